@@ -1,0 +1,47 @@
+/** What can go wrong between a valid request and its answer; `code` is stable, the message is for operators. */
+export abstract class CatalogError extends Error {
+  abstract readonly code: string;
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = new.target.name;
+  }
+}
+
+/** A cursor that this service did not make, or made for another list, filter or `q`. */
+export class InvalidCursor extends CatalogError {
+  readonly code = 'invalid_cursor';
+
+  constructor(readonly reason: 'garbled' | 'other query') {
+    super(`invalid cursor: ${reason}`);
+  }
+}
+
+/** A genuine cursor into a catalog that is no longer kept. */
+export class ExpiredCursor extends CatalogError {
+  readonly code = 'expired_cursor';
+
+  constructor() {
+    super('the generation of this cursor is no longer kept');
+  }
+}
+
+export class GameNotFound extends CatalogError {
+  readonly code = 'game_not_found';
+
+  constructor(readonly slug: string) {
+    super(`no game has the slug ${JSON.stringify(slug)}`);
+  }
+}
+
+/** There is no answer now, or only part of one; asking again later may help. */
+export class CatalogUnavailable extends CatalogError {
+  readonly code = 'catalog_unavailable';
+
+  constructor(
+    readonly reason: 'no generation' | 'engine away' | 'timed out' | 'partial answer' | 'overloaded',
+    options?: ErrorOptions,
+  ) {
+    super(`catalog unavailable: ${reason}`, options);
+  }
+}

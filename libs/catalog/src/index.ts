@@ -1,0 +1,33 @@
+/**
+ * The catalog domain: its words, what title search means, cursors, and the ports an engine implements.
+ *
+ * It is not an engine, a file format or HTTP. Anyone may import it; it imports nothing but `node:` modules.
+ */
+export { LANGUAGES, type Language, type Localized, inLanguageOrder } from './model/localized.js';
+export {
+  RESOURCES,
+  ROLES,
+  type Expansion,
+  type Game,
+  type Person,
+  type Publisher,
+  type Range,
+  type Resource,
+  type ResourceTypes,
+  type Role,
+  type Term,
+} from './model/resources.js';
+export type { EntryTypes, Title } from './model/entry.js';
+export { type Generation, type SearchableResource, generationId } from './model/generation.js';
+export { foldTitle, joinWords, titleForms, type TitleForms } from './title/fold-title.js';
+export { editDistance } from './title/edit-distance.js';
+export { MAX_EDITS, countLetters, editBudget } from './title/edit-budget.js';
+export { titleQuery, type TitleQuery } from './title/title-query.js';
+export { TIERS, WORD_SCORE, rankScore, rankTitle, tierScore, type Tier, type TitleRank } from './title/rank-title.js';
+export { setFilters, type FilterTypes, type FilterValue } from './query/filters.js';
+export type { Hit, ListQuery, ListRequest, Page, Position } from './query/list-query.js';
+export { CursorCodec, shortDigest, type CursorContent } from './query/cursor.js';
+export { CatalogSearch } from './ports/catalog-search.js';
+export { CatalogGenerations } from './ports/catalog-generations.js';
+export { Catalog } from './catalog.js';
+export { CatalogError, CatalogUnavailable, ExpiredCursor, GameNotFound, InvalidCursor } from './errors.js';

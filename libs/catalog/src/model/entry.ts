@@ -1,0 +1,31 @@
+import type { Language } from './localized.js';
+import type { Expansion, Game, Person, Publisher, Role, Term } from './resources.js';
+
+/** A title under which something is found; aliases and proper names carry no language. */
+export interface Title {
+  readonly text: string;
+  readonly language: Language | undefined;
+}
+
+/**
+ * One record of the catalog as an engine stores it: what is shown (`item`), and beside it what is
+ * only searched or filtered by. Made by `#libs/catalog-source`, the same for both engines.
+ */
+export interface EntryTypes {
+  readonly games: {
+    readonly item: Game;
+    readonly titles: readonly Title[];
+    /** Slug of the publisher, which `item` shows by name. */
+    readonly publisher: string | null;
+  };
+  readonly expansions: { readonly item: Expansion };
+  readonly mechanics: { readonly item: Term };
+  readonly categories: { readonly item: Term };
+  readonly publishers: { readonly item: Publisher; readonly titles: readonly Title[] };
+  readonly people: {
+    readonly item: Person;
+    readonly titles: readonly Title[];
+    /** Every role in which some game credits this person. */
+    readonly roles: readonly Role[];
+  };
+}

@@ -1,0 +1,82 @@
+import type { Localized } from './localized.js';
+
+/** An inclusive range of whole numbers, `min ≤ max`. */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A game with everything the API tells about it; names, where it shows names, are resolved. */
+export interface Game {
+  /** Slug. */
+  readonly id: string;
+  readonly name: Localized;
+  readonly description: Localized;
+  /** Year of first publication; negative before the common era. */
+  readonly yearPublished: number;
+  readonly editions: number;
+  readonly players: Range;
+  /** Minutes. */
+  readonly playtime: Range;
+  /** Years. */
+  readonly minAge: number;
+  /** ISO 639-1 codes the game was published in. */
+  readonly languages: readonly string[];
+  readonly publisher: string | null;
+  readonly designers: readonly string[];
+  readonly illustrators: readonly string[];
+  /** Slugs, ascending. */
+  readonly categories: readonly string[];
+  /** Slugs, ascending. */
+  readonly mechanics: readonly string[];
+  /** Ascending by slug. */
+  readonly expansions: readonly Expansion[];
+}
+
+export interface Expansion {
+  /** Slug. */
+  readonly id: string;
+  readonly name: Localized;
+  readonly yearPublished: number;
+  /** ISO 639-1 codes. */
+  readonly languages: readonly string[];
+  /** Slug of the game it extends. */
+  readonly baseGame: string;
+}
+
+/** A mechanic or a category. */
+export interface Term {
+  /** Slug. */
+  readonly id: string;
+  readonly label: Localized;
+}
+
+export interface Publisher {
+  /** Slug. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** How somebody is credited on a game. */
+export const ROLES = ['designer', 'illustrator'] as const;
+export type Role = (typeof ROLES)[number];
+
+export interface Person {
+  /** Slug. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What each list of the catalog holds. */
+export interface ResourceTypes {
+  readonly games: Game;
+  readonly expansions: Expansion;
+  readonly mechanics: Term;
+  readonly categories: Term;
+  readonly publishers: Publisher;
+  readonly people: Person;
+}
+
+/** The six lists of the catalog, which are also its six indices. */
+export const RESOURCES = ['games', 'expansions', 'mechanics', 'categories', 'publishers', 'people'] as const;
+export type Resource = (typeof RESOURCES)[number] & keyof ResourceTypes;

@@ -1,0 +1,10 @@
+import type { Generation } from '../model/generation.js';
+
+/** Which builds of the catalog this process may read. Both answers come from memory, at most 1 s old. */
+export abstract class CatalogGenerations {
+  /** The generation that is published now; `undefined` before the first. */
+  abstract current(): Generation | undefined;
+
+  /** A kept generation whose digest begins with `shortDigest`, the current one first. */
+  abstract withDigest(shortDigest: string): Generation | undefined;
+}

@@ -1,0 +1,70 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { InvalidCursor } from '../errors.js';
+import type { Resource } from '../model/resources.js';
+import { titleForms } from '../title/fold-title.js';
+import { setFilters } from './filters.js';
+import type { ListQuery, Position } from './list-query.js';
+
+/** What a cursor says: go on after `after`, in the catalog whose digest begins with `digest`. */
+export interface CursorContent {
+  /** The first 16 hex digits of the generation's digest. */
+  readonly digest: string;
+  readonly after: Position;
+}
+
+const VERSION = 1;
+const DIGEST_BYTES = 8;
+const FINGERPRINT_BYTES = 8;
+const SIGNATURE_BYTES = 16;
+const HEAD_BYTES = 1 + DIGEST_BYTES + FINGERPRINT_BYTES;
+
+/**
+ * Writes and reads cursors: base64url of `version (1) | digest (8) | query fingerprint (8) | position (JSON) |
+ * HMAC-SHA-256 (first 16)`, the numbers being bytes. The fingerprint binds a cursor to its list, filters and `q`;
+ * `limit` is not part of it and may change between pages.
+ */
+export class CursorCodec {
+  /** @param secrets newest first: the first signs, every one is accepted, so that secrets can be rotated */
+  constructor(private readonly secrets: readonly [string, ...string[]]) {}
+
+  encode({ digest, after }: CursorContent, query: ListQuery<Resource>): string {
+    const content = Buffer.concat([
+      Buffer.from([VERSION]),
+      Buffer.from(shortDigest(digest), 'hex'),
+      fingerprint(query),
+      Buffer.from(JSON.stringify(after)),
+    ]);
+    return Buffer.concat([content, sign(content, this.secrets[0])]).toString('base64url');
+  }
+
+  /** @throws InvalidCursor when it is garbled, tampered with, or belongs to another query */
+  decode(cursor: string, query: ListQuery<Resource>): CursorContent {
+    const bytes = Buffer.from(cursor, 'base64url');
+    // Node skips what is not base64url, and several texts decode alike: only the canonical one is a cursor.
+    if (bytes.toString('base64url') !== cursor || bytes.length <= HEAD_BYTES + SIGNATURE_BYTES) throw new InvalidCursor('garbled');
+    const content = bytes.subarray(0, -SIGNATURE_BYTES);
+    const signature = bytes.subarray(-SIGNATURE_BYTES);
+    if (!this.secrets.some(secret => timingSafeEqual(sign(content, secret), signature))) throw new InvalidCursor('garbled');
+    if (content[0] !== VERSION) throw new InvalidCursor('garbled');
+    if (!content.subarray(1 + DIGEST_BYTES, HEAD_BYTES).equals(fingerprint(query))) throw new InvalidCursor('other query');
+    return {
+      digest: content.subarray(1, 1 + DIGEST_BYTES).toString('hex'),
+      after: JSON.parse(content.subarray(HEAD_BYTES).toString()) as Position,
+    };
+  }
+}
+
+/** As much of a digest as a cursor holds. */
+export function shortDigest(digest: string): string {
+  return digest.slice(0, 2 * DIGEST_BYTES);
+}
+
+function sign(content: Buffer, secret: string): Buffer {
+  return createHmac('sha256', secret).update(content).digest().subarray(0, SIGNATURE_BYTES);
+}
+
+/** Queries that mean the same have the same fingerprint: order of parameters and typography of `q` do not matter. */
+function fingerprint({ resource, filters, q }: ListQuery<Resource>): Buffer {
+  const meaning = [resource, setFilters(filters), q === undefined ? null : titleForms(q).verbatim];
+  return createHash('sha256').update(JSON.stringify(meaning)).digest().subarray(0, FINGERPRINT_BYTES);
+}

@@ -1,0 +1,97 @@
+/**
+ * Folding: one function for titles and queries, so that both engines compare the same text.
+ *
+ * "Flügelschlag", "FLUGELSCHLAG" and "Flu\u0308gelschlag" fold alike. Because people spell in more than one
+ * way, a title has a small set of folded forms: `ü` as `u` and as `ue`; an apostrophe closed ("kings") and
+ * split ("king s"); `&` dropped and spelled out.
+ */
+export interface TitleForms {
+  /** Lower case with accents and punctuation kept; typography (quotes, spaces, Unicode form) made even. */
+  readonly verbatim: string;
+  /** Every folded form, the primary one first; empty when the text holds no letter or digit. */
+  readonly exact: readonly string[];
+  /** The same forms without their spaces. */
+  readonly joined: readonly string[];
+  /** Every word of any form, each once. */
+  readonly words: readonly string[];
+}
+
+const APOSTROPHES = /[\u2018\u2019\u201B\u02BC\u02B9\u2032\u0060\u00B4\uFF07]/g;
+const DOUBLE_QUOTES = /[\u201C\u201D\u201E\u201F\u00AB\u00BB\u2033]/g;
+/** Soft hyphens, zero-width joiners, direction marks: nothing that anyone types. */
+const INVISIBLE = /\p{Cf}/gu;
+const MARKS = /\p{M}/gu;
+const SEPARATORS = /[^\p{L}\p{N}]+/gu;
+const SPECIAL_LETTERS: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l' };
+const UMLAUT_DIGRAPHS: Readonly<Record<string, string>> = { ü: 'ue', ö: 'oe', ä: 'ae' };
+const SPELLED_AMPERSANDS = ['', 'and', 'und', 'et', 'y', 'e'];
+
+/** One way of spelling; the fields say what stands for `ü ö ä`, for an apostrophe and for `&`. */
+interface Spelling {
+  readonly digraphs: boolean;
+  readonly apostrophe: '' | ' ';
+  readonly ampersand: string;
+}
+
+const PRIMARY: Spelling = { digraphs: false, apostrophe: '', ampersand: '' };
+
+/** The primary folded form of `text`: `ü` as `u`, apostrophes closed, `&` dropped. May be empty. */
+export function foldTitle(text: string): string {
+  return foldAs(evenTypography(text), PRIMARY);
+}
+
+/** Every form under which `text` is indexed, or with which it is asked for. */
+export function titleForms(text: string): TitleForms {
+  const verbatim = evenTypography(text);
+  const exact = foldAs(verbatim, PRIMARY) === '' ? [] : unique(spellings(verbatim).map(way => foldAs(verbatim, way)));
+  return {
+    verbatim,
+    exact,
+    joined: unique(exact.map(joinWords)),
+    words: unique(exact.flatMap(form => form.split(' '))),
+  };
+}
+
+/** A folded text without its spaces. */
+export function joinWords(folded: string): string {
+  return folded.replaceAll(' ', '');
+}
+
+function evenTypography(text: string): string {
+  // Apostrophes first: NFKC would turn U+00B4 into a space and a combining accent.
+  return text
+    .replace(APOSTROPHES, "'")
+    .replace(DOUBLE_QUOTES, '"')
+    .replace(INVISIBLE, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function spellings(verbatim: string): Spelling[] {
+  const digraphs = /[üöä]/.test(verbatim) ? [false, true] : [false];
+  const apostrophes = verbatim.includes("'") ? (['', ' '] as const) : ([''] as const);
+  const ampersands = verbatim.includes('&') ? SPELLED_AMPERSANDS : [''];
+  return digraphs.flatMap(digraph =>
+    apostrophes.flatMap(apostrophe => ampersands.map(ampersand => ({ digraphs: digraph, apostrophe, ampersand }))),
+  );
+}
+
+function foldAs(verbatim: string, spelling: Spelling): string {
+  const umlauts = spelling.digraphs ? verbatim.replace(/[üöä]/g, letter => UMLAUT_DIGRAPHS[letter] ?? letter) : verbatim;
+  return umlauts
+    .replaceAll("'", spelling.apostrophe)
+    .replaceAll('&', ` ${spelling.ampersand} `)
+    .normalize('NFD')
+    .replace(MARKS, '')
+    .normalize('NFC')
+    .replace(/[ßœæøł]/g, letter => SPECIAL_LETTERS[letter] ?? letter)
+    .replace(SEPARATORS, ' ')
+    .trim();
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
+}

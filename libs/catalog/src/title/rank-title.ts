@@ -1,0 +1,80 @@
+import { editBudget } from './edit-budget.js';
+import { editDistance } from './edit-distance.js';
+import type { TitleForms } from './fold-title.js';
+import type { TitleQuery } from './title-query.js';
+
+/** How a title answers a query, best first. */
+export const TIERS = [
+  'verbatim', // equal, accents kept
+  'exact', // equal, folded
+  'joined', // equal with the spaces removed: `spiderman` finds Spider-Man
+  'leading words', // begins with the query, at a word boundary
+  'leading letters', // begins with the query, spaces removed
+  'all words', // has every word; the last may be a beginning
+  'typos', // has every word within its edit budget, or is as a whole within the budget of the whole query
+] as const;
+export type Tier = (typeof TIERS)[number];
+
+/** The answer of one title: its tier, and for typos the edits in total (0 in every other tier). */
+export interface TitleRank {
+  readonly tier: Tier;
+  readonly edits: number;
+}
+
+/** Each query word within its budget of 2 is worth this less its edits, so that a found word is always worth something. */
+export const WORD_SCORE = 3;
+
+/**
+ * The reference of the title search: what both engines must agree with, and what explains a hit.
+ * @returns `undefined` when the title does not answer the query
+ */
+export function rankTitle(query: TitleQuery, title: TitleForms): TitleRank | undefined {
+  if (query.forms.verbatim === title.verbatim) return { tier: 'verbatim', edits: 0 };
+  if (query.words.length === 0) return undefined;
+  const { exact, joined } = query.forms;
+  if (exact.some(form => title.exact.includes(form))) return { tier: 'exact', edits: 0 };
+  if (joined.some(form => title.joined.includes(form))) return { tier: 'joined', edits: 0 };
+  if (exact.some(form => anyStartsWith(title.exact, `${form} `))) return { tier: 'leading words', edits: 0 };
+  if (joined.some(form => anyStartsWith(title.joined, form))) return { tier: 'leading letters', edits: 0 };
+  const edits = Math.min(wordEdits(query, title), joinedEdits(query, title));
+  if (edits === Number.POSITIVE_INFINITY) return undefined;
+  return { tier: edits === 0 ? 'all words' : 'typos', edits };
+}
+
+/**
+ * A rank as one integer, higher is better; the first sort value of every title search. With `w` query words the
+ * typo tier takes `3w − edits`, "all words" is that with no edit, and each better tier adds one.
+ */
+export function rankScore({ tier, edits }: TitleRank, queryWords: number): number {
+  return tierScore(tier, queryWords) - edits;
+}
+
+/** The score of `tier` without edits. */
+export function tierScore(tier: Tier, queryWords: number): number {
+  const steps = tier === 'typos' ? 0 : TIERS.indexOf('all words') - TIERS.indexOf(tier);
+  return WORD_SCORE * queryWords + steps;
+}
+
+function anyStartsWith(forms: readonly string[], start: string): boolean {
+  return forms.some(form => form.startsWith(start));
+}
+
+/** Edits over all query words, each against its nearest title word; infinite when one has none within its budget. */
+function wordEdits(query: TitleQuery, title: TitleForms): number {
+  const lastIndex = query.words.length - 1;
+  return query.words.reduce((total, word, index) => {
+    if (index === lastIndex && anyStartsWith(title.words, word)) return total;
+    return total + nearest(word, title.words);
+  }, 0);
+}
+
+function joinedEdits(query: TitleQuery, title: TitleForms): number {
+  return nearest(query.joined, title.joined);
+}
+
+/** The distance from `word` to the nearest of `candidates`, infinite beyond the budget of `word`. */
+function nearest(word: string, candidates: readonly string[]): number {
+  const budget = editBudget(word);
+  const least = candidates.reduce((best, candidate) => Math.min(best, editDistance(word, candidate, budget)), budget + 1);
+  return least > budget ? Number.POSITIVE_INFINITY : least;
+}

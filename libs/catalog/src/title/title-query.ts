@@ -1,0 +1,17 @@
+import { joinWords, titleForms, type TitleForms } from './fold-title.js';
+
+/** What somebody typed into the title search, folded once. */
+export interface TitleQuery {
+  readonly forms: TitleForms;
+  /** The words of the primary form in their order; the last one may be unfinished. */
+  readonly words: readonly string[];
+  /** The primary form without spaces. */
+  readonly joined: string;
+}
+
+/** @param text 1 to 200 characters; one without a letter or digit asks for a title that is exactly that text */
+export function titleQuery(text: string): TitleQuery {
+  const forms = titleForms(text);
+  const primary = forms.exact[0] ?? '';
+  return { forms, words: primary === '' ? [] : primary.split(' '), joined: joinWords(primary) };
+}

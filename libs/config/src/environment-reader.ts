@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+
+/**
+ * Reads single variables and collects what is wrong with them instead of stopping at the first, so
+ * that one start shows every problem.
+ */
+export class EnvironmentReader {
+  readonly problems: string[] = [];
+
+  constructor(private readonly environment: Readonly<Record<string, string | undefined>>) {}
+
+  text(name: string, fallback: string): string {
+    return this.raw(name) ?? fallback;
+  }
+
+  integer(name: string, fallback: number, min: number, max: number): number {
+    const raw = this.raw(name);
+    if (raw === undefined) return fallback;
+    const value = Number(raw);
+    if (/^\d+$/.test(raw) && value >= min && value <= max) return value;
+    this.problems.push(`${name} must be a whole number from ${min} to ${max}, but is ${JSON.stringify(raw)}`);
+    return fallback;
+  }
+
+  port(name: string, fallback: number): number {
+    return this.integer(name, fallback, 0, 65_535);
+  }
+
+  optionalPort(name: string): number | undefined {
+    return this.raw(name) === undefined ? undefined : this.port(name, 0);
+  }
+
+  /** An absolute URL without its trailing slashes. */
+  url(name: string, protocols: readonly string[]): string | undefined {
+    const raw = this.raw(name);
+    if (raw === undefined) return undefined;
+    if (URL.canParse(raw) && protocols.includes(new URL(raw).protocol)) return raw.replace(/\/+$/, '');
+    // The value is not repeated: a URL may hold a password.
+    const schemes = protocols.map(protocol => `${protocol}//`).join(' or ');
+    this.problems.push(`${name} must be an absolute URL that starts with ${schemes}`);
+    return undefined;
+  }
+
+  databaseUrl(name: string): string | undefined {
+    const raw = this.raw(name);
+    if (raw === undefined) return undefined;
+    if (raw.startsWith('sqlite:')) return `sqlite:${resolve(raw.slice('sqlite:'.length).replace(/^\/\/(?=\/)/, ''))}`;
+    if (URL.canParse(raw) && /^postgres(ql)?:$/.test(new URL(raw).protocol)) return raw;
+    this.problems.push(`${name} must be sqlite:<path> or postgres://user@host/database`);
+    return undefined;
+  }
+
+  matching(name: string, pattern: RegExp, fallback: string): string {
+    const raw = this.raw(name);
+    if (raw === undefined || pattern.test(raw)) return raw ?? fallback;
+    this.problems.push(`${name} must match ${pattern.source}, but is ${JSON.stringify(raw)}`);
+    return fallback;
+  }
+
+  oneOf<T extends string>(name: string, values: readonly T[], fallback: T): T {
+    const raw = this.raw(name);
+    if (raw === undefined) return fallback;
+    const found = values.find(value => value === raw);
+    if (found === undefined) this.problems.push(`${name} must be one of ${values.join(', ')}, but is ${JSON.stringify(raw)}`);
+    return found ?? fallback;
+  }
+
+  /** A comma-separated list of secrets, none of which appears in a complaint. */
+  secrets(name: string, minLength: number): string[] {
+    const raw = this.raw(name);
+    if (raw === undefined) return [];
+    const secrets = raw.split(',').map(secret => secret.trim());
+    if (secrets.some(secret => secret.length < minLength))
+      this.problems.push(`${name} must be a comma-separated list of secrets of at least ${minLength} characters each`);
+    return secrets;
+  }
+
+  private raw(name: string): string | undefined {
+    const value = this.environment[name]?.trim();
+    return value === '' ? undefined : value;
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * Configuration: the environment, read once into one frozen, typed object.
+ *
+ * Any composition root may import this; libraries take the values they need as arguments instead.
+ * Nothing else in the project reads `process.env`.
+ */
+export { type Config, ConfigError, loadConfig } from './load-config.js';
+export { describeConfig } from './describe-config.js';

@@ -1,0 +1,85 @@
+import { join, resolve } from 'node:path';
+import { EnvironmentReader } from './environment-reader.js';
+
+/** Everything a process may be told from outside. `undefined` engines mean: embedded. */
+export interface Config {
+  readonly http: {
+    readonly host: string;
+    readonly port: number;
+    /** Where clients reach the service, without a trailing slash. */
+    readonly publicUrl: string;
+    /** Where the error codes are documented, without a trailing slash. */
+    readonly errorsUrl: string;
+    /** `undefined`: no metrics listener. */
+    readonly metricsPort: number | undefined;
+  };
+  readonly elasticsearch:
+    | { readonly url: string; readonly prefix: string; readonly timeoutMs: number }
+    | undefined;
+  readonly redis: { readonly url: string } | undefined;
+  readonly dataDir: string;
+  /** `sqlite:<absolute path>` or `postgres://…`. */
+  readonly databaseUrl: string;
+  /** Folder with the six NDJSON files the embedded engine loads. */
+  readonly catalogSource: string;
+  /** Newest first; the first signs, all are accepted. Empty: one is made and kept in `dataDir`. */
+  readonly cursorSecrets: readonly string[];
+  readonly logLevel: LogLevel;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Thrown by {@link loadConfig} with every problem of the environment, one sentence each. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+
+  constructor(readonly problems: readonly string[]) {
+    super(['The configuration cannot be used:', ...problems.map(problem => `  - ${problem}`)].join('\n'));
+  }
+}
+
+/**
+ * Reads the environment; empty variables count as unset.
+ * @throws ConfigError naming every variable that cannot be used, and how to mend it
+ */
+export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const read = new EnvironmentReader(environment);
+  const host = read.text('HOST', '127.0.0.1');
+  const port = read.port('PORT', 3000);
+  const publicUrl = read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://${browsableHost(host)}:${port}`;
+  const elasticsearchUrl = read.url('ELASTICSEARCH_URL', ['http:', 'https:']);
+  const prefix = read.matching('ELASTICSEARCH_PREFIX', /^[a-z0-9][a-z0-9_-]{0,40}$/, 'catalog');
+  const timeoutMs = read.integer('ELASTICSEARCH_TIMEOUT_MS', 2_000, 50, 60_000);
+  const redisUrl = read.url('REDIS_URL', ['redis:', 'rediss:']);
+  const dataDir = resolve(read.text('DATA_DIR', './data'));
+  const config: Config = {
+    http: {
+      host,
+      port,
+      publicUrl,
+      errorsUrl: read.url('ERRORS_URL', ['http:', 'https:']) ?? `${publicUrl}/errors`,
+      metricsPort: read.optionalPort('METRICS_PORT'),
+    },
+    elasticsearch: elasticsearchUrl === undefined ? undefined : { url: elasticsearchUrl, prefix, timeoutMs },
+    redis: redisUrl === undefined ? undefined : { url: redisUrl },
+    dataDir,
+    databaseUrl: read.databaseUrl('DATABASE_URL') ?? `sqlite:${join(dataDir, 'accounts.sqlite')}`,
+    catalogSource: resolve(read.text('CATALOG_SOURCE', 'indexer/seed')),
+    cursorSecrets: read.secrets('CURSOR_SECRETS', 16),
+    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+  };
+  if (read.problems.length > 0) throw new ConfigError(read.problems);
+  return deepFreeze(config);
+}
+
+/** A wildcard address can be listened on but not opened in a browser. */
+function browsableHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::' || host === '127.0.0.1') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function deepFreeze<T extends object>(value: T): T {
+  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) deepFreeze(part);
+  return Object.freeze(value);
+}
