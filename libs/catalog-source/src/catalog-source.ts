@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { RESOURCES, type EntryTypes, type Resource } from '#libs/catalog';
+import { FaultList } from './fault-list.js';
+import { parseRecord, type RecordFault } from './parse-record.js';
+import { readLines } from './read-lines.js';
+import { sourceFile, type RecordTypes } from './records.js';
+import { References } from './references.js';
+import type { SourceFault } from './source-fault.js';
+import { TO_ENTRY } from './to-entry.js';
+
+export interface OpenOptions {
+  /** How many lines may be left out before the source is refused; 0 unless told. */
+  readonly maxRejects?: number;
+  /** Called after each line read, for progress. */
+  readonly onLine?: (resource: Resource) => void;
+}
+
+/** Bump when the same source begins to give other answers, so that clients' caches notice. */
+const MEANING_VERSION = '1';
+
+/** Whatever games refer to comes first. */
+const READING_ORDER: readonly Resource[] = ['mechanics', 'categories', 'publishers', 'people', 'expansions', 'games'];
+
+/**
+ * A validated source folder. Opening reads every line once, so that nothing is loaded from a source with a fault;
+ * `entries` reads a file a second time. Games are never held in memory, slugs and expansions are.
+ */
+export class CatalogSource {
+  private constructor(
+    private readonly folder: string,
+    /** SHA-256 of the accepted lines of all files, lower-case hex. */
+    readonly digest: string,
+    readonly counts: Readonly<Record<Resource, number>>,
+    /** The faults of the lines that were left out, the first thousand. */
+    readonly rejected: readonly SourceFault[],
+    private readonly faults: FaultList,
+    private readonly references: References,
+  ) {}
+
+  /** @throws SourceRefused listing file, line, field and reason */
+  static async open(folder: string, { maxRejects = 0, onLine }: OpenOptions = {}): Promise<CatalogSource> {
+    const faults = new FaultList();
+    await refuseMissingFiles(folder, faults);
+    const references = new References();
+    const digest = createHash('sha256').update(MEANING_VERSION);
+    const counts = Object.fromEntries(RESOURCES.map(resource => [resource, 0])) as Record<Resource, number>;
+    const expansionLines = new Map<string, number>();
+
+    for (const resource of READING_ORDER) {
+      const file = sourceFile(resource);
+      digest.update(`\n${file}\n`);
+      for await (const { line, text } of readLines(join(folder, file))) {
+        onLine?.(resource);
+        const found = readRecord(resource, text, references);
+        if ('faults' in found) {
+          for (const fault of found.faults) faults.add({ file, line, ...fault });
+          continue;
+        }
+        if (resource === 'expansions') expansionLines.set(found.id, line);
+        counts[resource]++;
+        digest.update(text).update('\n');
+      }
+    }
+    references.groupExpansions((expansion, fault) => {
+      counts.expansions--;
+      faults.add({ file: sourceFile('expansions'), line: expansionLines.get(expansion.id) ?? 0, ...fault });
+    });
+    faults.enforce(maxRejects);
+    return new CatalogSource(folder, digest.digest('hex'), counts, faults.kept, faults, references);
+  }
+
+  /** The accepted records of one file, in its order, as an engine stores them. */
+  async *entries<R extends Resource>(resource: R): AsyncGenerator<EntryTypes[R]> {
+    const file = sourceFile(resource);
+    for await (const { line, text } of readLines(join(this.folder, file))) {
+      if (this.faults.refuses(file, line)) continue;
+      const parsed = parseRecord(resource, text);
+      if ('record' in parsed) yield TO_ENTRY[resource](parsed.record, this.references);
+    }
+  }
+}
+
+async function refuseMissingFiles(folder: string, faults: FaultList): Promise<void> {
+  for (const file of RESOURCES.map(sourceFile)) {
+    try {
+      await access(join(folder, file));
+    } catch {
+      faults.add({ file, line: 0, field: '', message: `cannot be read in ${folder}; a source has all six files` });
+    }
+  }
+  faults.enforce(0);
+}
+
+/** Parses a line and enters what others may refer to. */
+function readRecord(resource: Resource, text: string, references: References): { id: string } | { faults: RecordFault[] } {
+  const parsed = parseRecord(resource, text);
+  if ('faults' in parsed) return parsed;
+  const { record } = parsed;
+  if (references[resource].has(record.id))
+    return { faults: [{ field: 'id', message: `"${record.id}" is the id of an earlier line` }] };
+  switch (resource) {
+    case 'games': {
+      const game = record as RecordTypes['games'];
+      const faults = references.faultsOfGame(game);
+      if (faults.length > 0) return { faults };
+      references.addGame(game);
+      break;
+    }
+    case 'expansions':
+      references.expansions.set(record.id, record as RecordTypes['expansions']);
+      break;
+    case 'publishers':
+    case 'people':
+      references[resource].set(record.id, (record as RecordTypes['people']).name);
+      break;
+    default:
+      references[resource].add(record.id);
+  }
+  return { id: record.id };
+}

@@ -1,0 +1,10 @@
+/**
+ * The source format of a catalog: six NDJSON files, checked line by line against a published JSON Schema and
+ * against each other, and turned into what an engine stores. Both engines are loaded through it.
+ *
+ * It knows no engine. Loaders (`search-embedded`, `indexer`) may import it.
+ */
+export { CatalogSource, type OpenOptions } from './catalog-source.js';
+export { SourceRefused, printFault, type SourceFault } from './source-fault.js';
+export { SOURCE_SCHEMAS } from './schema/source-schemas.js';
+export { sourceFile, type RecordTypes } from './records.js';

@@ -1,0 +1,61 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { LANGUAGE_CODES, RESOURCES, type Range, type Resource } from '#libs/catalog';
+import { describeSchemaError } from './describe-schema-error.js';
+import type { RecordTypes } from './records.js';
+import { SOURCE_SCHEMAS } from './schema/source-schemas.js';
+
+/** What is wrong inside one line. */
+export interface RecordFault {
+  readonly field: string;
+  readonly message: string;
+}
+
+export type ParsedRecord<R extends Resource> = { record: RecordTypes[R] } | { faults: RecordFault[] };
+
+const ajv = new Ajv2020({ allErrors: true, verbose: true, formats: { 'iso-639-1': (code: string) => LANGUAGE_CODES.has(code) } });
+const VALIDATORS = Object.fromEntries(RESOURCES.map(resource => [resource, ajv.compile(SOURCE_SCHEMAS[resource])])) as {
+  [R in Resource]: ReturnType<typeof ajv.compile>;
+};
+
+/** Parses one line and checks everything that can be known from the line alone. Text comes out in NFC. */
+export function parseRecord<R extends Resource>(resource: R, text: string): ParsedRecord<R> {
+  let value: unknown;
+  try {
+    value = parseInNfc(text);
+  } catch (error) {
+    return { faults: [{ field: '', message: `is not JSON (${(error as Error).message})` }] };
+  }
+  const validate = VALIDATORS[resource];
+  if (!validate(value)) return { faults: describeErrors(validate.errors ?? []) };
+  const record = value as RecordTypes[R];
+  const faults = resource === 'games' ? reversedRanges(record as RecordTypes['games']) : [];
+  return faults.length > 0 ? { faults } : { record };
+}
+
+function parseInNfc(text: string): unknown {
+  const normalized = text.normalize('NFC');
+  // An escape such as \\u0308 hides a combining mark from the line as a whole.
+  if (!normalized.includes('\\u')) return JSON.parse(normalized);
+  return JSON.parse(normalized, (_, value: unknown) => (typeof value === 'string' ? value.normalize('NFC') : value));
+}
+
+function describeErrors(errors: readonly ErrorObject[]): RecordFault[] {
+  // `anyOf` reports each failed branch and itself; one sentence about the field is enough.
+  const byField = new Map<string, RecordFault>();
+  for (const error of errors) {
+    const fault = describeSchemaError(error);
+    const key = `${fault.field} ${error.keyword === 'required' || error.keyword === 'additionalProperties' ? fault.message : ''}`;
+    if (!byField.has(key)) byField.set(key, fault);
+  }
+  return [...byField.values()];
+}
+
+function reversedRanges(game: RecordTypes['games']): RecordFault[] {
+  const ranges: [string, Range][] = [
+    ['players', game.players],
+    ['playtime', game.playtime],
+  ];
+  return ranges
+    .filter(([, { min, max }]) => min > max)
+    .map(([field, { min, max }]) => ({ field, message: `min ${min} is greater than max ${max}` }));
+}

@@ -1,0 +1,87 @@
+import type { Role } from '#libs/catalog';
+import type { RecordFault } from './parse-record.js';
+import type { RecordTypes } from './records.js';
+
+/**
+ * What the records of a source say of each other: everything that must be known before games can be resolved.
+ * Holds every slug and expansion of the source in memory, but no game.
+ */
+export class References {
+  readonly games = new Set<string>();
+  readonly mechanics = new Set<string>();
+  readonly categories = new Set<string>();
+  /** Name by slug. */
+  readonly publishers = new Map<string, string>();
+  /** Name by slug. */
+  readonly people = new Map<string, string>();
+  readonly roles = new Map<string, Set<Role>>();
+  readonly expansions = new Map<string, RecordTypes['expansions']>();
+  private readonly expansionsByGame = new Map<string, RecordTypes['expansions'][]>();
+
+  faultsOfGame(game: RecordTypes['games']): RecordFault[] {
+    const unknown = (field: string, slugs: readonly string[], known: { has(slug: string): boolean }) =>
+      slugs.flatMap((slug, index) =>
+        known.has(slug) ? [] : [{ field: `${field}.${index}`, message: `names "${slug}", which no record has as its id` }],
+      );
+    const publisher =
+      game.publisher === null || this.publishers.has(game.publisher)
+        ? []
+        : [{ field: 'publisher', message: `names "${game.publisher}", which no publisher has as its id` }];
+    return [
+      ...publisher,
+      ...unknown('designers', game.designers, this.people),
+      ...unknown('illustrators', game.illustrators, this.people),
+      ...unknown('categories', game.categories, this.categories),
+      ...unknown('mechanics', game.mechanics, this.mechanics),
+    ];
+  }
+
+  addGame(game: RecordTypes['games']): void {
+    this.games.add(game.id);
+    for (const person of game.designers) this.credit(person, 'designer');
+    for (const person of game.illustrators) this.credit(person, 'illustrator');
+  }
+
+  /**
+   * The game that an expansion extends, through any number of expansions of expansions.
+   * @returns a fault when that leads nowhere or in a circle
+   */
+  baseGameOf(expansion: RecordTypes['expansions']): { game: string } | { fault: RecordFault } {
+    const seen = new Set([expansion.id]);
+    let base = expansion.baseGame;
+    while (!this.games.has(base)) {
+      const next = this.expansions.get(base);
+      if (next === undefined)
+        return { fault: { field: 'baseGame', message: `leads to "${base}", which no game or expansion has as its id` } };
+      if (seen.has(base)) return { fault: { field: 'baseGame', message: `leads in a circle through "${base}"` } };
+      seen.add(base);
+      base = next.baseGame;
+    }
+    return { game: base };
+  }
+
+  /** Once all games are known: drops expansions that lead to none, and groups the others by game, slugs ascending. */
+  groupExpansions(onFault: (expansion: RecordTypes['expansions'], fault: RecordFault) => void): void {
+    const ascending = [...this.expansions.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+    for (const expansion of ascending) {
+      const base = this.baseGameOf(expansion);
+      if ('fault' in base) {
+        onFault(expansion, base.fault);
+        continue;
+      }
+      const group = this.expansionsByGame.get(base.game);
+      if (group) group.push(expansion);
+      else this.expansionsByGame.set(base.game, [expansion]);
+    }
+  }
+
+  expansionsOf(game: string): readonly RecordTypes['expansions'][] {
+    return this.expansionsByGame.get(game) ?? [];
+  }
+
+  private credit(person: string, role: Role): void {
+    const roles = this.roles.get(person);
+    if (roles) roles.add(role);
+    else this.roles.set(person, new Set([role]));
+  }
+}

@@ -1,0 +1,49 @@
+import { LANGUAGES } from '#libs/catalog';
+
+/** Slugs are what URLs and references are made of, and sort the same in every engine. */
+export const slug = {
+  type: 'string',
+  pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+  maxLength: 200,
+  description: 'lower-case ASCII letters and digits, words joined by single hyphens',
+} as const;
+
+export const slugs = { type: 'array', items: slug, uniqueItems: true } as const;
+
+/** Text of people: something visible, no control characters, no HTML entities, no broken UTF-8. */
+export function text(maxLength: number) {
+  return {
+    type: 'string',
+    pattern: '^(?!.*&(#\\d+|#[xX][0-9a-fA-F]+|[a-zA-Z]+\\d*);)[^\\p{Cc}\\uFFFD]*[^\\s\\p{Cc}\\uFFFD][^\\p{Cc}\\uFFFD]*$',
+    maxLength,
+    description: 'visible text without control characters, HTML entities or broken UTF-8',
+  } as const;
+}
+
+export function localized(maxLength: number) {
+  return {
+    type: 'object',
+    required: ['en'],
+    additionalProperties: false,
+    properties: Object.fromEntries(LANGUAGES.map(language => [language, text(maxLength)])),
+  } as const;
+}
+
+export function wholeNumber(minimum: number, maximum: number) {
+  return { type: 'integer', minimum, maximum } as const;
+}
+
+export function range(minimum: number, maximum: number) {
+  return {
+    type: 'object',
+    required: ['min', 'max'],
+    additionalProperties: false,
+    properties: { min: wholeNumber(minimum, maximum), max: wholeNumber(minimum, maximum) },
+  } as const;
+}
+
+export const languageCodes = {
+  type: 'array',
+  items: { type: 'string', format: 'iso-639-1', description: 'an ISO 639-1 code in lower case' },
+  uniqueItems: true,
+} as const;

@@ -1,0 +1,80 @@
+import {
+  LANGUAGES,
+  ROLES,
+  inLanguageOrder,
+  type EntryTypes,
+  type Expansion,
+  type Localized,
+  type Resource,
+  type Title,
+} from '#libs/catalog';
+import type { RecordTypes } from './records.js';
+import type { References } from './references.js';
+
+type EntryMakers = { [R in Resource]: (record: RecordTypes[R], references: References) => EntryTypes[R] };
+
+/** How a validated record becomes what an engine stores: references resolved, arrays in order. */
+export const TO_ENTRY: EntryMakers = {
+  games: gameEntry,
+  expansions: (record, references) => {
+    const base = references.baseGameOf(record);
+    return { item: expansion(record, 'game' in base ? base.game : record.baseGame) };
+  },
+  mechanics: termEntry,
+  categories: termEntry,
+  publishers: ({ id, name }) => ({ item: { id, name }, titles: [properName(name)] }),
+  people: ({ id, name }, { roles }) => ({
+    item: { id, name },
+    titles: [properName(name)],
+    roles: ROLES.filter(role => roles.get(id)?.has(role)),
+  }),
+};
+
+function gameEntry(record: RecordTypes['games'], references: References): EntryTypes['games'] {
+  const peopleNames = (slugs: readonly string[]) => ascending(slugs).map(slug => references.people.get(slug) ?? slug);
+  return {
+    item: {
+      id: record.id,
+      name: inLanguageOrder(record.name),
+      description: inLanguageOrder(record.description),
+      yearPublished: record.yearPublished,
+      editions: record.editions,
+      players: record.players,
+      playtime: record.playtime,
+      minAge: record.minAge,
+      languages: ascending(record.languages),
+      publisher: record.publisher === null ? null : (references.publishers.get(record.publisher) ?? record.publisher),
+      designers: peopleNames(record.designers),
+      illustrators: peopleNames(record.illustrators),
+      categories: ascending(record.categories),
+      mechanics: ascending(record.mechanics),
+      expansions: references.expansionsOf(record.id).map(each => expansion(each, record.id)),
+    },
+    titles: [...localizedTitles(record.name), ...record.aliases.map(properName)],
+    publisher: record.publisher,
+  };
+}
+
+function expansion(record: RecordTypes['expansions'], baseGame: string): Expansion {
+  const { id, name, yearPublished, languages } = record;
+  return { id, name: inLanguageOrder(name), yearPublished, languages: ascending(languages), baseGame };
+}
+
+function termEntry({ id, label }: RecordTypes['mechanics']): EntryTypes['mechanics'] {
+  return { item: { id, label: inLanguageOrder(label) } };
+}
+
+function localizedTitles(name: Localized): Title[] {
+  return LANGUAGES.flatMap(language => {
+    const text = name[language];
+    return text === undefined ? [] : [{ text, language }];
+  });
+}
+
+function properName(text: string): Title {
+  return { text, language: undefined };
+}
+
+function ascending(slugs: readonly string[]): string[] {
+  return [...slugs].sort();
+}

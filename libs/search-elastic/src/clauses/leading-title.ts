@@ -1,0 +1,17 @@
+import { tierScore, type TitleQuery } from '#libs/catalog';
+import { constant, type Clause } from './constant.js';
+
+/** "go" finds Go West before Goa: the title goes on with a new word. */
+export function leadingWords({ forms, words }: TitleQuery): Clause {
+  return constant(tierScore('leading words', words.length), anyPrefix('titles.exact', forms.exact.map(form => `${form} `)));
+}
+
+/** "terraf" finds Terraforming Mars. */
+export function leadingLetters({ forms, words }: TitleQuery): Clause {
+  return constant(tierScore('leading letters', words.length), anyPrefix('titles.joined', forms.joined));
+}
+
+function anyPrefix(field: string, prefixes: readonly string[]): Clause {
+  const clauses: Clause[] = prefixes.map(value => ({ prefix: { [field]: { value } } }));
+  return clauses.length === 1 && clauses[0] ? clauses[0] : { bool: { should: clauses } };
+}

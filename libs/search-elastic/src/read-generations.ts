@@ -1,0 +1,46 @@
+import type { Client } from '@elastic/elasticsearch';
+import type { Generation } from '#libs/catalog';
+import type { IndexMeta } from './index-model/mapping.js';
+import { aliasName, generationOf, indexPattern } from './index-name.js';
+
+export interface Generations {
+  /** The one behind the aliases. */
+  readonly published: Generation | undefined;
+  /** Every complete generation, newest first, the published one included. */
+  readonly kept: readonly Generation[];
+}
+
+/**
+ * Asks which generations there are. The games index speaks for all six, which are built and published together.
+ * @param known generations whose description need not be asked again, since they never change
+ */
+export async function readGenerations(
+  client: Client,
+  prefix: string,
+  known: readonly Generation[],
+  timeoutMs: number,
+): Promise<Generations> {
+  const options = { requestTimeout: timeoutMs };
+  const aliases = await client.indices.getAlias({ index: indexPattern(prefix, 'games') }, options);
+  const byId = new Map(known.map(generation => [generation.id, generation]));
+  const kept: Generation[] = [];
+  let publishedId: string | undefined;
+  for (const [name, index] of Object.entries(aliases)) {
+    const id = generationOf(prefix, 'games', name);
+    if (id === undefined) continue;
+    if (aliasName(prefix, 'games') in index.aliases) publishedId = id;
+    const generation = byId.get(id) ?? (await describe(client, name, options));
+    if (generation) kept.push(generation);
+  }
+  kept.sort((a, b) => (a.id > b.id ? -1 : 1));
+  return { published: kept.find(({ id }) => id === publishedId), kept };
+}
+
+/** @returns `undefined` while the generation is being built */
+async function describe(client: Client, index: string, options: { requestTimeout: number }): Promise<Generation | undefined> {
+  const answer = await client.indices.getMapping({ index, filter_path: '*.mappings._meta' }, options);
+  const meta = answer[index]?.mappings._meta as IndexMeta | undefined;
+  if (meta?.complete !== true) return undefined;
+  const { generation: id, digest, builtAt, longestTitleWords } = meta;
+  return { id, digest, builtAt: new Date(builtAt), longestTitleWords };
+}

@@ -1,0 +1,16 @@
+import { errors } from '@elastic/elasticsearch';
+import { CatalogUnavailable } from '#libs/catalog';
+
+/** What an error of the client means to the domain; one that is our own fault stays what it is. */
+export function translateError(error: unknown): unknown {
+  if (error instanceof errors.TimeoutError) return new CatalogUnavailable('timed out', { cause: error });
+  if (error instanceof errors.ConnectionError || error instanceof errors.NoLivingConnectionsError)
+    return new CatalogUnavailable('engine away', { cause: error });
+  if (error instanceof errors.ResponseError) {
+    const status = error.statusCode ?? 500;
+    if (status === 429) return new CatalogUnavailable('overloaded', { cause: error });
+    // 404: the index was pruned a moment ago; 5xx: shards failed or no master.
+    if (status === 404 || status >= 500) return new CatalogUnavailable('engine away', { cause: error });
+  }
+  return error;
+}

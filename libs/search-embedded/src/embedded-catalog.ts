@@ -1,0 +1,83 @@
+import {
+  CatalogGenerations,
+  CatalogSearch,
+  RESOURCES,
+  generationId,
+  shortDigest,
+  type EntryTypes,
+  type Game,
+  type Generation,
+  type Hit,
+  type ListRequest,
+  type Resource,
+} from '#libs/catalog';
+import { CatalogSource } from '#libs/catalog-source';
+import { Shelf } from './shelf.js';
+
+type Shelves = { readonly [R in Resource]: Shelf<R> };
+
+/** A catalog held in the memory of this process: one generation, from its start to its end. */
+export class EmbeddedCatalog {
+  readonly search: CatalogSearch;
+  readonly generations: CatalogGenerations;
+
+  private constructor(
+    shelves: Shelves,
+    readonly generation: Generation,
+    readonly counts: Readonly<Record<Resource, number>>,
+  ) {
+    this.search = new EmbeddedSearch(shelves);
+    this.generations = new SingleGeneration(generation);
+  }
+
+  /** @throws SourceRefused when the source has a fault */
+  static async load(folder: string): Promise<EmbeddedCatalog> {
+    const builtAt = new Date();
+    const source = await CatalogSource.open(folder);
+    const shelves = Object.fromEntries(
+      await Promise.all(RESOURCES.map(async resource => [resource, await shelve(source, resource)] as const)),
+    ) as unknown as Shelves;
+    const longestTitleWords = {
+      games: shelves.games.longestTitleWords,
+      publishers: shelves.publishers.longestTitleWords,
+      people: shelves.people.longestTitleWords,
+    };
+    const generation = { id: generationId(builtAt), digest: source.digest, builtAt, longestTitleWords };
+    return new EmbeddedCatalog(shelves, generation, source.counts);
+  }
+}
+
+async function shelve<R extends Resource>(source: CatalogSource, resource: R): Promise<Shelf<R>> {
+  const entries: EntryTypes[R][] = [];
+  for await (const entry of source.entries(resource)) entries.push(entry);
+  return new Shelf(resource, entries);
+}
+
+class EmbeddedSearch extends CatalogSearch {
+  constructor(private readonly shelves: Shelves) {
+    super();
+  }
+
+  override list<R extends Resource>(_: Generation, request: ListRequest<R>): Promise<Hit<R>[]> {
+    const shelf: Shelf<R> = this.shelves[request.resource];
+    return Promise.resolve(shelf.list(request));
+  }
+
+  override game(_: Generation, slug: string): Promise<Game | undefined> {
+    return Promise.resolve(this.shelves.games.bySlug(slug));
+  }
+}
+
+class SingleGeneration extends CatalogGenerations {
+  constructor(private readonly generation: Generation) {
+    super();
+  }
+
+  override current(): Generation {
+    return this.generation;
+  }
+
+  override withDigest(digest: string): Generation | undefined {
+    return shortDigest(this.generation.digest) === digest ? this.generation : undefined;
+  }
+}
