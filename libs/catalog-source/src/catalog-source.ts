@@ -21,7 +21,14 @@ export interface OpenOptions {
 const MEANING_VERSION = '1';
 
 /** Whatever games refer to comes first. */
-const READING_ORDER: readonly Resource[] = ['mechanics', 'categories', 'publishers', 'people', 'expansions', 'games'];
+const READING_ORDER: readonly Resource[] = [
+  'mechanics',
+  'categories',
+  'publishers',
+  'people',
+  'expansions',
+  'games',
+];
 
 /**
  * A validated source folder. Opening reads every line once, so that nothing is loaded from a source with a fault;
@@ -87,14 +94,23 @@ async function refuseMissingFiles(folder: string, faults: FaultList): Promise<vo
     try {
       await access(join(folder, file));
     } catch {
-      faults.add({ file, line: 0, field: '', message: `cannot be read in ${folder}; a source has all six files` });
+      faults.add({
+        file,
+        line: 0,
+        field: '',
+        message: `cannot be read in ${folder}; a source has all six files`,
+      });
     }
   }
   faults.enforce(0);
 }
 
 /** Parses a line and enters what others may refer to. */
-function readRecord(resource: Resource, text: string, references: References): { id: string } | { faults: RecordFault[] } {
+function readRecord(
+  resource: Resource,
+  text: string,
+  references: References,
+): { id: string } | { faults: RecordFault[] } {
   const parsed = parseRecord(resource, text);
   if ('faults' in parsed) return parsed;
   const { record } = parsed;

@@ -15,14 +15,22 @@ export function describeSchemaError(error: ErrorObject): RecordFault {
       return { field, message: `must be ${article(String(params['type']))}, but is ${shown(error.data)}` };
     case 'minimum':
     case 'maximum':
-      return { field, message: `must be ${params['comparison']} ${params['limit']}, but is ${shown(error.data)}` };
+      return {
+        field,
+        message: `must be ${params['comparison']} ${params['limit']}, but is ${shown(error.data)}`,
+      };
     case 'maxLength':
       return { field, message: `must have at most ${params['limit']} characters` };
     case 'uniqueItems':
       return { field, message: `holds the same item twice, at ${params['j']} and ${params['i']}` };
     default: {
       const wanted = (error.parentSchema as { description?: string } | undefined)?.description;
-      return { field, message: wanted ? `must be ${wanted}, but is ${shown(error.data)}` : (error.message ?? 'is not valid') };
+      return {
+        field,
+        message: wanted
+          ? `must be ${wanted}, but is ${shown(error.data)}`
+          : (error.message ?? 'is not valid'),
+      };
     }
   }
 }

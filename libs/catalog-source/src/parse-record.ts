@@ -12,8 +12,14 @@ export interface RecordFault {
 
 export type ParsedRecord<R extends Resource> = { record: RecordTypes[R] } | { faults: RecordFault[] };
 
-const ajv = new Ajv2020({ allErrors: true, verbose: true, formats: { 'iso-639-1': (code: string) => LANGUAGE_CODES.has(code) } });
-const VALIDATORS = Object.fromEntries(RESOURCES.map(resource => [resource, ajv.compile(SOURCE_SCHEMAS[resource])])) as {
+const ajv = new Ajv2020({
+  allErrors: true,
+  verbose: true,
+  formats: { 'iso-639-1': (code: string) => LANGUAGE_CODES.has(code) },
+});
+const VALIDATORS = Object.fromEntries(
+  RESOURCES.map(resource => [resource, ajv.compile(SOURCE_SCHEMAS[resource])]),
+) as {
   [R in Resource]: ReturnType<typeof ajv.compile>;
 };
 
@@ -36,7 +42,9 @@ function parseInNfc(text: string): unknown {
   const normalized = text.normalize('NFC');
   // An escape such as \\u0308 hides a combining mark from the line as a whole.
   if (!normalized.includes('\\u')) return JSON.parse(normalized);
-  return JSON.parse(normalized, (_, value: unknown) => (typeof value === 'string' ? value.normalize('NFC') : value));
+  return JSON.parse(normalized, (_, value: unknown) =>
+    typeof value === 'string' ? value.normalize('NFC') : value,
+  );
 }
 
 function describeErrors(errors: readonly ErrorObject[]): RecordFault[] {

@@ -21,7 +21,9 @@ export class References {
   faultsOfGame(game: RecordTypes['games']): RecordFault[] {
     const unknown = (field: string, slugs: readonly string[], known: { has(slug: string): boolean }) =>
       slugs.flatMap((slug, index) =>
-        known.has(slug) ? [] : [{ field: `${field}.${index}`, message: `names "${slug}", which no record has as its id` }],
+        known.has(slug)
+          ? []
+          : [{ field: `${field}.${index}`, message: `names "${slug}", which no record has as its id` }],
       );
     const publisher =
       game.publisher === null || this.publishers.has(game.publisher)
@@ -52,8 +54,14 @@ export class References {
     while (!this.games.has(base)) {
       const next = this.expansions.get(base);
       if (next === undefined)
-        return { fault: { field: 'baseGame', message: `leads to "${base}", which no game or expansion has as its id` } };
-      if (seen.has(base)) return { fault: { field: 'baseGame', message: `leads in a circle through "${base}"` } };
+        return {
+          fault: {
+            field: 'baseGame',
+            message: `leads to "${base}", which no game or expansion has as its id`,
+          },
+        };
+      if (seen.has(base))
+        return { fault: { field: 'baseGame', message: `leads in a circle through "${base}"` } };
       seen.add(base);
       base = next.baseGame;
     }

@@ -31,7 +31,8 @@ export const TO_ENTRY: EntryMakers = {
 };
 
 function gameEntry(record: RecordTypes['games'], references: References): EntryTypes['games'] {
-  const peopleNames = (slugs: readonly string[]) => ascending(slugs).map(slug => references.people.get(slug) ?? slug);
+  const peopleNames = (slugs: readonly string[]) =>
+    ascending(slugs).map(slug => references.people.get(slug) ?? slug);
   return {
     item: {
       id: record.id,
@@ -43,7 +44,8 @@ function gameEntry(record: RecordTypes['games'], references: References): EntryT
       playtime: record.playtime,
       minAge: record.minAge,
       languages: ascending(record.languages),
-      publisher: record.publisher === null ? null : (references.publishers.get(record.publisher) ?? record.publisher),
+      publisher:
+        record.publisher === null ? null : (references.publishers.get(record.publisher) ?? record.publisher),
       designers: peopleNames(record.designers),
       illustrators: peopleNames(record.illustrators),
       categories: ascending(record.categories),

@@ -24,8 +24,17 @@ export { foldTitle, joinWords, titleForms, type TitleForms } from './title/fold-
 export { titleLetters, titleWords } from './title/title-length.js';
 export { editDistance } from './title/edit-distance.js';
 export { MAX_EDITS, countLetters, editBudget } from './title/edit-budget.js';
+export { NearWords, type NearWord } from './title/near-words.js';
 export { titleQuery, type TitleQuery } from './title/title-query.js';
-export { TIERS, WORD_SCORE, rankScore, rankTitle, tierScore, type Tier, type TitleRank } from './title/rank-title.js';
+export {
+  TIERS,
+  WORD_SCORE,
+  rankScore,
+  rankTitle,
+  tierScore,
+  type Tier,
+  type TitleRank,
+} from './title/rank-title.js';
 export { setFilters, type FilterTypes, type FilterValue } from './query/filters.js';
 export type { Hit, ListQuery, ListRequest, Page, Position } from './query/list-query.js';
 export { CursorCodec, shortDigest, type CursorContent } from './query/cursor.js';

@@ -44,7 +44,8 @@ export class EnvironmentReader {
   databaseUrl(name: string): string | undefined {
     const raw = this.raw(name);
     if (raw === undefined) return undefined;
-    if (raw.startsWith('sqlite:')) return `sqlite:${resolve(raw.slice('sqlite:'.length).replace(/^\/\/(?=\/)/, ''))}`;
+    if (raw.startsWith('sqlite:'))
+      return `sqlite:${resolve(raw.slice('sqlite:'.length).replace(/^\/\/(?=\/)/, ''))}`;
     if (URL.canParse(raw) && /^postgres(ql)?:$/.test(new URL(raw).protocol)) return raw;
     this.problems.push(`${name} must be sqlite:<path> or postgres://user@host/database`);
     return undefined;
@@ -61,7 +62,8 @@ export class EnvironmentReader {
     const raw = this.raw(name);
     if (raw === undefined) return fallback;
     const found = values.find(value => value === raw);
-    if (found === undefined) this.problems.push(`${name} must be one of ${values.join(', ')}, but is ${JSON.stringify(raw)}`);
+    if (found === undefined)
+      this.problems.push(`${name} must be one of ${values.join(', ')}, but is ${JSON.stringify(raw)}`);
     return found ?? fallback;
   }
 
@@ -71,7 +73,9 @@ export class EnvironmentReader {
     if (raw === undefined) return [];
     const secrets = raw.split(',').map(secret => secret.trim());
     if (secrets.some(secret => secret.length < minLength))
-      this.problems.push(`${name} must be a comma-separated list of secrets of at least ${minLength} characters each`);
+      this.problems.push(
+        `${name} must be a comma-separated list of secrets of at least ${minLength} characters each`,
+      );
     return secrets;
   }
 

@@ -14,8 +14,7 @@ export interface Config {
     readonly metricsPort: number | undefined;
   };
   readonly elasticsearch:
-    | { readonly url: string; readonly prefix: string; readonly timeoutMs: number }
-    | undefined;
+    { readonly url: string; readonly prefix: string; readonly timeoutMs: number } | undefined;
   readonly redis: { readonly url: string } | undefined;
   readonly dataDir: string;
   /** `sqlite:<absolute path>` or `postgres://…`. */

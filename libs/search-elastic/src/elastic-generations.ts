@@ -55,7 +55,12 @@ export class ElasticGenerations extends CatalogGenerations {
 
   private async poll(): Promise<void> {
     try {
-      const { published, kept } = await readGenerations(this.client, this.options.prefix, this.known, this.options.timeoutMs);
+      const { published, kept } = await readGenerations(
+        this.client,
+        this.options.prefix,
+        this.known,
+        this.options.timeoutMs,
+      );
       this.published = published;
       this.known = kept;
       this.failures = 0;
@@ -65,7 +70,10 @@ export class ElasticGenerations extends CatalogGenerations {
       this.report(false, error);
     }
     if (this.closed) return;
-    const delay = this.failures === 0 ? POLL_INTERVAL_MS : Math.min(POLL_INTERVAL_MS * 2 ** (this.failures - 1), SLOWEST_RETRY_MS);
+    const delay =
+      this.failures === 0
+        ? POLL_INTERVAL_MS
+        : Math.min(POLL_INTERVAL_MS * 2 ** (this.failures - 1), SLOWEST_RETRY_MS);
     this.timer = setTimeout(() => void this.poll(), delay).unref();
   }
 

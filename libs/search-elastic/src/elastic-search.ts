@@ -1,5 +1,12 @@
-import type { Client } from '@elastic/elasticsearch';
-import { CatalogSearch, type Game, type Generation, type Hit, type ListRequest, type Resource } from '#libs/catalog';
+import type { Client, estypes } from '@elastic/elasticsearch';
+import {
+  CatalogSearch,
+  type Game,
+  type Generation,
+  type Hit,
+  type ListRequest,
+  type Resource,
+} from '#libs/catalog';
 import { buildRequest } from './build-request.js';
 import type { Tolerance } from './clauses/title.js';
 import { indexName } from './index-name.js';
@@ -25,9 +32,13 @@ export class ElasticSearch extends CatalogSearch {
    * The strict tiers are asked first: they cost a fraction, and typos only ever come after them, so a page they fill
    * is the same page.
    */
-  override async list<R extends Resource>(generation: Generation, request: ListRequest<R>): Promise<Hit<R>[]> {
+  override async list<R extends Resource>(
+    generation: Generation,
+    request: ListRequest<R>,
+  ): Promise<Hit<R>[]> {
     const strict = await this.ask(generation, request, 'strict');
-    const complete = request.title === undefined || request.title.words.length === 0 || strict.length === request.count;
+    const complete =
+      request.title === undefined || request.title.words.length === 0 || strict.length === request.count;
     return complete ? strict : this.ask(generation, request, 'typos');
   }
 
@@ -57,7 +68,7 @@ export class ElasticSearch extends CatalogSearch {
           index: indexName(prefix, request.resource, generation.id),
           ...buildRequest(request, tolerance),
           timeout: `${timeoutMs}ms`,
-        },
+        } as estypes.SearchRequest,
         { requestTimeout: timeoutMs },
       );
       return readHits(response);

@@ -37,7 +37,11 @@ export async function readGenerations(
 }
 
 /** @returns `undefined` while the generation is being built */
-async function describe(client: Client, index: string, options: { requestTimeout: number }): Promise<Generation | undefined> {
+async function describe(
+  client: Client,
+  index: string,
+  options: { requestTimeout: number },
+): Promise<Generation | undefined> {
   const answer = await client.indices.getMapping({ index, filter_path: '*.mappings._meta' }, options);
   const meta = answer[index]?.mappings._meta as IndexMeta | undefined;
   if (meta?.complete !== true) return undefined;

@@ -1,5 +1,11 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { CatalogUnavailable, type Hit, type Position, type Resource, type ResourceTypes } from '#libs/catalog';
+import {
+  CatalogUnavailable,
+  type Hit,
+  type Position,
+  type Resource,
+  type ResourceTypes,
+} from '#libs/catalog';
 
 /** What an index holds that is shown. */
 export interface StoredSource<R extends Resource> {
@@ -11,7 +17,8 @@ export function readHits<R extends Resource>(response: estypes.SearchResponse<St
   if (response.timed_out) throw new CatalogUnavailable('timed out');
   if (response._shards.failed > 0) throw new CatalogUnavailable('partial answer');
   return response.hits.hits.map(({ _id, _source, sort }) => {
-    if (_source === undefined || sort === undefined) throw new Error(`hit ${_id ?? '?'} has no source or no sort values`);
+    if (_source === undefined || sort === undefined)
+      throw new Error(`hit ${_id ?? '?'} has no source or no sort values`);
     return { item: _source.item, position: sort as Position };
   });
 }

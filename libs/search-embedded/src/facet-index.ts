@@ -1,4 +1,10 @@
-import { setFilters, type EntryTypes, type FilterTypes, type FilterValue, type Resource } from '#libs/catalog';
+import {
+  setFilters,
+  type EntryTypes,
+  type FilterTypes,
+  type FilterValue,
+  type Resource,
+} from '#libs/catalog';
 import { FACETS } from './facets.js';
 
 /** The entries of one list by filter and value, as ascending places in the list. */
@@ -6,9 +12,13 @@ export class FacetIndex<R extends Resource> {
   private readonly places = new Map<string, number[]>();
 
   constructor(resource: R, entries: readonly EntryTypes[R][]) {
-    const facets = Object.entries(FACETS[resource]) as [string, (entry: EntryTypes[R]) => readonly FilterValue[]][];
+    const facets = Object.entries(FACETS[resource]) as [
+      string,
+      (entry: EntryTypes[R]) => readonly FilterValue[],
+    ][];
     entries.forEach((entry, place) => {
-      for (const [name, values] of facets) for (const value of values(entry)) this.file(key(name, value), place);
+      for (const [name, values] of facets)
+        for (const value of values(entry)) this.file(key(name, value), place);
     });
   }
 

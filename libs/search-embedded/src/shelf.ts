@@ -1,4 +1,13 @@
-import type { EntryTypes, Hit, ListRequest, Position, Resource, ResourceTypes, Title, TitleQuery } from '#libs/catalog';
+import type {
+  EntryTypes,
+  Hit,
+  ListRequest,
+  Position,
+  Resource,
+  ResourceTypes,
+  Title,
+  TitleQuery,
+} from '#libs/catalog';
 import { FacetIndex } from './facet-index.js';
 import { buildTitleIndex, type TitleIndex } from './title-index.js';
 import { searchTitles } from './title-search.js';
@@ -23,7 +32,9 @@ export class Shelf<R extends Resource> {
     this.entries = [...entries].sort((a, b) => (a.item.id < b.item.id ? -1 : 1));
     this.facets = new FacetIndex(resource, this.entries);
     const titled = this.entries as readonly { titles?: readonly Title[] }[];
-    this.titles = titled.some(entry => entry.titles) ? buildTitleIndex(titled.map(entry => entry.titles ?? [])) : undefined;
+    this.titles = titled.some(entry => entry.titles)
+      ? buildTitleIndex(titled.map(entry => entry.titles ?? []))
+      : undefined;
     this.placeBySlug = new Map(this.entries.map((entry, place) => [entry.item.id, place]));
   }
 
@@ -38,17 +49,24 @@ export class Shelf<R extends Resource> {
 
   list({ filters, title, after, count }: ListRequest<R>): Hit<R>[] {
     const matching = this.facets.matching(filters);
-    const found = title ? this.byTitle(title, matching, after, count) : this.inSlugOrder(matching, after, count);
+    const found = title
+      ? this.byTitle(title, matching, after, count)
+      : this.inSlugOrder(matching, after, count);
     return found.map(({ place, position }) => ({ item: this.itemAt(place), position }));
   }
 
-  private inSlugOrder(matching: readonly number[] | undefined, after: Position | undefined, count: number): Found[] {
+  private inSlugOrder(
+    matching: readonly number[] | undefined,
+    after: Position | undefined,
+    count: number,
+  ): Found[] {
     const first = after === undefined ? 0 : this.firstPlaceAfter(String(after[0]));
     const places: number[] = [];
     if (matching) {
       for (const place of matching) if (place >= first && places.push(place) === count) break;
     } else {
-      for (let place = first; place < this.entries.length && places.length < count; place++) places.push(place);
+      for (let place = first; place < this.entries.length && places.length < count; place++)
+        places.push(place);
     }
     return places.map(place => ({ place, position: [this.slugAt(place)] }));
   }

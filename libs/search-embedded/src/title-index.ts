@@ -1,10 +1,5 @@
-import { titleForms, titleLetters, titleWords, type Title, type TitleForms } from '#libs/catalog';
-import { NearWords } from './near-words.js';
+import { NearWords, titleForms, titleLetters, titleWords, type Title, type TitleForms } from '#libs/catalog';
 import { SortedPostings } from './sorted-postings.js';
-
-/** Words are short and share beginnings less often than whole titles do. */
-const FILED_LETTERS_OF_WORDS = 7;
-const FILED_LETTERS_OF_TITLES = 9;
 
 /** All titles of one list, inverted in every way a query may ask. Titles are numbered in the order of their items. */
 export interface TitleIndex {
@@ -35,15 +30,19 @@ export function buildTitleIndex(titlesByItem: readonly (readonly Title[])[]): Ti
     exact: SortedPostings.build(forms.map(form => form.exact)),
     joined,
     words,
-    nearWords: new NearWords(words.keys, FILED_LETTERS_OF_WORDS),
-    nearJoined: new NearWords(joined.keys, FILED_LETTERS_OF_TITLES),
+    nearWords: new NearWords(words.keys),
+    nearJoined: new NearWords(joined.keys),
     wordsOf: forms.map(form => Uint32Array.from(form.words, word => words.numberOf(word))),
     lettersOf: shortestLetters(owners, forms, titlesByItem.length),
     longestTitleWords: forms.reduce((most, form) => Math.max(most, titleWords(form)), 0),
   };
 }
 
-function shortestLetters(owners: readonly number[], forms: readonly TitleForms[], items: number): Uint32Array {
+function shortestLetters(
+  owners: readonly number[],
+  forms: readonly TitleForms[],
+  items: number,
+): Uint32Array {
   const letters = new Uint32Array(items).fill(0xffffffff);
   forms.forEach((form, title) => {
     const item = owners[title] ?? 0;

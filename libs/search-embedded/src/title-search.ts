@@ -18,10 +18,14 @@ export function* searchTitles(index: TitleIndex, query: TitleQuery): Generator<S
     yield found;
   }
   if (words === 0) return;
-  for (const [title] of titlesWithWords(index, query.words.map((word, place) => wordsMeant(index, query, word, place, 0))))
+  for (const [title] of titlesWithWords(
+    index,
+    query.words.map((word, place) => wordsMeant(index, query, word, place, 0)),
+  ))
     addIfNew(found, index.itemOf[title] ?? 0, tierScore('all words', words));
   yield found;
-  for (const [item, edits] of typoItems(index, query)) addIfNew(found, item, tierScore('typos', words) - edits);
+  for (const [item, edits] of typoItems(index, query))
+    addIfNew(found, item, tierScore('typos', words) - edits);
   yield found;
 }
 
@@ -35,7 +39,13 @@ function* strictTiers(index: TitleIndex, query: TitleQuery): Generator<[Tier, It
   yield ['verbatim', equalTo(index.verbatim, [verbatim])];
   yield ['exact', equalTo(index.exact, exact)];
   yield ['joined', equalTo(index.joined, joined)];
-  yield ['leading words', startingWith(index.exact, exact.map(form => `${form} `))];
+  yield [
+    'leading words',
+    startingWith(
+      index.exact,
+      exact.map(form => `${form} `),
+    ),
+  ];
   yield ['leading letters', startingWith(index.joined, joined)];
 }
 
@@ -62,16 +72,35 @@ interface WordsMeant {
   readonly to: number;
 }
 
-function wordsMeant(index: TitleIndex, query: TitleQuery, word: string, place: number, budget: number): WordsMeant {
+function wordsMeant(
+  index: TitleIndex,
+  query: TitleQuery,
+  word: string,
+  place: number,
+  budget: number,
+): WordsMeant {
   const isLast = place === query.words.length - 1;
   const own = index.words.numberOf(word);
-  const { from, to } = isLast ? index.words.startingWith(word) : own < 0 ? { from: 0, to: 0 } : { from: own, to: own + 1 };
-  return { edits: new Map(index.nearWords.find(word, budget).map(({ number, edits }) => [number, edits])), from, to };
+  const { from, to } = isLast
+    ? index.words.startingWith(word)
+    : own < 0
+      ? { from: 0, to: 0 }
+      : { from: own, to: own + 1 };
+  return {
+    edits: new Map(index.nearWords.find(word, budget).map(({ number, edits }) => [number, edits])),
+    from,
+    to,
+  };
 }
 
 /** The titles in which every query word is meant by some word, with their edits in total. */
-function* titlesWithWords(index: TitleIndex, query: readonly WordsMeant[]): Generator<[title: number, edits: number]> {
-  const rarest = query.reduce((best, word) => (titleCount(index, word) < titleCount(index, best) ? word : best));
+function* titlesWithWords(
+  index: TitleIndex,
+  query: readonly WordsMeant[],
+): Generator<[title: number, edits: number]> {
+  const rarest = query.reduce((best, word) =>
+    titleCount(index, word) < titleCount(index, best) ? word : best,
+  );
   const seen = new Set<number>();
   for (const number of wordNumbers(rarest)) {
     for (const title of index.words.idsOf(number)) {

@@ -14,7 +14,8 @@ export const slugs = { type: 'array', items: slug, uniqueItems: true } as const;
 export function text(maxLength: number) {
   return {
     type: 'string',
-    pattern: '^(?!.*&(#\\d+|#[xX][0-9a-fA-F]+|[a-zA-Z]+\\d*);)[^\\p{Cc}\\uFFFD]*[^\\s\\p{Cc}\\uFFFD][^\\p{Cc}\\uFFFD]*$',
+    pattern:
+      '^(?!.*&(#\\d+|#[xX][0-9a-fA-F]+|[a-zA-Z]+\\d*);)[^\\p{Cc}\\uFFFD]*[^\\s\\p{Cc}\\uFFFD][^\\p{Cc}\\uFFFD]*$',
     maxLength,
     description: 'visible text without control characters, HTML entities or broken UTF-8',
   } as const;

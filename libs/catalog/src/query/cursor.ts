@@ -41,12 +41,15 @@ export class CursorCodec {
   decode(cursor: string, query: ListQuery<Resource>): CursorContent {
     const bytes = Buffer.from(cursor, 'base64url');
     // Node skips what is not base64url, and several texts decode alike: only the canonical one is a cursor.
-    if (bytes.toString('base64url') !== cursor || bytes.length <= HEAD_BYTES + SIGNATURE_BYTES) throw new InvalidCursor('garbled');
+    if (bytes.toString('base64url') !== cursor || bytes.length <= HEAD_BYTES + SIGNATURE_BYTES)
+      throw new InvalidCursor('garbled');
     const content = bytes.subarray(0, -SIGNATURE_BYTES);
     const signature = bytes.subarray(-SIGNATURE_BYTES);
-    if (!this.secrets.some(secret => timingSafeEqual(sign(content, secret), signature))) throw new InvalidCursor('garbled');
+    if (!this.secrets.some(secret => timingSafeEqual(sign(content, secret), signature)))
+      throw new InvalidCursor('garbled');
     if (content[0] !== VERSION) throw new InvalidCursor('garbled');
-    if (!content.subarray(1 + DIGEST_BYTES, HEAD_BYTES).equals(fingerprint(query))) throw new InvalidCursor('other query');
+    if (!content.subarray(1 + DIGEST_BYTES, HEAD_BYTES).equals(fingerprint(query)))
+      throw new InvalidCursor('other query');
     return {
       digest: content.subarray(1, 1 + DIGEST_BYTES).toString('hex'),
       after: JSON.parse(content.subarray(HEAD_BYTES).toString()) as Position,

@@ -34,7 +34,9 @@ export interface FilterTypes {
 export type FilterValue = string | number;
 
 /** The filters that are set, as pairs in the order of their names. */
-export function setFilters<R extends Resource>(filters: FilterTypes[R]): [name: string, value: FilterValue][] {
+export function setFilters<R extends Resource>(
+  filters: FilterTypes[R],
+): [name: string, value: FilterValue][] {
   return Object.entries(filters as Record<string, FilterValue | undefined>)
     .filter((pair): pair is [string, FilterValue] => pair[1] !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));

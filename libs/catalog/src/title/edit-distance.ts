@@ -8,29 +8,41 @@
  */
 export function editDistance(from: string, to: string, atMost: number): number {
   if (from === to) return 0;
-  const a = [...from];
-  const b = [...to];
-  if (Math.abs(a.length - b.length) > atMost) return atMost + 1;
+  const beyond = atMost + 1;
+  if (Math.abs(from.length - to.length) > 2 * atMost) return beyond;
+  const a = codePoints(from);
+  const b = codePoints(to);
+  if (Math.abs(a.length - b.length) > atMost) return beyond;
+
+  // Row i holds the distances from the first i letters of `a` to each beginning of `b`. Only the diagonal band in
+  // which they can stay within the limit is worked out; outside it stands `beyond`.
   let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let last = Array.from({ length: b.length + 1 }, (_, column) => Math.min(column, beyond));
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j++) {
-      const substituted = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let cost = Math.min(at(last, j) + 1, at(row, j - 1) + 1, substituted);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, at(beforeLast, j - 2) + 1);
-      row.push(cost);
-      least = Math.min(least, cost);
+    const row = new Array<number>(b.length + 1).fill(beyond);
+    if (i <= atMost) row[0] = i;
+    let least = row[0] ?? beyond;
+    for (let j = Math.max(1, i - atMost); j <= Math.min(b.length, i + atMost); j++) {
+      let cost = Math.min(
+        (last[j] ?? beyond) + 1,
+        (row[j - 1] ?? beyond) + 1,
+        (last[j - 1] ?? beyond) + (a[i - 1] === b[j - 1] ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (beforeLast[j - 2] ?? beyond) + 1);
+      row[j] = cost;
+      if (cost < least) least = cost;
     }
     // A swap reaches back two rows, so both must be out of reach.
-    if (least > atMost && Math.min(...last) >= atMost) return atMost + 1;
+    if (least > atMost && last.every(cost => cost >= atMost)) return beyond;
     beforeLast = last;
     last = row;
   }
-  return Math.min(at(last, b.length), atMost + 1);
+  return Math.min(last[b.length] ?? beyond, beyond);
 }
 
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? Number.POSITIVE_INFINITY;
+function codePoints(word: string): number[] {
+  const letters: number[] = [];
+  for (const letter of word) letters.push(letter.codePointAt(0) ?? 0);
+  return letters;
 }

@@ -43,7 +43,8 @@ export function foldTitle(text: string): string {
 /** Every form under which `text` is indexed, or with which it is asked for. */
 export function titleForms(text: string): TitleForms {
   const verbatim = evenTypography(text);
-  const exact = foldAs(verbatim, PRIMARY) === '' ? [] : unique(spellings(verbatim).map(way => foldAs(verbatim, way)));
+  const exact =
+    foldAs(verbatim, PRIMARY) === '' ? [] : unique(spellings(verbatim).map(way => foldAs(verbatim, way)));
   return {
     verbatim,
     exact,
@@ -75,12 +76,16 @@ function spellings(verbatim: string): Spelling[] {
   const apostrophes = verbatim.includes("'") ? (['', ' '] as const) : ([''] as const);
   const ampersands = verbatim.includes('&') ? SPELLED_AMPERSANDS : [''];
   return digraphs.flatMap(digraph =>
-    apostrophes.flatMap(apostrophe => ampersands.map(ampersand => ({ digraphs: digraph, apostrophe, ampersand }))),
+    apostrophes.flatMap(apostrophe =>
+      ampersands.map(ampersand => ({ digraphs: digraph, apostrophe, ampersand })),
+    ),
   );
 }
 
 function foldAs(verbatim: string, spelling: Spelling): string {
-  const umlauts = spelling.digraphs ? verbatim.replace(/[üöä]/g, letter => UMLAUT_DIGRAPHS[letter] ?? letter) : verbatim;
+  const umlauts = spelling.digraphs
+    ? verbatim.replace(/[üöä]/g, letter => UMLAUT_DIGRAPHS[letter] ?? letter)
+    : verbatim;
   return umlauts
     .replaceAll("'", spelling.apostrophe)
     .replaceAll('&', ` ${spelling.ampersand} `)

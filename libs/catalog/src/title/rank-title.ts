@@ -75,6 +75,9 @@ function joinedEdits(query: TitleQuery, title: TitleForms): number {
 /** The distance from `word` to the nearest of `candidates`, infinite beyond the budget of `word`. */
 function nearest(word: string, candidates: readonly string[]): number {
   const budget = editBudget(word);
-  const least = candidates.reduce((best, candidate) => Math.min(best, editDistance(word, candidate, budget)), budget + 1);
+  const least = candidates.reduce(
+    (best, candidate) => Math.min(best, editDistance(word, candidate, budget)),
+    budget + 1,
+  );
   return least > budget ? Number.POSITIVE_INFINITY : least;
 }

@@ -3,7 +3,13 @@ import { constant, type Clause } from './constant.js';
 
 /** "go" finds Go West before Goa: the title goes on with a new word. */
 export function leadingWords({ forms, words }: TitleQuery): Clause {
-  return constant(tierScore('leading words', words.length), anyPrefix('titles.exact', forms.exact.map(form => `${form} `)));
+  return constant(
+    tierScore('leading words', words.length),
+    anyPrefix(
+      'titles.exact',
+      forms.exact.map(form => `${form} `),
+    ),
+  );
 }
 
 /** "terraf" finds Terraforming Mars. */

@@ -9,12 +9,20 @@ export type Tolerance = 'strict' | 'typos';
 
 /** The title search of `search.md`: the score of a record is the best `rankScore` among its titles. */
 export function titleClause(title: TitleQuery, tolerance: Tolerance): Clause {
-  return { nested: { path: 'titles', score_mode: 'max', query: { dis_max: { queries: tiers(title, tolerance) } } } };
+  return {
+    nested: { path: 'titles', score_mode: 'max', query: { dis_max: { queries: tiers(title, tolerance) } } },
+  };
 }
 
 function tiers(title: TitleQuery, tolerance: Tolerance): Clause[] {
   if (title.words.length === 0) return [verbatimTitle(title)];
-  const strict = [verbatimTitle(title), exactTitle(title), joinedTitle(title), leadingWords(title), leadingLetters(title)];
+  const strict = [
+    verbatimTitle(title),
+    exactTitle(title),
+    joinedTitle(title),
+    leadingWords(title),
+    leadingLetters(title),
+  ];
   return tolerance === 'strict'
     ? [...strict, allWords(title)]
     : [...strict, wordsWithTypos(title), ...joinedWithTypos(title)];

@@ -35,6 +35,8 @@ function withinBudget(field: string, value: string, score: number): Clause[] {
   return Array.from({ length: editBudget(value) }, (_, before) => {
     const fuzziness = before + 1;
     // Without a rewrite only the 50 best terms would be looked at.
-    return constant(score - fuzziness, { fuzzy: { [field]: { value, fuzziness, transpositions: true, rewrite: 'constant_score' } } });
+    return constant(score - fuzziness, {
+      fuzzy: { [field]: { value, fuzziness, transpositions: true, rewrite: 'constant_score' } },
+    });
   });
 }

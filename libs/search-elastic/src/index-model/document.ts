@@ -1,7 +1,9 @@
 import { titleForms, titleLetters, type EntryTypes, type Resource, type Title } from '#libs/catalog';
 
 /** An entry as it is indexed; the names of the fields are those of `mapping.ts`. */
-export type IndexDocument = { readonly slug: string; readonly item: object } & Readonly<Record<string, unknown>>;
+export type IndexDocument = { readonly slug: string; readonly item: object } & Readonly<
+  Record<string, unknown>
+>;
 
 type DocumentMakers = { readonly [R in Resource]: (entry: EntryTypes[R]) => IndexDocument };
 

@@ -1,4 +1,5 @@
-import { MAX_EDITS, editDistance } from '#libs/catalog';
+import { MAX_EDITS } from './edit-budget.js';
+import { editDistance } from './edit-distance.js';
 
 export interface NearWord {
   /** Place of the word in the list the index was built from. */
@@ -7,6 +8,10 @@ export interface NearWord {
   readonly edits: number;
 }
 
+/** Letters of a word's beginning that are filed: more would take more memory, fewer would make words share files. */
+const FILED_LETTERS = 7;
+/** 2^24 buckets, 64 MB, for the largest catalogs. */
+const MOST_BITS = 24;
 /** Words that are too short to be within the budget of any query word are left out: 4 letters less one edit. */
 const SHORTEST = 3;
 /** A query word with a budget of 2 has at least 8 letters, so what it finds has at least 6. */
@@ -27,15 +32,12 @@ export class NearWords {
   /** Length of each word in code points, at most 255. */
   private readonly lengths: Uint8Array;
 
-  /** @param beginning letters that are filed: more need more memory and share files with fewer words */
-  constructor(
-    private readonly words: readonly string[],
-    private readonly beginning: number,
-  ) {
+  /** @param words each once */
+  constructor(private readonly words: readonly string[]) {
     this.lengths = Uint8Array.from(words, word => Math.min([...word].length, 255));
     let entries = 0;
     this.eachEntry(() => entries++);
-    const bits = Math.max(4, Math.min(24, Math.ceil(Math.log2(entries + 1))));
+    const bits = Math.max(4, Math.min(MOST_BITS, Math.floor(Math.log2(entries + 1))));
     this.bucketMask = 2 ** bits - 1;
     this.bucketStarts = new Uint32Array(2 ** bits + 1);
     this.eachEntry(hash => this.count(hash & this.bucketMask));
@@ -56,12 +58,16 @@ export class NearWords {
     const letters = codePoints(word);
     const seen = new Set<number>();
     const near: NearWord[] = [];
-    eachDeletion(letters.slice(0, this.beginning), Math.min(atMost, MAX_EDITS), hash => {
+    eachDeletion(letters.slice(0, FILED_LETTERS), Math.min(atMost, MAX_EDITS), hash => {
       const bucket = hash & this.bucketMask;
       const end = this.bucketStarts[bucket + 1] ?? 0;
       for (let place = this.bucketStarts[bucket] ?? 0; place < end; place++) {
         const number = this.filed[place] ?? 0;
-        if (Math.abs((this.lengths[number] ?? 0) - Math.min(letters.length, 255)) > atMost || seen.has(number)) continue;
+        if (
+          Math.abs((this.lengths[number] ?? 0) - Math.min(letters.length, 255)) > atMost ||
+          seen.has(number)
+        )
+          continue;
         seen.add(number);
         const edits = editDistance(word, this.words[number] ?? '', atMost);
         if (edits > 0 && edits <= atMost) near.push({ number, edits });
@@ -79,7 +85,7 @@ export class NearWords {
       const length = this.lengths[number] ?? 0;
       if (length < SHORTEST) return;
       const deletions = length < SHORTEST_FOR_TWO ? 1 : MAX_EDITS;
-      eachDeletion(codePoints(word).slice(0, this.beginning), deletions, hash => {
+      eachDeletion(codePoints(word).slice(0, FILED_LETTERS), deletions, hash => {
         visit(hash, number);
       });
     });
@@ -96,7 +102,8 @@ function eachDeletion(letters: readonly number[], atMost: number, visit: (hash: 
   for (let first = 0; first < letters.length; first++) {
     visit(hashWithout(letters, first, -1));
     if (atMost > 1)
-      for (let second = first + 1; second < letters.length; second++) visit(hashWithout(letters, first, second));
+      for (let second = first + 1; second < letters.length; second++)
+        visit(hashWithout(letters, first, second));
   }
 }
 

@@ -1,0 +1,196 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Resource } from '#libs/catalog';
+import {
+  aGame,
+  aPerson,
+  aPublisher,
+  aTerm,
+  anExpansion,
+  writeSource,
+  type SourceRecords,
+} from '#libs/testing';
+import { CatalogSource } from './catalog-source.js';
+import { SourceRefused, printFault } from './source-fault.js';
+
+async function faultsOf(records: SourceRecords): Promise<string[]> {
+  const refusal: unknown = await CatalogSource.open(await writeSource(records)).catch(
+    (error: unknown) => error,
+  );
+  if (!(refusal instanceof SourceRefused)) throw new Error('the source was accepted');
+  return refusal.faults.map(printFault);
+}
+
+async function entriesOf<R extends Resource>(records: SourceRecords, resource: R) {
+  const source = await CatalogSource.open(await writeSource(records));
+  return Array.fromAsync(source.entries(resource));
+}
+
+describe('CatalogSource refuses', () => {
+  it.each<[string, SourceRecords, string[]]>([
+    [
+      'a broken line',
+      { games: [aGame(), '{"id": '] },
+      ['games.ndjson:2: is not JSON (Unexpected end of JSON input)'],
+    ],
+    [
+      'an unknown field, with the near one',
+      { games: [JSON.stringify({ ...aGame(), playtme: 3 })] },
+      ['games.ndjson:1 playtme: unknown field; did you mean "playtime"?'],
+    ],
+    [
+      'a missing English name',
+      { games: [aGame({ name: { fr: 'Azul' } as never })] },
+      ['games.ndjson:1 name.en: is missing'],
+    ],
+    ['a missing field', { people: ['{"id":"x"}'] }, ['people.ndjson:1 name: is missing']],
+    [
+      'a wrong type',
+      { games: [aGame({ yearPublished: '2017' as never })] },
+      ['games.ndjson:1 yearPublished: must be an integer, but is "2017"'],
+    ],
+    [
+      'a number out of its bounds',
+      { games: [aGame({ players: { min: 0, max: 4 } })] },
+      ['games.ndjson:1 players.min: must be >= 1, but is 0'],
+    ],
+    [
+      'a reversed range',
+      { games: [aGame({ players: { min: 4, max: 2 } })] },
+      ['games.ndjson:1 players: min 4 is greater than max 2'],
+    ],
+    [
+      'a code that is no language',
+      { games: [aGame({ languages: ['en', 'xx'] })] },
+      ['games.ndjson:1 languages.1: must be an ISO 639-1 code in lower case, but is "xx"'],
+    ],
+    [
+      'a slug that does not fit a URL',
+      { people: [aPerson('Uwe Rosenberg')] },
+      [
+        'people.ndjson:1 id: must be lower-case ASCII letters and digits, words joined by single hyphens, but is "Uwe Rosenberg"',
+      ],
+    ],
+    [
+      'an HTML entity',
+      { people: [aPerson('x', 'Tom &amp; Jerry')] },
+      [
+        'people.ndjson:1 name: must be visible text without control characters, HTML entities or broken UTF-8, but is "Tom &amp; Jerry"',
+      ],
+    ],
+    [
+      'a control character',
+      { people: [aPerson('x', 'a\u0007b')] },
+      [
+        'people.ndjson:1 name: must be visible text without control characters, HTML entities or broken UTF-8, but is "a\\u0007b"',
+      ],
+    ],
+    [
+      'a reference to nobody',
+      { games: [aGame({ designers: ['nobody'], publisher: 'nothing' })] },
+      [
+        'games.ndjson:1 publisher: names "nothing", which no publisher has as its id',
+        'games.ndjson:1 designers.0: names "nobody", which no record has as its id',
+      ],
+    ],
+    [
+      'a duplicate slug',
+      { games: [aGame(), aGame()] },
+      ['games.ndjson:2 id: "azul" is the id of an earlier line'],
+    ],
+    [
+      'an expansion of nothing',
+      { expansions: [anExpansion({ baseGame: 'catan' })] },
+      ['expansions.ndjson:1 baseGame: leads to "catan", which no game or expansion has as its id'],
+    ],
+    [
+      'expansions of each other',
+      { expansions: [anExpansion({ id: 'a', baseGame: 'b' }), anExpansion({ id: 'b', baseGame: 'a' })] },
+      [
+        'expansions.ndjson:1 baseGame: leads in a circle through "a"',
+        'expansions.ndjson:2 baseGame: leads in a circle through "b"',
+      ],
+    ],
+    [
+      'every faulty line at once',
+      { people: ['{', '[]'], mechanics: ['1'] },
+      [
+        'mechanics.ndjson:1: must be an object, but is 1',
+        "people.ndjson:1: is not JSON (Expected property name or '}' in JSON at position 1 (line 1 column 2))",
+        'people.ndjson:2: must be an object, but is []',
+      ],
+    ],
+  ])('%s', async (_, records, faults) => {
+    expect(await faultsOf(records)).toEqual(faults);
+  });
+
+  it('a folder without its files', async () => {
+    await expect(CatalogSource.open('/nonexistent')).rejects.toThrow(/games\.ndjson: cannot be read/);
+  });
+});
+
+describe('CatalogSource', () => {
+  it('leaves out as many faulty lines as it may, and says which', async () => {
+    const folder = await writeSource({ games: [aGame(), aGame({ id: 'bad', minAge: -1 })] });
+    const source = await CatalogSource.open(folder, { maxRejects: 1 });
+    const games = await Array.fromAsync(source.entries('games'));
+    expect([games.map(({ item }) => item.id), source.counts.games, source.rejected.length]).toEqual([
+      ['azul'],
+      1,
+      1,
+    ]);
+  });
+
+  it('resolves names, roles and expansions', async () => {
+    const records: SourceRecords = {
+      people: [aPerson('b', 'B'), aPerson('a', 'A')],
+      publishers: [aPublisher('p', 'P')],
+      mechanics: [aTerm('m'), aTerm('l')],
+      games: [aGame({ designers: ['b', 'a'], illustrators: ['a'], publisher: 'p', mechanics: ['m', 'l'] })],
+      expansions: [anExpansion({ id: 'y' }), anExpansion({ id: 'x', baseGame: 'y' })],
+    };
+    const [game] = await entriesOf(records, 'games');
+    expect(game?.item).toMatchObject({ designers: ['A', 'B'], publisher: 'P', mechanics: ['l', 'm'] });
+    expect(game?.item.expansions.map(({ id, baseGame }) => [id, baseGame])).toEqual([
+      ['x', 'azul'],
+      ['y', 'azul'],
+    ]);
+    expect((await entriesOf(records, 'people')).map(({ roles }) => roles)).toEqual([
+      ['designer'],
+      ['designer', 'illustrator'],
+    ]);
+  });
+
+  it('brings every text to NFC, escaped or not', async () => {
+    const escaped = JSON.stringify(aPerson('y', 'e\u0301')).replace('\u0301', '\\u0301');
+    const people = await entriesOf({ people: [aPerson('x', 'e\u0301'), escaped] }, 'people');
+    expect(people.map(({ item }) => item.name)).toEqual(['é', 'é']);
+  });
+
+  it('bears a byte order mark, blank lines and Windows line ends', async () => {
+    const people = await entriesOf(
+      { people: [`\uFEFF${JSON.stringify(aPerson('x'))}\r`, '', aPerson('y')] },
+      'people',
+    );
+    expect(people.map(({ item }) => item.id)).toEqual(['x', 'y']);
+  });
+
+  it('bears what real catalogs hold', async () => {
+    const games = [
+      aGame({ id: 'senet', yearPublished: -3500 }),
+      aGame({ id: 'untitled', name: { en: '!!!' } }),
+      aGame({ id: 'go', name: { en: '囲碁' } }),
+      aGame({ id: 'long', name: { en: 'x'.repeat(255) } }),
+      aGame({ id: 'twin-1' }),
+      aGame({ id: 'twin-2' }),
+    ];
+    expect(await entriesOf({ games }, 'games')).toHaveLength(6);
+  });
+
+  it('has the same digest for the same lines, and another for any change', async () => {
+    const digest = async (records: SourceRecords) =>
+      (await CatalogSource.open(await writeSource(records))).digest;
+    const one = await digest({ games: [aGame()] });
+    expect(await digest({ games: [aGame()] })).toBe(one);
+    expect(await digest({ games: [aGame({ minAge: 9 })] })).not.toBe(one);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from '@jest/globals';
+import { Catalog } from './catalog.js';
+import { CatalogUnavailable, ExpiredCursor, GameNotFound } from './errors.js';
+import type { Generation } from './model/generation.js';
+import type { Resource } from './model/resources.js';
+import { CatalogGenerations } from './ports/catalog-generations.js';
+import { CatalogSearch } from './ports/catalog-search.js';
+import { CursorCodec, shortDigest } from './query/cursor.js';
+import type { Hit, ListQuery, ListRequest } from './query/list-query.js';
+
+function generation(id: string, digest: string): Generation {
+  return { id, digest, builtAt: new Date(0), longestTitleWords: { games: 3, publishers: 3, people: 3 } };
+}
+
+class Generations extends CatalogGenerations {
+  constructor(public kept: Generation[]) {
+    super();
+  }
+  override current() {
+    return this.kept[0];
+  }
+  override withDigest(digest: string) {
+    return this.kept.find(each => shortDigest(each.digest) === digest);
+  }
+}
+
+/** Mechanics `m1` … `m5` in every generation; remembers whom it was asked about. */
+class FiveMechanics extends CatalogSearch {
+  asked: string[] = [];
+  override list<R extends Resource>({ id }: Generation, { after, count }: ListRequest<R>): Promise<Hit<R>[]> {
+    this.asked.push(id);
+    const slugs = ['m1', 'm2', 'm3', 'm4', 'm5'].filter(
+      slug => after === undefined || slug > String(after[0]),
+    );
+    return Promise.resolve(
+      slugs
+        .slice(0, count)
+        .map(slug => ({ item: { id: slug, label: { en: slug } } as never, position: [slug] })),
+    );
+  }
+  override game() {
+    return Promise.resolve(undefined);
+  }
+}
+
+const old = generation('1', '11'.repeat(32));
+const fresh = generation('2', '22'.repeat(32));
+const page: ListQuery<'mechanics'> = { resource: 'mechanics', filters: {}, limit: 2 };
+
+function setUp(...kept: Generation[]) {
+  const search = new FiveMechanics();
+  const generations = new Generations(kept);
+  return { search, generations, catalog: new Catalog(search, generations, new CursorCodec(['secret'])) };
+}
+
+describe('Catalog', () => {
+  it('walks every item once and knows the last page', async () => {
+    const { catalog } = setUp(old);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { items, nextCursor } = await catalog.list({ ...page, cursor });
+      seen.push(...items.map(item => item.id));
+      cursor = nextCursor;
+    } while (cursor !== undefined);
+    expect(seen).toEqual(['m1', 'm2', 'm3', 'm4', 'm5']);
+  });
+
+  it('gives no cursor when the total divides by the limit', async () => {
+    const { catalog } = setUp(old);
+    expect((await catalog.list({ ...page, limit: 5 })).nextCursor).toBeUndefined();
+  });
+
+  it('stays in the generation in which a walk began', async () => {
+    const { catalog, generations, search } = setUp(old);
+    const { nextCursor } = await catalog.list(page);
+    generations.kept = [fresh, old];
+    await catalog.list({ ...page, cursor: nextCursor });
+    expect(search.asked).toEqual(['1', '1']);
+  });
+
+  it('goes on in a rebuild of the same content', async () => {
+    const { catalog, generations, search } = setUp(old);
+    const { nextCursor } = await catalog.list(page);
+    generations.kept = [generation('3', old.digest)];
+    await catalog.list({ ...page, cursor: nextCursor });
+    expect(search.asked).toEqual(['1', '3']);
+  });
+
+  it('says that a cursor into a generation no longer kept has expired', async () => {
+    const { catalog, generations } = setUp(old);
+    const { nextCursor } = await catalog.list(page);
+    generations.kept = [fresh];
+    await expect(catalog.list({ ...page, cursor: nextCursor })).rejects.toThrow(ExpiredCursor);
+  });
+
+  it('answers a query of more words than any title has without asking the engine', async () => {
+    const { catalog, search } = setUp(old);
+    const answer = await catalog.list({ resource: 'games', filters: {}, limit: 2, q: 'one two three four' });
+    expect([answer.items, search.asked]).toEqual([[], []]);
+  });
+
+  it('is unavailable before the first generation', async () => {
+    const { catalog } = setUp();
+    await expect(catalog.list(page)).rejects.toThrow(CatalogUnavailable);
+  });
+
+  it('names the slug of a game it does not have', async () => {
+    const { catalog } = setUp(old);
+    await expect(catalog.game('nope')).rejects.toThrow(new GameNotFound('nope'));
+  });
+});

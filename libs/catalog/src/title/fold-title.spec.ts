@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { foldTitle, titleForms } from './fold-title.js';
+
+describe('foldTitle', () => {
+  it.each([
+    ['Flügelschlag', 'flugelschlag', 'umlauts lose their dots'],
+    ['Flu\u0308gelschlag', 'flugelschlag', 'NFD is NFC'],
+    ['FLÜGEL\u00ADSCHLAG', 'flugelschlag', 'soft hyphens and case vanish'],
+    ['L’Âge de pierre', 'lage de pierre', 'curly apostrophes are closed'],
+    ["L'Âge de pierre", 'lage de pierre', 'straight apostrophes are closed'],
+    ['L´Âge de pierre', 'lage de pierre', 'so is an acute accent used as one'],
+    ['¡Aventureros al Tren!', 'aventureros al tren', 'punctuation is space'],
+    ['Tigris & Euphrates', 'tigris euphrates', 'an ampersand is dropped'],
+    ['Straße, Œuvre, Æon, Øre, Łódź', 'strasse oeuvre aeon ore lodz', 'special letters are spelled out'],
+    ['Ⅳ ½ ﬁn Ｃａｔａｎ', 'iv 1 2 fin catan', 'compatibility forms are plain'],
+    ['Цивилизация', 'цивилизация', 'other scripts stay, й is и with a mark'],
+    ['7 Wonders', '7 wonders', 'digits stay'],
+    ['©♭ 🎲 !!!', '', 'without a letter or digit nothing is left'],
+  ])('%s → %s: %s', (title, folded) => {
+    expect(foldTitle(title)).toBe(folded.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC'));
+  });
+
+  it('folds what is folded to itself', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), text => {
+        expect(foldTitle(foldTitle(text))).toBe(foldTitle(text));
+      }),
+    );
+  });
+
+  it('gives the same for every Unicode form of a text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), text => {
+        expect(foldTitle(text.normalize('NFD'))).toBe(foldTitle(text.normalize('NFC')));
+      }),
+    );
+  });
+
+  it('keeps nothing but letters, digits and single spaces', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), text => {
+        expect(foldTitle(text)).toMatch(/^([\p{L}\p{N}]+( [\p{L}\p{N}]+)*)?$/u);
+      }),
+    );
+  });
+});
+
+describe('titleForms', () => {
+  it('spells an umlaut with and without e', () => {
+    expect(titleForms('Flügel').exact).toEqual(['flugel', 'fluegel']);
+  });
+
+  it('closes and splits an apostrophe', () => {
+    expect(titleForms("King's").exact).toEqual(['kings', 'king s']);
+  });
+
+  it('drops an ampersand and spells it in five languages', () => {
+    expect(titleForms('A & B').exact).toEqual(['a b', 'a and b', 'a und b', 'a et b', 'a y b', 'a e b']);
+  });
+
+  it('has the words of every form once', () => {
+    expect(titleForms("L'âge").words).toEqual(['lage', 'l', 'age']);
+  });
+
+  it('keeps accents and punctuation in the verbatim form, but not typography', () => {
+    expect(titleForms('  L’ÂGE\u00AD  “X”! ').verbatim).toBe('l\'âge "x"!');
+  });
+
+  it('has only a verbatim form for a title without a letter or digit', () => {
+    expect(titleForms('!!!')).toEqual({ verbatim: '!!!', exact: [], joined: [], words: [] });
+  });
+});

@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  CatalogSearch,
+  titleQuery,
+  type EntryTypes,
+  type FilterTypes,
+  type Generation,
+  type ListRequest,
+  type Position,
+  type Resource,
+} from '#libs/catalog';
+import { CatalogSource } from '#libs/catalog-source';
+import { queriesFrom } from './queries.js';
+import { Reference } from './reference.js';
+
+export const SHIPPED_CATALOG = 'indexer/seed';
+
+/** An engine that holds the catalog of a source folder. */
+export interface LoadedEngine {
+  readonly search: CatalogSearch;
+  readonly generation: Generation;
+  close(): Promise<void>;
+}
+
+/** What every engine promises, tried on the catalog that ships. */
+export function describeCatalogSearch(
+  name: string,
+  load: (folder: string) => Promise<LoadedEngine>,
+  runs: number,
+): void {
+  describe(name, () => {
+    let engine: LoadedEngine;
+    let games: Reference<'games'>;
+    let entries: EntryTypes['games'][];
+
+    beforeAll(async () => {
+      engine = await load(SHIPPED_CATALOG);
+      games = await Reference.of(SHIPPED_CATALOG, 'games');
+      entries = await Array.fromAsync((await CatalogSource.open(SHIPPED_CATALOG)).entries('games'));
+    }, 60_000);
+
+    afterAll(() => engine.close());
+
+    async function positions<R extends Resource>(
+      request: Partial<ListRequest<R>> & { resource: R; filters: FilterTypes[R] },
+    ) {
+      const hits = await engine.search.list<R>(engine.generation, {
+        title: undefined,
+        after: undefined,
+        count: 51,
+        ...request,
+      });
+      return hits.map(hit => hit.position);
+    }
+
+    function findGames(q: string, more: Partial<ListRequest<'games'>> = {}): Promise<Position[]> {
+      return positions({ resource: 'games', filters: {}, title: titleQuery(q), ...more });
+    }
+
+    describe('finds first', () => {
+      it.each(goldenQueries())('%s → %s', async (query, slug) => {
+        const [first] = await findGames(query);
+        expect(first?.at(-1) ?? '-').toBe(slug);
+      });
+    });
+
+    it('gives every query the answer of the definition, in its order', async () => {
+      await fc.assert(
+        fc.asyncProperty(queriesFrom(games.titles), async query => {
+          expect(await findGames(query)).toEqual(games.find(query).slice(0, 51));
+        }),
+        { numRuns: runs },
+      );
+    });
+
+    it.each(['publishers', 'people'] as const)(
+      'searches the names of %s by the same definition',
+      async resource => {
+        const reference = await Reference.of(SHIPPED_CATALOG, resource);
+        await fc.assert(
+          fc.asyncProperty(queriesFrom(reference.titles), async query => {
+            const found = await positions({ resource, filters: {}, title: titleQuery(query) });
+            expect(found).toEqual(reference.find(query).slice(0, 51));
+          }),
+          { numRuns: Math.ceil(runs / 3) },
+        );
+      },
+    );
+
+    it.each<[string, FilterTypes['games'], (entry: EntryTypes['games']) => boolean]>([
+      ['year', { year: 2017 }, ({ item }) => item.yearPublished === 2017],
+      ['players', { players: 5 }, ({ item }) => item.players.min <= 5 && 5 <= item.players.max],
+      ['language', { language: 'it' }, ({ item }) => item.languages.includes('it')],
+      ['mechanic', { mechanic: 'auction' }, ({ item }) => item.mechanics.includes('auction')],
+      ['category', { category: 'trains' }, ({ item }) => item.categories.includes('trains')],
+      ['publisher', { publisher: 'kosmos' }, ({ publisher }) => publisher === 'kosmos'],
+      ['an unknown slug', { mechanic: 'no-such-mechanic' }, () => false],
+      [
+        'all of them together',
+        { players: 4, language: 'de', mechanic: 'worker-placement' },
+        ({ item }) =>
+          item.players.min <= 4 &&
+          4 <= item.players.max &&
+          item.languages.includes('de') &&
+          item.mechanics.includes('worker-placement'),
+      ],
+    ])('filters games by %s, slugs ascending', async (_, filters, matches) => {
+      const expected = entries.filter(matches).map(({ item }) => [item.id]);
+      expect(await positions({ resource: 'games', filters, count: 1_000 })).toEqual(expected.sort());
+    });
+
+    it('combines a filter with the title search', async () => {
+      const expected = games.find('the', ({ item }) => item.languages.includes('it'));
+      expect(expected.length).toBeGreaterThan(0);
+      expect(await findGames('the', { filters: { language: 'it' }, count: 1_000 })).toEqual(expected);
+    });
+
+    it.each<[Resource, object]>([
+      ['expansions', { baseGame: 'carcassonne' }],
+      ['expansions', { language: 'fr' }],
+      ['people', { role: 'illustrator' }],
+    ])('filters %s by %j', async (resource, filters) => {
+      const all = await positions({ resource, filters: {}, count: 1_000 });
+      const some = await positions({ resource, filters, count: 1_000 });
+      expect(some.length).toBeGreaterThan(0);
+      expect(some.length).toBeLessThan(all.length);
+      expect(all).toEqual(expect.arrayContaining(some));
+    });
+
+    it.each(['mechanics', 'categories', 'publishers', 'people', 'expansions'] as const)(
+      'lists all %s, slugs ascending',
+      async resource => {
+        const source = await CatalogSource.open(SHIPPED_CATALOG);
+        const slugs = (await Array.fromAsync(source.entries(resource))).map(({ item }) => [item.id]);
+        expect(await positions({ resource, filters: {}, count: 1_000 })).toEqual(slugs.sort());
+      },
+    );
+
+    it('walks any search page by page without skipping or repeating', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom('a', 'the', 'car', 'catan', 'of', ...games.titles.slice(0, 40)),
+          fc.integer({ min: 1, max: 7 }),
+          async (query, size) => {
+            const expected = games.find(query).slice(0, 30);
+            const walked: Position[] = [];
+            while (walked.length < expected.length) {
+              const page = await findGames(query, { after: walked.at(-1), count: size });
+              expect(page.length).toBeGreaterThan(0);
+              walked.push(...page);
+            }
+            expect(walked.slice(0, expected.length)).toEqual(expected);
+          },
+        ),
+        { numRuns: Math.ceil(runs / 10) },
+      );
+    });
+
+    it('gives a single game whole, and nothing for an unknown slug', async () => {
+      const catan = entries.find(({ item }) => item.id === 'catan');
+      expect(await engine.search.game(engine.generation, 'catan')).toEqual(catan?.item);
+      for (const slug of ['no-such-game', 'CATAN', '../catan', '%', 'x'.repeat(600)])
+        expect(await engine.search.game(engine.generation, slug)).toBeUndefined();
+    });
+  });
+}
+
+function goldenQueries(): [query: string, slug: string][] {
+  const [, ...lines] = readFileSync(join(SHIPPED_CATALOG, 'golden-queries.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return lines.map(line => line.split('\t') as [string, string]);
+}

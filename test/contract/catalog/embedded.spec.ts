@@ -1,0 +1,9 @@
+import { EmbeddedCatalog } from '#libs/search-embedded';
+import { describeCatalogSearch } from './catalog-search.contract.js';
+
+async function load(folder: string) {
+  const { search, generation } = await EmbeddedCatalog.load(folder);
+  return { search, generation, close: () => Promise.resolve() };
+}
+
+describeCatalogSearch('The embedded engine', load, 1_000);

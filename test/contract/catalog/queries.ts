@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { TYPO_KINDS, withTypo } from '#libs/testing';
+
+/** What people type: titles whole, cut, shuffled, joined, split, misspelt once or twice, and nonsense. */
+export function queriesFrom(titles: readonly string[]): fc.Arbitrary<string> {
+  const title = fc.constantFrom(...titles);
+  const edit = fc.record({
+    kind: fc.constantFrom(...TYPO_KINDS),
+    place: fc.nat(60),
+    letter: fc.constantFrom(...'aeinrst'),
+  });
+  const misspelt = (atMost: number) =>
+    fc
+      .tuple(title, fc.array(edit, { minLength: 1, maxLength: atMost }))
+      .map(([text, edits]) =>
+        edits.reduce(
+          (typed, { kind, place, letter }) =>
+            withTypo(typed, kind, place % Math.max(1, [...typed].length), letter),
+          text,
+        ),
+      );
+  const query = fc.oneof(
+    title,
+    { weight: 3, arbitrary: misspelt(1) },
+    { weight: 2, arbitrary: misspelt(3) },
+    fc.tuple(title, fc.nat(30)).map(([text, length]) => [...text].slice(0, 1 + length).join('')),
+    fc.tuple(title, fc.nat()).map(([text, seed]) =>
+      text
+        .split(' ')
+        .sort((a, b) => ((a.length * 7 + seed) % 5) - ((b.length * 7 + seed) % 5))
+        .join(' '),
+    ),
+    title.map(text => text.replaceAll(' ', '')),
+    fc.tuple(title, fc.nat(20)).map(([text, place]) => `${text.slice(0, place)} ${text.slice(place)}`),
+    fc
+      .tuple(title, title)
+      .map(([one, other]) => `${one.split(' ')[0] ?? ''} ${other.split(' ').at(-1) ?? ''}`),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+  );
+  return query.filter(text => text.trim() !== '');
+}

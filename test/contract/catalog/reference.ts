@@ -1,0 +1,56 @@
+import {
+  rankScore,
+  rankTitle,
+  titleForms,
+  titleLetters,
+  titleQuery,
+  type EntryTypes,
+  type Position,
+  type SearchableResource,
+  type TitleForms,
+} from '#libs/catalog';
+import { CatalogSource } from '#libs/catalog-source';
+
+/** What an engine must answer, worked out by ranking every title: slow, and nothing but the definition. */
+export class Reference<R extends SearchableResource> {
+  private constructor(
+    private readonly entries: readonly { entry: EntryTypes[R]; forms: TitleForms[]; letters: number }[],
+  ) {}
+
+  static async of<R extends SearchableResource>(folder: string, resource: R): Promise<Reference<R>> {
+    const source = await CatalogSource.open(folder);
+    const entries = await Array.fromAsync(source.entries(resource));
+    return new Reference(
+      entries.map(entry => {
+        const forms = entry.titles.map(({ text }) => titleForms(text));
+        return { entry, forms, letters: Math.min(...forms.map(titleLetters)) };
+      }),
+    );
+  }
+
+  /** Positions of everything `q` finds, in order. */
+  find(q: string, where: (entry: EntryTypes[R]) => boolean = () => true): Position[] {
+    const query = titleQuery(q);
+    const positions: Position[] = [];
+    for (const { entry, forms, letters } of this.entries) {
+      if (!where(entry)) continue;
+      const ranks = forms.map(form => rankTitle(query, form)).filter(rank => rank !== undefined);
+      if (ranks.length === 0) continue;
+      const score = Math.max(...ranks.map(rank => rankScore(rank, query.words.length)));
+      const editions = 'editions' in entry.item ? [entry.item.editions] : [];
+      positions.push([score, ...editions, letters, entry.item.id]);
+    }
+    return positions.sort(byPosition);
+  }
+
+  get titles(): string[] {
+    return this.entries.flatMap(({ entry }) => entry.titles.map(({ text }) => text));
+  }
+}
+
+function byPosition(a: Position, b: Position): number {
+  const differing = a.findIndex((value, index) => value !== b[index]);
+  if (differing < 0) return 0;
+  const ascending = (a[differing] ?? 0) < (b[differing] ?? 0) ? -1 : 1;
+  return differing >= a.length - 2 ? ascending : -ascending;
+}
