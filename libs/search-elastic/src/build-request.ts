@@ -2,7 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import type { ListRequest, Resource } from '#libs/catalog';
 import type { Clause } from './clauses/constant.js';
 import { filterClauses } from './clauses/filters.js';
-import { titleClause, type Tolerance } from './clauses/title.js';
+import { titleClause, type TypoSearch } from './clauses/title.js';
 
 /** The part of a search request this project uses; the client's own type cannot hold its own query type. */
 export interface SearchBody {
@@ -16,9 +16,9 @@ export interface SearchBody {
 }
 
 /** A list as a search of one concrete index. The sort is that of `Position`; the last value is unique. */
-export function buildRequest<R extends Resource>(request: ListRequest<R>, tolerance: Tolerance): SearchBody {
+export function buildRequest<R extends Resource>(request: ListRequest<R>, typos: TypoSearch): SearchBody {
   const filter = filterClauses<R>(request.filters);
-  const must = request.title ? [titleClause(request.title, tolerance)] : [];
+  const must = request.title ? [titleClause(request.title, typos)] : [];
   const search: SearchBody = {
     size: request.count,
     query: everything(filter, must),

@@ -9,8 +9,12 @@ const SLOWEST_RETRY_MS = 5_000;
 export interface ElasticGenerationsOptions {
   readonly prefix: string;
   readonly timeoutMs: number;
-  /** Told once when Elasticsearch cannot be asked, and once when it can again. */
-  readonly onState: (state: { reachable: true } | { reachable: false; error: unknown }) => void;
+  /** Told once when Elasticsearch cannot be asked any more, not at every attempt. */
+  readonly onProblem: (problem: Error) => void;
+  /** Told once when it can be asked again. */
+  readonly onRecovery?: () => void;
+  /** Told of a generation when it is first seen published. */
+  readonly onPublished: (generation: Generation) => void;
 }
 
 export class ElasticGenerations extends CatalogGenerations {
@@ -61,13 +65,17 @@ export class ElasticGenerations extends CatalogGenerations {
         this.known,
         this.options.timeoutMs,
       );
+      const before = this.published?.id;
       this.published = published;
       this.known = kept;
       this.failures = 0;
-      this.report(true);
+      if (this.reachable === false) this.options.onRecovery?.();
+      this.reachable = true;
+      if (published && published.id !== before) this.options.onPublished(published);
     } catch (error) {
       this.failures++;
-      this.report(false, error);
+      if (this.reachable !== false) this.options.onProblem(error as Error);
+      this.reachable = false;
     }
     if (this.closed) return;
     const delay =
@@ -75,11 +83,5 @@ export class ElasticGenerations extends CatalogGenerations {
         ? POLL_INTERVAL_MS
         : Math.min(POLL_INTERVAL_MS * 2 ** (this.failures - 1), SLOWEST_RETRY_MS);
     this.timer = setTimeout(() => void this.poll(), delay).unref();
-  }
-
-  private report(reachable: boolean, error?: unknown): void {
-    if (this.reachable === reachable) return;
-    this.reachable = reachable;
-    this.options.onState(reachable ? { reachable } : { reachable, error });
   }
 }

@@ -8,10 +8,11 @@ import {
   type Resource,
 } from '#libs/catalog';
 import { buildRequest } from './build-request.js';
-import type { Tolerance } from './clauses/title.js';
+import type { TypoSearch } from './clauses/title.js';
 import { indexName } from './index-name.js';
 import { readHits, type StoredSource } from './read-response.js';
 import { translateError } from './translate-error.js';
+import type { Vocabularies } from './vocabulary/vocabularies.js';
 
 export interface ElasticSearchOptions {
   readonly prefix: string;
@@ -23,23 +24,25 @@ export interface ElasticSearchOptions {
 export class ElasticSearch extends CatalogSearch {
   constructor(
     private readonly client: Client,
+    private readonly vocabularies: Vocabularies,
     private readonly options: ElasticSearchOptions,
   ) {
     super();
   }
 
   /**
-   * The strict tiers are asked first: they cost a fraction, and typos only ever come after them, so a page they fill
-   * is the same page.
+   * Without a vocabulary the strict tiers are asked first: finding typos costs several times as much, and they only
+   * ever come after, so a page that the strict tiers fill is the same page.
    */
   override async list<R extends Resource>(
     generation: Generation,
     request: ListRequest<R>,
   ): Promise<Hit<R>[]> {
-    const strict = await this.ask(generation, request, 'strict');
-    const complete =
-      request.title === undefined || request.title.words.length === 0 || strict.length === request.count;
-    return complete ? strict : this.ask(generation, request, 'typos');
+    if (request.title === undefined) return this.ask(generation, request, 'none');
+    const vocabulary = this.vocabularies.of(generation, request.resource);
+    if (vocabulary !== undefined) return this.ask(generation, request, vocabulary);
+    const strict = await this.ask(generation, request, 'none');
+    return strict.length === request.count ? strict : this.ask(generation, request, 'fuzzy');
   }
 
   override async game(generation: Generation, slug: string): Promise<Game | undefined> {
@@ -59,14 +62,14 @@ export class ElasticSearch extends CatalogSearch {
   private async ask<R extends Resource>(
     generation: Generation,
     request: ListRequest<R>,
-    tolerance: Tolerance,
+    typos: TypoSearch,
   ): Promise<Hit<R>[]> {
     const { prefix, timeoutMs } = this.options;
     try {
       const response = await this.client.search<StoredSource<R>>(
         {
           index: indexName(prefix, request.resource, generation.id),
-          ...buildRequest(request, tolerance),
+          ...buildRequest(request, typos),
           timeout: `${timeoutMs}ms`,
         } as estypes.SearchRequest,
         { requestTimeout: timeoutMs },

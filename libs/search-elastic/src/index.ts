@@ -13,3 +13,10 @@ export { toDocument, type IndexDocument } from './index-model/document.js';
 export { mapping, type IndexMeta } from './index-model/mapping.js';
 export { LOADING_SETTINGS, servingSettings } from './index-model/settings.js';
 export { readGenerations, type Generations } from './read-generations.js';
+export { Vocabularies } from './vocabulary/vocabularies.js';
+export {
+  VOCABULARY_MAPPING,
+  vocabularyIndexName,
+  type VocabularyKind,
+  type VocabularyPart,
+} from './vocabulary/vocabulary-index.js';

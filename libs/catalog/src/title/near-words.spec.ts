@@ -25,7 +25,7 @@ it.each([
             asked,
           );
           const words = [...new Set([...others, edited])];
-          const near = new NearWords(words).find(asked, edits);
+          const near = NearWords.build(words).find(asked, edits);
           const found = near.map(({ number, edits: distance }) => [words[number], distance]).sort();
           const expected = words
             .map(candidate => [candidate, editDistance(asked, candidate, edits)] as [string, number])
@@ -42,5 +42,5 @@ it.each([
 );
 
 it('finds nothing without a budget', () => {
-  expect(new NearWords(['catan']).find('catam', 0)).toEqual([]);
+  expect(NearWords.build(['catan']).find('catam', 0)).toEqual([]);
 });

@@ -10,12 +10,14 @@ export interface NearWord {
 
 /** Letters of a word's beginning that are filed: more would take more memory, fewer would make words share files. */
 const FILED_LETTERS = 7;
-/** 2^24 buckets, 64 MB, for the largest catalogs. */
-const MOST_BITS = 24;
 /** Words that are too short to be within the budget of any query word are left out: 4 letters less one edit. */
 const SHORTEST = 3;
 /** A query word with a budget of 2 has at least 8 letters, so what it finds has at least 6. */
 const SHORTEST_FOR_TWO = 6;
+/** 2^24 buckets, 64 MB, for the largest catalogs. */
+const MOST_BITS = 24;
+/** Words filed between two pauses of a patient build: about 10 ms. */
+const WORDS_PER_STEP = 2_000;
 
 /**
  * Finds the words within one or two edits of another by deletion neighbourhoods: if two words are at most `k` edits
@@ -23,51 +25,77 @@ const SHORTEST_FOR_TWO = 6;
  * filed under its beginning with up to two letters deleted; what shares a file with the query is measured exactly.
  * The files are buckets of a hash table, so other words may share them; measuring sorts that out.
  *
+ * Memory is about 120 bytes a word of 7 letters and more, beside the words themselves.
+ *
  * @see Garbe, "1000x faster spelling correction" (the symmetric delete algorithm), 2012
  */
 export class NearWords {
-  private readonly bucketStarts: Uint32Array;
-  private readonly filed: Uint32Array;
-  private readonly bucketMask: number;
-  /** Length of each word in code points, at most 255. */
-  private readonly lengths: Uint8Array;
+  private constructor(
+    private readonly words: readonly string[],
+    /** Length of each word in code points, at most 255. */
+    private readonly lengths: Uint8Array,
+    /** `filed[starts[b] … starts[b + 1]]` are the words of bucket `b`; the number of buckets is a power of two. */
+    private readonly starts: Uint32Array,
+    private readonly filed: Uint32Array,
+  ) {}
 
   /** @param words each once */
-  constructor(private readonly words: readonly string[]) {
-    this.lengths = Uint8Array.from(words, word => Math.min([...word].length, 255));
-    let entries = 0;
-    this.eachEntry(() => entries++);
+  static build(words: readonly string[]): NearWords {
+    const steps = NearWords.steps(words);
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return step.value;
+    }
+  }
+
+  /** The same with pauses, so that a process that serves meanwhile goes on serving. */
+  static async buildPatiently(words: readonly string[]): Promise<NearWords> {
+    const steps = NearWords.steps(words);
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return step.value;
+      await new Promise(setImmediate);
+    }
+  }
+
+  private static *steps(words: readonly string[]): Generator<undefined, NearWords> {
+    const lengths = Uint8Array.from(words, word => Math.min(codePoints(word).length, 255));
+    const entries = lengths.reduce((sum, length) => sum + filedUnder(length), 0);
     const bits = Math.max(4, Math.min(MOST_BITS, Math.floor(Math.log2(entries + 1))));
-    this.bucketMask = 2 ** bits - 1;
-    this.bucketStarts = new Uint32Array(2 ** bits + 1);
-    this.eachEntry(hash => this.count(hash & this.bucketMask));
-    for (let bucket = 0; bucket <= this.bucketMask; bucket++)
-      this.bucketStarts[bucket + 1] = (this.bucketStarts[bucket + 1] ?? 0) + (this.bucketStarts[bucket] ?? 0);
-    this.filed = new Uint32Array(entries);
-    const filled = this.bucketStarts.slice();
-    this.eachEntry((hash, number) => {
-      const bucket = hash & this.bucketMask;
-      this.filed[filled[bucket] ?? 0] = number;
-      filled[bucket] = (filled[bucket] ?? 0) + 1;
+    const starts = new Uint32Array(2 ** bits + 1);
+    const lastBucket = 2 ** bits - 1;
+    // Counting sort: first how many words each bucket gets, then where it begins, then the words.
+    yield* eachFiled(words, lengths, hash => {
+      const next = (hash & lastBucket) + 1;
+      starts[next] = (starts[next] ?? 0) + 1;
     });
+    for (let bucket = 0; bucket <= lastBucket; bucket++)
+      starts[bucket + 1] = (starts[bucket + 1] ?? 0) + (starts[bucket] ?? 0);
+    const filed = new Uint32Array(entries);
+    const free = starts.slice();
+    yield* eachFiled(words, lengths, (hash, number) => {
+      const bucket = hash & lastBucket;
+      const place = free[bucket] ?? 0;
+      filed[place] = number;
+      free[bucket] = place + 1;
+    });
+    return new NearWords(words, lengths, starts, filed);
   }
 
   /** Every word from 1 to `atMost` edits away from `word`, which need not be in the list. */
   find(word: string, atMost: number): NearWord[] {
     if (atMost === 0) return [];
     const letters = codePoints(word);
+    const length = Math.min(letters.length, 255);
+    const lastBucket = this.starts.length - 2;
     const seen = new Set<number>();
     const near: NearWord[] = [];
     eachDeletion(letters.slice(0, FILED_LETTERS), Math.min(atMost, MAX_EDITS), hash => {
-      const bucket = hash & this.bucketMask;
-      const end = this.bucketStarts[bucket + 1] ?? 0;
-      for (let place = this.bucketStarts[bucket] ?? 0; place < end; place++) {
+      const bucket = hash & lastBucket;
+      const end = this.starts[bucket + 1] ?? 0;
+      for (let place = this.starts[bucket] ?? 0; place < end; place++) {
         const number = this.filed[place] ?? 0;
-        if (
-          Math.abs((this.lengths[number] ?? 0) - Math.min(letters.length, 255)) > atMost ||
-          seen.has(number)
-        )
-          continue;
+        if (Math.abs((this.lengths[number] ?? 0) - length) > atMost || seen.has(number)) continue;
         seen.add(number);
         const edits = editDistance(word, this.words[number] ?? '', atMost);
         if (edits > 0 && edits <= atMost) near.push({ number, edits });
@@ -76,24 +104,42 @@ export class NearWords {
     return near;
   }
 
-  private count(bucket: number): void {
-    this.bucketStarts[bucket + 1] = (this.bucketStarts[bucket + 1] ?? 0) + 1;
-  }
-
-  private eachEntry(visit: (hash: number, number: number) => void): void {
-    this.words.forEach((word, number) => {
-      const length = this.lengths[number] ?? 0;
-      if (length < SHORTEST) return;
-      const deletions = length < SHORTEST_FOR_TWO ? 1 : MAX_EDITS;
-      eachDeletion(codePoints(word).slice(0, FILED_LETTERS), deletions, hash => {
-        visit(hash, number);
-      });
-    });
+  /** The word of that number. */
+  wordAt(number: number): string {
+    return this.words[number] ?? '';
   }
 }
 
+function* eachFiled(
+  words: readonly string[],
+  lengths: Uint8Array,
+  visit: (hash: number, number: number) => void,
+): Generator<undefined, void> {
+  for (let number = 0; number < words.length; number++) {
+    const length = lengths[number] ?? 0;
+    if (length >= SHORTEST)
+      eachDeletion(codePoints(words[number] ?? '').slice(0, FILED_LETTERS), deletionsOf(length), hash => {
+        visit(hash, number);
+      });
+    if (number % WORDS_PER_STEP === WORDS_PER_STEP - 1) yield;
+  }
+}
+
+function deletionsOf(length: number): number {
+  return length < SHORTEST_FOR_TWO ? 1 : MAX_EDITS;
+}
+
+/** Under how many deletions a word of that length is filed. */
+function filedUnder(length: number): number {
+  if (length < SHORTEST) return 0;
+  const letters = Math.min(length, FILED_LETTERS);
+  return 1 + letters + (deletionsOf(length) === 1 ? 0 : (letters * (letters - 1)) / 2);
+}
+
 function codePoints(word: string): number[] {
-  return Array.from(word, letter => letter.codePointAt(0) ?? 0);
+  const letters: number[] = [];
+  for (const letter of word) letters.push(letter.codePointAt(0) ?? 0);
+  return letters;
 }
 
 /** Visits the hash of `letters` with none, one, … `atMost` (1 or 2) of them deleted; a hash may come more than once. */

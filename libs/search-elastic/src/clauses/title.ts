@@ -1,20 +1,24 @@
 import type { TitleQuery } from '#libs/catalog';
+import type { Vocabulary } from '../vocabulary/vocabulary.js';
 import type { Clause } from './constant.js';
 import { exactTitle, joinedTitle, verbatimTitle } from './equal-title.js';
 import { leadingLetters, leadingWords } from './leading-title.js';
 import { allWords, joinedWithTypos, wordsWithTypos } from './words-of-title.js';
 
-/** Whether typos are looked for too, which costs several times as much. */
-export type Tolerance = 'strict' | 'typos';
+/**
+ * How typos are found: not at all, by walking the index (`'fuzzy'`), or as the exact terms that a vocabulary says
+ * can be meant. The last two find the same.
+ */
+export type TypoSearch = 'none' | 'fuzzy' | Vocabulary;
 
-/** The title search of `search.md`: the score of a record is the best `rankScore` among its titles. */
-export function titleClause(title: TitleQuery, tolerance: Tolerance): Clause {
+/** The title search: the score of a record is the best `rankScore` among its titles. */
+export function titleClause(title: TitleQuery, typos: TypoSearch): Clause {
   return {
-    nested: { path: 'titles', score_mode: 'max', query: { dis_max: { queries: tiers(title, tolerance) } } },
+    nested: { path: 'titles', score_mode: 'max', query: { dis_max: { queries: tiers(title, typos) } } },
   };
 }
 
-function tiers(title: TitleQuery, tolerance: Tolerance): Clause[] {
+function tiers(title: TitleQuery, typos: TypoSearch): Clause[] {
   if (title.words.length === 0) return [verbatimTitle(title)];
   const strict = [
     verbatimTitle(title),
@@ -23,7 +27,7 @@ function tiers(title: TitleQuery, tolerance: Tolerance): Clause[] {
     leadingWords(title),
     leadingLetters(title),
   ];
-  return tolerance === 'strict'
-    ? [...strict, allWords(title)]
-    : [...strict, wordsWithTypos(title), ...joinedWithTypos(title)];
+  if (typos === 'none') return [...strict, allWords(title)];
+  const vocabulary = typos === 'fuzzy' ? undefined : typos;
+  return [...strict, wordsWithTypos(title, vocabulary), ...joinedWithTypos(title, vocabulary)];
 }
