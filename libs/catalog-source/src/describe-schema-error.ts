@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { editDistance } from '#libs/catalog';
-import type { RecordFault } from './parse-record.js';
+import type { RecordFault } from './record-fault.js';
 
 /** A schema error in words a person can act on. */
 export function describeSchemaError(error: ErrorObject): RecordFault {
@@ -8,21 +8,21 @@ export function describeSchemaError(error: ErrorObject): RecordFault {
   const params = error.params as Record<string, string | number>;
   switch (error.keyword) {
     case 'required':
-      return { field: within(field, String(params['missingProperty'])), message: 'is missing' };
+      return { field: within(field, String(params.missingProperty)), message: 'is missing' };
     case 'additionalProperties':
-      return unknownField(field, String(params['additionalProperty']), error);
+      return unknownField(field, String(params.additionalProperty), error);
     case 'type':
-      return { field, message: `must be ${article(String(params['type']))}, but is ${shown(error.data)}` };
+      return { field, message: `must be ${article(String(params.type))}, but is ${shown(error.data)}` };
     case 'minimum':
     case 'maximum':
       return {
         field,
-        message: `must be ${params['comparison']} ${params['limit']}, but is ${shown(error.data)}`,
+        message: `must be ${params.comparison} ${params.limit}, but is ${shown(error.data)}`,
       };
     case 'maxLength':
-      return { field, message: `must have at most ${params['limit']} characters` };
+      return { field, message: `must have at most ${params.limit} characters` };
     case 'uniqueItems':
-      return { field, message: `holds the same item twice, at ${params['j']} and ${params['i']}` };
+      return { field, message: `holds the same item twice, at ${params.j} and ${params.i}` };
     default: {
       const wanted = (error.parentSchema as { description?: string } | undefined)?.description;
       return {

@@ -1,14 +1,9 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { LANGUAGE_CODES, RESOURCES, type Range, type Resource } from '#libs/catalog';
 import { describeSchemaError } from './describe-schema-error.js';
+import type { RecordFault } from './record-fault.js';
 import type { RecordTypes } from './records.js';
 import { SOURCE_SCHEMAS } from './schema/source-schemas.js';
-
-/** What is wrong inside one line. */
-export interface RecordFault {
-  readonly field: string;
-  readonly message: string;
-}
 
 export type ParsedRecord<R extends Resource> = { record: RecordTypes[R] } | { faults: RecordFault[] };
 

@@ -1,5 +1,5 @@
 import type { Role } from '#libs/catalog';
-import type { RecordFault } from './parse-record.js';
+import type { RecordFault } from './record-fault.js';
 import type { RecordTypes } from './records.js';
 
 /**

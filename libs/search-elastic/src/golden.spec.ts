@@ -36,7 +36,7 @@ const REQUESTS: Readonly<Record<string, [ListRequest<Resource>, TypoSearch]>> = 
 it.each(Object.entries(REQUESTS))('renders %s as committed', (name, [request, typos]) => {
   const rendered = `${JSON.stringify(buildRequest(request, typos), null, 2)}\n`;
   const file = `${FOLDER}/${name}.json`;
-  if (process.env['UPDATE_GOLDEN']) writeFileSync(file, rendered);
+  if (process.env.UPDATE_GOLDEN) writeFileSync(file, rendered);
   expect(rendered).toBe(readFileSync(file, 'utf8'));
 });
 

@@ -7,15 +7,14 @@ import {
 } from '#libs/catalog';
 import { FACETS } from './facets.js';
 
+type FacetValues<R extends Resource> = (entry: EntryTypes[R]) => readonly FilterValue[];
+
 /** The entries of one list by filter and value, as ascending places in the list. */
 export class FacetIndex<R extends Resource> {
   private readonly places = new Map<string, number[]>();
 
   constructor(resource: R, entries: readonly EntryTypes[R][]) {
-    const facets = Object.entries(FACETS[resource]) as [
-      string,
-      (entry: EntryTypes[R]) => readonly FilterValue[],
-    ][];
+    const facets = Object.entries<FacetValues<R>>(FACETS[resource]);
     entries.forEach((entry, place) => {
       for (const [name, values] of facets)
         for (const value of values(entry)) this.file(key(name, value), place);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import type { CatalogSearch } from '#libs/catalog';
 import {
-  CatalogSearch,
   titleQuery,
   type EntryTypes,
   type FilterTypes,

@@ -11,7 +11,7 @@ export const slug = {
 export const slugs = { type: 'array', items: slug, uniqueItems: true } as const;
 
 /** Text of people: something visible, no control characters, no HTML entities, no broken UTF-8. */
-export function text(maxLength: number) {
+export function text(maxLength: number): object {
   return {
     type: 'string',
     pattern:
@@ -21,7 +21,7 @@ export function text(maxLength: number) {
   } as const;
 }
 
-export function localized(maxLength: number) {
+export function localized(maxLength: number): object {
   return {
     type: 'object',
     required: ['en'],
@@ -30,11 +30,11 @@ export function localized(maxLength: number) {
   } as const;
 }
 
-export function wholeNumber(minimum: number, maximum: number) {
+export function wholeNumber(minimum: number, maximum: number): object {
   return { type: 'integer', minimum, maximum } as const;
 }
 
-export function range(minimum: number, maximum: number) {
+export function range(minimum: number, maximum: number): object {
   return {
     type: 'object',
     required: ['min', 'max'],

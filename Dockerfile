@@ -1,0 +1,34 @@
+# One image for every process: the API by default, the indexer and the key tool by another command.
+
+FROM node:24-bookworm-slim AS base
+WORKDIR /app
+
+# What runs in production. No install scripts: they fetch the Node that this image has already.
+FROM base AS dependencies
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --ignore-scripts
+
+FROM base AS build
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN node scripts/build.mjs
+
+FROM base
+ENV NODE_ENV=production \
+    NODE_OPTIONS="--enable-source-maps --disable-warning=ExperimentalWarning" \
+    HOST=0.0.0.0 \
+    DATA_DIR=/data
+# Made here so that a new volume takes over its owner.
+RUN mkdir /data && chown 1000:1000 /data
+COPY package.json LICENSE ./
+COPY indexer/seed indexer/seed
+COPY --from=dependencies /app/node_modules node_modules
+COPY --from=build /app/dist dist
+# The account `node` of the base image.
+USER 1000:1000
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/health/live`).then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/apps/api/src/main.js"]

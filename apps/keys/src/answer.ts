@@ -1,0 +1,38 @@
+import { ExitCode } from './exit-code.js';
+import type { Keys } from './compose-keys.js';
+
+/** What a command found or did, in both forms it can be printed in. */
+export interface Answer {
+  readonly json: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  /** The change is recorded, but could not be published. */
+  readonly unpublished?: boolean;
+}
+
+/** Runs a command's work with everything open and prints what it answers. */
+export type Run = (work: (keys: Keys) => Promise<Answer>) => Promise<void>;
+
+/** Where the command writes to. */
+export interface Output {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+}
+
+/** Prints an answer, as exactly one JSON object if asked to. */
+export function printAnswer(
+  { json, text, unpublished = false }: Answer,
+  output: Output,
+  asJson: boolean,
+): ExitCode {
+  output.out(asJson ? `${JSON.stringify(json)}\n` : `${text}\n`);
+  if (!unpublished) return ExitCode.ok;
+  const message =
+    'recorded, but not published: the API does not know yet. Run "keys publish" when its store is back';
+  printError({ code: 'not_published', message }, output, asJson);
+  return ExitCode.notPublished;
+}
+
+export function printError(error: { code: string; message: string }, output: Output, asJson: boolean): void {
+  const { code, message } = error;
+  output.err(asJson ? `${JSON.stringify({ error: { code, message } })}\n` : `${message}\n`);
+}

@@ -1,0 +1,32 @@
+import { Command } from 'commander';
+import type { KeySummary } from '#libs/accounts';
+import { alignColumns } from '../align.js';
+import type { Run } from '../answer.js';
+
+export function listCommand(run: Run): Command {
+  return new Command('list')
+    .description('list keys, the oldest first')
+    .option('--account <email>', 'only the keys of this account')
+    .action(({ account }: { account?: string }) =>
+      run(async ({ registry, history }) => {
+        // Last uses are in the usage log until somebody asks for them.
+        const known = await registry.list(account);
+        await history.rollUp(known.map(key => key.keyId));
+        const keys = await registry.list(account);
+        return { json: { keys }, text: keys.length === 0 ? 'There are no keys.' : table(keys) };
+      }),
+    );
+}
+
+function table(keys: readonly KeySummary[]): string {
+  const rows = keys.map(key => [
+    key.keyId,
+    key.state,
+    key.plan,
+    key.account,
+    key.createdAt,
+    key.lastUsedAt ?? 'never',
+    key.name,
+  ]);
+  return alignColumns([['KEY ID', 'STATE', 'PLAN', 'ACCOUNT', 'CREATED', 'LAST USED', 'NAME'], ...rows]);
+}

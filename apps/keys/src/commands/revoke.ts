@@ -1,0 +1,17 @@
+import { Command } from 'commander';
+import type { Run } from '../answer.js';
+
+export function revokeCommand(run: Run): Command {
+  return new Command('revoke')
+    .description('end a key for good')
+    .argument('<keyId>', 'the 10 characters after bgc_')
+    .action((keyId: string) =>
+      run(async ({ registry }) => {
+        const revoked = await registry.revoke(keyId);
+        const text = revoked.alreadyRevoked
+          ? `${keyId} had been revoked at ${revoked.revokedAt}`
+          : `${keyId} is revoked`;
+        return { json: { ...revoked }, text, unpublished: !revoked.published };
+      }),
+    );
+}

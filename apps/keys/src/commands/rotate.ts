@@ -1,0 +1,29 @@
+import { Command, InvalidArgumentError } from 'commander';
+import type { Run } from '../answer.js';
+import { newKeyText } from '../new-key-text.js';
+
+export function rotateCommand(run: Run): Command {
+  return new Command('rotate')
+    .description('give a key a new secret; the old one goes on for a while')
+    .argument('<keyId>', 'the 10 characters after bgc_')
+    .option(
+      '--overlap <seconds>',
+      'how long the old secret goes on; 24 hours unless told otherwise',
+      readSeconds,
+    )
+    .action((keyId: string, { overlap }: { overlap?: number }) =>
+      run(async ({ registry }) => {
+        const rotated = await registry.rotate(keyId, overlap);
+        const text = newKeyText(rotated.key, [
+          ['Key id', rotated.keyId],
+          ['Old secret ends', rotated.previousExpiresAt],
+        ]);
+        return { json: { ...rotated }, text, unpublished: !rotated.published };
+      }),
+    );
+}
+
+function readSeconds(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number of seconds.');
+  return Number(text);
+}

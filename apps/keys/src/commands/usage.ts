@@ -1,0 +1,27 @@
+import { Command } from 'commander';
+import type { KeyUsage } from '#libs/accounts';
+import { alignColumns } from '../align.js';
+import type { Run } from '../answer.js';
+
+export function usageCommand(run: Run): Command {
+  return new Command('usage')
+    .description("what a key was used for in the last 31 days, and how much of this month's quota is used")
+    .argument('<keyId>', 'the 10 characters after bgc_')
+    .action((keyId: string) =>
+      run(async ({ history }) => {
+        const usage = await history.of(keyId);
+        return { json: { ...usage }, text: `${quotaLine(usage)}\n\n${table(usage)}` };
+      }),
+    );
+}
+
+function quotaLine({ month, used, requestsPerMonth }: KeyUsage): string {
+  const known = used === null ? 'unknown while the store is away' : used.toLocaleString('en');
+  return `Quota of ${month}: ${known} of ${requestsPerMonth.toLocaleString('en')} requests`;
+}
+
+function table({ days }: KeyUsage): string {
+  if (days.length === 0) return 'Not used in the last 31 days.';
+  const rows = days.map(({ day, route, statusClass, count }) => [day, statusClass, String(count), route]);
+  return alignColumns([['DAY', 'STATUS', 'REQUESTS', 'ROUTE'], ...rows]);
+}

@@ -1,0 +1,16 @@
+export const ExitCode = {
+  ok: 0,
+  failure: 1,
+  badInput: 2,
+  notPublished: 3,
+} as const;
+
+export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];
+
+export const EXIT_CODES_HELP = `
+Exit codes:
+  0  done
+  1  not done; the message says why
+  2  not understood: an option, an argument or a value in it is wrong
+  3  recorded, but the API does not know yet: run "keys publish" when its store is back
+`;

@@ -1,0 +1,6 @@
+import { runKeys } from './run-keys.js';
+
+process.exitCode = await runKeys(process.argv.slice(2), process.env, {
+  out: text => process.stdout.write(text),
+  err: text => process.stderr.write(text),
+});

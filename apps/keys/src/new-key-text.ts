@@ -1,0 +1,9 @@
+import { alignColumns } from './align.js';
+
+/** A key and what to know about it; the key stands alone on the first line, easy to copy or to pipe. */
+export function newKeyText(
+  key: string,
+  fields: readonly (readonly [label: string, value: string])[],
+): string {
+  return `${key}\n\nThe key is shown only now. Keep it safe.\n\n${alignColumns(fields)}`;
+}

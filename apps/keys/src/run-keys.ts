@@ -1,0 +1,85 @@
+import { Command, CommanderError } from 'commander';
+import { InvalidEmail, InvalidName, InvalidOverlap, RegistryError, UnknownPlan } from '#libs/accounts';
+import { StoreAwayError } from '#libs/admission';
+import { ConfigError, loadConfig } from '#libs/config';
+import { type Output, printAnswer, printError, type Run } from './answer.js';
+import { createCommand } from './commands/create.js';
+import { listCommand } from './commands/list.js';
+import { publishCommand } from './commands/publish.js';
+import { revokeCommand } from './commands/revoke.js';
+import { rotateCommand } from './commands/rotate.js';
+import { usageCommand } from './commands/usage.js';
+import { EXIT_CODES_HELP, ExitCode } from './exit-code.js';
+import { DataUnusable, withKeys } from './compose-keys.js';
+
+/** The `keys` command. @returns its exit code; everything it has to say went to `output` */
+export async function runKeys(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  output: Output,
+): Promise<ExitCode> {
+  const asJson = args.includes('--json');
+  let exitCode: ExitCode = ExitCode.ok;
+  const run: Run = async work => {
+    const answer = await withKeys(loadConfig(environment), work);
+    exitCode = printAnswer(answer, output, asJson);
+  };
+  try {
+    await keysProgram(run, output).parseAsync(args, { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    return reportError(error, output, asJson);
+  }
+}
+
+function keysProgram(run: Run, output: Output): Command {
+  const program = new Command('keys')
+    .description('Creates and manages API keys. Works whether or not the API is running.')
+    .option('--json', 'print exactly one JSON object')
+    .configureHelp({ showGlobalOptions: true })
+    // What goes wrong is printed by reportError(), in the form that was asked for.
+    .configureOutput({ writeOut: output.out, writeErr: () => {} })
+    .exitOverride()
+    .addHelpText('after', EXIT_CODES_HELP);
+  for (const command of [
+    createCommand,
+    listCommand,
+    rotateCommand,
+    revokeCommand,
+    usageCommand,
+    publishCommand,
+  ]) {
+    program.addCommand(command(run).copyInheritedSettings(program));
+  }
+  return program;
+}
+
+function reportError(error: unknown, output: Output, asJson: boolean): ExitCode {
+  if (error instanceof CommanderError) {
+    // Commander also leaves by an exception after it printed help.
+    if (error.exitCode === 0) return ExitCode.ok;
+    const message =
+      error.code === 'commander.help'
+        ? 'a command is missing; see keys --help'
+        : error.message.replace(/^error: /, '');
+    printError({ code: 'usage', message }, output, asJson);
+    return ExitCode.badInput;
+  }
+  printError({ code: codeOf(error), message: messageOf(error) }, output, asJson);
+  return isBadInput(error) ? ExitCode.badInput : ExitCode.failure;
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof RegistryError || error instanceof StoreAwayError || error instanceof DataUnusable) {
+    return error.code;
+  }
+  return error instanceof ConfigError ? 'invalid_configuration' : 'unexpected';
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function isBadInput(error: unknown): boolean {
+  return [InvalidEmail, InvalidName, InvalidOverlap, UnknownPlan].some(kind => error instanceof kind);
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { Client } from '@elastic/elasticsearch';
+
+const INDEXER = 'dist/indexer/src/main.js';
+
+/** Generates a catalog and loads it; seconds and peak resident megabytes of the loading process. */
+export async function indexCatalog(games, source, environment) {
+  await runIndexer(['generate', '--games', String(games), '--seed', '1', '--out', source], environment);
+  const started = performance.now();
+  const peakMegabytes = await runIndexer(['run', '--source', source, '--json'], environment);
+  return { seconds: (performance.now() - started) / 1_000, peakMegabytes };
+}
+
+export async function removeIndices({ ELASTICSEARCH_URL, ELASTICSEARCH_PREFIX }) {
+  const client = new Client({ node: ELASTICSEARCH_URL });
+  const indices = Object.keys(
+    await client.indices.get({ index: `${ELASTICSEARCH_PREFIX}-*`, expand_wildcards: 'all' }),
+  );
+  if (indices.length > 0) await client.indices.delete({ index: indices });
+  await client.close();
+}
+
+function runIndexer(args, environment) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [INDEXER, ...args], {
+      env: environment,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    let peak = 0;
+    const watch = setInterval(() => (peak = Math.max(peak, peakMegabytes(child.pid))), 100);
+    child.on('exit', code => {
+      clearInterval(watch);
+      if (code === 0) resolve(peak);
+      else reject(new Error(`indexer ${args[0]} ended with exit code ${code}`));
+    });
+  });
+}
+
+/** The highest resident size the kernel saw; 0 where there is no /proc. */
+function peakMegabytes(pid) {
+  try {
+    return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,56 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
+
+const FILE = 'docs/benchmarks.md';
+
+/** Prints the figures and keeps them in `docs/benchmarks.md`. */
+export async function writeReport({ games, indexing, latency, throughput }) {
+  const rows = lines => lines.map(cells => `| ${cells.join(' | ')} |`).join('\n');
+  const text = `# Benchmarks
+
+Written by \`npm run bench\`; every ratio is between two things measured in that one run, turn by turn.
+Measured on ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, Elasticsearch and Redis on the same machine.
+
+## Answer of the API against the same query sent straight to Elasticsearch
+
+${games.toLocaleString('en')} generated games, one client, no question asked twice (nothing comes from the API's memory), median.
+
+| question | API | Elasticsearch | ratio |
+|---|---|---|---|
+${rows(Object.entries(latency).map(([name, { apiMs, directMs, ratio }]) => [name, ms(apiMs), ms(directMs), `**${ratio.toFixed(2)}**`]))}
+
+## Requests a second of a cached list page
+
+Ten connections, 40 keys, best of three rounds.
+
+| server | requests/s | ratio |
+|---|---|---|
+${rows([
+  ['bare Fastify route with one Redis round trip', rate(throughput.bare), '1.00'],
+  [
+    'this API, Redis admission',
+    rate(throughput.redis),
+    `**${(throughput.redis / throughput.bare).toFixed(2)}**`,
+  ],
+  [
+    'this API, embedded admission',
+    rate(throughput.embedded),
+    `**${(throughput.embedded / throughput.bare).toFixed(2)}**`,
+  ],
+])}
+
+## Loading
+
+\`npm run indexer -- run\` for ${games.toLocaleString('en')} generated games: **${indexing.seconds.toFixed(0)} s**, at most **${indexing.peakMegabytes.toFixed(0)} MB** of memory.
+`;
+  console.log(text);
+  await writeFile(FILE, text);
+}
+
+function ms(value) {
+  return `${value.toFixed(2)} ms`;
+}
+
+function rate(value) {
+  return Math.round(value).toLocaleString('en');
+}

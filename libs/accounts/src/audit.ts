@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import type { AccountRecord } from './open-record.js';
+import type { AuditAction, Moment } from './schema.js';
+
+export interface AuditEvent {
+  readonly accountId: string;
+  readonly keyId: string;
+  readonly at: Moment;
+  readonly action: AuditAction;
+  readonly detail: string;
+}
+
+/** Notes who may ask later: what was done to a key, in the transaction that does it. */
+export async function writeAuditEvent(record: AccountRecord, event: AuditEvent): Promise<void> {
+  const { accountId, keyId, at, action, detail } = event;
+  await record
+    .insertInto('audit_events')
+    .values({ id: randomUUID(), account_id: accountId, at, action, key_id: keyId, detail })
+    .execute();
+}

@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { accountsAndKeys } from './migrations/0001-accounts-and-keys.js';
+import { firstPlans } from './migrations/0002-first-plans.js';
+import type { Schema } from './schema.js';
+
+/** In the order of their names, which is the order they run in. Applied ones are never edited. */
+const migrations = {
+  '0001-accounts-and-keys': accountsAndKeys,
+  '0002-first-plans': firstPlans,
+};
+
+/**
+ * Brings the tables up to date. All of it is one transaction that holds the write lock, so processes that start
+ * together migrate one after the other, and the later ones find nothing left to do.
+ */
+export async function migrate(database: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error as Error;
+}

@@ -1,0 +1,76 @@
+/** What {@link KeyRegistry} refuses to do, told apart by `code`. Messages may be shown to whoever asked. */
+export abstract class RegistryError extends Error {
+  abstract readonly code: string;
+}
+
+export class InvalidEmail extends RegistryError {
+  override readonly name = 'InvalidEmail';
+  override readonly code = 'invalid_email';
+
+  constructor(email: string) {
+    super(`${JSON.stringify(email)} is not an e-mail address`);
+  }
+}
+
+export class InvalidName extends RegistryError {
+  override readonly name = 'InvalidName';
+  override readonly code = 'invalid_name';
+
+  constructor() {
+    super('a key needs a name of 1 to 100 characters, without control characters');
+  }
+}
+
+export class InvalidOverlap extends RegistryError {
+  override readonly name = 'InvalidOverlap';
+  override readonly code = 'invalid_overlap';
+
+  constructor(maxSeconds: number) {
+    super(`the overlap must be a whole number of seconds from 0 to ${maxSeconds}`);
+  }
+}
+
+export class UnknownPlan extends RegistryError {
+  override readonly name = 'UnknownPlan';
+  override readonly code = 'unknown_plan';
+
+  constructor(plan: string, known: readonly string[]) {
+    super(`there is no plan ${JSON.stringify(plan)}; there are ${known.join(', ')}`);
+  }
+}
+
+export class UnknownKey extends RegistryError {
+  override readonly name = 'UnknownKey';
+  override readonly code = 'unknown_key';
+
+  constructor(keyId: string) {
+    super(`there is no key with the id ${JSON.stringify(keyId)}`);
+  }
+}
+
+export class KeyAlreadyRevoked extends RegistryError {
+  override readonly name = 'KeyAlreadyRevoked';
+  override readonly code = 'key_already_revoked';
+
+  constructor(keyId: string) {
+    super(`the key ${keyId} was revoked; create a new one`);
+  }
+}
+
+export class KeyLimitReached extends RegistryError {
+  override readonly name = 'KeyLimitReached';
+  override readonly code = 'key_limit_reached';
+
+  constructor(plan: string, maxActiveKeys: number) {
+    super(`an account may hold ${maxActiveKeys} active keys on the plan ${plan}; revoke one first`);
+  }
+}
+
+export class UnsupportedDatabase extends RegistryError {
+  override readonly name = 'UnsupportedDatabase';
+  override readonly code = 'unsupported_database';
+
+  constructor() {
+    super('the record of accounts is kept in sqlite:<path> only, so far');
+  }
+}

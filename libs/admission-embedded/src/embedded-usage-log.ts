@@ -1,0 +1,60 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { addDays, type Day, type Month, USAGE_LIFE_DAYS, type UsageEntry, UsageLog } from '#libs/admission';
+import { inTransaction } from './open-database.js';
+import { orStoreAway } from './or-store-away.js';
+
+const ADD = `
+  INSERT INTO usage_by_day (key_id, day, route, status_class, count, last_used_at_ms)
+  VALUES (:keyId, :day, :route, :statusClass, :count, :lastUsedAtMs)
+  ON CONFLICT DO UPDATE SET
+    count = count + excluded.count, last_used_at_ms = max(last_used_at_ms, excluded.last_used_at_ms)`;
+
+const READ = `
+  SELECT key_id AS keyId, day, route, status_class AS statusClass, count, last_used_at_ms AS lastUsedAtMs
+  FROM usage_by_day WHERE key_id = ? AND day BETWEEN ? AND ?
+  ORDER BY day, route, status_class`;
+
+export class EmbeddedUsageLog extends UsageLog {
+  private readonly addEntry: StatementSync;
+  private readonly readEntries: StatementSync;
+  private readonly readMonth: StatementSync;
+  private readonly dropBefore: StatementSync;
+  private latestDay: Day = '';
+
+  constructor(private readonly database: DatabaseSync) {
+    super();
+    this.addEntry = database.prepare(ADD);
+    this.readEntries = database.prepare(READ);
+    this.readMonth = database.prepare('SELECT used FROM month_counters WHERE key_id = ? AND month = ?');
+    this.dropBefore = database.prepare('DELETE FROM usage_by_day WHERE day < ?');
+  }
+
+  override async add(entries: readonly UsageEntry[]): Promise<void> {
+    await orStoreAway(() =>
+      inTransaction(this.database, () => {
+        for (const entry of entries) {
+          this.dropOld(entry.day);
+          this.addEntry.run({ ...entry });
+        }
+      }),
+    );
+  }
+
+  override async read(keyId: string, from: Day, to: Day): Promise<UsageEntry[]> {
+    return orStoreAway(() =>
+      this.readEntries.all(keyId, from, to).map(row => ({ ...row }) as unknown as UsageEntry),
+    );
+  }
+
+  override async monthUsed(keyId: string, month: Month): Promise<number> {
+    const row = await orStoreAway(() => this.readMonth.get(keyId, month) as { used: number } | undefined);
+    return row?.used ?? 0;
+  }
+
+  /** Once a day, with the first entry of a day, because it looks at every row. */
+  private dropOld(day: Day): void {
+    if (day <= this.latestDay) return;
+    this.latestDay = day;
+    this.dropBefore.run(addDays(day, -USAGE_LIFE_DAYS));
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * The admission ports without a server: SQLite for what must last and be shared (keys, quota, usage), memory for
+ * the rate window. For one machine; several machines need `admission-redis`.
+ *
+ * Only composition roots may import this.
+ */
+export { type EmbeddedAdmissionOptions, openEmbeddedAdmission } from './open-embedded-admission.js';
+export { DataFolderInUse, type DataFolderLock, lockDataFolder } from './lock-data-folder.js';

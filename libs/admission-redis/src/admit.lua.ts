@@ -1,0 +1,62 @@
+import { USAGE_LIFE_DAYS } from '#libs/admission';
+import { MONTH_LUA } from './month.lua.js';
+
+/**
+ * Decides on one request and counts it, in one round trip.
+ *
+ * KEYS: record, window, months. ARGV: secret hash, quota cost.
+ * Returns the decision; unless it is `unknown` or `revoked`, followed by now (µs), rate limit, rate used, free at
+ * (µs), quota limit, quota used, month.
+ *
+ * A script in a string, because builds copy compiled TypeScript only.
+ */
+export const ADMIT_LUA = `
+${MONTH_LUA}
+local WINDOW_US = 1000000
+-- Longer than the window: Redis expires by whole milliseconds, which may come up to 1 ms early.
+local WINDOW_LIFE_MS = 1100
+local MONTHS_LIFE_S = ${USAGE_LIFE_DAYS} * 86400
+
+local record, window, months = KEYS[1], KEYS[2], KEYS[3]
+local secret, cost = ARGV[1], tonumber(ARGV[2])
+
+local time = redis.call('TIME')
+local now = time[1] * 1000000 + time[2]
+
+local key = redis.call('HMGET', record, 'state', 'rate', 'quota', 'secret:' .. secret)
+local state, rate_limit, quota_limit, expires_at = key[1], tonumber(key[2]), tonumber(key[3]), key[4]
+if not expires_at or (expires_at ~= '' and tonumber(expires_at) * 1000 <= now) then return { 'unknown' } end
+if state ~= 'active' then return { 'revoked' } end
+
+local oldest = redis.call('LINDEX', window, -1)
+-- The distance, not the age: times ahead of now were written before the clock was set back.
+while oldest and math.abs(now - oldest) >= WINDOW_US do
+  redis.call('RPOP', window)
+  oldest = redis.call('LINDEX', window, -1)
+end
+local rate_used = redis.call('LLEN', window)
+
+local month = month_of(tonumber(time[1]))
+local quota_used = tonumber(redis.call('HGET', months, month) or 0)
+
+local decision = 'admitted'
+if quota_used + cost > quota_limit then
+  decision = 'quota-exceeded'
+elseif rate_used >= rate_limit then
+  decision = 'rate-exceeded'
+else
+  redis.call('LPUSH', window, now)
+  redis.call('PEXPIRE', window, WINDOW_LIFE_MS)
+  rate_used = rate_used + 1
+  if cost > 0 then
+    quota_used = redis.call('HINCRBY', months, month, cost)
+    if quota_used == cost then redis.call('EXPIRE', months, MONTHS_LIFE_S) end
+  end
+end
+
+-- More in the window than the limit: the plan was lowered, and several have to leave before there is room.
+local surplus = math.max(0, rate_used - rate_limit)
+local leaving = redis.call('LINDEX', window, -1 - surplus)
+local free_at = leaving and leaving + WINDOW_US or now
+return { decision, now, rate_limit, rate_used, free_at, quota_limit, quota_used, month }
+`;

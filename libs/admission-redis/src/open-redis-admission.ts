@@ -1,0 +1,30 @@
+import type { AdmissionEngine } from '#libs/admission';
+import { RedisAdmissionStore } from './redis-admission-store.js';
+import { RedisConnection, type RedisConnectionOptions } from './redis-connection.js';
+import { RedisKeyPublication } from './redis-key-publication.js';
+import { RedisKeys } from './redis-key.js';
+import { RedisUsageLog } from './redis-usage-log.js';
+
+export interface RedisAdmissionOptions extends RedisConnectionOptions {
+  /** Sets this service apart from others on the same Redis. */
+  readonly prefix?: string;
+}
+
+/** How long an opening process waits for Redis before it goes on without. */
+const READY_TIMEOUT_MS = 2_000;
+
+/** Opens admission on Redis. Resolves also when Redis is away: the ports say so, and recover by themselves. */
+export async function openRedisAdmission({
+  prefix,
+  ...options
+}: RedisAdmissionOptions): Promise<AdmissionEngine> {
+  const connection = new RedisConnection(options);
+  const keys = new RedisKeys(prefix);
+  await connection.whenReady(READY_TIMEOUT_MS);
+  return {
+    store: new RedisAdmissionStore(connection, keys),
+    publication: new RedisKeyPublication(connection, keys),
+    usageLog: new RedisUsageLog(connection, keys),
+    close: async () => connection.close(),
+  };
+}

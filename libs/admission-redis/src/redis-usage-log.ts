@@ -1,0 +1,61 @@
+import {
+  type Day,
+  daysBetween,
+  type Month,
+  type StatusClass,
+  type UsageEntry,
+  UsageLog,
+} from '#libs/admission';
+import type { RedisConnection } from './redis-connection.js';
+import type { RedisKeys } from './redis-key.js';
+
+/** Usage in Redis: a hash per key and day, which expires when it has not been added to for long. */
+export class RedisUsageLog extends UsageLog {
+  constructor(
+    private readonly connection: RedisConnection,
+    private readonly keys: RedisKeys,
+  ) {
+    super();
+  }
+
+  override async add(entries: readonly UsageEntry[]): Promise<void> {
+    await this.connection.runAll(pipeline => {
+      for (const { keyId, day, statusClass, route, count, lastUsedAtMs } of entries) {
+        pipeline.addUsage(this.keys.usage(keyId, day), `${statusClass} ${route}`, count, lastUsedAtMs);
+      }
+    });
+  }
+
+  override async read(keyId: string, from: Day, to: Day): Promise<UsageEntry[]> {
+    const days = daysBetween(from, to);
+    const replies = await this.connection.runAll(pipeline => {
+      for (const day of days) pipeline.hgetall(this.keys.usage(keyId, day));
+    });
+    return days.flatMap((day, index) => readUsage(keyId, day, replies[index] as Record<string, string>));
+  }
+
+  override async monthUsed(keyId: string, month: Month): Promise<number> {
+    return Number(await this.connection.run(client => client.hget(this.keys.months(keyId), month)));
+  }
+}
+
+function readUsage(keyId: string, day: Day, fields: Readonly<Record<string, string>>): UsageEntry[] {
+  return Object.keys(fields)
+    .filter(field => field.startsWith('count '))
+    .map(field => {
+      const label = field.slice('count '.length);
+      const [statusClass, route] = splitLabel(label);
+      const lastUsedAtMs = Number(fields[`last ${label}`]);
+      return { keyId, day, route, statusClass, count: Number(fields[field]), lastUsedAtMs };
+    })
+    .sort((a, b) => compare(a.route, b.route) || compare(a.statusClass, b.statusClass));
+}
+
+function splitLabel(label: string): [StatusClass, string] {
+  const space = label.indexOf(' ');
+  return [label.slice(0, space) as StatusClass, label.slice(space + 1)];
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,61 @@
+import type { AdmissionStore, Attempt, QuotaCost } from './admission-store.js';
+import { parseApiKey } from './api-key.js';
+import { type Clock, SystemClock } from './clock.js';
+import { LocalFallback } from './local-fallback.js';
+import type { AdmissionOutcome, Admitted } from './outcome.js';
+import { quotaCorrection } from './quota-correction.js';
+import type { Credentials } from './read-credentials.js';
+import { StoreAwayError } from './store-away-error.js';
+import { toOutcome } from './to-outcome.js';
+
+/** Long enough for a store to be restarted, short enough not to be noticed afterwards. */
+const STORE_AWAY_RETRY_SECONDS = 2;
+
+/** The door: who may come in, and what it costs. */
+export class Admission {
+  private readonly fallback: LocalFallback;
+
+  constructor(
+    private readonly store: AdmissionStore,
+    clock: Clock = new SystemClock(),
+  ) {
+    this.fallback = new LocalFallback(clock);
+  }
+
+  /**
+   * Decides on one request and counts it if it is admitted. Malformed keys never reach the store. While the
+   * store is away, keys it verified in this process in the last 60 s go on at their rate, without a quota.
+   */
+  async admit(credentials: Credentials, quotaCost: QuotaCost): Promise<AdmissionOutcome> {
+    if (credentials.kind === 'none') return { kind: 'key-missing' };
+    if (credentials.kind === 'malformed') return { kind: 'key-malformed', reason: 'form' };
+    const key = parseApiKey(credentials.text);
+    if (key.kind === 'malformed') return { kind: 'key-malformed', reason: key.reason };
+    return this.decide({ keyId: key.keyId, secretHash: key.secretHash, quotaCost });
+  }
+
+  /** Corrects the quota once the answer's status is known. Never throws. */
+  async settle(admitted: Admitted, { status }: { readonly status: number }): Promise<void> {
+    const correction = quotaCorrection(admitted.quotaCost, status);
+    // Without quota numbers the request was admitted locally, and the store never counted it.
+    if (correction === 0 || admitted.quota === undefined) return;
+    try {
+      await this.store.adjustQuota(admitted.keyId, admitted.month, correction);
+    } catch {
+      // One unit of thousands, lost with the store: not worth failing an answer that is already sent.
+    }
+  }
+
+  private async decide(attempt: Attempt): Promise<AdmissionOutcome> {
+    try {
+      const decision = await this.store.admit(attempt);
+      this.fallback.learn(attempt, decision);
+      return toOutcome(attempt, decision);
+    } catch (error) {
+      if (!(error instanceof StoreAwayError)) throw error;
+      const decision = this.fallback.admit(attempt);
+      if (decision !== undefined) return toOutcome(attempt, decision);
+      return { kind: 'store-away', retryAfterSeconds: STORE_AWAY_RETRY_SECONDS, cause: error };
+    }
+  }
+}

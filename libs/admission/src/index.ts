@@ -1,0 +1,42 @@
+/**
+ * Admission: API keys, credentials, the rate window, the monthly quota, and what a request's fate at the door can
+ * be. Plain TypeScript, no HTTP, no storage: stores are ports, implemented by `admission-redis` and
+ * `admission-embedded`.
+ *
+ * Anyone may import this. It imports nothing but itself and `node:` modules.
+ */
+export { type KeyFault, type MintedKey, mintApiKey, type ParsedKey, parseApiKey } from './api-key.js';
+export { addDays, type Day, dayOf, daysBetween, type Month, monthOf } from './calendar.js';
+export { Clock, SystemClock } from './clock.js';
+export { type CredentialHeaders, type Credentials, readCredentials } from './read-credentials.js';
+export type { Plan } from './plan.js';
+
+export { Admission } from './admit.js';
+export type {
+  AdmissionOutcome,
+  Admitted,
+  KeyMalformed,
+  KeyMissing,
+  KeyRevoked,
+  KeyUnknown,
+  LimitStanding,
+  PolicyName,
+  QuotaExceeded,
+  RateExceeded,
+  StoreAway,
+} from './outcome.js';
+export { UsageRecorder, type UsageRecorderOptions } from './usage-recorder.js';
+
+export type { AdmissionEngine } from './admission-engine.js';
+export {
+  AdmissionStore,
+  type Attempt,
+  type QuotaCost,
+  type Reading,
+  type StoreDecision,
+} from './admission-store.js';
+export { KeyPublication, type KeyState, type PublishedKey, type PublishedSecret } from './key-publication.js';
+export { rebuildPublication, type RebuildResult } from './rebuild-publication.js';
+export { type StatusClass, USAGE_LIFE_DAYS, type UsageEntry, UsageLog } from './usage-log.js';
+export { StoreAwayError } from './store-away-error.js';
+export { SlidingWindows } from './sliding-windows.js';

@@ -1,0 +1,66 @@
+import type { KeyFault } from './api-key.js';
+import type { QuotaCost } from './admission-store.js';
+import type { Month } from './calendar.js';
+
+/** What becomes of a request at the door. Refusals are values: only the HTTP edge knows status codes. */
+export type AdmissionOutcome =
+  Admitted | KeyMissing | KeyMalformed | KeyUnknown | KeyRevoked | RateExceeded | QuotaExceeded | StoreAway;
+
+/** Where a key stands under one policy, ready for the `RateLimit` and `RateLimit-Policy` fields. */
+export interface LimitStanding {
+  readonly limit: number;
+  readonly remaining: number;
+  /** Whole seconds, rounded up, until more is granted. */
+  readonly resetSeconds: number;
+  readonly windowSeconds: number;
+}
+
+/** `second` is the rate, `month` the quota. */
+export type PolicyName = 'second' | 'month';
+
+interface Standing {
+  readonly keyId: string;
+  readonly rate: LimitStanding;
+  /** `undefined`: the store was away, and the request is not counted for the month. */
+  readonly quota: LimitStanding | undefined;
+  /** The month whose quota the request counts for. */
+  readonly month: Month;
+}
+
+interface Exceeded extends Standing {
+  /** Whole seconds, at least 1; nothing more is granted before. */
+  readonly retryAfterSeconds: number;
+  readonly resetAt: Date;
+  readonly violatedPolicies: readonly PolicyName[];
+}
+
+export interface Admitted extends Standing {
+  readonly kind: 'admitted';
+  readonly quotaCost: QuotaCost;
+}
+export interface RateExceeded extends Exceeded {
+  readonly kind: 'rate-exceeded';
+}
+export interface QuotaExceeded extends Exceeded {
+  readonly kind: 'quota-exceeded';
+}
+export interface KeyMissing {
+  readonly kind: 'key-missing';
+}
+export interface KeyMalformed {
+  readonly kind: 'key-malformed';
+  readonly reason: KeyFault;
+}
+export interface KeyUnknown {
+  readonly kind: 'key-unknown';
+}
+export interface KeyRevoked {
+  readonly kind: 'key-revoked';
+  readonly keyId: string;
+}
+export interface StoreAway {
+  readonly kind: 'store-away';
+  readonly retryAfterSeconds: number;
+  /** For the log, never for the client. */
+  readonly cause: Error;
+}

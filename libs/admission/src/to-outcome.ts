@@ -1,0 +1,57 @@
+import type { Attempt, Reading, StoreDecision } from './admission-store.js';
+import { monthBounds } from './calendar.js';
+import type { AdmissionOutcome, LimitStanding, PolicyName } from './outcome.js';
+import { WINDOW_MS } from './sliding-window.js';
+
+/** Turns a decision and its counters into what a client is told. */
+export function toOutcome(attempt: Attempt, decision: StoreDecision): AdmissionOutcome {
+  switch (decision.kind) {
+    case 'unknown':
+      return { kind: 'key-unknown' };
+    case 'revoked':
+      return { kind: 'key-revoked', keyId: attempt.keyId };
+    case 'admitted':
+      return { kind: 'admitted', quotaCost: attempt.quotaCost, ...standing(attempt, decision) };
+    case 'rate-exceeded': {
+      const wait = waitUntil(decision.rate.freeAtMs, decision.nowMs);
+      return { kind: 'rate-exceeded', ...standing(attempt, decision), ...wait, violatedPolicies: ['second'] };
+    }
+    case 'quota-exceeded': {
+      const rateExceeded = decision.rate.used >= decision.rate.limit;
+      const wait = waitUntil(monthBounds(decision.month).endMs, decision.nowMs);
+      const violatedPolicies: PolicyName[] = rateExceeded ? ['month', 'second'] : ['month'];
+      return { kind: 'quota-exceeded', ...standing(attempt, decision), ...wait, violatedPolicies };
+    }
+  }
+}
+
+function standing({ keyId }: Attempt, { nowMs, rate, quota, month }: Reading) {
+  const { startMs, endMs } = monthBounds(month);
+  return {
+    keyId,
+    rate: limitStanding(rate, rate.freeAtMs - nowMs, WINDOW_MS),
+    quota: quota && limitStanding(quota, endMs - nowMs, endMs - startMs),
+    month,
+  };
+}
+
+function limitStanding(
+  { limit, used }: { readonly limit: number; readonly used: number },
+  resetMs: number,
+  windowMs: number,
+): LimitStanding {
+  return {
+    limit,
+    remaining: Math.max(0, limit - used),
+    resetSeconds: Math.max(0, Math.ceil(resetMs / 1_000)),
+    windowSeconds: windowMs / 1_000,
+  };
+}
+
+function waitUntil(atMs: number, nowMs: number) {
+  return {
+    retryAfterSeconds: Math.max(1, Math.ceil((atMs - nowMs) / 1_000)),
+    // Rounded up: a Date drops the fraction, and nothing is granted before.
+    resetAt: new Date(Math.ceil(atMs)),
+  };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import type { UsageEntry } from './usage-log.js';
+import { UsageTally } from './usage-tally.js';
+
+function anEntry(change: Partial<UsageEntry> = {}): UsageEntry {
+  const day = '2026-11-21';
+  return { keyId: 'key', day, route: '/games', statusClass: '2xx', count: 1, lastUsedAtMs: 5, ...change };
+}
+
+describe('the usage tally', () => {
+  it('adds up what is alike and keeps the latest use', () => {
+    const tally = new UsageTally(10);
+    tally.add(anEntry({ lastUsedAtMs: 9 }));
+    tally.add(anEntry({ count: 2, lastUsedAtMs: 7 }));
+    expect(tally.drain()).toEqual([anEntry({ count: 3, lastUsedAtMs: 9 })]);
+  });
+
+  it.each([
+    { keyId: 'other' },
+    { day: '2026-11-22' },
+    { route: '/mechanics' },
+    { statusClass: '4xx' } as const,
+  ])('keeps apart what differs in %o', change => {
+    const tally = new UsageTally(10);
+    tally.add(anEntry());
+    tally.add(anEntry(change));
+    expect(tally.size).toBe(2);
+  });
+
+  it('goes on adding up what it knows when it is full, and takes nothing new', () => {
+    const tally = new UsageTally(1);
+    expect(tally.add(anEntry())).toBe(true);
+    expect(tally.add(anEntry({ route: '/mechanics' }))).toBe(false);
+    expect(tally.add(anEntry())).toBe(true);
+    expect(tally.drain()).toEqual([anEntry({ count: 2 })]);
+  });
+
+  it('starts anew after it was drained', () => {
+    const tally = new UsageTally(1);
+    tally.add(anEntry());
+    tally.drain();
+    expect(tally.drain()).toEqual([]);
+  });
+});

@@ -1,0 +1,5 @@
+/** What is wrong inside one line. */
+export interface RecordFault {
+  readonly field: string;
+  readonly message: string;
+}

@@ -1,0 +1,17 @@
+import { inProject, projectNode } from '../support/paths.mjs';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+
+/** SQLite inside Node is called experimental still; the user cannot do anything about that warning. */
+const NODE_FLAGS = ['--enable-source-maps', '--disable-warning=ExperimentalWarning'];
+
+/**
+ * Makes sure that an entry point can run on this machine, whatever state the tree is in.
+ * @param name path of its source without extension, such as `apps/api/src/main`
+ * @returns the command and arguments that run it
+ */
+export async function prepareEntry(name) {
+  await ensureInstalled();
+  await ensureBuilt();
+  return { command: projectNode, args: [...NODE_FLAGS, inProject('dist', `${name}.js`)] };
+}

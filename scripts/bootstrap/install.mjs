@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { inProject, projectNode } from '../support/paths.mjs';
+import { run } from '../support/run.mjs';
+import { say, UserError } from '../support/say.mjs';
+import { withLock } from '../support/with-lock.mjs';
+
+/** Installs the locked dependencies when they are missing or are not the locked ones. */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  await withLock('install', async () => {
+    if (isInstalled()) return;
+    say('installing dependencies (npm ci), once; this takes about a minute');
+    // The machine's environment, not the project's: the project's Node is about to be replaced.
+    const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      output: 'stderr',
+      env: { ...process.env, NODE_ENV: 'development' },
+    });
+    if (code !== 0) throw new UserError('npm ci failed; see above.');
+    if (!isInstalled())
+      throw new UserError('npm ci ended well, yet packages are missing. Remove node_modules and try again.');
+  });
+}
+
+/**
+ * npm records what it installed in `node_modules/.package-lock.json`, as its last step. Comparing that
+ * with the lock file tells what times of files cannot: whether a branch was switched, an installation was
+ * broken off, or development packages were left out.
+ */
+function isInstalled() {
+  if (!existsSync(projectNode)) return false;
+  const wanted = readPackages(inProject('package-lock.json'));
+  const present = readPackages(inProject('node_modules', '.package-lock.json'));
+  return Object.entries(wanted).every(
+    ([path, { version, optional, devOptional, link }]) =>
+      path === '' || optional || devOptional || link || present[path]?.version === version,
+  );
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return {};
+  }
+}

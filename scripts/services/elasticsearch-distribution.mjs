@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot, servicesFolder } from '../support/paths.mjs';
+import { run } from '../support/run.mjs';
+import { say, UserError } from '../support/say.mjs';
+import { canEnter } from './plain-account.mjs';
+
+const VERSION = '9.5.3';
+/** The real server with the few modules its makers' own integration tests need; 132 MB instead of 600. */
+const ARTIFACT = `org.elasticsearch.distribution.integ-test-zip:elasticsearch:${VERSION}:zip`;
+
+/**
+ * The unpacked server, fetched by Maven and kept.
+ * @returns its folder, which the account can enter
+ */
+export async function elasticsearchHome({ jdk, account, signal }) {
+  const home = join(installFolder(account), `elasticsearch-${VERSION}`);
+  if (existsSync(home)) return home;
+  say(`fetching Elasticsearch ${VERSION} (132 MB, once)`);
+  const download = join(servicesFolder, 'download');
+  rmSync(download, { recursive: true, force: true });
+  mkdirSync(download, { recursive: true });
+  const env = { ...process.env, JAVA_HOME: jdk };
+  const tool = async (command, args) => {
+    const code = await run(command, args, { output: 'stderr', env, signal });
+    signal?.throwIfAborted();
+    if (code !== 0) throw new UserError(`${command} failed with exit code ${code}; see above.`);
+  };
+  await tool('mvn', [
+    '-B',
+    '-q',
+    'dependency:copy',
+    `-Dartifact=${ARTIFACT}`,
+    `-DoutputDirectory=${download}`,
+  ]);
+  await tool(join(jdk, 'bin', 'jar'), [
+    '--extract',
+    '--file',
+    join(download, `elasticsearch-${VERSION}.zip`),
+    '--dir',
+    download,
+  ]);
+  await install(join(download, `elasticsearch-${VERSION}`), home, { account, tool });
+  rmSync(download, { recursive: true, force: true });
+  return home;
+}
+
+/** Moving it in place is the last step, so that a broken-off installation is never mistaken for a finished one. */
+async function install(unpacked, home, { account, tool }) {
+  // The JDK's `jar` does not keep the permission to execute.
+  for (const name of readdirSync(join(unpacked, 'bin'))) chmodSync(join(unpacked, 'bin', name), 0o755);
+  const staged = `${home}.staged`;
+  rmSync(staged, { recursive: true, force: true });
+  await tool('cp', ['-R', unpacked, staged]);
+  if (account.uid !== undefined) await tool('chown', ['-R', `${account.uid}:${account.gid}`, staged]);
+  renameSync(staged, home);
+}
+
+function installFolder(account) {
+  mkdirSync(servicesFolder, { recursive: true });
+  if (canEnter(account, servicesFolder)) return servicesFolder;
+  const mark = createHash('sha256').update(projectRoot).digest('hex').slice(0, 12);
+  const folder = join(tmpdir(), `board-game-catalog-services-${mark}`);
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  return folder;
+}

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { servicesFolder } from '../support/paths.mjs';
+import { identityOf } from '../support/process-identity.mjs';
+import { UserError } from '../support/say.mjs';
+import { elasticsearchHome } from './elasticsearch-distribution.mjs';
+import { findCommand } from '../support/find-command.mjs';
+import { findJdk, OLDEST_JAVA } from './find-jdk.mjs';
+import { freePort } from './free-port.mjs';
+import { logTail } from './log-tail.mjs';
+import { canEnter, plainAccount } from './plain-account.mjs';
+
+const HEAP = '512m';
+
+export const elasticsearch = {
+  name: 'elasticsearch',
+  title: 'Elasticsearch',
+  variable: 'ELASTICSEARCH_URL',
+  log: join(servicesFolder, 'elasticsearch.log'),
+  startTimeoutMs: 120_000,
+
+  missing() {
+    const missing = [];
+    if (!findCommand('mvn'))
+      missing.push('Maven, which fetches Elasticsearch (Debian: apt-get install maven)');
+    if (!findJdk())
+      missing.push(
+        `a JDK ${OLDEST_JAVA} or newer, in ES_JAVA_HOME, JAVA_HOME or /usr/lib/jvm (for example Temurin 25)`,
+      );
+    return missing;
+  },
+
+  /** Begins to start an empty node; answers with what identifies its process, before it is ready. */
+  async launch({ ports = {}, signal }) {
+    const jdk = findJdk();
+    const account = plainAccount();
+    if (!canEnter(account, jdk)) throw new UserError(`The account "nobody" cannot read the JDK at ${jdk}.`);
+    const home = await elasticsearchHome({ jdk, account, signal });
+    const chosen = { http: await freePort(ports.http), transport: await freePort(ports.transport) };
+    const pid = await launchDaemon({ home, jdk, account, ports: chosen, log: this.log });
+    return { pid, identity: identityOf(pid), ports: chosen, url: `http://127.0.0.1:${chosen.http}` };
+  },
+
+  /** Elasticsearch's own measure; this distribution has no `GET /`. */
+  async answers(url) {
+    const { username, password, origin, pathname } = new URL(url);
+    const credentials = Buffer.from(
+      `${decodeURIComponent(username)}:${decodeURIComponent(password)}`,
+    ).toString('base64');
+    try {
+      const answer = await fetch(
+        `${origin}${pathname.replace(/\/$/, '')}/_cluster/health?wait_for_status=yellow&timeout=1s`,
+        {
+          headers: username ? { authorization: `Basic ${credentials}` } : {},
+          signal: AbortSignal.timeout(3_000),
+        },
+      );
+      return answer.ok;
+    } catch {
+      return false;
+    }
+  },
+};
+
+/** Its own launcher puts the server in the background and says so by ending, well or not. */
+async function launchDaemon({ home, jdk, account, ports, log }) {
+  const work = name => join(home, 'work', name);
+  // Every start is from nothing: what a test or a trial left must not colour the next one.
+  rmSync(work(''), { recursive: true, force: true });
+  const folders = { data: work('data'), logs: work('logs'), tmp: work('tmp') };
+  const pidFile = work('pid');
+  const output = openSync(log, 'w');
+  await inAccount(account, 'mkdir', ['-p', ...Object.values(folders)]);
+  const launcher = spawn(
+    'bash',
+    [join(home, 'bin', 'elasticsearch'), '-d', '-p', pidFile, ...settings(ports, folders)],
+    {
+      cwd: home,
+      detached: true,
+      stdio: ['ignore', output, output],
+      env: {
+        PATH: process.env.PATH,
+        HOME: home,
+        ES_JAVA_HOME: jdk,
+        ES_TMPDIR: folders.tmp,
+        ES_JAVA_OPTS: `-Xms${HEAP} -Xmx${HEAP}`,
+      },
+      ...account,
+    },
+  );
+  const [code] = await once(launcher, 'exit');
+  if (code !== 0) throw new UserError(`Elasticsearch did not start.\n${logTail(log)}`);
+  return Number(readFileSync(pidFile, 'utf8'));
+}
+
+function settings(ports, folders) {
+  return Object.entries({
+    'cluster.name': 'board-game-catalog',
+    'discovery.type': 'single-node',
+    'network.host': '127.0.0.1',
+    'http.port': ports.http,
+    'transport.port': ports.transport,
+    'path.data': folders.data,
+    'path.logs': folders.logs,
+    'xpack.security.enabled': false,
+    // A developer's nearly full disk must not leave shards unassigned.
+    'cluster.routing.allocation.disk.threshold_enabled': false,
+  }).map(([name, value]) => `-E${name}=${value}`);
+}
+
+async function inAccount(account, command, args) {
+  const child = spawn(command, args, { ...account, cwd: '/', stdio: ['ignore', 2, 2] });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new UserError(`${command} ${args.join(' ')} failed.`);
+}

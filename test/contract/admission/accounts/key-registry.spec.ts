@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  InvalidEmail,
+  InvalidName,
+  InvalidOverlap,
+  issueDemoKey,
+  KeyAlreadyRevoked,
+  KeyLimitReached,
+  UnknownKey,
+  UnknownPlan,
+} from '#libs/accounts';
+import { KeyPublication, StoreAwayError } from '#libs/admission';
+import { openTestAccounts, type TestAccounts } from './open-test-accounts.js';
+
+const REQUEST = { email: 'ada@example.org', name: 'my site', plan: 'free' };
+
+/** A publication nobody can reach. */
+class AwayPublication extends KeyPublication {
+  override publish(): Promise<void> {
+    return Promise.reject(new StoreAwayError('away'));
+  }
+  override revisions(): Promise<ReadonlyMap<string, number>> {
+    return Promise.reject(new StoreAwayError('away'));
+  }
+  override withdraw(): Promise<void> {
+    return Promise.reject(new StoreAwayError('away'));
+  }
+}
+
+describe('the key registry', () => {
+  let accounts: TestAccounts;
+  beforeEach(async () => {
+    accounts = await openTestAccounts();
+  });
+  afterEach(() => accounts.close());
+
+  const auditActions = async () => {
+    const events = await accounts.record.selectFrom('audit_events').select('action').orderBy('at').execute();
+    return events.map(({ action }) => action);
+  };
+
+  describe('creates', () => {
+    it('a key that works at once', async () => {
+      const created = await accounts.registry.create(REQUEST);
+      expect(created).toMatchObject({
+        name: 'my site',
+        plan: 'free',
+        account: 'ada@example.org',
+        createdAt: '2026-11-21T10:00:00.000Z',
+        published: true,
+      });
+      expect(created.key).toContain(created.keyId);
+      expect(await accounts.knock(created.key)).toBe('admitted');
+    });
+
+    it('one account per address, whatever its letter case', async () => {
+      await accounts.registry.create(REQUEST);
+      await accounts.registry.create({ ...REQUEST, email: 'ADA@Example.org ' });
+      expect(await accounts.record.selectFrom('accounts').select('email').execute()).toEqual([
+        { email: 'ada@example.org' },
+      ]);
+    });
+
+    it('keys with the limits of their plan', async () => {
+      const { keyId } = await accounts.registry.create({ ...REQUEST, plan: 'plus' });
+      expect((await accounts.history.of(keyId)).requestsPerMonth).toBe(100_000);
+    });
+
+    it('no more active keys than the plan allows, even when asked for all at once', async () => {
+      const requests = Array.from({ length: 6 }, () => accounts.registry.create(REQUEST));
+      const results = await Promise.allSettled(requests);
+      const refusals = results
+        .filter(result => result.status === 'rejected')
+        .map(({ reason }) => reason as unknown);
+      expect(refusals).toEqual(Array(3).fill(expect.any(KeyLimitReached)));
+      expect(await accounts.registry.list()).toHaveLength(3);
+    });
+
+    it('another key in the place of a revoked one', async () => {
+      const { keyId } = await accounts.registry.create(REQUEST);
+      await accounts.registry.create(REQUEST);
+      await accounts.registry.create(REQUEST);
+      await accounts.registry.revoke(keyId);
+      await expect(accounts.registry.create(REQUEST)).resolves.toMatchObject({ published: true });
+    });
+
+    it.each([
+      [{ email: 'nobody' }, InvalidEmail, 'invalid_email'],
+      [{ name: '' }, InvalidName, 'invalid_name'],
+      [{ plan: 'gold' }, UnknownPlan, 'unknown_plan'],
+    ])('nothing for %o', async (fault, error, code) => {
+      const creation = accounts.registry.create({ ...REQUEST, ...fault });
+      await expect(creation).rejects.toThrow(error);
+      await expect(creation).rejects.toMatchObject({ code });
+      expect(await accounts.record.selectFrom('accounts').selectAll().execute()).toEqual([]);
+    });
+
+    it('nothing that would reveal a key', async () => {
+      const { key } = await accounts.registry.create(REQUEST);
+      const tables = ['accounts', 'api_keys', 'key_secrets', 'audit_events'] as const;
+      const rows = await Promise.all(
+        tables.map(table => accounts.record.selectFrom(table).selectAll().execute()),
+      );
+      const secret = key.slice(14, 46);
+      expect(JSON.stringify(rows)).not.toContain(secret);
+    });
+  });
+
+  describe('rotates', () => {
+    it('to a new secret under the same id, while the old one goes on for 24 hours', async () => {
+      const old = await accounts.registry.create(REQUEST);
+      const rotated = await accounts.registry.rotate(old.keyId);
+      expect(rotated).toMatchObject({ keyId: old.keyId, previousExpiresAt: '2026-11-22T10:00:00.000Z' });
+      accounts.clock.set('2026-11-22T09:59:59.999Z');
+      expect(await accounts.knock(old.key)).toBe('admitted');
+      accounts.clock.set('2026-11-22T10:00:00.000Z');
+      expect(await accounts.knock(old.key)).toBe('unknown');
+      expect(await accounts.knock(rotated.key)).toBe('admitted');
+    });
+
+    it('without overlap when asked to', async () => {
+      const old = await accounts.registry.create(REQUEST);
+      await accounts.registry.rotate(old.keyId, 0);
+      expect(await accounts.knock(old.key)).toBe('unknown');
+    });
+
+    it('without prolonging a secret that already has an end', async () => {
+      const first = await accounts.registry.create(REQUEST);
+      await accounts.registry.rotate(first.keyId, 60);
+      await accounts.registry.rotate(first.keyId, 3_600);
+      accounts.clock.advance(60_000);
+      expect(await accounts.knock(first.key)).toBe('unknown');
+    });
+
+    it('away from a leaked secret at once, whatever overlap was granted before', async () => {
+      const first = await accounts.registry.create(REQUEST);
+      const second = await accounts.registry.rotate(first.keyId);
+      await accounts.registry.rotate(first.keyId, 0);
+      expect(await accounts.knock(first.key)).toBe('unknown');
+      expect(await accounts.knock(second.key)).toBe('unknown');
+    });
+
+    it.each([-1, 1.5, NaN, 30 * 86_400 + 1])('not with an overlap of %d seconds', async overlapSeconds => {
+      const { keyId } = await accounts.registry.create(REQUEST);
+      await expect(accounts.registry.rotate(keyId, overlapSeconds)).rejects.toThrow(InvalidOverlap);
+    });
+
+    it('no key that was revoked or never was, and changes nothing then', async () => {
+      const { keyId } = await accounts.registry.create(REQUEST);
+      await accounts.registry.revoke(keyId);
+      await expect(accounts.registry.rotate(keyId)).rejects.toThrow(KeyAlreadyRevoked);
+      await expect(accounts.registry.rotate('0000000000')).rejects.toThrow(UnknownKey);
+      const secrets = await accounts.record.selectFrom('key_secrets').select('expires_at').execute();
+      expect(secrets).toEqual([{ expires_at: null }]);
+    });
+  });
+
+  describe('revokes', () => {
+    it('with effect on the next request', async () => {
+      const { key, keyId } = await accounts.registry.create(REQUEST);
+      expect(await accounts.registry.revoke(keyId)).toEqual({
+        keyId,
+        state: 'revoked',
+        revokedAt: '2026-11-21T10:00:00.000Z',
+        alreadyRevoked: false,
+        published: true,
+      });
+      expect(await accounts.knock(key)).toBe('revoked');
+    });
+
+    it('once, and says when it was if asked again', async () => {
+      const { keyId } = await accounts.registry.create(REQUEST);
+      const { revokedAt } = await accounts.registry.revoke(keyId);
+      accounts.clock.advance(5_000);
+      expect(await accounts.registry.revoke(keyId)).toMatchObject({ revokedAt, alreadyRevoked: true });
+      expect(await auditActions()).toEqual(['key-created', 'key-revoked']);
+    });
+
+    it('no key that never was', async () => {
+      await expect(accounts.registry.revoke('0000000000')).rejects.toThrow(UnknownKey);
+    });
+  });
+
+  describe('without its store', () => {
+    it('records first, and says that nothing was published', async () => {
+      const cutOff = accounts.registryWith(new AwayPublication());
+      const { key, keyId, published } = await cutOff.create(REQUEST);
+      expect(published).toBe(false);
+      expect(await accounts.knock(key)).toBe('unknown');
+      expect(await cutOff.rotate(keyId, 0)).toMatchObject({ published: false });
+      expect(await cutOff.revoke(keyId)).toMatchObject({ published: false });
+      await expect(cutOff.publishAll()).rejects.toThrow(StoreAwayError);
+    });
+
+    it('catches up when everything is published later', async () => {
+      const { key } = await accounts.registryWith(new AwayPublication()).create(REQUEST);
+      expect(await accounts.registry.publishAll()).toEqual({ published: 1, withdrawn: 0 });
+      expect(await accounts.knock(key)).toBe('admitted');
+    });
+
+    it('publishes a revocation again when asked again', async () => {
+      const { key, keyId } = await accounts.registry.create(REQUEST);
+      await accounts.registryWith(new AwayPublication()).revoke(keyId);
+      expect(await accounts.knock(key)).toBe('admitted');
+      await accounts.registry.revoke(keyId);
+      expect(await accounts.knock(key)).toBe('revoked');
+    });
+  });
+
+  it('lists the keys of one account, the oldest first', async () => {
+    const first = await accounts.registry.create(REQUEST);
+    accounts.clock.advance(1_000);
+    const second = await accounts.registry.create(REQUEST);
+    await accounts.registry.create({ ...REQUEST, email: 'bob@example.org' });
+    const listed = await accounts.registry.list('ADA@example.org');
+    expect(listed.map(({ keyId }) => keyId)).toEqual([first.keyId, second.keyId]);
+    expect(listed[0]).toMatchObject({ state: 'active', revokedAt: null, lastUsedAt: null });
+  });
+
+  it('notes what was done to keys', async () => {
+    const { keyId } = await accounts.registry.create(REQUEST);
+    accounts.clock.advance(1_000);
+    await accounts.registry.rotate(keyId);
+    accounts.clock.advance(1_000);
+    await accounts.registry.revoke(keyId);
+    expect(await auditActions()).toEqual(['key-created', 'key-rotated', 'key-revoked']);
+  });
+
+  it('issues a demo key that replaces the one before, however often', async () => {
+    const keys: string[] = [];
+    for (let start = 0; start < 5; start++) keys.push(await issueDemoKey(accounts.registry));
+    const answers = await Promise.all(keys.map(accounts.knock));
+    expect(answers).toEqual(['revoked', 'revoked', 'revoked', 'revoked', 'admitted']);
+  });
+});

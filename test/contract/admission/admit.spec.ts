@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  Admission,
+  AdmissionStore,
+  type Admitted,
+  type Attempt,
+  mintApiKey,
+  type MintedKey,
+  type Month,
+  type QuotaCost,
+  type StoreDecision,
+  StoreAwayError,
+} from '#libs/admission';
+import { FixedClock } from './fixed-clock.js';
+import { openTestEmbedded } from './open-test-embedded.js';
+import { aPublishedKey, publishKey, type TestEngine } from './test-engine.js';
+
+/** A store that can be cut off. */
+class SeverableStore extends AdmissionStore {
+  away = false;
+  asked = 0;
+
+  constructor(private readonly store: AdmissionStore) {
+    super();
+  }
+
+  override admit(attempt: Attempt): Promise<StoreDecision> {
+    this.asked++;
+    return this.reach(() => this.store.admit(attempt));
+  }
+
+  override adjustQuota(keyId: string, month: Month, delta: -1 | 1): Promise<void> {
+    return this.reach(() => this.store.adjustQuota(keyId, month, delta));
+  }
+
+  override ping(): Promise<void> {
+    return this.reach(() => this.store.ping());
+  }
+
+  private async reach<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.away) throw new StoreAwayError(new Error('cut off'));
+    return work();
+  }
+}
+
+describe('admission', () => {
+  const clock = new FixedClock();
+  let engine: TestEngine;
+  let store: SeverableStore;
+  let admission: Admission;
+
+  beforeEach(async () => {
+    clock.set('2026-11-21T10:00:00.000Z');
+    engine = await openTestEmbedded(clock);
+    store = new SeverableStore(engine.store);
+    admission = new Admission(store, clock);
+  });
+  afterEach(() => engine.close());
+
+  const knock = ({ key }: MintedKey, quotaCost: QuotaCost = 1) =>
+    admission.admit({ kind: 'key', text: key }, quotaCost);
+  const quotaUsed = ({ keyId }: MintedKey) => engine.usageLog.monthUsed(keyId, '2026-11');
+
+  async function admitted(key: MintedKey, quotaCost: QuotaCost = 1): Promise<Admitted> {
+    const outcome = await knock(key, quotaCost);
+    if (outcome.kind !== 'admitted') throw new Error(`expected to be admitted, but: ${outcome.kind}`);
+    return outcome;
+  }
+
+  it('misses a key where there are no credentials', async () => {
+    expect(await admission.admit({ kind: 'none' }, 1)).toEqual({ kind: 'key-missing' });
+  });
+
+  it('refuses malformed keys without asking the store', async () => {
+    const { key } = mintApiKey();
+    const mistyped = key.slice(0, -1) + (key.endsWith('0') ? '1' : '0');
+    const form = { kind: 'key-malformed', reason: 'form' };
+    expect(await admission.admit({ kind: 'malformed' }, 1)).toEqual(form);
+    expect(await admission.admit({ kind: 'key', text: 'bgc_' }, 1)).toEqual(form);
+    expect(await admission.admit({ kind: 'key', text: mistyped }, 1)).toEqual({
+      kind: 'key-malformed',
+      reason: 'checksum',
+    });
+    expect(store.asked).toBe(0);
+  });
+
+  it('does not know a well-formed key that nobody was given', async () => {
+    expect(await knock(mintApiKey())).toEqual({ kind: 'key-unknown' });
+  });
+
+  it('refuses a revoked key', async () => {
+    const key = await publishKey(engine, { state: 'revoked' });
+    expect(await knock(key)).toEqual({ kind: 'key-revoked', keyId: key.keyId });
+  });
+
+  it('tells an admitted request what is left', async () => {
+    const key = await publishKey(engine, { ratePerSecond: 10, requestsPerMonth: 5_000 });
+    expect(await knock(key)).toMatchObject({
+      rate: { limit: 10, remaining: 9, resetSeconds: 1, windowSeconds: 1 },
+      quota: { limit: 5_000, remaining: 4_999, resetSeconds: 9 * 86_400 + 14 * 3_600 },
+    });
+  });
+
+  it('grants more when the time it named has come', async () => {
+    const key = await publishKey(engine, { ratePerSecond: 1 });
+    await knock(key);
+    clock.advance(300);
+    const refused = await knock(key);
+    expect(refused).toMatchObject({ kind: 'rate-exceeded', retryAfterSeconds: 1 });
+    if ('resetAt' in refused) clock.set(refused.resetAt.toISOString());
+    expect((await knock(key)).kind).toBe('admitted');
+  });
+
+  describe('settles', () => {
+    it.each<[string, QuotaCost, number, number]>([
+      ['keeps the unit of a 200', 1, 200, 1],
+      ['keeps the unit of a 404', 1, 404, 1],
+      ['gives the unit of a 500 back', 1, 500, 0],
+      ['gives the unit of an unforeseen 304 back', 1, 304, 0],
+      ['charges nothing for a foreseen 304', 0, 304, 0],
+      ['charges what was expected to be a 304', 0, 200, 1],
+      ['charges nothing for a failure', 0, 503, 0],
+    ])('%s', async (_, quotaCost, status, used) => {
+      const key = await publishKey(engine);
+      await admission.settle(await admitted(key, quotaCost), { status });
+      expect(await quotaUsed(key)).toBe(used);
+    });
+
+    it('without failing when the store went away', async () => {
+      const outcome = await admitted(await publishKey(engine));
+      store.away = true;
+      await expect(admission.settle(outcome, { status: 500 })).resolves.toBeUndefined();
+    });
+
+    it('nothing for a request that the store never counted', async () => {
+      const key = await publishKey(engine);
+      await knock(key);
+      store.away = true;
+      const outcome = await admitted(key);
+      store.away = false;
+      await admission.settle(outcome, { status: 500 });
+      expect(await quotaUsed(key)).toBe(1);
+    });
+  });
+
+  describe('without its store', () => {
+    it('goes on with keys verified in the last 60 s, at their rate and without a quota', async () => {
+      const key = await publishKey(engine, { ratePerSecond: 2 });
+      await knock(key);
+      clock.advance(59_999);
+      store.away = true;
+      expect(await knock(key)).toMatchObject({
+        kind: 'admitted',
+        quota: undefined,
+        rate: { limit: 2, remaining: 1 },
+      });
+      expect((await knock(key)).kind).toBe('admitted');
+      expect(await knock(key)).toMatchObject({ kind: 'rate-exceeded', violatedPolicies: ['second'] });
+    });
+
+    it('counts what it admitted just before', async () => {
+      const key = await publishKey(engine, { ratePerSecond: 2 });
+      await knock(key);
+      clock.advance(500);
+      store.away = true;
+      expect((await knock(key)).kind).toBe('admitted');
+      expect((await knock(key)).kind).toBe('rate-exceeded');
+    });
+
+    it('refuses a key verified longer ago', async () => {
+      const key = await publishKey(engine);
+      await knock(key);
+      store.away = true;
+      clock.advance(59_999);
+      expect((await knock(key)).kind).toBe('admitted');
+      clock.advance(1);
+      expect(await knock(key)).toMatchObject({ kind: 'store-away', retryAfterSeconds: 2 });
+    });
+
+    it('refuses a key it never saw, and another secret of a key it did', async () => {
+      const key = await publishKey(engine);
+      await knock(key);
+      store.away = true;
+      expect((await knock(mintApiKey())).kind).toBe('store-away');
+      expect((await knock(mintApiKey(key.keyId))).kind).toBe('store-away');
+    });
+
+    it('refuses a key that was revoked after it was verified', async () => {
+      const key = await publishKey(engine);
+      await knock(key);
+      await engine.publication.publish([aPublishedKey(key, { revision: 2, state: 'revoked' })]);
+      await knock(key);
+      store.away = true;
+      expect((await knock(key)).kind).toBe('store-away');
+    });
+
+    it('refuses a key whose quota was used up', async () => {
+      const key = await publishKey(engine, { requestsPerMonth: 1 });
+      await knock(key);
+      await knock(key);
+      store.away = true;
+      expect((await knock(key)).kind).toBe('store-away');
+    });
+
+    it('lets an error that is no absence pass', async () => {
+      store.admit = async () => {
+        throw new TypeError('a mistake of ours');
+      };
+      await expect(knock(mintApiKey())).rejects.toThrow(TypeError);
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import { statSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { openEmbeddedAdmission } from '#libs/admission-embedded';
+import { admissionStoreContract } from './admission-store.contract.js';
+import { FixedClock } from './fixed-clock.js';
+import { keyPublicationContract } from './key-publication.contract.js';
+import { openTestEmbedded, temporaryFolder } from './open-test-embedded.js';
+import { admitTimes, anAttempt, aPublishedKey, publishKey } from './test-engine.js';
+import { usageLogContract } from './usage-log.contract.js';
+
+describe('the embedded admission store', () => admissionStoreContract(openTestEmbedded));
+describe('the embedded key publication', () => keyPublicationContract(openTestEmbedded));
+describe('the embedded usage log', () => usageLogContract(openTestEmbedded));
+
+describe('the embedded engine', () => {
+  const folder = { path: '', remove: () => {} };
+  beforeEach(() => {
+    Object.assign(folder, temporaryFolder());
+  });
+  afterEach(() => folder.remove());
+
+  it('grants a new quota with the first moment of a month', async () => {
+    const clock = new FixedClock('2026-11-30T23:59:58.000Z');
+    const engine = await openTestEmbedded(clock);
+    const key = await publishKey(engine, { requestsPerMonth: 1 });
+    expect(await admitTimes(engine, key, 2)).toEqual(['admitted', 'quota-exceeded']);
+    clock.set('2026-11-30T23:59:59.999Z');
+    expect(await admitTimes(engine, key, 1)).toEqual(['quota-exceeded']);
+    clock.set('2026-12-01T00:00:00.000Z');
+    expect(await engine.store.admit(anAttempt(key))).toMatchObject({ kind: 'admitted', month: '2026-12' });
+    await engine.close();
+  });
+
+  it('remembers keys, quota and usage after a restart', async () => {
+    const before = openEmbeddedAdmission({ dataDir: folder.path });
+    const key = await publishKey(before, { requestsPerMonth: 2 });
+    await admitTimes(before, key, 1);
+    await before.close();
+    const after = openEmbeddedAdmission({ dataDir: folder.path });
+    expect(await admitTimes(after, key, 2)).toEqual(['admitted', 'quota-exceeded']);
+    await after.close();
+  });
+
+  it('hears at once what another process publishes', async () => {
+    const api = openEmbeddedAdmission({ dataDir: folder.path });
+    const command = openEmbeddedAdmission({ dataDir: folder.path });
+    const key = await publishKey(command);
+    expect(await admitTimes(api, key, 1)).toEqual(['admitted']);
+    await command.publication.publish([aPublishedKey(key, { revision: 2, state: 'revoked' })]);
+    expect(await admitTimes(api, key, 1)).toEqual(['revoked']);
+    await Promise.all([api.close(), command.close()]);
+  });
+
+  it('shares one exact quota between processes', async () => {
+    const clock = new FixedClock();
+    const processes = [1, 2].map(() => openEmbeddedAdmission({ dataDir: folder.path, clock }));
+    const [one, other] = processes as [(typeof processes)[0], (typeof processes)[0]];
+    const key = await publishKey(one, { requestsPerMonth: 5 });
+    const kinds: string[] = [];
+    for (let round = 0; round < 4; round++) {
+      kinds.push(...(await admitTimes(one, key, 1)), ...(await admitTimes(other, key, 1)));
+    }
+    expect(kinds.filter(kind => kind === 'admitted')).toHaveLength(5);
+    expect(kinds.slice(5)).toEqual(['quota-exceeded', 'quota-exceeded', 'quota-exceeded']);
+    await Promise.all(processes.map(engine => engine.close()));
+  });
+
+  it('keeps usage for 400 days', async () => {
+    const engine = openEmbeddedAdmission({ dataDir: folder.path });
+    const entry = { keyId: 'key', route: '/games', statusClass: '2xx', count: 1, lastUsedAtMs: 1 } as const;
+    await engine.usageLog.add([
+      { ...entry, day: '2025-10-16' },
+      { ...entry, day: '2025-10-17' },
+    ]);
+    await engine.usageLog.add([{ ...entry, day: '2026-11-21' }]);
+    const days = (await engine.usageLog.read('key', '2025-01-01', '2026-12-31')).map(({ day }) => day);
+    expect(days).toEqual(['2025-10-17', '2026-11-21']);
+    await engine.close();
+  });
+
+  it('keeps its folder to the user it runs as', async () => {
+    const dataDir = `${folder.path}/made/for/it`;
+    const engine = openEmbeddedAdmission({ dataDir });
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    await engine.close();
+  });
+});

@@ -1,0 +1,23 @@
+import { Clock } from '#libs/admission';
+
+/** Stands still until told otherwise. */
+export class FixedClock extends Clock {
+  private nowMs: number;
+
+  constructor(moment = '2026-11-21T10:00:00.000Z') {
+    super();
+    this.nowMs = Date.parse(moment);
+  }
+
+  override now(): number {
+    return this.nowMs;
+  }
+
+  advance(ms: number): void {
+    this.nowMs += ms;
+  }
+
+  set(moment: string): void {
+    this.nowMs = Date.parse(moment);
+  }
+}

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mintApiKey, rebuildPublication, StoreAwayError } from '#libs/admission';
+import {
+  admitTimes,
+  aPublishedKey,
+  type OpenTestEngine,
+  publishKey,
+  type TestEngine,
+} from './test-engine.js';
+
+/** What every `KeyPublication` promises, and what rebuilding one does. */
+export function keyPublicationContract(open: OpenTestEngine): void {
+  let engine: TestEngine;
+
+  beforeEach(async () => {
+    engine = await open();
+  });
+  afterEach(() => engine.close());
+
+  describe('publishing', () => {
+    it('never replaces a later revision', async () => {
+      const key = await publishKey(engine, { revision: 3, state: 'revoked' });
+      await engine.publication.publish([aPublishedKey(key, { revision: 2 })]);
+      expect(await admitTimes(engine, key, 1)).toEqual(['revoked']);
+    });
+
+    it('leaves no secret of the revision before', async () => {
+      const old = await publishKey(engine);
+      const fresh = mintApiKey(old.keyId);
+      await engine.publication.publish([aPublishedKey(fresh, { revision: 2 })]);
+      expect(await admitTimes(engine, old, 1)).toEqual(['unknown']);
+      expect(await admitTimes(engine, fresh, 1)).toEqual(['admitted']);
+    });
+
+    it('keeps the counters', async () => {
+      const key = await publishKey(engine, { requestsPerMonth: 1 });
+      await admitTimes(engine, key, 1);
+      await engine.publication.publish([aPublishedKey(key, { revision: 2, requestsPerMonth: 1 })]);
+      expect(await admitTimes(engine, key, 1)).toEqual(['quota-exceeded']);
+    });
+
+    it('takes any number of keys, none included', async () => {
+      await engine.publication.publish([]);
+      const many = Array.from({ length: 450 }, () => aPublishedKey(mintApiKey()));
+      await engine.publication.publish(many);
+      expect((await engine.publication.revisions()).size).toBe(450);
+    });
+
+    it('lists every published key with its revision', async () => {
+      const one = await publishKey(engine, { revision: 1 });
+      const other = await publishKey(engine, { revision: 7, state: 'revoked' });
+      const expected = { [one.keyId]: 1, [other.keyId]: 7 };
+      expect(Object.fromEntries(await engine.publication.revisions())).toEqual(expected);
+    });
+
+    it('makes withdrawn keys unknown', async () => {
+      const key = await publishKey(engine);
+      await engine.publication.withdraw([key.keyId]);
+      expect(await admitTimes(engine, key, 1)).toEqual(['unknown']);
+      expect((await engine.publication.revisions()).size).toBe(0);
+    });
+
+    it('fails with StoreAwayError', async () => {
+      await engine.close();
+      const key = aPublishedKey(mintApiKey());
+      await expect(engine.publication.publish([key])).rejects.toThrow(StoreAwayError);
+      await expect(engine.publication.revisions()).rejects.toThrow(StoreAwayError);
+      await expect(engine.publication.withdraw([key.keyId])).rejects.toThrow(StoreAwayError);
+    });
+  });
+
+  describe('rebuilding', () => {
+    it('publishes what is recorded and withdraws what is not', async () => {
+      const foreign = await publishKey(engine);
+      const recorded = mintApiKey();
+      const result = await rebuildPublication(engine.publication, async () => [aPublishedKey(recorded)]);
+      expect(result).toEqual({ published: 1, withdrawn: 1 });
+      expect(await admitTimes(engine, foreign, 1)).toEqual(['unknown']);
+      expect(await admitTimes(engine, recorded, 1)).toEqual(['admitted']);
+    });
+
+    it('keeps a key that was created and published while it ran', async () => {
+      const created = mintApiKey();
+      await rebuildPublication(engine.publication, async () => {
+        // Reading the record takes a moment, in which somebody records and publishes another key.
+        await engine.publication.publish([aPublishedKey(created)]);
+        return [];
+      });
+      expect(await admitTimes(engine, created, 1)).toEqual(['admitted']);
+    });
+
+    it('does not undo a revocation that was published while it ran', async () => {
+      const key = await publishKey(engine);
+      await rebuildPublication(engine.publication, async () => {
+        await engine.publication.publish([aPublishedKey(key, { revision: 2, state: 'revoked' })]);
+        return [aPublishedKey(key)];
+      });
+      expect(await admitTimes(engine, key, 1)).toEqual(['revoked']);
+    });
+
+    it('follows a record that was restored from a backup', async () => {
+      const key = await publishKey(engine, { revision: 5, state: 'revoked' });
+      const restored = aPublishedKey(key, { revision: 4 });
+      expect(await rebuildPublication(engine.publication, async () => [restored])).toEqual({
+        published: 1,
+        withdrawn: 0,
+      });
+      expect(await admitTimes(engine, key, 1)).toEqual(['admitted']);
+    });
+  });
+}

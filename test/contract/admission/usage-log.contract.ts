@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { StoreAwayError, type UsageEntry } from '#libs/admission';
+import { admitTimes, type OpenTestEngine, publishKey, type TestEngine } from './test-engine.js';
+
+function anEntry(change: Partial<UsageEntry> = {}): UsageEntry {
+  const day = '2026-11-21';
+  return {
+    keyId: 'key',
+    day,
+    route: '/games/{slug}',
+    statusClass: '2xx',
+    count: 1,
+    lastUsedAtMs: 5_000,
+    ...change,
+  };
+}
+
+/** What every `UsageLog` promises. */
+export function usageLogContract(open: OpenTestEngine): void {
+  let engine: TestEngine;
+
+  beforeEach(async () => {
+    engine = await open();
+  });
+  afterEach(() => engine.close());
+
+  it('gives back what was added', async () => {
+    await engine.usageLog.add([anEntry()]);
+    expect(await engine.usageLog.read('key', '2026-11-21', '2026-11-21')).toEqual([anEntry()]);
+  });
+
+  it('adds up what is alike and keeps the latest use', async () => {
+    await engine.usageLog.add([anEntry({ count: 2, lastUsedAtMs: 9_000 }), anEntry({ lastUsedAtMs: 7_000 })]);
+    await engine.usageLog.add([anEntry({ count: 4, lastUsedAtMs: 8_000 })]);
+    const [entry] = await engine.usageLog.read('key', '2026-11-21', '2026-11-21');
+    expect(entry).toEqual(anEntry({ count: 7, lastUsedAtMs: 9_000 }));
+  });
+
+  it('orders by day, route and status class', async () => {
+    const inOrder = [
+      anEntry({ day: '2026-11-19' }),
+      anEntry({ day: '2026-11-20', route: '/games', statusClass: '4xx' }),
+      anEntry({ day: '2026-11-20', route: '/games/{slug}', statusClass: '2xx' }),
+      anEntry({ day: '2026-11-20', route: '/games/{slug}', statusClass: '3xx' }),
+    ];
+    await engine.usageLog.add(inOrder.toReversed());
+    expect(await engine.usageLog.read('key', '2026-11-19', '2026-11-20')).toEqual(inOrder);
+  });
+
+  it('reads the days asked for, and the key asked for', async () => {
+    const days = ['2026-10-31', '2026-11-01', '2026-11-02', '2026-11-03'];
+    await engine.usageLog.add(days.map(day => anEntry({ day })));
+    await engine.usageLog.add([anEntry({ keyId: 'other', day: '2026-11-01' })]);
+    const read = await engine.usageLog.read('key', '2026-11-01', '2026-11-02');
+    expect(read).toEqual([anEntry({ day: '2026-11-01' }), anEntry({ day: '2026-11-02' })]);
+  });
+
+  it('takes nothing to add and no days to read', async () => {
+    await engine.usageLog.add([]);
+    expect(await engine.usageLog.read('key', '2026-11-02', '2026-11-01')).toEqual([]);
+  });
+
+  it("reads the limiter's own count of a month", async () => {
+    const key = await publishKey(engine, { requestsPerMonth: 2 });
+    expect(await engine.usageLog.monthUsed(key.keyId, '2026-11')).toBe(0);
+    await admitTimes(engine, key, 3);
+    const decision = await engine.store.admit({ ...key, quotaCost: 0 });
+    const month = 'month' in decision ? decision.month : '';
+    expect(await engine.usageLog.monthUsed(key.keyId, month)).toBe(2);
+  });
+
+  it('fails with StoreAwayError', async () => {
+    await engine.close();
+    await expect(engine.usageLog.add([anEntry()])).rejects.toThrow(StoreAwayError);
+    await expect(engine.usageLog.read('key', '2026-11-21', '2026-11-21')).rejects.toThrow(StoreAwayError);
+    await expect(engine.usageLog.monthUsed('key', '2026-11')).rejects.toThrow(StoreAwayError);
+  });
+}

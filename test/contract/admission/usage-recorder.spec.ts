@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import {
+  type Day,
+  type Month,
+  StoreAwayError,
+  type UsageEntry,
+  UsageLog,
+  UsageRecorder,
+} from '#libs/admission';
+import { FixedClock } from './fixed-clock.js';
+import { openTestEmbedded } from './open-test-embedded.js';
+import type { TestEngine } from './test-engine.js';
+
+/** A log that can be cut off. */
+class SeverableLog extends UsageLog {
+  away = false;
+
+  constructor(private readonly log: UsageLog) {
+    super();
+  }
+
+  override async add(entries: readonly UsageEntry[]): Promise<void> {
+    if (this.away) throw new StoreAwayError(new Error('cut off'));
+    await this.log.add(entries);
+  }
+
+  override read(keyId: string, from: Day, to: Day): Promise<UsageEntry[]> {
+    return this.log.read(keyId, from, to);
+  }
+
+  override monthUsed(keyId: string, month: Month): Promise<number> {
+    return this.log.monthUsed(keyId, month);
+  }
+}
+
+describe('the usage recorder', () => {
+  const clock = new FixedClock();
+  let engine: TestEngine;
+  let log: SeverableLog;
+  let problems: Error[];
+  let recorder: UsageRecorder;
+
+  beforeEach(async () => {
+    jest.useFakeTimers();
+    clock.set('2026-11-21T10:00:00.000Z');
+    engine = await openTestEmbedded();
+    log = new SeverableLog(engine.usageLog);
+    problems = [];
+    recorder = new UsageRecorder(log, { clock, maxEntries: 2, onProblem: problem => problems.push(problem) });
+  });
+  afterEach(async () => {
+    await recorder.close();
+    await engine.close();
+    jest.useRealTimers();
+  });
+
+  const written = () => engine.usageLog.read('key', '2026-11-01', '2026-11-30');
+
+  it('writes once a second what was gathered', async () => {
+    recorder.record('key', '/games', 200);
+    recorder.record('key', '/games', 206);
+    expect(await written()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1_000);
+    const lastUsedAtMs = clock.now();
+    expect(await written()).toEqual([
+      { keyId: 'key', day: '2026-11-21', route: '/games', statusClass: '2xx', count: 2, lastUsedAtMs },
+    ]);
+  });
+
+  it('writes the rest when it is closed', async () => {
+    recorder.record('key', '/games', 404);
+    await recorder.close();
+    expect(await written()).toMatchObject([{ statusClass: '4xx', count: 1 }]);
+  });
+
+  it('counts a request for the day it ended on', async () => {
+    clock.set('2026-11-21T23:59:59.999Z');
+    recorder.record('key', '/games', 200);
+    clock.advance(1);
+    recorder.record('key', '/games', 200);
+    await recorder.flush();
+    expect((await written()).map(({ day, count }) => [day, count])).toEqual([
+      ['2026-11-21', 1],
+      ['2026-11-22', 1],
+    ]);
+  });
+
+  it('keeps its counts while the log is away, and says so', async () => {
+    log.away = true;
+    recorder.record('key', '/games', 200);
+    await recorder.flush();
+    expect(problems).toEqual([expect.any(StoreAwayError)]);
+    recorder.record('key', '/games', 200);
+    log.away = false;
+    await recorder.flush();
+    expect(await written()).toMatchObject([{ count: 2 }]);
+  });
+
+  it('does not grow without bounds while the log is away', async () => {
+    log.away = true;
+    for (const route of ['/games', '/mechanics', '/people']) recorder.record('key', route, 200);
+    await recorder.flush();
+    log.away = false;
+    await recorder.flush();
+    expect((await written()).map(({ route }) => route)).toEqual(['/games', '/mechanics']);
+  });
+
+  it('writes nothing twice', async () => {
+    recorder.record('key', '/games', 200);
+    await Promise.all([recorder.flush(), recorder.flush(), recorder.close()]);
+    expect(await written()).toMatchObject([{ count: 1 }]);
+  });
+});

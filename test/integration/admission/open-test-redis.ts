@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { mintApiKey } from '#libs/admission';
+import { openRedisAdmission } from '#libs/admission-redis';
+import { aPublishedKey, anAttempt, type TestEngine } from '../../contract/admission/test-engine.js';
+
+/** Where a Redis for tests is, if there is one. */
+export const TEST_REDIS_URL = process.env.TEST_REDIS_URL;
+
+if (TEST_REDIS_URL === undefined) {
+  const howTo = 'TEST_REDIS_URL is not set; start a Redis for tests with: npm run services -- start';
+  if (process.env.CI !== undefined) throw new Error(howTo);
+  console.warn(`skipped: ${howTo}`);
+}
+
+/** The engine on a real Redis, under a prefix of its own unless told otherwise. */
+export async function openTestRedis({
+  url = TEST_REDIS_URL ?? '',
+  prefix = `test-${randomUUID()}`,
+} = {}): Promise<TestEngine> {
+  const engine = await openRedisAdmission({ url, prefix });
+  const probe = mintApiKey();
+
+  /** Redis tells its time with any decision. */
+  async function redisNow(): Promise<number> {
+    const decision = await engine.store.admit(anAttempt(probe, 0));
+    if (!('nowMs' in decision)) throw new Error('the probe key is not published');
+    return decision.nowMs;
+  }
+
+  return {
+    ...engine,
+    async passTime(ms) {
+      await engine.publication.publish([aPublishedKey(probe)]);
+      const untilMs = (await redisNow()) + ms;
+      while ((await redisNow()) < untilMs);
+      await engine.publication.withdraw([probe.keyId]);
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { monthOf, rebuildPublication, StoreAwayError } from '#libs/admission';
+import { MONTH_LUA } from '#libs/admission-redis';
+import { admissionStoreContract } from '../../contract/admission/admission-store.contract.js';
+import { keyPublicationContract } from '../../contract/admission/key-publication.contract.js';
+import { admitTimes, anAttempt, aPublishedKey, publishKey } from '../../contract/admission/test-engine.js';
+import { usageLogContract } from '../../contract/admission/usage-log.contract.js';
+import { openTestRedis, TEST_REDIS_URL } from './open-test-redis.js';
+import { TcpProxy } from './tcp-proxy.js';
+
+const describeWithRedis = TEST_REDIS_URL === undefined ? describe.skip : describe;
+
+describeWithRedis('the Redis admission store', () => admissionStoreContract(openTestRedis));
+describeWithRedis('the Redis key publication', () => keyPublicationContract(openTestRedis));
+describeWithRedis('the Redis usage log', () => usageLogContract(openTestRedis));
+
+describeWithRedis('the Redis engine', () => {
+  let redis: Redis;
+  beforeAll(() => {
+    redis = new Redis(TEST_REDIS_URL ?? '');
+  });
+  afterAll(() => redis.disconnect());
+
+  it('admits no more and no fewer than the rate under constant pressure', async () => {
+    const engine = await openTestRedis();
+    const ratePerSecond = 40;
+    const key = await publishKey(engine, { ratePerSecond });
+    const admittedAtMs: number[] = [];
+    const { nowMs: startMs } = (await engine.store.admit(anAttempt(key))) as { nowMs: number };
+    admittedAtMs.push(startMs);
+    for (let nowMs = startMs; nowMs < startMs + 2_500;) {
+      const decisions = await Promise.all(
+        Array.from({ length: 8 }, () => engine.store.admit(anAttempt(key))),
+      );
+      for (const decision of decisions) {
+        if (!('nowMs' in decision)) throw new Error(decision.kind);
+        if (decision.kind === 'admitted') admittedAtMs.push(decision.nowMs);
+        ({ nowMs } = decision);
+      }
+    }
+    for (let first = 0; first + ratePerSecond < admittedAtMs.length; first++) {
+      expect(admittedAtMs[first + ratePerSecond]! - admittedAtMs[first]!).toBeGreaterThanOrEqual(999.999);
+    }
+    expect(admittedAtMs).toHaveLength(3 * ratePerSecond);
+    await engine.close();
+  });
+
+  it('shares one rate and one quota between processes', async () => {
+    const prefix = `test-${randomUUID()}`;
+    const [one, other] = [await openTestRedis({ prefix }), await openTestRedis({ prefix })];
+    const slow = await publishKey(one, { ratePerSecond: 2 });
+    expect([...(await admitTimes(one, slow, 1)), ...(await admitTimes(other, slow, 2))]).toEqual([
+      'admitted',
+      'admitted',
+      'rate-exceeded',
+    ]);
+    const small = await publishKey(one, { requestsPerMonth: 2 });
+    expect([...(await admitTimes(one, small, 1)), ...(await admitTimes(other, small, 2))]).toEqual([
+      'admitted',
+      'admitted',
+      'quota-exceeded',
+    ]);
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  it('finds the month of any moment', async () => {
+    const days = Array.from({ length: 60_000 }, (_, day) => day * 86_400);
+    const moments = days.flatMap(seconds => [seconds, seconds + 86_399]);
+    const script = `${MONTH_LUA} local months = {} for _, s in ipairs(cjson.decode(ARGV[1])) do
+      months[#months + 1] = month_of(s) end return months`;
+    const months = await redis.eval(script, 0, JSON.stringify(moments));
+    expect(months).toEqual(moments.map(seconds => monthOf(seconds * 1_000)));
+  });
+
+  it('leaves nothing behind that does not expire, but the published keys', async () => {
+    const engine = await openTestRedis();
+    const { keyId, ...rest } = await publishKey(engine);
+    await admitTimes(engine, { keyId, ...rest }, 1);
+    const entry = {
+      keyId,
+      day: '2026-11-21',
+      route: '/games',
+      statusClass: '2xx',
+      count: 1,
+      lastUsedAtMs: 1,
+    } as const;
+    await engine.usageLog.add([entry]);
+    const names = await redis.keys(`*{${keyId}}*`);
+    const lasting: string[] = [];
+    for (const name of names) if ((await redis.ttl(name)) < 0) lasting.push(name.split(':').at(-1) ?? '');
+    expect(names).toHaveLength(4);
+    expect(lasting).toEqual(['record']);
+    await engine.close();
+  });
+
+  it('goes on after Redis forgot the scripts', async () => {
+    const engine = await openTestRedis();
+    const key = await publishKey(engine);
+    await admitTimes(engine, key, 2);
+    await redis.script('FLUSH');
+    expect(await admitTimes(engine, key, 2)).toEqual(['admitted', 'admitted']);
+    await engine.close();
+  });
+
+  it('can be rebuilt after Redis lost everything about a key', async () => {
+    const engine = await openTestRedis();
+    const key = await publishKey(engine);
+    await redis.del(...(await redis.keys(`*{${key.keyId}}*`)));
+    expect(await admitTimes(engine, key, 1)).toEqual(['unknown']);
+    await rebuildPublication(engine.publication, async () => [aPublishedKey(key)]);
+    expect(await admitTimes(engine, key, 1)).toEqual(['admitted']);
+    await engine.close();
+  });
+
+  describe('behind a bad wire', () => {
+    it('says at once that Redis is away, and comes back by itself', async () => {
+      const proxy = await TcpProxy.to(TEST_REDIS_URL ?? '');
+      const engine = await openTestRedis({ url: proxy.url });
+      const key = await publishKey(engine);
+      proxy.cut();
+      const startMs = performance.now();
+      await expect(engine.store.admit(anAttempt(key))).rejects.toThrow(StoreAwayError);
+      await expect(engine.store.ping()).rejects.toThrow(StoreAwayError);
+      expect(performance.now() - startMs).toBeLessThan(200);
+      proxy.restore();
+      await untilItWorks(() => engine.store.ping());
+      expect(await admitTimes(engine, key, 1)).toEqual(['admitted']);
+      await engine.close();
+      proxy.close();
+    });
+
+    it('waits for a hanging Redis a short time, then not at all', async () => {
+      const proxy = await TcpProxy.to(TEST_REDIS_URL ?? '');
+      const engine = await openTestRedis({ url: proxy.url });
+      const key = await publishKey(engine);
+      proxy.hang();
+      const startMs = performance.now();
+      await expect(engine.store.admit(anAttempt(key))).rejects.toThrow(StoreAwayError);
+      expect(performance.now() - startMs).toBeLessThan(1_000);
+      let quickMs = Infinity;
+      while (quickMs > 20) {
+        const againMs = performance.now();
+        await expect(engine.store.admit(anAttempt(key))).rejects.toThrow(StoreAwayError);
+        quickMs = performance.now() - againMs;
+      }
+      await engine.close();
+      proxy.close();
+    });
+
+    it('does not count a request twice that was cut off', async () => {
+      const proxy = await TcpProxy.to(TEST_REDIS_URL ?? '');
+      const engine = await openTestRedis({ url: proxy.url });
+      const key = await publishKey(engine);
+      proxy.hang();
+      await expect(engine.store.admit(anAttempt(key))).rejects.toThrow(StoreAwayError);
+      proxy.cut();
+      proxy.restore();
+      await untilItWorks(() => engine.store.ping());
+      const decision = await engine.store.admit(anAttempt(key, 0));
+      expect(decision).toMatchObject({ quota: { used: 1 } });
+      await engine.close();
+      proxy.close();
+    });
+  });
+
+  it('opens although Redis is not there, and says so with every question', async () => {
+    const engine = await openTestRedis({ url: 'redis://127.0.0.1:1' });
+    await expect(engine.store.ping()).rejects.toThrow(StoreAwayError);
+    await engine.close();
+  });
+});
+
+/** Tries again until it does not fail; the test's own time limit ends it. */
+async function untilItWorks(work: () => Promise<void>): Promise<void> {
+  for (;;) {
+    try {
+      await work();
+      return;
+    } catch {
+      await new Promise(setImmediate);
+    }
+  }
+}
