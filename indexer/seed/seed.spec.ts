@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { eld } from 'eld/large';
+import { LANGUAGES, RESOURCES, foldTitle, type EntryTypes, type Localized, type Resource } from '#libs/catalog';
+import { CatalogSource } from '#libs/catalog-source';
+
+type Catalog = { [R in Resource]: EntryTypes[R][] };
+
+const FOLDER = 'indexer/seed';
+const EARLIEST = -5_000;
+const NEXT_YEAR = new Date().getUTCFullYear() + 1;
+
+let catalog: Catalog;
+
+beforeAll(async () => {
+  // Opening checks schemas, references, language codes and duplicate slugs.
+  const source = await CatalogSource.open(FOLDER);
+  const lists = await Promise.all(
+    RESOURCES.map(async resource => [resource, await Array.fromAsync(source.entries(resource))]),
+  );
+  catalog = Object.fromEntries(lists) as Catalog;
+});
+
+/** The ids of the games for which something is wrong; an empty list is what every test wants to see. */
+function gamesWhere(isWrong: (game: EntryTypes['games']['item']) => boolean): string[] {
+  return catalog.games.filter(({ item }) => isWrong(item)).map(({ item }) => item.id);
+}
+
+function titled(): { id: string; name: Localized; languages: readonly string[]; yearPublished: number }[] {
+  return [...catalog.games, ...catalog.expansions].map(({ item }) => item);
+}
+
+describe('The catalog that ships', () => {
+  it.each<[Resource, number]>([
+    ['games', 250],
+    ['expansions', 200],
+    ['mechanics', 60],
+    ['categories', 50],
+    ['publishers', 80],
+    ['people', 250],
+  ])('has %s enough to be worth trying: at least %i', (resource, least) => {
+    expect(catalog[resource].length).toBeGreaterThanOrEqual(least);
+  });
+
+  it('has plausible years', () => {
+    const wrong = titled().filter(
+      ({ yearPublished }) => yearPublished < EARLIEST || yearPublished > NEXT_YEAR,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no expansion older than its game', () => {
+    const years = new Map(catalog.games.map(({ item }) => [item.id, item.yearPublished]));
+    const wrong = catalog.expansions.filter(
+      ({ item }) => item.yearPublished < (years.get(item.baseGame) ?? -Infinity),
+    );
+    expect(wrong.map(({ item }) => item.id)).toEqual([]);
+  });
+
+  it('has plausible numbers of players, minutes, ages and editions', () => {
+    expect(
+      gamesWhere(
+        ({ players, playtime, minAge, editions }) =>
+          players.max > 100 ||
+          playtime.min < 1 ||
+          playtime.max > 3_000 ||
+          minAge < 2 ||
+          minAge > 18 ||
+          editions < 1 ||
+          editions > 50,
+      ),
+    ).toEqual([]);
+  });
+
+  it('has a mechanic, a category and a language for every game', () => {
+    expect(
+      gamesWhere(
+        ({ mechanics, categories, languages }) =>
+          mechanics.length * categories.length * languages.length === 0,
+      ),
+    ).toEqual([]);
+  });
+
+  it('says of every title that the game was published in its language', () => {
+    const wrong = titled().filter(({ name, languages }) =>
+      Object.keys(name).some(language => language !== 'en' && !languages.includes(language)),
+    );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('describes every game in exactly the languages of its titles', () => {
+    expect(
+      gamesWhere(({ name, description }) => Object.keys(name).join() !== Object.keys(description).join()),
+    ).toEqual([]);
+  });
+
+  it('has descriptions of at least 80 characters, each its own', () => {
+    const texts = catalog.games.flatMap(({ item }) => Object.values(item.description));
+    expect(texts.filter(text => text.length < 80)).toEqual([]);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it('has every description in the language it claims', () => {
+    eld.setLanguageSubset([...LANGUAGES]);
+    const claims = catalog.games.flatMap(({ item }) =>
+      Object.entries(item.description).map(([language, text]) => ({ id: item.id, language, text })),
+    );
+    expect(claims.filter(({ language, text }) => eld.detect(text).language !== language)).toEqual([]);
+  });
+
+  it('labels every term in all five languages', () => {
+    const terms = [...catalog.mechanics, ...catalog.categories];
+    const wrong = terms.filter(({ item }) => Object.keys(item.label).length !== LANGUAGES.length);
+    expect(wrong).toEqual([]);
+  });
+
+  it('has nothing that no game refers to', () => {
+    const games = catalog.games.map(({ item, publisher }) => ({ ...item, publisher }));
+    const used = new Set(games.flatMap(game => [...game.mechanics, ...game.categories, game.publisher]));
+    const unused = [...catalog.mechanics, ...catalog.categories, ...catalog.publishers]
+      .map(({ item }) => item.id)
+      .filter(id => !used.has(id));
+    expect(unused).toEqual([]);
+    expect(catalog.people.filter(({ roles }) => roles.length === 0)).toEqual([]);
+  });
+
+  it('has slugs that are the folded English title', () => {
+    const wrong = titled().filter(({ id, name, yearPublished }) => {
+      const slug = foldTitle(name.en).replaceAll(' ', '-');
+      return id !== slug && id !== `${slug}-${yearPublished}`;
+    });
+    expect(wrong.map(({ id, name }) => `${id}: ${name.en}`)).toEqual([]);
+  });
+
+  it('repeats no title of a game among its aliases', () => {
+    const wrong = catalog.games.filter(({ titles }) => {
+      const aliases = titles.filter(({ language }) => language === undefined).map(({ text }) => text);
+      const names = titles.filter(({ language }) => language !== undefined).map(({ text }) => text);
+      return aliases.some(alias => names.includes(alias));
+    });
+    expect(wrong.map(({ item }) => item.id)).toEqual([]);
+  });
+});
