@@ -1,6 +1,13 @@
-import type { Role } from '#libs/catalog';
+import { ROLES, type Role } from '#libs/catalog';
 import type { RecordFault } from './record-fault.js';
 import type { RecordTypes } from './records.js';
+
+/** Shared by everybody who has them: a set for each of a quarter of a million people would take 45 MB. */
+const ONE_ROLE: Readonly<Record<Role, ReadonlySet<Role>>> = {
+  designer: new Set(['designer']),
+  illustrator: new Set(['illustrator']),
+};
+const BOTH_ROLES: ReadonlySet<Role> = new Set(ROLES);
 
 /**
  * What the records of a source say of each other: everything that must be known before games can be resolved.
@@ -14,7 +21,7 @@ export class References {
   readonly publishers = new Map<string, string>();
   /** Name by slug. */
   readonly people = new Map<string, string>();
-  readonly roles = new Map<string, Set<Role>>();
+  readonly roles = new Map<string, ReadonlySet<Role>>();
   readonly expansions = new Map<string, RecordTypes['expansions']>();
   private readonly expansionsByGame = new Map<string, RecordTypes['expansions'][]>();
 
@@ -89,7 +96,7 @@ export class References {
 
   private credit(person: string, role: Role): void {
     const roles = this.roles.get(person);
-    if (roles) roles.add(role);
-    else this.roles.set(person, new Set([role]));
+    if (roles === undefined) this.roles.set(person, ONE_ROLE[role]);
+    else if (!roles.has(role)) this.roles.set(person, BOTH_ROLES);
   }
 }

@@ -2,7 +2,10 @@ import type { Generation } from '../model/generation.js';
 
 /** Which builds of the catalog this process may read. Both answers come from memory, at most 1 s old. */
 export abstract class CatalogGenerations {
-  /** The generation that is published now; `undefined` before the first. */
+  /**
+   * The generation that is published now; `undefined` before the first.
+   * @throws CatalogUnavailable as long as that was never known, because the engine has not answered yet
+   */
   abstract current(): Generation | undefined;
 
   /** A kept generation whose digest begins with `shortDigest`, the current one first. */

@@ -1,0 +1,26 @@
+import type { LimitStanding } from '#libs/admission';
+import type { Standing } from './standing.js';
+
+/**
+ * The two fields of the IETF RateLimit draft. The month is left out when the store was away and nobody counted.
+ * @see https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/11/
+ */
+export function rateLimitHeaders({
+  rate,
+  quota,
+}: Standing): Record<'ratelimit' | 'ratelimit-policy', string> {
+  if (quota === undefined)
+    return { 'ratelimit-policy': policy('second', rate), ratelimit: limit('second', rate) };
+  return {
+    'ratelimit-policy': `${policy('second', rate)}, ${policy('month', quota)}`,
+    ratelimit: `${limit('second', rate)}, ${limit('month', quota)}`,
+  };
+}
+
+function policy(name: string, { limit, windowSeconds }: LimitStanding): string {
+  return `"${name}";q=${limit};w=${windowSeconds}`;
+}
+
+function limit(name: string, { remaining, resetSeconds }: LimitStanding): string {
+  return `"${name}";r=${remaining};t=${resetSeconds}`;
+}

@@ -1,0 +1,75 @@
+import type { AdmissionOutcome, Admitted, KeyMalformed, QuotaExceeded, RateExceeded } from '#libs/admission';
+import { KEY_IN_URL } from '../http/parameters/holds-key.js';
+import { Problem } from '../http/problem.js';
+import type { ProblemCode } from '../http/problem-catalogue.js';
+
+const CHALLENGE = 'Bearer realm="board-game-catalog"';
+
+/**
+ * The only place where a refusal at the door becomes HTTP.
+ * @param keyInUrl whether the URL holds what looks like a key
+ */
+export function refusal(outcome: Exclude<AdmissionOutcome, Admitted>, keyInUrl: boolean): Problem {
+  switch (outcome.kind) {
+    case 'key-missing':
+      return missingKey(keyInUrl ? KEY_IN_URL : 'Send your API key as "Authorization: Bearer <key>".');
+    case 'key-malformed':
+      return invalidKey('invalid_api_key', malformedDetail(outcome));
+    case 'key-unknown':
+      return invalidKey('invalid_api_key', 'There is no such API key.');
+    case 'key-revoked':
+      return invalidKey(
+        'revoked_api_key',
+        'This API key was revoked. Make a new one in the developer dashboard.',
+      );
+    case 'rate-exceeded':
+      return exceeded('rate_limit_exceeded', rateDetail(outcome), outcome);
+    case 'quota-exceeded':
+      return exceeded('quota_exceeded', quotaDetail(outcome), outcome);
+    case 'store-away':
+      return new Problem(
+        'service_unavailable',
+        'API keys cannot be checked at the moment. Try again shortly.',
+        {
+          headers: { 'retry-after': String(outcome.retryAfterSeconds) },
+          cause: outcome.cause,
+        },
+      );
+  }
+}
+
+function missingKey(detail: string): Problem {
+  return new Problem('missing_api_key', detail, { headers: { 'www-authenticate': CHALLENGE } });
+}
+
+function invalidKey(code: ProblemCode, detail: string): Problem {
+  return new Problem(code, detail, {
+    headers: { 'www-authenticate': `${CHALLENGE}, error="invalid_token"` },
+  });
+}
+
+function malformedDetail({ reason }: KeyMalformed): string {
+  return reason === 'checksum'
+    ? 'The API key was mistyped or cut off: its checksum does not match.'
+    : 'This is not an API key: one is bgc_ and 48 letters and digits, sent as "Authorization: Bearer <key>".';
+}
+
+function rateDetail({ rate, retryAfterSeconds }: RateExceeded): string {
+  return `This key may make ${rate.limit} requests per second. Wait ${seconds(retryAfterSeconds)}.`;
+}
+
+function quotaDetail({ quota, resetAt }: QuotaExceeded): string {
+  const limit = quota === undefined ? 'its' : `its ${quota.limit}`;
+  return `This key has used ${limit} requests of this calendar month. More are granted at ${resetAt.toISOString()}.`;
+}
+
+function exceeded(code: ProblemCode, detail: string, outcome: RateExceeded | QuotaExceeded): Problem {
+  return new Problem(code, detail, {
+    headers: { 'retry-after': String(outcome.retryAfterSeconds) },
+    members: { 'violated-policies': outcome.violatedPolicies, resetAt: outcome.resetAt.toISOString() },
+  });
+}
+
+function seconds(count: number): string {
+  return count === 1 ? '1 second' : `${count} seconds`;
+}

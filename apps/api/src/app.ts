@@ -1,0 +1,67 @@
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Catalog, CursorCodec } from '#libs/catalog';
+import type { Config } from '#libs/config';
+import { AppModule } from './app.module.js';
+import { composeAdmission } from './compose-admission.js';
+import { composeCatalog } from './compose-catalog.js';
+import { cursorSecrets } from './cursor-secrets.js';
+import { serveApiDescription } from './docs/serve-api-description.js';
+import { Site } from './docs/site.js';
+import { Readiness } from './health/readiness.js';
+import { addHooks } from './hooks.js';
+import { AnswerCache } from './http/answer-cache.js';
+import { AnswerWriter } from './http/answer-writer.js';
+import { EntityTags } from './http/entity-tags.js';
+import { StrictQueryPipe } from './http/parameters/strict-query.pipe.js';
+import { ProblemWriter } from './http/problem-writer.js';
+import { ProblemFilter } from './http/problem.filter.js';
+import { createServer } from './http/server.js';
+import { accessLog } from './log/access-log.js';
+import { createLog } from './log/log.js';
+import { NestLog } from './log/nest-log.js';
+import { Metrics } from './metrics/metrics.js';
+import type { Parts } from './parts.js';
+import { RunningApp } from './running-app.js';
+import { Serving } from './serving.js';
+
+/**
+ * The only way to build the API, for the process and for tests.
+ * @param given parts that stand in for those the configuration would compose
+ */
+export async function createApp(config: Config, given: Partial<Parts> = {}): Promise<RunningApp> {
+  const log = given.log ?? createLog(config.logLevel);
+  const catalog = given.catalog ?? (await composeCatalog(config, log));
+  const admission = given.admission ?? (await composeAdmission(config, log));
+  const secrets = await cursorSecrets(config, log);
+  const { publicUrl, errorsUrl } = config.http;
+
+  const serving = new Serving();
+  const metrics = new Metrics();
+  const problems = new ProblemWriter(errorsUrl, log);
+  const tags = new EntityTags(catalog.generations, secrets[0]);
+  const site = new Site(publicUrl, errorsUrl);
+
+  const logAnswer = accessLog(log);
+  const server = createServer(problems, logAnswer);
+  addHooks(server, { logAnswer, admission, problems, tags, serving, metrics });
+  const module = AppModule.providing({
+    catalog: new Catalog(catalog.search, catalog.generations, new CursorCodec(secrets)),
+    generations: catalog.generations,
+    cache: new AnswerCache(),
+    writer: new AnswerWriter(tags, publicUrl),
+    readiness: new Readiness(serving, catalog, admission),
+    site,
+  });
+  const nest = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(server), {
+    logger: new NestLog(log),
+    abortOnError: false,
+    bodyParser: false,
+  });
+  nest.useGlobalPipes(new StrictQueryPipe());
+  nest.useGlobalFilters(new ProblemFilter(problems));
+  serveApiDescription(nest, site);
+  await nest.init();
+  await server.ready();
+  return new RunningApp(config, nest, { log, catalog, admission }, serving, metrics);
+}

@@ -1,0 +1,62 @@
+import { Admission, type AdmissionEngine, UsageRecorder } from '#libs/admission';
+import type { Config } from '#libs/config';
+import type { Log } from './log/log.js';
+import type { AdmissionPart } from './parts.js';
+
+/** The door, on the store that the configuration names. */
+export async function composeAdmission(config: Config, log: Log): Promise<AdmissionPart> {
+  const engine = await openEngine(config, log);
+  const usage = new UsageRecorder(engine.usageLog, {
+    onProblem: problem => log.warn({ err: problem }, 'usage is kept until the store answers'),
+  });
+  return {
+    admission: new Admission(engine.store),
+    usage,
+    demoKey: await demoKey(config, engine),
+    health: () =>
+      engine.store.ping().then(
+        () => 'ok' as const,
+        () => 'the key store does not answer; it is being retried',
+      ),
+    close: async () => {
+      await usage.close();
+      await engine.close();
+    },
+  };
+}
+
+function openEngine(config: Config, log: Log): Promise<AdmissionEngine> {
+  return config.redis === undefined ? openEmbedded(config) : openRedis(config.redis.url, log);
+}
+
+// Imported only when it is used: the other one's client is never loaded.
+async function openRedis(url: string, log: Log): Promise<AdmissionEngine> {
+  const { openRedisAdmission } = await import('#libs/admission-redis');
+  return openRedisAdmission({ url, onProblem: problem => log.warn({ err: problem }, 'Redis') });
+}
+
+async function openEmbedded({ dataDir }: Config): Promise<AdmissionEngine> {
+  const { lockDataFolder, openEmbeddedAdmission } = await import('#libs/admission-embedded');
+  // Two processes would each keep a rate window of their own, and grant every key twice its rate.
+  const lock = lockDataFolder(dataDir);
+  const engine = openEmbeddedAdmission({ dataDir });
+  return {
+    ...engine,
+    close: async () => {
+      await engine.close();
+      lock.release();
+    },
+  };
+}
+
+/** Only where everything is embedded: with real engines, nothing is made by itself. */
+async function demoKey(config: Config, { publication }: AdmissionEngine): Promise<string | undefined> {
+  if (config.redis !== undefined || config.elasticsearch !== undefined) return undefined;
+  const { issueDemoKey, KeyRegistry, openRecord } = await import('#libs/accounts');
+  const record = await openRecord(config.databaseUrl);
+  try {
+    return await issueDemoKey(new KeyRegistry({ record, publication }));
+  } finally {
+    await record.destroy();
+  }
+}

@@ -1,0 +1,20 @@
+import type { Config } from '#libs/config';
+import type { Log } from './log/log.js';
+import type { CatalogPart } from './parts.js';
+
+/** The engine that the configuration names. Imported only when it is: the other one's client is never loaded. */
+export async function composeCatalog(config: Config, log: Log): Promise<CatalogPart> {
+  if (config.elasticsearch === undefined) {
+    const { EmbeddedCatalog } = await import('#libs/search-embedded');
+    const { search, generations } = await EmbeddedCatalog.load(config.catalogSource);
+    return { search, generations, health: async () => 'ok', close: async () => {} };
+  }
+  const { connectElastic } = await import('#libs/search-elastic');
+  const elastic = connectElastic({
+    ...config.elasticsearch,
+    onProblem: (problem: Error) => log.warn({ err: problem }, 'Elasticsearch does not answer'),
+    onRecovery: () => log.info('Elasticsearch answers again'),
+  });
+  await elastic.start();
+  return elastic;
+}

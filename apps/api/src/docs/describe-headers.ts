@@ -1,0 +1,46 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+
+type Headers = NonNullable<NonNullable<OpenAPIObject['components']>['headers']>;
+
+/** Response header fields, described once and referred to by every response that has them. */
+const HEADERS = {
+  'Request-Id': text(
+    'Names this request in our logs. A well-formed one that came with the request is kept.',
+    '5f0c1d9e8a7b6c5d-1',
+  ),
+  ETag: text('Weak. Send it back as `If-None-Match`: a 304 costs no quota.', 'W/"0vR2m1bq8v5nYt3kQ9cJ0w"'),
+  'Last-Modified': text('When the catalog that answered was built.', 'Sat, 21 Nov 2026 09:00:00 GMT'),
+  'Catalog-Generation': text('The build of the catalog that answered.', '20261121t090000000z'),
+  'Cache-Control': text('200: `private, max-age=60`. Errors: `no-store`.', 'private, max-age=60'),
+  Vary: text('What else the answer depends on.', 'Authorization, X-API-Key, Accept-Encoding'),
+  Link: text(
+    'The next page as a whole URL; absent on the last page.',
+    '<https://…/api/v1/games?cursor=…>; rel="next"',
+  ),
+  RateLimit: text(
+    'What is left (`r`) and the seconds until more is granted (`t`), by policy (draft-ietf-httpapi-ratelimit-headers-11).',
+    '"second";r=9;t=1, "month";r=4999;t=812345',
+  ),
+  'RateLimit-Policy': text(
+    'The limits of this key: quota (`q`) and window in seconds (`w`), by policy.',
+    '"second";q=10;w=1, "month";q=5000;w=2592000',
+  ),
+  'Retry-After': text('Whole seconds, at least 1; asking earlier is in vain.', '1'),
+  'WWW-Authenticate': text('How to authenticate (RFC 6750).', 'Bearer realm="board-game-catalog"'),
+  Allow: text('The methods that are possible.', 'GET, HEAD, OPTIONS'),
+} as const satisfies Headers;
+
+export type HeaderName = keyof typeof HEADERS;
+
+export function describeHeaders(): Headers {
+  return HEADERS;
+}
+
+/** References to described fields, as a response lists them. */
+export function headerReferences(names: readonly HeaderName[]): Headers {
+  return Object.fromEntries(names.map(name => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+function text(description: string, example: string) {
+  return { description, schema: { type: 'string' as const }, example };
+}

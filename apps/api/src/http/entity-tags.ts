@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { CatalogGenerations } from '#libs/catalog';
+import { canonicalUrl, isPinned } from './canonical-url.js';
+import { currentDigest } from './current-digest.js';
+import { listsTag } from './if-none-match.js';
+
+/** Changes when the same catalog is written differently, so that no client keeps a body of the old form. */
+const ANSWER_FORMAT = 1;
+/** 22 characters of base64url are 132 bits. */
+const TAG_LENGTH = 22;
+
+/**
+ * ETags that are known without the answer: what it says follows from its URL, the catalog, and the secret that
+ * signs the cursors in it. They are the same for every key and in every process, and weak, since the compressed
+ * forms of an answer share one.
+ */
+export class EntityTags {
+  constructor(
+    private readonly generations: CatalogGenerations,
+    private readonly cursorSecret: string,
+  ) {}
+
+  /** @param url canonical; one with a cursor names its catalog itself, so that its tag outlives a new generation */
+  of(url: string, digest: string): string {
+    const catalog = isPinned(url) ? '' : digest;
+    const hash = createHash('sha256').update(
+      JSON.stringify([ANSWER_FORMAT, this.cursorSecret, catalog, url]),
+    );
+    return `W/"${hash.digest('base64url').slice(0, TAG_LENGTH)}"`;
+  }
+
+  /** Whether the client says it has the very answer that this request would get now. */
+  clientHasCurrent(request: FastifyRequest): boolean {
+    const listed = request.headers['if-none-match'];
+    const digest = currentDigest(this.generations);
+    // `*` means "whatever there is": whether there is anything shows only in the answer.
+    if (listed === undefined || listed === '*' || digest === undefined || request.is404) return false;
+    return listsTag(listed, this.of(canonicalUrl(request), digest));
+  }
+}

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { decodedPathOf } from './api-path.js';
+import type { ProblemWriter } from './problem-writer.js';
+import { Problem } from './problem.js';
+import { quote } from './quote.js';
+import type { RouteTable } from './route-table.js';
+
+export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
+
+/** Answers what no route serves: OPTIONS on a path that exists, another method there, and paths that do not. */
+export function findRoute(routes: RouteTable, problems: ProblemWriter) {
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    if (!request.is404) {
+      done();
+      return;
+    }
+    const path = decodedPathOf(request.raw.url ?? '/');
+    request.knownPattern = routes.patternOf(path);
+    const exists = request.knownPattern !== undefined;
+    // `OPTIONS *` asks about the server as a whole.
+    if (request.method === 'OPTIONS' && (exists || path === '*'))
+      return void reply.code(204).header('allow', ALLOWED_METHODS).send();
+    problems.send(exists ? methodNotAllowed(request.method) : pathNotFound(path), request, reply);
+  };
+}
+
+function methodNotAllowed(method: string): Problem {
+  return new Problem(
+    'method_not_allowed',
+    `The API is read-only: ${quote(method)} is not possible here. Use GET.`,
+    {
+      headers: { allow: ALLOWED_METHODS },
+    },
+  );
+}
+
+function pathNotFound(path: string): Problem {
+  const withoutSlash = path.endsWith('/') ? ' Paths have no trailing slash.' : '';
+  return new Problem('not_found', `There is nothing at the path ${quote(path)}.${withoutSlash}`);
+}

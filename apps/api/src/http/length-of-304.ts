@@ -1,0 +1,18 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Fastify tells a HEAD answer without a body to be 0 bytes long, which a 304 must not claim (RFC 9110, 8.6). */
+export function leaveOutLengthOf304(server: FastifyInstance): void {
+  server.addHook('onRoute', route => {
+    if (route.method === 'HEAD') route.onSend = [route.onSend ?? []].flat().concat(leaveOut);
+  });
+}
+
+function leaveOut(
+  _request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  done: (error: null, payload: unknown) => void,
+): void {
+  if (reply.statusCode === 304) reply.removeHeader('content-length');
+  done(null, payload);
+}

@@ -1,0 +1,40 @@
+import { holdsKey, KEY_IN_URL } from './holds-key.js';
+import type { ParameterFault } from './parameter-faults.js';
+import { suggestName } from './suggest-name.js';
+
+/** What is wrong with a parameter before its value is looked at; `undefined` when nothing is. */
+export function judgeName(
+  name: string,
+  value: string | readonly string[],
+  known: readonly string[],
+): ParameterFault | undefined {
+  if (!known.includes(name)) return unknownName(name, value, known);
+  if (typeof value !== 'string')
+    return {
+      parameter: name,
+      code: 'repeated_parameter',
+      detail: `It is given ${value.length} times; filters take one value each, so give it once.`,
+    };
+  if (value === '')
+    return {
+      parameter: name,
+      code: 'empty_parameter',
+      detail: 'It has no value; write one, or leave it away.',
+    };
+  return undefined;
+}
+
+function unknownName(
+  name: string,
+  value: string | readonly string[],
+  known: readonly string[],
+): ParameterFault {
+  if (holdsKey(name, value)) return { parameter: name, code: 'api_key_in_url', detail: KEY_IN_URL };
+  const suggestion = suggestName(name, known);
+  const remedy = suggestion === undefined ? possible(known) : `did you mean ${suggestion}?`;
+  return { parameter: name, code: 'unknown_parameter', detail: `There is no such parameter here; ${remedy}` };
+}
+
+function possible(known: readonly string[]): string {
+  return known.length === 0 ? 'this route takes none.' : `possible are ${known.join(', ')}.`;
+}

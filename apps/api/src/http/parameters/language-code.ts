@@ -1,0 +1,23 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional } from 'class-validator';
+import { faultOf } from './fault-of.js';
+import { LANGUAGE_CODES } from './language-codes.js';
+import type { ParameterDocs } from './parameter-docs.js';
+
+/** An ISO 639-1 code in any letter case; lower case from here on. */
+export function LanguageCode(docs: ParameterDocs<string>): PropertyDecorator {
+  return applyDecorators(
+    IsOptional(),
+    Transform(({ value }) => (value as string).toLowerCase()),
+    IsIn(
+      LANGUAGE_CODES,
+      faultOf(
+        'unknown_language',
+        value => `${value} is not an ISO 639-1 code; write two letters such as en or fr.`,
+      ),
+    ),
+    ApiPropertyOptional({ type: 'string', pattern: '^[A-Za-z]{2}$', ...docs }),
+  );
+}

@@ -1,0 +1,25 @@
+/** Codes of what can be wrong with a parameter. Part of the contract: added, never renamed. */
+export const FAULT_CODES = {
+  unknown_parameter: 'no such parameter on this route',
+  repeated_parameter: 'given more than once',
+  empty_parameter: 'given without a value',
+  api_key_in_url: 'an API key, which belongs in a header',
+  not_an_integer: 'not a whole number in plain decimal digits',
+  out_of_range: 'a whole number outside the range',
+  too_long: 'longer than 200 characters',
+  unknown_language: 'not an ISO 639-1 code',
+  not_one_of: 'none of the values that are possible',
+  garbled: 'a cursor that this API did not make',
+  other_query: 'a cursor of another list, other filters or another q',
+  expired: 'a cursor into a catalog that is no longer kept',
+} as const;
+
+export type FaultCode = keyof typeof FAULT_CODES;
+
+/** One thing that is wrong with one parameter. */
+export interface ParameterFault {
+  readonly parameter: string;
+  readonly code: FaultCode;
+  /** What is wrong and how to mend it, one sentence. */
+  readonly detail: string;
+}

@@ -1,0 +1,19 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional, MaxLength } from 'class-validator';
+import { faultOf } from './fault-of.js';
+import type { ParameterDocs } from './parameter-docs.js';
+
+const MAX_LENGTH = 200;
+
+/** A slug to filter by. Any text will do: one that nothing has finds nothing. */
+export function Slug(docs: ParameterDocs<string>): PropertyDecorator {
+  return applyDecorators(
+    IsOptional(),
+    MaxLength(
+      MAX_LENGTH,
+      faultOf('too_long', () => `It is longer than ${MAX_LENGTH} characters, which no slug is.`),
+    ),
+    ApiPropertyOptional({ type: 'string', minLength: 1, maxLength: MAX_LENGTH, ...docs }),
+  );
+}

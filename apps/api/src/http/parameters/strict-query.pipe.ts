@@ -1,0 +1,54 @@
+import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
+import { getMetadataStorage } from 'class-validator';
+import { Problem } from '../problem.js';
+import { quote } from '../quote.js';
+import { judgeName } from './judge-names.js';
+import { judgeValues, type RequestClass } from './judge-values.js';
+import type { ParameterFault } from './parameter-faults.js';
+import type { RawQuery } from './raw-query.js';
+
+/** Faults that `detail` tells of; the member `errors` always has all of them. */
+const DETAILS_IN_SENTENCE = 3;
+
+/**
+ * Turns the query of a URL into the request object a controller asks for, or into one problem that lists every
+ * fault: of names first (unknown, repeated, empty), then of the values of those that passed.
+ */
+export class StrictQueryPipe implements PipeTransform<RawQuery, object> {
+  private readonly names = new Map<RequestClass, readonly string[]>();
+
+  transform(query: RawQuery, { type, metatype }: ArgumentMetadata): object {
+    if (type !== 'query' || metatype === undefined) return query;
+    const requestClass = metatype as RequestClass;
+    const known = this.namesOf(requestClass);
+    const given: Record<string, string> = {};
+    const faults: ParameterFault[] = [];
+    for (const [name, value] of Object.entries(query)) {
+      const fault = judgeName(name, value, known);
+      if (fault === undefined) given[name] = value as string;
+      else faults.push(fault);
+    }
+    const { request, faults: valueFaults } = judgeValues(requestClass, given);
+    faults.push(...valueFaults);
+    if (faults.length > 0) throw invalidParameters(faults);
+    return request;
+  }
+
+  /** The properties that have a rule: a request class lists its parameters by decorating them. */
+  private namesOf(requestClass: RequestClass): readonly string[] {
+    let names = this.names.get(requestClass);
+    if (names === undefined) {
+      const rules = getMetadataStorage().getTargetValidationMetadatas(requestClass, '', false, false);
+      names = [...new Set(rules.map(rule => rule.propertyName))].sort();
+      this.names.set(requestClass, names);
+    }
+    return names;
+  }
+}
+
+function invalidParameters(faults: readonly ParameterFault[]): Problem {
+  const details = faults.map(({ parameter, detail }) => `${quote(parameter)}: ${detail}`);
+  return new Problem('invalid_parameter', details.slice(0, DETAILS_IN_SENTENCE).join(' '), {
+    members: { errors: faults },
+  });
+}

@@ -1,0 +1,34 @@
+import { editDistance } from '#libs/catalog';
+
+const MAX_EDITS = 2;
+
+/** What other APIs call what we have. */
+const KNOWN_ELSEWHERE: Readonly<Record<string, string>> = {
+  after: 'cursor',
+  count: 'limit',
+  lang: 'language',
+  name: 'q',
+  offset: 'cursor',
+  page: 'cursor',
+  page_size: 'limit',
+  pagesize: 'limit',
+  per_page: 'limit',
+  query: 'q',
+  search: 'q',
+  size: 'limit',
+  theme: 'category',
+  title: 'q',
+};
+
+/** The parameter that was probably meant: the one known elsewhere by this name, else the nearest spelling. */
+export function suggestName(name: string, known: readonly string[]): string | undefined {
+  const wanted = name.toLowerCase();
+  const elsewhere = Object.hasOwn(KNOWN_ELSEWHERE, wanted) ? KNOWN_ELSEWHERE[wanted] : undefined;
+  if (elsewhere !== undefined && known.includes(elsewhere)) return elsewhere;
+  const [nearest] = known
+    .map(candidate => ({ candidate, edits: editDistance(wanted, candidate.toLowerCase(), MAX_EDITS) }))
+    // Half of the letters must be right, or `q` would be the nearest to every other letter.
+    .filter(({ candidate, edits }) => edits <= MAX_EDITS && 2 * edits <= candidate.length)
+    .sort((a, b) => a.edits - b.edits);
+  return nearest?.candidate;
+}

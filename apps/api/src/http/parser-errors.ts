@@ -1,0 +1,79 @@
+import { STATUS_CODES, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { ALLOWED_METHODS } from './find-route.js';
+import { PROBLEM_TYPE, type ProblemWriter } from './problem-writer.js';
+import { Problem } from './problem.js';
+import { newRequestId } from './request-id.js';
+import { STANDING_HEADERS } from './standing-headers.js';
+import { MAX_URL_LENGTH } from './url-length.js';
+
+export interface ParserError extends Error {
+  readonly code?: string;
+  /** What the parser had against it. */
+  readonly reason?: string;
+  /** The bytes it could not read. A Buffer, whatever Fastify's types say. */
+  readonly rawPacket?: unknown;
+}
+
+/** Answers what never becomes a request. Only the bare socket is at hand then. */
+export function answerParserErrors(problems: ProblemWriter) {
+  return (error: ParserError, socket: Duplex): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    socket.end(rawAnswer(parserProblem(error), problems));
+  };
+}
+
+/** Takes over two kinds of request that Node answers, or drops, without asking anybody. */
+export function answerOddRequests(server: Server, problems: ProblemWriter): void {
+  server.on('connect', (_request, socket) => {
+    const problem = new Problem('method_not_allowed', 'This is not a proxy: CONNECT is not possible here.', {
+      headers: { allow: ALLOWED_METHODS },
+    });
+    socket.end(rawAnswer(problem, problems));
+  });
+  // RFC 9110, 10.1.1: an unknown expectation may be refused with 417, or ignored as any other unknown field.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+}
+
+function parserProblem({ code, reason, rawPacket }: ParserError): Problem {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return isEndlessUrl(rawPacket)
+        ? new Problem('request_too_large', `The URL is longer than ${MAX_URL_LENGTH} characters.`, {
+            status: 414,
+          })
+        : new Problem('request_too_large', 'The headers are larger than 16 kB.', { status: 431 });
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return new Problem('request_too_large', 'The chunk extensions of the body are too large.', {
+        status: 413,
+      });
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return new Problem('request_timeout', 'The request did not arrive completely in time.');
+    default:
+      return new Problem('bad_request', `This is not valid HTTP: ${reason ?? 'it cannot be parsed'}.`);
+  }
+}
+
+/** Whether the first line alone is too long. */
+function isEndlessUrl(packet: unknown): boolean {
+  if (!Buffer.isBuffer(packet)) return false;
+  const lineEnd = packet.indexOf('\r\n');
+  return lineEnd === -1 || lineEnd > MAX_URL_LENGTH;
+}
+
+function rawAnswer(problem: Problem, problems: ProblemWriter): string {
+  const requestId = newRequestId();
+  const body = problems.bodyOf(problem, requestId);
+  const headers = {
+    ...STANDING_HEADERS,
+    'request-id': requestId,
+    'content-type': PROBLEM_TYPE,
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    connection: 'close',
+    date: new Date().toUTCString(),
+    ...problem.headers,
+  };
+  const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${fields.join('')}\r\n${body}`;
+}

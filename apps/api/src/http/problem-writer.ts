@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Log } from '../log/log.js';
+import { pathOf } from './api-path.js';
+import { problemBody, type Problem } from './problem.js';
+import { MAX_URL_LENGTH } from './url-length.js';
+import { STANDING_HEADERS, varyOf } from './standing-headers.js';
+import { translateError } from './translate-error.js';
+
+export const PROBLEM_TYPE = 'application/problem+json';
+
+/** The one place where problems become answers, whoever found them: hooks, controllers, router or parser. */
+export class ProblemWriter {
+  constructor(
+    private readonly errorsUrl: string,
+    private readonly log: Log,
+  ) {}
+
+  /** Answers with the problem that `error` is. What is not the client's doing is logged with its cause. */
+  send(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const problem = translateError(error);
+    if (problem.status === 500)
+      this.log.error({ requestId: request.id, err: problem.cause }, 'internal error');
+    if (problem.status === 503) this.log.warn({ requestId: request.id, err: problem.cause }, problem.detail);
+    // Again, since the router answers a bad URL before any hook could set them.
+    reply.headers({ ...STANDING_HEADERS, 'request-id': request.id, vary: varyOf(request) });
+    reply.headers({ 'content-type': PROBLEM_TYPE, 'cache-control': 'no-store', ...problem.headers });
+    // As bytes: Fastify gives JSON text a charset, which this media type has not.
+    reply.code(problem.status).send(Buffer.from(this.bodyOf(problem, request.id, instanceOf(request))));
+  }
+
+  bodyOf(problem: Problem, requestId: string, instance?: string): string {
+    return problemBody(problem, { errorsUrl: this.errorsUrl, requestId, instance });
+  }
+}
+
+/** The path, unless it is what made the request too large. */
+function instanceOf({ raw }: FastifyRequest): string | undefined {
+  const path = pathOf(raw.url ?? '/');
+  return path.length > MAX_URL_LENGTH ? undefined : path;
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { Standing } from '../admission/standing.js';
+
+/** What hooks find out about a request for those that come after them. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Where the key stands, as soon as a valid key was shown; outside the API nobody asks for one. */
+    standing: Standing | undefined;
+    /** Pattern of the route at this path, when the request's method is not the one it serves. */
+    knownPattern: string | undefined;
+  }
+}
+
+/** Declared up front, so that every request object has the same shape from the start. */
+export function declareRequestFacts(server: FastifyInstance): void {
+  server.decorateRequest('standing', undefined);
+  server.decorateRequest('knownPattern', undefined);
+}

@@ -1,0 +1,34 @@
+import { fastify, type FastifyInstance } from 'fastify';
+import { leaveOutLengthOf304 } from './length-of-304.js';
+import { answerOddRequests, answerParserErrors } from './parser-errors.js';
+import type { ProblemWriter } from './problem-writer.js';
+import { declareRequestFacts } from './request-facts.js';
+import { requestIdOf } from './request-id.js';
+import type { LogAnswer } from '../log/access-log.js';
+import { MAX_URL_LENGTH } from './url-length.js';
+
+/** Time for a client to send a whole request; no request here has a body worth waiting for. */
+const REQUEST_TIMEOUT_MS = 15_000;
+const MAX_HEADER_BYTES = 16_384;
+
+/** The HTTP server before anything is served by it: every error it makes by itself is a problem of ours. */
+export function createServer(problems: ProblemWriter, logAnswer: LogAnswer): FastifyInstance {
+  const server = fastify({
+    genReqId: requestIdOf,
+    // A missing Host, a long slug and a request while closing are answered by our own hooks, in our own form.
+    http: { requireHostHeader: false, maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: REQUEST_TIMEOUT_MS },
+    routerOptions: { maxParamLength: MAX_URL_LENGTH },
+    return503OnClosing: false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    frameworkErrors: (error, request, reply) => {
+      // The router calls this before, and instead of, every hook.
+      reply.raw.once('finish', () => logAnswer(request, reply));
+      problems.send(error, request, reply);
+    },
+    clientErrorHandler: answerParserErrors(problems),
+  });
+  declareRequestFacts(server);
+  leaveOutLengthOf304(server);
+  answerOddRequests(server.server, problems);
+  return server;
+}

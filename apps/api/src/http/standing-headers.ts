@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import { isForApi } from './api-path.js';
+
+/** Response fields that a page from another origin may read. */
+const EXPOSED = [
+  'Allow',
+  'Cache-Control',
+  'Catalog-Generation',
+  'Content-Encoding',
+  'Deprecation',
+  'ETag',
+  'Last-Modified',
+  'Link',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Request-Id',
+  'Retry-After',
+  'Sunset',
+  'Vary',
+  'WWW-Authenticate',
+].join(', ');
+
+/** The fields of every answer, whatever becomes of the request. */
+export const STANDING_HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': EXPOSED,
+  'x-content-type-options': 'nosniff',
+} as const;
+
+/** What else an answer depends on. Said even of answers that are not compressed: another client's may be. */
+export function varyOf(request: FastifyRequest): string {
+  return isForApi(request) ? 'Authorization, X-API-Key, Accept-Encoding' : 'Accept-Encoding';
+}
+
+/** The answer to a preflight, good for a day: what it allows changes with a release at most. */
+export const PREFLIGHT_HEADERS = {
+  'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+  'access-control-allow-headers': 'Authorization, X-API-Key, If-None-Match, Accept',
+  'access-control-max-age': '86400',
+} as const;

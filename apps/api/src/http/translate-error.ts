@@ -1,0 +1,78 @@
+import { HttpException } from '@nestjs/common';
+import { CatalogUnavailable, ExpiredCursor, GameNotFound, InvalidCursor } from '#libs/catalog';
+import { Problem } from './problem.js';
+import { quote } from './quote.js';
+
+/** Seconds until it is worth asking an engine again. */
+const ENGINE_RETRY_SECONDS = 2;
+/** Seconds until it is worth asking for a catalog that somebody has to build first. */
+const NO_GENERATION_RETRY_SECONDS = 30;
+
+/** The problem that an error is to a client, told by its type; what is not known is an internal error. */
+export function translateError(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof GameNotFound)
+    return new Problem('not_found', `No game has the slug ${quote(error.slug)}.`);
+  if (error instanceof InvalidCursor) return invalidCursor(error);
+  if (error instanceof ExpiredCursor) return expiredCursor();
+  if (error instanceof CatalogUnavailable) return catalogUnavailable(error);
+  const status = statusOfFramework(error);
+  return status === undefined ? internalError(error) : frameworkProblem(status, error);
+}
+
+function invalidCursor({ reason }: InvalidCursor): Problem {
+  const detail =
+    reason === 'garbled'
+      ? 'This is not a cursor that this API made. Pass pagination.nextCursor on exactly as it came.'
+      : 'This cursor belongs to another list, other filters or another q. Keep every parameter but limit as it was.';
+  const code = reason === 'garbled' ? 'garbled' : 'other_query';
+  return new Problem('invalid_cursor', detail, {
+    members: { errors: [{ parameter: 'cursor', code, detail }] },
+  });
+}
+
+function expiredCursor(): Problem {
+  const detail = 'The catalog this cursor leads through is no longer kept. Start again without a cursor.';
+  return new Problem('expired_cursor', detail, {
+    members: { errors: [{ parameter: 'cursor', code: 'expired', detail }] },
+  });
+}
+
+function catalogUnavailable(error: CatalogUnavailable): Problem {
+  const [detail, seconds] =
+    error.reason === 'no generation'
+      ? ['There is no catalog yet: run the indexer (npm run indexer -- run).', NO_GENERATION_RETRY_SECONDS]
+      : ['The catalog cannot be read completely at the moment. Try again shortly.', ENGINE_RETRY_SECONDS];
+  return new Problem('service_unavailable', detail, {
+    headers: { 'retry-after': String(seconds) },
+    cause: error,
+  });
+}
+
+/** Nest and Fastify say with a status what the client did wrong; only refusals are taken from them. */
+function statusOfFramework(error: unknown): number | undefined {
+  if (error instanceof HttpException) return error.getStatus();
+  if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number')
+    return error.statusCode;
+  return undefined;
+}
+
+function frameworkProblem(status: number, error: unknown): Problem {
+  if (status === 404) return new Problem('not_found', 'There is nothing at this path.');
+  if (status === 413 || status === 414 || status === 431)
+    return new Problem('request_too_large', 'The request is too large.', { status });
+  if (status === 408) return new Problem('request_timeout', 'The request did not arrive completely in time.');
+  if (status >= 400 && status < 500)
+    return new Problem('bad_request', 'The URL cannot be read: each % must begin a percent-escape of UTF-8.');
+  return internalError(error);
+}
+
+function internalError(cause: unknown): Problem {
+  return new Problem(
+    'internal_error',
+    'Something went wrong on our side; the requestId helps to find out what.',
+    {
+      cause,
+    },
+  );
+}

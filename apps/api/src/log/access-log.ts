@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { routeOf } from '../http/route-of.js';
+import type { Log } from './log.js';
+
+/** Names of parameters that may be logged; their values never are, and any other name may be a key in disguise. */
+const LOGGED_PARAMETERS = new Set(
+  'baseGame category cursor language limit mechanic players publisher q role year'.split(' '),
+);
+
+export type LogAnswer = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/** One line per request, after its answer. */
+export function accessLog(log: Log): LogAnswer {
+  return (request, reply) => {
+    log.info({
+      requestId: request.id,
+      method: request.method,
+      route: routeOf(request),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 1_000) / 1_000,
+      keyId: request.standing?.keyId,
+      parameters: Object.keys(request.query ?? {}).filter(name => LOGGED_PARAMETERS.has(name)),
+    });
+  };
+}

@@ -1,0 +1,58 @@
+import type { Server } from 'node:http';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#libs/config';
+import { listenForMetrics } from './metrics/metrics-listener.js';
+import type { Metrics } from './metrics/metrics.js';
+import type { Parts } from './parts.js';
+import type { Serving } from './serving.js';
+
+/** How long requests in flight may take to end; the slowest engine answer takes 2 s by default. */
+const CLOSING_LIMIT_MS = 10_000;
+
+/** The API, ready to listen, and to stop without breaking anything off. */
+export class RunningApp {
+  private metricsServer: Server | undefined;
+
+  constructor(
+    private readonly config: Config,
+    private readonly nest: NestFastifyApplication,
+    private readonly parts: Parts,
+    private readonly serving: Serving,
+    private readonly metrics: Metrics,
+  ) {}
+
+  get server(): FastifyInstance {
+    return this.nest.getHttpAdapter().getInstance();
+  }
+
+  get demoKey(): string | undefined {
+    return this.parts.admission.demoKey;
+  }
+
+  get isClosing(): boolean {
+    return this.serving.isClosing;
+  }
+
+  /** @throws what the system says when an address cannot be listened on, `EADDRINUSE` for instance */
+  async listen(): Promise<void> {
+    const { host, port, metricsPort } = this.config.http;
+    await this.server.listen({ host, port });
+    if (metricsPort !== undefined)
+      this.metricsServer = await listenForMetrics(this.metrics, host, metricsPort);
+  }
+
+  /**
+   * Says no to readiness, stops accepting, lets requests in flight end, hands over usage, closes the engines.
+   * Connections that are still busy after 10 s are cut.
+   */
+  async close(): Promise<void> {
+    this.serving.beginClosing();
+    const limit = setTimeout(() => this.server.server.closeAllConnections(), CLOSING_LIMIT_MS);
+    await this.nest.close();
+    clearTimeout(limit);
+    this.metricsServer?.close();
+    await this.parts.admission.close();
+    await this.parts.catalog.close();
+  }
+}

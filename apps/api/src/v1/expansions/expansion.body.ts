@@ -1,0 +1,42 @@
+import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
+import { LocalizedBody } from '../localized.body.js';
+import { PaginationBody } from '../pagination.body.js';
+
+@ApiSchema({ name: 'Expansion', description: 'An expansion of a game.' })
+export class ExpansionBody {
+  @ApiProperty({ description: 'Slug: stable, made for URLs.', example: 'wingspan-european-expansion' })
+  id!: string;
+
+  @ApiProperty()
+  name!: LocalizedBody;
+
+  @ApiProperty({ type: 'integer', description: 'Year of publication.', example: 2019 })
+  yearPublished!: number;
+
+  @ApiProperty({ type: [String], description: 'ISO 639-1 codes it is published in.', example: ['en', 'de'] })
+  languages!: readonly string[];
+
+  @ApiProperty({ description: 'Slug of the game it extends.', example: 'wingspan' })
+  baseGame!: string;
+}
+
+@ApiSchema({
+  name: 'NestedExpansion',
+  description: 'An expansion inside its game, which therefore is not named.',
+})
+export class NestedExpansionBody extends OmitType(ExpansionBody, ['baseGame']) {}
+
+@ApiSchema({ name: 'ExpansionPage' })
+export class ExpansionPageBody {
+  @ApiProperty({ type: [ExpansionBody] })
+  data!: ExpansionBody[];
+
+  @ApiProperty()
+  pagination!: PaginationBody;
+}
+
+@ApiSchema({ name: 'ExpansionsOfGame' })
+export class ExpansionsOfGameBody {
+  @ApiProperty({ type: [ExpansionBody], description: 'Every expansion of the game, ascending by slug.' })
+  data!: ExpansionBody[];
+}

@@ -1,0 +1,105 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { NestedExpansionBody } from '../expansions/expansion.body.js';
+import { LocalizedBody } from '../localized.body.js';
+import { PaginationBody } from '../pagination.body.js';
+
+@ApiSchema({ name: 'PlayerCount' })
+export class PlayerCountBody {
+  @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
+  min!: number;
+
+  @ApiProperty({ type: 'integer', minimum: 1, example: 5 })
+  max!: number;
+}
+
+@ApiSchema({ name: 'Playtime', description: 'Typical play time in minutes.' })
+export class PlaytimeBody {
+  @ApiProperty({ type: 'integer', example: 40 })
+  min!: number;
+
+  @ApiProperty({ type: 'integer', example: 70 })
+  max!: number;
+}
+
+@ApiSchema({ name: 'Game', description: 'A board game. Every field is always present, in lists and alone.' })
+export class GameBody {
+  @ApiProperty({ description: 'Slug: stable, made for URLs.', example: 'wingspan' })
+  id!: string;
+
+  @ApiProperty()
+  name!: LocalizedBody;
+
+  @ApiProperty({ description: 'A short description per language.' })
+  description!: LocalizedBody;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Year of first publication; negative before the common era.',
+    example: 2019,
+  })
+  yearPublished!: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Number of editions released.', example: 12 })
+  editions!: number;
+
+  @ApiProperty()
+  players!: PlayerCountBody;
+
+  @ApiProperty()
+  playtime!: PlaytimeBody;
+
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Recommended minimum age in years.', example: 10 })
+  minAge!: number;
+
+  @ApiProperty({
+    type: [String],
+    description: 'ISO 639-1 codes it is published in.',
+    example: ['en', 'fr', 'de'],
+  })
+  languages!: readonly string[];
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Name of the publisher.',
+    example: 'Stonemaier Games',
+  })
+  publisher!: string | null;
+
+  @ApiProperty({ type: [String], description: 'Names of the designers.', example: ['Elizabeth Hargrave'] })
+  designers!: readonly string[];
+
+  @ApiProperty({ type: [String], description: 'Names of the illustrators.', example: ['Natalia Rojas'] })
+  illustrators!: readonly string[];
+
+  @ApiProperty({ type: [String], description: 'Slugs of its categories, ascending.', example: ['animals'] })
+  categories!: readonly string[];
+
+  @ApiProperty({
+    type: [String],
+    description: 'Slugs of its mechanics, ascending.',
+    example: ['engine-building'],
+  })
+  mechanics!: readonly string[];
+
+  @ApiProperty({
+    type: [NestedExpansionBody],
+    description: 'Its expansions, ascending by slug; may be empty.',
+  })
+  expansions!: NestedExpansionBody[];
+}
+
+@ApiSchema({ name: 'GamePage' })
+export class GamePageBody {
+  @ApiProperty({ type: [GameBody] })
+  data!: GameBody[];
+
+  @ApiProperty()
+  pagination!: PaginationBody;
+}
+
+@ApiSchema({ name: 'SingleGame' })
+export class SingleGameBody {
+  @ApiProperty()
+  data!: GameBody;
+}

@@ -1,0 +1,28 @@
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { inLanguageOrder, type Localized } from '#libs/catalog';
+
+@ApiSchema({
+  name: 'Localized',
+  description: 'A text per language, ISO 639-1. `en` is always there, the others where the catalog has them.',
+})
+export class LocalizedBody {
+  @ApiProperty({ example: 'Wingspan' })
+  en!: string;
+
+  @ApiPropertyOptional({ example: 'Wingspan' })
+  fr?: string;
+
+  @ApiPropertyOptional({ example: 'Flügelschlag' })
+  de?: string;
+
+  @ApiPropertyOptional({ example: 'Wingspan' })
+  es?: string;
+
+  @ApiPropertyOptional({ example: 'Wingspan' })
+  it?: string;
+}
+
+/** In the order en, fr, de, es, it, whatever the order in the source. */
+export function presentLocalized(text: Localized): LocalizedBody {
+  return inLanguageOrder(text);
+}

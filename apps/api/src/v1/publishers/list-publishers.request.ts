@@ -1,0 +1,16 @@
+import type { ListQuery } from '#libs/catalog';
+import { PageRequest } from '../../http/parameters/page.request.js';
+import { SearchText } from '../../http/parameters/search-text.js';
+
+export class ListPublishersRequest extends PageRequest {
+  @SearchText({
+    description: 'Search by name, tolerant of typos like the title search of /games.',
+    example: 'stonemeier',
+  })
+  q?: string;
+
+  toQuery(): ListQuery<'publishers'> {
+    const { q, limit, cursor } = this;
+    return Object.freeze({ resource: 'publishers', filters: {}, q, limit, cursor });
+  }
+}

@@ -1,0 +1,20 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { PaginationBody } from '../pagination.body.js';
+
+@ApiSchema({ name: 'Publisher' })
+export class PublisherBody {
+  @ApiProperty({ description: 'Slug: stable, made for URLs and filters.', example: 'stonemaier-games' })
+  id!: string;
+
+  @ApiProperty({ example: 'Stonemaier Games' })
+  name!: string;
+}
+
+@ApiSchema({ name: 'PublisherPage' })
+export class PublisherPageBody {
+  @ApiProperty({ type: [PublisherBody] })
+  data!: PublisherBody[];
+
+  @ApiProperty()
+  pagination!: PaginationBody;
+}

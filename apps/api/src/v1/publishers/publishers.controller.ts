@@ -1,0 +1,26 @@
+import { Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { Catalog } from '#libs/catalog';
+import type { Answer } from '../../http/answer.js';
+import { presentPage } from '../present-page.js';
+import { V1Controller } from '../v1-controller.decorator.js';
+import { ListPublishersRequest } from './list-publishers.request.js';
+import { PublisherPageBody } from './publisher.body.js';
+import { presentPublisher } from './publisher.presenter.js';
+
+@V1Controller('publishers', 'Publishers')
+export class PublishersController {
+  constructor(private readonly catalog: Catalog) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'listPublishers',
+    summary: 'List or search publishers',
+    description: 'Without `q`, ascending by slug; with `q`, best match first, then shorter names.',
+  })
+  @ApiOkResponse({ type: PublisherPageBody, description: 'A page of publishers.' })
+  async list(@Query() request: ListPublishersRequest): Promise<Answer<PublisherPageBody>> {
+    const page = await this.catalog.list(request.toQuery());
+    return presentPage(page, presentPublisher);
+  }
+}

@@ -1,0 +1,27 @@
+import { Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { Catalog } from '#libs/catalog';
+import type { Answer } from '../../http/answer.js';
+import { presentPage } from '../present-page.js';
+import { V1Controller } from '../v1-controller.decorator.js';
+import { ListTermsRequest } from './list-terms.request.js';
+import { TermPageBody } from './term.body.js';
+import { presentTerm } from './term.presenter.js';
+
+@V1Controller('categories', 'Categories')
+export class CategoriesController {
+  constructor(private readonly catalog: Catalog) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'listCategories',
+    summary: 'List categories',
+    description:
+      'Every category with its labels, ascending by slug. The slugs are what `category` of /games filters by.',
+  })
+  @ApiOkResponse({ type: TermPageBody, description: 'A page of categories.' })
+  async list(@Query() request: ListTermsRequest): Promise<Answer<TermPageBody>> {
+    const page = await this.catalog.list(request.toQuery('categories'));
+    return presentPage(page, presentTerm);
+  }
+}

@@ -1,0 +1,21 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { LocalizedBody } from '../localized.body.js';
+import { PaginationBody } from '../pagination.body.js';
+
+@ApiSchema({ name: 'Term', description: 'A mechanic or a category.' })
+export class TermBody {
+  @ApiProperty({ description: 'Slug: stable, made for URLs and filters.', example: 'engine-building' })
+  id!: string;
+
+  @ApiProperty()
+  label!: LocalizedBody;
+}
+
+@ApiSchema({ name: 'TermPage' })
+export class TermPageBody {
+  @ApiProperty({ type: [TermBody] })
+  data!: TermBody[];
+
+  @ApiProperty()
+  pagination!: PaginationBody;
+}

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { LightMyRequestResponse } from 'fastify';
+import { PROBLEM_KINDS } from '../../apps/api/src/http/problem-catalogue.js';
+import { OPERATIONS } from './support/operations.js';
+import { startApi, type TestApi } from './support/start-api.js';
+
+interface Referable {
+  readonly $ref?: string;
+}
+
+interface Parameter extends Referable {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema: Record<string, unknown>;
+}
+
+interface Response extends Referable {
+  readonly headers: Record<string, unknown>;
+  readonly content?: Record<string, { schema: object }>;
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: string[];
+  readonly parameters: Parameter[];
+  readonly responses: Record<string, Response>;
+}
+
+interface Description {
+  readonly openapi: string;
+  readonly servers: { url: string }[];
+  readonly security: Record<string, string[]>[];
+  readonly tags: { name: string }[];
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: Record<string, Record<string, unknown>>;
+}
+
+let api: TestApi;
+let description: Description;
+let operations: Map<string, { path: string; operation: Operation }>;
+
+beforeAll(async () => {
+  api = await startApi();
+  description = (await api.request({ url: '/openapi.json' })).json();
+  operations = new Map(
+    Object.entries(description.paths).flatMap(([path, methods]) =>
+      Object.values(methods).map(operation => [operation.operationId, { path, operation }] as const),
+    ),
+  );
+});
+afterAll(() => api.close());
+
+const OPERATION_IDS = Object.keys(OPERATIONS);
+
+function operationOf(id: string): Operation {
+  return operations.get(id)!.operation;
+}
+
+function resolve<T extends Referable>(value: T): T {
+  if (value.$ref === undefined) return value;
+  const [section = '', name = ''] = value.$ref.replace('#/components/', '').split('/');
+  return description.components[section]![name] as T;
+}
+
+/** Fails on members that the schema does not name, which the published schema allows for later versions. */
+function expectToFit(body: unknown, schema: object): void {
+  const closed = JSON.parse(
+    JSON.stringify({ ...schema, components: description.components }).replaceAll(
+      '"type":"object","properties"',
+      '"type":"object","additionalProperties":false,"properties"',
+    ),
+  ) as object;
+  const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(closed);
+  validate(body);
+  expect(validate.errors).toBeNull();
+}
+
+function expectDocumentedHeaders(answer: LightMyRequestResponse, response: Response): void {
+  const absentFromPages = response.headers.Link === undefined ? [] : ['Link'];
+  const documented = Object.keys(response.headers).filter(name => !absentFromPages.includes(name));
+  expect(Object.keys(answer.headers)).toEqual(
+    expect.arrayContaining(documented.map(name => name.toLowerCase())),
+  );
+}
+
+describe('the OpenAPI description', () => {
+  it('is of version 3.1 and describes the eight operations of the specification', () => {
+    expect(description.openapi).toBe('3.1.0');
+    expect(description.servers).toEqual([{ url: 'https://api.example.test/api/v1' }]);
+    expect([...operations].map(([id, { path }]) => [id, path])).toEqual([
+      ['listGames', '/games'],
+      ['getGame', '/games/{slug}'],
+      ['listExpansionsOfGame', '/games/{slug}/expansions'],
+      ['listExpansions', '/expansions'],
+      ['listMechanics', '/mechanics'],
+      ['listCategories', '/categories'],
+      ['listPublishers', '/publishers'],
+      ['listPeople', '/people'],
+    ]);
+  });
+
+  it('accepts either form of the key', () => {
+    expect(description.security).toEqual([{ bearer: [] }, { apiKey: [] }]);
+  });
+
+  it('refers to nothing that it does not define', () => {
+    const references = JSON.stringify(description).matchAll(/"\$ref":"#\/components\/([^/"]+)\/([^"]+)"/g);
+    for (const [, section = '', name = ''] of references)
+      expect(description.components[section]).toHaveProperty([name]);
+  });
+
+  it.each(OPERATION_IDS)('says of %s what it is for, and under which tag', id => {
+    const { summary, tags } = operationOf(id);
+    expect(summary).not.toBe('');
+    expect(description.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(tags));
+  });
+
+  it.each(OPERATION_IDS)('bounds and explains every parameter of %s', id => {
+    for (const parameter of operationOf(id).parameters.map(resolve)) {
+      expect(parameter.description).toBeTruthy();
+      if (parameter.in !== 'query') continue;
+      const bounds = ['maximum', 'maxLength', 'enum', 'pattern'].filter(bound => bound in parameter.schema);
+      expect(bounds).not.toEqual([]);
+    }
+  });
+});
+
+describe.each(OPERATION_IDS)('the description of %s', id => {
+  const path = OPERATIONS[id]!;
+
+  it('agrees with its 200', async () => {
+    const answer = await api.get(path);
+    const response = operationOf(id).responses['200']!;
+    expect(answer.statusCode).toBe(200);
+    expectToFit(answer.json(), response.content!['application/json']!.schema);
+    expectDocumentedHeaders(answer, response);
+  });
+
+  it('agrees with its 304', async () => {
+    const answer = await api.get(path, { 'if-none-match': '*' });
+    expect(answer.statusCode).toBe(304);
+    expectDocumentedHeaders(answer, operationOf(id).responses['304']!);
+  });
+
+  it.each([
+    ['400', '?nope=1', true],
+    ['401', '', false],
+  ])('agrees with its %s', async (status, query, withKey) => {
+    const answer = await api.get(path + query, withKey ? {} : { authorization: undefined });
+    const response = resolve(operationOf(id).responses[status]!);
+    expect(String(answer.statusCode)).toBe(status);
+    expectToFit(answer.json(), response.content!['application/problem+json']!.schema);
+    expectDocumentedHeaders(answer, response);
+  });
+
+  it('names exactly the parameters that are accepted', async () => {
+    const answer = await api.get(`${path}?zzzzzzzzzzzz=1`);
+    const listed =
+      /possible are ([^.]+)\./.exec(answer.json<{ detail: string }>().detail)?.[1]?.split(', ') ?? [];
+    const documented = operationOf(id)
+      .parameters.map(resolve)
+      .filter(parameter => parameter.in === 'query');
+    expect(documented.map(({ name }) => name).sort()).toEqual(listed);
+  });
+
+  it('accepts its own examples, all at once', async () => {
+    const examples = operationOf(id)
+      .parameters.map(resolve)
+      .filter(({ schema }) => 'example' in schema)
+      .map(({ name, schema }): [string, string] => [name, String(schema.example)]);
+    const answer = await api.get(`${path}?${new URLSearchParams(examples).toString()}`);
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
+describe('the documentation', () => {
+  it('is served without a key and asks no third party for anything', async () => {
+    const page = await api.request({ url: '/docs' });
+    expect(page.statusCode).toBe(200);
+    const links = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link]) => link!);
+    expect(links.length).toBeGreaterThan(2);
+    for (const link of links) {
+      expect(link).not.toMatch(/^(https?:)?\/\//);
+      expect((await api.request({ url: link.replace(/^\./, '') })).statusCode).toBe(200);
+    }
+    const script = await api.request({ url: '/docs/swagger-ui-init.js' });
+    expect(script.body).toContain('"validatorUrl": null');
+  });
+
+  it('begins at / with a page whose links lead somewhere', async () => {
+    const page = await api.request({ url: '/' });
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    const links = [...page.body.matchAll(/href="([^"]+)"/g)].map(([, link]) => link!);
+    expect(links).toHaveLength(4);
+    for (const link of links) {
+      const url = link.replace('https://api.example.test', '');
+      expect((await api.request({ url })).statusCode).toBe(200);
+    }
+  });
+});
+
+describe('the page of an error', () => {
+  it.each(Object.entries(PROBLEM_KINDS))(
+    'exists for %s and says what to do',
+    async (code, { title, remedy }) => {
+      const page = await api.request({ url: `/errors/${code}` });
+      expect(page.statusCode).toBe(200);
+      expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(page.body).toContain(`<h1>${title}</h1>`);
+      expect(page.body).toContain(remedy.slice(0, 12));
+    },
+  );
+
+  it('is listed at /errors', async () => {
+    const { body } = await api.request({ url: '/errors' });
+    for (const code of Object.keys(PROBLEM_KINDS)) expect(body).toContain(`href="/errors/${code}"`);
+  });
+
+  it('is a 404 for a code that does not exist', async () => {
+    const answer = await api.request({ url: '/errors/constructor' });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/problem+json']);
+  });
+});

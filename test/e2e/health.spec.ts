@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { CatalogUnavailable } from '#libs/catalog';
+import { TestCatalog } from './support/a-catalog.js';
+import { FIXTURE } from './support/fixture-catalog.js';
+import { startApi, type TestApi } from './support/start-api.js';
+
+let catalog: TestCatalog;
+let api: TestApi;
+beforeEach(async () => {
+  catalog = new TestCatalog();
+  api = await startApi({ catalog });
+});
+afterEach(() => api.close());
+
+describe('/health/live', () => {
+  it('answers 200 without a key, whatever the engines do', async () => {
+    catalog.failure = new CatalogUnavailable('engine away');
+    const answer = await api.request({ url: '/health/live' });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'live' }]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('/health/ready', () => {
+  it('answers 200 when every part is ready', async () => {
+    await catalog.publish(FIXTURE);
+    const answer = await api.request({ url: '/health/ready' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      status: 'ready',
+      parts: { process: 'ok', catalog: 'ok', admission: 'ok' },
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('answers 503 before the first catalog, telling to run the indexer', async () => {
+    const answer = await api.request({ url: '/health/ready' });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({
+      code: 'service_unavailable',
+      parts: { catalog: expect.stringContaining('run the indexer'), admission: 'ok' },
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('answers 503 naming the part that is away', async () => {
+    await catalog.publish(FIXTURE);
+    catalog.failure = new Error('Elasticsearch does not answer');
+    const answer = await api.request({ url: '/health/ready' });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      503,
+      { parts: { catalog: 'Elasticsearch does not answer' } },
+    ]);
+  });
+});

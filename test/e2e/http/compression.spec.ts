@@ -1,0 +1,56 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApi, type TestApi } from '../support/start-api.js';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.close());
+
+const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
+
+describe('an answer above 1 kB', () => {
+  it.each(['br', 'gzip', 'zstd'] as const)(
+    'comes in %s to who takes it, and says the same',
+    async encoding => {
+      const plain = await api.get('/api/v1/games');
+      const answer = await api.get('/api/v1/games', { 'accept-encoding': encoding });
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(DECODERS[encoding](answer.rawPayload).toString()).toBe(plain.body);
+      expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
+      expect(answer.headers.etag).toBe(plain.headers.etag);
+    },
+  );
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1, br;q=0', 'gzip'],
+    ['*', 'br'],
+    ['deflate', undefined],
+    ['identity', undefined],
+    ['gzip;q=0', undefined],
+    ['', undefined],
+  ])('to Accept-Encoding: %s comes in %s', async (accepted, encoding) => {
+    const { headers } = await api.get('/api/v1/games', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('Authorization, X-API-Key, Accept-Encoding');
+  });
+
+  it('has the same fields to HEAD', async () => {
+    const headers = { authorization: `Bearer ${api.key}`, 'accept-encoding': 'br' };
+    const get = await api.request({ url: '/api/v1/games', headers });
+    const head = await api.request({ method: 'HEAD', url: '/api/v1/games', headers });
+    expect(head.headers['content-encoding']).toBe('br');
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+  });
+});
+
+describe('an answer below 1 kB', () => {
+  it.each(['/api/v1/mechanics', '/health/live'])(
+    'comes as it is, and still says what it varies by: %s',
+    async url => {
+      const { headers } = await api.get(url, { 'accept-encoding': 'br' });
+      expect(headers).not.toHaveProperty('content-encoding');
+      expect(headers.vary).toContain('Accept-Encoding');
+    },
+  );
+});

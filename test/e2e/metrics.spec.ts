@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { startApi, type TestApi } from './support/start-api.js';
+
+let api: TestApi;
+let metricsPort: number;
+beforeAll(async () => {
+  metricsPort = await freePort();
+  api = await startApi({ environment: { METRICS_PORT: String(metricsPort) } });
+  await api.app.listen();
+});
+afterAll(() => api.close());
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+it('/metrics counts answers by route pattern, on a port of its own', async () => {
+  await api.get('/api/v1/games/catan');
+  await api.get('/api/v1/nope');
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  expect(text).toContain('_count{method="GET",route="/games/{slug}",status="200"} 1');
+  expect(text).toContain('_count{method="GET",route="(no route)",status="404"} 1');
+});
+
+it('/metrics is not served on the public port', async () => {
+  expect((await api.request({ url: '/metrics' })).statusCode).toBe(404);
+});

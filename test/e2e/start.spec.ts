@@ -1,0 +1,94 @@
+import { mkdtemp, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Config, loadConfig } from '#libs/config';
+import { writeSource } from '#libs/testing';
+import { createApp } from '../../apps/api/src/app.js';
+import type { RunningApp } from '../../apps/api/src/running-app.js';
+import { FIXTURE } from './support/fixture-catalog.js';
+import { cursorIn } from './support/read-answer.js';
+import { portOf } from './support/socket.js';
+
+let config: Config;
+let apps: RunningApp[];
+beforeEach(async () => {
+  apps = [];
+  config = configFor({
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'catalog-start-')),
+    CATALOG_SOURCE: await writeSource(FIXTURE),
+  });
+});
+afterEach(() => Promise.all(apps.map(app => app.close())));
+
+function configFor(environment: Record<string, string>): Config {
+  return loadConfig({ PORT: '0', LOG_LEVEL: 'silent', ...environment });
+}
+
+/** With everything composed from the configuration, as the process does. */
+async function start(): Promise<RunningApp> {
+  const app = await createApp(config);
+  apps.push(app);
+  return app;
+}
+
+async function stop(app: RunningApp): Promise<void> {
+  apps = apps.filter(other => other !== app);
+  await app.close();
+}
+
+function get(app: RunningApp, url: string, key = app.demoKey) {
+  return app.server.inject({ url, headers: { authorization: `Bearer ${key}` } });
+}
+
+describe('a start without any configuration', () => {
+  it('makes a key that works', async () => {
+    const app = await start();
+    const answer = await get(app, '/api/v1/games');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['ratelimit-policy']).toMatch(/^"second";q=10;w=1, "month";q=5000;/);
+  });
+
+  it('is ready', async () => {
+    const app = await start();
+    expect((await get(app, '/health/ready')).statusCode).toBe(200);
+  });
+
+  it('revokes the key of the start before', async () => {
+    const first = await start();
+    const { demoKey } = first;
+    await stop(first);
+    expect((await get(await start(), '/api/v1/games', demoKey)).json()).toMatchObject({
+      code: 'revoked_api_key',
+    });
+  });
+
+  it('keeps the secret of its cursors, readable by this user alone', async () => {
+    const first = await start();
+    const cursor = cursorIn(await get(first, '/api/v1/games?limit=1'));
+    await stop(first);
+    expect((await get(await start(), `/api/v1/games?cursor=${cursor}`)).statusCode).toBe(200);
+    expect((await stat(join(config.dataDir, 'cursor-secret'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('refuses a data folder that another one serves from, and takes it once that is closed', async () => {
+    const first = await start();
+    await expect(createApp(config)).rejects.toThrow('Another API process serves from the data folder');
+    await stop(first);
+    expect((await get(await start(), '/api/v1/games')).statusCode).toBe(200);
+  });
+});
+
+describe('listening', () => {
+  it('says which port is taken', async () => {
+    const first = await start();
+    await first.listen();
+    config = configFor({
+      PORT: String(portOf(first)),
+      DATA_DIR: await mkdtemp(join(tmpdir(), 'catalog-start-')),
+      CATALOG_SOURCE: config.catalogSource,
+    });
+    const second = await start();
+    await expect(second.listen()).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+});

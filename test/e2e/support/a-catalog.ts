@@ -1,0 +1,84 @@
+import {
+  CatalogGenerations,
+  CatalogSearch,
+  CatalogUnavailable,
+  type Game,
+  type Generation,
+  type Hit,
+  type ListRequest,
+  type Resource,
+  shortDigest,
+} from '#libs/catalog';
+import { EmbeddedCatalog } from '#libs/search-embedded';
+import { type SourceRecords, writeSource } from '#libs/testing';
+import type { CatalogPart } from '../../../apps/api/src/parts.js';
+
+/**
+ * The embedded engine with what it lacks by itself and a test needs: several generations, failures, and a way to
+ * hold an answer back. It also counts how often it was asked.
+ */
+export class TestCatalog extends CatalogGenerations implements CatalogPart {
+  readonly generations = this;
+  readonly search: CatalogSearch = new DispatchingSearch(this);
+  failure: CatalogUnavailable | Error | undefined;
+  /** Whether the engine was never reached, so that nobody knows what is published. */
+  unreachable = false;
+  gate: Promise<void> = Promise.resolve();
+  asked = 0;
+  private built: EmbeddedCatalog[] = [];
+
+  /** Builds a generation and publishes it; those before it are kept. */
+  async publish(records: SourceRecords): Promise<Generation> {
+    const next = await EmbeddedCatalog.load(await writeSource(records));
+    this.built.unshift(next);
+    return next.generation;
+  }
+
+  /** Forgets every generation but the current one. */
+  prune(): void {
+    this.built.length = 1;
+  }
+
+  override current(): Generation | undefined {
+    if (this.unreachable) throw new CatalogUnavailable('engine away');
+    return this.built[0]?.generation;
+  }
+
+  override withDigest(digest: string): Generation | undefined {
+    return this.built
+      .map(({ generation }) => generation)
+      .find(({ digest: full }) => shortDigest(full) === digest);
+  }
+
+  async engineOf({ digest }: Generation): Promise<CatalogSearch> {
+    this.asked++;
+    await this.gate;
+    if (this.failure !== undefined) throw this.failure;
+    const engine = this.built.find(({ generation }) => generation.digest === digest);
+    if (engine === undefined) throw new Error(`the test built no generation ${digest}`);
+    return engine.search;
+  }
+
+  async health(): Promise<string> {
+    return this.failure?.message ?? 'ok';
+  }
+
+  async close(): Promise<void> {}
+}
+
+class DispatchingSearch extends CatalogSearch {
+  constructor(private readonly catalog: TestCatalog) {
+    super();
+  }
+
+  override async list<R extends Resource>(
+    generation: Generation,
+    request: ListRequest<R>,
+  ): Promise<Hit<R>[]> {
+    return (await this.catalog.engineOf(generation)).list(generation, request);
+  }
+
+  override async game(generation: Generation, slug: string): Promise<Game | undefined> {
+    return (await this.catalog.engineOf(generation)).game(generation, slug);
+  }
+}

@@ -1,0 +1,13 @@
+import { pino } from 'pino';
+import type { Log } from '../../../apps/api/src/log/log.js';
+
+/** A log that can be read. */
+export function aLog(): { readonly log: Log; lines(): Record<string, unknown>[]; text(): string } {
+  const written: string[] = [];
+  const log = pino({ base: null }, { write: line => void written.push(line) });
+  return {
+    log,
+    lines: () => written.map(line => JSON.parse(line) as Record<string, unknown>),
+    text: () => written.join(''),
+  };
+}

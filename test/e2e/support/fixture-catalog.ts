@@ -1,0 +1,79 @@
+import { aGame, anExpansion, aPerson, aPublisher, aTerm, type SourceRecords } from '#libs/testing';
+
+/** Six games, so that pages of two and of three come out even; between them they show every kind of value. */
+export const FIXTURE: SourceRecords = {
+  games: [
+    aGame({
+      id: 'azul',
+      name: { en: 'Azul' },
+      yearPublished: 2017,
+      languages: ['de', 'en'],
+      players: { min: 2, max: 4 },
+    }),
+    aGame({
+      id: 'carcassonne',
+      name: { it: 'Carcassonne', en: 'Carcassonne' },
+      yearPublished: 2000,
+      editions: 9,
+    }),
+    aGame({
+      id: 'catan',
+      // Not in the order in which answers list them.
+      name: { it: 'I coloni di Catan', en: 'Catan', de: 'Die Siedler von Catan' },
+      yearPublished: 1995,
+      editions: 30,
+      players: { min: 3, max: 4 },
+      languages: ['de', 'en', 'fr'],
+      publisher: 'kosmos',
+      designers: ['klaus-teuber'],
+      illustrators: ['michael-menzel'],
+      categories: ['economic'],
+      mechanics: ['trading'],
+    }),
+    aGame({
+      id: 'senet',
+      name: { en: 'Senet' },
+      yearPublished: -3100,
+      players: { min: 2, max: 2 },
+      languages: ['en'],
+    }),
+    aGame({ id: 'take-it-easy', name: { en: 'Take it Easy!' }, players: { min: 1, max: 8 } }),
+    aGame({
+      id: 'wingspan',
+      name: { en: 'Wingspan', de: 'Flügelschlag' },
+      yearPublished: 2019,
+      players: { min: 1, max: 5 },
+      publisher: 'stonemaier-games',
+      designers: ['elizabeth-hargrave'],
+      categories: ['animals'],
+      mechanics: ['engine-building'],
+    }),
+  ],
+  expansions: [
+    anExpansion({
+      id: 'catan-seafarers',
+      name: { en: 'Catan: Seafarers' },
+      yearPublished: 1997,
+      baseGame: 'catan',
+    }),
+    anExpansion({
+      id: 'catan-cities-and-knights',
+      name: { en: 'Catan: Cities & Knights' },
+      baseGame: 'catan',
+    }),
+    anExpansion({
+      id: 'wingspan-europe',
+      name: { en: 'European Expansion' },
+      languages: ['pl'],
+      baseGame: 'wingspan',
+    }),
+  ],
+  mechanics: [aTerm('engine-building'), aTerm('trading')],
+  categories: [aTerm('animals'), aTerm('economic')],
+  publishers: [aPublisher('kosmos', 'Kosmos'), aPublisher('stonemaier-games', 'Stonemaier Games')],
+  people: [
+    aPerson('elizabeth-hargrave', 'Elizabeth Hargrave'),
+    aPerson('klaus-teuber', 'Klaus Teuber'),
+    aPerson('michael-menzel', 'Michael Menzel'),
+  ],
+};

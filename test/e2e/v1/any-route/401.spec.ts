@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mintApiKey } from '#libs/admission';
+import { PATHS } from '../../support/operations.js';
+import { problemIn } from '../../support/read-answer.js';
+import { startApi, type TestApi } from '../../support/start-api.js';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.close());
+
+const CHALLENGE = 'Bearer realm="board-game-catalog"';
+
+describe.each(PATHS)('%s', path => {
+  it('answers 401 missing_api_key without a key', async () => {
+    const answer = await api.request({ url: path });
+    expect([answer.statusCode, problemIn(answer).code]).toEqual([401, 'missing_api_key']);
+    expect(answer.headers['www-authenticate']).toBe(CHALLENGE);
+  });
+});
+
+describe('the API answers 401', () => {
+  it('to a key in the URL alone, telling to use the header and to rotate it', async () => {
+    const answer = await api.request({ url: `/api/v1/games?api_key=${api.key}` });
+    expect([answer.statusCode, problemIn(answer).code]).toEqual([401, 'missing_api_key']);
+    expect(problemIn(answer).detail).toMatch(/header.*rotate/);
+    expect(answer.body).not.toContain(api.key);
+  });
+
+  it.each([
+    ['an unknown key', () => `Bearer ${mintApiKey().key}`, /no such/],
+    [
+      'a mistyped key',
+      () => `Bearer ${api.key.slice(0, -1)}${api.key.endsWith('0') ? '1' : '0'}`,
+      /mistyped/,
+    ],
+    ['what is no key', () => 'Bearer secret', /not an API key/],
+    ['another scheme', () => 'Basic dXNlcjpwYXNz', /not an API key/],
+    ['a scheme alone', () => 'Bearer', /not an API key/],
+    ['an empty header', () => '', /not an API key/],
+  ])('invalid_api_key to %s', async (_what, authorization, detail) => {
+    const answer = await api.get('/api/v1/games', { authorization: authorization() });
+    expect([answer.statusCode, problemIn(answer).code]).toEqual([401, 'invalid_api_key']);
+    expect(problemIn(answer).detail).toMatch(detail);
+    expect(answer.headers['www-authenticate']).toBe(`${CHALLENGE}, error="invalid_token"`);
+  });
+
+  it('revoked_api_key to a revoked key', async () => {
+    const key = await api.admission.issueKey({ state: 'revoked' });
+    const answer = await api.get('/api/v1/games', { authorization: `Bearer ${key}` });
+    expect([answer.statusCode, problemIn(answer).code]).toEqual([401, 'revoked_api_key']);
+    expect(answer.headers['www-authenticate']).toBe(`${CHALLENGE}, error="invalid_token"`);
+  });
+
+  it.each([
+    ['an unknown path', 'GET', '/api/v1/nope'],
+    ['the root of the version', 'GET', '/api/v1'],
+    ['another method', 'POST', '/api/v1/games'],
+    ['OPTIONS that is no preflight', 'OPTIONS', '/api/v1/games'],
+    ['faulty parameters', 'GET', '/api/v1/games?limit=0'],
+    ['an unknown game', 'GET', '/api/v1/games/nope'],
+    ['an escaped spelling of a path', 'GET', '/%61pi/v1/games'],
+    ['an escaped spelling of an unknown path', 'GET', '/%61pi/v1/nope'],
+  ] as const)('to %s before anything else', async (_what, method, url) => {
+    expect((await api.request({ method, url })).statusCode).toBe(401);
+  });
+
+  it('without limits, which are nobody else’s business', async () => {
+    const { headers } = await api.request({ url: '/api/v1/games' });
+    expect(headers).not.toHaveProperty('ratelimit');
+    expect(headers).not.toHaveProperty('ratelimit-policy');
+  });
+
+  it('to a good X-API-Key beside a bad Authorization header', async () => {
+    const answer = await api.get('/api/v1/games', { authorization: 'Bearer x', 'x-api-key': api.key });
+    expect(answer.statusCode).toBe(401);
+  });
+});
+
+describe('a 401', () => {
+  it('is the only answer, also while a long one is being compressed', async () => {
+    const url = `/api/v1/${'x'.repeat(2_000)}`;
+    const answer = await api.request({ url, headers: { 'accept-encoding': 'gzip' } });
+    expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([401, 'gzip']);
+  });
+});
+
+describe('the API lets in', () => {
+  it.each(['bearer', 'BEARER', 'Bearer'])('the scheme %s', async scheme => {
+    const answer = await api.get('/api/v1/games', { authorization: `${scheme} ${api.key}` });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('a key in X-API-Key', async () => {
+    const answer = await api.request({ url: '/api/v1/games', headers: { 'x-api-key': api.key } });
+    expect(answer.statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { idsIn, pageIn } from '../../support/read-answer.js';
+import { startApi, type TestApi } from '../../support/start-api.js';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.close());
+
+describe('GET /expansions answers 200', () => {
+  it('with every field of every expansion, its base game included', async () => {
+    const { data } = pageIn(await api.get('/api/v1/expansions'));
+    expect(data).toHaveLength(3);
+    for (const expansion of data)
+      expect(Object.keys(expansion)).toEqual(['id', 'name', 'yearPublished', 'languages', 'baseGame']);
+  });
+
+  it.each([
+    ['', ['catan-cities-and-knights', 'catan-seafarers', 'wingspan-europe']],
+    ['?baseGame=catan', ['catan-cities-and-knights', 'catan-seafarers']],
+    ['?baseGame=nope', []],
+    ['?year=1997', ['catan-seafarers']],
+    ['?language=PL', ['wingspan-europe']],
+    ['?baseGame=catan&year=2020', ['catan-cities-and-knights']],
+    ['?limit=1', ['catan-cities-and-knights']],
+  ])('listing the right ones for %s', async (query, expected) => {
+    expect(idsIn(await api.get(`/api/v1/expansions${query}`))).toEqual(expected);
+  });
+});

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { problemIn } from '../../support/read-answer.js';
+import { startApi, type TestApi } from '../../support/start-api.js';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.close());
+
+it.each([
+  ['q=catan', 'unknown_parameter'],
+  ['basegame=catan', 'unknown_parameter'],
+  ['year=x', 'not_an_integer'],
+  ['language=', 'empty_parameter'],
+  [`baseGame=${'a'.repeat(201)}`, 'too_long'],
+])('GET /expansions answers 400 to ?%s with the code %s', async (query, code) => {
+  const answer = await api.get(`/api/v1/expansions?${query}`);
+  expect(answer.statusCode).toBe(400);
+  expect(problemIn(answer).errors).toMatchObject([{ code }]);
+});

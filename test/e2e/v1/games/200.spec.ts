@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { FIXTURE } from '../../support/fixture-catalog.js';
+import { cursorIn, idsIn, pageIn } from '../../support/read-answer.js';
+import { PUBLIC_URL, startApi, type TestApi } from '../../support/start-api.js';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.close());
+
+async function ids(query: string): Promise<string[]> {
+  const answer = await api.get(`/api/v1/games${query}`);
+  expect(answer.statusCode).toBe(200);
+  return idsIn(answer);
+}
+
+describe('GET /games answers 200', () => {
+  it('with exactly the members data and pagination', async () => {
+    const answer = await api.get('/api/v1/games');
+    expect(Object.keys(answer.json())).toEqual(['data', 'pagination']);
+    expect(pageIn(answer).pagination).toEqual({ nextCursor: null, hasMore: false });
+  });
+
+  it('with every field of every game', async () => {
+    const answer = await api.get('/api/v1/games');
+    const fields = [
+      ...[
+        'id',
+        'name',
+        'description',
+        'yearPublished',
+        'editions',
+        'players',
+        'playtime',
+        'minAge',
+        'languages',
+      ],
+      ...['publisher', 'designers', 'illustrators', 'categories', 'mechanics', 'expansions'],
+    ];
+    for (const game of pageIn(answer).data) expect(Object.keys(game)).toEqual(fields);
+  });
+
+  it('in ascending order of slugs without q', async () => {
+    expect(await ids('')).toEqual(['azul', 'carcassonne', 'catan', 'senet', 'take-it-easy', 'wingspan']);
+  });
+
+  it.each([
+    ['the year', '?year=2019', ['wingspan']],
+    ['a year before the common era', '?year=-3100', ['senet']],
+    ['the language', '?language=fr', ['catan']],
+    ['the language in capitals', '?language=FR', ['catan']],
+    ['a language nobody published in', '?language=zu', []],
+    ['the mechanic', '?mechanic=trading', ['catan']],
+    ['an unknown mechanic', '?mechanic=no%20such%20thing', []],
+    ['the category', '?category=animals', ['wingspan']],
+    ['the publisher', '?publisher=kosmos', ['catan']],
+    ['a player count at the edge of the range', '?players=8', ['take-it-easy']],
+    ['a player count inside the range', '?players=1', ['take-it-easy', 'wingspan']],
+    ['all filters at once', '?year=1995&language=de&players=3&mechanic=trading&q=siedler', ['catan']],
+    ['filters that exclude each other', '?year=1995&publisher=stonemaier-games', []],
+  ])('filtered by %s', async (_what, query, expected) => {
+    expect(await ids(query)).toEqual(expected);
+  });
+
+  it.each([
+    ['a title in another language', 'siedler', ['catan']],
+    ['a title without its accents', 'flugelschlag', ['wingspan']],
+    ['a title with a typo', 'wingspam', ['wingspan']],
+    ['a title in full-width letters (NFKC)', 'Ｃatan', ['catan']],
+    ['text with spaces around it', '  catan ', ['catan']],
+    ['text without letter or digit', '!?', []],
+  ])('searching for %s', async (_what, q, expected) => {
+    expect(await ids(`?q=${encodeURIComponent(q)}`)).toEqual(expected);
+  });
+
+  it.each([1, 2, 3, 4, 50])(
+    'walking every game once, %i at a time, without an empty page at the end',
+    async limit => {
+      const walked: string[] = [];
+      let pages = 0;
+      let next: string | undefined = `/api/v1/games?limit=${limit}`;
+      while (next !== undefined) {
+        const answer = await api.get(next);
+        walked.push(...idsIn(answer));
+        pages++;
+        const link = answer.headers.link as string | undefined;
+        next = link && /^<([^>]+)>; rel="next"$/.exec(link)?.[1]?.replace(PUBLIC_URL, '');
+      }
+      expect(walked).toEqual(FIXTURE.games!.map(game => (game as { id: string }).id));
+      expect(pages).toBe(Math.ceil(walked.length / limit));
+    },
+  );
+
+  it('to a cursor with another limit than the page before', async () => {
+    const nextCursor = cursorIn(await api.get('/api/v1/games?limit=1'));
+    expect(await ids(`?limit=3&cursor=${nextCursor}`)).toEqual(['carcassonne', 'catan', 'senet']);
+  });
+});

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { cursorIn, problemIn } from '../../support/read-answer.js';
+import { startApi, type TestApi } from '../../support/start-api.js';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.close());
+
+interface Fault {
+  readonly parameter: string;
+  readonly code: string;
+  readonly detail: string;
+}
+
+async function faultsOf(query: string): Promise<Fault[]> {
+  const answer = await api.get(`/api/v1/games?${query}`);
+  expect([answer.statusCode, problemIn(answer).code]).toEqual([400, 'invalid_parameter']);
+  return answer.json<{ errors: Fault[] }>().errors;
+}
+
+const LONG = 'a'.repeat(201);
+
+describe('GET /games answers 400', () => {
+  it.each([
+    ['limit=0', 'out_of_range'],
+    ['limit=51', 'out_of_range'],
+    ['limit=-1', 'out_of_range'],
+    ['limit=05', 'not_an_integer'],
+    ['limit=%2B5', 'not_an_integer'],
+    ['limit=5.0', 'not_an_integer'],
+    ['limit=1e1', 'not_an_integer'],
+    ['limit=%205', 'not_an_integer'],
+    ['limit=0x10', 'not_an_integer'],
+    ['limit=ten', 'not_an_integer'],
+    ['limit=99999999999999999999', 'out_of_range'],
+    ['limit=', 'empty_parameter'],
+    ['limit', 'empty_parameter'],
+    ['limit=1&limit=1', 'repeated_parameter'],
+    ['year=10000', 'out_of_range'],
+    ['year=-10000', 'out_of_range'],
+    ['year=-0', 'not_an_integer'],
+    ['players=0', 'out_of_range'],
+    ['players=1000', 'out_of_range'],
+    ['language=deu', 'unknown_language'],
+    ['language=xx', 'unknown_language'],
+    ['language=en-GB', 'unknown_language'],
+    [`mechanic=${LONG}`, 'too_long'],
+    [`category=${LONG}`, 'too_long'],
+    [`publisher=${LONG}`, 'too_long'],
+    ['publisher=', 'empty_parameter'],
+    ['q=', 'empty_parameter'],
+    ['q=%20%20', 'empty_parameter'],
+    [`q=${LONG}`, 'too_long'],
+    ['cursor=', 'empty_parameter'],
+    ['Limit=5', 'unknown_parameter'],
+    ['baseGame=catan', 'unknown_parameter'],
+    ['role=designer', 'unknown_parameter'],
+    ['__proto__=1', 'unknown_parameter'],
+    ['constructor=1', 'unknown_parameter'],
+    ['toString=1', 'unknown_parameter'],
+    ['=1', 'unknown_parameter'],
+    ['limit[]=1', 'unknown_parameter'],
+  ])('to %s, with the code %s', async (query, code) => {
+    expect(await faultsOf(query)).toMatchObject([{ code }]);
+  });
+
+  it.each([
+    ['lang=de', 'language'],
+    ['playes=2', 'players'],
+    ['per_page=5', 'limit'],
+    ['page=2', 'cursor'],
+    ['search=catan', 'q'],
+  ])('to %s, asking whether %s was meant', async (query, meant) => {
+    const [fault] = await faultsOf(query);
+    expect(fault?.detail).toContain(`did you mean ${meant}?`);
+  });
+
+  it('to an unknown parameter that is near to none, listing those that are possible', async () => {
+    const [fault] = await faultsOf('colour=blue');
+    expect(fault?.detail).toContain(
+      'category, cursor, language, limit, mechanic, players, publisher, q, year',
+    );
+  });
+
+  it.each(['api_key', 'apiKey', 'key', 'token', 'access_token', 'X-API-Key'])(
+    'to a key sent as the parameter %s, telling to use the header and to rotate it',
+    async name => {
+      const [fault] = await faultsOf(`${name}=secret`);
+      expect(fault).toMatchObject({ code: 'api_key_in_url' });
+      expect(fault?.detail).toMatch(/header.*rotate/);
+    },
+  );
+
+  it('to a key under any name', async () => {
+    expect(await faultsOf(`auth_code=${api.key}`)).toMatchObject([{ code: 'api_key_in_url' }]);
+  });
+
+  it('listing every fault at once', async () => {
+    const faults = await faultsOf('limt=3&year=x&players=0&language=deu&mechanic=&q=%20&limit=1&limit=2');
+    expect(faults.map(({ parameter }) => parameter).sort()).toEqual([
+      'language',
+      'limit',
+      'limt',
+      'mechanic',
+      'players',
+      'q',
+      'year',
+    ]);
+  });
+
+  it('to faulty parameters before it looks at the cursor', async () => {
+    expect(await faultsOf('limit=0&cursor=garbage')).toMatchObject([{ parameter: 'limit' }]);
+  });
+
+  it.each(['garbage', 'not*base64', 'AQ', 'a'.repeat(1_025)])(
+    'invalid_cursor to the cursor %s',
+    async cursor => {
+      const answer = await api.get(`/api/v1/games?cursor=${cursor}`);
+      expect([answer.statusCode, problemIn(answer).code]).toEqual([400, 'invalid_cursor']);
+      expect(problemIn(answer).errors).toMatchObject([{ parameter: 'cursor', code: 'garbled' }]);
+    },
+  );
+
+  it('invalid_cursor to a cursor with one changed character', async () => {
+    const { nextCursor } = (await api.get('/api/v1/games?limit=1')).json<{
+      pagination: { nextCursor: string };
+    }>().pagination;
+    const changed = (nextCursor.startsWith('A') ? 'B' : 'A') + nextCursor.slice(1);
+    expect(problemIn(await api.get(`/api/v1/games?cursor=${changed}`)).code).toBe('invalid_cursor');
+  });
+
+  it.each(['/api/v1/expansions?', '/api/v1/games?year=2019&', '/api/v1/games?q=catan&'])(
+    'invalid_cursor to a cursor of /games used on %s',
+    async elsewhere => {
+      const nextCursor = cursorIn(await api.get('/api/v1/games?limit=1'));
+      const answer = await api.get(`${elsewhere}cursor=${nextCursor}`);
+      expect([answer.statusCode, problemIn(answer).code]).toEqual([400, 'invalid_cursor']);
+      expect(problemIn(answer).errors).toMatchObject([{ code: 'other_query' }]);
+    },
+  );
+
+  it('with every member of a problem', async () => {
+    const answer = await api.get('/api/v1/games?limit=0', { 'request-id': 'mine-1' });
+    expect(answer.headers['content-type']).toBe('application/problem+json');
+    expect(answer.json()).toEqual({
+      type: 'https://api.example.test/errors/invalid_parameter',
+      code: 'invalid_parameter',
+      title: 'Invalid parameter',
+      status: 400,
+      detail: '"limit": 0 is too small; it must be from 1 to 50.',
+      instance: '/api/v1/games',
+      requestId: 'mine-1',
+      errors: [
+        { parameter: 'limit', code: 'out_of_range', detail: '0 is too small; it must be from 1 to 50.' },
+      ],
+    });
+  });
+});
