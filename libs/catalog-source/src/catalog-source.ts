@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RESOURCES, type EntryTypes, type Resource } from '#libs/catalog';
 import { FaultList } from './fault-list.js';
-import { parseRecord } from './parse-record.js';
+import { parseAccepted, parseRecord } from './parse-record.js';
 import type { RecordFault } from './record-fault.js';
 import { readLines } from './read-lines.js';
 import { sourceFile, type RecordTypes } from './records.js';
@@ -84,8 +84,7 @@ export class CatalogSource {
     const file = sourceFile(resource);
     for await (const { line, text } of readLines(join(this.folder, file))) {
       if (this.faults.refuses(file, line)) continue;
-      const parsed = parseRecord(resource, text);
-      if ('record' in parsed) yield TO_ENTRY[resource](parsed.record, this.references);
+      yield TO_ENTRY[resource](parseAccepted<R>(text), this.references);
     }
   }
 }

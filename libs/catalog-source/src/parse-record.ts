@@ -33,6 +33,11 @@ export function parseRecord<R extends Resource>(resource: R, text: string): Pars
   return faults.length > 0 ? { faults } : { record };
 }
 
+/** Parses a line that {@link parseRecord} has accepted before. */
+export function parseAccepted<R extends Resource>(text: string): RecordTypes[R] {
+  return parseInNfc(text) as RecordTypes[R];
+}
+
 function parseInNfc(text: string): unknown {
   const normalized = text.normalize('NFC');
   // An escape such as \\u0308 hides a combining mark from the line as a whole.

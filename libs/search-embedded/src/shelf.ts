@@ -31,10 +31,8 @@ export class Shelf<R extends Resource> {
   ) {
     this.entries = [...entries].sort((a, b) => (a.item.id < b.item.id ? -1 : 1));
     this.facets = new FacetIndex(resource, this.entries);
-    const titled = this.entries as readonly { titles?: readonly Title[] }[];
-    this.titles = titled.some(entry => entry.titles)
-      ? buildTitleIndex(titled.map(entry => entry.titles ?? []))
-      : undefined;
+    const titled: readonly object[] = this.entries;
+    this.titles = isTitled(titled) ? buildTitleIndex(titled.map(({ titles }) => titles)) : undefined;
     this.placeBySlug = new Map(this.entries.map((entry, place) => [entry.item.id, place]));
   }
 
@@ -120,6 +118,10 @@ export class Shelf<R extends Resource> {
   private slugAt(place: number): string {
     return this.itemAt(place).id;
   }
+}
+
+function isTitled(entries: readonly object[]): entries is readonly { titles: readonly Title[] }[] {
+  return entries.some(entry => 'titles' in entry);
 }
 
 /** Ascending in the order of the answer: the last two values (letters, slug) ascend, those before them descend. */

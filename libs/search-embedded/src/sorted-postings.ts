@@ -1,41 +1,33 @@
+import { GrowingArray } from './growing-array.js';
+
 /**
- * An inverted index over strings: every key once, ascending, and for each the ids that carry it.
- * Keys are numbered by their place, so a range of numbers is a range of keys, and a prefix is such a range.
+ * An inverted index over strings, and the way back: every key once, ascending; for each the ids that carry it; for
+ * each id its keys. Keys are numbered by their place, so a range of numbers is a range of keys, and a prefix is such
+ * a range.
  */
 export class SortedPostings {
-  private constructor(
+  constructor(
     readonly keys: readonly string[],
-    /** `ids[starts[k] … starts[k + 1]]` carry key `k`. */
-    private readonly starts: Uint32Array,
+    /** `ids[idStarts[k] … idStarts[k + 1]]` carry key `k`. */
+    private readonly idStarts: Uint32Array,
     private readonly ids: Uint32Array,
+    /** `numbers[keyStarts[id] … keyStarts[id + 1]]` are the keys of `id`. */
+    private readonly keyStarts: Uint32Array,
+    private readonly numbers: Uint32Array,
   ) {}
-
-  /** @param keysById the keys of id 0, of id 1, … each key at most once per id */
-  static build(keysById: readonly (readonly string[])[]): SortedPostings {
-    const counts = new Map<string, number>();
-    for (const keys of keysById) for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-    const keys = [...counts.keys()].sort();
-    const starts = new Uint32Array(keys.length + 1);
-    const numberOf = new Map<string, number>();
-    keys.forEach((key, number) => {
-      starts[number + 1] = (starts[number] ?? 0) + (counts.get(key) ?? 0);
-      numberOf.set(key, number);
-    });
-    const ids = new Uint32Array(starts[keys.length] ?? 0);
-    const filled = starts.slice();
-    keysById.forEach((ownKeys, id) => {
-      for (const key of ownKeys) {
-        const number = numberOf.get(key) ?? 0;
-        ids[filled[number] ?? 0] = id;
-        filled[number] = (filled[number] ?? 0) + 1;
-      }
-    });
-    return new SortedPostings(keys, starts, ids);
-  }
 
   /** The ids that carry key number `number`, ascending. */
   idsOf(number: number): Uint32Array {
-    return this.ids.subarray(this.starts[number], this.starts[number + 1]);
+    return this.ids.subarray(this.idStarts[number], this.idStarts[number + 1]);
+  }
+
+  countOf(number: number): number {
+    return (this.idStarts[number + 1] ?? 0) - (this.idStarts[number] ?? 0);
+  }
+
+  /** The numbers of the keys of `id`. */
+  keysOf(id: number): Uint32Array {
+    return this.numbers.subarray(this.keyStarts[id], this.keyStarts[id + 1]);
   }
 
   /** The number of `key`, or -1. */
@@ -59,4 +51,51 @@ export class SortedPostings {
     }
     return low;
   }
+}
+
+/** Takes the keys of id 0, of id 1, … and makes the index of them. */
+export class PostingsBuilder {
+  /** Numbers in the order in which keys first came. */
+  private readonly firstNumbers = new Map<string, number>();
+  private readonly numbers = new GrowingArray();
+  private readonly keyStarts = new GrowingArray();
+
+  /** @param keys of the next id, each once */
+  add(keys: readonly string[]): void {
+    this.keyStarts.push(this.numbers.length);
+    for (const key of keys) {
+      const known = this.firstNumbers.get(key);
+      this.numbers.push(known ?? this.firstNumbers.size);
+      if (known === undefined) this.firstNumbers.set(key, this.firstNumbers.size);
+    }
+  }
+
+  build(): SortedPostings {
+    const keys = [...this.firstNumbers.keys()].sort();
+    const finalNumbers = new Uint32Array(keys.length);
+    keys.forEach((key, number) => (finalNumbers[this.firstNumbers.get(key) ?? 0] = number));
+    this.keyStarts.push(this.numbers.length);
+    const numbers = this.numbers.view().map(first => finalNumbers[first] ?? 0);
+    const keyStarts = this.keyStarts.view();
+    return new SortedPostings(keys, ...invert(keys.length, keyStarts, numbers), keyStarts, numbers);
+  }
+}
+
+/** Counting sort of the ids by key. */
+function invert(keyCount: number, keyStarts: Uint32Array, numbers: Uint32Array): [Uint32Array, Uint32Array] {
+  const idStarts = new Uint32Array(keyCount + 1);
+  for (const number of numbers) idStarts[number + 1] = (idStarts[number + 1] ?? 0) + 1;
+  for (let number = 0; number < keyCount; number++)
+    idStarts[number + 1] = (idStarts[number + 1] ?? 0) + (idStarts[number] ?? 0);
+  const ids = new Uint32Array(numbers.length);
+  const free = idStarts.slice();
+  for (let id = 0; id < keyStarts.length - 1; id++) {
+    for (let place = keyStarts[id] ?? 0; place < (keyStarts[id + 1] ?? 0); place++) {
+      const number = numbers[place] ?? 0;
+      const next = free[number] ?? 0;
+      ids[next] = id;
+      free[number] = next + 1;
+    }
+  }
+  return [idStarts, ids];
 }

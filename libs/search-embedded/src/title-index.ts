@@ -1,5 +1,6 @@
-import { NearWords, titleForms, titleLetters, titleWords, type Title, type TitleForms } from '#libs/catalog';
-import { SortedPostings } from './sorted-postings.js';
+import { NearWords, titleForms, titleLetters, titleWords, type Title } from '#libs/catalog';
+import { GrowingArray } from './growing-array.js';
+import { PostingsBuilder, type SortedPostings } from './sorted-postings.js';
 
 /** All titles of one list, inverted in every way a query may ask. Titles are numbered in the order of their items. */
 export interface TitleIndex {
@@ -11,42 +12,50 @@ export interface TitleIndex {
   readonly words: SortedPostings;
   readonly nearWords: NearWords;
   readonly nearJoined: NearWords;
-  /** Word numbers of each title. */
-  readonly wordsOf: readonly Uint32Array[];
   /** Letters of each item's shortest folded title. */
   readonly lettersOf: Uint32Array;
   /** Words of the longest form of any title. */
   readonly longestTitleWords: number;
 }
 
-export function buildTitleIndex(titlesByItem: readonly (readonly Title[])[]): TitleIndex {
-  const owners = titlesByItem.flatMap((titles, item) => titles.map(() => item));
-  const forms = titlesByItem.flatMap(titles => titles.map(({ text }) => titleForms(text)));
-  const words = SortedPostings.build(forms.map(form => form.words));
-  const joined = SortedPostings.build(forms.map(form => form.joined));
+/** @param titlesByItem read once, in order */
+export function buildTitleIndex(titlesByItem: Iterable<readonly Title[]>): TitleIndex {
+  const itemOf = new GrowingArray();
+  const lettersOf = new GrowingArray();
+  const builders = {
+    verbatim: new PostingsBuilder(),
+    exact: new PostingsBuilder(),
+    joined: new PostingsBuilder(),
+    words: new PostingsBuilder(),
+  };
+  let longestTitleWords = 0;
+  let item = 0;
+  for (const titles of titlesByItem) {
+    let fewestLetters = Number.MAX_SAFE_INTEGER;
+    for (const { text } of titles) {
+      const forms = titleForms(text);
+      itemOf.push(item);
+      builders.verbatim.add([forms.verbatim]);
+      builders.exact.add(forms.exact);
+      builders.joined.add(forms.joined);
+      builders.words.add(forms.words);
+      fewestLetters = Math.min(fewestLetters, titleLetters(forms));
+      longestTitleWords = Math.max(longestTitleWords, titleWords(forms));
+    }
+    lettersOf.push(fewestLetters);
+    item++;
+  }
+  const joined = builders.joined.build();
+  const words = builders.words.build();
   return {
-    itemOf: Uint32Array.from(owners),
-    verbatim: SortedPostings.build(forms.map(form => [form.verbatim])),
-    exact: SortedPostings.build(forms.map(form => form.exact)),
+    itemOf: itemOf.view(),
+    verbatim: builders.verbatim.build(),
+    exact: builders.exact.build(),
     joined,
     words,
     nearWords: NearWords.build(words.keys),
     nearJoined: NearWords.build(joined.keys),
-    wordsOf: forms.map(form => Uint32Array.from(form.words, word => words.numberOf(word))),
-    lettersOf: shortestLetters(owners, forms, titlesByItem.length),
-    longestTitleWords: forms.reduce((most, form) => Math.max(most, titleWords(form)), 0),
+    lettersOf: lettersOf.view(),
+    longestTitleWords,
   };
-}
-
-function shortestLetters(
-  owners: readonly number[],
-  forms: readonly TitleForms[],
-  items: number,
-): Uint32Array {
-  const letters = new Uint32Array(items).fill(0xffffffff);
-  forms.forEach((form, title) => {
-    const item = owners[title] ?? 0;
-    letters[item] = Math.min(letters[item] ?? 0, titleLetters(form));
-  });
-  return letters;
 }

@@ -98,15 +98,15 @@ function* titlesWithWords(
   index: TitleIndex,
   query: readonly WordsMeant[],
 ): Generator<[title: number, edits: number]> {
-  const rarest = query.reduce((best, word) =>
-    titleCount(index, word) < titleCount(index, best) ? word : best,
-  );
+  const counts = query.map(meant => titleCount(index, meant));
+  const rarest = query[counts.indexOf(Math.min(...counts))];
+  if (rarest === undefined) return;
   const seen = new Set<number>();
   for (const number of wordNumbers(rarest)) {
     for (const title of index.words.idsOf(number)) {
       if (seen.has(title)) continue;
       seen.add(title);
-      const edits = totalEdits(index.wordsOf[title] ?? new Uint32Array(), query);
+      const edits = totalEdits(index.words.keysOf(title), query);
       if (edits !== Number.POSITIVE_INFINITY) yield [title, edits];
     }
   }
@@ -117,17 +117,18 @@ function totalEdits(titleWords: Uint32Array, query: readonly WordsMeant[]): numb
   for (const { edits, from, to } of query) {
     let least = Number.POSITIVE_INFINITY;
     for (const word of titleWords) {
-      if (word >= from && word < to) least = 0;
-      else least = Math.min(least, edits.get(word) ?? Number.POSITIVE_INFINITY);
+      const own = word >= from && word < to ? 0 : (edits.get(word) ?? Number.POSITIVE_INFINITY);
+      if (own < least) least = own;
     }
+    if (least === Number.POSITIVE_INFINITY) return least;
     total += least;
   }
   return total;
 }
 
-function titleCount(index: TitleIndex, meant: WordsMeant): number {
+function titleCount({ words }: TitleIndex, meant: WordsMeant): number {
   let count = 0;
-  for (const number of wordNumbers(meant)) count += index.words.idsOf(number).length;
+  for (const number of wordNumbers(meant)) count += words.countOf(number);
   return count;
 }
 

@@ -1,3 +1,5 @@
+const SURROGATES = /[\uD800-\uDFFF]/;
+
 /**
  * Optimal string alignment distance: the least number of insertions, deletions, substitutions and swaps of two
  * neighbours that turn `from` into `to`, no stretch being edited twice. It is the distance of Lucene's fuzzy
@@ -8,41 +10,65 @@
  */
 export function editDistance(from: string, to: string, atMost: number): number {
   if (from === to) return 0;
-  const beyond = atMost + 1;
-  if (Math.abs(from.length - to.length) > 2 * atMost) return beyond;
-  const a = codePoints(from);
-  const b = codePoints(to);
-  if (Math.abs(a.length - b.length) > atMost) return beyond;
+  // Nearly every text is one code unit a letter; the others are spread out first.
+  return SURROGATES.test(from) || SURROGATES.test(to)
+    ? bandedDistance(codePoints(from), codePoints(to), atMost)
+    : bandedDistance(codeUnits(from), codeUnits(to), atMost);
+}
 
-  // Row i holds the distances from the first i letters of `a` to each beginning of `b`. Only the diagonal band in
-  // which they can stay within the limit is worked out; outside it stands `beyond`.
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => Math.min(column, beyond));
-  for (let i = 1; i <= a.length; i++) {
-    const row = new Array<number>(b.length + 1).fill(beyond);
-    if (i <= atMost) row[0] = i;
-    let least = row[0] ?? beyond;
-    for (let j = Math.max(1, i - atMost); j <= Math.min(b.length, i + atMost); j++) {
-      let cost = Math.min(
-        (last[j] ?? beyond) + 1,
-        (row[j - 1] ?? beyond) + 1,
-        (last[j - 1] ?? beyond) + (a[i - 1] === b[j - 1] ? 0 : 1),
-      );
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (beforeLast[j - 2] ?? beyond) + 1);
-      row[j] = cost;
+/** Letters that can be asked for by place. */
+interface Letters {
+  readonly length: number;
+  at(place: number): number;
+}
+
+/**
+ * Row by row through the table of distances between beginnings, but only through the diagonal band in which they can
+ * stay within the limit: cell `d` of row `i` is the distance from `i` letters of `a` to `i + d − atMost` of `b`.
+ */
+function bandedDistance(a: Letters, b: Letters, atMost: number): number {
+  const beyond = atMost + 1;
+  if (Math.abs(a.length - b.length) > atMost) return beyond;
+  let start = 0;
+  const shorter = Math.min(a.length, b.length);
+  while (start < shorter && a.at(start) === b.at(start)) start++;
+
+  const width = 2 * atMost + 1;
+  let beforeLast = new Array<number>(width).fill(beyond);
+  let last = Array.from({ length: width }, (_, d) => (d < atMost ? beyond : d - atMost));
+  let row = new Array<number>(width).fill(beyond);
+  let leastOfLast = 0;
+  for (let i = 1; i <= a.length - start; i++) {
+    let least = beyond;
+    const letter = a.at(start + i - 1);
+    for (let d = 0; d < width; d++) {
+      const j = i + d - atMost;
+      let cost = beyond;
+      if (j === 0) cost = i;
+      else if (j > 0 && j <= b.length - start) {
+        cost = (last[d] ?? beyond) + (letter === b.at(start + j - 1) ? 0 : 1);
+        if (d > 0) cost = Math.min(cost, (row[d - 1] ?? beyond) + 1);
+        if (d < width - 1) cost = Math.min(cost, (last[d + 1] ?? beyond) + 1);
+        const swapped =
+          i > 1 && j > 1 && letter === b.at(start + j - 2) && a.at(start + i - 2) === b.at(start + j - 1);
+        if (swapped) cost = Math.min(cost, (beforeLast[d] ?? beyond) + 1);
+      }
+      row[d] = cost;
       if (cost < least) least = cost;
     }
     // A swap reaches back two rows, so both must be out of reach.
-    if (least > atMost && last.every(cost => cost >= atMost)) return beyond;
-    beforeLast = last;
-    last = row;
+    if (least > atMost && leastOfLast >= atMost) return beyond;
+    leastOfLast = least;
+    [beforeLast, last, row] = [last, row, beforeLast];
   }
-  return Math.min(last[b.length] ?? beyond, beyond);
+  return Math.min(last[b.length - a.length + atMost] ?? beyond, beyond);
 }
 
-function codePoints(word: string): number[] {
-  const letters: number[] = [];
-  for (const letter of word) letters.push(letter.codePointAt(0) ?? 0);
-  return letters;
+function codeUnits(text: string): Letters {
+  return { length: text.length, at: place => text.charCodeAt(place) };
+}
+
+function codePoints(text: string): Letters {
+  const letters = Array.from(text, letter => letter.codePointAt(0) ?? 0);
+  return { length: letters.length, at: place => letters[place] ?? 0 };
 }

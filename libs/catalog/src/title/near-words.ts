@@ -30,6 +30,12 @@ const WORDS_PER_STEP = 2_000;
  * @see Garbe, "1000x faster spelling correction" (the symmetric delete algorithm), 2012
  */
 export class NearWords {
+  /** The search in which each word was last looked at, so that none is measured twice. */
+  private readonly lookedAtIn: Uint32Array;
+  private searches = 0;
+  /** See {@link lettersIn}. */
+  private readonly lettersIn: Uint32Array;
+
   private constructor(
     private readonly words: readonly string[],
     /** Length of each word in code points, at most 255. */
@@ -37,7 +43,10 @@ export class NearWords {
     /** `filed[starts[b] … starts[b + 1]]` are the words of bucket `b`; the number of buckets is a power of two. */
     private readonly starts: Uint32Array,
     private readonly filed: Uint32Array,
-  ) {}
+  ) {
+    this.lookedAtIn = new Uint32Array(words.length);
+    this.lettersIn = Uint32Array.from(words, lettersIn);
+  }
 
   /** @param words each once */
   static build(words: readonly string[]): NearWords {
@@ -87,16 +96,20 @@ export class NearWords {
     if (atMost === 0) return [];
     const letters = codePoints(word);
     const length = Math.min(letters.length, 255);
+    const ownLetters = lettersIn(word);
     const lastBucket = this.starts.length - 2;
-    const seen = new Set<number>();
+    const search = ++this.searches;
     const near: NearWord[] = [];
     eachDeletion(letters.slice(0, FILED_LETTERS), Math.min(atMost, MAX_EDITS), hash => {
       const bucket = hash & lastBucket;
       const end = this.starts[bucket + 1] ?? 0;
       for (let place = this.starts[bucket] ?? 0; place < end; place++) {
         const number = this.filed[place] ?? 0;
-        if (Math.abs((this.lengths[number] ?? 0) - length) > atMost || seen.has(number)) continue;
-        seen.add(number);
+        if (this.lookedAtIn[number] === search) continue;
+        this.lookedAtIn[number] = search;
+        if (Math.abs((this.lengths[number] ?? 0) - length) > atMost) continue;
+        // One edit takes away a letter, brings one, or both.
+        if (countBits((this.lettersIn[number] ?? 0) ^ ownLetters) > 2 * atMost) continue;
         const edits = editDistance(word, this.words[number] ?? '', atMost);
         if (edits > 0 && edits <= atMost) near.push({ number, edits });
       }
@@ -134,6 +147,20 @@ function filedUnder(length: number): number {
   if (length < SHORTEST) return 0;
   const letters = Math.min(length, FILED_LETTERS);
   return 1 + letters + (deletionsOf(length) === 1 ? 0 : (letters * (letters - 1)) / 2);
+}
+
+/** A bit for each letter that occurs; letters other than a to z share bits with those. */
+function lettersIn(word: string): number {
+  let bits = 0;
+  for (const letter of word) bits |= 1 << ((letter.codePointAt(0) ?? 0) & 31);
+  return bits;
+}
+
+/** @see Warren, "Hacker's Delight", 2nd edition, section 5-1 */
+function countBits(bits: number): number {
+  let pairs = bits - ((bits >>> 1) & 0x55555555);
+  pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 function codePoints(word: string): number[] {
