@@ -37,6 +37,7 @@ export function connectElastic(options: ElasticOptions): ElasticCatalog {
       ),
     close: async () => {
       generations.close();
+      vocabularies.close();
       await client.close();
     },
   };

@@ -74,7 +74,7 @@ export function describeCatalogSearch(
         }),
         { numRuns: runs },
       );
-    });
+    }, 120_000);
 
     it.each(['publishers', 'people'] as const)(
       'searches the names of %s by the same definition',
@@ -157,7 +157,7 @@ export function describeCatalogSearch(
         ),
         { numRuns: Math.ceil(runs / 10) },
       );
-    });
+    }, 60_000);
 
     it('gives a single game whole, and nothing for an unknown slug', async () => {
       const catan = entries.find(({ item }) => item.id === 'catan');

@@ -8,7 +8,7 @@ import { keyPublicationContract } from '../../contract/admission/key-publication
 import { admitTimes, anAttempt, aPublishedKey, publishKey } from '../../contract/admission/test-engine.js';
 import { usageLogContract } from '../../contract/admission/usage-log.contract.js';
 import { openTestRedis, TEST_REDIS_URL } from './open-test-redis.js';
-import { TcpProxy } from './tcp-proxy.js';
+import { TcpProxy } from '../../support/tcp-proxy.js';
 
 const describeWithRedis = TEST_REDIS_URL === undefined ? describe.skip : describe;
 
@@ -117,7 +117,7 @@ describeWithRedis('the Redis engine', () => {
   describe('behind a bad wire', () => {
     it('says at once that Redis is away, and comes back by itself', async () => {
       const proxy = await TcpProxy.to(TEST_REDIS_URL ?? '');
-      const engine = await openTestRedis({ url: proxy.url });
+      const engine = await openTestRedis({ url: `redis://${proxy.host}` });
       const key = await publishKey(engine);
       proxy.cut();
       const startMs = performance.now();
@@ -133,7 +133,7 @@ describeWithRedis('the Redis engine', () => {
 
     it('waits for a hanging Redis a short time, then not at all', async () => {
       const proxy = await TcpProxy.to(TEST_REDIS_URL ?? '');
-      const engine = await openTestRedis({ url: proxy.url });
+      const engine = await openTestRedis({ url: `redis://${proxy.host}` });
       const key = await publishKey(engine);
       proxy.hang();
       const startMs = performance.now();
@@ -151,7 +151,7 @@ describeWithRedis('the Redis engine', () => {
 
     it('does not count a request twice that was cut off', async () => {
       const proxy = await TcpProxy.to(TEST_REDIS_URL ?? '');
-      const engine = await openTestRedis({ url: proxy.url });
+      const engine = await openTestRedis({ url: `redis://${proxy.host}` });
       const key = await publishKey(engine);
       proxy.hang();
       await expect(engine.store.admit(anAttempt(key))).rejects.toThrow(StoreAwayError);

@@ -13,8 +13,10 @@ const KEPT_GENERATIONS = 2;
  * long as one is not there, Elasticsearch is asked to find typos itself, and gives the same answer.
  */
 export class Vocabularies {
-  /** By digest, the newest last; `undefined` while it is being read. */
-  private readonly kept = new Map<string, ListVocabularies | undefined>();
+  /** By digest, the newest last. */
+  private readonly kept = new Map<string, { lists?: ListVocabularies; ready: Promise<void> }>();
+
+  private closed = false;
 
   constructor(
     private readonly client: Client,
@@ -24,30 +26,39 @@ export class Vocabularies {
 
   /** @returns `undefined` while there is none */
   of(generation: Generation, resource: Resource): Vocabulary | undefined {
-    return this.kept.get(generation.digest)?.[resource];
+    return this.kept.get(generation.digest)?.lists?.[resource];
   }
 
-  /** Begins to read the vocabulary of a generation; resolves when it is there, or has failed and been reported. */
-  async prepare({ id, digest }: Generation): Promise<void> {
-    if (this.kept.has(digest)) return;
-    this.kept.set(digest, undefined);
+  /** Reads the vocabulary of a generation once; resolves when it is there, or has failed and been reported. */
+  prepare(generation: Generation): Promise<void> {
+    const known = this.kept.get(generation.digest);
+    if (known) return known.ready;
+    const ready = this.read(generation);
+    this.kept.set(generation.digest, { ready });
+    return ready;
+  }
+
+  /** A reading that is under way ends without a word. */
+  close(): void {
+    this.closed = true;
+  }
+
+  private async read({ id, digest }: Generation): Promise<void> {
     try {
       const texts = await readVocabulary(this.client, this.prefix, id);
-      this.kept.set(digest, {
+      const lists = {
         games: await Vocabulary.build(texts.games),
         publishers: await Vocabulary.build(texts.publishers),
         people: await Vocabulary.build(texts.people),
-      });
-      this.forgetOld();
+      };
+      this.kept.set(digest, { lists, ready: Promise.resolve() });
+      for (const old of [...this.kept.keys()].slice(0, -KEPT_GENERATIONS)) this.kept.delete(old);
     } catch (error) {
       this.kept.delete(digest);
+      if (this.closed) return;
       this.onProblem(
         new Error('The vocabulary could not be read; typo searches are slower without it', { cause: error }),
       );
     }
-  }
-
-  private forgetOld(): void {
-    for (const digest of [...this.kept.keys()].slice(0, -KEPT_GENERATIONS)) this.kept.delete(digest);
   }
 }

@@ -12,7 +12,7 @@ export class TcpProxy {
   ) {
     server.on('connection', client => {
       if (this.mode === 'cut') return void client.destroy();
-      const upstream = connect(Number(target.port || 6379), target.hostname);
+      const upstream = connect(Number(target.port), target.hostname);
       for (const socket of [client, upstream]) this.sockets.add(socket.on('error', () => {}));
       upstream.on('data', data => this.mode === 'open' && client.write(data));
       client.on('data', data => upstream.write(data));
@@ -29,8 +29,9 @@ export class TcpProxy {
     return proxy;
   }
 
-  get url(): string {
-    return `redis://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  /** Host and port to connect to instead of the target's. */
+  get host(): string {
+    return `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
   restore(): void {

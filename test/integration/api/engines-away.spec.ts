@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createApp } from '../../../apps/api/src/app.js';
+import type { RunningApp } from '../../../apps/api/src/running-app.js';
+import { KeyRegistry, openRecord } from '#libs/accounts';
+import { openRedisAdmission } from '#libs/admission-redis';
+import { loadConfig } from '#libs/config';
+import { writeSource, aGame } from '#libs/testing';
+import { indexCatalog, type IndexedCatalog } from '../../support/index-catalog.js';
+import { describeWithElasticsearch, realElasticsearch, realRedis } from '../../support/real-services.js';
+import { TcpProxy } from '../../support/tcp-proxy.js';
+import { until } from '../../support/until.js';
+
+const GAMES = '/api/v1/games';
+
+describeWithElasticsearch('The API on Elasticsearch and Redis', () => {
+  let elasticsearch: TcpProxy;
+  let redis: TcpProxy;
+  let indexed: IndexedCatalog;
+  let key: string;
+  let app: RunningApp;
+  let dataDir: string;
+
+  beforeAll(async () => {
+    indexed = await indexCatalog(await writeSource({ games: [aGame()] }));
+  });
+
+  afterAll(() => indexed.remove());
+
+  beforeEach(async () => {
+    elasticsearch = await TcpProxy.to(realElasticsearch());
+    redis = await TcpProxy.to(realRedis());
+    dataDir = await mkdtemp(join(tmpdir(), 'catalog-api-'));
+    key = await issueKey(dataDir);
+  });
+
+  afterEach(async () => {
+    elasticsearch.restore();
+    await app.close();
+    elasticsearch.close();
+    redis.close();
+  });
+
+  async function start(): Promise<void> {
+    app = await createApp(
+      loadConfig({
+        ELASTICSEARCH_URL: `http://${elasticsearch.host}`,
+        ELASTICSEARCH_PREFIX: indexed.prefix,
+        ELASTICSEARCH_TIMEOUT_MS: '500',
+        REDIS_URL: `redis://${redis.host}`,
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'silent',
+      }),
+    );
+  }
+
+  function get(url: string, apiKey = key) {
+    return app.server.inject({ url, headers: { 'x-api-key': apiKey } });
+  }
+
+  describe('started while Elasticsearch is away', () => {
+    beforeEach(async () => {
+      elasticsearch.cut();
+      await start();
+    });
+
+    it('is alive, not ready, and answers 503 with Retry-After', async () => {
+      expect((await get('/health/live')).statusCode).toBe(200);
+      expect((await get('/health/ready')).statusCode).toBe(503);
+      const answer = await get(GAMES);
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([503, 'service_unavailable']);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    });
+
+    it('serves without a restart as soon as Elasticsearch is back', async () => {
+      elasticsearch.restore();
+      await until(async () => (await get(GAMES)).statusCode === 200);
+      expect((await get('/health/ready')).statusCode).toBe(200);
+    });
+  });
+
+  it('gives up an answer that does not come within the timeout, and recovers', async () => {
+    await start();
+    await until(async () => (await get(GAMES)).statusCode === 200);
+    elasticsearch.hang();
+    const began = performance.now();
+    expect((await get(`${GAMES}?year=2017`)).statusCode).toBe(503);
+    expect(performance.now() - began).toBeLessThan(3_000);
+    elasticsearch.restore();
+    await until(async () => (await get(`${GAMES}?year=2017`)).statusCode === 200);
+  });
+
+  it('counts no answer it could not give for the month', async () => {
+    await start();
+    await until(async () => (await get(GAMES)).statusCode === 200);
+    const before = remainingQuota(await get(GAMES));
+    elasticsearch.cut();
+    expect((await get(`${GAMES}?year=1999`)).statusCode).toBe(503);
+    elasticsearch.restore();
+    await until(async () => (await get(`${GAMES}?year=1999`)).statusCode === 200);
+    // Refunds follow their answers; each look costs one unit itself.
+    let looks = 1;
+    await until(async () => remainingQuota(await get(GAMES)) === before - ++looks);
+  });
+
+  it('knows no key before Redis answers, and serves without a restart once it does', async () => {
+    redis.cut();
+    await start();
+    expect((await get(GAMES)).statusCode).toBe(503);
+    redis.restore();
+    await until(async () => (await get(GAMES)).statusCode === 200);
+  });
+
+  it('lets a key it knows go on while Redis is away, and no other', async () => {
+    await start();
+    await until(async () => (await get(GAMES)).statusCode === 200);
+    const other = await issueKey(dataDir);
+    redis.cut();
+    expect((await get(GAMES)).statusCode).toBe(200);
+    expect((await get(GAMES, other)).statusCode).toBe(503);
+  });
+
+  it('refuses a key within a second of its revocation', async () => {
+    await start();
+    await until(async () => (await get(GAMES)).statusCode === 200);
+    await withRegistry(dataDir, registry => registry.revoke(key.slice(4, 14)));
+    expect((await get(GAMES)).statusCode).toBe(401);
+  });
+});
+
+function remainingQuota(answer: { headers: Record<string, unknown> }): number {
+  return Number(/"month";r=(\d+)/.exec(String(answer.headers.ratelimit))?.[1]);
+}
+
+async function issueKey(dataDir: string): Promise<string> {
+  const email = `${randomUUID()}@example.org`;
+  return withRegistry(
+    dataDir,
+    async registry => (await registry.create({ email, name: 'test', plan: 'scale' })).key,
+  );
+}
+
+async function withRegistry<T>(dataDir: string, work: (registry: KeyRegistry) => Promise<T>): Promise<T> {
+  const record = await openRecord(loadConfig({ DATA_DIR: dataDir }).databaseUrl);
+  const engine = await openRedisAdmission({ url: realRedis() });
+  try {
+    return await work(new KeyRegistry({ record, publication: engine.publication }));
+  } finally {
+    await engine.close();
+    await record.destroy();
+  }
+}

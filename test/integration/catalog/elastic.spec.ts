@@ -1,0 +1,29 @@
+import { Client } from '@elastic/elasticsearch';
+import { ElasticSearch, readGenerations, Vocabularies } from '#libs/search-elastic';
+import { describeCatalogSearch, type LoadedEngine } from '../../contract/catalog/catalog-search.contract.js';
+import { indexCatalog } from '../../support/index-catalog.js';
+import { openElastic } from '../../support/open-elastic.js';
+import { describeWithElasticsearch } from '../../support/real-services.js';
+
+const TIMEOUT_MS = 20_000;
+
+describeWithElasticsearch('Elasticsearch', () => {
+  describeCatalogSearch('with the vocabulary in memory', openElastic, 300);
+  describeCatalogSearch('before the vocabulary is read', withoutVocabulary, 150);
+});
+
+async function withoutVocabulary(folder: string): Promise<LoadedEngine> {
+  const { url, prefix, remove } = await indexCatalog(folder);
+  const client = new Client({ node: url });
+  const { published } = await readGenerations(client, prefix, [], TIMEOUT_MS);
+  if (published === undefined) throw new Error('nothing is published');
+  const vocabularies = new Vocabularies(client, prefix, () => {});
+  return {
+    search: new ElasticSearch(client, vocabularies, { prefix, timeoutMs: TIMEOUT_MS }),
+    generation: published,
+    close: async () => {
+      await client.close();
+      await remove();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { titleQuery, type ListRequest, type Position } from '#libs/catalog';
+import { CatalogSource } from '#libs/catalog-source';
+import { EmbeddedCatalog } from '#libs/search-embedded';
+import { generateCatalog } from '../../../indexer/src/generate/generate-catalog.js';
+import { queriesFrom } from '../../contract/catalog/queries.js';
+import { openElastic, type OpenedElastic } from '../../support/open-elastic.js';
+import { describeWithElasticsearch } from '../../support/real-services.js';
+
+/** Enough for shared words, series and equal titles; the shipped catalog is held to the definition itself. */
+const GAMES = 5_000;
+const RUNS = 600;
+
+describeWithElasticsearch('Both engines on a generated catalog', () => {
+  let elastic: OpenedElastic;
+  let embedded: EmbeddedCatalog;
+  let titles: string[];
+
+  beforeAll(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'catalog-generated-'));
+    await generateCatalog(folder, GAMES, 'engines agree', () => {});
+    [elastic, embedded] = await Promise.all([openElastic(folder), EmbeddedCatalog.load(folder)]);
+    const games = await Array.fromAsync((await CatalogSource.open(folder)).entries('games'));
+    titles = games.flatMap(game => game.titles.map(({ text }) => text));
+  }, 120_000);
+
+  afterAll(() => elastic.close());
+
+  async function ask(request: ListRequest<'games'>): Promise<[Position[], Position[]]> {
+    const [fromElastic, fromMemory] = await Promise.all([
+      elastic.search.list(elastic.generation, request),
+      embedded.search.list(embedded.generation, request),
+    ]);
+    return [fromElastic.map(hit => hit.position), fromMemory.map(hit => hit.position)];
+  }
+
+  it('give the same games in the same order to every query', async () => {
+    await fc.assert(
+      fc.asyncProperty(queriesFrom(titles), fc.integer({ min: 2, max: 51 }), async (query, count) => {
+        const [fromElastic, fromMemory] = await ask({
+          resource: 'games',
+          filters: {},
+          title: titleQuery(query),
+          after: undefined,
+          count,
+        });
+        expect(fromElastic).toEqual(fromMemory);
+      }),
+      { numRuns: RUNS },
+    );
+  }, 120_000);
+
+  const filters = fc.record(
+    {
+      year: fc.integer({ min: 1990, max: 2020 }),
+      players: fc.integer({ min: 1, max: 8 }),
+      language: fc.constantFrom('en', 'fr', 'de', 'es', 'it', 'pl'),
+    },
+    { requiredKeys: [] },
+  );
+
+  it('go on after the same place, whatever the filters', async () => {
+    await fc.assert(
+      fc.asyncProperty(filters, fc.option(queriesFrom(titles), { nil: undefined }), async (chosen, query) => {
+        const title = query === undefined ? undefined : titleQuery(query);
+        const request = { resource: 'games', filters: chosen, title, after: undefined, count: 5 } as const;
+        const [first] = await ask(request);
+        const [fromElastic, fromMemory] = await ask({ ...request, after: first.at(-1), count: 20 });
+        expect(fromElastic).toEqual(fromMemory);
+      }),
+      { numRuns: RUNS / 3 },
+    );
+  }, 120_000);
+});
