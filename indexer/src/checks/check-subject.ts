@@ -1,0 +1,53 @@
+import type { Client } from '@elastic/elasticsearch';
+import { tierScore, titleQuery, type Generation, type SearchableResource } from '#libs/catalog';
+import { ElasticSearch, Vocabularies } from '#libs/search-elastic';
+import type { Context } from '../context.js';
+import type { BuildMeta, CompleteBuild } from '../generations/build.js';
+
+/** Checks come right after a merge, when nothing is in any cache. */
+const SEARCH_TIMEOUT_MS = 30_000;
+
+/** A build that is checked, asked through the same adapter as the API asks it. */
+export interface CheckSubject {
+  readonly client: Client;
+  readonly prefix: string;
+  readonly meta: BuildMeta;
+  readonly generation: Generation;
+  readonly search: ElasticSearch;
+}
+
+/** What a check found: how much it looked at, and one sentence per problem. */
+export interface Finding {
+  readonly looked: number;
+  readonly problems: readonly string[];
+}
+
+export function checkSubject({ client, prefix }: Context, { id, meta }: CompleteBuild): CheckSubject {
+  const { digest, builtAt, longestTitleWords } = meta;
+  return {
+    client,
+    prefix,
+    meta,
+    generation: { id, digest, builtAt: new Date(builtAt), longestTitleWords },
+    search: new ElasticSearch(client, noVocabularies(client, prefix), {
+      prefix,
+      timeoutMs: SEARCH_TIMEOUT_MS,
+    }),
+  };
+}
+
+/** Answers are the same without; the vocabulary of a large catalog would take more memory than the indexer may have. */
+function noVocabularies(client: Client, prefix: string): Vocabularies {
+  return new Vocabularies(client, prefix, () => {});
+}
+
+/** Whether a search for `text` comes up with something of exactly that title first: it or one that is called the same. */
+export async function findsTitle(
+  { search, generation }: CheckSubject,
+  resource: SearchableResource,
+  text: string,
+): Promise<boolean> {
+  const title = titleQuery(text);
+  const [first] = await search.list(generation, { resource, filters: {}, title, after: undefined, count: 1 });
+  return first?.position[0] === tierScore('verbatim', title.words.length);
+}

@@ -1,0 +1,72 @@
+import type { Command } from 'commander';
+import { generationId } from '#libs/catalog';
+import type { CompleteBuild } from '../generations/build.js';
+import { indexNames } from '../generations/index-names.js';
+import { withLock, type LockedContext } from '../lock/with-lock.js';
+import { createIndices } from '../steps/create-indices.js';
+import { discardBuild } from '../steps/discard-build.js';
+import { loadEntries } from '../steps/load-entries.js';
+import { openSource, type OpenedSource } from '../steps/open-source.js';
+import { sealBuild } from '../steps/seal-build.js';
+import type { Surroundings } from '../surroundings.js';
+import { elasticCommand, withElastic, type ElasticOptions } from './elastic-command.js';
+import { maxRejectsOption, replicasOption, sourceOption } from './options.js';
+
+interface BuildOptions extends ElasticOptions {
+  readonly source: string;
+  readonly maxRejects: number;
+  readonly replicas: number;
+}
+
+export function buildCommand(surroundings: Surroundings): Command {
+  return elasticCommand(
+    'build',
+    'read, check and load a catalog as a new generation; it does not serve before "promote"',
+  )
+    .addOption(sourceOption())
+    .addOption(maxRejectsOption())
+    .addOption(replicasOption())
+    .action((options: BuildOptions) =>
+      withElastic(surroundings, options, context =>
+        withLock(context, 'build', async locked => {
+          const beganAt = Date.now();
+          const source = await openSource(options.source, options.maxRejects, locked);
+          const { id, meta } = await build(locked, source, options.replicas);
+          const { digest, counts } = meta;
+          const seconds = (Date.now() - beganAt) / 1_000;
+          locked.report.result(
+            { generation: id, digest, counts, rejectedLines: source.rejectedLines, seconds },
+            id,
+          );
+        }),
+      ),
+    );
+}
+
+/** Builds a generation from an open source. One that cannot be finished is removed again. */
+export async function build(
+  context: LockedContext,
+  source: OpenedSource,
+  replicas: number,
+): Promise<CompleteBuild> {
+  const now = new Date();
+  const id = generationId(now);
+  const { digest, counts } = source.catalog;
+  const meta = { generation: id, digest, builtAt: now.toISOString(), counts };
+  try {
+    await createIndices(context, { ...meta, complete: false });
+    const longestTitleWords = await loadEntries(context, source.catalog, id);
+    const whole = { ...meta, longestTitleWords, goldenQueries: source.goldenQueries, complete: true };
+    await sealBuild(context, whole, replicas);
+    return {
+      id,
+      indices: indexNames(context.prefix, id),
+      meta: whole,
+      isCurrent: false,
+      replacedAt: undefined,
+    };
+  } catch (failure) {
+    await discardBuild(context, id);
+    throw failure;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Command } from 'commander';
+import { RESOURCES, type Resource } from '#libs/catalog';
+import { compareResource, type Difference } from '../diff/compare-resource.js';
+import { renderDifferences } from '../diff/render-differences.js';
+import { listBuilds } from '../generations/list-builds.js';
+import { NoGeneration } from '../generations/no-generation.js';
+import { openSource } from '../steps/open-source.js';
+import type { Surroundings } from '../surroundings.js';
+import { elasticCommand, withElastic, type ElasticOptions } from './elastic-command.js';
+import { maxRejectsOption, sourceOption } from './options.js';
+
+interface DiffOptions extends ElasticOptions {
+  readonly source: string;
+  readonly maxRejects: number;
+}
+
+export function diffCommand(surroundings: Surroundings): Command {
+  return elasticCommand('diff', 'tell what publishing a source would change, list by list')
+    .addOption(sourceOption())
+    .addOption(maxRejectsOption())
+    .action((options: DiffOptions) =>
+      withElastic(surroundings, options, async context => {
+        const { current } = await listBuilds(context);
+        if (current === undefined) throw new NoGeneration('nothing is published, so everything would be new');
+        const { catalog } = await openSource(options.source, options.maxRejects, context);
+        const differences = {} as Record<Resource, Difference>;
+        for (const resource of RESOURCES)
+          differences[resource] = await compareResource(context, catalog, current.id, resource);
+        context.report.result(
+          { generation: current.id, differences },
+          renderDifferences(current.id, differences),
+        );
+      }),
+    );
+}

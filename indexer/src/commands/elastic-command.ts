@@ -1,0 +1,34 @@
+import { Command } from 'commander';
+import type { Context } from '../context.js';
+import { connect } from '../elastic/connect.js';
+import { interruptible } from '../failure/interruption.js';
+import { createReport } from '../report/create-report.js';
+import type { Surroundings } from '../surroundings.js';
+import { jsonOption, waitOption } from './options.js';
+
+export interface ElasticOptions {
+  readonly json?: boolean;
+  readonly wait: number;
+}
+
+/** A command that talks to Elasticsearch, with the options all of these have. */
+export function elasticCommand(usage: string, description: string): Command {
+  return new Command(usage).description(description).addOption(jsonOption()).addOption(waitOption());
+}
+
+/** Runs the story of such a command: connected, interruptible, and disconnected at its end. */
+export function withElastic(
+  surroundings: Surroundings,
+  options: ElasticOptions,
+  story: (context: Context) => Promise<void>,
+): Promise<void> {
+  const report = createReport(options, surroundings);
+  return interruptible(async signal => {
+    const { client, prefix } = await connect(surroundings.environment, options.wait, report, signal);
+    try {
+      await story({ client, prefix, report, signal });
+    } finally {
+      await client.close();
+    }
+  });
+}

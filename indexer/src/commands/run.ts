@@ -1,0 +1,74 @@
+import type { Command } from 'commander';
+import { listBuilds } from '../generations/list-builds.js';
+import { prunable } from '../generations/prunable.js';
+import { withLock, type LockedContext } from '../lock/with-lock.js';
+import { checkBuild } from '../steps/check-build.js';
+import { openSource } from '../steps/open-source.js';
+import { publishBuild } from '../steps/publish-build.js';
+import { refuseShrink } from '../steps/refuse-shrink.js';
+import type { Surroundings } from '../surroundings.js';
+import { build } from './build.js';
+import { elasticCommand, withElastic, type ElasticOptions } from './elastic-command.js';
+import {
+  allowShrinkOption,
+  keepHoursOption,
+  maxRejectsOption,
+  replicasOption,
+  sourceOption,
+} from './options.js';
+
+interface RunOptions extends ElasticOptions {
+  readonly source: string;
+  readonly maxRejects: number;
+  readonly allowShrink: boolean;
+  readonly replicas: number;
+  readonly keepHours: number;
+  readonly force: boolean;
+}
+
+export function runCommand(surroundings: Surroundings): Command {
+  return elasticCommand('run', 'build, check and promote in one go: what a schedule calls')
+    .addOption(sourceOption())
+    .addOption(maxRejectsOption())
+    .addOption(allowShrinkOption())
+    .addOption(replicasOption())
+    .addOption(keepHoursOption())
+    .option('--force', 'build even if the published generation holds the same catalog', false)
+    .action((options: RunOptions) =>
+      withElastic(surroundings, options, context => withLock(context, 'run', locked => run(locked, options))),
+    );
+}
+
+async function run(context: LockedContext, options: RunOptions): Promise<void> {
+  const beganAt = Date.now();
+  const source = await openSource(options.source, options.maxRejects, context);
+  const { digest, counts } = source.catalog;
+  const tellResult = (generation: string, published: boolean, text: string): void => {
+    const seconds = (Date.now() - beganAt) / 1_000;
+    context.report.result(
+      { generation, digest, counts, rejectedLines: source.rejectedLines, published, seconds },
+      text,
+    );
+  };
+
+  const { current } = await listBuilds(context);
+  if (current?.meta.digest === digest && !options.force) {
+    tellResult(current.id, false, `unchanged: generation ${current.id} holds this catalog already`);
+    return;
+  }
+  // Known before anything is loaded, so refused before.
+  if (!options.allowShrink) refuseShrink(current?.meta.counts, counts);
+
+  const built = await build(context, source, options.replicas);
+  await checkBuild(context, built);
+  await publishBuild(context, current, built);
+  await tellPrunable(context, options.keepHours);
+  tellResult(built.id, true, `generation ${built.id} is published`);
+}
+
+/** Nothing is deleted without being asked for, but somebody should know what has piled up. */
+async function tellPrunable(context: LockedContext, keepHours: number): Promise<void> {
+  const generations = prunable(await listBuilds(context), keepHours, new Date()).map(({ id }) => id);
+  if (generations.length > 0)
+    context.report.tell('prunable', `"prune" would delete ${generations.join(', ')}`, { generations });
+}

@@ -1,0 +1,27 @@
+import { Command } from 'commander';
+import { CatalogSource } from '#libs/catalog-source';
+import { createReport } from '../report/create-report.js';
+import { countCatalog } from '../statistics/count-catalog.js';
+import { renderStatistics } from '../statistics/render-statistics.js';
+import type { Surroundings } from '../surroundings.js';
+import { jsonOption, sourceOption } from './options.js';
+
+interface StatisticsOptions {
+  readonly source: string;
+  readonly json?: boolean;
+}
+
+export function statisticsCommand(surroundings: Surroundings): Command {
+  return new Command('statistics')
+    .description('tell what a source covers: languages, decades, players, mechanics; needs no Elasticsearch')
+    .addOption(sourceOption())
+    .addOption(jsonOption())
+    .action(async (options: StatisticsOptions) => {
+      const statistics = await countCatalog(await CatalogSource.open(options.source));
+      const plain = Object.entries(statistics).map(([name, counts]) => [
+        name,
+        counts instanceof Map ? Object.fromEntries(counts) : counts,
+      ]);
+      createReport(options, surroundings).result(Object.fromEntries(plain), renderStatistics(statistics));
+    });
+}

@@ -1,0 +1,48 @@
+import { Client } from '@elastic/elasticsearch';
+import { loadConfig } from '#libs/config';
+import { UsageFailure } from '../failure/indexer-failure.js';
+import type { Report } from '../report/report.js';
+import type { Surroundings } from '../surroundings.js';
+import { patientTransport } from './patient-transport.js';
+
+const REQUEST_TIMEOUT_MS = 60_000;
+
+interface Connection {
+  readonly client: Client;
+  readonly prefix: string;
+}
+
+/**
+ * Connects to the configured Elasticsearch and waits until it answers.
+ * @throws ConfigError, UsageFailure, ElasticAway
+ */
+export async function connect(
+  environment: Surroundings['environment'],
+  waitSeconds: number,
+  report: Report,
+  signal: AbortSignal,
+): Promise<Connection> {
+  const { elasticsearch } = loadConfig(environment);
+  if (elasticsearch === undefined)
+    throw new UsageFailure(
+      'ELASTICSEARCH_URL is not set. The indexer loads Elasticsearch: set it, or start one with ' +
+        '"npm run services -- start", which prints the line to set. (Without Elasticsearch the API reads the source itself.)',
+    );
+  const { url, prefix } = elasticsearch;
+  const client = new Client({
+    node: url,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    maxRetries: 0,
+    Transport: patientTransport({
+      waitSeconds,
+      signal,
+      onAway: ({ message }) =>
+        report.tell(
+          'waiting',
+          `Elasticsearch at ${new URL(url).host} does not answer (${message}); asking again`,
+        ),
+    }),
+  });
+  await client.cluster.health({}, { requestTimeout: 5_000 });
+  return { client, prefix };
+}

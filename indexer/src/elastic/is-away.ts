@@ -1,0 +1,17 @@
+import { errors } from '@elastic/elasticsearch';
+
+const AWAY_STATUSES = [429, 502, 503, 504];
+
+/** Whether asking again later may help: nobody answered, or somebody who cannot answer now. */
+export function isAway(failure: unknown): boolean {
+  return (
+    failure instanceof errors.ConnectionError ||
+    failure instanceof errors.NoLivingConnectionsError ||
+    failure instanceof errors.TimeoutError ||
+    (failure instanceof errors.ResponseError && AWAY_STATUSES.includes(failure.statusCode ?? 0))
+  );
+}
+
+export function hasStatus(failure: unknown, status: number): boolean {
+  return failure instanceof errors.ResponseError && failure.statusCode === status;
+}

@@ -1,0 +1,57 @@
+import { Transport, type TransportRequestOptions, type TransportRequestParams } from '@elastic/elasticsearch';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EXIT } from '../failure/exit-codes.js';
+import { IndexerFailure } from '../failure/indexer-failure.js';
+import { isAway } from './is-away.js';
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 5_000;
+
+export interface Patience {
+  /** How long a request is asked again while Elasticsearch is away. */
+  readonly waitSeconds: number;
+  /** Ends the waiting; requests that are made afterwards, to clean up, are not asked again. */
+  readonly signal: AbortSignal;
+  /** Told when the waiting begins. */
+  readonly onAway: (failure: Error) => void;
+}
+
+export class ElasticAway extends IndexerFailure {
+  readonly code = 'elasticsearch_away';
+  readonly exitCode = EXIT.elasticAway;
+}
+
+/**
+ * A transport that asks again with growing pauses while Elasticsearch is away. Every request of the indexer may be
+ * asked twice: documents have their slug as `_id`, and the lock recognises its owner.
+ */
+export function patientTransport({ waitSeconds, signal, onAway }: Patience): typeof Transport {
+  // Once a request was given up, what follows is cleaning up and need not wait as long again.
+  let gaveUp = false;
+  return class extends Transport {
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the overloads promise what the options, handed on as they are, decide
+    override async request(params: TransportRequestParams, options?: TransportRequestOptions): Promise<any> {
+      const deadline = Date.now() + waitSeconds * 1_000;
+      for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+        try {
+          return await super.request(params, options);
+        } catch (failure) {
+          if (!isAway(failure)) throw failure;
+          const leftMs = deadline - Date.now();
+          gaveUp ||= leftMs <= 0;
+          if (gaveUp || signal.aborted) throw away(failure as Error, waitSeconds);
+          if (pauseMs === FIRST_PAUSE_MS) onAway(failure as Error);
+          await sleep(Math.min(pauseMs, leftMs), undefined, { signal });
+        }
+      }
+    }
+  };
+}
+
+function away(failure: Error, waitSeconds: number): ElasticAway {
+  return new ElasticAway(
+    `Elasticsearch did not answer for ${waitSeconds} s (${failure.message}). ` +
+      'Check ELASTICSEARCH_URL, start one with "npm run services -- start", or wait longer with --wait <seconds>.',
+    { cause: failure },
+  );
+}

@@ -1,0 +1,45 @@
+import { errors } from '@elastic/elasticsearch';
+import { CommanderError } from 'commander';
+import { SourceRefused } from '#libs/catalog-source';
+import { ConfigError } from '#libs/config';
+import { EXIT, type ExitCode } from './exit-codes.js';
+import { IndexerFailure } from './indexer-failure.js';
+
+export interface FailureDescription {
+  readonly exitCode: ExitCode;
+  /** What `--json` prints as `error`. */
+  readonly error: { readonly code: string; readonly message: string } & Readonly<Record<string, unknown>>;
+}
+
+/** Everything that can be thrown, as one message and one exit code. */
+export function describeFailure(failure: unknown): FailureDescription {
+  if (failure instanceof IndexerFailure) {
+    const { code, exitCode, message, details } = failure;
+    return { exitCode, error: { code, message, ...details } };
+  }
+  if (failure instanceof SourceRefused) {
+    const { code, message, faults, faultCount } = failure;
+    return { exitCode: EXIT.sourceRefused, error: { code, message, faultCount, faults } };
+  }
+  if (failure instanceof ConfigError)
+    return { exitCode: EXIT.usage, error: { code: 'configuration', message: failure.message } };
+  if (failure instanceof CommanderError)
+    return {
+      exitCode: EXIT.usage,
+      error: { code: 'usage', message: failure.message.replace(/^error: /, '') },
+    };
+  if (failure instanceof errors.ResponseError)
+    return { exitCode: EXIT.failed, error: { code: 'elasticsearch_refused', message: refusal(failure) } };
+  return { exitCode: EXIT.failed, error: { code: 'unexpected', message: unexpected(failure) } };
+}
+
+function refusal({ statusCode, meta }: errors.ResponseError): string {
+  const { method, path } = meta.meta.request.params;
+  const { error } = meta.body as { error?: { type?: string; reason?: string } };
+  return `Elasticsearch answered ${method} ${path} with ${statusCode}: ${error?.type ?? 'no type'}: ${error?.reason ?? 'no reason'}`;
+}
+
+/** Nobody foresaw it, so where it happened is part of the message. */
+function unexpected(failure: unknown): string {
+  return failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
+}

@@ -1,0 +1,40 @@
+import { EXIT } from './exit-codes.js';
+import { IndexerFailure } from './indexer-failure.js';
+
+export class Interrupted extends IndexerFailure {
+  readonly code = 'interrupted';
+  readonly exitCode;
+
+  constructor(signal: NodeJS.Signals) {
+    super(`interrupted by ${signal}`);
+    this.exitCode = signal === 'SIGINT' ? EXIT.interrupted : EXIT.terminated;
+  }
+}
+
+/** Both npm and a terminal may tell of one Ctrl-C: what comes so soon is the same one. */
+const SAME_INTERRUPTION_MS = 500;
+
+/**
+ * Runs `work` with a signal that Ctrl-C and SIGTERM abort, so that it can clean up. Asking a second time ends the
+ * process at once.
+ */
+export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const interruption = new AbortController();
+  let interruptedAt = 0;
+  const interrupt = (name: NodeJS.Signals): void => {
+    const reason = new Interrupted(name);
+    if (!interruption.signal.aborted) interruptedAt = Date.now();
+    else if (Date.now() - interruptedAt > SAME_INTERRUPTION_MS) process.exit(reason.exitCode);
+    interruption.abort(reason);
+  };
+  process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
+  try {
+    return await work(interruption.signal);
+  } catch (failure) {
+    // A request that was cut off fails in its own words; the reason is the interruption.
+    interruption.signal.throwIfAborted();
+    throw failure;
+  } finally {
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+  }
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { RESOURCES, type Resource } from '#libs/catalog';
+import { sourceFile } from '#libs/catalog-source';
+import { makePeople, makePublishers } from './make-cast.js';
+import { makeExpansions } from './make-expansions.js';
+import { makeGame } from './make-game.js';
+import { NdjsonFile } from './ndjson-file.js';
+import { Random } from './random.js';
+import { CATEGORIES, MECHANICS } from './terms.data.js';
+import { UniqueSlugs } from './unique-slugs.js';
+
+const GAMES_PER_PERSON = 4;
+const GAMES_PER_PUBLISHER = 40;
+
+type Counts = Record<Resource, number>;
+
+/**
+ * Writes a made-up catalog into `folder`: the same bytes for the same `games` and `seed`. Only slugs stay in memory.
+ * @returns how many records each file holds
+ */
+export async function generateCatalog(
+  folder: string,
+  games: number,
+  seed: string,
+  onGame: () => void,
+): Promise<Counts> {
+  const random = new Random(seed);
+  const slugs = new UniqueSlugs();
+  const counts = Object.fromEntries(RESOURCES.map(resource => [resource, 0])) as Counts;
+  const files = Object.fromEntries(
+    RESOURCES.map(resource => [resource, new NdjsonFile(join(folder, sourceFile(resource)))]),
+  ) as Record<Resource, NdjsonFile>;
+  const write = async (resource: Resource, record: { readonly id: string }): Promise<string> => {
+    counts[resource]++;
+    await files[resource].write(record);
+    return record.id;
+  };
+
+  for (const mechanic of MECHANICS) await write('mechanics', mechanic);
+  for (const category of CATEGORIES) await write('categories', category);
+  const cast = { publishers: [] as string[], people: [] as string[] };
+  for (const publisher of makePublishers(random, Math.ceil(games / GAMES_PER_PUBLISHER)))
+    cast.publishers.push(await write('publishers', publisher));
+  for (const person of makePeople(random, Math.ceil(games / GAMES_PER_PERSON)))
+    cast.people.push(await write('people', person));
+  for (let left = games; left > 0; left--) {
+    const { game, title } = makeGame(random, slugs, cast);
+    await write('games', game);
+    for (const expansion of makeExpansions(random, slugs, game, title)) await write('expansions', expansion);
+    onGame();
+  }
+  for (const resource of RESOURCES) await files[resource].close();
+  return counts;
+}

@@ -1,0 +1,42 @@
+import type { RecordTypes } from '#libs/catalog-source';
+import { publishedNames } from './make-game.js';
+import { makeSubtitle, withSubtitle } from './make-title.js';
+import type { Random } from './random.js';
+import type { UniqueSlugs } from './unique-slugs.js';
+import type { Word } from './words.data.js';
+
+const SHARE_OF_EXTENDED_GAMES = 0.085;
+const SHARE_OF_ENDLESS_SERIES = 0.0001;
+const SHARE_OF_NESTED = 0.05;
+
+/** The expansions of one game: none of most, two on average of the others, hundreds of a few. */
+export function makeExpansions(
+  random: Random,
+  slugs: UniqueSlugs,
+  game: RecordTypes['games'],
+  title: Word,
+): RecordTypes['expansions'][] {
+  const expansions: RecordTypes['expansions'][] = [];
+  for (let left = howMany(random); left > 0; left--) {
+    const expansionTitle = withSubtitle(title, makeSubtitle(random));
+    const name = publishedNames(random, expansionTitle);
+    const yearPublished = Math.min(game.yearPublished + random.between(0, 15), 2_026);
+    const last = expansions.at(-1);
+    expansions.push({
+      id: slugs.claim(expansionTitle.en, yearPublished),
+      name,
+      yearPublished,
+      languages: Object.keys(name),
+      baseGame: last !== undefined && random.chance(SHARE_OF_NESTED) ? last.id : game.id,
+    });
+  }
+  return expansions;
+}
+
+function howMany(random: Random): number {
+  if (random.chance(SHARE_OF_ENDLESS_SERIES)) return random.between(100, 500);
+  if (!random.chance(SHARE_OF_EXTENDED_GAMES)) return 0;
+  let count = 1;
+  while (random.chance(0.5)) count++;
+  return count;
+}

@@ -1,0 +1,31 @@
+import { foldTitle } from '#libs/catalog';
+
+const LONGEST_STEM = 180;
+
+/** Slugs as `data.md` has them: the folded title; on a clash with its year; then numbered. */
+export class UniqueSlugs {
+  private readonly taken = new Set<string>();
+
+  claim(title: string, year?: number): string {
+    const stem = slugOf(title);
+    if (this.take(stem)) return stem;
+    const dated = year === undefined ? stem : `${stem}-${Math.abs(year)}`;
+    if (year !== undefined && this.take(dated)) return dated;
+    for (let number = 2; ; number++) {
+      const numbered = `${dated}-${number}`;
+      if (this.take(numbered)) return numbered;
+    }
+  }
+
+  private take(slug: string): boolean {
+    if (this.taken.has(slug)) return false;
+    this.taken.add(slug);
+    return true;
+  }
+}
+
+/** What folds to no ASCII letter or digit is called `untitled`. */
+function slugOf(title: string): string {
+  const words = foldTitle(title).match(/[a-z0-9]+/g) ?? ['untitled'];
+  return words.join('-').slice(0, LONGEST_STEM).replace(/-$/, '');
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+/** Who holds the lock: the content of its one document. */
+export interface Holder {
+  /** Differs for every acquisition, so that a holder recognises itself. */
+  readonly token: string;
+  readonly command: string;
+  readonly host: string;
+  readonly pid: number;
+  /** Process ids mean nothing outside their namespace: two containers may share a host name. */
+  readonly pidNamespace: string;
+  /** RFC 3339. */
+  readonly since: string;
+  /** RFC 3339; renewed while the holder lives. */
+  readonly heartbeat: string;
+}
+
+export const STALE_AFTER_MS = 60_000;
+
+export function thisProcess(command: string, now: Date): Holder {
+  return {
+    token: randomUUID(),
+    command,
+    host: hostname(),
+    pid: process.pid,
+    pidNamespace: pidNamespace(),
+    since: now.toISOString(),
+    heartbeat: now.toISOString(),
+  };
+}
+
+/**
+ * Whether nobody holds the lock any more: no heartbeat for a minute (by the clock of this machine), or a process of
+ * this machine that no longer runs, so that nobody has to wait after a `kill -9`.
+ */
+export function isDead(holder: Holder, now: Date): boolean {
+  if (now.getTime() - Date.parse(holder.heartbeat) > STALE_AFTER_MS) return true;
+  return holder.host === hostname() && holder.pidNamespace === pidNamespace() && !isRunning(holder.pid);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it runs, under another account.
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
+
+function pidNamespace(): string {
+  try {
+    return readlinkSync('/proc/self/ns/pid');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,30 @@
+import { EXIT } from '../failure/exit-codes.js';
+import { IndexerFailure } from '../failure/indexer-failure.js';
+import { STALE_AFTER_MS, type Holder } from './holder.js';
+
+export class AnotherIndexer extends IndexerFailure {
+  readonly code = 'another_indexer';
+  readonly exitCode = EXIT.locked;
+
+  constructor(private readonly holder: Holder) {
+    super(
+      `another indexer is running: "${holder.command}" by process ${holder.pid} on ${holder.host} since ${holder.since}, ` +
+        `last heard of at ${holder.heartbeat}. Wait until it ends; if it died, its lock expires after ${STALE_AFTER_MS / 1_000} s.`,
+    );
+  }
+
+  override get details(): object {
+    const { command, host, pid, since, heartbeat } = this.holder;
+    return { holder: { command, host, pid, since, heartbeat } };
+  }
+}
+
+/** This process was silent for so long, stopped or cut off, that another one took over. */
+export class LockLost extends IndexerFailure {
+  readonly code = 'lock_lost';
+  readonly exitCode = EXIT.locked;
+
+  constructor() {
+    super('another indexer took over, because this one was silent for too long; nothing more is changed');
+  }
+}

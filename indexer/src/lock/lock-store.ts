@@ -1,0 +1,78 @@
+import type { Client } from '@elastic/elasticsearch';
+import { hasStatus } from '../elastic/is-away.js';
+import type { Holder } from './holder.js';
+
+const ID = 'lock';
+
+/** One state of the lock document; every write names the state it replaces, so that only one of two writers wins. */
+export interface LockState {
+  readonly holder: Holder;
+  readonly version: { readonly if_seq_no: number; readonly if_primary_term: number };
+}
+
+/** The lock document in an index of its own. Writes answer `undefined` when somebody else was first. */
+export class LockStore {
+  private readonly index: string;
+
+  constructor(
+    private readonly client: Client,
+    prefix: string,
+  ) {
+    this.index = `${prefix}-indexer-lock`;
+  }
+
+  /** Makes the index unless it is there. */
+  async prepare(): Promise<void> {
+    try {
+      await this.client.indices.create({
+        index: this.index,
+        settings: { number_of_shards: 1, auto_expand_replicas: '0-1' },
+        mappings: { enabled: false },
+      });
+    } catch (failure) {
+      if (!(await this.client.indices.exists({ index: this.index }))) throw failure;
+    }
+  }
+
+  async read(): Promise<LockState | undefined> {
+    try {
+      const {
+        _source,
+        _seq_no = 0,
+        _primary_term = 0,
+      } = await this.client.get<Holder>({ index: this.index, id: ID });
+      return _source && { holder: _source, version: { if_seq_no: _seq_no, if_primary_term: _primary_term } };
+    } catch (failure) {
+      if (hasStatus(failure, 404)) return undefined;
+      throw failure;
+    }
+  }
+
+  /** Writes the document in place of `expected`; of none when `undefined`. */
+  async write(holder: Holder, expected: LockState | undefined): Promise<LockState | undefined> {
+    const condition = expected ? expected.version : ({ op_type: 'create' } as const);
+    try {
+      const { _seq_no = 0, _primary_term = 0 } = await this.client.index({
+        index: this.index,
+        id: ID,
+        document: holder,
+        ...condition,
+      });
+      return { holder, version: { if_seq_no: _seq_no, if_primary_term: _primary_term } };
+    } catch (failure) {
+      if (!hasStatus(failure, 409)) throw failure;
+      // A request whose answer was lost is asked again and then meets its own document.
+      const present = await this.read();
+      return present?.holder.token === holder.token ? present : undefined;
+    }
+  }
+
+  async remove(state: LockState): Promise<void> {
+    try {
+      await this.client.delete({ index: this.index, id: ID, ...state.version });
+    } catch (failure) {
+      // Taken over, or already gone: not ours to remove.
+      if (!hasStatus(failure, 409) && !hasStatus(failure, 404)) throw failure;
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type { Context } from '../context.js';
+import { isDead, thisProcess } from './holder.js';
+import { AnotherIndexer, LockLost } from './lock-failures.js';
+import { LockStore, type LockState } from './lock-store.js';
+
+const HEARTBEAT_INTERVAL_MS = 10_000;
+
+/** What work under the lock is given. */
+export interface LockedContext extends Context {
+  /** Makes sure that the lock is still held; to be asked right before a change that readers see. */
+  confirmLock(): Promise<void>;
+}
+
+/**
+ * Runs `work` as the only indexer of this prefix.
+ * @throws AnotherIndexer when somebody else holds the lock
+ */
+export async function withLock<T>(
+  context: Context,
+  command: string,
+  work: (locked: LockedContext) => Promise<T>,
+): Promise<T> {
+  const store = new LockStore(context.client, context.prefix);
+  let state = await acquire(store, command);
+  const lost = new AbortController();
+
+  const confirmLock = async (): Promise<void> => {
+    const renewed = await store.write({ ...state.holder, heartbeat: new Date().toISOString() }, state);
+    if (renewed === undefined) {
+      lost.abort(new LockLost());
+      throw lost.signal.reason;
+    }
+    state = renewed;
+  };
+  const heartbeat = beat(confirmLock);
+  try {
+    return await work({
+      ...context,
+      signal: AbortSignal.any([context.signal, lost.signal]),
+      confirmLock: heartbeat.now,
+    });
+  } catch (failure) {
+    // A request that was cut off fails in its own words; the reason is that the lock is gone.
+    lost.signal.throwIfAborted();
+    throw failure;
+  } finally {
+    await heartbeat.stop();
+    // A lock that cannot be removed now is known to be dead as soon as this process has ended.
+    await store.remove(state).catch(() => {});
+  }
+}
+
+async function acquire(store: LockStore, command: string): Promise<LockState> {
+  await store.prepare();
+  const present = await store.read();
+  const now = new Date();
+  if (present !== undefined && !isDead(present.holder, now)) throw new AnotherIndexer(present.holder);
+  const acquired = await store.write(thisProcess(command, now), present);
+  if (acquired !== undefined) return acquired;
+  const winner = await store.read();
+  if (winner === undefined) return acquire(store, command);
+  throw new AnotherIndexer(winner.holder);
+}
+
+/** Renews every few seconds; one renewal at a time, since each replaces the one before. */
+function beat(renew: () => Promise<void>): { now: () => Promise<void>; stop: () => Promise<void> } {
+  let last = Promise.resolve();
+  const now = (): Promise<void> => {
+    const next = last.then(renew);
+    last = next.catch(() => {});
+    return next;
+  };
+  // A renewal that fails is tried again by the next; one that finds the lock taken aborts the work itself.
+  const timer = setInterval(() => void now().catch(() => {}), HEARTBEAT_INTERVAL_MS).unref();
+  return {
+    now,
+    stop: async () => {
+      clearInterval(timer);
+      await last;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { boundMemory } from './bound-memory.js';
+import { EXIT } from './failure/exit-codes.js';
+import { runIndexer } from './run-indexer.js';
+
+boundMemory();
+// A reader that has seen enough, such as `head`, is no failure.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
+  process.exit(code === 'EPIPE' ? EXIT.done : EXIT.failed),
+);
+const { env: environment, stdout, stderr } = process;
+process.exitCode = await runIndexer(process.argv.slice(2), { environment, stdout, stderr });

@@ -1,0 +1,48 @@
+import { Command } from 'commander';
+import { buildCommand } from './commands/build.js';
+import { checkCommand } from './commands/check.js';
+import { diffCommand } from './commands/diff.js';
+import { generateCommand } from './commands/generate.js';
+import { promoteCommand } from './commands/promote.js';
+import { pruneCommand } from './commands/prune.js';
+import { rollbackCommand } from './commands/rollback.js';
+import { runCommand } from './commands/run.js';
+import { schemaCommand } from './commands/schema.js';
+import { statisticsCommand } from './commands/statistics.js';
+import { statusCommand } from './commands/status.js';
+import { exitCodesHelp } from './failure/exit-codes.js';
+import type { Surroundings } from './surroundings.js';
+
+const COMMANDS = [
+  runCommand,
+  buildCommand,
+  checkCommand,
+  promoteCommand,
+  rollbackCommand,
+  pruneCommand,
+  statusCommand,
+  diffCommand,
+  generateCommand,
+  schemaCommand,
+  statisticsCommand,
+] as const;
+
+const ENVIRONMENT = `
+Environment:
+  ELASTICSEARCH_URL     the Elasticsearch to load
+  ELASTICSEARCH_PREFIX  what the names of its indices begin with (catalog)`;
+
+export function createProgram(surroundings: Surroundings): Command {
+  const { stdout, stderr } = surroundings;
+  const program = new Command('indexer')
+    .description('Builds, checks and publishes generations of the catalog in Elasticsearch.')
+    .exitOverride()
+    .configureOutput({
+      writeOut: text => stdout.write(text),
+      writeErr: text => stderr.write(text),
+    })
+    .addHelpText('after', ENVIRONMENT)
+    .addHelpText('after', exitCodesHelp());
+  for (const command of COMMANDS) program.addCommand(command(surroundings).copyInheritedSettings(program));
+  return program;
+}

@@ -1,0 +1,28 @@
+import type { Output } from '../surroundings.js';
+import { describeStanding } from './pace.js';
+import { PacedProgress } from './paced-progress.js';
+import type { Progress, Report } from './report.js';
+
+const INTERVAL_MS = 5_000;
+
+/** Plain lines, for logs and pipes: what happens goes to standard error, the result to standard output. */
+export class LineReport implements Report {
+  constructor(
+    private readonly stdout: Output,
+    protected readonly stderr: Output,
+  ) {}
+
+  tell(_event: string, sentence: string): void {
+    this.stderr.write(`${sentence}\n`);
+  }
+
+  begin(event: string, what: string, total: number): Progress {
+    return new PacedProgress(total, INTERVAL_MS, standing =>
+      this.stderr.write(`${event} ${what}: ${describeStanding(standing)}\n`),
+    );
+  }
+
+  result(_answer: object, text: string): void {
+    this.stdout.write(`${text}\n`);
+  }
+}

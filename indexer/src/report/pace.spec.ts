@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import { describeStanding, duration, standing } from './pace.js';
+
+it('works out rate and time left', () => {
+  expect(standing(12_000, 100_000, 6_000)).toEqual({
+    done: 12_000,
+    total: 100_000,
+    percent: 12,
+    perSecond: 2_000,
+    secondsLeft: 44,
+  });
+});
+
+it('claims no rate before any time has passed', () => {
+  expect(standing(5, 10, 0)).toMatchObject({ perSecond: 0, secondsLeft: 0 });
+});
+
+it('has no time left when all is done', () => {
+  expect(describeStanding(standing(10, 10, 2_000))).toBe('10 of 10 (100 %), 5/s');
+});
+
+it.each([
+  [99, '99 s'],
+  [100, '2 min'],
+  [3_600, '60 min'],
+])('writes %d seconds as %s', (seconds, text) => {
+  expect(duration(seconds)).toBe(text);
+});

@@ -1,0 +1,34 @@
+/** How far a stretch of work is, how fast it goes and how long it will still take. */
+export interface Standing {
+  readonly done: number;
+  readonly total: number;
+  readonly percent: number;
+  readonly perSecond: number;
+  readonly secondsLeft: number;
+}
+
+export function standing(done: number, total: number, elapsedMs: number): Standing {
+  const perSecond = elapsedMs === 0 ? 0 : (done * 1_000) / elapsedMs;
+  return {
+    done,
+    total,
+    percent: total === 0 ? 100 : Math.floor((100 * done) / total),
+    perSecond: Math.round(perSecond),
+    secondsLeft: perSecond === 0 ? 0 : Math.ceil(Math.max(0, total - done) / perSecond),
+  };
+}
+
+/** `12,000 of 100,000 (12 %), 8,300/s, 11 s left`. */
+export function describeStanding({ done, total, percent, perSecond, secondsLeft }: Standing): string {
+  const amount = `${grouped(done)} of ${grouped(total)} (${percent} %), ${grouped(perSecond)}/s`;
+  return done < total ? `${amount}, ${duration(secondsLeft)} left` : amount;
+}
+
+/** `1,234,567`, whatever the locale of the machine. */
+export function grouped(count: number): string {
+  return count.toLocaleString('en-US');
+}
+
+export function duration(seconds: number): string {
+  return seconds < 100 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+}

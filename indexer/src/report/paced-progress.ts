@@ -1,0 +1,32 @@
+import { standing, type Standing } from './pace.js';
+import type { Progress } from './report.js';
+
+/**
+ * Progress that is told at most every `intervalMs`, and once at its end. A stretch that is over before the first
+ * interval is told once.
+ */
+export class PacedProgress implements Progress {
+  private readonly beganAt = Date.now();
+  private toldAt = this.beganAt;
+  private done = 0;
+
+  constructor(
+    private readonly total: number,
+    private readonly intervalMs: number,
+    private readonly tell: (standing: Standing) => void,
+  ) {}
+
+  advance(): void {
+    this.done++;
+    if (Date.now() - this.toldAt >= this.intervalMs) this.tellNow();
+  }
+
+  end(): void {
+    this.tellNow();
+  }
+
+  private tellNow(): void {
+    this.toldAt = Date.now();
+    this.tell(standing(this.done, this.total, this.toldAt - this.beganAt));
+  }
+}

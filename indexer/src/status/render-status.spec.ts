@@ -1,0 +1,37 @@
+import { expect, it } from '@jest/globals';
+import type { BuildStatus } from './describe-builds.js';
+import { renderStatus } from './render-status.js';
+
+const CURRENT: BuildStatus = {
+  generation: '20261121t092535837z',
+  state: 'current',
+  digest: 'a'.repeat(64),
+  builtAt: '2026-11-21T09:25:35.837Z',
+  replacedAt: null,
+  counts: { games: 12_345, expansions: 1, mechanics: 2, categories: 3, publishers: 4, people: 5 },
+  sizeBytes: 12_340_000,
+};
+const INCOMPLETE: BuildStatus = {
+  ...CURRENT,
+  state: 'incomplete',
+  digest: null,
+  builtAt: null,
+  counts: null,
+};
+
+it('is a table with a row per generation', () => {
+  const lines = renderStatus([CURRENT, INCOMPLETE], 200).split('\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toMatch(
+    /20261121t092535837z +current +aaaaaaaaaaaa +2026-11-21 09:25 +- +12,345 .*12\.3 MB/,
+  );
+});
+
+it('fits into a narrow terminal', () => {
+  const lines = renderStatus([CURRENT, INCOMPLETE], 40).split('\n');
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(40);
+});
+
+it('tells how to begin when there is nothing', () => {
+  expect(renderStatus([])).toContain('run --source');
+});

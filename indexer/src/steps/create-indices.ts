@@ -1,0 +1,35 @@
+import { RESOURCES } from '#libs/catalog';
+import {
+  LOADING_SETTINGS,
+  VOCABULARY_MAPPING,
+  indexName,
+  mapping,
+  vocabularyIndexName,
+  type IndexMeta,
+} from '#libs/search-elastic';
+import type { Context } from '../context.js';
+
+/** Makes the empty indices of a generation, which say of themselves that they are not complete. */
+export async function createIndices(
+  { client, prefix, report, signal }: Context,
+  meta: Omit<IndexMeta, 'longestTitleWords'>,
+): Promise<void> {
+  const { generation } = meta;
+  report.tell('create', `creating generation ${generation}`, { generation });
+  const mappings = [
+    ...RESOURCES.map(resource => [indexName(prefix, resource, generation), mapping(resource)] as const),
+    [vocabularyIndexName(prefix, generation), VOCABULARY_MAPPING] as const,
+  ];
+  signal.throwIfAborted();
+  // All are waited for, whatever fails: one that was made after the clean-up would stay.
+  const made = await Promise.allSettled(
+    mappings.map(([index, properties]) =>
+      client.indices.create({
+        index,
+        settings: LOADING_SETTINGS,
+        mappings: { ...properties, _meta: { ...meta } },
+      }),
+    ),
+  );
+  for (const outcome of made) if (outcome.status === 'rejected') throw outcome.reason;
+}

@@ -1,0 +1,14 @@
+import type { Context } from '../context.js';
+import { indexNames } from '../generations/index-names.js';
+import { removeIndices } from './remove-indices.js';
+
+/** Removes what there is of a build that failed. It never throws: the failure that led here is what matters. */
+export async function discardBuild(context: Context, generation: string): Promise<void> {
+  try {
+    await removeIndices(context, indexNames(context.prefix, generation));
+    context.report.tell('discard', `removed the unfinished generation ${generation}`, { generation });
+  } catch {
+    const sentence = `the unfinished generation ${generation} could not be removed; "prune" will`;
+    context.report.tell('left behind', sentence, { generation });
+  }
+}

@@ -1,0 +1,64 @@
+import { RESOURCES, type Generation, type Resource } from '#libs/catalog';
+import type { CatalogSource } from '#libs/catalog-source';
+import { indexName, toDocument, type IndexDocument } from '#libs/search-elastic';
+import type { Context } from '../context.js';
+import { TitleRegister } from './title-register.js';
+
+/** Two requests of this size under way keep Elasticsearch busy while the next is made; more would only need memory. */
+const REQUEST_BYTES = 1_000_000;
+const REQUESTS_UNDER_WAY = 2;
+/** A document that Elasticsearch is too busy for is sent again this often. */
+const RETRIES = 10;
+const RETRY_PAUSE_MS = 1_000;
+
+/** Streams the whole source into the indices of `generation`, and gathers what must be known of its titles. */
+export async function loadEntries(
+  context: Context,
+  source: CatalogSource,
+  generation: string,
+): Promise<Generation['longestTitleWords']> {
+  const titles = new TitleRegister(context, generation);
+  for (const resource of RESOURCES) await loadResource(context, source, resource, generation, titles);
+  return titles.close();
+}
+
+async function loadResource(
+  { client, prefix, report, signal }: Context,
+  source: CatalogSource,
+  resource: Resource,
+  generation: string,
+  titles: TitleRegister,
+): Promise<void> {
+  const index = indexName(prefix, resource, generation);
+  const progress = report.begin('load', resource, source.counts[resource]);
+  let refusal: string | undefined;
+
+  async function* documents(): AsyncGenerator<IndexDocument> {
+    for await (const entry of source.entries(resource)) {
+      // Ending instead of throwing lets requests under way finish: one that came after the clean-up would make an index anew.
+      if (signal.aborted || refusal !== undefined) return;
+      const document = toDocument(resource, entry);
+      await titles.enter(resource, document);
+      progress.advance();
+      yield document;
+    }
+  }
+
+  try {
+    await client.helpers.bulk<IndexDocument>({
+      datasource: documents(),
+      onDocument: ({ slug }) => ({ index: { _index: index, _id: slug } }),
+      flushBytes: REQUEST_BYTES,
+      concurrency: REQUESTS_UNDER_WAY,
+      retries: RETRIES,
+      wait: RETRY_PAUSE_MS,
+      onDrop: ({ document, error, status }) => {
+        refusal ??= `${document.slug}: ${error?.reason ?? `status ${status}`}`;
+      },
+    });
+  } finally {
+    progress.end();
+  }
+  signal.throwIfAborted();
+  if (refusal !== undefined) throw new Error(`Elasticsearch did not take a record of ${index}: ${refusal}`);
+}

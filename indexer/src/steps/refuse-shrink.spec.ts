@@ -1,0 +1,36 @@
+import { expect, it } from '@jest/globals';
+import { refuseShrink, ShrinkRefused } from './refuse-shrink.js';
+
+const counts = (games: number) => ({
+  games,
+  expansions: 5,
+  mechanics: 5,
+  categories: 5,
+  publishers: 5,
+  people: 5,
+});
+
+it.each([
+  [undefined, 0],
+  [100, 100],
+  [100, 90],
+  [100, 1_000],
+  [0, 0],
+])('lets %s become %d', (published, next) => {
+  expect(() =>
+    refuseShrink(published === undefined ? undefined : counts(published), counts(next)),
+  ).not.toThrow();
+});
+
+it.each([
+  [100, 89],
+  [5, 4],
+  [1, 0],
+])('refuses %d to become %d', (published, next) => {
+  expect(() => refuseShrink(counts(published), counts(next))).toThrow(ShrinkRefused);
+});
+
+it('names every list that shrinks', () => {
+  const next = { ...counts(50), people: 1 };
+  expect(() => refuseShrink(counts(100), next)).toThrow(/games from 100 to 50, people from 5 to 1/);
+});

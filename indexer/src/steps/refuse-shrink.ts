@@ -1,0 +1,27 @@
+import { RESOURCES, type Resource } from '#libs/catalog';
+import { EXIT } from '../failure/exit-codes.js';
+import { IndexerFailure } from '../failure/indexer-failure.js';
+import { grouped } from '../report/pace.js';
+
+type Counts = Readonly<Record<Resource, number>>;
+
+/** A list may lose a tenth of its records at once; losing more is more often a broken export than meant. */
+const SMALLEST_SHARE = 0.9;
+
+export class ShrinkRefused extends IndexerFailure {
+  readonly code = 'shrink_refused';
+  readonly exitCode = EXIT.checkFailed;
+}
+
+/** @throws ShrinkRefused when any list of `next` has lost more than a tenth of what is published */
+export function refuseShrink(published: Counts | undefined, next: Counts): void {
+  if (published === undefined) return;
+  const shrunk = RESOURCES.filter(resource => next[resource] < SMALLEST_SHARE * published[resource]);
+  if (shrunk.length === 0) return;
+  const changes = shrunk.map(
+    resource => `${resource} from ${grouped(published[resource])} to ${grouped(next[resource])}`,
+  );
+  throw new ShrinkRefused(
+    `the catalog would shrink by more than 10 %: ${changes.join(', ')}. Pass --allow-shrink if that is meant.`,
+  );
+}

@@ -1,0 +1,34 @@
+import { RESOURCES, type Resource } from '#libs/catalog';
+import { indexName, servingSettings } from '#libs/search-elastic';
+import type { Context } from '../context.js';
+import type { BuildMeta } from '../generations/build.js';
+import { indexNames } from '../generations/index-names.js';
+
+/** Merging a large index takes minutes, and is answered when it is done. */
+const MERGE_TIMEOUT_MS = 3_600_000;
+
+/**
+ * Brings loaded indices into the form in which they serve, one segment each, and says of them that they are complete:
+ * of the games index last, because it speaks for all.
+ */
+export async function sealBuild(
+  { client, prefix, report, signal }: Context,
+  meta: BuildMeta,
+  replicas: number,
+): Promise<void> {
+  const { generation } = meta;
+  const index = indexNames(prefix, generation);
+  report.tell('seal', 'merging each index into one segment', { generation });
+  // Merged before copied, so that the copies are identical and the order of equal hits is the same on every node.
+  await client.indices.forcemerge(
+    { index, max_num_segments: 1 },
+    { requestTimeout: MERGE_TIMEOUT_MS, signal },
+  );
+  await client.indices.refresh({ index });
+  await client.indices.putSettings({ index, settings: servingSettings(replicas) });
+  const complete = (resource: Resource) =>
+    client.indices.putMapping({ index: indexName(prefix, resource, generation), _meta: { ...meta } });
+  await Promise.all(RESOURCES.filter(resource => resource !== 'games').map(complete));
+  signal.throwIfAborted();
+  await complete('games');
+}

@@ -1,0 +1,39 @@
+import { expect, it } from '@jest/globals';
+import { TcpProxy } from '../../support/tcp-proxy.js';
+import { aSource } from './support/a-source.js';
+import { describeIndexer } from './support/describe-indexer.js';
+import { TEST_ELASTICSEARCH_URL } from './support/open-test-catalog.js';
+
+describeIndexer('without Elasticsearch', catalog => {
+  it('says which variable is missing and how to get an Elasticsearch', async () => {
+    const { code, result } = await catalog().start(['status'], { ELASTICSEARCH_URL: '' }).outcome;
+    expect(code).toBe(2);
+    expect(result.error.message).toMatch(/ELASTICSEARCH_URL is not set.*npm run services -- start/);
+  });
+
+  it('gives up after the seconds it was told to wait', async () => {
+    const { code, result } = await catalog().start(['status', '--wait', '0'], {
+      ELASTICSEARCH_URL: 'http://127.0.0.1:9',
+    }).outcome;
+    expect({ code, error: result.error.code }).toEqual({ code: 5, error: 'elasticsearch_away' });
+  });
+
+  it('goes on when it comes back in time', async () => {
+    const proxy = await TcpProxy.to(TEST_ELASTICSEARCH_URL!);
+    const ELASTICSEARCH_URL = `http://${proxy.host}`;
+    try {
+      const run = catalog().start(['run', '--wait', '30', '--source', await aSource()], {
+        ELASTICSEARCH_URL,
+      });
+      await run.told('create');
+      proxy.cut();
+      await run.told('waiting');
+      proxy.restore();
+      const { code, result } = await run.outcome;
+      expect(code).toBe(0);
+      expect(await catalog().published()).toEqual([result.generation]);
+    } finally {
+      proxy.close();
+    }
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from '@jest/globals';
+import { aFolder } from './support/a-source.js';
+import { describeIndexer } from './support/describe-indexer.js';
+
+describeIndexer('a large catalog', catalog => {
+  /** The records of these games take more than twice the heap that is allowed here, so they cannot all be held. */
+  it('is loaded in a heap that does not hold it', async () => {
+    const source = await aFolder();
+    await catalog().indexer('generate', '--games', '30000', '--out', source);
+    const { code } = await catalog().start(['build', '--source', source], {
+      NODE_OPTIONS: '--max-old-space-size=48',
+    }).outcome;
+    expect(code).toBe(0);
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, it } from '@jest/globals';
+import { aSource } from './support/a-source.js';
+import { describeIndexer } from './support/describe-indexer.js';
+
+describeIndexer('rollback', catalog => {
+  it('publishes the generation that was current before', async () => {
+    const first = await catalog().publish(await aSource());
+    await catalog().publish(await aSource(), '--force');
+    const { code } = await catalog().indexer('rollback');
+    expect(code).toBe(0);
+    expect(await catalog().published()).toEqual([first]);
+  });
+
+  it('is undone by a second rollback', async () => {
+    await catalog().publish(await aSource());
+    const second = await catalog().publish(await aSource(), '--force');
+    await catalog().indexer('rollback');
+    await catalog().indexer('rollback');
+    expect(await catalog().published()).toEqual([second]);
+  });
+
+  it('goes back to what was published, not to what was only built', async () => {
+    const first = await catalog().publish(await aSource());
+    await catalog().indexer('build', '--source', await aSource());
+    await catalog().publish(await aSource(), '--force');
+    await catalog().indexer('rollback');
+    expect(await catalog().published()).toEqual([first]);
+  });
+
+  it('says so when there is nothing to go back to', async () => {
+    const generation = await catalog().publish(await aSource());
+    const { code, result } = await catalog().indexer('rollback');
+    expect({ code, error: result.error.code }).toEqual({ code: 7, error: 'no_generation' });
+    expect(await catalog().published()).toEqual([generation]);
+  });
+
+  it('changes nothing with --dry-run', async () => {
+    const first = await catalog().publish(await aSource());
+    const second = await catalog().publish(await aSource(), '--force');
+    const { result } = await catalog().indexer('rollback', '--dry-run');
+    expect(result).toEqual({ generation: first, replaced: null, published: false });
+    expect(await catalog().published()).toEqual([second]);
+  });
+});

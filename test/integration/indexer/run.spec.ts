@@ -1,0 +1,151 @@
+import { expect, it } from '@jest/globals';
+import { RESOURCES, titleQuery } from '#libs/catalog';
+import { connectElastic, type ElasticCatalog } from '#libs/search-elastic';
+import { aGameRecord, aSource } from './support/a-source.js';
+import { describeIndexer } from './support/describe-indexer.js';
+import { TEST_ELASTICSEARCH_URL, type TestCatalog } from './support/open-test-catalog.js';
+
+describeIndexer('run', catalog => {
+  it('publishes all six lists in the generation it names', async () => {
+    const generation = await catalog().publish(await aSource());
+    expect(await catalog().published()).toEqual([generation]);
+  });
+
+  it('ends with a result of generation, digest, counts and seconds', async () => {
+    const { result } = await catalog().indexer('run', '--source', await aSource());
+    expect(result).toMatchObject({
+      generation: expect.stringMatching(/^\d{8}t\d{9}z$/),
+      digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+      counts: { games: 10, expansions: 2, mechanics: 2, categories: 2, publishers: 2, people: 2 },
+      seconds: expect.any(Number),
+      published: true,
+    });
+  });
+
+  it('never lets readers see lists of two generations', async () => {
+    await catalog().publish(await aSource());
+    const run = catalog().start(['run', '--force', '--source', await aSource()]);
+    const seen = await publishedWhile(catalog(), run.outcome);
+    expect(seen.every(generations => generations.length === 1)).toBe(true);
+    expect(new Set(seen.flat()).size).toBe(2);
+  });
+
+  it('makes the catalog readable by the adapter of the API, typos included', async () => {
+    await catalog().publish(await aSource());
+    await withAdapter(catalog(), async ({ search, generations, vocabularies }) => {
+      const generation = generations.current()!;
+      await vocabularies.prepare(generation);
+      const query = {
+        resource: 'games',
+        filters: {},
+        title: titleQuery('ligthhouse'),
+        after: undefined,
+        count: 5,
+      } as const;
+      expect((await search.list(generation, query)).map(({ item }) => item.id)).toEqual(['lighthouse']);
+    });
+  });
+
+  it('stores a vocabulary of all titles', async () => {
+    await catalog().publish(await aSource());
+    await withAdapter(catalog(), async ({ generations, vocabularies }) => {
+      const generation = generations.current()!;
+      await vocabularies.prepare(generation);
+      const texts = RESOURCES.map(list => vocabularies.of(generation, list)?.textsNear('words', 'firts'));
+      expect(texts).toEqual([[[]], undefined, undefined, undefined, [['first']], [['first']]]);
+    });
+  });
+
+  it('tells readers how many words the longest title of each list has', async () => {
+    const source = await aSource(({ games }) => games.push(aGameRecord('A Title Of Five Words')));
+    await catalog().publish(source);
+    await withAdapter(catalog(), async ({ generations }) => {
+      expect(generations.current()!.longestTitleWords).toEqual({ games: 5, publishers: 2, people: 2 });
+    });
+  });
+
+  it('does nothing when the published generation holds the same catalog', async () => {
+    const generation = await catalog().publish(await aSource());
+    const { code, result } = await catalog().indexer('run', '--source', await aSource());
+    expect({ code, ...result }).toMatchObject({ code: 0, generation, published: false });
+    expect(await catalog().generations()).toEqual([generation]);
+  });
+
+  it('gives a rebuild of the same catalog the same digest', async () => {
+    const first = await catalog().indexer('run', '--source', await aSource());
+    const second = await catalog().indexer('run', '--force', '--source', await aSource());
+    expect(second.result).toMatchObject({ digest: first.result.digest, published: true });
+    expect(second.result.generation).not.toBe(first.result.generation);
+  });
+
+  it('leaves each index with one segment', async () => {
+    const generation = await catalog().publish(await aSource());
+    const { indices } = await catalog().client.indices.segments({
+      index: `${catalog().prefix}-*-${generation}`,
+    });
+    const segments = Object.values(indices).map(
+      ({ shards }) => Object.values(shards).flat()[0]!.num_search_segments,
+    );
+    expect(segments).toEqual([1, 1, 1, 1, 1, 1, 1]);
+  });
+});
+
+describeIndexer('build', catalog => {
+  it('serves nothing by itself', async () => {
+    const { code, result } = await catalog().indexer('build', '--source', await aSource());
+    expect(code).toBe(0);
+    expect(await catalog().generations()).toEqual([result.generation]);
+    expect(await catalog().published()).toEqual([]);
+  });
+
+  it('is published by promote', async () => {
+    const { result } = await catalog().indexer('build', '--source', await aSource());
+    await catalog().indexer('promote');
+    expect(await catalog().published()).toEqual([result.generation]);
+  });
+
+  it('adds the copies it was asked for', async () => {
+    const { result } = await catalog().indexer('build', '--replicas', '2', '--source', await aSource());
+    const index = `${catalog().prefix}-games-${result.generation}`;
+    const settings = await catalog().client.indices.getSettings({ index });
+    expect(settings[index]?.settings?.index?.number_of_replicas).toBe('2');
+  });
+});
+
+describeIndexer('promote --dry-run', catalog => {
+  it('publishes nothing', async () => {
+    await catalog().indexer('build', '--source', await aSource());
+    const { result } = await catalog().indexer('promote', '--dry-run');
+    expect(result.published).toBe(false);
+    expect(await catalog().published()).toEqual([]);
+  });
+});
+
+/** What was published at many moments of some work, and after it. */
+async function publishedWhile(catalog: TestCatalog, work: Promise<unknown>): Promise<string[][]> {
+  const seen: string[][] = [];
+  const ended = work.then(() => true);
+  do seen.push(await catalog.published());
+  while (!(await Promise.race([ended, Promise.resolve(false)])));
+  return [...seen, await catalog.published()];
+}
+
+async function withAdapter(
+  { prefix }: TestCatalog,
+  use: (adapter: ElasticCatalog) => Promise<void>,
+): Promise<void> {
+  const adapter = connectElastic({
+    url: TEST_ELASTICSEARCH_URL!,
+    prefix,
+    timeoutMs: 10_000,
+    onProblem: problem => {
+      throw problem;
+    },
+  });
+  await adapter.start();
+  try {
+    await use(adapter);
+  } finally {
+    await adapter.close();
+  }
+}

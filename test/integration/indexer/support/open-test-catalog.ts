@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from '@elastic/elasticsearch';
+import { RESOURCES } from '#libs/catalog';
+import { RunningIndexer, type Outcome } from './run-indexer.js';
+
+/** Where an Elasticsearch for tests is, if there is one. */
+export const TEST_ELASTICSEARCH_URL = process.env.TEST_ELASTICSEARCH_URL;
+
+if (TEST_ELASTICSEARCH_URL === undefined) {
+  const howTo =
+    'TEST_ELASTICSEARCH_URL is not set; start an Elasticsearch for tests with: npm run services -- start';
+  if (process.env.CI !== undefined) throw new Error(howTo);
+  console.warn(`skipped: ${howTo}`);
+}
+
+/** A catalog of its own in a real Elasticsearch, and the indexer that fills it. */
+export class TestCatalog {
+  readonly prefix = `test-${randomBytes(6).toString('hex')}`;
+  readonly client = new Client({ node: TEST_ELASTICSEARCH_URL ?? 'http://localhost' });
+
+  /** Runs a command to its end. */
+  indexer(...args: string[]): Promise<Outcome> {
+    return this.start(args).outcome;
+  }
+
+  start(args: readonly string[], environment: Readonly<Record<string, string>> = {}): RunningIndexer {
+    return new RunningIndexer(args, {
+      ELASTICSEARCH_URL: TEST_ELASTICSEARCH_URL ?? '',
+      ELASTICSEARCH_PREFIX: this.prefix,
+      ...environment,
+    });
+  }
+
+  /** Publishes a source, of which it must be capable. */
+  async publish(source: string, ...options: string[]): Promise<string> {
+    const { code, result, stderr } = await this.indexer('run', '--source', source, ...options);
+    if (code !== 0) throw new Error(`run ended with ${code}: ${JSON.stringify(result)} ${stderr}`);
+    return (result as { generation: string }).generation;
+  }
+
+  /** The generation behind each of the six aliases; one element when they agree, none when nothing is published. */
+  async published(): Promise<string[]> {
+    const answer = await this.client.indices.getAlias(
+      { name: RESOURCES.map(resource => `${this.prefix}-${resource}`) },
+      { ignore: [404] },
+    );
+    const indices = Object.entries(answer).filter(
+      ([, index]) => typeof index === 'object' && 'aliases' in index,
+    );
+    if (indices.length !== 0 && indices.length !== RESOURCES.length)
+      throw new Error(`aliases on ${indices.length} indices`);
+    return [...new Set(indices.map(([name]) => name.slice(-19)))];
+  }
+
+  /** Ids of every generation of which there is an index. */
+  async generations(): Promise<string[]> {
+    const names = Object.keys(
+      await this.client.indices.get({ index: `${this.prefix}-*`, filter_path: '*.aliases' }),
+    );
+    return [...new Set(names.flatMap(name => /\d{8}t\d{9}z$/.exec(name)?.[0] ?? []))].sort();
+  }
+
+  async close(): Promise<void> {
+    const names = Object.keys(
+      await this.client.indices.get({ index: `${this.prefix}-*`, filter_path: '*.aliases' }),
+    );
+    if (names.length > 0) await this.client.indices.delete({ index: names });
+    await this.client.close();
+  }
+}
