@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot, servicesFolder } from '../support/paths.mjs';
+import { servicesFolder } from '../support/paths.mjs';
 import { run } from '../support/run.mjs';
 import { say, UserError } from '../support/say.mjs';
-import { canEnter } from './plain-account.mjs';
+import { accountFolder } from './plain-account.mjs';
 
 const VERSION = '9.5.3';
 /** The real server with the few modules its makers' own integration tests need; 132 MB instead of 600. */
@@ -16,7 +14,7 @@ const ARTIFACT = `org.elasticsearch.distribution.integ-test-zip:elasticsearch:${
  * @returns its folder, which the account can enter
  */
 export async function elasticsearchHome({ jdk, account, signal }) {
-  const home = join(installFolder(account), `elasticsearch-${VERSION}`);
+  const home = join(accountFolder(account), `elasticsearch-${VERSION}`);
   if (existsSync(home)) return home;
   say(`fetching Elasticsearch ${VERSION} (132 MB, once)`);
   const download = join(servicesFolder, 'download');
@@ -56,13 +54,4 @@ async function install(unpacked, home, { account, tool }) {
   await tool('cp', ['-R', unpacked, staged]);
   if (account.uid !== undefined) await tool('chown', ['-R', `${account.uid}:${account.gid}`, staged]);
   renameSync(staged, home);
-}
-
-function installFolder(account) {
-  mkdirSync(servicesFolder, { recursive: true });
-  if (canEnter(account, servicesFolder)) return servicesFolder;
-  const mark = createHash('sha256').update(projectRoot).digest('hex').slice(0, 12);
-  const folder = join(tmpdir(), `board-game-catalog-services-${mark}`);
-  mkdirSync(folder, { recursive: true, mode: 0o755 });
-  return folder;
 }

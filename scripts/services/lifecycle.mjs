@@ -4,20 +4,23 @@ import { say, UserError } from '../support/say.mjs';
 import { withLock } from '../support/with-lock.mjs';
 import { elasticsearch } from './elasticsearch.mjs';
 import { logTail } from './log-tail.mjs';
+import { postgres } from './postgres.mjs';
 import { redis } from './redis.mjs';
 import { readState, writeState } from './state.mjs';
 import { waitUntil } from './wait-until.mjs';
 
-/** The quick one first: what is wrong with it shows at once. */
-const SERVICES = [redis, elasticsearch];
+/** The quick ones first: what is wrong with them shows at once. */
+const SERVICES = [redis, postgres, elasticsearch];
 
 /**
  * Starts what does not run yet and waits until everything answers; when one fails, those that this call
- * started are ended again. A service named by its variable in the environment is taken as it is.
- * @returns `{ urls: { REDIS_URL, ELASTICSEARCH_URL }, started: [names] }`
+ * started are ended again. A service named by its variable in the environment is taken as it is; an
+ * optional one is started when `also` names it and it is installed.
+ * @returns `{ urls: { REDIS_URL, ELASTICSEARCH_URL, DATABASE_URL? }, started: [names] }`
  */
-export function startServices({ signal } = {}) {
-  return withLock('services', () => startAll(signal), { signal });
+export function startServices({ signal, also = [] } = {}) {
+  const services = SERVICES.filter(({ name, optional }) => !optional || also.includes(name));
+  return withLock('services', () => startAll(services, signal), { signal });
 }
 
 /** Ends the named services, as far as they are ours and alive. */
@@ -27,18 +30,18 @@ export function stopServices(names = SERVICES.map(({ name }) => name)) {
   });
 }
 
-/** One line per service, for people: `{ title, state, answers }`. */
+/** One line per service, for people: `{ title, state, answers, optional }`. */
 export async function describeServices() {
   return Promise.all(SERVICES.map(describe));
 }
 
-async function startAll(signal) {
+async function startAll(services, signal) {
   demandWhatIsMissing();
   const urls = {};
   const started = [];
   try {
-    for (const service of SERVICES) {
-      const given = process.env[service.variable];
+    for (const service of services.filter(isWanted)) {
+      const given = givenUrl(service);
       urls[service.variable] = given || (await startOwn(service, { started, signal }));
       if (given) await demandAnswer(service, given, signal);
     }
@@ -49,13 +52,27 @@ async function startAll(signal) {
   return { urls, started };
 }
 
+function givenUrl(service) {
+  return service.given ? service.given() : process.env[service.variable];
+}
+
+/** What has to be installed before the service can be had. */
+function missingFor(service) {
+  return givenUrl(service) || isAlive(readState(service.name)) ? [] : service.missing();
+}
+
+function isWanted(service) {
+  const [missing] = service.optional ? missingFor(service) : [];
+  if (missing) say(`going on without ${missing}`);
+  return !missing;
+}
+
 /** All of it in one message, so that one round of installing is enough. */
 function demandWhatIsMissing() {
-  const missing = SERVICES.filter(
-    service => !process.env[service.variable] && !isAlive(readState(service.name)),
-  ).flatMap(service => service.missing());
+  const required = SERVICES.filter(({ optional }) => !optional);
+  const missing = required.flatMap(missingFor);
   if (missing.length === 0) return;
-  const variables = SERVICES.map(({ variable }) => variable).join(' and ');
+  const variables = required.map(({ variable }) => variable).join(' and ');
   throw new UserError(
     [
       'Install first:',
@@ -99,11 +116,18 @@ async function stop(service) {
 }
 
 async function describe(service) {
-  const given = process.env[service.variable];
+  const { title, optional = false } = service;
+  const given = givenUrl(service);
   const state = readState(service.name);
-  if (!given && !isAlive(state)) return { title: service.title, state: 'not running', answers: false };
+  if (!given && !isAlive(state)) return { title, state: 'not running', answers: false, optional };
   const answers = await service.answers(given || state.url);
-  // A URL from the environment may hold a password.
-  const whose = given ? `given by ${service.variable}` : `${state.url}, process ${state.pid}`;
-  return { title: service.title, state: `${answers ? 'answers' : 'DOES NOT ANSWER'} (${whose})`, answers };
+  // A URL may hold a password.
+  const whose = given
+    ? `given by ${service.variable}`
+    : `${withoutPassword(state.url)}, process ${state.pid}`;
+  return { title, state: `${answers ? 'answers' : 'DOES NOT ANSWER'} (${whose})`, answers, optional };
+}
+
+function withoutPassword(url) {
+  return url.replace(/\/\/[^@/]*@/, '//');
 }

@@ -1,9 +1,14 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot, servicesFolder } from '../support/paths.mjs';
 import { UserError } from '../support/say.mjs';
 
 /**
- * Elasticsearch refuses to run as root. Root lends it the account every system has for this;
- * anybody else runs it as themselves.
+ * Elasticsearch and PostgreSQL refuse to run as root. Root lends them the account every system has for
+ * this; anybody else runs them as themselves.
  * @returns `{ uid, gid }` to spawn with, or `{}` when not root
  */
 export function plainAccount() {
@@ -12,7 +17,7 @@ export function plainAccount() {
     Number(spawnSync('id', [option, 'nobody'], { encoding: 'utf8' }).stdout),
   );
   if (!uid || !gid)
-    throw new UserError('Elasticsearch cannot run as root, and there is no account "nobody" to lend it.');
+    throw new UserError('Servers do not run as root, and there is no account "nobody" to lend them.');
   return { uid, gid };
 }
 
@@ -22,4 +27,14 @@ export function canEnter(account, folder) {
     account.uid === undefined ||
     spawnSync('ls', [folder], { ...account, cwd: '/', stdio: 'ignore' }).status === 0
   );
+}
+
+/** A folder the account can enter: that of the services, or one in the system's temporary folder. */
+export function accountFolder(account) {
+  mkdirSync(servicesFolder, { recursive: true });
+  if (canEnter(account, servicesFolder)) return servicesFolder;
+  const mark = createHash('sha256').update(projectRoot).digest('hex').slice(0, 12);
+  const folder = join(tmpdir(), `board-game-catalog-services-${mark}`);
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  return folder;
 }

@@ -14,7 +14,10 @@ export function readState(name) {
 
 export function writeState(name, state) {
   mkdirSync(servicesFolder, { recursive: true });
-  writeFileSync(`${file}.new`, `${JSON.stringify({ ...readAll(), [name]: state }, null, 2)}\n`);
+  // For this user alone: a URL may hold a password.
+  writeFileSync(`${file}.new`, `${JSON.stringify({ ...readAll(), [name]: state }, null, 2)}\n`, {
+    mode: 0o600,
+  });
   renameSync(`${file}.new`, file);
 }
 

@@ -7,7 +7,7 @@ import { say } from '../support/say.mjs';
  */
 export function provisionServices({ signal }) {
   let failure;
-  const outcome = startServices({ signal }).catch(error => {
+  const outcome = startServices({ signal, also: ['postgres'] }).catch(error => {
     failure = error;
     return { urls: {}, started: [] };
   });
@@ -16,7 +16,12 @@ export function provisionServices({ signal }) {
     async environment() {
       const { urls } = await outcome;
       if (failure) return {};
-      return { TEST_ELASTICSEARCH_URL: urls.ELASTICSEARCH_URL, TEST_REDIS_URL: urls.REDIS_URL };
+      return {
+        TEST_ELASTICSEARCH_URL: urls.ELASTICSEARCH_URL,
+        TEST_REDIS_URL: urls.REDIS_URL,
+        // Left out without it: the specs then skip, or fail on CI.
+        ...(urls.DATABASE_URL && { TEST_POSTGRES_URL: urls.DATABASE_URL }),
+      };
     },
 
     /** Why there are none, `undefined` when there are. */

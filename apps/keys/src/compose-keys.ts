@@ -1,22 +1,13 @@
-import {
-  type AccountRecord,
-  KeyRegistry,
-  openRecord,
-  UnsupportedDatabase,
-  UsageHistory,
-} from '#libs/accounts';
+import { type AccountServices, composeAccounts, openRecord } from '#libs/accounts';
 import type { AdmissionEngine } from '#libs/admission';
 import { openEmbeddedAdmission } from '#libs/admission-embedded';
 import { openRedisAdmission } from '#libs/admission-redis';
 import type { Config } from '#libs/config';
 
 /** What the commands work with. */
-export interface Keys {
-  readonly registry: KeyRegistry;
-  readonly history: UsageHistory;
-}
+export type Keys = AccountServices;
 
-/** The record or the store of the embedded engine cannot be opened. */
+/** The store of the embedded engine cannot be opened. */
 export class DataUnusable extends Error {
   override readonly name = 'DataUnusable';
   readonly code = 'data_unusable';
@@ -31,28 +22,16 @@ export async function withKeys<Result>(
   config: Config,
   work: (keys: Keys) => Promise<Result>,
 ): Promise<Result> {
-  const record = await openRecordOf(config);
+  const record = await openRecord(config.databaseUrl);
   try {
     const admission = await openAdmission(config);
     try {
-      return await work({
-        registry: new KeyRegistry({ record, publication: admission.publication }),
-        history: new UsageHistory(record, admission.usageLog),
-      });
+      return await work(composeAccounts(record, admission));
     } finally {
       await admission.close();
     }
   } finally {
     await record.destroy();
-  }
-}
-
-async function openRecordOf({ databaseUrl }: Config): Promise<AccountRecord> {
-  try {
-    return await openRecord(databaseUrl);
-  } catch (error) {
-    if (error instanceof UnsupportedDatabase) throw error;
-    throw new DataUnusable(databaseUrl, error);
   }
 }
 

@@ -1,5 +1,12 @@
 import { Command, CommanderError } from 'commander';
-import { InvalidEmail, InvalidName, InvalidOverlap, RegistryError, UnknownPlan } from '#libs/accounts';
+import {
+  DatabaseAway,
+  InvalidEmail,
+  InvalidName,
+  InvalidOverlap,
+  RegistryError,
+  UnknownPlan,
+} from '#libs/accounts';
 import { StoreAwayError } from '#libs/admission';
 import { ConfigError, loadConfig } from '#libs/config';
 import { type Output, printAnswer, printError, type Run } from './answer.js';
@@ -70,9 +77,8 @@ function reportError(error: unknown, output: Output, asJson: boolean): ExitCode 
 }
 
 function codeOf(error: unknown): string {
-  if (error instanceof RegistryError || error instanceof StoreAwayError || error instanceof DataUnusable) {
-    return error.code;
-  }
+  if ([RegistryError, StoreAwayError, DatabaseAway, DataUnusable].some(kind => error instanceof kind))
+    return (error as { code: string }).code;
   return error instanceof ConfigError ? 'invalid_configuration' : 'unexpected';
 }
 

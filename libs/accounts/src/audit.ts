@@ -4,13 +4,14 @@ import type { AuditAction, Moment } from './schema.js';
 
 export interface AuditEvent {
   readonly accountId: string;
-  readonly keyId: string;
+  /** `null`: it is about the account as a whole. */
+  readonly keyId: string | null;
   readonly at: Moment;
   readonly action: AuditAction;
   readonly detail: string;
 }
 
-/** Notes who may ask later: what was done to a key, in the transaction that does it. */
+/** Notes who may ask later: what was done to a key or an account, in the transaction that does it. */
 export async function writeAuditEvent(record: AccountRecord, event: AuditEvent): Promise<void> {
   const { accountId, keyId, at, action, detail } = event;
   await record

@@ -2,9 +2,9 @@ import type { Plan } from '#libs/admission';
 import type { AccountRecord } from './open-record.js';
 import { UnknownPlan } from './registry-error.js';
 
-/** @throws UnknownPlan, which names those there are */
-export async function findPlan(record: AccountRecord, name: string): Promise<Plan> {
-  const plans = await record
+/** Every plan, the slowest first. */
+export async function listPlans(record: AccountRecord): Promise<Plan[]> {
+  return record
     .selectFrom('plans')
     .select([
       'name',
@@ -14,6 +14,11 @@ export async function findPlan(record: AccountRecord, name: string): Promise<Pla
     ])
     .orderBy('rate_per_second')
     .execute();
+}
+
+/** @throws UnknownPlan, which names those there are */
+export async function findPlan(record: AccountRecord, name: string): Promise<Plan> {
+  const plans = await listPlans(record);
   const plan = plans.find(candidate => candidate.name === name);
   if (plan !== undefined) return plan;
   throw new UnknownPlan(

@@ -5,6 +5,17 @@
  *
  * Composition roots that manage keys may import this (the `keys` command, the dashboard, the embedded start of the API).
  */
+export type { Account } from './account.js';
+export type { AccountKeys } from './account-keys.js';
+export type { AccountUsage, KeyMonth } from './account-usage.js';
+export { Accounts, type AccountsOptions, type DeletedAccount } from './accounts.js';
+export type { AuditEntry, AuditPage, AuditPageRequest } from './audit-trail.js';
+export { type AccountServices, type AccountServicesOptions, composeAccounts } from './compose-accounts.js';
+export type { KeyOwner } from './create-key.js';
+export { DatabaseAway } from './database-away.js';
+export type { AccountExport } from './export-account.js';
+export { foldEmail } from './fold-email.js';
+export { listPlans } from './find-plan.js';
 export { issueDemoKey } from './issue-demo-key.js';
 export {
   type CreatedKey,
@@ -14,16 +25,23 @@ export {
   type RotatedKey,
 } from './key-registry.js';
 export type { KeySummary } from './list-keys.js';
-export { type AccountRecord, openRecord } from './open-record.js';
+export { type AccountRecord, type DatabaseKind, databaseKindOf, openRecord } from './open-record.js';
+export type { UsageRow } from './read-usage.js';
+export { Reconciler, type ReconcilerOptions, type ReconcilerStatus } from './reconciler.js';
 export {
+  InvalidCursor,
   InvalidEmail,
+  InvalidMonth,
   InvalidName,
   InvalidOverlap,
   KeyAlreadyRevoked,
   KeyLimitReached,
   RegistryError,
+  UnknownAccount,
   UnknownKey,
   UnknownPlan,
   UnsupportedDatabase,
 } from './registry-error.js';
+export type { ReconciledEngine, RestorationResult } from './restore-publication.js';
+export type { AuditAction, Moment } from './schema.js';
 export { type KeyUsage, UsageHistory, type UsageOfDay } from './usage-history.js';

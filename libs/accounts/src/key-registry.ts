@@ -1,23 +1,19 @@
-import {
-  type Clock,
-  type KeyPublication,
-  rebuildPublication,
-  type RebuildResult,
-  SystemClock,
-} from '#libs/admission';
-import { createKey } from './create-key.js';
+import { type Clock, type KeyPublication, type Plan, SystemClock } from '#libs/admission';
+import { DatabaseAway } from './database-away.js';
+import { createKey, type KeyOwner } from './create-key.js';
+import { listPlans } from './find-plan.js';
 import { foldEmail } from './fold-email.js';
-import { type KeySummary, listKeys } from './list-keys.js';
+import { type KeyFilter, type KeySummary, listKeys } from './list-keys.js';
 import type { AccountRecord } from './open-record.js';
+import { publishKeys } from './publish-keys.js';
 import { publishWithRetries, RETRY_PAUSES_MS } from './publish-with-retries.js';
 import { readKeyName } from './read-key-name.js';
-import { readPublishedKeys } from './read-published-keys.js';
 import { InvalidOverlap } from './registry-error.js';
 import { revokeKey } from './revoke-key.js';
 import { rotateKey } from './rotate-key.js';
 import type { Moment } from './schema.js';
 
-/** Whether the change already counts at the door. If not, it is recorded, and `publishAll` will bring it there. */
+/** Whether the change already counts at the door. If not, it is recorded, and the {@link Reconciler} will bring it there. */
 interface Published {
   readonly published: boolean;
 }
@@ -58,8 +54,10 @@ const DEFAULT_OVERLAP_SECONDS = 86_400;
 const MAX_OVERLAP_SECONDS = 30 * 86_400;
 
 /**
- * The life of keys: recorded first, published second. A change is committed before anyone can use it, and a
- * failed publication never undoes it.
+ * The life of keys, whoever holds them: recorded first, published second. A change is committed before anyone can
+ * use it, and a failed publication never undoes it. For what one person may do, see {@link AccountKeys}.
+ *
+ * Every method throws {@link DatabaseAway} when the record cannot answer; nothing was then changed.
  */
 export class KeyRegistry {
   private readonly record: AccountRecord;
@@ -74,24 +72,35 @@ export class KeyRegistry {
     this.retryPausesMs = options.retryPausesMs ?? RETRY_PAUSES_MS;
   }
 
+  /** Every plan a key can be on, the slowest first. */
+  plans(): Promise<Plan[]> {
+    return listPlans(this.record);
+  }
+
   /**
-   * A new key for the account with this address, which is created with its first key.
-   * @throws InvalidEmail, InvalidName, UnknownPlan, KeyLimitReached
+   * A new key for an account, or for the one with this address, which is created with its first key.
+   * @throws InvalidEmail, InvalidName, UnknownAccount, UnknownPlan, KeyLimitReached
    */
-  async create(request: { email: string; name: string; plan: string }): Promise<CreatedKey> {
-    const account = foldEmail(request.email);
+  async create(request: KeyOwner & { name: string; plan: string }): Promise<CreatedKey> {
+    const owner = 'email' in request ? { email: foldEmail(request.email) } : request;
     const name = readKeyName(request.name);
     const { plan } = request;
     const createdAt = this.moment();
-    const { key, keyId } = await this.record
+    const { key, keyId, account } = await this.record
       .transaction()
-      .execute(transaction => createKey(transaction, { email: account, name, plan, at: createdAt }));
-    return { key, keyId, name, plan, account, createdAt, published: await this.publish(keyId) };
+      .execute(transaction => createKey(transaction, { owner, name, plan, at: createdAt }));
+    const published = await this.publish(keyId);
+    return { key, keyId, name, plan, account: account.email, createdAt, published };
   }
 
   /** @param email only the keys of this account. @throws InvalidEmail */
   async list(email?: string): Promise<KeySummary[]> {
-    return listKeys(this.record, email === undefined ? undefined : foldEmail(email));
+    return this.listWhere({ email: email === undefined ? undefined : foldEmail(email) });
+  }
+
+  /** Keys by owner or id, the oldest first. */
+  async listWhere(filter: KeyFilter): Promise<KeySummary[]> {
+    return listKeys(this.record, filter, this.moment());
   }
 
   /**
@@ -120,14 +129,17 @@ export class KeyRegistry {
     return { keyId, state: 'revoked', ...revocation, published: await this.publish(keyId) };
   }
 
-  /** Makes the publication equal to the record. @throws StoreAwayError */
-  async publishAll(): Promise<RebuildResult> {
-    return rebuildPublication(this.publication, () => readPublishedKeys(this.record));
-  }
-
   private async publish(keyId: string): Promise<boolean> {
-    const keys = await readPublishedKeys(this.record, keyId);
-    return publishWithRetries(() => this.publication.publish(keys), this.retryPausesMs);
+    try {
+      return await publishWithRetries(
+        () => publishKeys(this.record, this.publication, [keyId]),
+        this.retryPausesMs,
+      );
+    } catch (error) {
+      // The change is committed, and a key's text exists only here: an error now would lose it.
+      if (error instanceof DatabaseAway) return false;
+      throw error;
+    }
   }
 
   private moment(secondsFromNow = 0): Moment {

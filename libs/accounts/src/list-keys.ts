@@ -5,6 +5,7 @@ import type { Moment } from './schema.js';
 /** A key as its owner sees it: everything but the secret, which nobody can see again. */
 export interface KeySummary {
   readonly keyId: string;
+  /** The account's address, folded. */
   readonly account: string;
   readonly name: string;
   readonly plan: string;
@@ -12,14 +13,30 @@ export interface KeySummary {
   readonly createdAt: Moment;
   readonly revokedAt: Moment | null;
   readonly lastUsedAt: Moment | null;
+  /** Until when a secret that was rotated out goes on; `null`: there is none. */
+  readonly previousExpiresAt: Moment | null;
+  /** Whether its last change counts at the door. If not, it is being retried. */
+  readonly published: boolean;
 }
 
-/** All keys, or those of one account (`email` folded), the oldest first. */
-export async function listKeys(record: AccountRecord, email?: string): Promise<KeySummary[]> {
-  return record
+/** Which keys; all of them when it says nothing. */
+export interface KeyFilter {
+  readonly keyId?: string | undefined;
+  readonly accountId?: string | undefined;
+  /** Folded. */
+  readonly email?: string | undefined;
+}
+
+/** Keys, the oldest first. @param now what has expired by then is left out */
+export async function listKeys(
+  record: AccountRecord,
+  { keyId, accountId, email }: KeyFilter,
+  now: Moment,
+): Promise<KeySummary[]> {
+  const keys = await record
     .selectFrom('api_keys')
     .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
-    .select([
+    .select(eb => [
       'api_keys.id as keyId',
       'accounts.email as account',
       'api_keys.name as name',
@@ -28,9 +45,24 @@ export async function listKeys(record: AccountRecord, email?: string): Promise<K
       'api_keys.created_at as createdAt',
       'api_keys.revoked_at as revokedAt',
       'api_keys.last_used_at as lastUsedAt',
+      'api_keys.revision as revision',
+      'api_keys.published_revision as publishedRevision',
+      eb
+        .selectFrom('key_secrets')
+        .select(({ fn }) => fn.max('expires_at').as('latest'))
+        .whereRef('key_secrets.key_id', '=', 'api_keys.id')
+        .where('expires_at', '>', now)
+        .where('api_keys.state', '=', 'active')
+        .as('previousExpiresAt'),
     ])
+    .$if(keyId !== undefined, query => query.where('api_keys.id', '=', keyId ?? ''))
+    .$if(accountId !== undefined, query => query.where('api_keys.account_id', '=', accountId ?? ''))
     .$if(email !== undefined, query => query.where('accounts.email', '=', email ?? ''))
     .orderBy('api_keys.created_at')
     .orderBy('api_keys.id')
     .execute();
+  return keys.map(({ revision, publishedRevision, ...key }) => ({
+    ...key,
+    published: publishedRevision >= revision,
+  }));
 }

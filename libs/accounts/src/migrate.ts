@@ -2,17 +2,19 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { accountsAndKeys } from './migrations/0001-accounts-and-keys.js';
 import { firstPlans } from './migrations/0002-first-plans.js';
+import { publicationAndOwners } from './migrations/0003-publication-and-owners.js';
 import type { Schema } from './schema.js';
 
 /** In the order of their names, which is the order they run in. Applied ones are never edited. */
 const migrations = {
   '0001-accounts-and-keys': accountsAndKeys,
   '0002-first-plans': firstPlans,
+  '0003-publication-and-owners': publicationAndOwners,
 };
 
 /**
- * Brings the tables up to date. All of it is one transaction that holds the write lock, so processes that start
- * together migrate one after the other, and the later ones find nothing left to do.
+ * Brings the tables up to date. All of it is one transaction under a lock (the write lock of SQLite, an advisory one of
+ * PostgreSQL), so processes that start together migrate one after the other, and the later ones find nothing left to do.
  */
 export async function migrate(database: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });

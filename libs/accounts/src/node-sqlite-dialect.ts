@@ -6,6 +6,7 @@ import {
   SqliteDialect,
   type SqliteStatement,
 } from 'kysely';
+import { DatabaseAway } from './database-away.js';
 
 /** Long enough for the slowest writer, a migration. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -29,19 +30,38 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 }
 
 function openDatabase(path: string): SqliteDatabase {
-  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
-  database.exec('PRAGMA journal_mode = WAL');
-  return { prepare: sql => prepare(database, sql), close: () => database.close() };
+  const reach = <Result>(work: () => Result) => orDatabaseAway(path, work);
+  const database = reach(
+    () => new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true }),
+  );
+  reach(() => database.exec('PRAGMA journal_mode = WAL'));
+  return { prepare: sql => prepare(database, sql, reach), close: () => database.close() };
 }
 
-function prepare(database: DatabaseSync, sql: string): SqliteStatement {
+type Reach = <Result>(work: () => Result) => Result;
+
+function prepare(database: DatabaseSync, sql: string, reach: Reach): SqliteStatement {
   // A deferred transaction that reads before it writes fails when another process wrote in between; an
   // immediate one waits for its turn.
-  const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
+  const statement = reach(() => database.prepare(sql === 'begin' ? 'begin immediate' : sql));
   return {
     reader: statement.columns().length > 0,
-    all: parameters => statement.all(...(parameters as SQLInputValue[])),
-    run: parameters => statement.run(...(parameters as SQLInputValue[])),
+    all: parameters => reach(() => statement.all(...(parameters as SQLInputValue[]))),
+    run: parameters => reach(() => statement.run(...(parameters as SQLInputValue[]))),
     iterate: parameters => statement.iterate(...(parameters as SQLInputValue[])),
   };
+}
+
+/** BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN and NOTADB; see https://www.sqlite.org/rescode.html */
+const AWAY = [5, 6, 8, 10, 13, 14, 26];
+
+function orDatabaseAway<Result>(path: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    const { errcode } = error as { errcode?: number };
+    // The low byte is the kind of failure, the rest says more about it.
+    if (errcode === undefined || !AWAY.includes(errcode & 0xff)) throw error;
+    throw new DatabaseAway(`sqlite:${path}`, error);
+  }
 }

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Kysely } from 'kysely';
+import { type Dialect, Kysely } from 'kysely';
+import { DatabaseAway } from './database-away.js';
 import { migrate } from './migrate.js';
 import { NodeSqliteDialect } from './node-sqlite-dialect.js';
 import { UnsupportedDatabase } from './registry-error.js';
@@ -9,18 +10,27 @@ import type { Schema } from './schema.js';
 /** The open record; whoever opened it calls `destroy()` at the end. */
 export type AccountRecord = Kysely<Schema>;
 
+/** The kinds of database that the record can be kept in. */
+export type DatabaseKind = 'sqlite' | 'postgres';
+
 const SQLITE_SCHEME = 'sqlite:';
 
+/** @throws UnsupportedDatabase */
+export function databaseKindOf(url: string): DatabaseKind {
+  if (url.startsWith(SQLITE_SCHEME)) return 'sqlite';
+  if (/^postgres(ql)?:\/\//.test(url)) return 'postgres';
+  throw new UnsupportedDatabase();
+}
+
 /**
- * Opens the record and brings its tables up to date.
- * @param url `sqlite:<absolute path>`; file and folder are created, readable by this user alone
- * @throws UnsupportedDatabase for any other URL, and whatever the system or SQLite says if the file cannot be used
+ * Opens the record and brings its tables up to date; any number of processes may do so at once. Does not wait for a
+ * database that is away: callers that can wait try again.
+ * @param url `sqlite:<absolute path>`, whose file and folder are created, readable by this user alone; or
+ *   `postgres://user:password@host/database`, a database that exists
+ * @throws DatabaseAway if it cannot be reached or used, UnsupportedDatabase for any other URL
  */
 export async function openRecord(url: string): Promise<AccountRecord> {
-  if (!url.startsWith(SQLITE_SCHEME)) throw new UnsupportedDatabase();
-  const path = url.slice(SQLITE_SCHEME.length);
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const record = new Kysely<Schema>({ dialect: new NodeSqliteDialect(path) });
+  const record = new Kysely<Schema>({ dialect: await dialectOf(url) });
   try {
     await migrate(record);
     return record;
@@ -28,4 +38,21 @@ export async function openRecord(url: string): Promise<AccountRecord> {
     await record.destroy();
     throw error;
   }
+}
+
+async function dialectOf(url: string): Promise<Dialect> {
+  if (databaseKindOf(url) === 'sqlite') return sqliteDialect(url);
+  // Imported only when it is used: most start without a database server.
+  const { NodePostgresDialect } = await import('./postgres-dialect.js');
+  return new NodePostgresDialect(url);
+}
+
+async function sqliteDialect(url: string): Promise<Dialect> {
+  const path = url.slice(SQLITE_SCHEME.length);
+  try {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new DatabaseAway(url, error);
+  }
+  return new NodeSqliteDialect(path);
 }

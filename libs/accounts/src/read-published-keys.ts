@@ -1,15 +1,19 @@
 import type { PublishedKey } from '#libs/admission';
 import type { AccountRecord } from './open-record.js';
 
-/** What the record says about one key, or about all, in the form the limiter's store takes. */
-export async function readPublishedKeys(record: AccountRecord, keyId?: string): Promise<PublishedKey[]> {
+/** What the record says about these keys, in the form the limiter's store takes; at most some hundreds at once. */
+export async function readPublishedKeys(
+  record: AccountRecord,
+  keyIds: readonly string[],
+): Promise<PublishedKey[]> {
+  if (keyIds.length === 0) return [];
   const keys = await record
     .selectFrom('api_keys')
     .innerJoin('plans', 'plans.name', 'api_keys.plan')
     .select(['id', 'revision', 'state', 'plan', 'rate_per_second', 'requests_per_month'])
-    .$if(keyId !== undefined, query => query.where('id', '=', keyId ?? ''))
+    .where('id', 'in', keyIds)
     .execute();
-  const secrets = Map.groupBy(await readSecrets(record, keyId), secret => secret.key_id);
+  const secrets = Map.groupBy(await readSecrets(record, keyIds), secret => secret.key_id);
   return keys.map(key => ({
     keyId: key.id,
     revision: key.revision,
@@ -24,10 +28,10 @@ export async function readPublishedKeys(record: AccountRecord, keyId?: string): 
   }));
 }
 
-function readSecrets(record: AccountRecord, keyId: string | undefined) {
+function readSecrets(record: AccountRecord, keyIds: readonly string[]) {
   return record
     .selectFrom('key_secrets')
     .select(['key_id', 'hash', 'expires_at'])
-    .$if(keyId !== undefined, query => query.where('key_id', '=', keyId ?? ''))
+    .where('key_id', 'in', keyIds)
     .execute();
 }

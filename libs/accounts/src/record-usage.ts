@@ -1,36 +1,94 @@
-import type { Day, UsageEntry } from '#libs/admission';
+import type { Day, UsageEntry, MonthCount } from '#libs/admission';
 import type { AccountRecord } from './open-record.js';
 
 export interface UsageReading {
   readonly keyId: string;
+  /** The days that were read, both included. */
+  readonly from: Day;
+  readonly to: Day;
   readonly entries: readonly UsageEntry[];
-  /** The day up to which the log was read. */
-  readonly readTo: Day;
+  readonly months: readonly MonthCount[];
 }
 
 /**
- * Records what the log holds. Reading the same days again changes nothing, and a log that lost its counts does
- * not take away what is recorded. Must run in a transaction.
+ * Records what the log and the limiter showed. Reading the same again changes nothing, and a log that started anew
+ * (a store that was flushed) adds to what is recorded. Must run in a transaction that holds the key's row, and that
+ * held it before the log was read: an older reading would look like a log that started anew.
  */
-export async function recordUsage(
-  record: AccountRecord,
-  { keyId, entries, readTo }: UsageReading,
-): Promise<void> {
-  for (const { day, route, statusClass, count } of entries) {
-    await record
-      .insertInto('usage_by_day')
-      .values({ key_id: keyId, day, route, status_class: statusClass, count })
-      .onConflict(conflict =>
-        conflict
-          .columns(['key_id', 'day', 'route', 'status_class'])
-          .doUpdateSet({ count })
-          .where('usage_by_day.count', '<', count),
-      )
-      .execute();
-  }
-  await record.updateTable('api_keys').set({ usage_read_to: readTo }).where('id', '=', keyId).execute();
+export async function recordUsage(record: AccountRecord, reading: UsageReading): Promise<void> {
+  const { keyId, entries, months, to } = reading;
+  await recordDays(record, reading);
+  for (const { month, used } of months) await recordMonth(record, { keyId, month, used });
+  await record.updateTable('api_keys').set({ usage_read_to: to }).where('id', '=', keyId).execute();
   const lastUsedAtMs = Math.max(0, ...entries.map(entry => entry.lastUsedAtMs));
   if (lastUsedAtMs > 0) await recordLastUse(record, keyId, new Date(lastUsedAtMs).toISOString());
+}
+
+async function recordDays(record: AccountRecord, { keyId, from, to, entries }: UsageReading): Promise<void> {
+  const rows = await record
+    .selectFrom('usage_by_day')
+    .selectAll()
+    .where('key_id', '=', keyId)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .execute();
+  const known = new Map(rows.map(row => [labelOf(row.day, row.status_class, row.route), row]));
+  for (const { day, route, statusClass, count: logCount } of entries) {
+    const label = labelOf(day, statusClass, route);
+    const row = known.get(label);
+    known.delete(label);
+    if (row?.log_count === logCount) continue;
+    await putDay(record, {
+      key_id: keyId,
+      day,
+      route,
+      status_class: statusClass,
+      count: (row?.count ?? 0) + addedSince(row?.log_count ?? 0, logCount),
+      log_count: logCount,
+    });
+  }
+  // What is left was in the log once: it starts from nothing should it come back.
+  for (const row of known.values()) if (row.log_count > 0) await putDay(record, { ...row, log_count: 0 });
+}
+
+/** A count that is lower than before belongs to a log that started anew. */
+function addedSince(before: number, now: number): number {
+  return now < before ? now : now - before;
+}
+
+async function putDay(
+  record: AccountRecord,
+  row: { key_id: string; day: Day; route: string; status_class: UsageEntry['statusClass'] } & Counts,
+): Promise<void> {
+  const { count, log_count } = row;
+  await record
+    .insertInto('usage_by_day')
+    .values(row)
+    .onConflict(conflict =>
+      conflict.columns(['key_id', 'day', 'route', 'status_class']).doUpdateSet({ count, log_count }),
+    )
+    .execute();
+}
+
+interface Counts {
+  count: number;
+  log_count: number;
+}
+
+function labelOf(day: Day, statusClass: string, route: string): string {
+  return `${day} ${statusClass} ${route}`;
+}
+
+/** Only upwards: a counter that fell was flushed, but for the few units given back after a failure of ours. */
+async function recordMonth(record: AccountRecord, { keyId, month, used }: MonthCount): Promise<void> {
+  if (used === 0) return;
+  await record
+    .insertInto('usage_by_month')
+    .values({ key_id: keyId, month, used })
+    .onConflict(conflict =>
+      conflict.columns(['key_id', 'month']).doUpdateSet({ used }).where('usage_by_month.used', '<', used),
+    )
+    .execute();
 }
 
 async function recordLastUse(record: AccountRecord, keyId: string, lastUsedAt: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** What {@link KeyRegistry} refuses to do, told apart by `code`. Messages may be shown to whoever asked. */
+/** What this library refuses to do, told apart by `code`. Messages may be shown to whoever asked. */
 export abstract class RegistryError extends Error {
   abstract readonly code: string;
 }
@@ -48,6 +48,15 @@ export class UnknownKey extends RegistryError {
   }
 }
 
+export class UnknownAccount extends RegistryError {
+  override readonly name = 'UnknownAccount';
+  override readonly code = 'unknown_account';
+
+  constructor() {
+    super('there is no such account');
+  }
+}
+
 export class KeyAlreadyRevoked extends RegistryError {
   override readonly name = 'KeyAlreadyRevoked';
   override readonly code = 'key_already_revoked';
@@ -66,11 +75,29 @@ export class KeyLimitReached extends RegistryError {
   }
 }
 
+export class InvalidMonth extends RegistryError {
+  override readonly name = 'InvalidMonth';
+  override readonly code = 'invalid_month';
+
+  constructor() {
+    super('a month is written YYYY-MM');
+  }
+}
+
+export class InvalidCursor extends RegistryError {
+  override readonly name = 'InvalidCursor';
+  override readonly code = 'invalid_cursor';
+
+  constructor() {
+    super('this is no place in the list; start again without it');
+  }
+}
+
 export class UnsupportedDatabase extends RegistryError {
   override readonly name = 'UnsupportedDatabase';
   override readonly code = 'unsupported_database';
 
   constructor() {
-    super('the record of accounts is kept in sqlite:<path> only, so far');
+    super('the record of accounts is kept in sqlite:<path> or postgres://user@host/database');
   }
 }

@@ -1,4 +1,5 @@
-import type { Day, KeyState, StatusClass } from '#libs/admission';
+import type { ColumnType } from 'kysely';
+import type { Day, KeyState, Month, StatusClass } from '#libs/admission';
 
 /**
  * The record, as its queries see it. Moments are ISO 8601 text in UTC, which every database sorts rightly and
@@ -10,6 +11,8 @@ export interface Schema {
   api_keys: ApiKeysTable;
   key_secrets: KeySecretsTable;
   usage_by_day: UsageByDayTable;
+  usage_by_month: UsageByMonthTable;
+  withdrawals: WithdrawalsTable;
   audit_events: AuditEventsTable;
 }
 
@@ -19,6 +22,8 @@ interface AccountsTable {
   id: string;
   /** Folded; see {@link foldEmail}. */
   email: string;
+  /** Who signs in to it, in the words of the sign-in; `null` until somebody did. */
+  user_id: string | null;
   created_at: Moment;
 }
 
@@ -38,6 +43,8 @@ interface ApiKeysTable {
   state: KeyState;
   /** Counts the changes that must be published. */
   revision: number;
+  /** The revision that was published last; lower than `revision` while a change waits to be published. */
+  published_revision: ColumnType<number, number | undefined>;
   created_at: Moment;
   revoked_at: Moment | null;
   last_used_at: Moment | null;
@@ -58,15 +65,33 @@ interface UsageByDayTable {
   route: string;
   status_class: StatusClass;
   count: number;
+  /** What the log said when it was last read; lower now means that the log started anew. */
+  log_count: number;
 }
 
-export type AuditAction = 'key-created' | 'key-rotated' | 'key-revoked';
+interface UsageByMonthTable {
+  key_id: string;
+  month: Month;
+  /** Quota units: the highest count the limiter has shown. */
+  used: number;
+}
+
+/** Keys of erased accounts that the limiter's store still has to forget. */
+interface WithdrawalsTable {
+  key_id: string;
+  at: Moment;
+}
+
+export type AuditAction = 'key-created' | 'key-rotated' | 'key-revoked' | 'account-deleted';
 
 interface AuditEventsTable {
   id: string;
+  /** Refers to nothing once the account was erased. */
   account_id: string;
   at: Moment;
   action: AuditAction;
-  key_id: string;
+  /** `null`: it is about the account as a whole. */
+  key_id: string | null;
+  /** In English, for whoever looks into it; empty once the account was erased. */
   detail: string;
 }

@@ -8,12 +8,16 @@ import {
   type StatusClass,
   StoreAwayError,
   SystemClock,
-  USAGE_LIFE_DAYS,
   type UsageLog,
+  type LimiterCounters,
 } from '#libs/admission';
+import { findAccount } from './account.js';
+import { type AccountUsage, describeMonth, type KeyMonth } from './account-usage.js';
 import type { AccountRecord } from './open-record.js';
-import { recordUsage } from './record-usage.js';
+import { readUsage } from './read-usage.js';
+import { readMonth } from './read-month.js';
 import { UnknownKey } from './registry-error.js';
+import { rollUpUsage } from './roll-up-usage.js';
 
 export interface KeyUsage {
   readonly keyId: string;
@@ -34,10 +38,12 @@ export interface UsageOfDay {
 
 /** What keys were used for, kept in the record beyond the life of the log. */
 export class UsageHistory {
+  /** @param counters tells the current rate, where the engine can */
   constructor(
     private readonly record: AccountRecord,
     private readonly log: UsageLog,
     private readonly clock: Clock = new SystemClock(),
+    private readonly counters?: LimiterCounters,
   ) {}
 
   /** Usage of a key in the last `days` days. Answers from the record alone while the log is away. @throws UnknownKey */
@@ -49,55 +55,77 @@ export class UsageHistory {
       .where('id', '=', keyId)
       .executeTakeFirst();
     if (key === undefined) throw new UnknownKey(keyId);
+    await this.rollUp([keyId]);
     const month = monthOf(this.clock.now());
-    const used = await unlessAway(async () => {
-      await this.rollUpKey(keyId);
-      return this.log.monthUsed(keyId, month);
-    });
-    const since = addDays(this.today(), 1 - days);
+    const used = await unlessAway(() => this.log.monthUsed(keyId, month));
+    const from = addDays(this.today(), 1 - days);
+    const found = await readUsage(this.record, [keyId], from);
     return {
       keyId,
       month,
       used: used ?? null,
       requestsPerMonth: key.requests_per_month,
-      days: await this.recorded(keyId, since),
+      days: found.map(({ day, route, statusClass, count }) => ({ day, route, statusClass, count })),
     };
+  }
+
+  /**
+   * Usage of all keys of an account in a month, this one unless told otherwise: by day, status class and route, with
+   * the limiter's own counters. Answers from the record alone while the limiter's store is away.
+   * @throws UnknownAccount, InvalidMonth
+   */
+  async ofAccount(accountId: string, month: Month = monthOf(this.clock.now())): Promise<AccountUsage> {
+    readMonth(month);
+    await findAccount(this.record, accountId);
+    const keys = await this.record
+      .selectFrom('api_keys')
+      .innerJoin('plans', 'plans.name', 'api_keys.plan')
+      .leftJoin('usage_by_month', join =>
+        join.onRef('usage_by_month.key_id', '=', 'api_keys.id').on('month', '=', month),
+      )
+      .select([
+        'id as keyId',
+        'api_keys.name as name',
+        'plan',
+        'state',
+        'used as recorded',
+        'requests_per_month as requestsPerMonth',
+        'rate_per_second as ratePerSecond',
+      ])
+      .where('account_id', '=', accountId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    const keyIds = keys.map(({ keyId }) => keyId);
+    await this.rollUp(keyIds);
+    const live = await unlessAway(() => this.readCounters(keyIds, month));
+    const standing = keys.map(({ recorded, ...key }): KeyMonth => {
+      const counters = live?.get(key.keyId);
+      return { ...key, used: counters?.used ?? recorded ?? 0, rateUsed: counters?.rateUsed ?? null };
+    });
+    const days = await readUsage(this.record, keyIds, `${month}-01`, `${month}-31`);
+    return describeMonth(month, { live: live !== undefined, keys: standing, days });
   }
 
   /** Takes what the log gathered since the last time over into the record, as far as the log can be reached. */
   async rollUp(keyIds: readonly string[]): Promise<void> {
     await unlessAway(async () => {
-      for (const keyId of keyIds) await this.rollUpKey(keyId);
+      for (const keyId of keyIds) await rollUpUsage(this.record, this.log, keyId, this.today());
     });
   }
 
-  private async rollUpKey(keyId: string): Promise<void> {
-    const key = await this.record
-      .selectFrom('api_keys')
-      .select(['usage_read_to', 'created_at'])
-      .where('id', '=', keyId)
-      .executeTakeFirst();
-    if (key === undefined) throw new UnknownKey(keyId);
-    const today = this.today();
-    // A day early: a process that could not reach the log for a while may have added to yesterday since.
-    const since = addDays(key.usage_read_to ?? key.created_at.slice(0, 10), -1);
-    const oldest = addDays(today, -USAGE_LIFE_DAYS);
-    const entries = await this.log.read(keyId, since > oldest ? since : oldest, today);
-    await this.record
-      .transaction()
-      .execute(transaction => recordUsage(transaction, { keyId, readTo: today, entries }));
-  }
-
-  private recorded(keyId: string, since: Day): Promise<UsageOfDay[]> {
-    return this.record
-      .selectFrom('usage_by_day')
-      .select(['day', 'route', 'status_class as statusClass', 'count'])
-      .where('key_id', '=', keyId)
-      .where('day', '>=', since)
-      .orderBy('day')
-      .orderBy('route')
-      .orderBy('status_class')
-      .execute();
+  private async readCounters(
+    keyIds: readonly string[],
+    month: Month,
+  ): Promise<ReadonlyMap<string, { used: number; rateUsed: number | null }>> {
+    const read = keyIds.map(async keyId => {
+      const [used, rateUsed] = await Promise.all([
+        this.log.monthUsed(keyId, month),
+        this.counters?.rateUsed(keyId) ?? null,
+      ]);
+      return [keyId, { used, rateUsed }] as const;
+    });
+    return new Map(await Promise.all(read));
   }
 
   private today(): Day {

@@ -1,6 +1,7 @@
 import { type AdmissionEngine, type Clock, SystemClock } from '#libs/admission';
 import { EmbeddedAdmissionStore } from './embedded-admission-store.js';
 import { EmbeddedKeyPublication } from './embedded-key-publication.js';
+import { EmbeddedLimiterCounters } from './embedded-limiter-counters.js';
 import { EmbeddedUsageLog } from './embedded-usage-log.js';
 import { openDatabase } from './open-database.js';
 
@@ -20,6 +21,7 @@ export function openEmbeddedAdmission({
     store: new EmbeddedAdmissionStore(database, clock),
     publication: new EmbeddedKeyPublication(database),
     usageLog: new EmbeddedUsageLog(database),
+    counters: new EmbeddedLimiterCounters(database),
     close: async () => database.close(),
   };
 }

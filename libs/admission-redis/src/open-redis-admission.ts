@@ -3,6 +3,7 @@ import { RedisAdmissionStore } from './redis-admission-store.js';
 import { RedisConnection, type RedisConnectionOptions } from './redis-connection.js';
 import { RedisKeyPublication } from './redis-key-publication.js';
 import { RedisKeys } from './redis-key.js';
+import { RedisLimiterCounters } from './redis-limiter-counters.js';
 import { RedisUsageLog } from './redis-usage-log.js';
 
 export interface RedisAdmissionOptions extends RedisConnectionOptions {
@@ -25,6 +26,7 @@ export async function openRedisAdmission({
     store: new RedisAdmissionStore(connection, keys),
     publication: new RedisKeyPublication(connection, keys),
     usageLog: new RedisUsageLog(connection, keys),
+    counters: new RedisLimiterCounters(connection, keys),
     close: async () => connection.close(),
   };
 }

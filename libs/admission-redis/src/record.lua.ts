@@ -7,6 +7,24 @@ redis.call('HSET', KEYS[1], ARGV[1], math.max(0, used + ARGV[2]))
 redis.call('EXPIRE', KEYS[1], ${USAGE_LIFE_DAYS} * 86400)
 `;
 
+/** KEYS: months. ARGV: month, units. Comparing and raising is one step, so that others may admit or do the same. */
+export const RAISE_MONTH_LUA = `
+if tonumber(redis.call('HGET', KEYS[1], ARGV[1]) or 0) >= tonumber(ARGV[2]) then return end
+redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
+redis.call('EXPIRE', KEYS[1], ${USAGE_LIFE_DAYS} * 86400)
+`;
+
+/** KEYS: window. Returns the admissions in it, and changes nothing; see {@link ADMIT_LUA}. */
+export const RATE_USED_LUA = `
+local time = redis.call('TIME')
+local now = time[1] * 1000000 + time[2]
+local used = 0
+for _, admitted in ipairs(redis.call('LRANGE', KEYS[1], 0, -1)) do
+  if math.abs(now - admitted) < 1000000 then used = used + 1 end
+end
+return used
+`;
+
 /** KEYS: record. ARGV: revision, then the fields of the record and their values. */
 export const PUBLISH_LUA = `
 if tonumber(redis.call('HGET', KEYS[1], 'revision') or 0) > tonumber(ARGV[1]) then return end

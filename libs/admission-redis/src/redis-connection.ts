@@ -1,7 +1,13 @@
 import { StoreAwayError } from '#libs/admission';
 import { type ChainableCommander, Redis } from 'ioredis';
 import { ADMIT_LUA } from './admit.lua.js';
-import { ADD_USAGE_LUA, ADJUST_QUOTA_LUA, PUBLISH_LUA } from './record.lua.js';
+import {
+  ADD_USAGE_LUA,
+  ADJUST_QUOTA_LUA,
+  PUBLISH_LUA,
+  RAISE_MONTH_LUA,
+  RATE_USED_LUA,
+} from './record.lua.js';
 
 export interface RedisConnectionOptions {
   readonly url: string;
@@ -16,6 +22,8 @@ const scripts = {
   admitRequest: { lua: ADMIT_LUA, numberOfKeys: 3 },
   adjustQuota: { lua: ADJUST_QUOTA_LUA, numberOfKeys: 1 },
   publishKey: { lua: PUBLISH_LUA, numberOfKeys: 1 },
+  raiseMonth: { lua: RAISE_MONTH_LUA, numberOfKeys: 1 },
+  rateUsed: { lua: RATE_USED_LUA, numberOfKeys: 1 },
   addUsage: { lua: ADD_USAGE_LUA, numberOfKeys: 1 },
 };
 

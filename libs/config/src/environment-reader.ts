@@ -79,6 +79,29 @@ export class EnvironmentReader {
     return secrets;
   }
 
+  /** A comma-separated list of words; none when unset. */
+  list(name: string): string[] {
+    return (this.raw(name) ?? '')
+      .split(',')
+      .map(word => word.trim())
+      .filter(word => word !== '');
+  }
+
+  /** One secret that never appears in a complaint. */
+  secret(name: string, minLength: number): string | undefined {
+    const raw = this.raw(name);
+    if (raw !== undefined && raw.length < minLength)
+      this.problems.push(`${name} must have at least ${minLength} characters`);
+    return raw;
+  }
+
+  /** Like {@link text}, for a variable that another one makes necessary. */
+  required(name: string, because: string): string {
+    const raw = this.raw(name);
+    if (raw === undefined) this.problems.push(`${name} must be set, because ${because}`);
+    return raw ?? '';
+  }
+
   private raw(name: string): string | undefined {
     const value = this.environment[name]?.trim();
     return value === '' ? undefined : value;

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { type DashboardConfig, loadDashboardConfig } from './dashboard-config.js';
 import { EnvironmentReader } from './environment-reader.js';
 
 /** Everything a process may be told from outside. `undefined` engines mean: embedded. */
@@ -24,6 +25,7 @@ export interface Config {
   /** Newest first; the first signs, all are accepted. Empty: one is made and kept in `dataDir`. */
   readonly cursorSecrets: readonly string[];
   readonly logLevel: LogLevel;
+  readonly dashboard: DashboardConfig;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -67,6 +69,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     catalogSource: resolve(read.text('CATALOG_SOURCE', 'indexer/seed')),
     cursorSecrets: read.secrets('CURSOR_SECRETS', 16),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    dashboard: loadDashboardConfig(read, browsableHost(host)),
   };
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return deepFreeze(config);

@@ -6,31 +6,19 @@ import {
   issueDemoKey,
   KeyAlreadyRevoked,
   KeyLimitReached,
+  UnknownAccount,
   UnknownKey,
   UnknownPlan,
 } from '#libs/accounts';
-import { KeyPublication, StoreAwayError } from '#libs/admission';
-import { openTestAccounts, type TestAccounts } from './open-test-accounts.js';
+import { type NewDatabase, openTestAccounts, type TestAccounts } from './open-test-accounts.js';
 
 const REQUEST = { email: 'ada@example.org', name: 'my site', plan: 'free' };
 
-/** A publication nobody can reach. */
-class AwayPublication extends KeyPublication {
-  override publish(): Promise<void> {
-    return Promise.reject(new StoreAwayError('away'));
-  }
-  override revisions(): Promise<ReadonlyMap<string, number>> {
-    return Promise.reject(new StoreAwayError('away'));
-  }
-  override withdraw(): Promise<void> {
-    return Promise.reject(new StoreAwayError('away'));
-  }
-}
-
-describe('the key registry', () => {
+/** What the `KeyRegistry` promises on every database. */
+export function keyRegistryContract(newDatabase: NewDatabase): void {
   let accounts: TestAccounts;
   beforeEach(async () => {
-    accounts = await openTestAccounts();
+    accounts = await openTestAccounts(newDatabase);
   });
   afterEach(() => accounts.close());
 
@@ -74,6 +62,17 @@ describe('the key registry', () => {
         .map(({ reason }) => reason as unknown);
       expect(refusals).toEqual(Array(3).fill(expect.any(KeyLimitReached)));
       expect(await accounts.registry.list()).toHaveLength(3);
+    });
+
+    it('a key for an account that exists', async () => {
+      const { id } = await accounts.accounts.findOrCreate({ email: REQUEST.email });
+      const created = await accounts.registry.create({ accountId: id, name: 'my site', plan: 'free' });
+      expect(created.account).toBe(REQUEST.email);
+    });
+
+    it('nothing for an account that does not', async () => {
+      const creation = accounts.registry.create({ accountId: 'none', name: 'my site', plan: 'free' });
+      await expect(creation).rejects.toThrow(UnknownAccount);
     });
 
     it('another key in the place of a revoked one', async () => {
@@ -183,24 +182,30 @@ describe('the key registry', () => {
 
   describe('without its store', () => {
     it('records first, and says that nothing was published', async () => {
-      const cutOff = accounts.registryWith(new AwayPublication());
-      const { key, keyId, published } = await cutOff.create(REQUEST);
+      accounts.engine.away = true;
+      const { key, keyId, published } = await accounts.registry.create(REQUEST);
       expect(published).toBe(false);
+      expect(await accounts.registry.rotate(keyId, 0)).toMatchObject({ published: false });
+      expect(await accounts.registry.revoke(keyId)).toMatchObject({ published: false });
+      accounts.engine.away = false;
       expect(await accounts.knock(key)).toBe('unknown');
-      expect(await cutOff.rotate(keyId, 0)).toMatchObject({ published: false });
-      expect(await cutOff.revoke(keyId)).toMatchObject({ published: false });
-      await expect(cutOff.publishAll()).rejects.toThrow(StoreAwayError);
     });
 
-    it('catches up when everything is published later', async () => {
-      const { key } = await accounts.registryWith(new AwayPublication()).create(REQUEST);
-      expect(await accounts.registry.publishAll()).toEqual({ published: 1, withdrawn: 0 });
-      expect(await accounts.knock(key)).toBe('admitted');
+    it('remembers which keys are not published', async () => {
+      await accounts.registry.create(REQUEST);
+      accounts.engine.away = true;
+      await accounts.registry.create(REQUEST);
+      expect((await accounts.registry.list()).map(({ published }) => published).sort()).toEqual([
+        false,
+        true,
+      ]);
     });
 
     it('publishes a revocation again when asked again', async () => {
       const { key, keyId } = await accounts.registry.create(REQUEST);
-      await accounts.registryWith(new AwayPublication()).revoke(keyId);
+      accounts.engine.away = true;
+      await accounts.registry.revoke(keyId);
+      accounts.engine.away = false;
       expect(await accounts.knock(key)).toBe('admitted');
       await accounts.registry.revoke(keyId);
       expect(await accounts.knock(key)).toBe('revoked');
@@ -215,6 +220,18 @@ describe('the key registry', () => {
     const listed = await accounts.registry.list('ADA@example.org');
     expect(listed.map(({ keyId }) => keyId)).toEqual([first.keyId, second.keyId]);
     expect(listed[0]).toMatchObject({ state: 'active', revokedAt: null, lastUsedAt: null });
+  });
+
+  it('shows until when the secret before goes on, and not a moment longer', async () => {
+    const { keyId } = await accounts.registry.create(REQUEST);
+    const { previousExpiresAt } = await accounts.registry.rotate(keyId, 60);
+    expect(await accounts.registry.list()).toMatchObject([{ previousExpiresAt }]);
+    accounts.clock.advance(60_000);
+    expect(await accounts.registry.list()).toMatchObject([{ previousExpiresAt: null }]);
+  });
+
+  it('lists the plans, the slowest first', async () => {
+    expect((await accounts.registry.plans()).map(({ name }) => name)).toEqual(['free', 'plus', 'scale']);
   });
 
   it('notes what was done to keys', async () => {
@@ -232,4 +249,4 @@ describe('the key registry', () => {
     const answers = await Promise.all(keys.map(accounts.knock));
     expect(answers).toEqual(['revoked', 'revoked', 'revoked', 'revoked', 'admitted']);
   });
-});
+}

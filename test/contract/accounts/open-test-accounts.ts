@@ -1,44 +1,50 @@
-import { type AccountRecord, KeyRegistry, openRecord, UsageHistory } from '#libs/accounts';
-import { type KeyPublication, parseApiKey } from '#libs/admission';
-import { FixedClock } from '../fixed-clock.js';
-import { openTestEmbedded } from '../open-test-embedded.js';
-import type { TestEngine } from '../test-engine.js';
+import { type AccountRecord, type AccountServices, composeAccounts, openRecord } from '#libs/accounts';
+import { parseApiKey, type UsageEntry } from '#libs/admission';
+import { FixedClock } from '../admission/fixed-clock.js';
+import { SeverableEngine } from './severable-engine.js';
 
-export interface TestAccounts {
+/** An empty database of its own for one test. */
+export interface TestDatabase {
+  readonly url: string;
+  remove(): Promise<void>;
+}
+
+export type NewDatabase = () => Promise<TestDatabase>;
+
+export interface TestAccounts extends AccountServices {
   readonly clock: FixedClock;
   readonly record: AccountRecord;
-  readonly engine: TestEngine;
-  readonly registry: KeyRegistry;
-  readonly history: UsageHistory;
-  /** A registry over the same record that publishes elsewhere. */
-  registryWith(publication: KeyPublication): KeyRegistry;
-  /** What the door says to the text of a key. */
+  readonly engine: SeverableEngine;
+  /** What the door says to the text of a key, which is counted if it is admitted. */
   knock(key: string): Promise<string>;
+  /** Adds to the usage log as the API does. */
+  use(entry: Pick<UsageEntry, 'keyId' | 'day' | 'count'> & Partial<UsageEntry>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Record and embedded engine, both new, on one fixed clock. */
-export async function openTestAccounts(): Promise<TestAccounts> {
+/** A record in a new database and a new embedded engine, on one fixed clock. */
+export async function openTestAccounts(newDatabase: NewDatabase): Promise<TestAccounts> {
   const clock = new FixedClock();
-  const engine = await openTestEmbedded(clock);
-  const record = await openRecord('sqlite::memory:');
-  const registryWith = (publication: KeyPublication) =>
-    new KeyRegistry({ record, publication, clock, retryPausesMs: [0, 0] });
+  const engine = await SeverableEngine.open(clock);
+  const database = await newDatabase();
+  const record = await openRecord(database.url);
   return {
+    ...composeAccounts(record, engine, { clock, retryPausesMs: [0, 0] }),
     clock,
     record,
     engine,
-    registry: registryWith(engine.publication),
-    history: new UsageHistory(record, engine.usageLog, clock),
-    registryWith,
     async knock(text) {
       const key = parseApiKey(text);
-      return key.kind === 'malformed'
-        ? key.reason
-        : (await engine.store.admit({ ...key, quotaCost: 1 })).kind;
+      if (key.kind === 'malformed') return key.reason;
+      return (await engine.reach().store.admit({ ...key, quotaCost: 1 })).kind;
+    },
+    async use(entry) {
+      const lastUsedAtMs = Date.parse(`${entry.day}T12:00:00Z`);
+      await engine.usageLog.add([{ route: '/games', statusClass: '2xx', lastUsedAtMs, ...entry }]);
     },
     async close() {
       await record.destroy();
+      await database.remove();
       await engine.close();
     },
   };

@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { UnknownKey } from '#libs/accounts';
+import { InvalidMonth, UnknownAccount, UnknownKey } from '#libs/accounts';
 import type { UsageEntry } from '#libs/admission';
-import { openTestAccounts, type TestAccounts } from './open-test-accounts.js';
+import { type NewDatabase, openTestAccounts, type TestAccounts } from './open-test-accounts.js';
 
-describe('the usage history', () => {
+/** What the `UsageHistory` promises on every database. */
+export function usageHistoryContract(newDatabase: NewDatabase): void {
   let accounts: TestAccounts;
   let keyId: string;
   let key: string;
 
   beforeEach(async () => {
-    accounts = await openTestAccounts();
+    accounts = await openTestAccounts(newDatabase);
     ({ key, keyId } = await accounts.registry.create({
       email: 'ada@example.org',
       name: 'site',
@@ -18,19 +19,8 @@ describe('the usage history', () => {
   });
   afterEach(() => accounts.close());
 
-  async function use(day: string, count: number, change: Partial<UsageEntry> = {}): Promise<void> {
-    const lastUsedAtMs = Date.parse(`${day}T12:00:00Z`);
-    const entry = {
-      keyId,
-      day,
-      route: '/games',
-      statusClass: '2xx',
-      count,
-      lastUsedAtMs,
-      ...change,
-    } as const;
-    await accounts.engine.usageLog.add([entry]);
-  }
+  const use = (day: string, count: number, change: Partial<UsageEntry> = {}) =>
+    accounts.use({ keyId, day, count, ...change });
 
   const counts = async () => (await accounts.history.of(keyId)).days.map(({ day, count }) => [day, count]);
 
@@ -91,11 +81,119 @@ describe('the usage history', () => {
   it('shows what is recorded while the log is away', async () => {
     await use('2026-11-21', 3);
     await accounts.history.rollUp([keyId]);
-    await accounts.engine.close();
+    accounts.engine.away = true;
     expect(await accounts.history.of(keyId)).toMatchObject({ used: null, days: [{ count: 3 }] });
+  });
+
+  it('goes on counting when the log started anew', async () => {
+    await use('2026-11-21', 3);
+    await accounts.history.rollUp([keyId]);
+    await accounts.engine.loseEverything();
+    await use('2026-11-21', 2);
+    expect(await counts()).toEqual([['2026-11-21', 5]]);
+    await use('2026-11-21', 4);
+    expect(await counts()).toEqual([['2026-11-21', 9]]);
+  });
+
+  it('does not take what is gone from the log away, nor a log that grew past it for the old one', async () => {
+    await use('2026-11-21', 3);
+    await accounts.history.rollUp([keyId]);
+    await accounts.engine.loseEverything();
+    await accounts.history.rollUp([keyId]);
+    await use('2026-11-21', 7);
+    expect(await counts()).toEqual([['2026-11-21', 10]]);
+  });
+
+  it('counts nothing twice when several look at once', async () => {
+    await use('2026-11-21', 3);
+    await accounts.history.rollUp([keyId]);
+    await use('2026-11-21', 2);
+    await Promise.all(Array.from({ length: 5 }, () => accounts.history.rollUp([keyId])));
+    expect(await counts()).toEqual([['2026-11-21', 5]]);
+  });
+
+  describe('of an account', () => {
+    let accountId: string;
+    beforeEach(async () => {
+      accountId = (await accounts.accounts.findOrCreate({ email: 'ada@example.org' })).id;
+    });
+
+    it("shows the limiter's own count of every key, and when the month ends", async () => {
+      await accounts.knock(key);
+      await accounts.registry.create({ accountId, name: 'other', plan: 'plus' });
+      expect(await accounts.history.ofAccount(accountId)).toMatchObject({
+        month: '2026-11',
+        resetsAt: '2026-12-01T00:00:00.000Z',
+        live: true,
+        keys: expect.arrayContaining([
+          expect.objectContaining({ keyId, used: 1, requestsPerMonth: 5_000, ratePerSecond: 10 }),
+          expect.objectContaining({ name: 'other', used: 0, requestsPerMonth: 100_000 }),
+        ]),
+      });
+    });
+
+    it('adds requests up by day, status class and route', async () => {
+      await use('2026-11-20', 1, { route: '/games/{slug}' });
+      await use('2026-11-21', 2);
+      await use('2026-11-21', 4, { statusClass: '4xx' });
+      expect(await accounts.history.ofAccount(accountId)).toMatchObject({
+        byDay: [
+          { day: '2026-11-20', count: 1 },
+          { day: '2026-11-21', count: 6 },
+        ],
+        byStatusClass: [
+          { statusClass: '2xx', count: 3 },
+          { statusClass: '4xx', count: 4 },
+        ],
+        byRoute: [
+          { route: '/games', count: 6 },
+          { route: '/games/{slug}', count: 1 },
+        ],
+      });
+    });
+
+    it('leaves the usage of other accounts out', async () => {
+      const { keyId: other } = await accounts.registry.create({
+        email: 'bob@example.org',
+        name: 'b',
+        plan: 'free',
+      });
+      await accounts.use({ keyId: other, day: '2026-11-21', count: 9 });
+      const usage = await accounts.history.ofAccount(accountId);
+      expect({ keys: usage.keys.length, rows: usage.rows }).toEqual({ keys: 1, rows: [] });
+    });
+
+    it('shows one month at a time', async () => {
+      await use('2026-11-30', 3);
+      await use('2026-12-01', 5);
+      accounts.clock.set('2026-12-02T00:00:00.000Z');
+      expect((await accounts.history.ofAccount(accountId)).byDay).toEqual([{ day: '2026-12-01', count: 5 }]);
+      const before = await accounts.history.ofAccount(accountId, '2026-11');
+      expect(before.byDay).toEqual([{ day: '2026-11-30', count: 3 }]);
+    });
+
+    it('shows what was rolled up, and says so, while the limiter is away', async () => {
+      await accounts.knock(key);
+      await use('2026-11-21', 1);
+      await accounts.history.rollUp([keyId]);
+      accounts.engine.away = true;
+      expect(await accounts.history.ofAccount(accountId)).toMatchObject({
+        live: false,
+        keys: [{ used: 1 }],
+        byDay: [{ count: 1 }],
+      });
+    });
+
+    it.each(['2026-13', '2026-1', '', "2026-11' --"])('knows no month %j', async month => {
+      await expect(accounts.history.ofAccount(accountId, month)).rejects.toThrow(InvalidMonth);
+    });
+
+    it('knows no account that never was', async () => {
+      await expect(accounts.history.ofAccount('none')).rejects.toThrow(UnknownAccount);
+    });
   });
 
   it('knows no key that never was', async () => {
     await expect(accounts.history.of('0000000000')).rejects.toThrow(UnknownKey);
   });
-});
+}

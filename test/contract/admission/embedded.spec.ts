@@ -4,6 +4,7 @@ import { openEmbeddedAdmission } from '#libs/admission-embedded';
 import { admissionStoreContract } from './admission-store.contract.js';
 import { FixedClock } from './fixed-clock.js';
 import { keyPublicationContract } from './key-publication.contract.js';
+import { limiterCountersContract } from './limiter-counters.contract.js';
 import { openTestEmbedded, temporaryFolder } from './open-test-embedded.js';
 import { admitTimes, anAttempt, aPublishedKey, publishKey } from './test-engine.js';
 import { usageLogContract } from './usage-log.contract.js';
@@ -11,6 +12,7 @@ import { usageLogContract } from './usage-log.contract.js';
 describe('the embedded admission store', () => admissionStoreContract(openTestEmbedded));
 describe('the embedded key publication', () => keyPublicationContract(openTestEmbedded));
 describe('the embedded usage log', () => usageLogContract(openTestEmbedded));
+describe('the embedded limiter counters', () => limiterCountersContract(openTestEmbedded));
 
 describe('the embedded engine', () => {
   const folder = { path: '', remove: () => {} };

@@ -5,6 +5,7 @@ import { monthOf, rebuildPublication, StoreAwayError } from '#libs/admission';
 import { MONTH_LUA } from '#libs/admission-redis';
 import { admissionStoreContract } from '../../contract/admission/admission-store.contract.js';
 import { keyPublicationContract } from '../../contract/admission/key-publication.contract.js';
+import { limiterCountersContract } from '../../contract/admission/limiter-counters.contract.js';
 import { admitTimes, anAttempt, aPublishedKey, publishKey } from '../../contract/admission/test-engine.js';
 import { usageLogContract } from '../../contract/admission/usage-log.contract.js';
 import { openTestRedis, TEST_REDIS_URL } from './open-test-redis.js';
@@ -15,6 +16,7 @@ const describeWithRedis = TEST_REDIS_URL === undefined ? describe.skip : describ
 describeWithRedis('the Redis admission store', () => admissionStoreContract(openTestRedis));
 describeWithRedis('the Redis key publication', () => keyPublicationContract(openTestRedis));
 describeWithRedis('the Redis usage log', () => usageLogContract(openTestRedis));
+describeWithRedis('the Redis limiter counters', () => limiterCountersContract(openTestRedis));
 
 describeWithRedis('the Redis engine', () => {
   let redis: Redis;
@@ -63,6 +65,17 @@ describeWithRedis('the Redis engine', () => {
       'quota-exceeded',
     ]);
     await Promise.all([one.close(), other.close()]);
+  });
+
+  it('shows the current rate without adding to it', async () => {
+    const engine = await openTestRedis();
+    const key = await publishKey(engine, { ratePerSecond: 3 });
+    await admitTimes(engine, key, 2);
+    const rates = [await engine.counters.rateUsed(key.keyId), await engine.counters.rateUsed(key.keyId)];
+    expect(rates).toEqual([2, 2]);
+    await engine.passTime(1_000);
+    expect(await engine.counters.rateUsed(key.keyId)).toBe(0);
+    await engine.close();
   });
 
   it('finds the month of any moment', async () => {

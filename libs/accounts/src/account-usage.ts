@@ -1,0 +1,71 @@
+import type { Day, KeyState, Month, StatusClass } from '#libs/admission';
+import type { UsageRow } from './read-usage.js';
+import type { Moment } from './schema.js';
+
+/** What an account used in a month. */
+export interface AccountUsage {
+  readonly month: Month;
+  /** When the quota begins anew: the first moment of the next month, UTC. */
+  readonly resetsAt: Moment;
+  /** False while the limiter's store is away: the numbers are those of the last roll-up. */
+  readonly live: boolean;
+  /** Every key, revoked ones too, the oldest first: quota and rate are counted per key. */
+  readonly keys: readonly KeyMonth[];
+  /** Requests of all keys; ascending by day. Days without any are left out. */
+  readonly byDay: readonly { readonly day: Day; readonly count: number }[];
+  /** Ascending by status class. */
+  readonly byStatusClass: readonly { readonly statusClass: StatusClass; readonly count: number }[];
+  /** The most used first. */
+  readonly byRoute: readonly { readonly route: string; readonly count: number }[];
+  /** What the sums are made of; ascending by day, route, status class. */
+  readonly rows: readonly UsageRow[];
+}
+
+/** The limiter's own view of a key. */
+export interface KeyMonth {
+  readonly keyId: string;
+  readonly name: string;
+  readonly plan: string;
+  readonly state: KeyState;
+  /** Quota units: not the number of requests, because some answers are free (304, 429, 5xx). */
+  readonly used: number;
+  readonly requestsPerMonth: number;
+  /** Requests admitted in the last 1,000 ms; `null` where the engine cannot tell. */
+  readonly rateUsed: number | null;
+  readonly ratePerSecond: number;
+}
+
+export function describeMonth(
+  month: Month,
+  { live, keys, days }: { live: boolean; keys: readonly KeyMonth[]; days: readonly UsageRow[] },
+): AccountUsage {
+  return {
+    month,
+    resetsAt: startOfNextMonth(month),
+    live,
+    keys,
+    byDay: sumBy(days, ({ day }) => day).map(([day, count]) => ({ day, count })),
+    byStatusClass: sumBy(days, ({ statusClass }) => statusClass)
+      .map(([statusClass, count]) => ({ statusClass, count }))
+      .sort((a, b) => (a.statusClass < b.statusClass ? -1 : 1)),
+    byRoute: sumBy(days, ({ route }) => route)
+      .map(([route, count]) => ({ route, count }))
+      .sort((a, b) => b.count - a.count || (a.route < b.route ? -1 : 1)),
+    rows: days,
+  };
+}
+
+/** Counts added up by label, in the order in which the labels first appear. */
+function sumBy<Label extends string>(
+  rows: readonly UsageRow[],
+  labelOf: (row: UsageRow) => Label,
+): [Label, number][] {
+  const sums = new Map<Label, number>();
+  for (const row of rows) sums.set(labelOf(row), (sums.get(labelOf(row)) ?? 0) + row.count);
+  return [...sums];
+}
+
+function startOfNextMonth(month: Month): Moment {
+  const [year = NaN, monthNumber = NaN] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, monthNumber)).toISOString();
+}

@@ -1,0 +1,41 @@
+import { lockAccount } from './account.js';
+import { writeAuditEvent } from './audit.js';
+import type { AccountRecord } from './open-record.js';
+import type { Moment } from './schema.js';
+
+/**
+ * Erases an account, its keys and their usage. Of the audit trail stays what was done when to which key id, under the
+ * id of an account that leads to nobody: names, which people chose, are emptied. Must run in a transaction.
+ * @throws UnknownAccount
+ */
+export async function eraseAccount(record: AccountRecord, accountId: string, at: Moment): Promise<void> {
+  await lockAccount(record, accountId);
+  const keyIds = await lockKeys(record, accountId);
+  if (keyIds.length > 0) await eraseKeys(record, keyIds, at);
+  await record.updateTable('audit_events').set({ detail: '' }).where('account_id', '=', accountId).execute();
+  await writeAuditEvent(record, { accountId, keyId: null, at, action: 'account-deleted', detail: '' });
+  await record.deleteFrom('accounts').where('id', '=', accountId).execute();
+}
+
+/** Before anything that belongs to them, as a roll-up does: two that lock in another order wait for each other. */
+async function lockKeys(record: AccountRecord, accountId: string): Promise<string[]> {
+  const keys = await record
+    .updateTable('api_keys')
+    .set({ account_id: accountId })
+    .where('account_id', '=', accountId)
+    .returning('id')
+    .execute();
+  return keys.map(({ id }) => id);
+}
+
+async function eraseKeys(record: AccountRecord, keyIds: readonly string[], at: Moment): Promise<void> {
+  for (const table of ['usage_by_day', 'usage_by_month', 'key_secrets'] as const)
+    await record.deleteFrom(table).where('key_id', 'in', keyIds).execute();
+  await record.deleteFrom('api_keys').where('id', 'in', keyIds).execute();
+  // The store may know them for longer than the record does.
+  await record
+    .insertInto('withdrawals')
+    .values(keyIds.map(key_id => ({ key_id, at })))
+    .onConflict(conflict => conflict.column('key_id').doNothing())
+    .execute();
+}

@@ -1,0 +1,106 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findCommand } from '../support/find-command.mjs';
+import { servicesFolder } from '../support/paths.mjs';
+import { identityOf } from '../support/process-identity.mjs';
+import { UserError } from '../support/say.mjs';
+import { freePort } from './free-port.mjs';
+import { accountFolder, plainAccount } from './plain-account.mjs';
+import { postgresAnswers } from './postgres-answers.mjs';
+
+/** Debian keeps the server's programs of every version beside each other, off the PATH. */
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+
+export const postgres = {
+  name: 'postgres',
+  title: 'PostgreSQL',
+  variable: 'DATABASE_URL',
+  log: join(servicesFolder, 'postgres.log'),
+  startTimeoutMs: 30_000,
+  /** The record of accounts is kept in SQLite where there is none. */
+  optional: true,
+
+  /** The variable may also name an SQLite file, which is no server to start or to test with. */
+  given() {
+    const url = process.env.DATABASE_URL ?? '';
+    return /^postgres(ql)?:\/\//.test(url) ? url : undefined;
+  },
+
+  missing() {
+    return findServer('postgres') && findServer('initdb')
+      ? []
+      : ['PostgreSQL 15 or newer (Debian: apt-get install postgresql; macOS: brew install postgresql@15)'];
+  },
+
+  /** Begins to start an empty server; answers with what identifies its process, before it is ready. */
+  async launch({ ports = {} }) {
+    const account = plainAccount();
+    const port = await freePort(ports.postgres);
+    const folder = join(accountFolder(account), 'postgres');
+    // Every start is from nothing: what a test or a trial left must not colour the next one.
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { mode: 0o700 });
+    if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
+    mkdirSync(servicesFolder, { recursive: true });
+    const output = openSync(this.log, 'w');
+    const password = randomBytes(18).toString('hex');
+    createCluster({ folder, password, account, output, log: this.log });
+    const child = spawn(findServer('postgres'), ['-D', folder, ...toArguments(settings(port))], {
+      cwd: '/',
+      detached: true,
+      stdio: ['ignore', output, output],
+      ...account,
+    });
+    child.unref();
+    return {
+      pid: child.pid,
+      identity: identityOf(child.pid),
+      ports: { postgres: port },
+      url: `postgres://catalog:${password}@127.0.0.1:${port}/postgres`,
+    };
+  },
+
+  answers: postgresAnswers,
+};
+
+/** Sorts as people do, not by bytes: what leans on the order of bytes shows here. */
+function createCluster({ folder, password, account, output, log }) {
+  const passwordFile = `${folder}.password`;
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (account.uid !== undefined) chownSync(passwordFile, account.uid, account.gid);
+  const collation = ['--locale=C', '--locale-provider=icu', '--icu-locale=en-US', '--encoding=UTF8'];
+  const access = ['--username=catalog', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  const { status } = spawnSync(findServer('initdb'), ['-D', folder, ...collation, ...access, '--no-sync'], {
+    cwd: '/',
+    stdio: ['ignore', output, output],
+    ...account,
+  });
+  rmSync(passwordFile);
+  if (status !== 0) throw new UserError(`PostgreSQL could not be set up; see ${log}.`);
+}
+
+/** Nothing in it has to outlive a power cut, so nothing waits for the disk. */
+function settings(port) {
+  return {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 200,
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+  };
+}
+
+const toArguments = values => Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+
+/** The newest of Debian's, else the one on the PATH. */
+function findServer(program) {
+  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
+  const folders = versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map(version => join(DEBIAN_FOLDER, version, 'bin'));
+  return folders.map(folder => join(folder, program)).find(existsSync) ?? findCommand(program);
+}

@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  type AccountKeys,
+  type CreatedKey,
+  InvalidCursor,
+  InvalidEmail,
+  UnknownAccount,
+  UnknownKey,
+} from '#libs/accounts';
+import { type NewDatabase, openTestAccounts, type TestAccounts } from './open-test-accounts.js';
+
+const KEY = { name: 'my site', plan: 'free' };
+
+/** What `Accounts` and `AccountKeys` promise on every database. */
+export function accountsContract(newDatabase: NewDatabase): void {
+  let test: TestAccounts;
+  beforeEach(async () => {
+    test = await openTestAccounts(newDatabase);
+  });
+  afterEach(() => test.close());
+
+  const signIn = (email: string, userId?: string) =>
+    test.accounts.findOrCreate({ email, ...(userId !== undefined && { userId }) });
+
+  describe('who signs in', () => {
+    it('gets an account the first time, and the same one from then on', async () => {
+      const first = await signIn('ada@example.org', 'user-1');
+      expect(first).toEqual({
+        id: expect.any(String),
+        email: 'ada@example.org',
+        userId: 'user-1',
+        createdAt: '2026-11-21T10:00:00.000Z',
+      });
+      expect(await signIn('ADA@example.org ', 'user-1')).toEqual(first);
+    });
+
+    it('gets one account when signing in twice at once', async () => {
+      const found = await Promise.all([1, 2, 3, 4].map(() => signIn('ada@example.org', 'user-1')));
+      expect(new Set(found.map(({ id }) => id)).size).toBe(1);
+    });
+
+    it('gets the account that was made for the address before', async () => {
+      await test.registry.create({ ...KEY, email: 'ada@example.org' });
+      const { id } = await signIn('ada@example.org', 'user-1');
+      expect(await test.accounts.keysOf(id).list()).toHaveLength(1);
+      expect(await test.accounts.findByUser('user-1')).toMatchObject({ id });
+    });
+
+    it('keeps the account under a new address', async () => {
+      const { id } = await signIn('ada@example.org', 'user-1');
+      expect(await signIn('ada@example.com', 'user-1')).toMatchObject({ id, email: 'ada@example.org' });
+    });
+
+    it('is refused with an address that is none', async () => {
+      await expect(signIn('ada')).rejects.toThrow(InvalidEmail);
+    });
+
+    it('is nobody before', async () => {
+      expect(await test.accounts.findByUser('user-1')).toBeUndefined();
+      await expect(test.accounts.find('none')).rejects.toThrow(UnknownAccount);
+    });
+  });
+
+  describe("another account's key", () => {
+    let own: AccountKeys;
+    let foreign: CreatedKey;
+    beforeEach(async () => {
+      own = test.accounts.keysOf((await signIn('ada@example.org')).id);
+      foreign = await test.registry.create({ ...KEY, email: 'bob@example.org' });
+    });
+
+    it('is as unknown as one that never was', async () => {
+      const messages = await Promise.all(
+        [foreign.keyId, '0000000000'].map(keyId =>
+          own.find(keyId).catch((error: unknown) => {
+            expect(error).toBeInstanceOf(UnknownKey);
+            return (error as Error).message.replace(keyId, 'KEY');
+          }),
+        ),
+      );
+      expect(messages[0]).toBe(messages[1]);
+    });
+
+    it('is not listed', async () => {
+      const { keyId } = await own.create(KEY);
+      expect((await own.list()).map(key => key.keyId)).toEqual([keyId]);
+      expect(await own.find(keyId)).toMatchObject({ keyId, state: 'active' });
+    });
+
+    it('is neither rotated nor revoked', async () => {
+      await expect(own.rotate(foreign.keyId, 0)).rejects.toThrow(UnknownKey);
+      await expect(own.revoke(foreign.keyId)).rejects.toThrow(UnknownKey);
+      expect(await test.knock(foreign.key)).toBe('admitted');
+    });
+  });
+
+  describe('the audit trail', () => {
+    let accountId: string;
+    beforeEach(async () => {
+      accountId = (await signIn('ada@example.org')).id;
+    });
+
+    it('shows what was done, the newest first', async () => {
+      const { keyId } = await test.accounts.keysOf(accountId).create(KEY);
+      test.clock.advance(1_000);
+      await test.registry.revoke(keyId);
+      const { entries, nextCursor } = await test.accounts.auditTrail(accountId);
+      expect(entries).toMatchObject([
+        { action: 'key-revoked', keyId, at: '2026-11-21T10:00:01.000Z' },
+        { action: 'key-created', keyId, detail: 'free: my site' },
+      ]);
+      expect(nextCursor).toBeNull();
+    });
+
+    it('comes in pages that miss and repeat nothing, also when much happened in one moment', async () => {
+      const { keyId } = await test.accounts.keysOf(accountId).create(KEY);
+      for (let count = 0; count < 6; count++) await test.registry.rotate(keyId);
+      const seen: string[] = [];
+      let pages = 0;
+      for (let cursor: string | null | undefined; cursor !== null; pages++) {
+        const page = await test.accounts.auditTrail(accountId, { limit: 3, cursor });
+        seen.push(...page.entries.map(({ id }) => id));
+        cursor = page.nextCursor;
+      }
+      expect({ pages, seen: seen.length, different: new Set(seen).size }).toEqual({
+        pages: 3,
+        seen: 7,
+        different: 7,
+      });
+    });
+
+    it("does not show another account's", async () => {
+      await test.registry.create({ ...KEY, email: 'bob@example.org' });
+      expect((await test.accounts.auditTrail(accountId)).entries).toEqual([]);
+    });
+
+    it.each(['', 'x', '2026-11-21T10:00:00.000Z~1'])('takes no cursor %j', async cursor => {
+      await expect(test.accounts.auditTrail(accountId, { cursor })).rejects.toThrow(InvalidCursor);
+    });
+  });
+
+  describe('the export', () => {
+    it('holds everything that is recorded, usage of this moment included', async () => {
+      const { id } = await signIn('ada@example.org', 'user-1');
+      const { key, keyId } = await test.accounts.keysOf(id).create(KEY);
+      await test.knock(key);
+      await test.use({ keyId, day: '2026-11-21', count: 1 });
+      expect(await test.accounts.export(id)).toMatchObject({
+        exportedAt: '2026-11-21T10:00:00.000Z',
+        account: { id, email: 'ada@example.org', userId: 'user-1' },
+        keys: [{ keyId, name: 'my site', plan: 'free' }],
+        usage: {
+          byDay: [{ keyId, day: '2026-11-21', route: '/games', statusClass: '2xx', count: 1 }],
+          byMonth: [{ keyId, month: '2026-11', used: 1 }],
+        },
+        auditTrail: [{ action: 'key-created', keyId }],
+      });
+    });
+
+    it('holds no secret, not even its hash', async () => {
+      const { id } = await signIn('ada@example.org');
+      const { key } = await test.accounts.keysOf(id).create(KEY);
+      const [secret] = await test.record.selectFrom('key_secrets').select('hash').execute();
+      const text = JSON.stringify(await test.accounts.export(id));
+      expect(text).not.toContain(key.slice(14, 46));
+      expect(text).not.toContain(secret?.hash);
+    });
+
+    it('is of no account that never was', async () => {
+      await expect(test.accounts.export('none')).rejects.toThrow(UnknownAccount);
+    });
+  });
+
+  describe('deleting an account', () => {
+    let accountId: string;
+    let created: CreatedKey;
+    beforeEach(async () => {
+      accountId = (await signIn('ada@example.org', 'user-1')).id;
+      created = await test.accounts.keysOf(accountId).create(KEY);
+      await test.knock(created.key);
+      await test.use({ keyId: created.keyId, day: '2026-11-21', count: 1 });
+      await test.history.rollUp([created.keyId]);
+    });
+
+    /** Every row of every table but the plans, as text. */
+    async function everything(): Promise<string> {
+      const tables = ['accounts', 'api_keys', 'key_secrets', 'usage_by_day', 'usage_by_month'] as const;
+      const rows = tables.map(table => test.record.selectFrom(table).selectAll().execute());
+      const trail = test.record.selectFrom('audit_events').selectAll().execute();
+      return JSON.stringify(await Promise.all([...rows, trail]));
+    }
+
+    it('closes the door to its keys', async () => {
+      expect(await test.accounts.delete(accountId)).toEqual({ published: true });
+      expect(await test.knock(created.key)).toBe('unknown');
+    });
+
+    it('leaves nothing personal', async () => {
+      await test.accounts.delete(accountId);
+      const rest = await everything();
+      for (const personal of ['ada@example.org', 'user-1', 'my site']) expect(rest).not.toContain(personal);
+    });
+
+    it('leaves a trail of what was done, which leads to nobody', async () => {
+      await test.accounts.delete(accountId);
+      const { entries } = await test.accounts.auditTrail(accountId);
+      expect(entries.map(({ action }) => action).sort()).toEqual([
+        'account-deleted',
+        'key-created',
+        'key-revoked',
+      ]);
+      await expect(test.accounts.find(accountId)).rejects.toThrow(UnknownAccount);
+    });
+
+    it('touches no other account', async () => {
+      const other = await test.registry.create({ ...KEY, email: 'bob@example.org' });
+      await test.accounts.delete(accountId);
+      expect(await test.knock(other.key)).toBe('admitted');
+      expect(await test.registry.list()).toHaveLength(1);
+    });
+
+    it('begins anew when the same person comes back', async () => {
+      await test.accounts.delete(accountId);
+      const again = await signIn('ada@example.org', 'user-1');
+      expect(again.id).not.toBe(accountId);
+      expect(await test.accounts.keysOf(again.id).list()).toEqual([]);
+    });
+
+    it('succeeds while the limiter is away, and the door closes once it is back', async () => {
+      test.engine.away = true;
+      expect(await test.accounts.delete(accountId)).toEqual({ published: false });
+      test.engine.away = false;
+      expect(await test.knock(created.key)).toBe('admitted');
+      await test.reconciler.publishPending();
+      expect(await test.knock(created.key)).toBe('unknown');
+      expect(await test.reconciler.status()).toMatchObject({ pending: 0 });
+    });
+
+    it('is done once', async () => {
+      await test.accounts.delete(accountId);
+      await expect(test.accounts.delete(accountId)).rejects.toThrow(UnknownAccount);
+    });
+  });
+}

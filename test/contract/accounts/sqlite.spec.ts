@@ -1,0 +1,54 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from '@jest/globals';
+import { DatabaseAway, openRecord } from '#libs/accounts';
+import { accountsContract } from './accounts.contract.js';
+import { keyRegistryContract } from './key-registry.contract.js';
+import { openRecordContract } from './open-record.contract.js';
+import type { TestDatabase } from './open-test-accounts.js';
+import { reconcilerContract } from './reconciler.contract.js';
+import { usageHistoryContract } from './usage-history.contract.js';
+
+async function newFile(): Promise<TestDatabase & { path: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'accounts-'));
+  const path = join(folder, 'new', 'accounts.sqlite');
+  return { path, url: `sqlite:${path}`, remove: () => rm(folder, { recursive: true }) };
+}
+
+/** The same database without waiting for the disk; only one connection sees it. */
+async function newInMemory(): Promise<TestDatabase> {
+  return { url: 'sqlite::memory:', remove: async () => {} };
+}
+
+describe('the record on SQLite', () => {
+  describe('opening', () => openRecordContract(newFile));
+  describe('key registry', () => keyRegistryContract(newInMemory));
+  describe('usage history', () => usageHistoryContract(newInMemory));
+  describe('accounts', () => accountsContract(newInMemory));
+  describe('reconciler', () => reconcilerContract(newInMemory));
+
+  it('is away while somebody else holds the file for long, and answers afterwards', async () => {
+    const { url, path, remove } = await newFile();
+    const record = await openRecord(url);
+    const other = new DatabaseSync(path);
+    other.exec('BEGIN IMMEDIATE');
+    const write = () => record.insertInto('withdrawals').values({ key_id: 'key', at: 'now' }).execute();
+    await expect(write()).rejects.toThrow(DatabaseAway);
+    other.exec('ROLLBACK');
+    await write();
+    other.close();
+    await record.destroy();
+    await remove();
+  }, 15_000);
+
+  it('is away where the file is none of its own', async () => {
+    const { url, path, remove } = await newFile();
+    await (await openRecord(url)).destroy();
+    await writeFile(path, 'a text, and long enough not to be taken for an empty database'.repeat(99));
+    await expect(openRecord(url)).rejects.toThrow(/^sqlite:.*accounts\.sqlite cannot be used: /);
+    await expect(openRecord(url)).rejects.toThrow(DatabaseAway);
+    await remove();
+  });
+});

@@ -1,0 +1,74 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type AccountRecord, DatabaseAway, openRecord } from '#libs/accounts';
+import { accountsContract } from '../../contract/accounts/accounts.contract.js';
+import { keyRegistryContract } from '../../contract/accounts/key-registry.contract.js';
+import { openRecordContract } from '../../contract/accounts/open-record.contract.js';
+import type { TestDatabase } from '../../contract/accounts/open-test-accounts.js';
+import { reconcilerContract } from '../../contract/accounts/reconciler.contract.js';
+import { usageHistoryContract } from '../../contract/accounts/usage-history.contract.js';
+import { administer, dropPostgres, newPostgres, TEST_POSTGRES_URL } from './new-postgres.js';
+
+const describeWithPostgres = TEST_POSTGRES_URL === undefined ? describe.skip : describe;
+
+afterAll(dropPostgres);
+
+describeWithPostgres('the record on PostgreSQL', () => {
+  describe('opening', () => openRecordContract(newPostgres));
+  describe('key registry', () => keyRegistryContract(newPostgres));
+  describe('usage history', () => usageHistoryContract(newPostgres));
+  describe('accounts', () => accountsContract(newPostgres));
+  describe('reconciler', () => reconcilerContract(newPostgres));
+
+  describe('that breaks', () => {
+    let database: TestDatabase & { name: string };
+    let record: AccountRecord;
+    beforeEach(async () => {
+      database = await newPostgres();
+      record = await openRecord(database.url);
+    });
+    afterEach(async () => {
+      await record.destroy();
+      await database.remove();
+    });
+
+    const plans = () => record.selectFrom('plans').select('name').execute();
+    const cutOff = () =>
+      administer(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${database.name}'`);
+
+    it('is away for the transaction that was cut off, and answers the next one', async () => {
+      const transaction = record.transaction().execute(async open => {
+        await open.insertInto('withdrawals').values({ key_id: 'key', at: 'now' }).execute();
+        await cutOff();
+        await open.selectFrom('plans').select('name').execute();
+      });
+      await expect(transaction).rejects.toThrow(DatabaseAway);
+      expect(await record.selectFrom('withdrawals').selectAll().execute()).toEqual([]);
+    });
+
+    it('is asked over a new connection after idle ones were cut off', async () => {
+      await Promise.all([plans(), plans(), plans()]);
+      await cutOff();
+      // A client may not have heard of it yet; what it says then is that the database is away.
+      for (;;) {
+        try {
+          expect(await plans()).toHaveLength(3);
+          return;
+        } catch (error) {
+          expect(error).toBeInstanceOf(DatabaseAway);
+        }
+      }
+    });
+
+    it('is away where there is no such database', async () => {
+      const url = database.url.replace(database.name, 'nothing_like_it');
+      await expect(openRecord(url)).rejects.toThrow(DatabaseAway);
+      await expect(openRecord(url)).rejects.toThrow('database "nothing_like_it" does not exist');
+    });
+
+    it('does not call a mistake of ours away', async () => {
+      const mistake = record.insertInto('withdrawals').values({ key_id: 'key', at: 'now' });
+      await mistake.execute();
+      await expect(mistake.execute()).rejects.not.toThrow(DatabaseAway);
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { type AccountRecord, type AccountServices, composeAccounts, openRecord } from '#libs/accounts';
+import { type AdmissionEngine, monthOf, parseApiKey } from '#libs/admission';
+import { openTestRedis, TEST_REDIS_URL } from '../admission/open-test-redis.js';
+
+const describeWithRedis = TEST_REDIS_URL === undefined ? describe.skip : describe;
+
+const KEY = { email: 'ada@example.org', name: 'my site', plan: 'free' };
+
+describeWithRedis('a Redis that was flushed', () => {
+  let redis: Redis;
+  let prefix: string;
+  let engine: AdmissionEngine;
+  let record: AccountRecord;
+  let services: AccountServices;
+
+  beforeEach(async () => {
+    prefix = `test-${randomUUID()}`;
+    redis = new Redis(TEST_REDIS_URL ?? '');
+    engine = await openTestRedis({ prefix });
+    record = await openRecord('sqlite::memory:');
+    services = composeAccounts(record, engine, { publishEveryMs: 10, reconcileEveryMs: 10 });
+  });
+  afterEach(async () => {
+    await services.reconciler.stop();
+    await record.destroy();
+    await engine.close();
+    redis.disconnect();
+  });
+
+  /** FLUSHALL, as far as it concerns this test: others are running on the same Redis. */
+  async function flush(): Promise<void> {
+    await redis.del(...(await redis.keys(`${prefix}:*`)));
+  }
+
+  async function knock(text: string): Promise<string> {
+    const key = parseApiKey(text);
+    return key.kind === 'malformed' ? key.reason : (await engine.store.admit({ ...key, quotaCost: 1 })).kind;
+  }
+
+  it('gets every key back, by itself', async () => {
+    const { key, keyId } = await services.registry.create(KEY);
+    const rotated = await services.registry.rotate(keyId);
+    services.reconciler.start();
+    await until(async () => (await services.reconciler.status()).lastSuccessAt !== null);
+    await flush();
+    await until(async () => (await knock(key)) === 'admitted');
+    expect(await knock(rotated.key)).toBe('admitted');
+  });
+
+  it('grants no key its quota anew', async () => {
+    const { key, keyId } = await services.registry.create(KEY);
+    for (let count = 0; count < 5; count++) await knock(key);
+    await services.reconciler.reconcile();
+    await flush();
+    await services.reconciler.reconcile();
+    expect(await engine.usageLog.monthUsed(keyId, monthOf(Date.now()))).toBe(5);
+  });
+
+  it('shows the current rate of a key', async () => {
+    const { key, account } = await services.registry.create(KEY);
+    await knock(key);
+    const { id } = await services.accounts.findOrCreate({ email: account });
+    expect(await services.history.ofAccount(id)).toMatchObject({ keys: [{ rateUsed: 1 }] });
+  });
+});
+
+/** Waits for a condition; the test's own time limit ends it. */
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise(setImmediate);
+}
