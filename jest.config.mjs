@@ -6,6 +6,7 @@ const TIERS = {
   contract: ['<rootDir>/test/contract/**/*.spec.ts'],
   e2e: ['<rootDir>/test/e2e/**/*.spec.ts'],
   integration: ['<rootDir>/test/integration/**/*.spec.ts'],
+  browser: ['<rootDir>/test/browser/**/*.spec.ts'],
 };
 
 const shared = {
@@ -19,7 +20,7 @@ const shared = {
 };
 
 /** Real engines answer in milliseconds, but creating indices on a busy machine takes its time. */
-const SLOW_TIERS = { contract: 30_000, e2e: 20_000, integration: 60_000 };
+const SLOW_TIERS = { contract: 30_000, e2e: 20_000, integration: 60_000, browser: 60_000 };
 
 export default {
   // Two: a machine of CI has two cores, and the engines want some of them.

@@ -5,7 +5,7 @@ import { runCommand, say } from './support/say.mjs';
 import { supervise } from './support/supervise.mjs';
 
 /** One process each; the first that ends takes the others with it. */
-const ENTRIES = ['apps/api/src/main'];
+const ENTRIES = ['apps/api/src/main', 'apps/dashboard/src/main'];
 
 await runCommand(async () => {
   const commands = [];

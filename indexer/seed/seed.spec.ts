@@ -1,6 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eld } from 'eld/large';
-import { LANGUAGES, RESOURCES, foldTitle, type EntryTypes, type Localized, type Resource } from '#libs/catalog';
+import {
+  LANGUAGES,
+  RESOURCES,
+  foldTitle,
+  type EntryTypes,
+  type Localized,
+  type Resource,
+} from '#libs/catalog';
 import { CatalogSource } from '#libs/catalog-source';
 
 type Catalog = { [R in Resource]: EntryTypes[R][] };

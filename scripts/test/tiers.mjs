@@ -1,3 +1,4 @@
+import { runBrowserTier } from './browser-tier.mjs';
 import { runCheck } from './checks.mjs';
 import { runDeployTier } from './deploy-tier.mjs';
 import { runJestTier } from './jest-tier.mjs';
@@ -14,6 +15,7 @@ export const TIERS = [
   { name: 'contract', services: 'welcome', run: jest('contract') },
   { name: 'e2e', run: jest('e2e') },
   { name: 'integration', services: 'required', run: jest('integration') },
+  { name: 'browser', run: runBrowserTier },
   { name: 'deploy', run: runDeployTier },
 ];
 

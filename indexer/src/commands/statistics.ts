@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { CatalogSource } from '#libs/catalog-source';
 import { createReport } from '../report/create-report.js';
-import { countCatalog } from '../statistics/count-catalog.js';
+import { countCatalog, type Tally } from '../statistics/count-catalog.js';
 import { renderStatistics } from '../statistics/render-statistics.js';
 import type { Surroundings } from '../surroundings.js';
 import { jsonOption, sourceOption } from './options.js';
@@ -18,10 +18,13 @@ export function statisticsCommand(surroundings: Surroundings): Command {
     .addOption(jsonOption())
     .action(async (options: StatisticsOptions) => {
       const statistics = await countCatalog(await CatalogSource.open(options.source));
-      const plain = Object.entries(statistics).map(([name, counts]) => [
-        name,
-        counts instanceof Map ? Object.fromEntries(counts) : counts,
-      ]);
+      const plain = Object.entries({ ...statistics }).map(
+        ([name, counts]) => [name, counts instanceof Map ? fromTally(counts) : counts] as const,
+      );
       createReport(options, surroundings).result(Object.fromEntries(plain), renderStatistics(statistics));
     });
+}
+
+function fromTally(tally: Tally): Record<string, number> {
+  return Object.fromEntries(tally);
 }

@@ -20,6 +20,10 @@ describe('a holder of the lock', () => {
     expect(isDead({ ...holder, pid: NO_PROCESS }, NOW)).toBe(true);
   });
 
+  it('is dead at once when its process id belongs to a later process', () => {
+    expect(isDead({ ...holder, processStart: '1' }, NOW)).toBe(true);
+  });
+
   it.each([{ host: 'elsewhere' }, { pidNamespace: 'of another container' }])(
     'of %j is not looked for on this machine',
     where => {

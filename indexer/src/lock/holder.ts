@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { processStart } from './process-start.js';
 
 /** Who holds the lock: the content of its one document. */
 export interface Holder {
@@ -11,6 +12,7 @@ export interface Holder {
   readonly pid: number;
   /** Process ids mean nothing outside their namespace: two containers may share a host name. */
   readonly pidNamespace: string;
+  readonly processStart: string | undefined;
   /** RFC 3339. */
   readonly since: string;
   /** RFC 3339; renewed while the holder lives. */
@@ -26,6 +28,7 @@ export function thisProcess(command: string, now: Date): Holder {
     host: hostname(),
     pid: process.pid,
     pidNamespace: pidNamespace(),
+    processStart: processStart(process.pid),
     since: now.toISOString(),
     heartbeat: now.toISOString(),
   };
@@ -37,17 +40,8 @@ export function thisProcess(command: string, now: Date): Holder {
  */
 export function isDead(holder: Holder, now: Date): boolean {
   if (now.getTime() - Date.parse(holder.heartbeat) > STALE_AFTER_MS) return true;
-  return holder.host === hostname() && holder.pidNamespace === pidNamespace() && !isRunning(holder.pid);
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: it runs, under another account.
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
-  }
+  const isOurs = holder.host === hostname() && holder.pidNamespace === pidNamespace();
+  return isOurs && processStart(holder.pid) !== holder.processStart;
 }
 
 function pidNamespace(): string {

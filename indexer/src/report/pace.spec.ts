@@ -11,8 +11,8 @@ it('works out rate and time left', () => {
   });
 });
 
-it('claims no rate before any time has passed', () => {
-  expect(standing(5, 10, 0)).toMatchObject({ perSecond: 0, secondsLeft: 0 });
+it('promises no end before anything is done', () => {
+  expect(describeStanding(standing(0, 10, 0))).toBe('0 of 10 (0 %)');
 });
 
 it('has no time left when all is done', () => {

@@ -4,7 +4,8 @@ export interface Standing {
   readonly total: number;
   readonly percent: number;
   readonly perSecond: number;
-  readonly secondsLeft: number;
+  /** `null` while nothing is known of the rate. */
+  readonly secondsLeft: number | null;
 }
 
 export function standing(done: number, total: number, elapsedMs: number): Standing {
@@ -14,14 +15,16 @@ export function standing(done: number, total: number, elapsedMs: number): Standi
     total,
     percent: total === 0 ? 100 : Math.floor((100 * done) / total),
     perSecond: Math.round(perSecond),
-    secondsLeft: perSecond === 0 ? 0 : Math.ceil(Math.max(0, total - done) / perSecond),
+    secondsLeft: perSecond === 0 ? null : Math.ceil(Math.max(0, total - done) / perSecond),
   };
 }
 
 /** `12,000 of 100,000 (12 %), 8,300/s, 11 s left`. */
 export function describeStanding({ done, total, percent, perSecond, secondsLeft }: Standing): string {
-  const amount = `${grouped(done)} of ${grouped(total)} (${percent} %), ${grouped(perSecond)}/s`;
-  return done < total ? `${amount}, ${duration(secondsLeft)} left` : amount;
+  const amount = `${grouped(done)} of ${grouped(total)} (${percent} %)`;
+  if (secondsLeft === null) return amount;
+  const left = done < total ? `, ${duration(secondsLeft)} left` : '';
+  return `${amount}, ${grouped(perSecond)}/s${left}`;
 }
 
 /** `1,234,567`, whatever the locale of the machine. */

@@ -23,8 +23,8 @@ const SPOILED: [what: string, spoil: (records: SourceRecords) => void, fault: Fa
   ],
   [
     'a dangling mechanic',
-    ({ games }) => (games[0]!.mechanics = ['auction', 'juggling']),
-    { file: 'games.ndjson', line: 1, field: 'mechanics.1' },
+    ({ games }) => (games[4]!.mechanics = ['auction', 'juggling']),
+    { file: 'games.ndjson', line: 5, field: 'mechanics.1' },
   ],
   [
     'a dangling publisher',

@@ -27,6 +27,16 @@ describeIndexer('rollback', catalog => {
     expect(await catalog().published()).toEqual([first]);
   });
 
+  it('goes back to what served last, not to what was rolled back from', async () => {
+    await catalog().publish(await aSource());
+    const good = await catalog().publish(await aSource(), '--force');
+    await catalog().publish(await aSource(), '--force');
+    await catalog().indexer('rollback');
+    await catalog().publish(await aSource(), '--force');
+    await catalog().indexer('rollback');
+    expect(await catalog().published()).toEqual([good]);
+  });
+
   it('says so when there is nothing to go back to', async () => {
     const generation = await catalog().publish(await aSource());
     const { code, result } = await catalog().indexer('rollback');

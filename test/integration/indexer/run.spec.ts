@@ -24,8 +24,8 @@ describeIndexer('run', catalog => {
 
   it('never lets readers see lists of two generations', async () => {
     await catalog().publish(await aSource());
-    const run = catalog().start(['run', '--force', '--source', await aSource()]);
-    const seen = await publishedWhile(catalog(), run.outcome);
+    const run = catalog().indexer('run', '--force', '--source', await aSource());
+    const seen = await publishedWhile(catalog(), run);
     expect(seen.every(generations => generations.length === 1)).toBe(true);
     expect(new Set(seen.flat()).size).toBe(2);
   });

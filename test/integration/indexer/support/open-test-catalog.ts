@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from '@elastic/elasticsearch';
 import { RESOURCES } from '#libs/catalog';
-import { RunningIndexer, type Outcome } from './run-indexer.js';
+import { IndexerProcess } from './indexer-process.js';
+import { runIndexer, type Environment, type Outcome } from './run-indexer.js';
 
 /** Where an Elasticsearch for tests is, if there is one. */
 export const TEST_ELASTICSEARCH_URL = process.env.TEST_ELASTICSEARCH_URL;
@@ -18,23 +19,25 @@ export class TestCatalog {
   readonly prefix = `test-${randomBytes(6).toString('hex')}`;
   readonly client = new Client({ node: TEST_ELASTICSEARCH_URL ?? 'http://localhost' });
 
-  /** Runs a command to its end. */
+  private readonly environment = {
+    ELASTICSEARCH_URL: TEST_ELASTICSEARCH_URL ?? '',
+    ELASTICSEARCH_PREFIX: this.prefix,
+  };
+
+  /** Runs a command to its end, inside this process. */
   indexer(...args: string[]): Promise<Outcome> {
-    return this.start(args).outcome;
+    return runIndexer(args, this.environment);
   }
 
-  start(args: readonly string[], environment: Readonly<Record<string, string>> = {}): RunningIndexer {
-    return new RunningIndexer(args, {
-      ELASTICSEARCH_URL: TEST_ELASTICSEARCH_URL ?? '',
-      ELASTICSEARCH_PREFIX: this.prefix,
-      ...environment,
-    });
+  /** Starts a command as a process that can be ended. */
+  start(args: readonly string[], environment: Environment = {}): IndexerProcess {
+    return new IndexerProcess(args, { ...this.environment, ...environment });
   }
 
   /** Publishes a source, of which it must be capable. */
   async publish(source: string, ...options: string[]): Promise<string> {
-    const { code, result, stderr } = await this.indexer('run', '--source', source, ...options);
-    if (code !== 0) throw new Error(`run ended with ${code}: ${JSON.stringify(result)} ${stderr}`);
+    const { code, result } = await this.indexer('run', '--source', source, ...options);
+    if (code !== 0) throw new Error(`run ended with ${code}: ${JSON.stringify(result)}`);
     return (result as { generation: string }).generation;
   }
 

@@ -1,0 +1,22 @@
+import { Controller, Query } from '@nestjs/common';
+import { Accounts, InvalidCursor } from '#libs/accounts';
+import { PageError } from '../http/page-error.js';
+import { Page } from '../http/page.decorator.js';
+import { type SignedInVisit, Visitor } from '../visit/visitor.decorator.js';
+import { activityPage } from './activity.page.js';
+
+/** The audit trail, for whom it is about. */
+@Controller('activity')
+export class ActivityController {
+  constructor(private readonly accounts: Accounts) {}
+
+  @Page()
+  async page(@Visitor() visit: SignedInVisit, @Query('before') before: unknown): Promise<string> {
+    const cursor = typeof before === 'string' ? before : undefined;
+    try {
+      return activityPage(visit, await this.accounts.auditTrail(visit.person.accountId, { cursor }));
+    } catch (error) {
+      throw error instanceof InvalidCursor ? new PageError('not-found') : error;
+    }
+  }
+}

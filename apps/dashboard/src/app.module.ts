@@ -1,0 +1,68 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { Accounts, KeyRegistry, UsageHistory } from '#libs/accounts';
+import { AccountController } from './account/account.controller.js';
+import { ActivityController } from './account/activity.controller.js';
+import { HealthController } from './health/health.controller.js';
+import { Readiness } from './health/readiness.js';
+import { OncePerForm } from './http/once-per-form.js';
+import { KeysController } from './keys/keys.controller.js';
+import { OutboxWindow } from './mail/outbox-window.js';
+import { OutboxController } from './mail/outbox.controller.js';
+import type { AccountsPart } from './parts.js';
+import { SignInLimits } from './sign-in/sign-in-limits.js';
+import { SignInSettings } from './sign-in/sign-in-settings.js';
+import { SignInController } from './sign-in/sign-in.controller.js';
+import { SignIn } from './sign-in/sign-in.js';
+import { SignOutController } from './sign-in/sign-out.controller.js';
+import { Site } from './site.js';
+import { StartController } from './start.controller.js';
+import { TryItController } from './try-it/try-it.controller.js';
+import { UsageController } from './usage/usage.controller.js';
+import { SignedInGuard } from './visit/signed-in.guard.js';
+
+/** Everything that a controller may ask for. */
+export interface Provided {
+  readonly signIn: SignIn;
+  readonly limits: SignInLimits;
+  readonly settings: SignInSettings;
+  readonly outbox: OutboxWindow;
+  readonly accounts: AccountsPart;
+  readonly readiness: Readiness;
+  readonly site: Site;
+}
+
+/** Hands to Nest what was composed before it: every value under its own class. */
+@Module({
+  controllers: [
+    StartController,
+    SignInController,
+    SignOutController,
+    KeysController,
+    UsageController,
+    TryItController,
+    ActivityController,
+    AccountController,
+    OutboxController,
+    HealthController,
+  ],
+  providers: [{ provide: APP_GUARD, useClass: SignedInGuard }, OncePerForm],
+})
+export class AppModule {
+  static providing(values: Provided): DynamicModule {
+    return {
+      module: AppModule,
+      providers: [
+        { provide: SignIn, useValue: values.signIn },
+        { provide: SignInLimits, useValue: values.limits },
+        { provide: SignInSettings, useValue: values.settings },
+        { provide: OutboxWindow, useValue: values.outbox },
+        { provide: Accounts, useValue: values.accounts.accounts },
+        { provide: KeyRegistry, useValue: values.accounts.registry },
+        { provide: UsageHistory, useValue: values.accounts.history },
+        { provide: Readiness, useValue: values.readiness },
+        { provide: Site, useValue: values.site },
+      ],
+    };
+  }
+}

@@ -1,0 +1,57 @@
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type Config, keptSecret } from '#libs/config';
+import { AppModule } from './app.module.js';
+import { composeAccounts } from './compose-accounts.js';
+import { composeMail } from './compose-mail.js';
+import { composeSignIn } from './compose-sign-in.js';
+import { Readiness } from './health/readiness.js';
+import { ErrorPageFilter } from './http/error-page.filter.js';
+import { protectForms } from './http/forms.js';
+import { createServer } from './http/server.js';
+import { createLog, NestLog } from './log.js';
+import { OutboxWindow } from './mail/outbox-window.js';
+import type { Parts } from './parts.js';
+import { RunningDashboard } from './running-dashboard.js';
+import { SignInLimits } from './sign-in/sign-in-limits.js';
+import { SignInSettings } from './sign-in/sign-in-settings.js';
+import { Site } from './site.js';
+import { openVisit } from './visit/open-visit.js';
+
+/**
+ * The only way to build the dashboard, for the process and for tests.
+ * @param given parts that stand in for those the configuration would compose
+ */
+export async function createDashboard(config: Config, given: Partial<Parts> = {}): Promise<RunningDashboard> {
+  const { publicUrl, providers } = config.dashboard;
+  const secret = config.dashboard.secret ?? (await keptSecret(config.dataDir, 'dashboard-secret'));
+  const secure = publicUrl.startsWith('https:');
+  const log = given.log ?? createLog(config.logLevel);
+  const accounts = given.accounts ?? (await composeAccounts(config, log));
+  const mail = given.mail ?? (await composeMail(config));
+  const parts: Parts = { log, accounts, mail };
+  const signIn = await composeSignIn(config, secret, parts);
+
+  const server = await createServer(config, log);
+  server.addHook('onRequest', openVisit({ signIn, accounts: accounts.accounts }, secure));
+  await protectForms(server, secret, secure);
+  const readiness = new Readiness(accounts);
+  const module = AppModule.providing({
+    signIn,
+    limits: new SignInLimits(server),
+    settings: new SignInSettings(providers, mail.outbox !== undefined),
+    outbox: new OutboxWindow(mail.outbox),
+    accounts,
+    readiness,
+    site: new Site(`${config.http.publicUrl}/api/v1`, `${config.http.publicUrl}/docs`),
+  });
+  const nest = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(server), {
+    logger: new NestLog(log),
+    abortOnError: false,
+    bodyParser: false,
+  });
+  nest.useGlobalFilters(new ErrorPageFilter(log));
+  await nest.init();
+  await server.ready();
+  return new RunningDashboard(config, nest, parts, readiness);
+}

@@ -1,0 +1,39 @@
+import { composeAccounts as composeServices, openRecord } from '#libs/accounts';
+import type { AdmissionEngine } from '#libs/admission';
+import type { Config } from '#libs/config';
+import type { Log } from './log.js';
+import type { AccountsPart } from './parts.js';
+
+/** The record of accounts and the limiter's store, on the engines that the configuration names, kept in line. */
+export async function composeAccounts(config: Config, log: Log): Promise<AccountsPart> {
+  const record = await openRecord(config.databaseUrl);
+  const engine = await openEngine(config, log);
+  const services = composeServices(record, engine, {
+    onProblem: problem =>
+      log.warn({ err: problem }, 'record and limiter are not in line; it is being tried again'),
+  });
+  services.reconciler.start();
+  return {
+    ...services,
+    record,
+    ping: async () => {
+      await services.registry.plans();
+      await engine.store.ping();
+    },
+    close: async () => {
+      await services.reconciler.stop();
+      await record.destroy();
+      await engine.close();
+    },
+  };
+}
+
+// Imported only when it is used: the other one's client is never loaded.
+async function openEngine({ redis, dataDir }: Config, log: Log): Promise<AdmissionEngine> {
+  if (redis === undefined) {
+    const { openEmbeddedAdmission } = await import('#libs/admission-embedded');
+    return openEmbeddedAdmission({ dataDir });
+  }
+  const { openRedisAdmission } = await import('#libs/admission-redis');
+  return openRedisAdmission({ url: redis.url, onProblem: problem => log.warn({ err: problem }, 'Redis') });
+}

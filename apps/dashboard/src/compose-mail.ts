@@ -1,0 +1,32 @@
+import type { Config } from '#libs/config';
+import { Mailer, MailNotSent } from './mail/mailer.js';
+import { Outbox } from './mail/outbox.js';
+import type { MailPart } from './parts.js';
+
+/** Mails go out by SMTP if it is configured, and stay here if everything is embedded and only this machine can look. */
+export async function composeMail(config: Config): Promise<MailPart> {
+  const { mail } = config.dashboard;
+  if (mail !== undefined) {
+    const { SmtpMailer } = await import('./mail/smtp-mailer.js');
+    return { mailer: new SmtpMailer(mail.smtpUrl, mail.from), outbox: undefined };
+  }
+  if (!mayKeepMails(config)) return { mailer: new NoMailer(), outbox: undefined };
+  const outbox = new Outbox(text => process.stdout.write(text));
+  return { mailer: outbox, outbox };
+}
+
+/** Whoever reads the outbox can sign in as anybody: it must not exist where others come along. */
+function mayKeepMails({ elasticsearch, redis, databaseUrl, http, dashboard }: Config): boolean {
+  const embedded = elasticsearch === undefined && redis === undefined && databaseUrl.startsWith('sqlite:');
+  return embedded && isLoopback(http.host) && isLoopback(new URL(dashboard.publicUrl).hostname);
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || host === '::1' || host.startsWith('127.');
+}
+
+class NoMailer extends Mailer {
+  override send(): Promise<void> {
+    return Promise.reject(new MailNotSent(new Error('SMTP_URL is not set')));
+  }
+}

@@ -1,0 +1,16 @@
+import type { onResponseHookHandler } from 'fastify';
+import type { Log } from '../log.js';
+
+/** One line per request, after its answer. The route's pattern, never the address: a link's address holds its secret. */
+export function accessLog(log: Log): onResponseHookHandler {
+  return (request, reply, done) => {
+    log.info({
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+    done();
+  };
+}

@@ -1,0 +1,42 @@
+/** What can go wrong so that a page of its own must say it; each has its words in every language. */
+export type PageErrorKind =
+  | 'not-found'
+  | 'foreign-form'
+  | 'too-large'
+  | 'too-many-attempts'
+  | 'link-unusable'
+  | 'provider-refused'
+  | 'mail-away'
+  | 'away'
+  | 'bad-request'
+  | 'unexpected';
+
+const STATUSES: Readonly<Record<PageErrorKind, number>> = {
+  'not-found': 404,
+  'foreign-form': 403,
+  'too-large': 413,
+  'too-many-attempts': 429,
+  'link-unusable': 400,
+  'provider-refused': 400,
+  'mail-away': 503,
+  away: 503,
+  'bad-request': 400,
+  unexpected: 500,
+};
+
+/** Thrown where a page cannot be shown; the filter shows the page that explains it. */
+export class PageError extends Error {
+  override readonly name = 'PageError';
+
+  constructor(
+    readonly kind: PageErrorKind,
+    /** Whole seconds; only where trying again helps. */
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(kind);
+  }
+
+  get statusCode(): number {
+    return STATUSES[this.kind];
+  }
+}

@@ -1,0 +1,33 @@
+import { DatabaseAway, UnknownKey } from '#libs/accounts';
+import { StoreAwayError } from '#libs/admission';
+import { MailNotSent } from '../mail/mailer.js';
+import { PageError } from './page-error.js';
+
+const RETRY_SECONDS = 10;
+
+/** What a page says about an error, whoever threw it. */
+export function toPageError(error: unknown): PageError {
+  if (error instanceof PageError) return error;
+  if (error instanceof MailNotSent) return new PageError('mail-away', RETRY_SECONDS);
+  if (error instanceof StoreAwayError || error instanceof DatabaseAway)
+    return new PageError('away', RETRY_SECONDS);
+  if (error instanceof UnknownKey) return new PageError('not-found');
+  switch (statusOf(error)) {
+    case 403:
+      return new PageError('foreign-form');
+    case 404:
+      return new PageError('not-found');
+    case 413:
+      return new PageError('too-large');
+    case 400:
+    case 415:
+      return new PageError('bad-request');
+    default:
+      return new PageError('unexpected');
+  }
+}
+
+function statusOf(error: unknown): number | undefined {
+  const { statusCode, getStatus } = (error ?? {}) as { statusCode?: number; getStatus?: () => number };
+  return statusCode ?? getStatus?.call(error);
+}

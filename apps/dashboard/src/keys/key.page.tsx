@@ -1,0 +1,90 @@
+import type { Child } from 'hono/jsx';
+import type { AccountUsage, KeySummary } from '#libs/accounts';
+import { formatMoment } from '../language/formats.js';
+import { QuotaReport } from '../usage/quota-report.js';
+import { UsageReport } from '../usage/usage-report.js';
+import { PostForm } from '../view/form.js';
+import { Layout } from '../view/layout.js';
+import { Notice } from '../view/notice.js';
+import { render } from '../view/render.js';
+import type { Visit } from '../visit/visit.js';
+
+/** @param usage of the whole account, of which this key's part is shown */
+export function keyPage(visit: Visit, key: KeySummary, usage: AccountUsage): string {
+  const { keys } = visit.words;
+  const rows = usage.rows.filter(({ keyId }) => keyId === key.keyId);
+  return render(
+    <Layout visit={visit} title={key.name} scripts={['countdown']}>
+      {!key.published && <Notice kind="bad">{keys.unpublished}</Notice>}
+      <Facts visit={visit} of={key} />
+      {key.state === 'active' && <Changes visit={visit} of={key} />}
+      <QuotaReport visit={visit} usage={usage} keyId={key.keyId} />
+      <UsageReport visit={visit} month={usage.month} rows={rows} />
+    </Layout>,
+  );
+}
+
+interface KeyPartProps {
+  readonly visit: Visit;
+  readonly of: KeySummary;
+}
+
+function Facts({ visit, of: key }: KeyPartProps): Child {
+  const { keys } = visit.words;
+  const moment = (at: string) => formatMoment(visit.language, at);
+  return (
+    <dl class="facts">
+      <dt>{keys.key}</dt>
+      <dd>
+        <code>bgc_{key.keyId}…</code>
+      </dd>
+      <dt>{keys.plan}</dt>
+      <dd>{key.plan}</dd>
+      <dt>{keys.state}</dt>
+      <dd>
+        <span class={`state ${key.state}`}>{keys[key.state]}</span>
+      </dd>
+      <dt>{keys.created}</dt>
+      <dd>{moment(key.createdAt)}</dd>
+      <dt>{keys.lastUsed}</dt>
+      <dd>{key.lastUsedAt === null ? keys.never : moment(key.lastUsedAt)}</dd>
+      {key.revokedAt !== null && (
+        <>
+          <dt>{keys.revoked}</dt>
+          <dd>{moment(key.revokedAt)}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function Changes({ visit, of: key }: KeyPartProps): Child {
+  const { key: words } = visit.words;
+  return (
+    <section aria-label={words.rotate}>
+      {key.previousExpiresAt !== null && <Overlap visit={visit} until={key.previousExpiresAt} />}
+      <p>{words.rotateLead}</p>
+      <PostForm visit={visit} action={`/keys/${key.keyId}/rotate`} once>
+        <button>{words.rotate}</button>
+      </PostForm>
+      <p>
+        {words.revokeLead} <a href={`/keys/${key.keyId}/revoke`}>{words.revoke}</a>
+      </p>
+    </section>
+  );
+}
+
+/** How long the old secret goes on; `countdown.js` keeps it up to date. */
+function Overlap({ visit, until }: { readonly visit: Visit; readonly until: string }): Child {
+  const { key } = visit.words;
+  const minutes = Math.max(0, Math.floor((Date.parse(until) - Date.now()) / 60_000));
+  const left = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+  return (
+    <p class="notice">
+      {key.overlap(formatMoment(visit.language, until))} {key.left}:{' '}
+      <time datetime={until} data-countdown="">
+        {left}
+      </time>
+    </p>
+  );
+}

@@ -1,0 +1,101 @@
+import { Body, Controller, Param, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Accounts, KeyAlreadyRevoked, KeyRegistry, type KeySummary, UsageHistory } from '#libs/accounts';
+import { fieldOf, type FormBody } from '../http/form-fields.js';
+import { OncePerForm } from '../http/once-per-form.js';
+import { Form, Page } from '../http/page.decorator.js';
+import { Site } from '../site.js';
+import { type SignedInVisit, Visitor } from '../visit/visitor.decorator.js';
+import { explainRefusal } from './explain-refusal.js';
+import { keyPage } from './key.page.js';
+import { keysPage, type RefusedKey } from './keys.page.js';
+import { newKeyPage } from './new-key.page.js';
+import { revokePage } from './revoke.page.js';
+
+@Controller('keys')
+export class KeysController {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly registry: KeyRegistry,
+    private readonly history: UsageHistory,
+    private readonly once: OncePerForm,
+    private readonly site: Site,
+  ) {}
+
+  @Page()
+  list(@Visitor() visit: SignedInVisit): Promise<string> {
+    return this.listPage(visit);
+  }
+
+  @Form()
+  async create(
+    @Visitor() visit: SignedInVisit,
+    @Body() body: FormBody,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const wanted = { name: fieldOf(body, 'name'), plan: fieldOf(body, 'plan') };
+    try {
+      const made = await this.once.run(formOf(visit, body), () => this.keysOf(visit).create(wanted));
+      return newKeyPage(visit, this.site, made);
+    } catch (error) {
+      const reason = explainRefusal(error, visit, await this.registry.plans(), wanted.plan);
+      if (reason === undefined) throw error;
+      void reply.code(400);
+      return this.listPage(visit, { reason, ...wanted });
+    }
+  }
+
+  @Page(':keyId')
+  async show(@Visitor() visit: SignedInVisit, @Param('keyId') keyId: string): Promise<string> {
+    // Usage first: reading it brings the last use of the key up to date.
+    const usage = await this.history.ofAccount(visit.person.accountId);
+    return keyPage(visit, await this.keysOf(visit).find(keyId), usage);
+  }
+
+  @Form(':keyId/rotate')
+  async rotate(
+    @Visitor() visit: SignedInVisit,
+    @Param('keyId') keyId: string,
+    @Body() body: FormBody,
+  ): Promise<string> {
+    try {
+      const made = await this.once.run(formOf(visit, body), () => this.keysOf(visit).rotate(keyId));
+      return newKeyPage(visit, this.site, made);
+    } catch (error) {
+      // Revoked in another window, perhaps: the page of the key says so.
+      if (error instanceof KeyAlreadyRevoked) return this.show(visit, keyId);
+      throw error;
+    }
+  }
+
+  @Page(':keyId/revoke')
+  async askToRevoke(@Visitor() visit: SignedInVisit, @Param('keyId') keyId: string): Promise<string> {
+    return revokePage(visit, await this.keysOf(visit).find(keyId));
+  }
+
+  @Form(':keyId/revoke')
+  async revoke(@Visitor() visit: SignedInVisit, @Param('keyId') keyId: string): Promise<string> {
+    await this.keysOf(visit).revoke(keyId);
+    return this.show(visit, keyId);
+  }
+
+  private async listPage(visit: SignedInVisit, refused?: RefusedKey): Promise<string> {
+    const [keys, plans] = [await this.currentKeys(visit), await this.registry.plans()];
+    return keysPage(visit, { keys, plans, refused });
+  }
+
+  /** With their last uses as of now, the latest key first. */
+  private async currentKeys(visit: SignedInVisit): Promise<KeySummary[]> {
+    const known = await this.keysOf(visit).list();
+    await this.history.rollUp(known.map(({ keyId }) => keyId));
+    return (await this.keysOf(visit).list()).reverse();
+  }
+
+  private keysOf({ person }: SignedInVisit) {
+    return this.accounts.keysOf(person.accountId);
+  }
+}
+
+function formOf({ person }: SignedInVisit, body: FormBody): { id: string; holder: string } {
+  return { id: fieldOf(body, 'formId'), holder: person.sessionId };
+}

@@ -1,0 +1,44 @@
+import { Controller } from '@nestjs/common';
+import { PageError } from '../http/page-error.js';
+import { Page } from '../http/page.decorator.js';
+import { Layout } from '../view/layout.js';
+import { render } from '../view/render.js';
+import { Public } from '../visit/signed-in.guard.js';
+import type { Visit } from '../visit/visit.js';
+import { Visitor } from '../visit/visitor.decorator.js';
+import { OutboxWindow } from './outbox-window.js';
+
+@Public()
+@Controller('outbox')
+export class OutboxController {
+  constructor(private readonly window: OutboxWindow) {}
+
+  @Page()
+  page(@Visitor() visit: Visit): string {
+    const { outbox: words } = visit.words;
+    const mails = this.window.mails;
+    if (mails === undefined) throw new PageError('not-found');
+    return render(
+      <Layout visit={visit} title={words.title}>
+        <p>{words.lead}</p>
+        {mails.length === 0 && <p>{words.empty}</p>}
+        {mails.map(({ to, subject, text }) => (
+          <article>
+            <h2>{subject}</h2>
+            <p>
+              {words.to} {to}
+            </p>
+            <pre tabindex={0}>{withLinks(text)}</pre>
+          </article>
+        ))}
+      </Layout>,
+    );
+  }
+}
+
+/** The text with its addresses to click on. */
+function withLinks(text: string) {
+  return text
+    .split(/(https?:\/\/\S+)/)
+    .map(part => (/^https?:/.test(part) ? <a href={part}>{part}</a> : part));
+}

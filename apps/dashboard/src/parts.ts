@@ -1,0 +1,24 @@
+import type { AccountRecord, AccountServices } from '#libs/accounts';
+import type { Log } from './log.js';
+import type { Mailer } from './mail/mailer.js';
+import type { Outbox } from './mail/outbox.js';
+
+/** What the dashboard is made of beside itself. Composed from the configuration, or handed in by a test. */
+export interface Parts {
+  readonly log: Log;
+  readonly accounts: AccountsPart;
+  readonly mail: MailPart;
+}
+
+export interface AccountsPart extends AccountServices {
+  readonly record: AccountRecord;
+  /** Resolves when the record and the limiter's store answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface MailPart {
+  readonly mailer: Mailer;
+  /** Where mails can be read instead of being sent; only in the embedded default. */
+  readonly outbox: Outbox | undefined;
+}

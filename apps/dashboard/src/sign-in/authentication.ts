@@ -1,0 +1,109 @@
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { getMigrations } from 'better-auth/db/migration';
+import { genericOAuth, magicLink } from 'better-auth/plugins';
+import type { AccountRecord } from '#libs/accounts';
+import type { ProviderConfig } from '#libs/config';
+import type { Log } from '../log.js';
+
+export const LINK_LIFE_MINUTES = 15;
+const SESSION_LIFE_SECONDS = 7 * 86_400;
+
+export interface AuthenticationOptions {
+  readonly record: AccountRecord;
+  readonly databaseUrl: string;
+  readonly publicUrl: string;
+  readonly secret: string;
+  readonly providers: readonly ProviderConfig[];
+  readonly log: Log;
+  /** Takes the secret of a new link to whoever may use it. */
+  sendLink(link: { email: string; token: string; language: string }): Promise<void>;
+}
+
+/** Where providers send people back to. */
+export const CALLBACK_PATH = '/sign-in/callback/:provider';
+const BASE_PATH = '/sign-in';
+
+function optionsFor(given: AuthenticationOptions) {
+  const type = given.databaseUrl.startsWith('sqlite:') ? 'sqlite' : 'postgres';
+  const github = given.providers.find(({ issuer }) => issuer === undefined);
+  return {
+    appName: 'Board Game Catalog',
+    baseURL: given.publicUrl,
+    basePath: BASE_PATH,
+    secret: given.secret,
+    database: { db: given.record, type },
+    telemetry: { enabled: false },
+    // Our forms have limits of their own, by address too; see sign-in-limits.ts.
+    rateLimit: { enabled: false },
+    logger: { log: (level, message) => given.log[level](message) },
+    advanced: { cookiePrefix: 'dashboard', ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] } },
+    onAPIError: { errorURL: '/sign-in/refused' },
+    // Tables beside those of the record, which has accounts of its own.
+    user: { modelName: 'sign_in_users' },
+    session: {
+      modelName: 'sign_in_sessions',
+      expiresIn: SESSION_LIFE_SECONDS,
+      disableSessionRefresh: true,
+      // Asked of the database every time, so that revoked means revoked.
+      cookieCache: { enabled: false },
+    },
+    account: { modelName: 'sign_in_identities', accountLinking: { enabled: true } },
+    verification: { modelName: 'sign_in_secrets' },
+    databaseHooks: {
+      // An address that its provider did not prove would open somebody else's account.
+      user: { create: { before: async user => user.emailVerified } },
+      account: {
+        create: { before: async identity => ({ data: { ...identity, ...WITHOUT_TOKENS } }) },
+        update: { before: async identity => ({ data: { ...identity, ...WITHOUT_TOKENS } }) },
+      },
+    },
+    ...(github && { socialProviders: { github } }),
+    plugins: [
+      magicLink({
+        storeToken: 'hashed',
+        expiresIn: LINK_LIFE_MINUTES * 60,
+        sendMagicLink: ({ email, token, metadata }) =>
+          given.sendLink({ email, token, language: String(metadata?.language) }),
+      }),
+      genericOAuth({ config: given.providers.flatMap(toOpenId) }),
+    ],
+  } satisfies BetterAuthOptions;
+}
+
+/** What a provider lets us do in somebody's name is no business of ours; signing in is all we ask. */
+const WITHOUT_TOKENS = { accessToken: null, refreshToken: null, idToken: null };
+
+/** The one header the client's address is taken from. Set by us, so that nobody else can. */
+export const CLIENT_ADDRESS = 'x-client-address';
+
+function toOpenId({ id, name, issuer, clientId, clientSecret }: ProviderConfig) {
+  if (issuer === undefined) return [];
+  return [
+    {
+      providerId: id,
+      name,
+      clientId,
+      clientSecret,
+      discoveryUrl: `${issuer}/.well-known/openid-configuration`,
+      scopes: ['openid', 'email', 'profile'],
+      requireIdTokenVerification: true,
+    },
+  ];
+}
+
+/** Sessions, links and providers, by Better Auth, in the record's database. */
+// eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- only the library can name this type
+export function createAuthentication(given: AuthenticationOptions) {
+  return betterAuth(optionsFor(given));
+}
+export type Authentication = ReturnType<typeof createAuthentication>;
+
+/** Makes the tables. The transaction holds the write lock: processes that start together come one after the other. */
+export async function migrateAuthentication(given: AuthenticationOptions): Promise<void> {
+  await given.record.transaction().execute(async transaction => {
+    const { runMigrations } = await getMigrations(
+      optionsFor({ ...given, record: transaction, providers: [] }),
+    );
+    await runMigrations();
+  });
+}

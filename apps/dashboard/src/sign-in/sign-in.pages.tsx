@@ -1,0 +1,86 @@
+import type { ProviderConfig } from '#libs/config';
+import { PostForm } from '../view/form.js';
+import { Layout } from '../view/layout.js';
+import { Notice } from '../view/notice.js';
+import { render } from '../view/render.js';
+import type { Visit } from '../visit/visit.js';
+
+type Provider = Pick<ProviderConfig, 'id' | 'name'>;
+
+/** @param typed what was no address, to be mended */
+export function signInPage(visit: Visit, providers: readonly Provider[], typed?: string): string {
+  const { signIn } = visit.words;
+  return render(
+    <Layout visit={visit} title={signIn.title}>
+      <p>{signIn.lead}</p>
+      <PostForm visit={visit} action="/sign-in/link" class="card">
+        {typed !== undefined && <Notice kind="bad">{signIn.invalidEmail}</Notice>}
+        <label for="email">{signIn.email}</label>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          autocomplete="email"
+          maxlength={254}
+          required
+          autofocus
+          value={typed?.slice(0, 254) ?? ''}
+          aria-invalid={typed === undefined ? undefined : 'true'}
+        />
+        <button>{signIn.send}</button>
+      </PostForm>
+      {providers.map(({ id, name }) => (
+        <PostForm visit={visit} action={`/sign-in/with/${id}`} class="provider">
+          <button class="second">{signIn.withProvider(name)}</button>
+        </PostForm>
+      ))}
+    </Layout>,
+  );
+}
+
+export function linkSentPage(visit: Visit, hasOutbox: boolean): string {
+  const { signIn } = visit.words;
+  return render(
+    <Layout visit={visit} title={signIn.sentTitle}>
+      <p>{signIn.sent}</p>
+      {hasOutbox && (
+        <p>
+          <a class="button" href="/outbox">
+            {signIn.outbox}
+          </a>
+        </p>
+      )}
+      <p>
+        <a href="/sign-in">{signIn.again}</a>
+      </p>
+    </Layout>,
+  );
+}
+
+/** What a link leads to. Mail scanners open links, but press no buttons: only the button uses the link up. */
+export function confirmPage(visit: Visit, token: string): string {
+  const { signIn } = visit.words;
+  return render(
+    <Layout visit={visit} title={signIn.confirmTitle}>
+      <p>{signIn.confirmLead}</p>
+      <PostForm visit={visit} action="/sign-in/confirm">
+        <input type="hidden" name="token" value={token} />
+        <button autofocus>{signIn.confirm}</button>
+      </PostForm>
+    </Layout>,
+  );
+}
+
+/** A page in between, because a form may not lead to another site: see `form-action` in the security headers. */
+export function onTheWayPage(visit: Visit, provider: Provider, url: string): string {
+  const { signIn } = visit.words;
+  return render(
+    <Layout visit={visit} title={signIn.onTheWay(provider.name)} goTo={url}>
+      <p>
+        <a class="button" href={url}>
+          {signIn.goOn}
+        </a>
+      </p>
+    </Layout>,
+  );
+}

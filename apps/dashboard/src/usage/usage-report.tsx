@@ -1,0 +1,40 @@
+import type { Child } from 'hono/jsx';
+import type { UsageRow } from '#libs/accounts';
+import { addDays, daysBetween, type Month } from '#libs/admission';
+import { formatDay, formatMonth } from '../language/formats.js';
+import type { Visit } from '../visit/visit.js';
+import { Chart } from './chart.js';
+import { type Bar, countBy } from './count-by.js';
+
+interface UsageReportProps {
+  readonly visit: Visit;
+  readonly month: Month;
+  readonly rows: readonly UsageRow[];
+}
+
+/** Requests of a month: by day, by status class, by route. */
+export function UsageReport({ visit, month, rows }: UsageReportProps): Child {
+  const { key } = visit.words;
+  const charts = [
+    { id: 'by-day', title: key.byDay, label: key.day, bars: everyDay(visit, month, rows) },
+    { id: 'by-status', title: key.byStatus, label: key.status, bars: countBy(rows, row => row.statusClass) },
+    { id: 'by-route', title: key.byRoute, label: key.route, bars: countBy(rows, row => row.route) },
+  ];
+  return (
+    <section aria-labelledby="usage">
+      <h2 id="usage">{key.usage(formatMonth(visit.language, month))}</h2>
+      {rows.length === 0 ? <p>{key.noUsage}</p> : charts.map(chart => <Chart visit={visit} {...chart} />)}
+    </section>
+  );
+}
+
+/** Also those without a request: a gap is a piece of news. */
+function everyDay(visit: Visit, month: Month, rows: readonly UsageRow[]): Bar[] {
+  const counts = new Map(countBy(rows, row => row.day).map(({ label, count }) => [label, count]));
+  const first = `${month}-01`;
+  const last = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);
+  return daysBetween(first, last).map(day => ({
+    label: formatDay(visit.language, day),
+    count: counts.get(day) ?? 0,
+  }));
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { Child } from 'hono/jsx';
+import type { Visit } from '../visit/visit.js';
+
+interface FormProps {
+  readonly visit: Visit;
+  readonly action: string;
+  /** For forms that must not be carried out twice; see OncePerForm. */
+  readonly once?: boolean;
+  readonly class?: string;
+  readonly children: Child;
+}
+
+/** A form that proves where it comes from. */
+export function PostForm({ visit, action, once = false, children, ...rest }: FormProps): Child {
+  return (
+    <form method="post" action={action} {...rest}>
+      <input type="hidden" name="formToken" value={visit.formToken} />
+      {once && <input type="hidden" name="formId" value={randomUUID()} />}
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Child } from 'hono/jsx';
+import { LANGUAGE_NAMES, LANGUAGES } from '../language/languages.js';
+import type { Visit } from '../visit/visit.js';
+
+interface LayoutProps {
+  readonly visit: Visit;
+  readonly title: string;
+  /** Names of browser modules among the assets; the page must work without them. */
+  readonly scripts?: readonly string[];
+  /** Sends the browser on by itself, without a script. */
+  readonly goTo?: string;
+  readonly children: Child;
+}
+
+const SECTIONS = ['keys', 'usage', 'tryIt', 'activity', 'account'] as const;
+const PATHS = {
+  keys: '/keys',
+  usage: '/usage',
+  tryIt: '/try-it',
+  activity: '/activity',
+  account: '/account',
+};
+
+/** What all pages have in common. */
+export function Layout({ visit, title, scripts = [], goTo, children }: LayoutProps): Child {
+  const { site } = visit.words;
+  return (
+    <html lang={visit.language}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {goTo !== undefined && <meta http-equiv="refresh" content={`0;url=${goTo}`} />}
+        <title>{`${title} – ${site.name}`}</title>
+        <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/assets/style.css" />
+        {scripts.map(script => (
+          <script type="module" src={`/assets/${script}.js`}></script>
+        ))}
+      </head>
+      <body>
+        <a class="skip" href="#content">
+          {site.skip}
+        </a>
+        <header>
+          <a class="brand" href="/">
+            {site.name}
+          </a>
+          {visit.person !== undefined && <Sections visit={visit} />}
+        </header>
+        <main id="content">
+          <h1>{title}</h1>
+          {children}
+        </main>
+        <footer>
+          <Languages visit={visit} />
+        </footer>
+      </body>
+    </html>
+  );
+}
+
+function Sections({ visit }: { readonly visit: Visit }) {
+  const { site } = visit.words;
+  return (
+    <nav aria-label={site.sections}>
+      <ul>
+        {SECTIONS.map(section => (
+          <li>
+            <a
+              href={PATHS[section]}
+              aria-current={visit.path.startsWith(PATHS[section]) ? 'page' : undefined}
+            >
+              {site[section]}
+            </a>
+          </li>
+        ))}
+        <li>
+          <form method="post" action="/sign-out">
+            <input type="hidden" name="formToken" value={visit.formToken} />
+            <button class="plain">{site.signOut}</button>
+          </form>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Languages({ visit }: { readonly visit: Visit }) {
+  const here = visit.path + (visit.path.includes('?') ? '&' : '?');
+  return (
+    <nav aria-label={visit.words.site.languages}>
+      <ul>
+        {LANGUAGES.map(language => (
+          <li>
+            <a
+              href={`${here}language=${language}`}
+              lang={language}
+              hreflang={language}
+              aria-current={language === visit.language ? 'true' : undefined}
+            >
+              {LANGUAGE_NAMES[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SearchableResource } from '#libs/catalog';
+import { CatalogSource } from '#libs/catalog-source';
+import type { TitledRecord, TitledRecords } from './alternative.js';
+
+const LISTS: readonly SearchableResource[] = ['games', 'publishers', 'people'];
+
+/** The three searchable lists of the catalog in the folder `source`. */
+export async function readRecords(source: string): Promise<TitledRecords> {
+  const catalog = await CatalogSource.open(source);
+  const lists = new Map<SearchableResource, TitledRecord[]>();
+  for (const list of LISTS) {
+    const records: TitledRecord[] = [];
+    for await (const { item, titles } of catalog.entries(list))
+      records.push({ slug: item.id, titles: titles.map(({ text }) => text) });
+    lists.set(list, records);
+  }
+  return lists;
+}

@@ -1,0 +1,16 @@
+import { mkdir } from 'node:fs/promises';
+import { generateCatalog } from '../../indexer/src/generate/generate-catalog.js';
+import { SEED } from './queries/make-queries.js';
+
+/** What is searched: the catalog that ships, and a made-up one that is as large as real ones. */
+export type CatalogName = 'shipped' | 'generated';
+
+export const SHIPPED_CATALOG = 'indexer/seed';
+export const GENERATED_GAMES = 50_000;
+
+/** Writes the generated catalog into `folder`: the same for the same number of games. */
+export async function writeGeneratedCatalog(folder: string, games = GENERATED_GAMES): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  await generateCatalog(folder, games, SEED, () => undefined);
+  return folder;
+}

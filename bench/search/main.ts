@@ -1,0 +1,35 @@
+/**
+ * `npm run bench:search`: how well titles and names are found, by what is typed, on both engines and against what one
+ * would otherwise reach for; `docs/search-quality.md` is written anew.
+ *
+ * Expects ELASTICSEARCH_URL and, where PostgreSQL is installed, DATABASE_URL (the script provisions both) and a build in `dist`.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SHIPPED_CATALOG, writeGeneratedCatalog } from './catalogs.js';
+import { measureCatalog } from './measure/measure-catalog.js';
+import { writeReport } from './report/write-report.js';
+import { measureSpeed } from './speed/measure-speed.js';
+
+/** Games in the catalog on which speed is measured. */
+const SPEED_GAMES = 100_000;
+
+const { ELASTICSEARCH_URL, DATABASE_URL } = process.env;
+if (ELASTICSEARCH_URL === undefined)
+  throw new Error('ELASTICSEARCH_URL is not set; use "npm run bench:search"');
+const servers = { url: ELASTICSEARCH_URL, prefix: `bench-search-${process.pid}`, database: DATABASE_URL };
+const tell = (what: string): void => void process.stderr.write(`▸ ${what}\n`);
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-search-'));
+try {
+  tell('speed: generating and loading');
+  const large = await writeGeneratedCatalog(join(folder, 'large'), SPEED_GAMES);
+  const speed = await measureSpeed(large, SPEED_GAMES, servers);
+  const shipped = await measureCatalog('shipped', SHIPPED_CATALOG, servers, tell);
+  const source = await writeGeneratedCatalog(join(folder, 'generated'));
+  const generated = await measureCatalog('generated', source, servers, tell);
+  await writeReport([shipped, generated], speed);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,67 @@
+import { TYPO_KINDS } from '#libs/testing';
+import { junk } from './junk.js';
+import { otherOrder, unfinished, wordLeftOut } from './parts-of-titles.js';
+import type { QueryClass, Writer } from './query-class.js';
+import {
+  accentsDropped,
+  decomposed,
+  joined,
+  otherPunctuation,
+  split,
+  umlautsAsDigraphs,
+} from './spellings.js';
+import { ANY_WORD, LONG_WORD, inOtherLanguage, misspelt, twoWordsMisspelt } from './typos.js';
+import {
+  anotherDigit,
+  digits,
+  formerTitle,
+  mainTitle,
+  otherLanguage,
+  twoLetterTitle,
+} from './whole-titles.js';
+
+const games = (name: string, write: Writer, expects: QueryClass['expects'] = 'any of'): QueryClass => ({
+  name,
+  resource: 'games',
+  write,
+  expects,
+});
+
+const names = (resource: 'publishers' | 'people'): QueryClass[] =>
+  [
+    ['exact', mainTitle] as const,
+    ['accents dropped', accentsDropped] as const,
+    ['words in another order', otherOrder] as const,
+    ['unfinished', unfinished] as const,
+    ['one edit', misspelt(ANY_WORD)] as const,
+    ['two edits in a long word', misspelt(LONG_WORD)] as const,
+    ['one edit in each of two words', twoWordsMisspelt] as const,
+  ].map(([name, write]) => ({ name: `${resource}: ${name}`, resource, write, expects: 'any of' }));
+
+/** Every way of asking that is measured, in the order of the tables. */
+export const QUERY_CLASSES: readonly QueryClass[] = [
+  games('exact', mainTitle),
+  games('other language', otherLanguage),
+  games('former or alternative title', formerTitle),
+  games('accents dropped', accentsDropped),
+  games('`ue` for `ü`', umlautsAsDigraphs),
+  games('NFD', decomposed),
+  games('punctuation', otherPunctuation),
+  games('joined', joined),
+  games('split', split),
+  games('unfinished last word', unfinished),
+  games('a word left out', wordLeftOut),
+  games('words in another order', otherOrder),
+  ...TYPO_KINDS.map(kind => games(`one edit: ${kind}`, misspelt({ ...ANY_WORD, kind }))),
+  games('one edit: first letter', misspelt({ ...ANY_WORD, first: true })),
+  games('one edit in another language', inOtherLanguage(misspelt(ANY_WORD))),
+  games('two edits in a long word', misspelt(LONG_WORD)),
+  games('one edit in a word of 3 or 4 letters', misspelt({ edits: 1, shortest: 3, longest: 4 })),
+  games('two edits in a word of 8 or 9 letters', misspelt({ edits: 2, shortest: 8, longest: 9 })),
+  games('digits', digits),
+  games('another digit', anotherDigit, 'none of'),
+  games('two-letter titles', twoLetterTitle),
+  games('junk', junk, 'nothing'),
+  ...names('publishers'),
+  ...names('people'),
+];

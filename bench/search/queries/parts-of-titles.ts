@@ -1,0 +1,40 @@
+import { foldTitle } from '#libs/catalog';
+import type { Random } from '../../../indexer/src/generate/random.js';
+import type { Writer } from './query-class.js';
+
+/** Three letters and more are left of the last word. */
+const SHORTEST_UNFINISHED = 5;
+
+/** "terraforming ma": two letters are still to come. */
+export const unfinished: Writer = ({ text }) => {
+  const last = /\p{L}+$/u.exec(text)?.[0] ?? '';
+  return [...last].length < SHORTEST_UNFINISHED ? undefined : [...text].slice(0, -2).join('');
+};
+
+/** "aventuriers rail": a word is left out, a short one if there is any, never the one that tells most. */
+export const wordLeftOut: Writer = ({ text }, random, list) => {
+  const words = foldTitle(text).split(' ');
+  if (words.length < 3) return undefined;
+  const telling = words.reduce((rarest, word) =>
+    list.frequency(word) < list.frequency(rarest) ? word : rarest,
+  );
+  const spare = words.filter(word => word !== telling && !/\d/.test(word));
+  const short = spare.filter(word => word.length <= 3);
+  const left = pick(short.length > 0 ? short : spare, random);
+  return left === undefined ? undefined : words.toSpliced(words.indexOf(left), 1).join(' ');
+};
+
+/** "mars terraforming". */
+export const otherOrder: Writer = ({ text }, random) => {
+  const words = foldTitle(text).split(' ');
+  if (new Set(words).size < 2) return undefined;
+  for (;;) {
+    const shuffled = words.map(word => ({ word, at: random.next() })).sort((a, b) => a.at - b.at);
+    const typed = shuffled.map(({ word }) => word).join(' ');
+    if (typed !== words.join(' ')) return typed;
+  }
+};
+
+function pick<T>(items: readonly T[], random: Random): T | undefined {
+  return items[Math.floor(random.next() * items.length)];
+}

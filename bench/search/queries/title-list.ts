@@ -1,0 +1,53 @@
+import { titleForms, type Language, type SearchableResource } from '#libs/catalog';
+import type { CatalogSource } from '#libs/catalog-source';
+
+/** One title of one record. */
+export interface ListedTitle {
+  readonly text: string;
+  /** Slug of the record. */
+  readonly slug: string;
+  /** Aliases and proper names have none. */
+  readonly language: Language | undefined;
+  /** The first title of its record: the English one, or the name. */
+  readonly main: string;
+}
+
+/** All titles of one list, and whose they are. */
+export class TitleList {
+  private readonly owners = new Map<string, Set<string>>();
+  private readonly frequencies = new Map<string, number>();
+
+  private constructor(readonly titles: readonly ListedTitle[]) {
+    for (const { text, slug } of titles) {
+      const { joined, words } = titleForms(text);
+      for (const form of joined) this.own(form, slug);
+      for (const word of words) this.frequencies.set(word, this.frequency(word) + 1);
+    }
+  }
+
+  static async read(source: CatalogSource, resource: SearchableResource): Promise<TitleList> {
+    const titles: ListedTitle[] = [];
+    for await (const entry of source.entries(resource)) {
+      const main = entry.titles[0]?.text ?? '';
+      for (const { text, language } of entry.titles)
+        titles.push({ text, language, slug: entry.item.id, main });
+    }
+    return new TitleList(titles);
+  }
+
+  /** The records that have a title equal to `text` but for accents, punctuation and spaces. */
+  ownersOf(text: string): ReadonlySet<string> {
+    return new Set(titleForms(text).joined.flatMap(form => [...(this.owners.get(form) ?? [])]));
+  }
+
+  /** How many titles have this folded word. */
+  frequency(word: string): number {
+    return this.frequencies.get(word) ?? 0;
+  }
+
+  private own(form: string, slug: string): void {
+    const owners = this.owners.get(form);
+    if (owners) owners.add(slug);
+    else this.owners.set(form, new Set([slug]));
+  }
+}

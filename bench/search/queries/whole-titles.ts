@@ -1,0 +1,26 @@
+import { foldTitle, joinWords } from '#libs/catalog';
+import type { Writer } from './query-class.js';
+
+/** As it is printed on the box. */
+export const mainTitle: Writer = ({ text, main }) => (text === main ? text : undefined);
+
+export const otherLanguage: Writer = ({ text, main, language }) =>
+  language !== undefined && foldTitle(text) !== foldTitle(main) ? text : undefined;
+
+export const formerTitle: Writer = ({ text, main, language }) =>
+  language === undefined && foldTitle(text) !== foldTitle(main) ? text : undefined;
+
+/** "Go", "Ra": no letter to spare. */
+export const twoLetterTitle: Writer = ({ text }) =>
+  [...joinWords(foldTitle(text))].length === 2 ? text : undefined;
+
+export const digits: Writer = ({ text }) => (/\d/.test(text) ? foldTitle(text) : undefined);
+
+/** "8 Wonders" must not find 7 Wonders. */
+export const anotherDigit: Writer = ({ text }, random) => {
+  const places = [...text.matchAll(/\d/g)].map(({ index }) => index);
+  const place = places[Math.floor(random.next() * places.length)];
+  if (place === undefined) return undefined;
+  const other = (Number(text[place]) + random.between(1, 9)) % 10;
+  return text.slice(0, place) + String(other) + text.slice(place + 1);
+};

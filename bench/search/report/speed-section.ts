@@ -1,0 +1,68 @@
+import { MATCH_ALL, type MeasuredSpeed } from '../speed/measure-speed.js';
+import { grouped, megabytes, milliseconds, table } from './markdown.js';
+
+/** From issue 4, section 3: the most that a speed may be of the bare page. */
+const TARGETS: Readonly<Record<string, number>> = {
+  'slug look-up': 1,
+  'exact title, vocabulary': 2.5,
+  'typo, vocabulary': 8,
+};
+
+export function speedSection(speed: MeasuredSpeed): string {
+  const { embedded } = speed;
+  const bare = speed.speeds.get(MATCH_ALL)?.p50Ms ?? Number.NaN;
+  const rows = [...speed.speeds].map(([name, { p50Ms, p99Ms }]) => {
+    const target = TARGETS[name];
+    const ratio = (p50Ms / bare).toFixed(2);
+    return [
+      name,
+      milliseconds(p50Ms),
+      milliseconds(p99Ms),
+      target === undefined ? ratio : `**${ratio}**`,
+      target === undefined ? '' : `≤ ${target}${p50Ms / bare <= target ? '' : ' (**missed**)'}`,
+    ];
+  });
+  const scale = [
+    ['load', `${embedded.loadSeconds.toFixed(1)} s`, '≤ 20 s'],
+    [
+      'memory of the process after loading, at its highest',
+      megabytes(embedded.loadPeakMegabytes),
+      '≤ 1,024 MB',
+    ],
+    ['exact title, p50', `${milliseconds(embedded.exact?.p50Ms ?? 0)} ms`, '≤ 1 ms'],
+    ['typo, p50', `${milliseconds(embedded.typos?.p50Ms ?? 0)} ms`, '≤ 5 ms'],
+  ];
+  return `## Speed on ${grouped(speed.games)} generated games
+
+One Elasticsearch node, one client, ${speed.questions} questions of each kind, asked in turns so that whatever else the machine does hits all alike; a page is 21 records with their whole contents. The ratio is that of the medians, to the bare page.
+
+${table(['', 'p50 ms', 'p99 ms', 'ratio', 'target'], rows)}
+
+### What was tried for typos
+
+${table(
+  ['', 'cost', 'what it gave'],
+  [
+    [
+      'fuzzy clauses',
+      'none beside the index',
+      'Elasticsearch walks its terms with an automaton per word and number of edits; asking for the strict tiers first spares that only when they fill the page',
+    ],
+    [
+      'a vocabulary in the process',
+      `${megabytes(speed.vocabularyMegabytes)} of memory, read in ${speed.vocabularySeconds.toFixed(1)} s`,
+      'a typo becomes the few exact terms that can be meant; **kept**',
+    ],
+    [
+      'deletion terms in the index',
+      `an index of ${megabytes(speed.deletionTermsMegabytes)} for titles alone, where the whole catalog takes ${megabytes(speed.indexMegabytes)}`,
+      'candidates only: words that share a deletion may be up to four edits apart and nothing tells how many, so edits cannot be ranked without measuring every candidate again; given up',
+    ],
+  ],
+)}
+
+### The embedded engine with the same catalog
+
+${table(['', '', 'target'], scale)}
+`;
+}

@@ -1,0 +1,43 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
+import { QUERY_CLASSES } from '../queries/classes.data.js';
+import { QUERIES_PER_CLASS, SEED } from '../queries/make-queries.js';
+import type { MeasuredCatalog } from '../measure/measure-catalog.js';
+import type { MeasuredSpeed } from '../speed/measure-speed.js';
+import { alternativesSection } from './alternatives-section.js';
+import { grouped } from './markdown.js';
+import { missesSection } from './misses-section.js';
+import { qualitySection } from './quality-section.js';
+import { speedSection } from './speed-section.js';
+
+const FILE = 'docs/search-quality.md';
+
+/** Keeps everything measured in `docs/search-quality.md`. */
+export async function writeReport(catalogs: readonly MeasuredCatalog[], speed: MeasuredSpeed): Promise<void> {
+  const text = [
+    introduction(catalogs),
+    ...catalogs.map(qualitySection),
+    missesSection(catalogs),
+    alternativesSection(catalogs),
+    speedSection(speed),
+  ].join('\n');
+  await writeFile(FILE, text);
+}
+
+function introduction(catalogs: readonly MeasuredCatalog[]): string {
+  const queries = catalogs.reduce((sum, catalog) => sum + catalog.queries, 0);
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB`;
+  return `# Search quality
+
+Written by \`npm run bench:search\`; do not edit. ${grouped(queries)} queries in ${QUERY_CLASSES.length} classes, at most ${QUERIES_PER_CLASS} of a class and catalog,
+made from the titles of the catalogs with the seed \`${SEED}\`: the same seed and catalog give the same queries, and CI asks them too.
+Measured on ${machine}, Node ${process.version}, everything on the one machine, one question at a time.
+
+**What is right.** The record the title belongs to. Where other records have an equal folded title, nobody can tell which was meant, and any of them is right.
+A query that happens to be, folded, another record's title asks for that one and is not used. Junk is answered rightly by an empty page, another digit
+(“8 Wonders”) by five hits without the game.
+
+**What is misspelt.** “One edit” hits a word of five letters or more, “two edits in a long word” one of ten or more, so that the word keeps its budget whatever is deleted.
+Shorter words are measured in classes of their own, where the budgets of \`search.md\` give up on purpose.
+`;
+}

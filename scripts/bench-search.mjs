@@ -1,0 +1,32 @@
+// npm run bench:search: measures the search and writes docs/search-quality.md anew. It takes about ten minutes.
+import { ensureBuilt } from './bootstrap/build.mjs';
+import { ensureInstalled } from './bootstrap/install.mjs';
+import { startServices, stopServices } from './services/lifecycle.mjs';
+import { projectNode } from './support/paths.mjs';
+import { projectEnvironment, run } from './support/run.mjs';
+import { runCommand, UserError } from './support/say.mjs';
+
+const FLAGS = [
+  // Memory is measured after a collection, so that only what is held counts.
+  '--expose-gc',
+  '--max-old-space-size=4096',
+  '--experimental-transform-types',
+  '--disable-warning=ExperimentalWarning',
+  '--import=./bench/search/resolve-sources.mjs',
+];
+
+await runCommand(async () => {
+  await ensureInstalled();
+  await ensureBuilt();
+  const interrupted = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => interrupted.abort(new UserError('interrupted')));
+  const { signal } = interrupted;
+  const { urls, started } = await startServices({ signal });
+  try {
+    const env = projectEnvironment(urls);
+    process.exitCode = await run(projectNode, [...FLAGS, 'bench/search/main.ts'], { env, signal });
+  } finally {
+    if (started.length > 0) await stopServices(started);
+  }
+});

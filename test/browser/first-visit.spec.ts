@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, openPage, signIn, takePicture } from './support/open-browser.js';
+import { type Both, startBoth } from './support/start-both.js';
+
+let both: Both;
+let browser: Browser;
+let page: Page;
+let key: string;
+
+// One story, told in steps that build on each other.
+beforeAll(async () => {
+  both = await startBoth();
+  browser = await openBrowser();
+  page = await openPage(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
+});
+afterAll(async () => {
+  await browser.close();
+  await both.close();
+});
+
+async function statusWith(text: string): Promise<number> {
+  const answer = await fetch(`${both.apiUrl}/games`, { headers: { authorization: `Bearer ${text}` } });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/** Waits for a status, and says how long it took. */
+async function msUntil(status: number, text: string): Promise<number> {
+  const began = performance.now();
+  while ((await statusWith(text)) !== status) {
+    if (performance.now() - began > 5_000) throw new Error(`no ${status} within 5 s`);
+  }
+  return performance.now() - began;
+}
+
+it('signs up by link', async () => {
+  await signIn(page, both.dashboardUrl, 'ada@example.org');
+  expect(await page.locator('h1').textContent()).toBe('API keys');
+});
+
+it('creates a key and copies it', async () => {
+  await page.getByLabel('Name').fill('my web site');
+  await page.getByRole('button', { name: 'Create a key' }).click();
+  await page.locator('[data-copy="new-key"]').click();
+  key = await page.evaluate<string>('navigator.clipboard.readText()');
+  expect(key).toMatch(/^bgc_\w{48}$/);
+  expect(await page.locator('[data-copy="new-key"]').textContent()).toBe('Copied');
+  await takePicture(page, 'new-key');
+});
+
+it('uses it at once', async () => {
+  expect(await statusWith(key)).toBe(200);
+});
+
+it('tries it out on the page', async () => {
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.locator('#console-answer').waitFor();
+  expect(await page.locator('#console-status').textContent()).toMatch(/^200/);
+  expect(await page.locator('#console-headers').textContent()).toMatch(/^ratelimit: /m);
+  expect(await page.locator('#console-body').textContent()).toContain('"catan"');
+});
+
+it('sees the count rise', async () => {
+  await page.goto(`${both.dashboardUrl}/keys/${key.slice(4, 14)}`);
+  expect(await page.locator('#quota-used').textContent()).toBe('2 of 5,000 requests');
+  for (let count = 0; count < 5; count++) await statusWith(key);
+  await page.reload();
+  expect(await page.locator('#quota-used').textContent()).toBe('7 of 5,000 requests');
+});
+
+it('sees it in the charts, and in the tables behind them', async () => {
+  const byRoute = page.locator('figure', { hasText: 'Requests by route' });
+  // Usage is handed over once a second.
+  while ((await byRoute.count()) === 0) await page.reload();
+  await byRoute.locator('summary').click();
+  expect(await byRoute.locator('tbody').textContent()).toMatch(/^\/games\d+$/);
+  await takePicture(page, 'key');
+});
+
+it('rotates it: both secrets open, and the time that is left runs', async () => {
+  await page.goto(`${both.dashboardUrl}/keys/${key.slice(4, 14)}`);
+  await page.getByRole('button', { name: 'Rotate' }).click();
+  const fresh = (await page.locator('#new-key').textContent())?.trim() ?? '';
+  expect([await statusWith(key), await statusWith(fresh)]).toEqual([200, 200]);
+  await page.getByRole('link', { name: 'I have kept it' }).click();
+  expect(await page.locator('[data-countdown]').textContent()).toMatch(/^(24:00:00|23:59:\d\d)$/);
+  key = fresh;
+});
+
+it('revokes it, and gets 401 within a second', async () => {
+  await page.getByRole('link', { name: 'Revoke…' }).click();
+  await page.getByRole('button', { name: 'Revoke the key' }).click();
+  await page.locator('.state.revoked').waitFor();
+  expect(await msUntil(401, key)).toBeLessThan(1_000);
+});
+
+it('finds all of it under activity', async () => {
+  await page.getByRole('link', { name: 'Activity' }).click();
+  expect(await page.locator('tbody td:nth-child(2)').allTextContents()).toEqual([
+    'Key revoked',
+    'Key rotated',
+    'Key created',
+  ]);
+});

@@ -1,0 +1,55 @@
+import { mkdir } from 'node:fs/promises';
+import { jest } from '@jest/globals';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+// Of hooks too, which jest.config.mjs cannot reach: a browser starts in seconds on a busy machine.
+jest.setTimeout(60_000);
+
+const DESKTOP = { width: 1100, height: 800 };
+export const PHONE = { width: 360, height: 740 };
+
+/** Artefacts of the last run; ignored by git. */
+const PICTURES = '.services/screenshots';
+
+/** The machine's Chromium. In a container it has no sandbox of its own, and too small a shared memory. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.TEST_BROWSER ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+}
+
+/** A new window of somebody who was never here. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB', ...options });
+  context.setDefaultTimeout(10_000);
+  return context.newPage();
+}
+
+export async function signIn(page: Page, dashboardUrl: string, email: string): Promise<void> {
+  await page.goto(dashboardUrl);
+  await page.locator('#email').fill(email);
+  await page.locator('#email').press('Enter');
+  await page.waitForURL('**/sign-in/link');
+  await page.goto(`${dashboardUrl}/outbox`);
+  await page.locator('article a').first().click();
+  await page.locator('main button').click();
+  await page.waitForURL('**/keys');
+}
+
+/** Rules of WCAG 2.2, levels A and AA, that a page breaks. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+export async function takePicture(page: Page, name: string): Promise<void> {
+  await mkdir(PICTURES, { recursive: true });
+  await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true });
+}
+
+/** Whether everything fits the width of the window. */
+export function fitsWidth(page: Page): Promise<boolean> {
+  return page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth');
+}

@@ -1,0 +1,52 @@
+import { mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadConfig } from '#libs/config';
+import { writeSource } from '#libs/testing';
+import { createApp } from '../../../apps/api/src/app.js';
+import { createDashboard } from '../../../apps/dashboard/src/app.js';
+import { Outbox } from '../../../apps/dashboard/src/mail/outbox.js';
+import { FIXTURE } from '../../e2e/support/fixture-catalog.js';
+
+export interface Both {
+  readonly apiUrl: string;
+  readonly dashboardUrl: string;
+  close(): Promise<void>;
+}
+
+/** The API and the dashboard as `npm start` runs them, on one data folder, over a small catalog. */
+export async function startBoth(): Promise<Both> {
+  const [apiPort, dashboardPort] = [await freePort(), await freePort()];
+  const config = loadConfig({
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'browser-')),
+    CATALOG_SOURCE: await writeSource(FIXTURE),
+    LOG_LEVEL: 'silent',
+    PORT: String(apiPort),
+    DASHBOARD_PORT: String(dashboardPort),
+  });
+  const outbox = new Outbox(() => {});
+  const api = await createApp(config);
+  const dashboard = await createDashboard(config, { mail: { mailer: outbox, outbox } });
+  await Promise.all([api.listen(), dashboard.listen()]);
+  return {
+    apiUrl: `${config.http.publicUrl}/api/v1`,
+    dashboardUrl: config.dashboard.publicUrl,
+    close: async () => {
+      await dashboard.close();
+      await api.close();
+    },
+  };
+}
+
+/** Both must know the other's address before they listen. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,44 @@
+import { expect, it } from '@jest/globals';
+import type { CatalogName } from '../../bench/search/catalogs.js';
+import type { SearchEngine } from '../../bench/search/engines/engine.js';
+import { FLOORS, type Floor } from '../../bench/search/floors.data.js';
+import { judgeFloors } from '../../bench/search/measure/judge-floors.js';
+import { measureEngine, type EngineResult } from '../../bench/search/measure/measure-engine.js';
+import { QUERY_CLASSES } from '../../bench/search/queries/classes.data.js';
+import { makeQueries } from '../../bench/search/queries/make-queries.js';
+
+/** The first test asks all the questions. */
+const MEASURING_MS = 180_000;
+
+/**
+ * One test per floor of `catalog`. The questions are those of `npm run bench:search`, so CI and the published tables
+ * cannot disagree. A floor that is not reached yet fails as expected, and its test goes red once it is reached.
+ */
+export function itHoldsTheFloors(
+  catalog: CatalogName,
+  asked: () => { readonly source: string; readonly engine: SearchEngine },
+): void {
+  const floors = FLOORS[catalog];
+  let measured: Promise<EngineResult> | undefined;
+
+  async function measure(): Promise<EngineResult> {
+    const { source, engine } = asked();
+    const defended = new Set(floors.flatMap(({ classes }) => classes));
+    const classes = QUERY_CLASSES.filter(({ name }) => defended.has(name));
+    return measureEngine(engine, await makeQueries(source, classes));
+  }
+
+  async function defend(floor: Floor): Promise<void> {
+    const result = await (measured ??= measure());
+    const [judgement] = judgeFloors([floor], result);
+    const misses = floor.classes
+      .flatMap(name => result.get(name)?.misses ?? [])
+      .map(({ query, rank, first }) => `${query.text} ← ${query.from}: rank ${rank}, first ${first}`);
+    expect({ ...judgement, misses }).toEqual(expect.objectContaining({ holds: true }));
+  }
+
+  for (const floor of floors) {
+    const test = floor.notYet === undefined ? it : it.failing;
+    test(floor.name, () => defend(floor), MEASURING_MS);
+  }
+}

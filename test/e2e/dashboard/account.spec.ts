@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type AdmissionEngine, parseApiKey } from '#libs/admission';
+import { openEmbeddedAdmission } from '#libs/admission-embedded';
+import { startDashboard, type TestDashboard } from './support/start-dashboard.js';
+import { headingOf, hiddenFieldsOf, type Visitor } from './support/visitor.js';
+
+let test: TestDashboard;
+let api: AdmissionEngine;
+let ada: Visitor;
+
+beforeEach(async () => {
+  test = await startDashboard();
+  api = openEmbeddedAdmission({ dataDir: test.config.dataDir });
+  ada = await test.signedIn('ada@example.org');
+});
+afterEach(async () => {
+  await api.close();
+  await test.close();
+});
+
+const TODAY = new Date().toISOString().slice(0, 10);
+const idOf = (key: string) => key.slice(4, 14);
+
+async function knock(text: string): Promise<string> {
+  const key = parseApiKey(text);
+  return key.kind === 'malformed' ? key.reason : (await api.store.admit({ ...key, quotaCost: 1 })).kind;
+}
+
+describe('activity', () => {
+  it('shows what was done to the keys, the latest first', async () => {
+    const page = `/keys/${idOf(await ada.createKey())}`;
+    await ada.submit(page, `${page}/rotate`);
+    await ada.submit(`${page}/revoke`, `${page}/revoke`);
+    const { body } = await ada.get('/activity');
+    const done = [...body.matchAll(/<td>(Key \w+)<\/td>/g)].map(([, text]) => text);
+    expect(done).toEqual(['Key revoked', 'Key rotated', 'Key created']);
+  });
+
+  it("does not show anybody else's", async () => {
+    await ada.createKey();
+    expect((await (await test.signedIn('eve@example.org')).get('/activity')).body).toContain('Nothing yet.');
+  });
+});
+
+describe('usage', () => {
+  it("shows the limiter's own count, to the request", async () => {
+    const key = await ada.createKey();
+    for (let count = 0; count < 7; count++) await knock(key);
+    expect((await ada.get(`/keys/${idOf(key)}`)).body).toContain('7 of 5,000 requests');
+  });
+
+  it('shows requests by day, status class and route, each with a table behind it', async () => {
+    const keyId = idOf(await ada.createKey());
+    const entry = { keyId, day: TODAY, lastUsedAtMs: Date.now() };
+    await api.usageLog.add([
+      { ...entry, route: '/games', statusClass: '2xx', count: 41 },
+      { ...entry, route: '/games/{slug}', statusClass: '4xx', count: 2 },
+    ]);
+    const { body } = await ada.get('/usage');
+    expect(body.match(/<svg/g)).toHaveLength(3);
+    const cells = [...body.matchAll(/<th scope="row">([^<]*)<\/th><td class="number">(\d+)<\/td>/g)];
+    const counts = cells.map(([, label, count]) => `${label} ${count}`).filter(text => !text.endsWith(' 0'));
+    expect(counts).toEqual([
+      expect.stringMatching(/ 43$/),
+      '2xx 41',
+      '4xx 2',
+      '/games 41',
+      '/games/{slug} 2',
+    ]);
+  });
+
+  it('of a month that is none is no page', async () => {
+    expect((await ada.get('/usage?month=2026-13')).statusCode).toBe(404);
+  });
+});
+
+describe('the account', () => {
+  it('can be taken along, without any secret', async () => {
+    const key = await ada.createKey('my site');
+    const answer = await ada.get('/account/export');
+    expect(answer.headers['content-disposition']).toMatch(/^attachment/);
+    expect(answer.json()).toMatchObject({
+      account: { email: 'ada@example.org' },
+      keys: [{ keyId: idOf(key), name: 'my site' }],
+      auditTrail: [{ action: 'key-created' }],
+      sessions: [{ browser: 'lightMyRequest', address: '127.0.0.1' }],
+    });
+    expect(answer.body).not.toContain(key.slice(14));
+  });
+
+  it('can be deleted: keys end, sessions end, data is gone', async () => {
+    const key = await ada.createKey('my site');
+    const elsewhere = await test.signedIn('ada@example.org');
+    expect(headingOf(await ada.submit('/account/delete', '/account/delete'))).toBe('Your account is deleted');
+    expect(await knock(key)).not.toBe('admitted');
+    expect([(await ada.get('/keys')).statusCode, (await elsewhere.get('/keys')).statusCode]).toEqual([
+      303, 303,
+    ]);
+    expect((await (await test.signedIn('ada@example.org')).get('/keys')).body).toContain(
+      'You have no key yet',
+    );
+  });
+
+  it('is not deleted by opening a page', async () => {
+    await ada.get('/account/delete');
+    expect((await ada.get('/account')).statusCode).toBe(200);
+  });
+
+  it('is not deleted by a form of another page', async () => {
+    const fields = hiddenFieldsOf((await ada.get('/account')).body, '/sign-out/everywhere');
+    expect((await ada.post('/account/delete', { ...fields, formToken: 'x' })).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { composeAccounts, openRecord } from '#libs/accounts';
+import { KeyPublication, StoreAwayError } from '#libs/admission';
+import { openEmbeddedAdmission } from '#libs/admission-embedded';
+import { MailNotSent } from '../../../apps/dashboard/src/mail/mailer.js';
+import { BrokenMailer, startDashboard, type TestDashboard } from './support/start-dashboard.js';
+import { headingOf } from './support/visitor.js';
+
+let test: TestDashboard;
+afterEach(() => test.close());
+
+describe('without its mail server', () => {
+  it('says so, the same for every address', async () => {
+    const mailer = new BrokenMailer(new MailNotSent(new Error('connection refused')));
+    test = await startDashboard({ mail: { mailer, outbox: undefined } });
+    const answer = await test.visitor().askForLink('ada@example.org');
+    expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'The mail could not be sent']);
+    expect(answer.headers['retry-after']).toBe('10');
+    expect(answer.body).not.toContain('connection refused');
+  });
+});
+
+describe('while somebody else holds the database', () => {
+  it('says so in the visitor’s language, and nothing is half done', async () => {
+    test = await startDashboard();
+    const ada = await test.signedIn();
+    await ada.get('/keys?language=de');
+    const locked = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
+    locked.exec('BEGIN EXCLUSIVE');
+    const answer = await ada.submit('/keys', '/keys', { name: 'site', plan: 'free' });
+    locked.exec('ROLLBACK');
+    locked.close();
+    expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'Etwas, das wir brauchen, antwortet nicht']);
+    expect((await ada.get('/keys')).body).toContain('Sie haben noch keinen Schlüssel');
+  }, 30_000);
+});
+
+describe('while the limiter cannot be told', () => {
+  it('shows the key and that it does not count yet, until it does', async () => {
+    let away = true;
+    test = await startDashboard({ accounts: await accountsThatPublish(() => !away) });
+    const ada = await test.signedIn();
+    const made = await ada.submit('/keys', '/keys', { name: 'site', plan: 'free' });
+    expect(made.body).toContain('the limiter does not answer');
+    expect((await ada.get('/keys')).body).toContain('the limiter does not answer');
+    away = false;
+    await reconcile();
+    expect((await ada.get('/keys')).body).not.toContain('the limiter does not answer');
+  });
+
+  let reconcile: () => Promise<unknown>;
+
+  async function accountsThatPublish(isThere: () => boolean) {
+    const { mkdtempSync } = await import('node:fs');
+    const { tmpdir } = await import('node:os');
+    const engine = openEmbeddedAdmission({ dataDir: mkdtempSync(join(tmpdir(), 'away-')) });
+    const record = await openRecord('sqlite::memory:');
+    const publication = new SometimesAway(engine.publication, isThere);
+    const services = composeAccounts(record, { ...engine, publication }, { retryPausesMs: [0] });
+    reconcile = () => services.reconciler.reconcile();
+    const close = async () => {
+      await record.destroy();
+      await engine.close();
+    };
+    return { ...services, record, ping: async () => {}, close };
+  }
+});
+
+/** A publication that is reached only at times. */
+class SometimesAway extends KeyPublication {
+  constructor(
+    private readonly to: KeyPublication,
+    private readonly isThere: () => boolean,
+  ) {
+    super();
+  }
+
+  override async publish(...keys: Parameters<KeyPublication['publish']>): Promise<void> {
+    return this.reach().publish(...keys);
+  }
+
+  override async revisions(): Promise<ReadonlyMap<string, number>> {
+    return this.reach().revisions();
+  }
+
+  override async withdraw(keyIds: readonly string[]): Promise<void> {
+    return this.reach().withdraw(keyIds);
+  }
+
+  private reach(): KeyPublication {
+    if (this.isThere()) return this.to;
+    throw new StoreAwayError(new Error('away'));
+  }
+}

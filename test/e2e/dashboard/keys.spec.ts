@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { parseApiKey } from '#libs/admission';
+import { type AdmissionEngine } from '#libs/admission';
+import { openEmbeddedAdmission } from '#libs/admission-embedded';
+import { startDashboard, type TestDashboard } from './support/start-dashboard.js';
+import { headingOf, hiddenFieldsOf, keyOn, type Visitor } from './support/visitor.js';
+
+let test: TestDashboard;
+let api: AdmissionEngine;
+let ada: Visitor;
+
+beforeEach(async () => {
+  test = await startDashboard();
+  api = openEmbeddedAdmission({ dataDir: test.config.dataDir });
+  ada = await test.signedIn('ada@example.org');
+});
+afterEach(async () => {
+  await api.close();
+  await test.close();
+});
+
+/** What the API says to a key. */
+async function knock(text: string): Promise<string> {
+  const key = parseApiKey(text);
+  return key.kind === 'malformed' ? key.reason : (await api.store.admit({ ...key, quotaCost: 1 })).kind;
+}
+
+const idOf = (key: string) => key.slice(4, 14);
+
+describe('a new key', () => {
+  it('works at once', async () => {
+    expect(await knock(await ada.createKey())).toBe('admitted');
+  });
+
+  it('is shown once: later only its beginning', async () => {
+    const key = await ada.createKey();
+    const { body } = await ada.get('/keys');
+    expect(body).toContain(`bgc_${idOf(key)}…`);
+    expect(body).not.toContain(key);
+  });
+
+  it('has a name that is shown as it was typed, markup and all', async () => {
+    await ada.createKey('<script>alert("1")</script>');
+    const { body } = await ada.get('/keys');
+    expect(body).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
+    expect(body).not.toContain('<script>alert');
+  });
+
+  it.each([
+    ['empty', ''],
+    ['of 10,000 characters', 'x'.repeat(10_000)],
+    ['with a control character', 'a\u0000b'],
+  ])('is refused with a name that is %s, and nothing is made', async (_, name) => {
+    const answer = await ada.submit('/keys', '/keys', { name, plan: 'free' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain('A key needs a name of 1 to 100 characters');
+    expect((await ada.get('/keys')).body).toContain('You have no key yet');
+  });
+
+  it('is refused on a plan that does not exist', async () => {
+    const answer = await ada.submit('/keys', '/keys', { name: 'site', plan: 'gold' });
+    expect([answer.statusCode, answer.body]).toEqual([
+      400,
+      expect.stringContaining('There is no such plan.'),
+    ]);
+  });
+
+  it('is made once when its form is sent twice, and both answers show it', async () => {
+    const fields = hiddenFieldsOf((await ada.get('/keys')).body, '/keys');
+    const send = () => ada.post('/keys', { ...fields, name: 'site', plan: 'free' });
+    const [first, second] = await Promise.all([send(), send()]);
+    expect(keyOn(first)).toBe(keyOn(second));
+    expect((await ada.get('/keys')).body.match(/bgc_/g)).toHaveLength(1);
+  });
+
+  it('is refused beyond the plan, also under concurrent clicks', async () => {
+    const click = () => ada.submit('/keys', '/keys', { name: 'site', plan: 'free' });
+    const answers = await Promise.all(Array.from({ length: 8 }, click));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
+    const refused = answers.find(({ statusCode }) => statusCode === 400);
+    expect(refused?.body).toContain('You already have 3 active keys');
+  });
+});
+
+describe('rotating', () => {
+  it('makes a new secret and lets the old one go on, with the time that is left', async () => {
+    const old = await ada.createKey();
+    const page = `/keys/${idOf(old)}`;
+    const fresh = keyOn(await ada.submit(page, `${page}/rotate`));
+    expect(await Promise.all([knock(old), knock(fresh)])).toEqual(['admitted', 'admitted']);
+    expect((await ada.get(page)).body).toMatch(/data-countdown="">(24:00|23:59)</);
+  });
+
+  it('happens once when its form is sent twice', async () => {
+    const page = `/keys/${idOf(await ada.createKey())}`;
+    const fields = hiddenFieldsOf((await ada.get(page)).body, `${page}/rotate`);
+    const answers = await Promise.all([1, 2].map(() => ada.post(`${page}/rotate`, fields)));
+    expect(new Set(answers.map(keyOn)).size).toBe(1);
+  });
+});
+
+describe('revoking', () => {
+  it('asks first, then ends the key', async () => {
+    const key = await ada.createKey('shop');
+    const page = `/keys/${idOf(key)}/revoke`;
+    expect(headingOf(await ada.get(page))).toBe('Revoke “shop”?');
+    expect(await knock(key)).toBe('admitted');
+    expect((await ada.submit(page, page)).body).toContain('revoked');
+    expect(await knock(key)).toBe('revoked');
+  });
+});
+
+describe("somebody else's key", () => {
+  it.each([
+    ['GET', ''],
+    ['GET', '/revoke'],
+    ['POST', '/revoke'],
+    ['POST', '/rotate'],
+  ])('does not exist: %s /keys/{id}%s is 404, as for a key that never was', async (method, path) => {
+    const key = await ada.createKey();
+    const eve = await test.signedIn('eve@example.org');
+    const ask = async (id: string) => {
+      if (method === 'GET') return eve.get(`/keys/${id}${path}`);
+      return eve.post(`/keys/${id}${path}`, hiddenFieldsOf((await eve.get('/keys')).body, '/keys'));
+    };
+    const [foreign, unknown] = [await ask(idOf(key)), await ask('0000000000')];
+    expect([foreign.statusCode, unknown.statusCode]).toEqual([404, 404]);
+    expect(headingOf(foreign)).toBe(headingOf(unknown));
+    expect(await knock(key)).toBe('admitted');
+  });
+});

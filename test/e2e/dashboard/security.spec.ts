@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { aLog } from '../support/a-log.js';
+import { linkIn, startDashboard, type TestDashboard } from './support/start-dashboard.js';
+import { headingOf, hiddenFieldsOf, type Visitor } from './support/visitor.js';
+
+let test: TestDashboard;
+let ada: Visitor;
+
+beforeEach(async () => {
+  test = await startDashboard();
+  ada = await test.signedIn();
+});
+afterEach(() => test.close());
+
+const KEY_FORM = { name: 'site', plan: 'free' };
+
+async function keyCount(): Promise<number> {
+  return (await ada.get('/keys')).body.match(/bgc_/g)?.length ?? 0;
+}
+
+describe('a form', () => {
+  it('without its token is refused, and changes nothing', async () => {
+    const answer = await ada.post('/keys', KEY_FORM);
+    expect([answer.statusCode, headingOf(answer)]).toEqual([403, 'This form is too old']);
+    expect(await keyCount()).toBe(0);
+  });
+
+  it("with somebody else's token is refused", async () => {
+    const eve = await test.signedIn('eve@example.org');
+    const fields = hiddenFieldsOf((await eve.get('/keys')).body, '/keys');
+    ada.cookies.set('form', eve.cookies.get('form') ?? '');
+    expect((await ada.post('/keys', { ...fields, ...KEY_FORM })).statusCode).toBe(403);
+    expect(await keyCount()).toBe(0);
+  });
+
+  it.each(['cross-site', 'same-site'])('that the browser calls %s is refused, token or not', async site => {
+    const fields = hiddenFieldsOf((await ada.get('/keys')).body, '/keys');
+    const answer = await ada.post('/keys', { ...fields, ...KEY_FORM }, { 'sec-fetch-site': site });
+    expect(answer.statusCode).toBe(403);
+  });
+
+  it('for signing in is protected too: nobody can be signed in as somebody else unawares', async () => {
+    const eve = test.visitor();
+    await eve.askForLink('eve@example.org');
+    const token = new URLSearchParams(linkIn(test.mails[0]).split('?')[1]).get('token') ?? '';
+    const victim = test.visitor();
+    expect((await victim.post('/sign-in/confirm', { token })).statusCode).toBe(403);
+  });
+
+  it('that is too large is refused with a page', async () => {
+    const answer = await ada.post('/keys', { name: 'x'.repeat(70_000) });
+    expect([answer.statusCode, headingOf(answer)]).toEqual([413, 'That was too much']);
+  });
+
+  it.each(['text/plain', 'application/json'])('sent as %s is refused with a page', async type => {
+    const answer = await ada.post('/keys', KEY_FORM, { 'content-type': type });
+    expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'This request cannot be understood']);
+  });
+});
+
+describe('every page', () => {
+  it.each(['/sign-in', '/keys', '/no-such-page', '/assets/style.css', '/health/live'])(
+    'has headers that keep it apart: %s',
+    async page => {
+      const { headers } = await ada.get(page);
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringMatching(
+          /^default-src 'none';script-src 'self';style-src 'self';/,
+        ),
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+      expect(headers).not.toHaveProperty('x-powered-by');
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+    },
+  );
+
+  it('is kept by nobody', async () => {
+    expect((await ada.get('/keys')).headers['cache-control']).toBe('no-store');
+  });
+
+  it('carries no script and no style inside', async () => {
+    await ada.createKey();
+    for (const page of ['/sign-in', '/keys', '/usage', '/try-it', '/activity', '/account', '/outbox']) {
+      const { body } = await ada.get(page);
+      expect(body).not.toMatch(/<style|style="|<script(?![^>]*src=)|\son\w+="|javascript:/);
+    }
+  });
+});
+
+describe('a link in a mail', () => {
+  it('leads to the configured address, whatever the request says', async () => {
+    await test
+      .visitor({ host: 'evil.example', 'x-forwarded-host': 'evil.example' })
+      .askForLink('ada@example.org');
+    expect(test.mails[0]?.text).toContain('http://localhost:0/sign-in/link?token=');
+    expect(test.mails[0]?.text).not.toContain('evil');
+  });
+});
+
+describe('where the browser is sent', () => {
+  it.each([
+    '/sign-in?next=https://evil.example',
+    '//evil.example/%2e%2e',
+    '/keys?callbackURL=https://evil.example',
+  ])('is never another site: %s', async path => {
+    const answer = await test.visitor().get(path);
+    expect(answer.headers.location ?? '/').toMatch(/^\/(?!\/)/);
+    expect(answer.body).not.toMatch(/href="(https?:)?\/\/evil/);
+  });
+});
+
+describe('what is logged', () => {
+  it('holds no address of a person, no link, no cookie and no key', async () => {
+    const log = aLog();
+    const logged = await startDashboard({ log: log.log });
+    const bob = await logged.signedIn('bob@example.org');
+    const key = await bob.createKey();
+    const token = new URLSearchParams(linkIn(logged.mails[0]).split('?')[1]).get('token') ?? '';
+    await bob.get('/no-such-page?key=secret');
+    await logged.close();
+    expect(log.lines().length).toBeGreaterThan(4);
+    for (const secret of [
+      'bob@example.org',
+      token,
+      key,
+      'secret',
+      bob.cookies.get('dashboard.session_token') ?? '',
+    ])
+      expect(log.text()).not.toContain(secret);
+  });
+});
+
+describe('over HTTPS', () => {
+  it('cookies are for HTTPS alone, and browsers remember to use it', async () => {
+    const secure = await startDashboard({
+      environment: { DASHBOARD_PUBLIC_URL: 'https://keys.example.org' },
+    });
+    const bob = secure.visitor();
+    const page = await bob.get('/sign-in');
+    await bob.askForLink('bob@example.org');
+    const { cookies } = await bob.useLink(linkIn(secure.mails[0]));
+    await secure.close();
+    expect(cookies.find(({ name }) => name === '__Secure-dashboard.session_token')?.secure).toBe(true);
+    expect(page.cookies.find(({ name }) => name === '__Host-form')?.secure).toBe(true);
+    expect(page.headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+  });
+});
+
+describe('the sign-in library', () => {
+  it.each(['/sign-in/get-session', '/sign-in/list-sessions', '/sign-in/ok', '/api/auth/get-session'])(
+    'has no address of its own: %s',
+    async path => {
+      expect((await ada.get(path)).statusCode).toBe(404);
+    },
+  );
+});
+
+describe('the outbox', () => {
+  it.each([
+    ['mails are sent', { SMTP_URL: 'smtp://127.0.0.1:1' }],
+    ['others can reach the dashboard', { HOST: '0.0.0.0' }],
+    ['it has a public address', { DASHBOARD_PUBLIC_URL: 'https://keys.example.org' }],
+  ])('does not exist when %s', async (_, environment) => {
+    const { composeMail } = await import('../../../apps/dashboard/src/compose-mail.js');
+    const { loadConfig } = await import('#libs/config');
+    const mail = await composeMail(loadConfig({ DATA_DIR: test.config.dataDir, ...environment }));
+    expect(mail.outbox).toBeUndefined();
+  });
+});

@@ -1,0 +1,207 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { linkIn, startDashboard, type TestDashboard } from './support/start-dashboard.js';
+import { headingOf, hiddenFieldsOf, type Visitor } from './support/visitor.js';
+
+let test: TestDashboard;
+let ada: Visitor;
+
+beforeEach(async () => {
+  test = await startDashboard();
+  ada = test.visitor();
+});
+afterEach(() => test.close());
+
+const PAGE_OF_THE_SIGNED_IN = '/keys';
+
+async function isSignedIn(visitor: Visitor): Promise<boolean> {
+  return (await visitor.get(PAGE_OF_THE_SIGNED_IN)).statusCode === 200;
+}
+
+describe('a link', () => {
+  it('signs in, by a button', async () => {
+    await ada.askForLink('ada@example.org');
+    const answer = await ada.useLink(linkIn(test.mails[0]));
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/keys']);
+    expect(await isSignedIn(ada)).toBe(true);
+  });
+
+  it('is not used up by opening it, as mail scanners do', async () => {
+    await ada.askForLink('ada@example.org');
+    const link = linkIn(test.mails[0]);
+    for (let times = 0; times < 3; times++) expect((await test.visitor().get(link)).statusCode).toBe(200);
+    await ada.useLink(link);
+    expect(await isSignedIn(ada)).toBe(true);
+  });
+
+  it('works once', async () => {
+    await ada.askForLink('ada@example.org');
+    const link = linkIn(test.mails[0]);
+    await ada.useLink(link);
+    const eve = test.visitor();
+    const answer = await eve.useLink(link);
+    expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'This link does not work any more']);
+    expect(await isSignedIn(eve)).toBe(false);
+  });
+
+  it('works once for two at the same moment', async () => {
+    await ada.askForLink('ada@example.org');
+    const link = linkIn(test.mails[0]);
+    const visitors = [test.visitor(), test.visitor(), test.visitor()];
+    const answers = await Promise.all(visitors.map(visitor => visitor.useLink(link)));
+    expect(answers.filter(({ statusCode }) => statusCode === 303)).toHaveLength(1);
+  });
+});
+
+describe('a link that is too old', () => {
+  it('does not work, and says so', async () => {
+    await ada.askForLink('ada@example.org');
+    const record = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
+    record.prepare('UPDATE sign_in_secrets SET expiresAt = ?').run(new Date(Date.now() - 1).toISOString());
+    record.close();
+    const answer = await ada.useLink(linkIn(test.mails[0]));
+    expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'This link does not work any more']);
+  });
+
+  it('is one of 15 minutes', async () => {
+    await ada.askForLink('ada@example.org');
+    const record = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
+    const { expiresAt } = record.prepare('SELECT expiresAt FROM sign_in_secrets').get() as {
+      expiresAt: string;
+    };
+    record.close();
+    const minutes = (Date.parse(expiresAt) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(14);
+    expect(minutes).toBeLessThanOrEqual(15);
+  });
+});
+
+describe('asking for a link', () => {
+  it('never tells whether an address is known', async () => {
+    await test.signedIn('known@example.org');
+    const [known, unknown] = [
+      await ada.askForLink('known@example.org'),
+      await ada.askForLink('unknown@example.org'),
+    ];
+    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+  });
+
+  it.each([
+    '',
+    'ada',
+    'ada@',
+    'ada@example.org\r\nBcc: eve@example.org',
+    'ada,eve@example.org',
+    'demo@localhost',
+  ])('refuses %j without sending anything', async email => {
+    const answer = await ada.askForLink(email);
+    expect([answer.statusCode, test.mails.length]).toEqual([400, 0]);
+    expect(answer.body).toContain('This does not look like an e-mail address.');
+  });
+
+  it('folds addresses, so that one person has one account', async () => {
+    await (await test.signedIn('Ada@Example.org')).createKey('first');
+    const { body } = await (await test.signedIn('ada@example.ORG')).get('/keys');
+    expect(body).toContain('first');
+  });
+
+  it('is limited for each address, whoever asks and however it is written', async () => {
+    for (let count = 0; count < 5; count++) await ada.askForLink('ada@example.org');
+    const answer = await test.visitor().askForLink('ADA@example.org');
+    expect([answer.statusCode, headingOf(answer)]).toEqual([429, 'Too many attempts']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(test.mails).toHaveLength(5);
+  });
+
+  it('is limited for each client, whatever it claims to be', async () => {
+    for (let count = 0; count < 30; count++) {
+      const eve = test.visitor({
+        'x-forwarded-for': `10.0.0.${count}`,
+        'x-client-address': `10.0.1.${count}`,
+      });
+      await eve.askForLink(`person-${count}@example.org`);
+    }
+    expect((await ada.askForLink('ada@example.org')).statusCode).toBe(429);
+  });
+});
+
+describe('a session', () => {
+  it('begins anew with signing in: what was there before is of no use', async () => {
+    ada.cookies.set('dashboard.session_token', 'planted.by-somebody');
+    await ada.askForLink('ada@example.org');
+    await ada.useLink(linkIn(test.mails[0]));
+    expect(ada.cookies.get('dashboard.session_token')).not.toContain('planted');
+    expect(await isSignedIn(ada)).toBe(true);
+  });
+
+  it('is held by a cookie that scripts cannot read and other sites cannot send along', async () => {
+    await ada.askForLink('ada@example.org');
+    const answer = await ada.useLink(linkIn(test.mails[0]));
+    const session = answer.cookies.find(({ name }) => name.includes('session_token'));
+    expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  });
+
+  it('is over after signing out, also for whoever kept the cookie', async () => {
+    ada = await test.signedIn();
+    const kept = new Map(ada.cookies);
+    await ada.submit('/keys', '/sign-out');
+    for (const [name, value] of kept) ada.cookies.set(name, value);
+    expect(await isSignedIn(ada)).toBe(false);
+  });
+
+  it('ends everywhere at once when asked to', async () => {
+    const [here, there] = [await test.signedIn(), await test.signedIn()];
+    await here.submit('/account', '/sign-out/everywhere');
+    expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([false, false]);
+  });
+
+  it('ends in one other place when asked to', async () => {
+    const [here, there] = [await test.signedIn(), await test.signedIn()];
+    await here.submit('/account', '/sign-out/there');
+    expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
+  });
+
+  it('of somebody else cannot be ended', async () => {
+    const eve = await test.signedIn('eve@example.org');
+    const account = await (ada = await test.signedIn()).get('/account');
+    const other = await test.signedIn();
+    const { session = '' } = hiddenFieldsOf((await other.get('/account')).body, '/sign-out/there');
+    const fields = hiddenFieldsOf((await eve.get('/account')).body, '/sign-out/everywhere');
+    await eve.post('/sign-out/there', { ...fields, session });
+    expect(account.statusCode).toBe(200);
+    expect(await isSignedIn(ada)).toBe(true);
+  });
+
+  it('is asked for on every page but those for signing in', async () => {
+    for (const page of ['/keys', '/usage', '/try-it', '/activity', '/account', '/account/export']) {
+      const answer = await test.visitor().get(page);
+      expect([page, answer.statusCode, answer.headers.location]).toEqual([page, 303, '/sign-in']);
+    }
+  });
+});
+
+describe('what is stored', () => {
+  it('opens nothing: neither links nor cookies nor keys can be made from it', async () => {
+    await ada.askForLink('ada@example.org');
+    const token = new URLSearchParams(linkIn(test.mails[0]).split('?')[1]).get('token');
+    await ada.askForLink('ada@example.org');
+    await ada.useLink(linkIn(test.mails[0]));
+    const key = await ada.createKey();
+    const stored = await storedText();
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain(key.slice(14, 46));
+    expect(stored).not.toContain(decodeURIComponent(ada.cookies.get('dashboard.session_token') ?? ''));
+  });
+});
+
+/** Every value in every table of the record. */
+async function storedText(): Promise<string> {
+  const record = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
+  const tables = record.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all() as {
+    name: string;
+  }[];
+  const rows = tables.map(({ name }) => record.prepare(`SELECT * FROM "${name}"`).all());
+  record.close();
+  return JSON.stringify(rows);
+}

@@ -1,0 +1,72 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Config, loadConfig } from '#libs/config';
+import { createDashboard } from '../../../../apps/dashboard/src/app.js';
+import { type Mail, Mailer } from '../../../../apps/dashboard/src/mail/mailer.js';
+import { Outbox } from '../../../../apps/dashboard/src/mail/outbox.js';
+import type { Parts } from '../../../../apps/dashboard/src/parts.js';
+import type { RunningDashboard } from '../../../../apps/dashboard/src/running-dashboard.js';
+import { Visitor } from './visitor.js';
+
+export interface TestDashboard {
+  readonly dashboard: RunningDashboard;
+  readonly config: Config;
+  /** The newest first. */
+  readonly mails: readonly Mail[];
+  /** Somebody with a browser of their own. */
+  visitor(headers?: Record<string, string>): Visitor;
+  /** Somebody who has signed in. */
+  signedIn(email?: string): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+export interface TestDashboardOptions extends Partial<Parts> {
+  readonly environment?: Record<string, string>;
+}
+
+/** The dashboard as it starts by default, in a folder of its own, with mails that can be read. */
+export async function startDashboard({
+  environment,
+  ...parts
+}: TestDashboardOptions = {}): Promise<TestDashboard> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'dashboard-'));
+  const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DASHBOARD_PORT: '0', ...environment });
+  const outbox = new Outbox(() => {});
+  const dashboard = await createDashboard(config, { mail: { mailer: outbox, outbox }, ...parts });
+  const visitor = (headers?: Record<string, string>) => new Visitor(dashboard.server, headers);
+  return {
+    dashboard,
+    config,
+    get mails() {
+      return outbox.mails;
+    },
+    visitor,
+    async signedIn(email = 'ada@example.org') {
+      const person = visitor();
+      await person.askForLink(email);
+      await person.useLink(linkIn(outbox.mails[0]));
+      return person;
+    },
+    close: () => dashboard.close(),
+  };
+}
+
+/** The path of the link in a mail. */
+export function linkIn(mail: Mail | undefined): string {
+  const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0];
+  if (link === undefined) throw new Error('there is no link in the mail');
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
+
+/** A mail server that is away. */
+export class BrokenMailer extends Mailer {
+  constructor(private readonly error: Error) {
+    super();
+  }
+
+  override send(): Promise<void> {
+    return Promise.reject(this.error);
+  }
+}

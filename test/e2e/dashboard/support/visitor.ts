@@ -1,0 +1,86 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** A browser without JavaScript: keeps cookies, fills in forms, follows redirects. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+
+  constructor(
+    private readonly server: FastifyInstance,
+    private readonly headers: Record<string, string> = {},
+  ) {}
+
+  async get(url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+    return this.remember(await this.server.inject({ url, headers: this.headersWith(headers) }));
+  }
+
+  async post(
+    url: string,
+    fields: Fields = {},
+    headers: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> {
+    const answer = await this.server.inject({
+      method: 'POST',
+      url,
+      headers: this.headersWith({ 'content-type': 'application/x-www-form-urlencoded', ...headers }),
+      payload: new URLSearchParams(fields).toString(),
+    });
+    return this.remember(answer);
+  }
+
+  /** Opens a page, fills in its form for `action` and sends it. */
+  async submit(page: string, action: string, fields: Fields = {}): Promise<LightMyRequestResponse> {
+    const { body } = await this.get(page);
+    return this.post(action, { ...hiddenFieldsOf(body, action), ...fields });
+  }
+
+  askForLink(email: string): Promise<LightMyRequestResponse> {
+    return this.submit('/sign-in', '/sign-in/link', { email });
+  }
+
+  /** Opens the page that a link leads to, and presses its button. */
+  useLink(path: string): Promise<LightMyRequestResponse> {
+    return this.submit(path, '/sign-in/confirm');
+  }
+
+  /** @returns the text of the new key */
+  async createKey(name = 'my site', plan = 'free'): Promise<string> {
+    return keyOn(await this.submit('/keys', '/keys', { name, plan }));
+  }
+
+  private headersWith(headers: Record<string, string>): Record<string, string> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return { ...this.headers, ...(cookie !== '' && { cookie }), ...headers };
+  }
+
+  private remember(answer: LightMyRequestResponse): LightMyRequestResponse {
+    for (const { name, value, maxAge } of answer.cookies) {
+      if (value === '' || maxAge === 0) this.cookies.delete(name);
+      // Values are kept as they were sent: encoded.
+      else this.cookies.set(name, encodeURIComponent(value));
+    }
+    return answer;
+  }
+}
+
+/** What the form for `action` would send by itself. */
+export function hiddenFieldsOf(html: string, action: string): Record<string, string> {
+  const forms = html.match(/<form[^>]*>[\s\S]*?<\/form>/g) ?? [];
+  const form = forms.find(markup => markup.includes(`action="${action}"`));
+  if (form === undefined) throw new Error(`there is no form for ${action} on this page`);
+  const fields = form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g);
+  return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value]));
+}
+
+/** The text of the key on a page; that there is one is what the caller expects. */
+export function keyOn({ body }: LightMyRequestResponse): string {
+  const key = /id="new-key"[^>]*>(bgc_\w+)</.exec(body)?.[1];
+  if (key === undefined) throw new Error('there is no key on this page');
+  return key;
+}
+
+/** The first heading of a page: what it is about. */
+export function headingOf({ body }: LightMyRequestResponse): string {
+  return /<h1>([^<]*)<\/h1>/.exec(body)?.[1] ?? '';
+}

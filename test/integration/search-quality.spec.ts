@@ -1,0 +1,24 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import { SHIPPED_CATALOG } from '../../bench/search/catalogs.js';
+import { elastic } from '../../bench/search/engines/elastic.js';
+import type { SearchEngine } from '../../bench/search/engines/engine.js';
+import { loadElastic, type LoadedCatalog } from '../../bench/search/engines/load-elastic.js';
+import { itHoldsTheFloors } from '../contract/search-quality.contract.js';
+import { describeWithElasticsearch, realElasticsearch } from '../support/real-services.js';
+
+/** Creating indices on a busy machine takes its time. */
+const LOADING_MS = 120_000;
+
+describeWithElasticsearch('The floors of the search hold on Elasticsearch', () => {
+  let catalog: LoadedCatalog;
+  let engine: SearchEngine;
+
+  beforeAll(async () => {
+    catalog = await loadElastic(SHIPPED_CATALOG, realElasticsearch(), `search-quality-${process.pid}`);
+    engine = await elastic(catalog);
+  }, LOADING_MS);
+
+  afterAll(() => catalog.remove());
+
+  itHoldsTheFloors('shipped', () => ({ source: SHIPPED_CATALOG, engine }));
+});
