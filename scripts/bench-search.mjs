@@ -1,4 +1,4 @@
-// npm run bench:search: measures the search and writes docs/search-quality.md anew. It takes about ten minutes.
+// npm run bench:search: measures the search and writes docs/search-quality.md anew. It takes a quarter of an hour, more on a busy machine.
 import { ensureBuilt } from './bootstrap/build.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { startServices, stopServices } from './services/lifecycle.mjs';

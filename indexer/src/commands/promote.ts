@@ -44,7 +44,7 @@ async function promote(
     return;
   }
   await checkBuild(context, next);
-  if (!options.allowShrink) refuseShrink(current?.meta.counts, next.meta.counts);
+  if (!options.allowShrink) refuseShrink(current?.meta?.counts, next.meta.counts);
   if (options.dryRun) {
     tellResult(false, 'would be published');
     return;

@@ -52,12 +52,12 @@ async function run(context: LockedContext, options: RunOptions): Promise<void> {
   };
 
   const { current } = await listBuilds(context);
-  if (current?.meta.digest === digest && !options.force) {
+  if (current?.meta?.digest === digest && !options.force) {
     tellResult(current.id, false, `unchanged: generation ${current.id} holds this catalog already`);
     return;
   }
   // Known before anything is loaded, so refused before.
-  if (!options.allowShrink) refuseShrink(current?.meta.counts, counts);
+  if (!options.allowShrink) refuseShrink(current?.meta?.counts, counts);
 
   const built = await build(context, source, options.replicas);
   await checkBuild(context, built);

@@ -15,3 +15,9 @@ export function isAway(failure: unknown): boolean {
 export function hasStatus(failure: unknown, status: number): boolean {
   return failure instanceof errors.ResponseError && failure.statusCode === status;
 }
+
+/** The word Elasticsearch itself has for what is wrong, such as `index_not_found_exception`. */
+export function hasType(failure: unknown, type: string): boolean {
+  if (!(failure instanceof errors.ResponseError)) return false;
+  return (failure.body as { error?: { type?: string } } | undefined)?.error?.type === type;
+}

@@ -2,7 +2,7 @@ import { Transport, type TransportRequestOptions, type TransportRequestParams } 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EXIT } from '../failure/exit-codes.js';
 import { IndexerFailure } from '../failure/indexer-failure.js';
-import { isAway } from './is-away.js';
+import { isAway } from './client-errors.js';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
@@ -23,7 +23,7 @@ export class ElasticAway extends IndexerFailure {
 
 /**
  * A transport that asks again with growing pauses while Elasticsearch is away. Every request of the indexer may be
- * asked twice: documents have their slug as `_id`, and the lock recognises its owner.
+ * asked twice, also when only its answer was lost: each of them recognises what it has already done.
  */
 export function patientTransport({ waitSeconds, signal, onAway }: Patience): typeof Transport {
   // Once a request was given up, what follows is cleaning up and need not wait as long again.
@@ -34,7 +34,9 @@ export function patientTransport({ waitSeconds, signal, onAway }: Patience): typ
       const deadline = Date.now() + waitSeconds * 1_000;
       for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
         try {
-          return await super.request(params, options);
+          const answer: unknown = await super.request(params, options);
+          gaveUp = false;
+          return answer;
         } catch (failure) {
           if (!isAway(failure)) throw failure;
           const leftMs = deadline - Date.now();

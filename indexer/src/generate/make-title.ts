@@ -35,7 +35,7 @@ const SPELLED_AND: Pattern = ({ noun, other, place }, language) =>
 const POSSESSIVE: Pattern = ({ noun, name }, language) =>
   language === 'en' ? `${name}'s ${noun.en}` : `${noun[language]} ${OF[language]} ${name}`;
 const ELIDED: Pattern = ({ noun, name }, language) =>
-  language === 'fr' ? `L'Âge des ${noun.fr}` : OF_PLACE({ noun, place: name } as Parts, language);
+  language === 'fr' ? `L'Âge des ${noun.fr}` : `${noun[language]} ${OF[language]} ${name}`;
 
 /** Plain ones are few and drawn often: many games are called the same. */
 const PATTERNS: readonly [Pattern, ...Pattern[]] = [

@@ -10,7 +10,7 @@ export interface BuildMeta extends IndexMeta {
 /** One generation as it stands in Elasticsearch, finished or not. */
 export interface Build {
   readonly id: string;
-  /** Names of its indices; six when it is whole. */
+  /** Names of the indices there are of it. */
   readonly indices: readonly string[];
   /** `undefined` unless it is complete. */
   readonly meta: BuildMeta | undefined;
@@ -31,8 +31,9 @@ export function isComplete(build: Build): build is CompleteBuild {
 export class Builds {
   constructor(readonly all: readonly Build[]) {}
 
-  get current(): CompleteBuild | undefined {
-    return this.all.filter(isComplete).find(({ isCurrent }) => isCurrent);
+  /** Normally complete, unless somebody has deleted an index of it. */
+  get current(): Build | undefined {
+    return this.all.find(({ isCurrent }) => isCurrent);
   }
 
   /** The one that was current before the current one: what `rollback` returns to. */

@@ -1,5 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
-import { hasStatus } from '../elastic/is-away.js';
+import { createIndex } from '../elastic/create-index.js';
+import { hasStatus } from '../elastic/client-errors.js';
 import type { Holder } from './holder.js';
 
 const ID = 'lock';
@@ -21,17 +22,13 @@ export class LockStore {
     this.index = `${prefix}-indexer-lock`;
   }
 
-  /** Makes the index unless it is there. */
-  async prepare(): Promise<void> {
-    try {
-      await this.client.indices.create({
-        index: this.index,
-        settings: { number_of_shards: 1, auto_expand_replicas: '0-1' },
-        mappings: { enabled: false },
-      });
-    } catch (failure) {
-      if (!(await this.client.indices.exists({ index: this.index }))) throw failure;
-    }
+  /** To be called before anything else. */
+  prepare(): Promise<void> {
+    return createIndex(this.client, {
+      index: this.index,
+      settings: { number_of_shards: 1, auto_expand_replicas: '0-1' },
+      mappings: { enabled: false },
+    });
   }
 
   async read(): Promise<LockState | undefined> {

@@ -31,7 +31,7 @@ export function describeBuilds(builds: Builds, sizes: ReadonlyMap<string, number
 }
 
 function stateOf(build: Build, { current, previous }: Builds): BuildState {
-  if (!isComplete(build)) return 'incomplete';
   if (build.id === current?.id) return 'current';
+  if (!isComplete(build)) return 'incomplete';
   return build.id === previous?.id ? 'previous' : 'kept';
 }

@@ -8,6 +8,7 @@ import {
   type IndexMeta,
 } from '#libs/search-elastic';
 import type { Context } from '../context.js';
+import { createIndex } from '../elastic/create-index.js';
 
 /** Makes the empty indices of a generation, which say of themselves that they are not complete. */
 export async function createIndices(
@@ -24,7 +25,7 @@ export async function createIndices(
   // All are waited for, whatever fails: one that was made after the clean-up would stay.
   const made = await Promise.allSettled(
     mappings.map(([index, properties]) =>
-      client.indices.create({
+      createIndex(client, {
         index,
         settings: LOADING_SETTINGS,
         mappings: { ...properties, _meta: { ...meta } },

@@ -2,6 +2,8 @@ import { RESOURCES, type Generation, type Resource } from '#libs/catalog';
 import type { CatalogSource } from '#libs/catalog-source';
 import { indexName, toDocument, type IndexDocument } from '#libs/search-elastic';
 import type { Context } from '../context.js';
+import { EXIT } from '../failure/exit-codes.js';
+import { IndexerFailure } from '../failure/indexer-failure.js';
 import { TitleRegister } from './title-register.js';
 
 /** Two requests of this size under way keep Elasticsearch busy while the next is made; more would only need memory. */
@@ -10,6 +12,11 @@ const REQUESTS_UNDER_WAY = 2;
 /** A document that Elasticsearch is too busy for is sent again this often. */
 const RETRIES = 10;
 const RETRY_PAUSE_MS = 1_000;
+
+export class LoadRefused extends IndexerFailure {
+  readonly code = 'load_refused';
+  readonly exitCode = EXIT.failed;
+}
 
 /** Streams the whole source into the indices of `generation`, and gathers what must be known of its titles. */
 export async function loadEntries(
@@ -60,5 +67,6 @@ async function loadResource(
     progress.end();
   }
   signal.throwIfAborted();
-  if (refusal !== undefined) throw new Error(`Elasticsearch did not take a record of ${index}: ${refusal}`);
+  if (refusal !== undefined)
+    throw new LoadRefused(`Elasticsearch did not take a record of ${index}: ${refusal}`);
 }

@@ -4,8 +4,6 @@ import { readGoldenQueries, type GoldenQuery } from '../checks/golden-query.js';
 import type { Context } from '../context.js';
 import { countLines } from './count-lines.js';
 
-const PRINTED_REJECTS = 20;
-
 /** A source folder whose every line was read and checked. */
 export interface OpenedSource {
   readonly catalog: CatalogSource;
@@ -30,8 +28,7 @@ export async function openSource(
   };
   try {
     const catalog = await CatalogSource.open(folder, { maxRejects, onLine });
-    for (const fault of catalog.rejected.slice(0, PRINTED_REJECTS))
-      report.tell('rejected', `left out ${printFault(fault)}`, fault);
+    for (const fault of catalog.rejected) report.tell('rejected', `left out ${printFault(fault)}`, fault);
     const accepted = RESOURCES.reduce((total, resource) => total + catalog.counts[resource], 0);
     return { catalog, goldenQueries, rejectedLines: lines - accepted };
   } finally {

@@ -2,6 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import { RESOURCES, type Resource } from '#libs/catalog';
 import { aliasName, indexName } from '#libs/search-elastic';
 import type { Build, CompleteBuild } from '../generations/build.js';
+import { listBuilds } from '../generations/list-builds.js';
 import { replacedMark } from '../generations/replaced-mark.js';
 import type { LockedContext } from '../lock/with-lock.js';
 
@@ -14,16 +15,20 @@ export async function publishBuild(
   const { client, prefix, report } = context;
   report.tell('publish', `publishing generation ${next.id}`, { generation: next.id });
   await context.confirmLock();
-  await client.indices.updateAliases({
-    actions: [...(current ? takeDown(prefix, current, new Date()) : []), ...putUp(prefix, next)],
-  });
+  const actions = [...(current ? takeDown(prefix, current, new Date()) : []), ...putUp(prefix, next)];
+  try {
+    await client.indices.updateAliases({ actions });
+  } catch (failure) {
+    // A request whose answer was lost is asked again, and then finds that the aliases have moved: perhaps by itself.
+    if ((await listBuilds(context)).current?.id !== next.id) throw failure;
+  }
 }
 
 /** `must_exist`: the request fails as a whole if the aliases have moved meanwhile. */
-function takeDown(prefix: string, { id }: Build, now: Date): estypes.IndicesUpdateAliasesAction[] {
-  const removals = RESOURCES.map(resource => ({
-    remove: { ...place(prefix, resource, id), must_exist: true },
-  }));
+function takeDown(prefix: string, { id, indices }: Build, now: Date): estypes.IndicesUpdateAliasesAction[] {
+  const removals = RESOURCES.map(resource => place(prefix, resource, id))
+    .filter(({ index }) => indices.includes(index))
+    .map(standing => ({ remove: { ...standing, must_exist: true } }));
   const mark = { index: indexName(prefix, 'games', id), alias: replacedMark(prefix, now), is_hidden: true };
   return [...removals, { add: mark }];
 }

@@ -39,6 +39,12 @@ describeIndexer('prune', catalog => {
     expect(await catalog().generations()).toEqual([generation]);
   });
 
+  it('deletes a single index that a killed build left', async () => {
+    await catalog().client.indices.create({ index: `${catalog().prefix}-vocabulary-20261121t092535837z` });
+    await catalog().indexer('prune');
+    expect(await catalog().generations()).toEqual([]);
+  });
+
   it('deletes a build that nobody published in time', async () => {
     const generation = await catalog().publish(await aSource());
     await catalog().indexer('build', '--source', await aSource());

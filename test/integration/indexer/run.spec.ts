@@ -78,6 +78,13 @@ describeIndexer('run', catalog => {
     expect(second.result.generation).not.toBe(first.result.generation);
   });
 
+  it('replaces a published generation of which somebody has deleted an index', async () => {
+    const broken = await catalog().publish(await aSource());
+    await catalog().client.indices.delete({ index: `${catalog().prefix}-people-${broken}` });
+    const generation = await catalog().publish(await aSource());
+    expect(await catalog().published()).toEqual([generation]);
+  });
+
   it('leaves each index with one segment', async () => {
     const generation = await catalog().publish(await aSource());
     const { indices } = await catalog().client.indices.segments({

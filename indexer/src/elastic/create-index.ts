@@ -1,0 +1,11 @@
+import type { Client, estypes } from '@elastic/elasticsearch';
+import { hasType } from './client-errors.js';
+
+/** Makes an index unless it is there: a request whose answer was lost is asked again, and then meets its own index. */
+export async function createIndex(client: Client, request: estypes.IndicesCreateRequest): Promise<void> {
+  try {
+    await client.indices.create(request);
+  } catch (failure) {
+    if (!hasType(failure, 'resource_already_exists_exception')) throw failure;
+  }
+}
