@@ -19,9 +19,6 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.build/', '<rootDir>/.services/'],
 };
 
-/** Real engines answer in milliseconds, but creating indices on a busy machine takes its time. */
-const SLOW_TIERS = { contract: 30_000, e2e: 20_000, integration: 60_000, browser: 60_000 };
-
 export default {
   // Two: a machine of CI has two cores, and the engines want some of them.
   maxWorkers: 2,
@@ -29,6 +26,5 @@ export default {
     ...shared,
     displayName: name,
     testMatch,
-    testTimeout: SLOW_TIERS[name] ?? 5_000,
   })),
 };

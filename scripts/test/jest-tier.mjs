@@ -8,6 +8,9 @@ import { say } from '../support/say.mjs';
 /** ES modules inside Jest's sandbox, and no warning that they are experimental, nor that SQLite is. */
 const NODE_FLAGS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
+/** For one test. A busy machine may be ten times slower than a quiet one; Jest takes this from the command line only. */
+const TEST_TIMEOUT_MS = 60_000;
+
 /** A suite that hangs must become a failure while the machine's patience lasts. */
 const TIMEOUT_MS = 15 * 60_000;
 
@@ -20,7 +23,10 @@ export async function runJestTier(name, { patterns, environment, signal }) {
   const folder = mkdtempSync(join(tmpdir(), 'jest-tier-'));
   const report = join(folder, 'report.json');
   const jest = inProject('node_modules', 'jest', 'bin', 'jest.js');
-  const args = ['--selectProjects', name, '--passWithNoTests', '--json', '--outputFile', report, ...patterns];
+  const args = [
+    ...['--selectProjects', name, '--passWithNoTests', `--testTimeout=${TEST_TIMEOUT_MS}`],
+    ...['--json', '--outputFile', report, ...patterns],
+  ];
   try {
     const env = projectEnvironment({ NODE_ENV: 'test', ...environment });
     const code = await run(projectNode, [...NODE_FLAGS, jest, ...args], {
