@@ -7,7 +7,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { indexCatalog } from './index-catalog.mjs';
+import { indexCatalog, removeIndices } from './index-catalog.mjs';
 import { measureLatency } from './measure-latency.mjs';
 import { measureThroughput } from './measure-throughput.mjs';
 import { writeReport } from './report.mjs';
@@ -28,7 +28,6 @@ try {
   const throughput = await measureThroughput(environment);
   await writeReport({ games: GAMES, indexing, latency, throughput });
 } finally {
-  const { removeIndices } = await import('./index-catalog.mjs');
   await removeIndices(environment);
   await rm(folder, { recursive: true, force: true });
 }

@@ -2,8 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional } from 'class-validator';
+import { LANGUAGE_CODES } from '#libs/catalog';
 import { faultOf } from './fault-of.js';
-import { LANGUAGE_CODES } from './language-codes.js';
 import type { ParameterDocs } from './parameter-docs.js';
 
 /** An ISO 639-1 code in any letter case; lower case from here on. */
@@ -12,7 +12,7 @@ export function LanguageCode(docs: ParameterDocs<string>): PropertyDecorator {
     IsOptional(),
     Transform(({ value }) => (value as string).toLowerCase()),
     IsIn(
-      LANGUAGE_CODES,
+      [...LANGUAGE_CODES],
       faultOf(
         'unknown_language',
         value => `${value} is not an ISO 639-1 code; write two letters such as en or fr.`,
