@@ -3,91 +3,102 @@ import { CatalogSource } from '#libs/catalog-source';
 import { titleQuery } from '#libs/catalog';
 import { buildRequest, connectElastic, indexName } from '#libs/search-elastic';
 import { createKeys, startApi } from './start-api.mjs';
+import { startBare } from './start-bare.mjs';
 
-const PAIRS = 400;
-const WARM_UP = 100;
+const QUESTIONS = 2_500;
+const WARM_UP = 1_500;
+const BLOCK = 50;
 const LIMIT = 20;
+/** Questions are taken from every so many games. */
+const STRIDE = 30;
+const JSON_BODY = { 'content-type': 'application/json' };
+const LIST = { resource: 'games', filters: {}, title: undefined, after: undefined, count: LIMIT + 1 };
 
 /**
- * The same questions to the API and straight to Elasticsearch, turn by turn, none asked twice, so that nothing
- * comes from the API's memory. Medians in milliseconds.
+ * The same questions to the API, straight to Elasticsearch, and to a bare route with the same two round trips; none
+ * asked twice, so that nothing comes from the API's memory. Medians in milliseconds, until the answer has arrived.
  */
 export async function measureLatency(source, environment) {
-  const prefix = environment.ELASTICSEARCH_PREFIX;
-  const elastic = connectElastic({
-    url: environment.ELASTICSEARCH_URL,
-    prefix,
-    timeoutMs: 10_000,
-    onProblem: console.error,
-  });
+  const { ELASTICSEARCH_URL: elasticUrl, ELASTICSEARCH_PREFIX: prefix } = environment;
+  const elastic = connectElastic({ url: elasticUrl, prefix, timeoutMs: 10_000, onProblem: console.error });
   await elastic.start();
   const generation = elastic.generations.current();
   await elastic.vocabularies.prepare(generation);
+  const index = indexName(prefix, 'games', generation.id);
   const api = await startApi(environment);
-  const keys = await createKeys(4, environment);
-  const url = new URL(
-    `${indexName(prefix, 'games', generation.id)}/_search`,
-    `${environment.ELASTICSEARCH_URL}/`,
-  );
-  const askApi = (path, turn) => timed(new URL(path, api.base), { 'x-api-key': keys[turn % keys.length] });
-  const askElastic = body => timed(url, { 'content-type': 'application/json' }, JSON.stringify(body));
+  const bare = await startBare({ ...environment, INDEX: index });
+  const [key] = await createKeys(1, environment);
+
+  const search = new URL(`${elasticUrl}/${index}/_search?allow_partial_search_results=false`);
+  const askApi = path => timed(new URL(path, api.base), { 'x-api-key': key });
+  const askBoth = bodyOf => ({
+    // The client moves this one to the address; the engine refuses it in a body.
+    direct: async turn => {
+      const { allow_partial_search_results: _, ...body } = bodyOf(turn);
+      return timed(search, JSON_BODY, JSON.stringify(body));
+    },
+    bare: async turn => timed(new URL('/search', bare.base), JSON_BODY, JSON.stringify(bodyOf(turn))),
+  });
   try {
     const titles = await sampleTitles(source);
+    const vocabulary = elastic.vocabularies.of(generation, 'games');
+    const searches = titles.map(title => buildRequest({ ...LIST, title: titleQuery(title) }, vocabulary));
+    const places = await samplePlaces(askApi);
     return {
-      'list page': await compare(titles.length, walkOf(askApi, askElastic)),
-      'exact-title search': await compare(titles.length, async turn => {
-        const title = titles[turn];
-        const body = buildRequest(
-          { resource: 'games', filters: {}, title: titleQuery(title), after: undefined, count: LIMIT + 1 },
-          elastic.vocabularies.of(generation, 'games'),
-        );
-        return [await askApi(`/api/v1/games?q=${encodeURIComponent(title)}`, turn), await askElastic(body)];
+      'list page': await compare({
+        api: turn => askApi(`/api/v1/games?limit=${LIMIT}&cursor=${places[turn].cursor}`),
+        ...askBoth(turn => buildRequest({ ...LIST, after: places[turn].after }, 'none')),
+      }),
+      'exact-title search': await compare({
+        api: turn => askApi(`/api/v1/games?q=${encodeURIComponent(titles[turn])}`),
+        ...askBoth(turn => searches[turn]),
       }),
     };
   } finally {
+    bare.stop();
     await api.stop();
     await elastic.close();
   }
 }
 
-/** Page after page of all games, the direct request going on after the same slug. */
-function walkOf(askApi, askElastic) {
-  let cursor;
-  let after;
-  return async turn => {
-    const viaApi = await askApi(`/api/v1/games?limit=${LIMIT}${cursor ? `&cursor=${cursor}` : ''}`, turn);
-    const body = buildRequest(
-      { resource: 'games', filters: {}, title: undefined, after, count: LIMIT + 1 },
-      'none',
-    );
-    const direct = await askElastic(body);
-    const { data, pagination } = JSON.parse(viaApi.body);
-    cursor = pagination.nextCursor;
-    after = [data.at(-1).id];
-    return [viaApi, direct];
-  };
+/** Places all over the list of games, as the API's cursors and as the engine's sort values. */
+async function samplePlaces(askApi) {
+  const places = [];
+  let cursor = '';
+  for (let place = 0; place < QUESTIONS; place++) {
+    const { data, pagination } = JSON.parse((await askApi(`/api/v1/games?limit=${STRIDE}${cursor}`)).body);
+    places.push({ cursor: pagination.nextCursor, after: [data.at(-1).id] });
+    cursor = `&cursor=${pagination.nextCursor}`;
+  }
+  return places;
 }
 
-async function compare(turns, ask) {
-  const api = [];
-  const direct = [];
-  for (let turn = 0; turn < turns; turn++) {
-    const [viaApi, straight] = await ask(turn);
-    if (viaApi.status !== 200 || straight.status !== 200)
-      throw new Error(`${viaApi.status} ${straight.status} ${viaApi.body}`);
-    if (turn < WARM_UP) continue;
-    api.push(viaApi.ms);
-    direct.push(straight.ms);
+/**
+ * All answer the same questions in blocks, so that each works as warm as under load, and take turns at being the
+ * first: the later ones find the engine's caches filled.
+ */
+async function compare(ask) {
+  const sides = Object.keys(ask);
+  const times = Object.fromEntries(sides.map(side => [side, []]));
+  for (let start = 0; start < QUESTIONS; start += BLOCK) {
+    sides.push(sides.shift());
+    for (const side of sides) {
+      for (let turn = start; turn < start + BLOCK; turn++) {
+        const { status, body, ms } = await ask[side](turn);
+        if (status !== 200) throw new Error(`${side}: ${status} ${body}`);
+        if (turn >= WARM_UP) times[side].push(ms);
+      }
+    }
   }
-  return { apiMs: median(api), directMs: median(direct), ratio: median(api) / median(direct) };
+  return Object.fromEntries(sides.map(side => [side, median(times[side])]));
 }
 
 async function sampleTitles(source) {
-  const titles = [];
+  const titles = new Set();
   let index = 0;
   for await (const { item } of (await CatalogSource.open(source)).entries('games'))
-    if (index++ % 97 === 0 && titles.push(item.name.en) === PAIRS + WARM_UP) break;
-  return [...new Set(titles)];
+    if (index++ % STRIDE === 0 && titles.add(item.name.en).size === QUESTIONS) break;
+  return [...titles];
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import autocannon from 'autocannon';
-import { createKeys, freePort, startApi } from './start-api.mjs';
+import { createKeys, startApi } from './start-api.mjs';
+import { startBare } from './start-bare.mjs';
 
 const PAGE = '/api/v1/games?limit=20';
 const SECONDS = 8;
@@ -20,7 +20,8 @@ export async function measureThroughput(environment) {
     DATA_DIR: `${environment.DATA_DIR}-redis`,
   });
   const embeddedKeys = await createKeys(KEYS, embeddedEnvironment);
-  const bare = await startBare(embedded.base + PAGE, embeddedKeys[0], REDIS_URL);
+  const page = await fetch(embedded.base + PAGE, { headers: { 'x-api-key': embeddedKeys[0] } });
+  const bare = await startBare({ ...embeddedOnly, ELASTICSEARCH_URL, REDIS_URL, PAGE: await page.text() });
   const best = { bare: 0, redis: 0, embedded: 0 };
   try {
     for (let round = 0; round < ROUNDS; round++) {
@@ -44,22 +45,4 @@ async function load(url, keys) {
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
   return result.requests.average;
-}
-
-async function startBare(bodyOf, key, redisUrl) {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['bench/bare-server.mjs'], {
-    env: { ...process.env, PORT: String(port), REDIS_URL: redisUrl, BODY_OF: bodyOf, KEY: key },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const base = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const up = await fetch(`${base}/page`).then(
-      response => response.ok,
-      () => false,
-    );
-    if (up) return { base, stop: () => child.kill() };
-    await new Promise(resolve => setTimeout(resolve, 100));
-  }
-  throw new Error('the bare server did not start');
 }

@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -38,12 +37,12 @@ export async function createKeys(count, environment) {
   return keys;
 }
 
-async function until(condition) {
+export async function until(condition) {
   for (let attempt = 0; attempt < 300; attempt++) {
     if (await condition().catch(() => false)) return;
     await new Promise(resolve => setTimeout(resolve, 200));
   }
-  throw new Error('the API did not get ready within a minute');
+  throw new Error('a server did not get ready within a minute');
 }
 
 export function freePort() {

@@ -22,7 +22,13 @@ export interface ElasticCatalog {
 
 /** Makes the adapters; nothing is asked before `start`. */
 export function connectElastic(options: ElasticOptions): ElasticCatalog {
-  const client = new Client({ node: options.url, maxRetries: 1, requestTimeout: options.timeoutMs });
+  const client = new Client({
+    node: options.url,
+    maxRetries: 1,
+    requestTimeout: options.timeoutMs,
+    // What comes back was validated when it was indexed and is never merged into other objects.
+    disablePrototypePoisoningProtection: true,
+  });
   const vocabularies = new Vocabularies(client, options.prefix, options.onProblem);
   const onPublished = (generation: Generation) => void vocabularies.prepare(generation);
   const generations = new ElasticGenerations(client, { ...options, onPublished });

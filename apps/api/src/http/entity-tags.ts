@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { CatalogGenerations } from '#libs/catalog';
 import { canonicalUrl, isPinned } from './canonical-url.js';
@@ -24,10 +24,8 @@ export class EntityTags {
   /** @param url canonical; one with a cursor names its catalog itself, so that its tag outlives a new generation */
   of(url: string, digest: string): string {
     const catalog = isPinned(url) ? '' : digest;
-    const hash = createHash('sha256').update(
-      JSON.stringify([ANSWER_FORMAT, this.cursorSecret, catalog, url]),
-    );
-    return `W/"${hash.digest('base64url').slice(0, TAG_LENGTH)}"`;
+    const content = JSON.stringify([ANSWER_FORMAT, this.cursorSecret, catalog, url]);
+    return `W/"${hash('sha256', content, 'base64url').slice(0, TAG_LENGTH)}"`;
   }
 
   /** Whether the client says it has the very answer that this request would get now. */

@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, hash, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { InvalidCursor } from '../errors.js';
 import type { Resource } from '../model/resources.js';
 import { titleForms } from '../title/fold-title.js';
@@ -24,8 +24,14 @@ const HEAD_BYTES = 1 + DIGEST_BYTES + FINGERPRINT_BYTES;
  * `limit` is not part of it and may change between pages.
  */
 export class CursorCodec {
+  private readonly signing: KeyObject;
+  private readonly accepted: readonly KeyObject[];
+
   /** @param secrets newest first: the first signs, every one is accepted, so that secrets can be rotated */
-  constructor(private readonly secrets: readonly [string, ...string[]]) {}
+  constructor([newest, ...older]: readonly [string, ...string[]]) {
+    this.signing = createSecretKey(newest, 'utf8');
+    this.accepted = [this.signing, ...older.map(secret => createSecretKey(secret, 'utf8'))];
+  }
 
   encode({ digest, after }: CursorContent, query: ListQuery<Resource>): string {
     const content = Buffer.concat([
@@ -34,7 +40,7 @@ export class CursorCodec {
       fingerprint(query),
       Buffer.from(JSON.stringify(after)),
     ]);
-    return Buffer.concat([content, sign(content, this.secrets[0])]).toString('base64url');
+    return Buffer.concat([content, sign(content, this.signing)]).toString('base64url');
   }
 
   /** @throws InvalidCursor when it is garbled, tampered with, or belongs to another query */
@@ -45,7 +51,7 @@ export class CursorCodec {
       throw new InvalidCursor('garbled');
     const content = bytes.subarray(0, -SIGNATURE_BYTES);
     const signature = bytes.subarray(-SIGNATURE_BYTES);
-    if (!this.secrets.some(secret => timingSafeEqual(sign(content, secret), signature)))
+    if (!this.accepted.some(key => timingSafeEqual(sign(content, key), signature)))
       throw new InvalidCursor('garbled');
     if (content[0] !== VERSION) throw new InvalidCursor('garbled');
     if (!content.subarray(1 + DIGEST_BYTES, HEAD_BYTES).equals(fingerprint(query)))
@@ -62,12 +68,12 @@ export function shortDigest(digest: string): string {
   return digest.slice(0, 2 * DIGEST_BYTES);
 }
 
-function sign(content: Buffer, secret: string): Buffer {
-  return createHmac('sha256', secret).update(content).digest().subarray(0, SIGNATURE_BYTES);
+function sign(content: Buffer, key: KeyObject): Buffer {
+  return createHmac('sha256', key).update(content).digest().subarray(0, SIGNATURE_BYTES);
 }
 
 /** Queries that mean the same have the same fingerprint: order of parameters and typography of `q` do not matter. */
 function fingerprint({ resource, filters, q }: ListQuery<Resource>): Buffer {
   const meaning = [resource, setFilters(filters), q === undefined ? null : titleForms(q).verbatim];
-  return createHash('sha256').update(JSON.stringify(meaning)).digest().subarray(0, FINGERPRINT_BYTES);
+  return hash('sha256', JSON.stringify(meaning), 'buffer').subarray(0, FINGERPRINT_BYTES);
 }

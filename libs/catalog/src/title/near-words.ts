@@ -33,19 +33,17 @@ export class NearWords {
   /** The search in which each word was last looked at, so that none is measured twice. */
   private readonly lookedAtIn: Uint32Array;
   private searches = 0;
-  /** See {@link lettersIn}. */
-  private readonly lettersIn: Uint32Array;
+  /** See {@link signatureOf}. */
+  private readonly signatures: Uint32Array;
 
   private constructor(
     private readonly words: readonly string[],
-    /** Length of each word in code points, at most 255. */
-    private readonly lengths: Uint8Array,
     /** `filed[starts[b] … starts[b + 1]]` are the words of bucket `b`; the number of buckets is a power of two. */
     private readonly starts: Uint32Array,
     private readonly filed: Uint32Array,
   ) {
     this.lookedAtIn = new Uint32Array(words.length);
-    this.lettersIn = Uint32Array.from(words, lettersIn);
+    this.signatures = Uint32Array.from(words, signatureOf);
   }
 
   /** @param words each once */
@@ -88,15 +86,14 @@ export class NearWords {
       filed[place] = number;
       free[bucket] = place + 1;
     });
-    return new NearWords(words, lengths, starts, filed);
+    return new NearWords(words, starts, filed);
   }
 
   /** Every word from 1 to `atMost` edits away from `word`, which need not be in the list. */
   find(word: string, atMost: number): NearWord[] {
     if (atMost === 0) return [];
     const letters = codePoints(word);
-    const length = Math.min(letters.length, 255);
-    const ownLetters = lettersIn(word);
+    const signature = signatureOf(word);
     const lastBucket = this.starts.length - 2;
     const search = ++this.searches;
     const near: NearWord[] = [];
@@ -105,11 +102,10 @@ export class NearWords {
       const end = this.starts[bucket + 1] ?? 0;
       for (let place = this.starts[bucket] ?? 0; place < end; place++) {
         const number = this.filed[place] ?? 0;
+        // Most of what shares a bucket is told apart by this one number, before anything else is fetched.
+        if (!mayBeNear(signature, this.signatures[number] ?? 0, atMost)) continue;
         if (this.lookedAtIn[number] === search) continue;
         this.lookedAtIn[number] = search;
-        if (Math.abs((this.lengths[number] ?? 0) - length) > atMost) continue;
-        // One edit takes away a letter, brings one, or both.
-        if (countBits((this.lettersIn[number] ?? 0) ^ ownLetters) > 2 * atMost) continue;
         const edits = editDistance(word, this.words[number] ?? '', atMost);
         if (edits > 0 && edits <= atMost) near.push({ number, edits });
       }
@@ -149,11 +145,29 @@ function filedUnder(length: number): number {
   return 1 + letters + (deletionsOf(length) === 1 ? 0 : (letters * (letters - 1)) / 2);
 }
 
-/** A bit for each letter that occurs; letters other than a to z share bits with those. */
-function lettersIn(word: string): number {
-  let bits = 0;
-  for (const letter of word) bits |= 1 << ((letter.codePointAt(0) ?? 0) & 31);
-  return bits;
+const PARITY_BITS = 26;
+const PARITIES = 2 ** PARITY_BITS - 1;
+const LONGEST_TOLD = 2 ** (32 - PARITY_BITS) - 1;
+
+/**
+ * Two things about a word that edits change little: for each letter a to z whether it occurs an odd number of times
+ * (other letters share their bits), and above these 26 bits its length, at most 63.
+ */
+function signatureOf(word: string): number {
+  let parities = 0;
+  let length = 0;
+  for (const letter of word) {
+    parities ^= 1 << ((letter.codePointAt(0) ?? 0) % PARITY_BITS);
+    length++;
+  }
+  return ((Math.min(length, LONGEST_TOLD) << PARITY_BITS) | parities) >>> 0;
+}
+
+/** False only when the words are more than `atMost` edits apart. */
+function mayBeNear(signature: number, other: number, atMost: number): boolean {
+  if (Math.abs((signature >>> PARITY_BITS) - (other >>> PARITY_BITS)) > atMost) return false;
+  // One edit takes away a letter, brings one, or both.
+  return countBits((signature ^ other) & PARITIES) <= 2 * atMost;
 }
 
 /** @see Warren, "Hacker's Delight", 2nd edition, section 5-1 */
