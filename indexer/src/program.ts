@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { buildCommand } from './commands/build.js';
 import { checkCommand } from './commands/check.js';
 import { diffCommand } from './commands/diff.js';
+import { explainCommand } from './commands/explain.js';
 import { generateCommand } from './commands/generate.js';
 import { promoteCommand } from './commands/promote.js';
 import { pruneCommand } from './commands/prune.js';
@@ -22,6 +23,7 @@ const COMMANDS = [
   pruneCommand,
   statusCommand,
   diffCommand,
+  explainCommand,
   generateCommand,
   schemaCommand,
   statisticsCommand,

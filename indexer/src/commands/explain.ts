@@ -1,0 +1,93 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { titleQuery, type SearchableResource } from '#libs/catalog';
+import { loadConfig } from '#libs/config';
+import { findInSource } from '../explain/compose-find-in-source.js';
+import { explainHits, type FoundRecord } from '../explain/explain-hits.js';
+import { findInElastic } from '../explain/find-in-elastic.js';
+import { renderExplanations } from '../explain/render-explanations.js';
+import { NoGeneration } from '../generations/no-generation.js';
+import { listBuilds } from '../generations/list-builds.js';
+import { createReport } from '../report/create-report.js';
+import type { Report } from '../report/report.js';
+import type { Surroundings } from '../surroundings.js';
+import { elasticCommand, withElastic, type ElasticOptions } from './elastic-command.js';
+import { wholeNumber } from './options.js';
+
+interface ExplainOptions extends ElasticOptions {
+  readonly q: string;
+  readonly resource: SearchableResource;
+  readonly limit: number;
+  readonly source?: string;
+}
+
+const RESOURCES: readonly SearchableResource[] = ['games', 'publishers', 'people'];
+const LONGEST = 200;
+
+export function explainCommand(surroundings: Surroundings): Command {
+  return elasticCommand(
+    'explain',
+    'tell why a title search answers as it does: tier, edits, matched title and language of the first hits',
+  )
+    .addOption(new Option('--q <text>', 'what is searched for').argParser(searchText).makeOptionMandatory())
+    .addOption(
+      new Option('--resource <list>', 'the list that is searched').choices(RESOURCES).default('games'),
+    )
+    .addOption(
+      new Option('--limit <count>', 'how many hits are explained').default(10).argParser(wholeNumber(1, 50)),
+    )
+    .addOption(
+      new Option(
+        '--source <folder>',
+        'explain a source; the published catalog, or CATALOG_SOURCE, unless told',
+      ),
+    )
+    .action((options: ExplainOptions) => {
+      const { elasticsearch, catalogSource } = loadConfig(surroundings.environment);
+      const { source = elasticsearch === undefined ? catalogSource : undefined } = options;
+      return source === undefined
+        ? explainPublished(surroundings, options)
+        : explainSource(surroundings, options, source);
+    });
+}
+
+async function explainSource(
+  surroundings: Surroundings,
+  options: ExplainOptions,
+  source: string,
+): Promise<void> {
+  const { q, resource, limit } = options;
+  const found = await findInSource(source, resource, titleQuery(q), limit);
+  tell(createReport(options, surroundings), surroundings, options, { source }, found);
+}
+
+function explainPublished(surroundings: Surroundings, options: ExplainOptions): Promise<void> {
+  return withElastic(surroundings, options, async context => {
+    const generation = (await listBuilds(context)).current?.id;
+    if (generation === undefined)
+      throw new NoGeneration(
+        'nothing is published yet; do it with "npm run indexer -- run --source <folder>"',
+      );
+    const { q, resource, limit } = options;
+    const found = await findInElastic(context, generation, resource, titleQuery(q), limit);
+    tell(context.report, surroundings, options, { generation }, found);
+  });
+}
+
+function tell(
+  report: Report,
+  { stdout }: Surroundings,
+  { q, resource }: ExplainOptions,
+  catalog: { readonly source: string } | { readonly generation: string },
+  found: readonly FoundRecord[],
+): void {
+  const query = titleQuery(q);
+  const hits = explainHits(query, found);
+  report.result({ q, resource, ...catalog, hits }, renderExplanations(query, hits, stdout.columns));
+}
+
+/** What the API takes as `q`. */
+function searchText(text: string): string {
+  const trimmed = text.normalize('NFKC').trim();
+  if (trimmed !== '' && Array.from(trimmed).length <= LONGEST) return trimmed;
+  throw new InvalidArgumentError(`It must be 1 to ${LONGEST} characters.`);
+}

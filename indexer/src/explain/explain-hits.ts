@@ -1,0 +1,58 @@
+import {
+  rankScore,
+  rankTitle,
+  titleForms,
+  titleLetters,
+  type Language,
+  type Tier,
+  type Title,
+  type TitleQuery,
+} from '#libs/catalog';
+
+/** A record that an engine found, with every title it is found by, and the sort values it was found with. */
+export interface FoundRecord {
+  readonly id: string;
+  readonly titles: readonly Title[];
+  /** `undefined` for what has none: publishers and people. */
+  readonly editions: number | undefined;
+}
+
+/** Why a record stands where it stands: everything that order is made of, in that order. */
+export interface Explanation {
+  readonly id: string;
+  readonly tier: Tier;
+  /** Letters wrong in total; 0 in every tier but `typos`. */
+  readonly edits: number;
+  readonly editions: number | null;
+  /** Letters of its shortest folded title. */
+  readonly letters: number;
+  /** The best title. */
+  readonly title: string;
+  /** `null` for aliases and proper names. */
+  readonly language: Language | null;
+}
+
+/** @throws Error when a record does not answer the query: then the engine and the rules disagree */
+export function explainHits(query: TitleQuery, found: readonly FoundRecord[]): Explanation[] {
+  return found.map(record => explain(query, record));
+}
+
+function explain(query: TitleQuery, { id, titles, editions }: FoundRecord): Explanation {
+  const [best] = titles
+    .flatMap(title => {
+      const rank = rankTitle(query, titleForms(title.text));
+      return rank === undefined ? [] : [{ ...rank, title, score: rankScore(rank, query.words.length) }];
+    })
+    .sort((a, b) => b.score - a.score);
+  if (best === undefined) throw new Error(`${id} was found, but none of its titles answers the query`);
+  const { tier, edits, title } = best;
+  return {
+    id,
+    tier,
+    edits,
+    editions: editions ?? null,
+    letters: Math.min(...titles.map(({ text }) => titleLetters(titleForms(text)))),
+    title: title.text,
+    language: title.language ?? null,
+  };
+}

@@ -1,0 +1,31 @@
+import { editBudget, type TitleQuery } from '#libs/catalog';
+import { renderTable } from '../report/table.js';
+import type { Explanation } from './explain-hits.js';
+
+const HEADINGS = ['', 'tier', 'edits', 'editions', 'letters', 'slug', 'found by', 'language'];
+
+/** How the query was read, and one row per hit: its columns are what the order is made of, in that order. */
+export function renderExplanations(
+  query: TitleQuery,
+  hits: readonly Explanation[],
+  columns = Number.POSITIVE_INFINITY,
+): string {
+  const rows = hits.map(({ tier, edits, editions, letters, id, title, language }, index) => [
+    `${index + 1}`,
+    tier,
+    `${edits}`,
+    editions === null ? '-' : `${editions}`,
+    `${letters}`,
+    id,
+    title,
+    language ?? 'alias or name',
+  ]);
+  const found = hits.length === 0 ? 'nothing is found' : renderTable(HEADINGS, rows, columns);
+  return `${describeQuery(query)}\n\n${found}`;
+}
+
+function describeQuery({ words, joined, forms }: TitleQuery): string {
+  if (words.length === 0) return `no letter or digit: finds a title that is exactly "${forms.verbatim}"`;
+  const each = words.map(word => `${word} (${editBudget(word)})`).join(' ');
+  return `read as: ${each}, as a whole ${joined} (${editBudget(joined)}); in brackets how many edits it may be away`;
+}

@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals';
+import { describeIndexer } from './support/describe-indexer.js';
+
+const SEED = 'indexer/seed';
+const QUERIES = [
+  ['terraformign mars', 'games'],
+  ['aventuriers rail', 'games'],
+  ['friedeman friese', 'people'],
+] as const;
+
+describeIndexer('explain', catalog => {
+  it('tells the same from the published catalog and from its source', async () => {
+    await catalog().publish(SEED);
+    for (const [q, resource] of QUERIES) {
+      const asked = ['--q', q, '--resource', resource];
+      const published = await catalog().indexer('explain', ...asked);
+      const source = await catalog().indexer('explain', ...asked, '--source', SEED);
+      expect(published.code).toBe(0);
+      expect(published.result.hits.length).toBeGreaterThan(0);
+      expect(published.result.hits).toEqual(source.result.hits);
+    }
+  });
+
+  it('needs something published', async () => {
+    const { code, result } = await catalog().indexer('explain', '--q', 'catan');
+    expect(code).toBe(7);
+    expect(result.error.code).toBe('no_generation');
+  });
+});
