@@ -1,7 +1,7 @@
 const WHOLE_TITLE =
   'within a tier and with the same edits, more editions come first: a popular longer title that has the words, too, stands before the one that is meant as a whole';
 const BUDGET_OF_SHORT_WORDS =
-  'words below 4 letters have no budget (search.md, section 2): half of all short words are one edit from another one';
+  'words below 4 letters have no budget on purpose: half of all short words are one edit from another one';
 const BUDGET_OF_TWO =
   'a word has two edits from 8 letters as it is typed, and deletions shorten it; the others accept two edits from 6 letters, or any';
 

@@ -38,6 +38,6 @@ A query that happens to be, folded, another record's title asks for that one and
 (“8 Wonders”) by five hits without the game.
 
 **What is misspelt.** “One edit” hits a word of five letters or more, “two edits in a long word” one of ten or more, so that the word keeps its budget whatever is deleted.
-Shorter words are measured in classes of their own, where the budgets of \`search.md\` give up on purpose.
+Shorter words are measured in classes of their own, where the edit budgets give up on purpose.
 `;
 }

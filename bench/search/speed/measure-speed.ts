@@ -86,7 +86,6 @@ async function contestantsOf(
           index,
           size: PAGE,
           query: { match_all: {} },
-          _source: ['item'],
           track_total_hits: false,
         }),
     ],

@@ -28,7 +28,6 @@ export async function findInElastic(
   const answer = await client.search<Stored>({
     ...request,
     index: indexName(prefix, resource, generation),
-    _source: ['item', 'alternatives'],
   } as estypes.SearchRequest);
   return answer.hits.hits.flatMap(({ _source }) => (_source === undefined ? [] : [toRecord(_source)]));
 }

@@ -10,7 +10,6 @@ export interface SearchBody {
   readonly query: Clause;
   readonly sort: estypes.SortCombinations[];
   readonly search_after?: estypes.SortResults;
-  readonly _source: string[];
   readonly track_total_hits: false;
   readonly allow_partial_search_results: false;
 }
@@ -23,7 +22,6 @@ export function buildRequest<R extends Resource>(request: ListRequest<R>, typos:
     size: request.count,
     query: everything(filter, must),
     sort: sortOf(request),
-    _source: ['item'],
     track_total_hits: false,
     allow_partial_search_results: false,
   };

@@ -49,7 +49,7 @@ export class ElasticSearch extends CatalogSearch {
     const index = indexName(this.options.prefix, 'games', generation.id);
     try {
       const answer = await this.client.get<StoredSource<'games'>>(
-        { index, id: slug, _source_includes: ['item'] },
+        { index, id: slug },
         { requestTimeout: this.options.timeoutMs },
       );
       return answer._source?.item;
