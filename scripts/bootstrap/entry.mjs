@@ -15,3 +15,13 @@ export async function prepareEntry(name) {
   await ensureBuilt();
   return { command: projectNode, args: [...NODE_FLAGS, inProject('dist', `${name}.js`)] };
 }
+
+/** One process each; the first that ends takes the others with it. */
+const SERVICE = ['apps/api/src/main', 'apps/dashboard/src/main'];
+
+/** @returns the commands that together are the service */
+export async function prepareService() {
+  const commands = [];
+  for (const name of SERVICE) commands.push(await prepareEntry(name));
+  return commands;
+}

@@ -25,10 +25,12 @@ export async function runJestTier(name, { patterns, environment, signal }) {
   const jest = inProject('node_modules', 'jest', 'bin', 'jest.js');
   const args = [
     ...['--selectProjects', name, '--passWithNoTests', `--testTimeout=${TEST_TIMEOUT_MS}`],
+    ...['--cacheDirectory', inProject('node_modules', '.cache', 'jest')],
     ...['--json', '--outputFile', report, ...patterns],
   ];
   try {
-    const env = projectEnvironment({ NODE_ENV: 'test', ...environment });
+    // What tests leave in the temporary folder goes with this one.
+    const env = projectEnvironment({ NODE_ENV: 'test', TMPDIR: folder, ...environment });
     const code = await run(projectNode, [...NODE_FLAGS, jest, ...args], {
       env,
       signal,

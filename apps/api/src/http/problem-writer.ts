@@ -20,7 +20,9 @@ export class ProblemWriter {
     const problem = translateError(error);
     if (problem.status === 500)
       this.log.error({ requestId: request.id, err: problem.cause }, 'internal error');
-    if (problem.status === 503) this.log.warn({ requestId: request.id, err: problem.cause }, problem.detail);
+    // While an engine is away this comes with every request: the reason, and no stack, which says nothing new.
+    if (problem.status === 503)
+      this.log.warn({ requestId: request.id, reason: reasonOf(problem.cause) }, problem.detail);
     // Again, since the router answers a bad URL before any hook could set them.
     reply.headers({ ...STANDING_HEADERS, 'request-id': request.id, vary: varyOf(request) });
     reply.headers({ 'content-type': PROBLEM_TYPE, 'cache-control': 'no-store', ...problem.headers });
@@ -31,6 +33,10 @@ export class ProblemWriter {
   bodyOf(problem: Problem, requestId: string, instance?: string): string {
     return problemBody(problem, { errorsUrl: this.errorsUrl, requestId, instance });
   }
+}
+
+function reasonOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
 }
 
 /** The path, unless it is what made the request too large. */
