@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { RESOURCES, type EntryTypes } from '#libs/catalog';
+import { NearWords, RESOURCES, foldTitle, type EntryTypes } from '#libs/catalog';
 import { CatalogSource, sourceFile } from '#libs/catalog-source';
 import { generateCatalog } from './generate-catalog.js';
 
@@ -44,8 +44,46 @@ describe('a generated catalog', () => {
     expect(source.counts.expansions / GAMES).toBeLessThan(0.35);
   });
 
-  it('holds games that are called the same', () => {
-    expect(new Set(games.map(({ item }) => item.name.en)).size).toBeLessThan(GAMES);
+  it('holds games that are called the same, as one in thirty really is', () => {
+    const titles = Map.groupBy(games, ({ item }) => foldTitle(item.name.en));
+    const shared = [...titles.values()].filter(same => same.length > 1).flat();
+    expect(shared.length / GAMES).toBeGreaterThan(0.005);
+    expect(shared.length / GAMES).toBeLessThan(0.08);
+  });
+
+  it('has a few words in many titles, and half of all words in one alone', () => {
+    const counts = [...countWords(games).values()].sort((a, b) => b - a);
+    expect(counts.length).toBeGreaterThan(GAMES);
+    expect(counts[0]! / GAMES).toBeGreaterThan(0.1);
+    expect(counts[99]! / GAMES).toBeLessThan(0.01);
+    expect(counts.filter(count => count === 1).length / counts.length).toBeGreaterThan(0.5);
+  });
+
+  it('has long words that are seldom mistaken for each other', () => {
+    const words = [...countWords(games).keys()].filter(word => word.length >= 8);
+    const near = NearWords.build(words);
+    const mistaken = words.filter(word => near.find(word, 1).length > 0);
+    expect(mistaken.length / words.length).toBeLessThan(0.2);
+  });
+
+  it('has many titles of a word or two, and some of more than six', () => {
+    const lengths = games.map(({ item }) => foldTitle(item.name.en).split(' ').length);
+    const share = (from: number, to: number): number =>
+      lengths.filter(length => from <= length && length <= to).length / GAMES;
+    expect(share(1, 1)).toBeGreaterThan(0.15);
+    expect(share(2, 2)).toBeGreaterThan(0.2);
+    expect(share(7, 99)).toBeGreaterThan(0.02);
+  });
+
+  it('fills in every phrase', () => {
+    const texts = games.flatMap(({ titles }) => titles.map(({ text }) => text));
+    expect(texts.filter(text => /[{}]|undefined| {2}/.test(text))).toEqual([]);
+  });
+
+  it('prints most games once, and few ten times', () => {
+    const editions = games.map(({ item }) => item.editions);
+    expect(editions.filter(count => count === 1).length / GAMES).toBeGreaterThan(0.7);
+    expect(editions.filter(count => count >= 10).length / GAMES).toBeLessThan(0.01);
   });
 
   it.each([
@@ -55,6 +93,12 @@ describe('a generated catalog', () => {
     ['an accent', /[éèêáíóúñ]/],
     ['a subtitle', /: /],
     ['a numeral', / (II|III|IV|2|3)\b/],
+    ['a number', /^\d/],
+    ['a hyphen', /\p{L}-\p{L}/u],
+    ['an exclamation', /!$/],
+    ['the name of a kind of game', /: Das Kartenspiel$/],
+    ['no Latin letter', /^[\p{L}\s]+$(?<!\p{Script=Latin}.*)/u],
+    ['two letters', /^\p{L}{2}$/u],
   ])('has titles with %s', (_, pattern) => {
     expect(games.some(({ titles }) => titles.some(({ text }) => pattern.test(text)))).toBe(true);
   });
@@ -69,6 +113,15 @@ describe('a generated catalog', () => {
     },
   );
 });
+
+/** In how many English titles each word is. */
+function countWords(games: readonly EntryTypes['games'][]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { item } of games)
+    for (const word of new Set(foldTitle(item.name.en).split(' ')))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
 
 async function allBytes(folder: string): Promise<string[]> {
   return Promise.all(RESOURCES.map(resource => readFile(join(folder, sourceFile(resource)), 'utf8')));

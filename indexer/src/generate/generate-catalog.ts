@@ -7,6 +7,8 @@ import { makeGame } from './make-game.js';
 import { NdjsonFile } from './ndjson-file.js';
 import { Random } from './random.js';
 import { CATEGORIES, MECHANICS } from './terms.data.js';
+import { makeSeries, type SeriesTitle } from './titles/make-series.js';
+import { Vocabulary } from './titles/vocabulary.js';
 import { UniqueSlugs } from './unique-slugs.js';
 
 const GAMES_PER_PERSON = 4;
@@ -25,6 +27,7 @@ export async function generateCatalog(
   onGame: () => void,
 ): Promise<Counts> {
   const random = new Random(seed);
+  const words = new Vocabulary(random);
   const slugs = new UniqueSlugs();
   const counts = Object.fromEntries(RESOURCES.map(resource => [resource, 0])) as Counts;
   const files = Object.fromEntries(
@@ -39,16 +42,25 @@ export async function generateCatalog(
   for (const mechanic of MECHANICS) await write('mechanics', mechanic);
   for (const category of CATEGORIES) await write('categories', category);
   const cast = { publishers: [] as string[], people: [] as string[] };
-  for (const publisher of makePublishers(random, Math.ceil(games / GAMES_PER_PUBLISHER)))
+  for (const publisher of makePublishers(random, words.names, Math.ceil(games / GAMES_PER_PUBLISHER)))
     cast.publishers.push(await write('publishers', publisher));
-  for (const person of makePeople(random, Math.ceil(games / GAMES_PER_PERSON)))
+  for (const person of makePeople(random, words.names, Math.ceil(games / GAMES_PER_PERSON)))
     cast.people.push(await write('people', person));
-  for (let left = games; left > 0; left--) {
-    const { game, title } = makeGame(random, slugs, cast);
+  for (const own of titles(words, games)) {
+    const game = makeGame(words, own, slugs, cast);
     await write('games', game);
-    for (const expansion of makeExpansions(random, slugs, game, title)) await write('expansions', expansion);
+    for (const expansion of makeExpansions(words, slugs, game, own.title))
+      await write('expansions', expansion);
     onGame();
   }
   for (const resource of RESOURCES) await files[resource].close();
   return counts;
+}
+
+function* titles(words: Vocabulary, count: number): Generator<SeriesTitle> {
+  for (let left = count; left > 0;)
+    for (const title of makeSeries(words)) {
+      if (left-- === 0) return;
+      yield title;
+    }
 }

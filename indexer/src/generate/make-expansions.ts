@@ -1,9 +1,10 @@
 import type { RecordTypes } from '#libs/catalog-source';
 import { publishedNames } from './make-game.js';
-import { makeSubtitle, withSubtitle } from './make-title.js';
 import type { Random } from './random.js';
+import { makeSubtitle } from './titles/make-title.js';
+import { withSubtitle, type Title } from './titles/title.js';
+import type { Vocabulary } from './titles/vocabulary.js';
 import type { UniqueSlugs } from './unique-slugs.js';
-import type { Word } from './words.data.js';
 
 const SHARE_OF_EXTENDED_GAMES = 0.085;
 const SHARE_OF_ENDLESS_SERIES = 0.0001;
@@ -11,19 +12,20 @@ const SHARE_OF_NESTED = 0.05;
 
 /** The expansions of one game: none of most, two on average of the others, hundreds of a few. */
 export function makeExpansions(
-  random: Random,
+  words: Vocabulary,
   slugs: UniqueSlugs,
   game: RecordTypes['games'],
-  title: Word,
+  title: Title,
 ): RecordTypes['expansions'][] {
+  const { random } = words;
   const expansions: RecordTypes['expansions'][] = [];
   for (let left = howMany(random); left > 0; left--) {
-    const expansionTitle = withSubtitle(title, makeSubtitle(random));
+    const expansionTitle = withSubtitle(title, makeSubtitle(words));
     const name = publishedNames(random, expansionTitle);
     const yearPublished = Math.min(game.yearPublished + random.between(0, 15), 2_026);
     const last = expansions.at(-1);
     expansions.push({
-      id: slugs.claim(expansionTitle.en, yearPublished),
+      id: slugs.claim(expansionTitle('en'), yearPublished),
       name,
       yearPublished,
       languages: Object.keys(name),

@@ -2,7 +2,7 @@ import { foldTitle } from '#libs/catalog';
 
 const LONGEST_STEM = 180;
 
-/** Slugs as `data.md` has them: the folded title; on a clash with its year; then numbered. */
+/** The folded title; on a clash with its year; then numbered. */
 export class UniqueSlugs {
   private readonly taken = new Set<string>();
 
