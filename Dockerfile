@@ -16,7 +16,7 @@ RUN node scripts/build.mjs
 
 FROM base
 ENV NODE_ENV=production \
-    NODE_OPTIONS="--enable-source-maps --disable-warning=ExperimentalWarning" \
+    NODE_OPTIONS="--enable-source-maps --disable-warning=ExperimentalWarning --max-semi-space-size=64" \
     HOST=0.0.0.0 \
     DATA_DIR=/data
 # Made here so that a new volume takes over its owner.

@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { promisify } from 'node:util';
+import { NODE_FLAGS } from '../scripts/bootstrap/entry.mjs';
 
 const run = promisify(execFile);
 
@@ -8,7 +9,7 @@ const run = promisify(execFile);
 export async function startApi(environment) {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['dist/apps/api/src/main.js'], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, 'dist/apps/api/src/main.js'], {
     env: { ...environment, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,5 +1,6 @@
 // npm run bench:search: measures the search and writes docs/search-quality.md anew. It takes a quarter of an hour, more on a busy machine.
 import { ensureBuilt } from './bootstrap/build.mjs';
+import { NODE_FLAGS } from './bootstrap/entry.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { startServices, stopServices } from './services/lifecycle.mjs';
 import { projectNode } from './support/paths.mjs';
@@ -11,7 +12,6 @@ const FLAGS = [
   '--expose-gc',
   '--max-old-space-size=4096',
   '--experimental-transform-types',
-  '--disable-warning=ExperimentalWarning',
   '--import=./bench/search/resolve-sources.mjs',
 ];
 
@@ -25,7 +25,7 @@ await runCommand(async () => {
   const { urls, started } = await startServices({ signal });
   try {
     const env = projectEnvironment(urls);
-    process.exitCode = await run(projectNode, [...FLAGS, 'bench/search/main.ts'], { env, signal });
+    process.exitCode = await run(projectNode, [...NODE_FLAGS, ...FLAGS, 'bench/search/main.ts'], { env, signal });
   } finally {
     if (started.length > 0) await stopServices(started);
   }

@@ -21,6 +21,7 @@ const DOUBLE_QUOTES = /[\u201C\u201D\u201E\u201F\u00AB\u00BB\u2033]/g;
 /** Soft hyphens, zero-width joiners, direction marks: nothing that anyone types. */
 const INVISIBLE = /\p{Cf}/gu;
 const MARKS = /\p{M}/gu;
+const PLAIN = /^[a-z0-9 ]*$/;
 const SEPARATORS = /[^\p{L}\p{N}]+/gu;
 const SPECIAL_LETTERS: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l' };
 const UMLAUT_DIGRAPHS: Readonly<Record<string, string>> = { ü: 'ue', ö: 'oe', ä: 'ae' };
@@ -43,8 +44,8 @@ export function foldTitle(text: string): string {
 /** Every form under which `text` is indexed, or with which it is asked for. */
 export function titleForms(text: string): TitleForms {
   const verbatim = evenTypography(text);
-  const exact =
-    foldAs(verbatim, PRIMARY) === '' ? [] : unique(spellings(verbatim).map(way => foldAs(verbatim, way)));
+  const forms = spellings(verbatim).map(way => foldAs(verbatim, way));
+  const exact = forms[0] === '' ? [] : unique(forms);
   return {
     verbatim,
     exact,
@@ -83,6 +84,8 @@ function spellings(verbatim: string): Spelling[] {
 }
 
 function foldAs(verbatim: string, spelling: Spelling): string {
+  // Most titles have nothing to fold, and finding that out is cheap.
+  if (PLAIN.test(verbatim)) return verbatim;
   const umlauts = spelling.digraphs
     ? verbatim.replace(/[üöä]/g, letter => UMLAUT_DIGRAPHS[letter] ?? letter)
     : verbatim;
