@@ -25,7 +25,10 @@ await runCommand(async () => {
   const { urls, started } = await startServices({ signal });
   try {
     const env = projectEnvironment(urls);
-    process.exitCode = await run(projectNode, [...NODE_FLAGS, ...FLAGS, 'bench/search/main.ts'], { env, signal });
+    process.exitCode = await run(projectNode, [...NODE_FLAGS, ...FLAGS, 'bench/search/main.ts'], {
+      env,
+      signal,
+    });
   } finally {
     if (started.length > 0) await stopServices(started);
   }
