@@ -6,6 +6,7 @@ import { ActivityController } from './account/activity.controller.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { OncePerForm } from './http/once-per-form.js';
+import { UnreadableAddressController } from './http/unreadable-address.controller.js';
 import { KeysController } from './keys/keys.controller.js';
 import { OutboxWindow } from './mail/outbox-window.js';
 import { OutboxController } from './mail/outbox.controller.js';
@@ -45,6 +46,7 @@ export interface Provided {
     AccountController,
     OutboxController,
     HealthController,
+    UnreadableAddressController,
   ],
   providers: [{ provide: APP_GUARD, useClass: SignedInGuard }, OncePerForm],
 })

@@ -1,11 +1,13 @@
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { databaseKindOf } from '#libs/accounts';
 import { type Config, keptSecret } from '#libs/config';
 import { AppModule } from './app.module.js';
 import { composeAccounts } from './compose-accounts.js';
 import { composeMail } from './compose-mail.js';
 import { composeSignIn } from './compose-sign-in.js';
 import { Readiness } from './health/readiness.js';
+import { announceClosing } from './http/announce-closing.js';
 import { ErrorPageFilter } from './http/error-page.filter.js';
 import { protectForms } from './http/forms.js';
 import { createServer } from './http/server.js';
@@ -27,15 +29,20 @@ export async function createDashboard(config: Config, given: Partial<Parts> = {}
   const secret = config.dashboard.secret ?? (await keptSecret(config.dataDir, 'dashboard-secret'));
   const secure = publicUrl.startsWith('https:');
   const log = given.log ?? createLog(config.logLevel);
+  if (config.dashboard.secret === undefined && databaseKindOf(config.databaseUrl) === 'postgres')
+    log.warn(
+      'DASHBOARD_SECRET is not set: who signed in here is a stranger to processes with another DATA_DIR',
+    );
   const accounts = given.accounts ?? (await composeAccounts(config, log));
   const mail = given.mail ?? (await composeMail(config));
   const parts: Parts = { log, accounts, mail };
   const signIn = await composeSignIn(config, secret, parts);
 
   const server = await createServer(config, log);
+  const readiness = new Readiness(accounts);
+  server.addHook('onSend', announceClosing(readiness));
   server.addHook('onRequest', openVisit({ signIn, accounts: accounts.accounts }, secure));
   await protectForms(server, secret, secure);
-  const readiness = new Readiness(accounts);
   const module = AppModule.providing({
     signIn,
     limits: new SignInLimits(server),

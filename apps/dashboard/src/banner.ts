@@ -1,11 +1,16 @@
+import type { Config } from '#libs/config';
+
 /** What somebody who just started the service for the first time wants to know. */
-export function banner(publicUrl: string, hasOutbox: boolean): string {
-  const mails = hasOutbox
-    ? `Mails with sign-in links are printed here and shown at ${publicUrl}/outbox`
-    : 'Mails with sign-in links go out by SMTP';
+export function banner({ dashboard }: Config, hasOutbox: boolean): string {
   return `
-  Developer dashboard: ${publicUrl}
-  ${mails}
+  Developer dashboard: ${dashboard.publicUrl}
+  ${whereMailsGo(dashboard, hasOutbox)}
 
 `;
+}
+
+function whereMailsGo({ publicUrl, mail }: Config['dashboard'], hasOutbox: boolean): string {
+  if (hasOutbox) return `Mails with sign-in links are printed here and shown at ${publicUrl}/outbox`;
+  if (mail !== undefined) return 'Mails with sign-in links go out by SMTP';
+  return 'Nobody can sign in by link: SMTP_URL is not set, and others can reach this dashboard or its data';
 }

@@ -1,4 +1,5 @@
 import type { Config } from '#libs/config';
+import { isLoopback } from './http/is-loopback.js';
 import { Mailer, MailNotSent } from './mail/mailer.js';
 import { Outbox } from './mail/outbox.js';
 import type { MailPart } from './parts.js';
@@ -19,10 +20,6 @@ export async function composeMail(config: Config): Promise<MailPart> {
 function mayKeepMails({ elasticsearch, redis, databaseUrl, http, dashboard }: Config): boolean {
   const embedded = elasticsearch === undefined && redis === undefined && databaseUrl.startsWith('sqlite:');
   return embedded && isLoopback(http.host) && isLoopback(new URL(dashboard.publicUrl).hostname);
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '[::1]' || host === '::1' || host.startsWith('127.');
 }
 
 class NoMailer extends Mailer {

@@ -7,14 +7,14 @@ import { explainFailure } from './explain-failure.js';
 try {
   const config = loadConfig(process.env);
   const dashboard = await createDashboard(config);
-  await dashboard.listen();
-  process.stdout.write(banner(config.dashboard.publicUrl, dashboard.hasOutbox));
   for (const signal of ['SIGTERM', 'SIGINT']) {
     process.on(signal, () => {
       if (dashboard.isClosing) process.exit(1);
       dashboard.close().then(() => process.exit(0), fail);
     });
   }
+  await dashboard.listen();
+  process.stdout.write(banner(config, dashboard.hasOutbox));
 } catch (error) {
   fail(error);
 }

@@ -5,6 +5,8 @@ import type { Moment } from './schema.js';
 /** What an account used in a month. */
 export interface AccountUsage {
   readonly month: Month;
+  /** False for a month that is over: its numbers stay as they are. */
+  readonly isCurrent: boolean;
   /** When the quota begins anew: the first moment of the next month, UTC. */
   readonly resetsAt: Moment;
   /** False while the limiter's store is away: the numbers are those of the last roll-up. */
@@ -30,17 +32,23 @@ export interface KeyMonth {
   /** Quota units: not the number of requests, because some answers are free (304, 429, 5xx). */
   readonly used: number;
   readonly requestsPerMonth: number;
-  /** Requests admitted in the last 1,000 ms; `null` where the engine cannot tell. */
+  /** Requests admitted in the last 1,000 ms; `null` where the engine cannot tell, and for another month. */
   readonly rateUsed: number | null;
   readonly ratePerSecond: number;
 }
 
 export function describeMonth(
   month: Month,
-  { live, keys, days }: { live: boolean; keys: readonly KeyMonth[]; days: readonly UsageRow[] },
+  {
+    isCurrent,
+    live,
+    keys,
+    days,
+  }: { isCurrent: boolean; live: boolean; keys: readonly KeyMonth[]; days: readonly UsageRow[] },
 ): AccountUsage {
   return {
     month,
+    isCurrent,
     resetsAt: startOfNextMonth(month),
     live,
     keys,

@@ -25,6 +25,7 @@ export {
   type RotatedKey,
 } from './key-registry.js';
 export type { KeySummary } from './list-keys.js';
+export { migrateBeside } from './migrate-beside.js';
 export { type AccountRecord, type DatabaseKind, databaseKindOf, openRecord } from './open-record.js';
 export type { UsageRow } from './read-usage.js';
 export { Reconciler, type ReconcilerOptions, type ReconcilerStatus } from './reconciler.js';

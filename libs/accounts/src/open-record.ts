@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Dialect, Kysely } from 'kysely';
 import { DatabaseAway } from './database-away.js';
@@ -14,6 +14,7 @@ export type AccountRecord = Kysely<Schema>;
 export type DatabaseKind = 'sqlite' | 'postgres';
 
 const SQLITE_SCHEME = 'sqlite:';
+const IN_MEMORY = ':memory:';
 
 /** @throws UnsupportedDatabase */
 export function databaseKindOf(url: string): DatabaseKind {
@@ -51,6 +52,8 @@ async function sqliteDialect(url: string): Promise<Dialect> {
   const path = url.slice(SQLITE_SCHEME.length);
   try {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    // The folder may be there already, and open to others; SQLite gives its companions the mode of the file.
+    if (path !== IN_MEMORY) await (await open(path, 'a', 0o600)).close();
   } catch (error) {
     throw new DatabaseAway(url, error);
   }

@@ -1,5 +1,5 @@
 import { PostgresDialect } from 'kysely';
-import { Client, Pool, type PoolClient, types } from 'pg';
+import { Client, DatabaseError, Pool, type PoolClient, types } from 'pg';
 import { DatabaseAway } from './database-away.js';
 import { isPostgresAway } from './is-postgres-away.js';
 
@@ -8,6 +8,8 @@ const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 /** A page waits no longer than this for a statement, or for a row that somebody else holds. */
 const STATEMENT_TIMEOUT_MS = 15_000;
+/** A server that could answer has said by then that the statement took too long; this one hangs. */
+const SILENCE_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 2_000;
 
 /** The type of `count(*)` and of `bigint` columns, which `pg` gives back as text unless told otherwise. */
 const INT8 = types.builtins.INT8;
@@ -37,6 +39,7 @@ class TranslatingPool extends Pool {
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       idleTimeoutMillis: 30_000,
       statement_timeout: STATEMENT_TIMEOUT_MS,
+      query_timeout: SILENCE_TIMEOUT_MS,
       application_name: 'board-game-catalog',
       types: { getTypeParser },
       Client: translatingClient(url),
@@ -61,6 +64,8 @@ function translatingClient(url: string): typeof Client {
     const result = inherited.value.apply(this, args);
     if (!(result instanceof Promise)) return result;
     return result.catch((error: unknown) => {
+      // Without a word from the server, what it is doing is unknown: this connection is not used again.
+      if (!(error instanceof DatabaseError)) this.end().catch(() => {});
       throw isPostgresAway(error) ? new DatabaseAway(url, error) : error;
     });
   };

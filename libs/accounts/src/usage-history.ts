@@ -14,6 +14,7 @@ import {
 import { findAccount } from './account.js';
 import { type AccountUsage, describeMonth, type KeyMonth } from './account-usage.js';
 import type { AccountRecord } from './open-record.js';
+import { listMonths } from './list-months.js';
 import { readUsage } from './read-usage.js';
 import { readMonth } from './read-month.js';
 import { UnknownKey } from './registry-error.js';
@@ -98,13 +99,21 @@ export class UsageHistory {
       .execute();
     const keyIds = keys.map(({ keyId }) => keyId);
     await this.rollUp(keyIds);
-    const live = await unlessAway(() => this.readCounters(keyIds, month));
+    const isCurrent = month === monthOf(this.clock.now());
+    const live = await unlessAway(() => this.readCounters(keyIds, month, isCurrent));
     const standing = keys.map(({ recorded, ...key }): KeyMonth => {
       const counters = live?.get(key.keyId);
       return { ...key, used: counters?.used ?? recorded ?? 0, rateUsed: counters?.rateUsed ?? null };
     });
     const days = await readUsage(this.record, keyIds, `${month}-01`, `${month}-31`);
-    return describeMonth(month, { live: live !== undefined, keys: standing, days });
+    return describeMonth(month, { isCurrent, live: live !== undefined, keys: standing, days });
+  }
+
+  /** Months to ask {@link ofAccount} for: this one, and those in which a key was used; the latest first. */
+  async monthsOf(accountId: string): Promise<Month[]> {
+    const current = monthOf(this.clock.now());
+    const used = await listMonths(this.record, accountId);
+    return used.includes(current) ? used : [current, ...used];
   }
 
   /** Takes what the log gathered since the last time over into the record, as far as the log can be reached. */
@@ -117,11 +126,12 @@ export class UsageHistory {
   private async readCounters(
     keyIds: readonly string[],
     month: Month,
+    isCurrent: boolean,
   ): Promise<ReadonlyMap<string, { used: number; rateUsed: number | null }>> {
     const read = keyIds.map(async keyId => {
       const [used, rateUsed] = await Promise.all([
         this.log.monthUsed(keyId, month),
-        this.counters?.rateUsed(keyId) ?? null,
+        isCurrent ? (this.counters?.rateUsed(keyId) ?? null) : null,
       ]);
       return [keyId, { used, rateUsed }] as const;
     });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { EnvironmentReader } from './environment-reader.js';
 
 /** What the developer dashboard may be told from outside. */
@@ -32,6 +33,10 @@ const ISSUERS: Readonly<Record<string, string>> = { google: 'https://accounts.go
 export function loadDashboardConfig(read: EnvironmentReader, host: string): DashboardConfig {
   const port = read.port('DASHBOARD_PORT', 3001);
   const publicUrl = read.url('DASHBOARD_PUBLIC_URL', ['http:', 'https:']) ?? `http://${host}:${port}`;
+  if (new URL(publicUrl).href !== `${new URL(publicUrl).origin}/`)
+    read.problems.push(
+      'DASHBOARD_PUBLIC_URL must end after its host or port: the dashboard needs a host of its own',
+    );
   const smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:']);
   return {
     port,
@@ -41,9 +46,29 @@ export function loadDashboardConfig(read: EnvironmentReader, host: string): Dash
       smtpUrl === undefined
         ? undefined
         : { smtpUrl, from: read.text('MAIL_FROM', `no-reply@${new URL(publicUrl).hostname}`) },
-    providers: read.list('SIGN_IN_PROVIDERS').flatMap(id => readProvider(read, id)),
-    trustedProxies: read.list('TRUSTED_PROXIES'),
+    providers: [...new Set(read.list('SIGN_IN_PROVIDERS'))].flatMap(id => readProvider(read, id)),
+    trustedProxies: readProxies(read),
   };
+}
+
+/** Words for networks that need no number, see https://www.npmjs.com/package/proxy-addr */
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+function readProxies(read: EnvironmentReader): string[] {
+  const proxies = read.list('TRUSTED_PROXIES');
+  for (const proxy of proxies.filter(proxy => !isNetwork(proxy))) {
+    const forms = `addresses, networks such as 10.0.0.0/8, or ${NETWORKS.join(', ')}`;
+    read.problems.push(`TRUSTED_PROXIES must list ${forms}, but has ${JSON.stringify(proxy)}`);
+  }
+  return proxies;
+}
+
+function isNetwork(text: string): boolean {
+  if (NETWORKS.includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const maxBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (maxBits < 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits);
 }
 
 /** `keycloak` reads `KEYCLOAK_ISSUER`, `KEYCLOAK_CLIENT_ID`, `KEYCLOAK_CLIENT_SECRET` and `KEYCLOAK_NAME`. */

@@ -1,7 +1,4 @@
 import { mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig } from '#libs/config';
@@ -10,6 +7,7 @@ import { createApp } from '../../../apps/api/src/app.js';
 import { createDashboard } from '../../../apps/dashboard/src/app.js';
 import { Outbox } from '../../../apps/dashboard/src/mail/outbox.js';
 import { FIXTURE } from '../../e2e/support/fixture-catalog.js';
+import { freePort } from '../../support/free-port.js';
 
 export interface Both {
   readonly apiUrl: string;
@@ -19,6 +17,7 @@ export interface Both {
 
 /** The API and the dashboard as `npm start` runs them, on one data folder, over a small catalog. */
 export async function startBoth(): Promise<Both> {
+  // Each must know the other's address before it listens.
   const [apiPort, dashboardPort] = [await freePort(), await freePort()];
   const config = loadConfig({
     DATA_DIR: await mkdtemp(join(tmpdir(), 'browser-')),
@@ -39,14 +38,4 @@ export async function startBoth(): Promise<Both> {
       await api.close();
     },
   };
-}
-
-/** Both must know the other's address before they listen. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

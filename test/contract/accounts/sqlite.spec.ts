@@ -1,6 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from '@jest/globals';
 import { DatabaseAway, openRecord } from '#libs/accounts';
@@ -42,6 +42,16 @@ describe('the record on SQLite', () => {
     await record.destroy();
     await remove();
   }, 15_000);
+
+  it('is readable by this user alone, also in a folder that is open to others', async () => {
+    const { url, path, remove } = await newFile();
+    await mkdir(dirname(path), { mode: 0o755 });
+    const record = await openRecord(url);
+    for (const file of [path, `${path}-wal`, `${path}-shm`])
+      expect([file, (await stat(file)).mode & 0o777]).toEqual([file, 0o600]);
+    await record.destroy();
+    await remove();
+  });
 
   it('is away where the file is none of its own', async () => {
     const { url, path, remove } = await newFile();

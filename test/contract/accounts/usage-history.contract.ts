@@ -59,6 +59,25 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
     expect(await counts()).toEqual([['2026-11-21', 2]]);
   });
 
+  it('knows the months in which there is something to see, this one first, and of this account alone', async () => {
+    const ada = await accounts.accounts.findOrCreate({ email: 'ada@example.org' });
+    expect(await accounts.history.monthsOf(ada.id)).toEqual(['2026-11']);
+    const other = await accounts.registry.create({ email: 'eve@example.org', name: 'hers', plan: 'free' });
+    await use('2026-11-20', 1);
+    await accounts.history.rollUp([keyId]);
+    accounts.clock.set('2026-12-10T00:00:00.000Z');
+    await accounts.use({ keyId: other.keyId, day: '2026-12-09', count: 1 });
+    await accounts.history.rollUp([other.keyId]);
+    accounts.clock.set('2027-01-10T00:00:00.000Z');
+    expect(await accounts.history.monthsOf(ada.id)).toEqual(['2027-01', '2026-11']);
+  });
+
+  it('knows which month is the current one', async () => {
+    const ada = await accounts.accounts.findOrCreate({ email: 'ada@example.org' });
+    expect(await accounts.history.ofAccount(ada.id)).toMatchObject({ month: '2026-11', isCurrent: true });
+    expect(await accounts.history.ofAccount(ada.id, '2026-10')).toMatchObject({ isCurrent: false });
+  });
+
   it('takes over everything since it last looked, months ago', async () => {
     await use('2026-12-24', 7);
     accounts.clock.set('2027-01-10T00:00:00.000Z');

@@ -1,7 +1,10 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type AdmissionEngine, parseApiKey } from '#libs/admission';
 import { openEmbeddedAdmission } from '#libs/admission-embedded';
-import { startDashboard, type TestDashboard } from './support/start-dashboard.js';
+import { linkIn, startDashboard, type TestDashboard } from './support/start-dashboard.js';
+import { storedText } from './support/stored-text.js';
 import { headingOf, hiddenFieldsOf, type Visitor } from './support/visitor.js';
 
 let test: TestDashboard;
@@ -69,6 +72,48 @@ describe('usage', () => {
     ]);
   });
 
+  it('can be read off the charts: every bar has its name and its count', async () => {
+    const keyId = idOf(await ada.createKey());
+    const entry = { keyId, day: TODAY, lastUsedAtMs: Date.now() };
+    await api.usageLog.add([
+      { ...entry, route: '/games', statusClass: '2xx', count: 1_041 },
+      { ...entry, route: '/games/{slug}', statusClass: '4xx', count: 2 },
+    ]);
+    const [days = '', classes = '', routes = ''] =
+      (await ada.get('/usage')).body.match(/<svg[\s\S]*?<\/svg>/g) ?? [];
+    const texts = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
+    expect(texts(days).slice(0, 7)).toEqual(['1,043', '1', '5', '10', '15', '20', '25']);
+    expect(days).toMatch(/<title>\d+ \w+ \d{4}: 1,043<\/title>/);
+    expect(texts(classes)).toEqual(['2xx', '1,041', '4xx', '2']);
+    expect(texts(routes)).toEqual(['/games', '1,041', '/games/{slug}', '2']);
+  });
+
+  it('leads to every month in which there was any, and to no other', async () => {
+    const keyId = idOf(await ada.createKey());
+    await ada.get('/usage');
+    const record = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
+    record.exec(`INSERT INTO usage_by_day (key_id, day, route, status_class, count)
+      VALUES ('${keyId}', '2025-03-31', '/games', '2xx', 12), ('${keyId}', '2025-01-01', '/games', '2xx', 1)`);
+    record.close();
+    const months = (body: string) =>
+      [...body.matchAll(/href="\/usage\?month=([\d-]+)"/g)].map(([, month]) => month);
+    expect(months((await ada.get('/usage')).body)).toEqual(['2025-03', '2025-01']);
+    const { body } = await ada.get('/usage?month=2025-03');
+    expect(months(body)).toEqual([TODAY.slice(0, 7), '2025-01']);
+    expect(body).toContain('Used in that month');
+    expect(body).toMatch(/<svg[\s\S]*31 Mar 2025: 12/);
+    expect(body).not.toContain('The count begins anew');
+  });
+
+  it('says who knows the rate of the last second, where this process does not', async () => {
+    const page = `/keys/${idOf(await ada.createKey())}`;
+    for (const path of [page, '/usage']) {
+      const { body } = await ada.get(path);
+      expect(body).toContain('only the API’s own process knows how many the last second saw');
+      expect(body).not.toContain('–</td>');
+    }
+  });
+
   it('of a month that is none is no page', async () => {
     expect((await ada.get('/usage?month=2026-13')).statusCode).toBe(404);
   });
@@ -99,6 +144,29 @@ describe('the account', () => {
     expect((await (await test.signedIn('ada@example.org')).get('/keys')).body).toContain(
       'You have no key yet',
     );
+  });
+
+  it('leaves nothing personal when it is deleted, of the audit trail what was done when to which key', async () => {
+    const key = await ada.createKey('a telling name');
+    await ada.get('/usage');
+    const bob = test.visitor();
+    await bob.askForLink('ada@example.org');
+    const pending = linkIn(test.mails[0]);
+    await ada.submit('/account/delete', '/account/delete');
+    const stored = storedText(test.config.dataDir);
+    for (const personal of ['ada@example.org', 'a telling name', 'lightMyRequest', '127.0.0.1'])
+      expect(stored).not.toContain(personal);
+    const record = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
+    const trail = record
+      .prepare('SELECT action, key_id, detail FROM audit_events ORDER BY at, action DESC')
+      .all();
+    record.close();
+    expect(trail.map(event => Object.values(event))).toEqual([
+      ['key-created', idOf(key), ''],
+      ['key-revoked', idOf(key), ''],
+      ['account-deleted', null, ''],
+    ]);
+    expect((await bob.useLink(pending)).statusCode).toBe(400);
   });
 
   it('is not deleted by opening a page', async () => {

@@ -6,7 +6,7 @@ import { KeyPublication, StoreAwayError } from '#libs/admission';
 import { openEmbeddedAdmission } from '#libs/admission-embedded';
 import { MailNotSent } from '../../../apps/dashboard/src/mail/mailer.js';
 import { BrokenMailer, startDashboard, type TestDashboard } from './support/start-dashboard.js';
-import { headingOf } from './support/visitor.js';
+import { headingOf, hiddenFieldsOf } from './support/visitor.js';
 
 let test: TestDashboard;
 afterEach(() => test.close());
@@ -34,6 +34,21 @@ describe('while somebody else holds the database', () => {
     locked.close();
     expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'Etwas, das wir brauchen, antwortet nicht']);
     expect((await ada.get('/keys')).body).toContain('Sie haben noch keinen Schlüssel');
+  }, 30_000);
+});
+
+describe('while somebody else holds the database, signing out', () => {
+  it('says that it did not work, rather than leaving a session behind', async () => {
+    test = await startDashboard();
+    const ada = await test.signedIn();
+    const fields = hiddenFieldsOf((await ada.get('/keys')).body, '/sign-out');
+    const locked = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
+    locked.exec('BEGIN EXCLUSIVE');
+    const answer = await ada.post('/sign-out', fields);
+    locked.exec('ROLLBACK');
+    locked.close();
+    expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'Something we need does not answer']);
+    expect((await ada.get('/keys')).statusCode).toBe(200);
   }, 30_000);
 });
 

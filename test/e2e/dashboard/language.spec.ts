@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '../../../apps/dashboard/src/language/languages.js';
 import { startDashboard, type TestDashboard } from './support/start-dashboard.js';
-import { headingOf } from './support/visitor.js';
+import { type Answer, headingOf, type Visitor } from './support/visitor.js';
 
 let test: TestDashboard;
 beforeAll(async () => {
@@ -33,6 +33,40 @@ describe('the language', () => {
   it('that does not exist changes nothing', async () => {
     const page = await test.visitor().get('/sign-in?language=xx');
     expect([page.statusCode, headingOf(page)]).toEqual([200, 'Sign in']);
+  });
+
+  describe('is switched on what a form answered, too:', () => {
+    let ada: Visitor;
+    let keyPage: string;
+    beforeAll(async () => {
+      ada = await test.signedIn('switching@example.org');
+      keyPage = `/keys/${(await ada.createKey()).slice(4, 14)}`;
+    });
+
+    const toFrench = ({ body }: Answer) =>
+      /<a href="([^"]*)" lang="fr"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+
+    it.each([
+      ['a refused key', () => ada.submit('/keys', '/keys', { name: '' }), '/keys', 'Clés d’API'],
+      ['a sent link', () => test.visitor().askForLink('bob@example.org'), '/sign-in', 'Se connecter'],
+      [
+        'a link that is no good',
+        () => test.visitor().useLink('/sign-in/link?token=x'),
+        '/sign-in',
+        'Se connecter',
+      ],
+      ['a revoked key', () => ada.submit(`${keyPage}/revoke`, `${keyPage}/revoke`), '', 'my site'],
+    ])('%s', async (_, send, page, heading) => {
+      const link = toFrench(await send());
+      expect(link).toBe(`${page === '' ? keyPage : page}?language=fr`);
+      const visitor = page === '/sign-in' ? test.visitor() : ada;
+      expect(headingOf(await visitor.get(link))).toBe(heading);
+    });
+
+    it('but not on a key that is shown only once: it would be lost', async () => {
+      const made = await ada.submit('/keys', '/keys', { name: 'site', plan: 'free' });
+      expect([made.statusCode, toFrench(made)]).toEqual([200, '']);
+    });
   });
 
   it('is the one of the mail too', async () => {

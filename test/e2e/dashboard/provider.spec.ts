@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { startDashboard, type TestDashboard } from './support/start-dashboard.js';
 import { startProvider, type TestProvider } from './support/start-provider.js';
+import { storedText } from './support/stored-text.js';
 import { headingOf, type Visitor } from './support/visitor.js';
 
 let test: TestDashboard;
@@ -11,8 +12,9 @@ afterEach(async () => {
   await provider.close();
 });
 
-async function start(claims: Record<string, unknown>): Promise<Visitor> {
+async function start(claims: Record<string, unknown>, wire?: 'cut' | 'hang'): Promise<Visitor> {
   provider = await startProvider(claims);
+  if (wire !== undefined) provider.wire[wire]();
   test = await startDashboard({
     environment: {
       DASHBOARD_PUBLIC_URL: provider.dashboardUrl,
@@ -26,6 +28,8 @@ async function start(claims: Record<string, unknown>): Promise<Visitor> {
   return test.visitor();
 }
 
+const ADA = { sub: 'ada', email: 'ada@example.org', email_verified: true };
+
 /** Goes to the provider and back. @returns the path that the provider sends the browser to */
 async function visitProvider(visitor: Visitor): Promise<string> {
   const onTheWay = await visitor.submit('/sign-in', '/sign-in/with/keycloak');
@@ -35,7 +39,7 @@ async function visitProvider(visitor: Visitor): Promise<string> {
 
 describe('signing in with a provider', () => {
   it('opens the account of the address that the provider confirms', async () => {
-    const ada = await start({ sub: 'ada', email: 'ada@example.org', email_verified: true });
+    const ada = await start(ADA);
     await (await test.signedIn('ada@example.org')).createKey('made before');
     const answer = await ada.get(await visitProvider(ada));
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/keys']);
@@ -43,7 +47,7 @@ describe('signing in with a provider', () => {
   });
 
   it('is offered under the name that was configured', async () => {
-    const ada = await start({ sub: 'ada', email: 'ada@example.org', email_verified: true });
+    const ada = await start(ADA);
     expect((await ada.get('/sign-in')).body).toContain('Continue with The House');
   });
 
@@ -58,7 +62,7 @@ describe('signing in with a provider', () => {
   });
 
   it('is refused to another browser than the one that asked', async () => {
-    const ada = await start({ sub: 'ada', email: 'ada@example.org', email_verified: true });
+    const ada = await start(ADA);
     const path = await visitProvider(ada);
     expect((await test.visitor().get(path)).statusCode).toBe(400);
   });
@@ -66,14 +70,14 @@ describe('signing in with a provider', () => {
   it.each(['', '?error=access_denied&state=x', '?code=x&state=x', '?code=x'])(
     'is refused with the answer %j',
     async query => {
-      const ada = await start({ sub: 'ada', email: 'ada@example.org', email_verified: true });
+      const ada = await start(ADA);
       const answer = await ada.get(`/sign-in/callback/keycloak${query}`);
       expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'Signing in did not work']);
     },
   );
 
   it('keeps none of the provider’s tokens', async () => {
-    const ada = await start({ sub: 'ada', email: 'ada@example.org', email_verified: true });
+    const ada = await start(ADA);
     await ada.get(await visitProvider(ada));
     const { DatabaseSync } = await import('node:sqlite');
     const record = new DatabaseSync(`${test.config.dataDir}/accounts.sqlite`);
@@ -84,5 +88,69 @@ describe('signing in with a provider', () => {
     expect(identities.map(row => ({ ...row }))).toEqual([
       { accessToken: null, refreshToken: null, idToken: null },
     ]);
+  });
+});
+
+describe('a provider', () => {
+  it.each(['cut', 'hang'] as const)('that is away at the start is asked again (%s)', async wire => {
+    const ada = await start(ADA, wire);
+    const answer = await ada.submit('/sign-in', '/sign-in/with/keycloak');
+    expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'The provider does not answer']);
+    expect(answer.headers['retry-after']).toBe('10');
+    provider.wire.restore();
+    expect((await ada.get(await visitProvider(ada))).headers.location).toBe('/keys');
+    expect((await ada.get('/keys')).statusCode).toBe(200);
+  });
+
+  it('that is away keeps nobody from signing in by link', async () => {
+    await start(ADA, 'hang');
+    const began = performance.now();
+    expect((await (await test.signedIn()).get('/keys')).statusCode).toBe(200);
+    expect(performance.now() - began).toBeLessThan(4_000);
+  });
+
+  it.each([
+    ['cut', 400, 'Signing in did not work'],
+    ['hang', 503, 'The provider does not answer'],
+  ] as const)('that goes away halfway signs nobody in, and says so (%s)', async (wire, status, heading) => {
+    const ada = await start(ADA);
+    const path = await visitProvider(ada);
+    provider.wire[wire]();
+    const answer = await ada.get(path);
+    expect([answer.statusCode, headingOf(answer)]).toEqual([status, heading]);
+    expect((await ada.get('/keys')).statusCode).toBe(303);
+    provider.wire.restore();
+    expect((await ada.get(await visitProvider(ada))).headers.location).toBe('/keys');
+  });
+
+  it('leaves nothing in the database on the way: neither state nor verifier', async () => {
+    const ada = await start(ADA);
+    const onTheWay = await ada.submit('/sign-in', '/sign-in/with/keycloak');
+    const state = /state=([\w-]+)/.exec(onTheWay.body)?.[1] ?? 'no state';
+    expect(state).toHaveLength(32);
+    expect(storedText(test.config.dataDir)).not.toContain(state);
+    expect(storedText(test.config.dataDir)).not.toContain('odeVerifier');
+    const cookie = onTheWay.cookies.find(({ name }) => name.endsWith('oauth_state'));
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', maxAge: 600 });
+    expect(cookie?.value).not.toContain(state);
+  });
+
+  it('that speaks no OpenID Connect is sent to as well: GitHub', async () => {
+    await start(ADA);
+    const other = await startDashboard({
+      environment: {
+        SIGN_IN_PROVIDERS: 'github',
+        GITHUB_CLIENT_ID: 'client',
+        GITHUB_CLIENT_SECRET: 'secret',
+      },
+    });
+    const onTheWay = await other.visitor().submit('/sign-in', '/sign-in/with/github');
+    await other.close();
+    expect(onTheWay.body).toMatch(/content="0;url=https:\/\/github\.com\/login\/oauth\/authorize\?/);
+  });
+
+  it('that is not configured does not exist', async () => {
+    const ada = await start(ADA);
+    expect((await ada.get('/sign-in/callback/google?code=x&state=x')).statusCode).toBe(404);
   });
 });

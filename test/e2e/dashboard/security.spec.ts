@@ -59,26 +59,31 @@ describe('a form', () => {
 });
 
 describe('every page', () => {
-  it.each(['/sign-in', '/keys', '/no-such-page', '/assets/style.css', '/health/live'])(
-    'has headers that keep it apart: %s',
-    async page => {
-      const { headers } = await ada.get(page);
-      expect(headers).toMatchObject({
-        'content-security-policy': expect.stringMatching(
-          /^default-src 'none';script-src 'self';style-src 'self';/,
-        ),
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-        'referrer-policy': 'same-origin',
-        'cross-origin-opener-policy': 'same-origin',
-      });
-      expect(headers).not.toHaveProperty('x-powered-by');
-      expect(headers).not.toHaveProperty('access-control-allow-origin');
-    },
-  );
+  it.each([
+    ['for strangers', '/sign-in'],
+    ['of their own', '/keys'],
+    ['that is not there', '/no-such-page'],
+    ['that is none', '/assets/style.css'],
+    ['for machines', '/health/live'],
+    ['whose address cannot be decoded', '/%ZZ'],
+    ['whose address is too long', `/keys/${'x'.repeat(2_000)}`],
+  ])('has headers that keep it apart: one %s', async (_, page) => {
+    const { headers } = await ada.get(page);
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none';script-src 'self';style-src 'self';/,
+      ),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
 
-  it('is kept by nobody', async () => {
-    expect((await ada.get('/keys')).headers['cache-control']).toBe('no-store');
+  it.each(['/keys', '/%ZZ'])('is kept by nobody: %s', async page => {
+    expect((await ada.get(page)).headers['cache-control']).toBe('no-store');
   });
 
   it('carries no script and no style inside', async () => {
@@ -158,7 +163,34 @@ describe('the sign-in library', () => {
   );
 });
 
+describe('an address that cannot be decoded', () => {
+  it('is answered in the visitor’s language, and logged like any other', async () => {
+    const log = aLog();
+    const logged = await startDashboard({ log: log.log });
+    const bob = logged.visitor();
+    await bob.get('/sign-in?language=fr');
+    const page = await bob.get('/%ZZ?secret');
+    await logged.close();
+    expect([page.statusCode, headingOf(page)]).toEqual([400, 'Cette requête est incompréhensible']);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(log.lines().at(-1)).toMatchObject({ method: 'GET', status: 400 });
+    expect(log.text()).not.toContain('secret');
+  });
+});
+
 describe('the outbox', () => {
+  it.each(['localhost:3001', '127.0.0.1', '[::1]:3001'])('is shown at %s', async host => {
+    expect((await ada.get('/outbox', { host })).statusCode).toBe(200);
+  });
+
+  it.each(['evil.example', 'evil.example:3001', '127.0.0.1.evil.example', 'localhost.evil.example', 'a b'])(
+    'is shown to no site whose name leads here: %j',
+    async host => {
+      const answer = await ada.get('/outbox', { host });
+      expect([answer.statusCode, headingOf(answer)]).toEqual([404, 'There is no such page']);
+    },
+  );
+
   it.each([
     ['mails are sent', { SMTP_URL: 'smtp://127.0.0.1:1' }],
     ['others can reach the dashboard', { HOST: '0.0.0.0' }],

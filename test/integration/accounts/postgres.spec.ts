@@ -6,6 +6,7 @@ import { openRecordContract } from '../../contract/accounts/open-record.contract
 import type { TestDatabase } from '../../contract/accounts/open-test-accounts.js';
 import { reconcilerContract } from '../../contract/accounts/reconciler.contract.js';
 import { usageHistoryContract } from '../../contract/accounts/usage-history.contract.js';
+import { TcpProxy } from '../../support/tcp-proxy.js';
 import { administer, dropPostgres, newPostgres, TEST_POSTGRES_URL } from './new-postgres.js';
 
 const describeWithPostgres = TEST_POSTGRES_URL === undefined ? describe.skip : describe;
@@ -57,6 +58,21 @@ describeWithPostgres('the record on PostgreSQL', () => {
           expect(error).toBeInstanceOf(DatabaseAway);
         }
       }
+    });
+
+    it('is away when it hangs, after a while, and answers once it goes on', async () => {
+      const wire = await TcpProxy.to(database.url);
+      const url = new URL(database.url);
+      url.host = wire.host;
+      const far = await openRecord(url.href);
+      const names = () => far.selectFrom('plans').select('name').execute();
+      wire.hang();
+      const hanging = far.transaction().execute(open => open.selectFrom('plans').select('name').execute());
+      await expect(hanging).rejects.toThrow(DatabaseAway);
+      wire.restore();
+      expect(await names()).toHaveLength(3);
+      await far.destroy();
+      wire.close();
     });
 
     it('is away where there is no such database', async () => {

@@ -6,6 +6,7 @@ export type PageErrorKind =
   | 'too-many-attempts'
   | 'link-unusable'
   | 'provider-refused'
+  | 'provider-away'
   | 'mail-away'
   | 'away'
   | 'bad-request'
@@ -18,6 +19,7 @@ const STATUSES: Readonly<Record<PageErrorKind, number>> = {
   'too-many-attempts': 429,
   'link-unusable': 400,
   'provider-refused': 400,
+  'provider-away': 503,
   'mail-away': 503,
   away: 503,
   'bad-request': 400,

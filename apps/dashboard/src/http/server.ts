@@ -3,15 +3,14 @@ import formBody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
-import { fastify, type FastifyInstance, type FastifyReply } from 'fastify';
+import { fastify, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '#libs/config';
 import type { Log } from '../log.js';
-import { errorPage } from '../view/error.page.js';
-import { strangersVisit } from '../visit/strangers-visit.js';
 import { accessLog } from './access-log.js';
 import { securityHeaders } from './security-headers.js';
+import { routeAnew } from './unreadable-address.js';
 
 /** Enough for every form here, even one with a name that is far too long: it gets a better answer than 413. */
 const MAX_BODY_BYTES = 64 * 1_024;
@@ -20,21 +19,13 @@ const ASSETS = fileURLToPath(new URL('../assets/', import.meta.url));
 
 /** The HTTP server before any page is served by it. */
 export async function createServer(config: Config, log: Log): Promise<FastifyInstance> {
-  const server = fastify({
+  const server: FastifyInstance = fastify({
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // Without a proxy that is named, X-Forwarded-For is what anybody claims.
     trustProxy: config.dashboard.trustedProxies.length === 0 ? false : [...config.dashboard.trustedProxies],
-    // The router calls this instead of every hook, for an address that it cannot decode.
-    frameworkErrors: (_error, request, reply: FastifyReply) => {
-      const page = errorPage(strangersVisit(request), 'bad-request', request.id);
-      void reply
-        .code(400)
-        .type('text/html; charset=utf-8')
-        .header('content-security-policy', "default-src 'self'")
-        .send(page);
-    },
+    frameworkErrors: (_error, request, reply) => routeAnew(server, request, reply),
   });
   server.addHook('onResponse', accessLog(log));
   await server.register(helmet, securityHeaders(config));

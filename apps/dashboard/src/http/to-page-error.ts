@@ -1,6 +1,7 @@
 import { DatabaseAway, UnknownKey } from '#libs/accounts';
 import { StoreAwayError } from '#libs/admission';
 import { MailNotSent } from '../mail/mailer.js';
+import { ProviderAway } from '../sign-in/provider-away.js';
 import { PageError } from './page-error.js';
 
 const RETRY_SECONDS = 10;
@@ -9,6 +10,7 @@ const RETRY_SECONDS = 10;
 export function toPageError(error: unknown): PageError {
   if (error instanceof PageError) return error;
   if (error instanceof MailNotSent) return new PageError('mail-away', RETRY_SECONDS);
+  if (error instanceof ProviderAway) return new PageError('provider-away', RETRY_SECONDS);
   if (error instanceof StoreAwayError || error instanceof DatabaseAway)
     return new PageError('away', RETRY_SECONDS);
   if (error instanceof UnknownKey) return new PageError('not-found');

@@ -14,7 +14,7 @@ import { samplesFor } from './samples.js';
 export function newKeyPage(visit: Visit, site: Site, made: CreatedKey | RotatedKey): string {
   const { created, keys } = visit.words;
   return render(
-    <Layout visit={visit} title={created.title} scripts={['copy', 'try-it']}>
+    <Layout visit={visit} title={created.title} scripts={['copy', 'try-it']} shownOnce>
       {!made.published && <Notice kind="bad">{keys.unpublished}</Notice>}
       <Notice kind="good">
         {created.once}

@@ -1,9 +1,12 @@
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { getAdapter } from 'better-auth/db/adapter';
 import { getMigrations } from 'better-auth/db/migration';
 import { genericOAuth, magicLink } from 'better-auth/plugins';
-import type { AccountRecord } from '#libs/accounts';
+import { type AccountRecord, databaseKindOf, migrateBeside } from '#libs/accounts';
 import type { ProviderConfig } from '#libs/config';
 import type { Log } from '../log.js';
+import { noteFailures } from './database-failures.js';
+import { hashSessionTokens } from './hash-session-tokens.js';
 
 export const LINK_LIFE_MINUTES = 15;
 const SESSION_LIFE_SECONDS = 7 * 86_400;
@@ -24,14 +27,12 @@ export const CALLBACK_PATH = '/sign-in/callback/:provider';
 const BASE_PATH = '/sign-in';
 
 function optionsFor(given: AuthenticationOptions) {
-  const type = given.databaseUrl.startsWith('sqlite:') ? 'sqlite' : 'postgres';
   const github = given.providers.find(({ issuer }) => issuer === undefined);
   return {
     appName: 'Board Game Catalog',
     baseURL: given.publicUrl,
     basePath: BASE_PATH,
     secret: given.secret,
-    database: { db: given.record, type },
     telemetry: { enabled: false },
     // Our forms have limits of their own, by address too; see sign-in-limits.ts.
     rateLimit: { enabled: false },
@@ -47,7 +48,13 @@ function optionsFor(given: AuthenticationOptions) {
       // Asked of the database every time, so that revoked means revoked.
       cookieCache: { enabled: false },
     },
-    account: { modelName: 'sign_in_identities', accountLinking: { enabled: true } },
+    account: {
+      modelName: 'sign_in_identities',
+      accountLinking: { enabled: true },
+      // On the way to a provider, what must come back with it waits encrypted in the browser: the database would hold
+      // it as it is.
+      storeStateStrategy: 'cookie',
+    },
     verification: { modelName: 'sign_in_secrets' },
     databaseHooks: {
       // An address that its provider did not prove would open somebody else's account.
@@ -93,17 +100,22 @@ function toOpenId({ id, name, issuer, clientId, clientSecret }: ProviderConfig) 
 
 /** Sessions, links and providers, by Better Auth, in the record's database. */
 // eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- only the library can name this type
-export function createAuthentication(given: AuthenticationOptions) {
-  return betterAuth(optionsFor(given));
+export async function createAuthentication(given: AuthenticationOptions) {
+  const options = optionsFor(given);
+  const adapter = await getAdapter({ ...options, database: databaseOf(given) });
+  return betterAuth({ ...options, database: () => noteFailures(hashSessionTokens(adapter)) });
 }
-export type Authentication = ReturnType<typeof createAuthentication>;
+export type Authentication = Awaited<ReturnType<typeof createAuthentication>>;
 
-/** Makes the tables. The transaction holds the write lock: processes that start together come one after the other. */
+/** Makes the tables, once, however many processes start together. */
 export async function migrateAuthentication(given: AuthenticationOptions): Promise<void> {
-  await given.record.transaction().execute(async transaction => {
-    const { runMigrations } = await getMigrations(
-      optionsFor({ ...given, record: transaction, providers: [] }),
-    );
+  await migrateBeside(given.record, async transaction => {
+    const database = databaseOf({ ...given, record: transaction });
+    const { runMigrations } = await getMigrations({ ...optionsFor({ ...given, providers: [] }), database });
     await runMigrations();
   });
+}
+
+function databaseOf({ record, databaseUrl }: AuthenticationOptions) {
+  return { db: record, type: databaseKindOf(databaseUrl) };
 }

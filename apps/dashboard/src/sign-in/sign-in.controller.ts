@@ -76,8 +76,7 @@ export class SignInController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     await this.limits.countAttempt(request);
-    const provider = this.settings.providers.find(known => known.id === id);
-    if (provider === undefined) throw new PageError('not-found');
+    const provider = this.findProvider(id);
     const { url, cookies } = await this.signIn.startWith(id, request.headers);
     void reply.header('set-cookie', cookies);
     return onTheWayPage(visit, provider, url);
@@ -86,13 +85,20 @@ export class SignInController {
   @Get('callback/:provider')
   @Redirect()
   async finishWith(
+    @Param('provider') id: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<typeof START> {
     await this.limits.countAttempt(request);
-    const cookies = await this.signIn.finishWith(request.url, request.headers);
+    const cookies = await this.signIn.finishWith(this.findProvider(id).id, request.url, request.headers);
     if (cookies === undefined) throw new PageError('provider-refused');
     void reply.header('set-cookie', cookies);
     return START;
+  }
+
+  private findProvider(id: string): SignInSettings['providers'][number] {
+    const provider = this.settings.providers.find(known => known.id === id);
+    if (provider === undefined) throw new PageError('not-found');
+    return provider;
   }
 }

@@ -7,6 +7,8 @@ import {
   createAuthentication,
   migrateAuthentication,
 } from './authentication.js';
+import { orDatabaseAway } from './database-failures.js';
+import { Providers, withinTime } from './providers.js';
 import { toHeaders } from './to-headers.js';
 
 export interface SignedInUser {
@@ -31,21 +33,33 @@ const REFUSED = '/sign-in/refused';
 /** Values of `Set-Cookie`, to be handed to the browser as they are. */
 export type Cookies = string[];
 
-/** Who somebody is: proven by a link or by a provider, remembered by a session. */
+/** However the library went on after the database had not answered, it did not do all that it was asked. */
+const ALWAYS = () => true;
+
+/**
+ * Who somebody is: proven by a link or by a provider, remembered by a session.
+ *
+ * Every method throws `DatabaseAway` when the record cannot answer.
+ */
 export class SignIn {
   private constructor(
     private readonly authentication: Authentication,
+    private readonly providers: Providers,
     private readonly publicUrl: string,
   ) {}
 
+  /** Asks no provider anything yet: one that is away holds nobody up who signs in otherwise. */
   static async open(options: AuthenticationOptions): Promise<SignIn> {
     await migrateAuthentication(options);
-    return new SignIn(createAuthentication(options), options.publicUrl);
+    const authentication = await createAuthentication({ ...options, providers: [] });
+    return new SignIn(authentication, new Providers(options), options.publicUrl);
   }
 
   async userOf(headers: IncomingHttpHeaders): Promise<SignedInUser | undefined> {
     if (headers.cookie === undefined) return undefined;
-    const found = await this.authentication.api.getSession({ headers: toHeaders(headers) });
+    const found = await orDatabaseAway(() =>
+      this.authentication.api.getSession({ headers: toHeaders(headers) }),
+    );
     if (found === null) return undefined;
     return { userId: found.user.id, email: found.user.email, sessionId: found.session.id };
   }
@@ -53,10 +67,12 @@ export class SignIn {
   /** Sends a link, to known and unknown addresses alike. @throws InvalidEmail, MailNotSent */
   async sendLink(email: string, language: string, headers: IncomingHttpHeaders): Promise<void> {
     try {
-      await this.authentication.api.signInMagicLink({
-        body: { email: foldEmail(email), metadata: { language } },
-        headers: toHeaders(headers),
-      });
+      await orDatabaseAway(() =>
+        this.authentication.api.signInMagicLink({
+          body: { email: foldEmail(email), metadata: { language } },
+          headers: toHeaders(headers),
+        }),
+      );
     } catch (error) {
       // The library is stricter about addresses than the record, which also holds those that no mail reaches.
       throw isAPIError(error) && error.statusCode === 400 ? new InvalidEmail(email) : error;
@@ -65,20 +81,25 @@ export class SignIn {
 
   /** Uses a link up. @returns the cookies of a new session; `undefined` if the link is not, or no longer, good */
   async confirm(token: string, headers: IncomingHttpHeaders): Promise<Cookies | undefined> {
-    const answer = await this.authentication.api.magicLinkVerify({
-      query: { token },
-      headers: toHeaders(headers),
-      asResponse: true,
-    });
+    const answer = await orDatabaseAway(
+      () =>
+        this.authentication.api.magicLinkVerify({
+          query: { token },
+          headers: toHeaders(headers),
+          asResponse: true,
+        }),
+      ({ ok }) => !ok,
+    );
     return answer.ok ? answer.headers.getSetCookie() : undefined;
   }
 
-  /** @returns where to send the browser, and the cookie that ties the answer to it */
+  /** @returns where to send the browser, and the cookie that ties the answer to it. @throws ProviderAway */
   async startWith(
     provider: string,
     headers: IncomingHttpHeaders,
   ): Promise<{ url: string; cookies: Cookies }> {
-    const { headers: answered, response } = await this.authentication.api.signInSocial({
+    const authentication = await this.providers.authenticationWith(provider);
+    const { headers: answered, response } = await authentication.api.signInSocial({
       body: { provider, callbackURL: '/keys', errorCallbackURL: REFUSED, disableRedirect: true },
       headers: toHeaders(headers),
       returnHeaders: true,
@@ -87,19 +108,30 @@ export class SignIn {
     return { url: response.url, cookies: answered.getSetCookie() };
   }
 
-  /** @param path where the provider sent the browser, with its query. @returns `undefined` if its answer is no good */
-  async finishWith(path: string, headers: IncomingHttpHeaders): Promise<Cookies | undefined> {
+  /**
+   * @param path where the provider sent the browser, with its query
+   * @returns `undefined` if its answer is no good
+   * @throws ProviderAway
+   */
+  async finishWith(
+    provider: string,
+    path: string,
+    headers: IncomingHttpHeaders,
+  ): Promise<Cookies | undefined> {
+    const authentication = await this.providers.authenticationWith(provider);
     const request = new Request(new URL(path, this.publicUrl), { headers: toHeaders(headers) });
-    const answer = await this.authentication.handler(request);
-    const goesTo = answer.headers.get('location') ?? REFUSED;
-    return goesTo.includes(REFUSED) ? undefined : answer.headers.getSetCookie();
+    const answer = await orDatabaseAway(
+      () => withinTime(provider, authentication.handler(request)),
+      isRefusal,
+    );
+    return isRefusal(answer) ? undefined : answer.headers.getSetCookie();
   }
 
   async signOut(headers: IncomingHttpHeaders): Promise<Cookies> {
-    const { headers: answered } = await this.authentication.api.signOut({
-      headers: toHeaders(headers),
-      returnHeaders: true,
-    });
+    const { headers: answered } = await orDatabaseAway(
+      () => this.authentication.api.signOut({ headers: toHeaders(headers), returnHeaders: true }),
+      ALWAYS,
+    );
     return answered.getSetCookie();
   }
 
@@ -116,10 +148,14 @@ export class SignIn {
 
   /** Ends one session of this person; one of somebody else is left as it is. */
   async endSession({ userId }: User, sessionId: string): Promise<void> {
-    const { internalAdapter } = await this.authentication.$context;
-    const sessions = await internalAdapter.listSessions(userId);
-    const session = sessions.find(({ id }) => id === sessionId);
-    if (session !== undefined) await internalAdapter.deleteSession(session.token);
+    const { adapter } = await this.authentication.$context;
+    await adapter.deleteMany({
+      model: 'session',
+      where: [
+        { field: 'id', value: sessionId },
+        { field: 'userId', value: userId },
+      ],
+    });
   }
 
   async endAllSessions({ userId }: User): Promise<void> {
@@ -127,9 +163,22 @@ export class SignIn {
     await internalAdapter.deleteUserSessions(userId);
   }
 
-  /** Forgets everything about how this person signs in. */
-  async forget({ userId }: User): Promise<void> {
-    const { internalAdapter } = await this.authentication.$context;
-    await internalAdapter.deleteUser(userId);
+  /** Forgets everything about how this person signs in, links that were sent and not used included. */
+  async forget({ userId, email }: Pick<SignedInUser, 'userId' | 'email'>): Promise<void> {
+    const { adapter, internalAdapter } = await this.authentication.$context;
+    await adapter.deleteMany({
+      model: 'verification',
+      where: [{ field: 'value', value: linkFor(email) }],
+    });
+    await orDatabaseAway(() => internalAdapter.deleteUser(userId), ALWAYS);
   }
+}
+
+/** As the library stores whom a link is for. */
+function linkFor(email: string): string {
+  return JSON.stringify({ type: 'magic-link', email });
+}
+
+function isRefusal({ headers }: Response): boolean {
+  return (headers.get('location') ?? REFUSED).includes(REFUSED);
 }

@@ -5,6 +5,8 @@ import { formatDay, formatMonth } from '../language/formats.js';
 import type { Visit } from '../visit/visit.js';
 import { Chart } from './chart.js';
 import { type Bar, countBy } from './count-by.js';
+import { DayBars } from './day-bars.js';
+import { NamedBars } from './named-bars.js';
 
 interface UsageReportProps {
   readonly visit: Visit;
@@ -16,9 +18,27 @@ interface UsageReportProps {
 export function UsageReport({ visit, month, rows }: UsageReportProps): Child {
   const { key } = visit.words;
   const charts = [
-    { id: 'by-day', title: key.byDay, label: key.day, bars: everyDay(visit, month, rows) },
-    { id: 'by-status', title: key.byStatus, label: key.status, bars: countBy(rows, row => row.statusClass) },
-    { id: 'by-route', title: key.byRoute, label: key.route, bars: countBy(rows, row => row.route) },
+    {
+      id: 'by-day',
+      title: key.byDay,
+      label: key.day,
+      bars: everyDay(visit, month, rows),
+      drawing: DayBars,
+    },
+    {
+      id: 'by-status',
+      title: key.byStatus,
+      label: key.status,
+      bars: countBy(rows, row => row.statusClass),
+      drawing: NamedBars,
+    },
+    {
+      id: 'by-route',
+      title: key.byRoute,
+      label: key.route,
+      bars: countBy(rows, row => row.route),
+      drawing: NamedBars,
+    },
   ];
   return (
     <section aria-labelledby="usage">

@@ -13,7 +13,8 @@ export class UsageController {
   async page(@Visitor() visit: SignedInVisit, @Query('month') month: unknown): Promise<string> {
     const asked = typeof month === 'string' && month !== '' ? month : undefined;
     try {
-      return usagePage(visit, await this.history.ofAccount(visit.person.accountId, asked));
+      const usage = await this.history.ofAccount(visit.person.accountId, asked);
+      return usagePage(visit, usage, await this.history.monthsOf(visit.person.accountId));
     } catch (error) {
       throw error instanceof InvalidMonth ? new PageError('not-found') : error;
     }

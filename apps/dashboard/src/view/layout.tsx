@@ -9,6 +9,8 @@ interface LayoutProps {
   readonly scripts?: readonly string[];
   /** Sends the browser on by itself, without a script. */
   readonly goTo?: string;
+  /** For what cannot be shown again: nothing on the page then loads it anew in another language. */
+  readonly shownOnce?: boolean;
   readonly children: Child;
 }
 
@@ -22,7 +24,14 @@ const PATHS = {
 };
 
 /** What all pages have in common. */
-export function Layout({ visit, title, scripts = [], goTo, children }: LayoutProps): Child {
+export function Layout({
+  visit,
+  title,
+  scripts = [],
+  goTo,
+  shownOnce = false,
+  children,
+}: LayoutProps): Child {
   const { site } = visit.words;
   return (
     <html lang={visit.language}>
@@ -52,9 +61,11 @@ export function Layout({ visit, title, scripts = [], goTo, children }: LayoutPro
           <h1>{title}</h1>
           {children}
         </main>
-        <footer>
-          <Languages visit={visit} />
-        </footer>
+        {!shownOnce && (
+          <footer>
+            <Languages visit={visit} />
+          </footer>
+        )}
       </body>
     </html>
   );

@@ -5,6 +5,7 @@ import { chooseLanguage } from '../language/choose-language.js';
 import { wordsOf } from '../language/words.js';
 import { CLIENT_ADDRESS } from '../sign-in/authentication.js';
 import type { SignIn } from '../sign-in/sign-in.js';
+import { pageToComeBackTo } from './page-to-come-back-to.js';
 import type { Person, Visit } from './visit.js';
 
 /** Finds out who is asking and in which language, before anything else. */
@@ -37,15 +38,9 @@ function visitOf(
     language,
     words: wordsOf(language),
     person,
-    path: request.method === 'GET' ? withoutLanguage(request.url) : '/',
+    path: pageToComeBackTo(request.method, request.url),
     get formToken() {
       return (formToken ??= reply.generateCsrf({ userInfo: holderOf(request) }));
     },
   };
-}
-
-function withoutLanguage(path: string): string {
-  const url = new URL(path, 'http://any.invalid');
-  url.searchParams.delete('language');
-  return url.pathname + url.search;
 }

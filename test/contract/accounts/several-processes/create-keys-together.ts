@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 
 const CHILD = new URL('create-keys.child.ts', import.meta.url).pathname;
-const HOOKS = new URL('typescript-hooks.mjs', import.meta.url).href;
+const HOOKS = new URL('../../../support/typescript-hooks.mjs', import.meta.url).href;
 
 /**
  * Starts processes that, all at the same moment, ask for keys on the free plan for one account; with `keysEach: 0`, that

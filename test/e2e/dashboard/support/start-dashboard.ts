@@ -34,7 +34,8 @@ export async function startDashboard({
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DASHBOARD_PORT: '0', ...environment });
   const outbox = new Outbox(() => {});
   const dashboard = await createDashboard(config, { mail: { mailer: outbox, outbox }, ...parts });
-  const visitor = (headers?: Record<string, string>) => new Visitor(dashboard.server, headers);
+  const visitor = (headers?: Record<string, string>) =>
+    new Visitor(request => dashboard.server.inject(request), headers);
   return {
     dashboard,
     config,

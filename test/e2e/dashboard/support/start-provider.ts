@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
+import { TcpProxy } from '../../../support/tcp-proxy.js';
 
 export interface TestProvider {
   readonly issuer: string;
+  /** Between it and everybody else: to be cut, or to hang. */
+  readonly wire: TcpProxy;
   readonly clientSecret: string;
   /** Where the dashboard must say it is. */
   readonly dashboardUrl: string;
@@ -21,7 +24,8 @@ export async function startProvider(claims: Record<string, unknown>): Promise<Te
   const http = createServer();
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
-  const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const wire = await TcpProxy.to(`http://127.0.0.1:${(http.address() as AddressInfo).port}`);
+  const issuer = `http://${wire.host}`;
   const clientSecret = randomBytes(24).toString('hex');
   const provider = new Provider(issuer, {
     clients: [
@@ -46,10 +50,12 @@ export async function startProvider(claims: Record<string, unknown>): Promise<Te
   http.on('request', (request, response) => void answer(request, response));
   return {
     issuer,
+    wire,
     clientSecret,
     dashboardUrl: DASHBOARD_URL,
     signIn: url => agreeToEverything(url, String(claims.sub)),
     close: async () => {
+      wire.close();
       http.closeAllConnections();
       http.close();
       await once(http, 'close');

@@ -1,26 +1,32 @@
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { LightMyRequestResponse } from 'fastify';
 
 type Fields = Readonly<Record<string, string>>;
+
+export type Answer = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'body' | 'cookies' | 'json'>;
+
+/** Takes a request to the dashboard: to one in this process, or over the network. */
+export type Ask = (request: {
+  readonly method?: 'POST';
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly payload?: string;
+}) => Promise<Answer>;
 
 /** A browser without JavaScript: keeps cookies, fills in forms, follows redirects. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
 
   constructor(
-    private readonly server: FastifyInstance,
+    private readonly ask: Ask,
     private readonly headers: Record<string, string> = {},
   ) {}
 
-  async get(url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
-    return this.remember(await this.server.inject({ url, headers: this.headersWith(headers) }));
+  async get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.remember(await this.ask({ url, headers: this.headersWith(headers) }));
   }
 
-  async post(
-    url: string,
-    fields: Fields = {},
-    headers: Record<string, string> = {},
-  ): Promise<LightMyRequestResponse> {
-    const answer = await this.server.inject({
+  async post(url: string, fields: Fields = {}, headers: Record<string, string> = {}): Promise<Answer> {
+    const answer = await this.ask({
       method: 'POST',
       url,
       headers: this.headersWith({ 'content-type': 'application/x-www-form-urlencoded', ...headers }),
@@ -30,17 +36,17 @@ export class Visitor {
   }
 
   /** Opens a page, fills in its form for `action` and sends it. */
-  async submit(page: string, action: string, fields: Fields = {}): Promise<LightMyRequestResponse> {
+  async submit(page: string, action: string, fields: Fields = {}): Promise<Answer> {
     const { body } = await this.get(page);
     return this.post(action, { ...hiddenFieldsOf(body, action), ...fields });
   }
 
-  askForLink(email: string): Promise<LightMyRequestResponse> {
+  askForLink(email: string): Promise<Answer> {
     return this.submit('/sign-in', '/sign-in/link', { email });
   }
 
   /** Opens the page that a link leads to, and presses its button. */
-  useLink(path: string): Promise<LightMyRequestResponse> {
+  useLink(path: string): Promise<Answer> {
     return this.submit(path, '/sign-in/confirm');
   }
 
@@ -54,7 +60,7 @@ export class Visitor {
     return { ...this.headers, ...(cookie !== '' && { cookie }), ...headers };
   }
 
-  private remember(answer: LightMyRequestResponse): LightMyRequestResponse {
+  private remember(answer: Answer): Answer {
     for (const { name, value, maxAge } of answer.cookies) {
       if (value === '' || maxAge === 0) this.cookies.delete(name);
       // Values are kept as they were sent: encoded.
@@ -74,13 +80,13 @@ export function hiddenFieldsOf(html: string, action: string): Record<string, str
 }
 
 /** The text of the key on a page; that there is one is what the caller expects. */
-export function keyOn({ body }: LightMyRequestResponse): string {
+export function keyOn({ body }: Answer): string {
   const key = /id="new-key"[^>]*>(bgc_\w+)</.exec(body)?.[1];
   if (key === undefined) throw new Error('there is no key on this page');
   return key;
 }
 
 /** The first heading of a page: what it is about. */
-export function headingOf({ body }: LightMyRequestResponse): string {
+export function headingOf({ body }: Answer): string {
   return /<h1>([^<]*)<\/h1>/.exec(body)?.[1] ?? '';
 }

@@ -83,6 +83,8 @@ export const de: Words = {
     resets: date => `Die Zählung beginnt am ${date} von vorn.`,
     rate: perSecond => `Bis zu ${perSecond} Anfragen in jeder Sekunde.`,
     rateUsed: used => `In der letzten Sekunde: ${used}.`,
+    rateElsewhere:
+      'Wie viele es in der letzten Sekunde waren, weiß ohne Redis nur der Prozess der API selbst; jede Antwort nennt im Feld RateLimit, was noch frei ist.',
     usage: month => `Nutzung im ${month}`,
     noUsage: 'In diesem Monat wurde noch nichts angefragt.',
     byDay: 'Anfragen nach Tag',
@@ -110,9 +112,11 @@ export const de: Words = {
     title: 'Nutzung',
     quotas: 'Kontingent je Schlüssel',
     used: 'Diesen Monat verbraucht',
+    usedThen: 'In jenem Monat verbraucht',
     limit: 'Kontingent',
     perSecond: 'In der letzten Sekunde',
-    other: 'Ein anderer Monat',
+    perSecondLimit: 'Höchstens pro Sekunde',
+    other: 'Andere Monate',
   },
   tryIt: {
     title: 'Ausprobieren',
@@ -181,6 +185,10 @@ export const de: Words = {
     'provider-refused': [
       'Die Anmeldung misslang',
       'Der Anbieter hat abgelehnt oder Ihre E-Mail-Adresse nicht bestätigt. Versuchen Sie es erneut oder mit einem Link.',
+    ],
+    'provider-away': [
+      'Der Anbieter antwortet nicht',
+      'Versuchen Sie es gleich noch einmal, oder melden Sie sich mit einem Link an.',
     ],
     'mail-away': [
       'Die Mail ließ sich nicht senden',

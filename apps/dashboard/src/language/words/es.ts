@@ -83,6 +83,8 @@ export const es: Words = {
     resets: date => `La cuenta empieza de nuevo el ${date}.`,
     rate: perSecond => `Hasta ${perSecond} peticiones en cualquier segundo.`,
     rateUsed: used => `En el último segundo: ${used}.`,
+    rateElsewhere:
+      'Sin Redis, solo el proceso de la API sabe cuántas hubo en el último segundo; cada respuesta dice lo que queda en su campo RateLimit.',
     usage: month => `Uso en ${month}`,
     noUsage: 'Este mes aún no se ha pedido nada.',
     byDay: 'Peticiones por día',
@@ -110,9 +112,11 @@ export const es: Words = {
     title: 'Uso',
     quotas: 'Cuota de cada clave',
     used: 'Usado este mes',
+    usedThen: 'Usado en ese mes',
     limit: 'Cuota',
     perSecond: 'En el último segundo',
-    other: 'Otro mes',
+    perSecondLimit: 'Por segundo, como máximo',
+    other: 'Otros meses',
   },
   tryIt: {
     title: 'Probar',
@@ -175,6 +179,10 @@ export const es: Words = {
     'provider-refused': [
       'No se pudo iniciar la sesión',
       'El proveedor lo rechazó o no confirmó su dirección de correo. Inténtelo de nuevo o use un enlace.',
+    ],
+    'provider-away': [
+      'El proveedor no responde',
+      'Inténtelo de nuevo en un momento, o inicie sesión con un enlace.',
     ],
     'mail-away': [
       'No se pudo enviar el mensaje',

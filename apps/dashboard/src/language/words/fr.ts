@@ -84,6 +84,8 @@ export const fr: Words = {
     resets: date => `Le compteur repart de zéro le ${date}.`,
     rate: perSecond => `Jusqu’à ${perSecond} requêtes en une seconde.`,
     rateUsed: used => `Dans la dernière seconde : ${used}.`,
+    rateElsewhere:
+      'Sans Redis, seul le processus de l’API sait combien il y en a eu dans la dernière seconde ; chaque réponse dit ce qui reste dans son champ RateLimit.',
     usage: month => `Utilisation en ${month}`,
     noUsage: 'Aucune requête ce mois-ci.',
     byDay: 'Requêtes par jour',
@@ -111,9 +113,11 @@ export const fr: Words = {
     title: 'Utilisation',
     quotas: 'Quota de chaque clé',
     used: 'Utilisé ce mois',
+    usedThen: 'Utilisé ce mois-là',
     limit: 'Quota',
     perSecond: 'Dans la dernière seconde',
-    other: 'Un autre mois',
+    perSecondLimit: 'Par seconde, au plus',
+    other: 'D’autres mois',
   },
   tryIt: {
     title: 'Essayer',
@@ -179,6 +183,10 @@ export const fr: Words = {
     'provider-refused': [
       'La connexion a échoué',
       'Le fournisseur a refusé, ou n’a pas confirmé votre adresse e-mail. Réessayez ou utilisez un lien.',
+    ],
+    'provider-away': [
+      'Le fournisseur ne répond pas',
+      'Réessayez dans un instant, ou connectez-vous avec un lien.',
     ],
     'mail-away': [
       'Le message n’a pas pu être envoyé',

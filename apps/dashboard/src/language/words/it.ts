@@ -83,6 +83,8 @@ export const it: Words = {
     resets: date => `Il conteggio ricomincia il ${date}.`,
     rate: perSecond => `Fino a ${perSecond} richieste in ogni secondo.`,
     rateUsed: used => `Nell’ultimo secondo: ${used}.`,
+    rateElsewhere:
+      'Senza Redis, solo il processo dell’API sa quante sono state nell’ultimo secondo; ogni risposta dice nel campo RateLimit quanto resta.',
     usage: month => `Utilizzo in ${month}`,
     noUsage: 'In questo mese non è stato ancora chiesto nulla.',
     byDay: 'Richieste per giorno',
@@ -110,9 +112,11 @@ export const it: Words = {
     title: 'Utilizzo',
     quotas: 'Quota di ogni chiave',
     used: 'Usato questo mese',
+    usedThen: 'Usato in quel mese',
     limit: 'Quota',
     perSecond: 'Nell’ultimo secondo',
-    other: 'Un altro mese',
+    perSecondLimit: 'Al secondo, al massimo',
+    other: 'Altri mesi',
   },
   tryIt: {
     title: 'Prova',
@@ -179,6 +183,7 @@ export const it: Words = {
       'L’accesso non è riuscito',
       'Il fornitore ha rifiutato, o non ha confermato il suo indirizzo e-mail. Riprovi o usi un link.',
     ],
+    'provider-away': ['Il fornitore non risponde', 'Riprovi tra poco, oppure acceda con un link.'],
     'mail-away': [
       'Non è stato possibile inviare il messaggio',
       'Il server di posta non risponde. Riprovi tra un momento.',

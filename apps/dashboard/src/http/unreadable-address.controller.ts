@@ -1,0 +1,14 @@
+import { All, Controller } from '@nestjs/common';
+import { Public } from '../visit/signed-in.guard.js';
+import { PageError } from './page-error.js';
+import { UNREADABLE } from './unreadable-address.js';
+
+/** Answers what `routeAnew` sends here, after all hooks and with a page like any other. */
+@Public()
+@Controller(UNREADABLE)
+export class UnreadableAddressController {
+  @All()
+  refuse(): never {
+    throw new PageError('bad-request');
+  }
+}

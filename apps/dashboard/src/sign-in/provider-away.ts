@@ -1,0 +1,9 @@
+/** A provider does not say where people sign in with it, or does not answer in time. */
+export class ProviderAway extends Error {
+  override readonly name = 'ProviderAway';
+  readonly code = 'provider_away';
+
+  constructor(id: string, options?: ErrorOptions) {
+    super(`the provider ${id} cannot be asked`, options);
+  }
+}

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { loadConfig } from '#libs/config';
+import { composeMail } from '../../../apps/dashboard/src/compose-mail.js';
+import { MailNotSent } from '../../../apps/dashboard/src/mail/mailer.js';
+import { SmtpMailer } from '../../../apps/dashboard/src/mail/smtp-mailer.js';
+import { TcpProxy } from '../../support/tcp-proxy.js';
+import { linkIn, startDashboard, type TestDashboard } from './support/start-dashboard.js';
+import { startSmtp, type TestSmtp } from './support/start-smtp.js';
+import { headingOf } from './support/visitor.js';
+
+let smtp: TestSmtp;
+let wire: TcpProxy;
+let test: TestDashboard;
+
+beforeEach(async () => {
+  smtp = await startSmtp();
+  wire = await TcpProxy.to(smtp.url);
+  const environment = { SMTP_URL: `smtp://${wire.host}`, MAIL_FROM: 'Catalog <keys@example.org>' };
+  test = await startDashboard({ environment, mail: await composeMail(loadConfig(environment)) });
+});
+afterEach(async () => {
+  await test.close();
+  wire.close();
+  await smtp.close();
+});
+
+const mailWith = (beginning: string) => smtp.mails.at(-1)?.headers.filter(line => line.startsWith(beginning));
+
+describe('a mail with a link', () => {
+  it('arrives, and its link signs in', async () => {
+    const ada = test.visitor();
+    expect((await ada.askForLink('Ada@example.org')).statusCode).toBe(200);
+    expect(smtp.mails).toMatchObject([{ from: 'keys@example.org', to: ['ada@example.org'] }]);
+    expect(mailWith('From:')).toEqual(['From: Catalog <keys@example.org>']);
+    expect(mailWith('To:')).toEqual(['To: ada@example.org']);
+    const text = smtp.mails[0]?.body ?? '';
+    await ada.useLink(linkIn({ to: '', subject: '', text }));
+    expect((await ada.get('/keys')).statusCode).toBe(200);
+  });
+
+  it('is in the language of whoever asked', async () => {
+    await test.visitor({ 'accept-language': 'fr' }).askForLink('ada@example.org');
+    expect(mailWith('Subject:')).toEqual(['Subject: Votre lien de connexion']);
+  });
+
+  it('is nowhere to be read on a page', async () => {
+    await test.visitor().askForLink('ada@example.org');
+    expect((await test.visitor().get('/outbox')).statusCode).toBe(404);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    'ada@example.org\r\nBcc: eve@example.org',
+    'ada@example.org\nBcc: eve@example.org',
+    'ada@example.org, eve@example.org',
+    'ada@example.org; eve@example.org',
+    'eve <ada@example.org>',
+    '"ada@example.org> eve@example.org"@example.org',
+    'ada@example.org>\r\nRCPT TO:<eve@example.org',
+  ])('that is more than one is refused, and nothing is sent: %j', async email => {
+    expect((await test.visitor().askForLink(email)).statusCode).toBe(400);
+    expect(smtp.mails).toEqual([]);
+  });
+
+  it.each([
+    'ada@example.org\r\nBcc: eve@example.org',
+    'ada@example.org, eve@example.org',
+    'ada@example.org>\r\nRCPT TO:<eve@example.org',
+  ])('brings no other recipient and no header even past that check: %j', async to => {
+    const mailer = new SmtpMailer(smtp.url, 'keys@example.org');
+    await mailer.send({ to, subject: 'link\r\nX-Evil: 1', text: 'text' }).catch(() => {});
+    for (const mail of smtp.mails) {
+      expect(mail.to).not.toContain('eve@example.org');
+      expect(mail.headers.filter(line => /^(bcc|cc|x-evil):/i.test(line))).toEqual([]);
+    }
+  });
+});
+
+describe('a mail server', () => {
+  it('that is away is said, and the next attempt works', async () => {
+    const ada = test.visitor();
+    wire.cut();
+    const answer = await ada.askForLink('ada@example.org');
+    expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'The mail could not be sent']);
+    expect(answer.headers['retry-after']).toBe('10');
+    wire.restore();
+    expect((await ada.askForLink('ada@example.org')).statusCode).toBe(200);
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it('that hangs is waited for a few seconds only', async () => {
+    wire.hang();
+    const began = performance.now();
+    expect((await test.visitor().askForLink('ada@example.org')).statusCode).toBe(503);
+    expect(performance.now() - began).toBeLessThan(12_000);
+  });
+
+  it('that refuses an address is told apart from nothing: the page is that of any failure', async () => {
+    const answer = await test.visitor().askForLink('nobody@example.org');
+    expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'The mail could not be sent']);
+    expect(answer.body).not.toContain('no such mailbox');
+  });
+
+  it('is named in no error by its password', async () => {
+    const mailer = new SmtpMailer('smtp://user:p4ssword@127.0.0.1:1', 'keys@example.org');
+    const failure: unknown = await mailer
+      .send({ to: 'ada@example.org', subject: '', text: '' })
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(MailNotSent);
+    expect(String((failure as Error).cause) + String(failure)).not.toContain('p4ssword');
+  });
+});

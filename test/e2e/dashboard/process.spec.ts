@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { chmod, mkdtemp, stat, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { TestProcess } from '../../support/test-process.js';
+
+let dataDir: string;
+let processes: TestProcess[];
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'dashboard-'));
+  processes = [];
+});
+afterEach(() => Promise.all(processes.map(dashboard => dashboard.kill())));
+
+function start(environment: Record<string, string> = {}): TestProcess {
+  const dashboard = new TestProcess('apps/dashboard/src/main.ts', {
+    DATA_DIR: dataDir,
+    DASHBOARD_PORT: '0',
+    ...environment,
+  });
+  processes.push(dashboard);
+  return dashboard;
+}
+
+const LISTENING = /Developer dashboard: /;
+
+describe('a process of the dashboard', () => {
+  it('keeps its secret readable by this user alone', async () => {
+    await start().printed(LISTENING);
+    expect((await stat(join(dataDir, 'dashboard-secret'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('starts beside others on one new data folder', async () => {
+    const together = [start(), start(), start()];
+    await Promise.all(together.map(dashboard => dashboard.printed(LISTENING)));
+  });
+
+  it('says everything that is wrong with its configuration at once, no secret among it, and ends with 1', async () => {
+    const dashboard = start({
+      DASHBOARD_PORT: '99999',
+      DASHBOARD_PUBLIC_URL: 'https://example.org/dashboard',
+      DASHBOARD_SECRET: 'short-secret',
+      SMTP_URL: 'user:mail-password@example.org',
+      SIGN_IN_PROVIDERS: 'Google,keycloak',
+      KEYCLOAK_CLIENT_SECRET: 'client-secret',
+      TRUSTED_PROXIES: '10.0.0.0/8,10.0.0.0/99,proxy.example.org,loopback,fd00::/8',
+    });
+    expect(await dashboard.ended).toBe(1);
+    expect(dashboard.output.trim().split('\n')).toEqual([
+      'The configuration cannot be used:',
+      '  - DASHBOARD_PORT must be a whole number from 0 to 65535, but is "99999"',
+      '  - DASHBOARD_PUBLIC_URL must end after its host or port: the dashboard needs a host of its own',
+      '  - SMTP_URL must be an absolute URL that starts with smtp:// or smtps://',
+      '  - DASHBOARD_SECRET must have at least 32 characters',
+      '  - SIGN_IN_PROVIDERS must list lower-case words, but has "Google"',
+      '  - KEYCLOAK_ISSUER must be set, because SIGN_IN_PROVIDERS has keycloak',
+      '  - KEYCLOAK_CLIENT_ID must be set, because SIGN_IN_PROVIDERS has keycloak',
+      expect.stringMatching(/^ {2}- TRUSTED_PROXIES must list addresses.*but has "10\.0\.0\.0\/99"$/),
+      expect.stringMatching(/^ {2}- TRUSTED_PROXIES must list addresses.*but has "proxy\.example\.org"$/),
+    ]);
+  });
+
+  it('says which port is taken and what to do, and ends with 1', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const dashboard = start({ DASHBOARD_PORT: String(port) });
+    expect(await dashboard.ended).toBe(1);
+    other.close();
+    expect(dashboard.output).toContain(
+      `${port}\nAnother process uses this port: stop it, or set DASHBOARD_PORT`,
+    );
+    expect(dashboard.output).not.toMatch(/^\s+at /m);
+  });
+
+  it('says which database cannot be used, without a stack, and ends with 1', async () => {
+    const file = join(dataDir, 'accounts.sqlite');
+    await writeFile(file, 'a text, and long enough not to be taken for an empty database'.repeat(99));
+    await chmod(file, 0o600);
+    const dashboard = start();
+    expect(await dashboard.ended).toBe(1);
+    expect(dashboard.output.trim()).toBe(`sqlite:${file} cannot be used: file is not a database`);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 on %s', async signal => {
+    const dashboard = start();
+    await dashboard.printed(LISTENING);
+    dashboard.signal(signal);
+    expect(await dashboard.ended).toBe(0);
+  });
+
+  it.each([
+    [{}, /Mails with sign-in links are printed here and shown at http:\/\/localhost:0\/outbox/],
+    [{ SMTP_URL: 'smtp://127.0.0.1:1' }, /Mails with sign-in links go out by SMTP/],
+    [{ HOST: '0.0.0.0' }, /Nobody can sign in by link: SMTP_URL is not set/],
+  ])('says where mails go with %j', async (environment, where) => {
+    await start(environment).printed(where);
+  });
+});

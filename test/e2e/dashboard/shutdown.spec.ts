@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { Mailer } from '../../../apps/dashboard/src/mail/mailer.js';
+import { startDashboard, type TestDashboard } from './support/start-dashboard.js';
+import { hiddenFieldsOf } from './support/visitor.js';
+
+/** A mail server that takes its time, so that a request is in flight for as long as a test needs. */
+class SlowMailer extends Mailer {
+  letGo!: () => void;
+  readonly asked = new Promise<void>(resolve => (this.ask = resolve));
+  private ask!: () => void;
+  private readonly gate = new Promise<void>(resolve => (this.letGo = resolve));
+
+  override async send(): Promise<void> {
+    this.ask();
+    await this.gate;
+  }
+}
+
+let mailer: SlowMailer;
+let test: TestDashboard;
+let url: string;
+beforeEach(async () => {
+  mailer = new SlowMailer();
+  test = await startDashboard({ mail: { mailer, outbox: undefined } });
+  await test.dashboard.listen();
+  url = `http://127.0.0.1:${portOf(test)}`;
+});
+
+function portOf({ dashboard }: TestDashboard): number {
+  return (dashboard.server.server.address() as { port: number }).port;
+}
+
+/** Asks for a link over the network; the answer waits for the mail server. */
+async function askForLink(): Promise<Response> {
+  const page = await fetch(`${url}/sign-in`);
+  const cookie = page.headers
+    .getSetCookie()
+    .map(line => line.split(';')[0])
+    .join('; ');
+  const fields = { ...hiddenFieldsOf(await page.text(), '/sign-in/link'), email: 'ada@example.org' };
+  return fetch(`${url}/sign-in/link`, {
+    method: 'POST',
+    headers: { cookie },
+    body: new URLSearchParams(fields),
+  });
+}
+
+describe('closing', () => {
+  it('lets a request in flight end, takes no other, and waits for nothing else', async () => {
+    const answering = askForLink();
+    await mailer.asked;
+    const closed = test.close();
+    while (test.dashboard.server.server.listening) await new Promise(setImmediate);
+    const late = connect(Number(new URL(url).port), '127.0.0.1');
+    const [refusal] = (await once(late, 'error')) as [NodeJS.ErrnoException];
+    expect(refusal.code).toBe('ECONNREFUSED');
+    mailer.letGo();
+    const answer = await answering;
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      expect.stringContaining('Look into your mail'),
+    ]);
+    expect(answer.headers.get('connection')).toBe('close');
+    const began = performance.now();
+    await closed;
+    expect(performance.now() - began).toBeLessThan(3_000);
+  });
+});

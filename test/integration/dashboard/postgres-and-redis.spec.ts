@@ -1,0 +1,163 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { loadConfig } from '#libs/config';
+import { writeSource } from '#libs/testing';
+import { createApp } from '../../../apps/api/src/app.js';
+import type { RunningApp } from '../../../apps/api/src/running-app.js';
+import type { TestDatabase } from '../../contract/accounts/open-test-accounts.js';
+import { linkIn, startDashboard, type TestDashboard } from '../../e2e/dashboard/support/start-dashboard.js';
+import { headingOf, hiddenFieldsOf, keyOn, type Visitor } from '../../e2e/dashboard/support/visitor.js';
+import { FIXTURE } from '../../e2e/support/fixture-catalog.js';
+import { TcpProxy } from '../../support/tcp-proxy.js';
+import { until } from '../../support/until.js';
+import { dropPostgres, newPostgres, TEST_POSTGRES_URL } from '../accounts/new-postgres.js';
+import { TEST_REDIS_URL } from '../admission/open-test-redis.js';
+
+const describeWithBoth =
+  TEST_POSTGRES_URL === undefined || TEST_REDIS_URL === undefined ? describe.skip : describe;
+
+/** A numbered database of Redis that no other test uses, so that this one may empty it. */
+const REDIS_DATABASE = 7;
+const MINUTE_MS = 60_000;
+const AWAY = 'Etwas, das wir brauchen, antwortet nicht';
+
+afterAll(dropPostgres);
+
+describeWithBoth('the dashboard on PostgreSQL and Redis', () => {
+  let database: TestDatabase;
+  let redis: Redis;
+  let wire: TcpProxy;
+  let databaseWire: TcpProxy;
+  let api: RunningApp;
+  let test: TestDashboard;
+  let ada: Visitor;
+
+  beforeEach(async () => {
+    database = await newPostgres();
+    redis = new Redis(urlOn(new URL(TEST_REDIS_URL ?? '').host));
+    await redis.flushdb();
+    wire = await TcpProxy.to(TEST_REDIS_URL ?? '');
+    databaseWire = await TcpProxy.to(database.url);
+    api = await startApi();
+    const databaseUrl = new URL(database.url);
+    databaseUrl.host = databaseWire.host;
+    test = await startDashboard({
+      environment: { DATABASE_URL: databaseUrl.href, REDIS_URL: urlOn(wire.host) },
+    });
+    ada = await test.signedIn();
+  });
+  afterEach(async () => {
+    await test.close();
+    await api.close();
+    wire.close();
+    databaseWire.close();
+    await redis.flushdb();
+    redis.disconnect();
+    await database.remove();
+  });
+
+  const urlOn = (host: string) => `redis://${host}/${REDIS_DATABASE}`;
+
+  /** The API knows nothing of the dashboard but the same Redis. */
+  async function startApi(): Promise<RunningApp> {
+    const config = loadConfig({
+      DATA_DIR: await mkdtemp(join(tmpdir(), 'catalog-api-')),
+      CATALOG_SOURCE: await writeSource(FIXTURE),
+      REDIS_URL: urlOn(new URL(TEST_REDIS_URL ?? '').host),
+      LOG_LEVEL: 'silent',
+    });
+    return createApp(config);
+  }
+
+  async function statusWith(key: string): Promise<number> {
+    const headers = { authorization: `Bearer ${key}` };
+    return (await api.server.inject({ url: '/api/v1/games', headers })).statusCode;
+  }
+
+  const pageOf = async (key: string) => (await ada.get(`/keys/${key.slice(4, 14)}`)).body;
+
+  it('makes a key that the API takes at once, and shows what the limiter counted', async () => {
+    const key = await ada.createKey();
+    for (let count = 0; count < 3; count++) expect(await statusWith(key)).toBe(200);
+    const page = await pageOf(key);
+    expect(page).toContain('3 of 5,000 requests');
+    expect(page).toContain('In the last second: 3.');
+    await until(async () => (await ada.get('/usage')).body.includes('<th scope="row">/games</th>'));
+  });
+
+  it('revokes a key within a second', async () => {
+    const key = await ada.createKey();
+    expect(await statusWith(key)).toBe(200);
+    const page = `/keys/${key.slice(4, 14)}/revoke`;
+    await ada.submit(page, page);
+    const began = performance.now();
+    await until(async () => (await statusWith(key)) === 401);
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+
+  it('brings keys and counts back to a Redis that was flushed, within a minute', async () => {
+    const key = await ada.createKey();
+    for (let count = 0; count < 3; count++) await statusWith(key);
+    // Reading brings the record up to date.
+    expect(await pageOf(key)).toContain('3 of 5,000 requests');
+    await redis.flushdb();
+    expect(await statusWith(key)).toBe(401);
+    await until(async () => (await statusWith(key)) === 200, MINUTE_MS);
+    expect(await pageOf(key)).toContain('4 of 5,000 requests');
+  }, 90_000);
+
+  it('says that Redis is away, gives the key all the same, and publishes it later', async () => {
+    wire.cut();
+    const made = await ada.submit('/keys', '/keys', { name: 'site', plan: 'free' });
+    expect(made.body).toContain('the limiter does not answer');
+    expect((await ada.get('/keys')).body).toContain('the limiter does not answer');
+    expect(await statusWith(keyOn(made))).toBe(401);
+    wire.restore();
+    await until(async () => (await statusWith(keyOn(made))) === 200);
+    await until(async () => !(await ada.get('/keys')).body.includes('the limiter does not answer'));
+  });
+
+  it('says that PostgreSQL is away, in the visitor’s language, with nothing half done, and goes on once it is back', async () => {
+    await ada.get('/keys?language=de');
+    const { body: form } = await ada.get('/keys');
+    databaseWire.cut();
+    const opened = await ada.get('/keys');
+    expect([opened.statusCode, headingOf(opened)]).toEqual([503, AWAY]);
+    const sent = await ada.post('/keys', { ...hiddenFieldsOf(form, '/keys'), name: 'site', plan: 'free' });
+    expect([sent.statusCode, headingOf(sent)]).toEqual([503, AWAY]);
+    expect((await test.visitor().askForLink('bob@example.org')).statusCode).toBe(503);
+    expect((await test.visitor().useLink('/sign-in/link?token=x')).statusCode).toBe(503);
+    expect((await ada.get('/health/ready')).statusCode).toBe(503);
+    databaseWire.restore();
+    await until(async () => (await ada.get('/keys')).body.includes('Sie haben noch keinen Schlüssel'));
+  });
+
+  it('neither uses up a link nor pretends to sign out while PostgreSQL is away', async () => {
+    const bob = test.visitor();
+    await bob.askForLink('bob@example.org');
+    const link = linkIn(test.mails[0]);
+    const fields = hiddenFieldsOf((await bob.get(link)).body, '/sign-in/confirm');
+    const signOut = hiddenFieldsOf((await ada.get('/keys')).body, '/sign-out');
+    databaseWire.cut();
+    expect((await bob.post('/sign-in/confirm', fields)).statusCode).toBe(503);
+    const kept = new Map(ada.cookies);
+    expect((await ada.post('/sign-out', signOut)).statusCode).toBe(503);
+    expect(ada.cookies).toEqual(kept);
+    databaseWire.restore();
+    await until(async () => (await ada.get('/keys')).statusCode === 200);
+    expect((await bob.useLink(link)).headers.location).toBe('/keys');
+  });
+
+  it('says so for a revocation too, and carries it out later', async () => {
+    const key = await ada.createKey();
+    const page = `/keys/${key.slice(4, 14)}/revoke`;
+    wire.cut();
+    expect((await ada.submit(page, page)).body).toContain('the limiter does not answer');
+    expect(await statusWith(key)).toBe(200);
+    wire.restore();
+    await until(async () => (await statusWith(key)) === 401);
+  });
+});

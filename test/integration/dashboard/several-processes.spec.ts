@@ -1,0 +1,57 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { openRecord } from '#libs/accounts';
+import { migrateAuthentication } from '../../../apps/dashboard/src/sign-in/authentication.js';
+import { aLog } from '../../e2e/support/a-log.js';
+import type { TestDatabase } from '../../contract/accounts/open-test-accounts.js';
+import { TestProcess } from '../../support/test-process.js';
+import { dropPostgres, newPostgres, TEST_POSTGRES_URL } from '../accounts/new-postgres.js';
+
+const describeWithPostgres = TEST_POSTGRES_URL === undefined ? describe.skip : describe;
+
+afterAll(dropPostgres);
+
+describeWithPostgres('several dashboards on one new PostgreSQL', () => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await newPostgres();
+  });
+  afterEach(() => database.remove());
+
+  it('start together: one makes the tables, the others wait for it', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'dashboard-'));
+    const environment = { DATABASE_URL: database.url, DATA_DIR: dataDir, DASHBOARD_PORT: '0' };
+    const processes = Array.from(
+      { length: 3 },
+      () => new TestProcess('apps/dashboard/src/main.ts', environment),
+    );
+    try {
+      await Promise.all(processes.map(dashboard => dashboard.printed(/Developer dashboard:/)));
+    } finally {
+      await Promise.all(processes.map(dashboard => dashboard.kill()));
+    }
+  });
+
+  // Processes seldom arrive at the very same moment; connections of one process do.
+  it('migrate the tables of the sign-in one after the other', async () => {
+    const records = await Promise.all([1, 2, 3, 4].map(() => openRecord(database.url)));
+    const options = { databaseUrl: database.url, publicUrl: 'http://localhost', secret: 'x'.repeat(32) };
+    const migrate = (record: (typeof records)[number]) =>
+      migrateAuthentication({
+        ...options,
+        record,
+        providers: [],
+        log: aLog().log,
+        sendLink: () => Promise.resolve(),
+      });
+    try {
+      await Promise.all(records.map(migrate));
+      const tables = (await records[0]?.introspection.getTables())?.map(({ name }) => name);
+      expect(tables?.filter(name => name.startsWith('sign_in_'))).toHaveLength(4);
+    } finally {
+      await Promise.all(records.map(record => record.destroy()));
+    }
+  });
+});

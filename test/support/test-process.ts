@@ -1,0 +1,47 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+
+const HOOKS = new URL('typescript-hooks.mjs', import.meta.url).href;
+
+/** One of the project's processes, run from its sources with an environment of its own. */
+export class TestProcess {
+  /** All that was printed until now. */
+  output = '';
+  private readonly child: ChildProcessByStdio<null, Readable, Readable>;
+  /** Its exit code; the name of the signal if one ended it. */
+  readonly ended: Promise<number | string>;
+
+  /** @param entry path from the project's folder, `apps/api/src/main.ts` for instance */
+  constructor(entry: string, environment: Readonly<Record<string, string>>) {
+    const flags = ['--conditions=source', '--disable-warning=ExperimentalWarning', '--import', HOOKS];
+    this.child = spawn(process.execPath, [...flags, entry], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH: process.env.PATH, ...environment },
+    });
+    for (const stream of [this.child.stdout, this.child.stderr])
+      stream.on('data', (data: Buffer) => (this.output += data.toString()));
+    this.ended = once(this.child, 'close').then(([code, signal]) => (code ?? signal) as number | string);
+  }
+
+  /** Waits until this was printed. @throws when the process ends without */
+  async printed(pattern: RegExp): Promise<RegExpExecArray> {
+    const ended = this.ended.then(() => 'ended');
+    for (let state: unknown; ;) {
+      const found = pattern.exec(this.output);
+      if (found !== null) return found;
+      if (state === 'ended') throw new Error(`the process never printed ${pattern.source}:\n${this.output}`);
+      state = await Promise.race([once(this.child.stdout, 'data'), ended]);
+    }
+  }
+
+  signal(name: 'SIGTERM' | 'SIGINT'): void {
+    this.child.kill(name);
+  }
+
+  /** Ends it whatever it does. */
+  async kill(): Promise<void> {
+    this.child.kill('SIGKILL');
+    await this.ended;
+  }
+}
