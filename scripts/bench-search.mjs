@@ -22,7 +22,7 @@ await runCommand(async () => {
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => interrupted.abort(new UserError('interrupted')));
   const { signal } = interrupted;
-  const { urls, started } = await startServices({ signal });
+  const { urls, started } = await startServices({ signal, also: ['postgres'] });
   try {
     const env = projectEnvironment(urls);
     process.exitCode = await run(projectNode, [...NODE_FLAGS, ...FLAGS, 'bench/search/main.ts'], {

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 /** What making something took and holds; memory is that of the JavaScript heap and of typed arrays, in megabytes. */
 export interface Held<T> {
   readonly value: T;
@@ -7,15 +9,19 @@ export interface Held<T> {
 
 /** Needs `--expose-gc`, so that only what is really held is counted. */
 export async function measureHeld<T>(make: () => Promise<T>): Promise<Held<T>> {
-  const before = heldBytes();
+  const before = await heldBytes();
   const began = performance.now();
   const value = await make();
   const seconds = (performance.now() - began) / 1_000;
-  return { value, seconds, megabytes: (heldBytes() - before) / 2 ** 20 };
+  return { value, seconds, megabytes: ((await heldBytes()) - before) / 2 ** 20 };
 }
 
-function heldBytes(): number {
-  globalThis.gc?.();
+async function heldBytes(): Promise<number> {
+  // What a collection finds is given back only afterwards, so the second one sees what the first let go.
+  for (let round = 0; round < 2; round++) {
+    globalThis.gc?.();
+    await delay(100);
+  }
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
 }

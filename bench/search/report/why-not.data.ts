@@ -20,6 +20,7 @@ export const WHY_NOT: Readonly<Record<string, string>> = {
   'two edits in a long word': WHOLE_TITLE,
   'one edit in a word of 3 or 4 letters': BUDGET_OF_SHORT_WORDS,
   'two edits in a word of 8 or 9 letters': BUDGET_OF_TWO,
+  junk: 'among 50,000 games with invented names a made-up word of eight letters may be two edits from one of them',
   'publishers: one edit in each of two words': BUDGET_OF_SHORT_WORDS,
   'people: words in another order': WHOLE_TITLE,
   'people: one edit': WHOLE_TITLE,
