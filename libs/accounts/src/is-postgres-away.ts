@@ -16,7 +16,8 @@ const AWAY = [
 
 /** Whether a statement failed because of the server's state rather than by its own fault. */
 export function isPostgresAway(error: unknown): boolean {
-  // What `pg` throws without a word from the server is a broken connection; a TypeError is a mistake of ours.
-  if (!(error instanceof DatabaseError)) return error instanceof Error && !(error instanceof TypeError);
+  // What `pg` throws without a word from the server is a broken connection; a TypeError is a mistake of ours. Asked
+  // for without `instanceof`, since errors of sockets may come from another realm than this code.
+  if (!(error instanceof DatabaseError)) return Error.isError(error) && error.name !== 'TypeError';
   return AWAY.some(prefix => error.code?.startsWith(prefix));
 }
