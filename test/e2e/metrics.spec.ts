@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { freePort } from '../support/free-port.js';
 import { startApi, type TestApi } from './support/start-api.js';
 
 let api: TestApi;
@@ -11,15 +10,6 @@ beforeAll(async () => {
   await api.app.listen();
 });
 afterAll(() => api.close());
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 it('/metrics counts answers by route pattern, on a port of its own', async () => {
   await api.get('/api/v1/games/catan');

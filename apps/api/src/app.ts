@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Catalog, CursorCodec } from '#libs/catalog';
 import type { Config } from '#libs/config';
+import { createLog, FrameworkLog } from '#libs/log';
 import { AppModule } from './app.module.js';
 import { composeAdmission } from './compose-admission.js';
 import { composeCatalog } from './compose-catalog.js';
@@ -18,8 +19,6 @@ import { ProblemWriter } from './http/problem-writer.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { createServer } from './http/server.js';
 import { accessLog } from './log/access-log.js';
-import { createLog } from './log/log.js';
-import { NestLog } from './log/nest-log.js';
 import { Metrics } from './metrics/metrics.js';
 import type { Parts } from './parts.js';
 import { RunningApp } from './running-app.js';
@@ -54,7 +53,7 @@ export async function createApp(config: Config, given: Partial<Parts> = {}): Pro
     site,
   });
   const nest = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(server), {
-    logger: new NestLog(log),
+    logger: new FrameworkLog(log),
     abortOnError: false,
     bodyParser: false,
   });

@@ -1,6 +1,6 @@
 import { Admission, type AdmissionEngine, UsageRecorder } from '#libs/admission';
 import type { Config } from '#libs/config';
-import type { Log } from './log/log.js';
+import type { Log } from '#libs/log';
 import type { AdmissionPart } from './parts.js';
 
 /** The door, on the store that the configuration names. */

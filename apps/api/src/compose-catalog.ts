@@ -1,5 +1,5 @@
 import type { Config } from '#libs/config';
-import type { Log } from './log/log.js';
+import type { Log } from '#libs/log';
 import type { CatalogPart } from './parts.js';
 
 /** The engine that the configuration names. Imported only when it is: the other one's client is never loaded. */

@@ -1,5 +1,5 @@
 import { type Config, keptSecret } from '#libs/config';
-import type { Log } from './log/log.js';
+import type { Log } from '#libs/log';
 
 const FILE_NAME = 'cursor-secret';
 

@@ -1,6 +1,6 @@
 import type { Admission, UsageRecorder } from '#libs/admission';
 import type { CatalogGenerations, CatalogSearch } from '#libs/catalog';
-import type { Log } from './log/log.js';
+import type { Log } from '#libs/log';
 
 /** `ok`, or what is wrong and what to do about it. */
 export type Health = 'ok' | (string & {});

@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { databaseKindOf } from '#libs/accounts';
 import { type Config, keptSecret } from '#libs/config';
+import { createLog, FrameworkLog } from '#libs/log';
 import { AppModule } from './app.module.js';
 import { composeAccounts } from './compose-accounts.js';
 import { composeMail } from './compose-mail.js';
@@ -11,7 +12,6 @@ import { announceClosing } from './http/announce-closing.js';
 import { ErrorPageFilter } from './http/error-page.filter.js';
 import { protectForms } from './http/forms.js';
 import { createServer } from './http/server.js';
-import { createLog, NestLog } from './log.js';
 import { OutboxWindow } from './mail/outbox-window.js';
 import type { Parts } from './parts.js';
 import { RunningDashboard } from './running-dashboard.js';
@@ -53,7 +53,7 @@ export async function createDashboard(config: Config, given: Partial<Parts> = {}
     site: new Site(`${config.http.publicUrl}/api/v1`, `${config.http.publicUrl}/docs`),
   });
   const nest = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(server), {
-    logger: new NestLog(log),
+    logger: new FrameworkLog(log),
     abortOnError: false,
     bodyParser: false,
   });

@@ -1,7 +1,7 @@
 import { composeAccounts as composeServices, openRecord } from '#libs/accounts';
 import type { AdmissionEngine } from '#libs/admission';
 import type { Config } from '#libs/config';
-import type { Log } from './log.js';
+import type { Log } from '#libs/log';
 import type { AccountsPart } from './parts.js';
 
 /** The record of accounts and the limiter's store, on the engines that the configuration names, kept in line. */

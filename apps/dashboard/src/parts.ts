@@ -1,5 +1,5 @@
 import type { AccountRecord, AccountServices } from '#libs/accounts';
-import type { Log } from './log.js';
+import type { Log } from '#libs/log';
 import type { Mailer } from './mail/mailer.js';
 import type { Outbox } from './mail/outbox.js';
 

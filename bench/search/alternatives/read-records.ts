@@ -1,14 +1,12 @@
-import type { SearchableResource } from '#libs/catalog';
+import { SEARCHABLE_RESOURCES, type SearchableResource } from '#libs/catalog';
 import { CatalogSource } from '#libs/catalog-source';
 import type { TitledRecord, TitledRecords } from './alternative.js';
-
-const LISTS: readonly SearchableResource[] = ['games', 'publishers', 'people'];
 
 /** The three searchable lists of the catalog in the folder `source`. */
 export async function readRecords(source: string): Promise<TitledRecords> {
   const catalog = await CatalogSource.open(source);
   const lists = new Map<SearchableResource, TitledRecord[]>();
-  for (const list of LISTS) {
+  for (const list of SEARCHABLE_RESOURCES) {
     const records: TitledRecord[] = [];
     for await (const { item, titles } of catalog.entries(list))
       records.push({ slug: item.id, titles: titles.map(({ text }) => text) });

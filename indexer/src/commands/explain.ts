@@ -1,5 +1,11 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { titleQuery, type SearchableResource } from '#libs/catalog';
+import {
+  MAX_QUERY_LENGTH,
+  SEARCHABLE_RESOURCES,
+  titleQuery,
+  type SearchableResource,
+  type TitleQuery,
+} from '#libs/catalog';
 import { loadConfig } from '#libs/config';
 import { findInSource } from '../explain/compose-find-in-source.js';
 import { explainHits, type FoundRecord } from '../explain/explain-hits.js';
@@ -20,9 +26,6 @@ interface ExplainOptions extends ElasticOptions {
   readonly source?: string;
 }
 
-const RESOURCES: readonly SearchableResource[] = ['games', 'publishers', 'people'];
-const LONGEST = 200;
-
 export function explainCommand(surroundings: Surroundings): Command {
   return elasticCommand(
     'explain',
@@ -30,7 +33,9 @@ export function explainCommand(surroundings: Surroundings): Command {
   )
     .addOption(new Option('--q <text>', 'what is searched for').argParser(searchText).makeOptionMandatory())
     .addOption(
-      new Option('--resource <list>', 'the list that is searched').choices(RESOURCES).default('games'),
+      new Option('--resource <list>', 'the list that is searched')
+        .choices(SEARCHABLE_RESOURCES)
+        .default('games'),
     )
     .addOption(
       new Option('--limit <count>', 'how many hits are explained').default(10).argParser(wholeNumber(1, 50)),
@@ -55,9 +60,9 @@ async function explainSource(
   options: ExplainOptions,
   source: string,
 ): Promise<void> {
-  const { q, resource, limit } = options;
-  const found = await findInSource(source, resource, titleQuery(q), limit);
-  tell(createReport(options, surroundings), surroundings, options, { source }, found);
+  const query = titleQuery(options.q);
+  const found = await findInSource(source, options.resource, query, options.limit);
+  tell(createReport(options, surroundings), surroundings, options, { source }, query, found);
 }
 
 function explainPublished(surroundings: Surroundings, options: ExplainOptions): Promise<void> {
@@ -67,9 +72,9 @@ function explainPublished(surroundings: Surroundings, options: ExplainOptions): 
       throw new NoGeneration(
         'nothing is published yet; do it with "npm run indexer -- run --source <folder>"',
       );
-    const { q, resource, limit } = options;
-    const found = await findInElastic(context, generation, resource, titleQuery(q), limit);
-    tell(context.report, surroundings, options, { generation }, found);
+    const query = titleQuery(options.q);
+    const found = await findInElastic(context, generation, options.resource, query, options.limit);
+    tell(context.report, surroundings, options, { generation }, query, found);
   });
 }
 
@@ -78,9 +83,9 @@ function tell(
   { stdout }: Surroundings,
   { q, resource }: ExplainOptions,
   catalog: { readonly source: string } | { readonly generation: string },
+  query: TitleQuery,
   found: readonly FoundRecord[],
 ): void {
-  const query = titleQuery(q);
   const hits = explainHits(query, found);
   report.result({ q, resource, ...catalog, hits }, renderExplanations(query, hits, stdout.columns));
 }
@@ -88,6 +93,6 @@ function tell(
 /** What the API takes as `q`. */
 function searchText(text: string): string {
   const trimmed = text.normalize('NFKC').trim();
-  if (trimmed !== '' && Array.from(trimmed).length <= LONGEST) return trimmed;
-  throw new InvalidArgumentError(`It must be 1 to ${LONGEST} characters.`);
+  if (trimmed !== '' && Array.from(trimmed).length <= MAX_QUERY_LENGTH) return trimmed;
+  throw new InvalidArgumentError(`It must be 1 to ${MAX_QUERY_LENGTH} characters.`);
 }

@@ -13,11 +13,12 @@ export async function findInSource(
   title: TitleQuery,
   count: number,
 ): Promise<FoundRecord[]> {
-  const { search, generation } = await EmbeddedCatalog.load(folder);
+  const source = await CatalogSource.open(folder);
+  const { search, generation } = await EmbeddedCatalog.of(source);
   const hits = await search.list(generation, { resource, filters: {}, title, after: undefined, count });
   const found = new Map<string, FoundRecord>();
   // The engine keeps what is shown; the other titles are read from the source once more.
-  for await (const { item, titles } of (await CatalogSource.open(folder)).entries(resource))
+  for await (const { item, titles } of source.entries(resource))
     found.set(item.id, { id: item.id, titles, editions: 'editions' in item ? item.editions : undefined });
   return hits.flatMap(({ item }) => found.get(item.id) ?? []);
 }

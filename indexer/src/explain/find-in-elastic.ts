@@ -1,6 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
 import {
-  LANGUAGES,
+  localizedTitles,
   type Localized,
   type SearchableResource,
   type Title,
@@ -35,11 +35,4 @@ export async function findInElastic(
 function toRecord({ item: { id, name, editions }, alternatives }: Stored): FoundRecord {
   const others: Title[] = alternatives.map(text => ({ text, language: undefined }));
   return { id, editions, titles: typeof name === 'string' ? others : [...localizedTitles(name), ...others] };
-}
-
-function localizedTitles(name: Localized): Title[] {
-  return LANGUAGES.flatMap(language => {
-    const text = name[language];
-    return text === undefined ? [] : [{ text, language }];
-  });
 }

@@ -1,10 +1,9 @@
 import {
-  LANGUAGES,
   ROLES,
   inLanguageOrder,
+  localizedTitles,
   type EntryTypes,
   type Expansion,
-  type Localized,
   type Resource,
   type Title,
 } from '#libs/catalog';
@@ -64,13 +63,6 @@ function expansion(record: RecordTypes['expansions'], baseGame: string): Expansi
 
 function termEntry({ id, label }: RecordTypes['mechanics']): EntryTypes['mechanics'] {
   return { item: { id, label: inLanguageOrder(label) } };
-}
-
-function localizedTitles(name: Localized): Title[] {
-  return LANGUAGES.flatMap(language => {
-    const text = name[language];
-    return text === undefined ? [] : [{ text, language }];
-  });
 }
 
 function properName(text: string): Title {

@@ -17,15 +17,20 @@ export {
   type Role,
   type Term,
 } from './model/resources.js';
-export type { EntryTypes, Title } from './model/entry.js';
+export { localizedTitles, type EntryTypes, type Title } from './model/entry.js';
 export { LANGUAGE_CODES } from './model/iso-639-1.js';
-export { type Generation, type SearchableResource, generationId } from './model/generation.js';
+export {
+  SEARCHABLE_RESOURCES,
+  type Generation,
+  type SearchableResource,
+  generationId,
+} from './model/generation.js';
 export { foldTitle, joinWords, titleForms, type TitleForms } from './title/fold-title.js';
 export { titleLetters, titleWords } from './title/title-length.js';
 export { editDistance } from './title/edit-distance.js';
 export { MAX_EDITS, countLetters, editBudget } from './title/edit-budget.js';
 export { NearWords, type NearWord } from './title/near-words.js';
-export { titleQuery, type TitleQuery } from './title/title-query.js';
+export { MAX_QUERY_LENGTH, titleQuery, type TitleQuery } from './title/title-query.js';
 export {
   TIERS,
   WORD_SCORE,

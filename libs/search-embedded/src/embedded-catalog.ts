@@ -32,8 +32,11 @@ export class EmbeddedCatalog {
 
   /** @throws SourceRefused when the source has a fault */
   static async load(folder: string): Promise<EmbeddedCatalog> {
+    return EmbeddedCatalog.of(await CatalogSource.open(folder));
+  }
+
+  static async of(source: CatalogSource): Promise<EmbeddedCatalog> {
     const builtAt = new Date();
-    const source = await CatalogSource.open(folder);
     const shelves = Object.fromEntries(
       await Promise.all(RESOURCES.map(async resource => [resource, await shelve(source, resource)] as const)),
     ) as unknown as Shelves;

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { Log } from '../../../apps/api/src/log/log.js';
+import type { Log } from '#libs/log';
 
 /** A log that can be read. */
 export function aLog(): { readonly log: Log; lines(): Record<string, unknown>[]; text(): string } {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Log } from '../log/log.js';
+import type { Log } from '#libs/log';
 import { pathOf } from './api-path.js';
 import { problemBody, type Problem } from './problem.js';
 import { MAX_URL_LENGTH } from './url-length.js';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Log } from '#libs/log';
 import { routeOf } from '../http/route-of.js';
-import type { Log } from './log.js';
 
 /** Names of parameters that may be logged; their values never are, and any other name may be a key in disguise. */
 const LOGGED_PARAMETERS = new Set(

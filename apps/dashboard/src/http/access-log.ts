@@ -1,5 +1,5 @@
 import type { onResponseHookHandler } from 'fastify';
-import type { Log } from '../log.js';
+import type { Log } from '#libs/log';
 
 /** One line per request, after its answer. The route's pattern, never the address: a link's address holds its secret. */
 export function accessLog(log: Log): onResponseHookHandler {

@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Log } from '../log.js';
+import type { Log } from '#libs/log';
 import { errorPage } from '../view/error.page.js';
 import { SignInFirst } from '../visit/sign-in-first.js';
 import { toPageError } from './to-page-error.js';

@@ -7,7 +7,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '#libs/config';
-import type { Log } from '../log.js';
+import type { Log } from '#libs/log';
 import { accessLog } from './access-log.js';
 import { securityHeaders } from './security-headers.js';
 import { routeAnew } from './unreadable-address.js';

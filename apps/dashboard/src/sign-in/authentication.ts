@@ -4,7 +4,7 @@ import { getMigrations } from 'better-auth/db/migration';
 import { genericOAuth, magicLink } from 'better-auth/plugins';
 import { type AccountRecord, databaseKindOf, migrateBeside } from '#libs/accounts';
 import type { ProviderConfig } from '#libs/config';
-import type { Log } from '../log.js';
+import type { Log } from '#libs/log';
 import { noteFailures } from './database-failures.js';
 import { hashSessionTokens } from './hash-session-tokens.js';
 

@@ -1,10 +1,18 @@
-import type { Language } from './localized.js';
+import { LANGUAGES, type Language, type Localized } from './localized.js';
 import type { Expansion, Game, Person, Publisher, Role, Term } from './resources.js';
 
 /** A title under which something is found; aliases and proper names carry no language. */
 export interface Title {
   readonly text: string;
   readonly language: Language | undefined;
+}
+
+/** The titles that a localized name is, one per language it has. */
+export function localizedTitles(name: Localized): Title[] {
+  return LANGUAGES.flatMap(language => {
+    const text = name[language];
+    return text === undefined ? [] : [{ text, language }];
+  });
 }
 
 /**

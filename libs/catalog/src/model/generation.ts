@@ -1,5 +1,6 @@
 /** The lists that have a title search. */
-export type SearchableResource = 'games' | 'publishers' | 'people';
+export const SEARCHABLE_RESOURCES = ['games', 'publishers', 'people'] as const;
+export type SearchableResource = (typeof SEARCHABLE_RESOURCES)[number];
 
 /**
  * One immutable build of the whole catalog. Two generations of the same digest hold the same catalog,

@@ -1,5 +1,8 @@
 import { joinWords, titleForms, type TitleForms } from './fold-title.js';
 
+/** Characters of the longest text that may be searched for. */
+export const MAX_QUERY_LENGTH = 200;
+
 /** What somebody typed into the title search, folded once. */
 export interface TitleQuery {
   readonly forms: TitleForms;
@@ -9,7 +12,7 @@ export interface TitleQuery {
   readonly joined: string;
 }
 
-/** @param text 1 to 200 characters; one without a letter or digit asks for a title that is exactly that text */
+/** @param text 1 to {@link MAX_QUERY_LENGTH} characters; one without a letter or digit asks for a title that is exactly that text */
 export function titleQuery(text: string): TitleQuery {
   const forms = titleForms(text);
   const primary = forms.exact[0] ?? '';

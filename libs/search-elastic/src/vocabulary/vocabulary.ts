@@ -28,9 +28,11 @@ export class Vocabulary {
   /** What is within the edit budget of `text`, by number of edits. */
   textsNear(kind: VocabularyKind, text: string): NearTexts {
     if (kind === 'joined') return this.find(kind, text);
-    const known = this.nearWords.get(text) ?? this.find(kind, text);
-    this.nearWords.set(text, known);
-    return known;
+    const known = this.nearWords.get(text);
+    if (known !== undefined) return known;
+    const found = this.find(kind, text);
+    this.nearWords.set(text, found);
+    return found;
   }
 
   private find(kind: VocabularyKind, text: string): NearTexts {

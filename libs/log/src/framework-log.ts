@@ -1,8 +1,10 @@
-import type { LoggerService } from '@nestjs/common';
-import type { Log } from './log.js';
+import type { Log } from './create-log.js';
 
-/** Nest's own words: its complaints go to the log, its chatter about routes and modules only when debugging. */
-export class NestLog implements LoggerService {
+/**
+ * What Nest has to say: its complaints go to the log, its chatter about routes and modules only when debugging. It has
+ * the methods of Nest's `LoggerService`, which libraries do not know.
+ */
+export class FrameworkLog {
   constructor(private readonly to: Log) {}
 
   log(message: unknown): void {

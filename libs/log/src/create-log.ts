@@ -1,6 +1,9 @@
 import { pino, type Logger } from 'pino';
 
-/** Structured log lines on stdout. A line never holds a key, a query string or a header of the client. */
+/**
+ * Structured log lines on stdout. A line never holds a key, a link, a cookie, a query, an address of a person or a
+ * header of the client.
+ */
 export type Log = Logger;
 
 export function createLog(level: string): Log {
