@@ -1,6 +1,6 @@
 import { TYPO_KINDS } from '#libs/testing';
 import { junk } from './junk.js';
-import { otherOrder, unfinished, wordLeftOut } from './parts-of-titles.js';
+import { otherOrder, unfinished, unfinishedToAWord, wordLeftOut } from './parts-of-titles.js';
 import type { QueryClass, Writer } from './query-class.js';
 import {
   accentsDropped,
@@ -50,6 +50,7 @@ export const QUERY_CLASSES: readonly QueryClass[] = [
   games('joined', joined),
   games('split', split),
   games('unfinished last word', unfinished),
+  games('unfinished last word that is another word', unfinishedToAWord),
   games('a word left out', wordLeftOut),
   games('words in another order', otherOrder),
   ...TYPO_KINDS.map(kind => games(`one edit: ${kind}`, misspelt({ ...ANY_WORD, kind }))),

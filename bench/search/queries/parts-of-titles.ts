@@ -5,11 +5,26 @@ import type { Writer } from './query-class.js';
 /** Three letters and more are left of the last word. */
 const SHORTEST_UNFINISHED = 5;
 
-/** "terraforming ma": two letters are still to come. */
-export const unfinished: Writer = ({ text }) => {
+/** "terraforming ma": two letters are still to come, and what is there is no word of any title. */
+export const unfinished: Writer = ({ text }, _, list) => {
+  const begun = cutOff(text);
+  return begun !== undefined && list.frequency(lastWord(begun)) === 0 ? begun : undefined;
+};
+
+/** "star" for "Staree": two letters are still to come, and nobody can tell, because what is there is a word of its own. */
+export const unfinishedToAWord: Writer = ({ text }, _, list) => {
+  const begun = cutOff(text);
+  return begun !== undefined && list.frequency(lastWord(begun)) > 0 ? begun : undefined;
+};
+
+function cutOff(text: string): string | undefined {
   const last = /\p{L}+$/u.exec(text)?.[0] ?? '';
   return [...last].length < SHORTEST_UNFINISHED ? undefined : [...text].slice(0, -2).join('');
-};
+}
+
+function lastWord(text: string): string {
+  return foldTitle(text).split(' ').at(-1) ?? '';
+}
 
 /** "aventuriers rail": a word is left out, a short one if there is any, never the one that tells most. */
 export const wordLeftOut: Writer = ({ text }, random, list) => {

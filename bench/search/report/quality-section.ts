@@ -22,7 +22,7 @@ export function qualitySection(catalog: MeasuredCatalog): string {
     String(queries),
     `${percent(at1)} / ${percent(at5)}`,
     `${percent(floor.at1)} / ${percent(floor.at5)}`,
-    holds ? 'holds' : `**below**: ${floor.notYet ?? 'no reason is known yet'}`,
+    holds ? 'holds' : '**below**',
     floor.source,
   ]);
   return `## ${title(catalog)}

@@ -39,5 +39,8 @@ A query that happens to be, folded, another record's title asks for that one and
 
 **What is misspelt.** “One edit” hits a word of five letters or more, “two edits in a long word” one of ten or more, so that the word keeps its budget whatever is deleted.
 Shorter words are measured in classes of their own, where the edit budgets give up on purpose.
+
+**What is unfinished.** A last word of five letters or more without its last two. Where what is left is a word of some other title (“star” for “Staree”), nobody can
+tell that it is unfinished: that is a class of its own, without a floor.
 `;
 }

@@ -49,5 +49,5 @@ export async function findsTitle(
 ): Promise<boolean> {
   const title = titleQuery(text);
   const [first] = await search.list(generation, { resource, filters: {}, title, after: undefined, count: 1 });
-  return first?.position[0] === tierScore('verbatim', title.words.length);
+  return Number(first?.position[0]) >= tierScore('verbatim', title.words.length);
 }

@@ -23,6 +23,8 @@ export interface Explanation {
   readonly tier: Tier;
   /** Letters wrong in total; 0 in every tier but `typos`. */
   readonly edits: number;
+  /** Whether the title has as many words as the query. */
+  readonly asManyWords: boolean;
   readonly editions: number | null;
   /** Letters of its shortest folded title. */
   readonly letters: number;
@@ -45,11 +47,12 @@ function explain(query: TitleQuery, { id, titles, editions }: FoundRecord): Expl
     })
     .sort((a, b) => b.score - a.score);
   if (best === undefined) throw new Error(`${id} was found, but none of its titles answers the query`);
-  const { tier, edits, title } = best;
+  const { tier, edits, asManyWords, title } = best;
   return {
     id,
     tier,
     edits,
+    asManyWords,
     editions: editions ?? null,
     letters: Math.min(...titles.map(({ text }) => titleLetters(titleForms(text)))),
     title: title.text,

@@ -2,7 +2,17 @@ import { editBudget, type TitleQuery } from '#libs/catalog';
 import { renderTable } from '../report/table.js';
 import type { Explanation } from './explain-hits.js';
 
-const HEADINGS = ['', 'tier', 'edits', 'editions', 'letters', 'slug', 'found by', 'language'];
+const HEADINGS = [
+  '',
+  'tier',
+  'edits',
+  'as many words',
+  'editions',
+  'letters',
+  'slug',
+  'found by',
+  'language',
+];
 
 /** How the query was read, and one row per hit: its columns are what the order is made of, in that order. */
 export function renderExplanations(
@@ -10,10 +20,11 @@ export function renderExplanations(
   hits: readonly Explanation[],
   columns = Number.POSITIVE_INFINITY,
 ): string {
-  const rows = hits.map(({ tier, edits, editions, letters, id, title, language }, index) => [
+  const rows = hits.map(({ tier, edits, asManyWords, editions, letters, id, title, language }, index) => [
     `${index + 1}`,
     tier,
     `${edits}`,
+    asManyWords ? 'yes' : 'no',
     editions === null ? '-' : `${editions}`,
     `${letters}`,
     id,

@@ -1,5 +1,5 @@
 import {
-  titleWords,
+  countWords,
   type Generation,
   type Resource,
   type SearchableResource,
@@ -25,7 +25,7 @@ export class TitleRegister {
   async enter(resource: Resource, document: IndexDocument): Promise<void> {
     if (!this.isSearchable(resource)) return;
     for (const forms of document.titles as readonly TitleForms[]) {
-      this.longest[resource] = Math.max(this.longest[resource], titleWords(forms));
+      this.longest[resource] = Math.max(this.longest[resource], countWords(forms).most);
       const part = this.vocabulary.add(resource, forms);
       if (part !== undefined) await this.store(part);
     }

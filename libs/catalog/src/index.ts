@@ -26,12 +26,14 @@ export {
   generationId,
 } from './model/generation.js';
 export { foldTitle, joinWords, titleForms, type TitleForms } from './title/fold-title.js';
-export { titleLetters, titleWords } from './title/title-length.js';
+export { countWords, haveAsManyWords, titleLetters, type WordCount } from './title/title-length.js';
 export { editDistance } from './title/edit-distance.js';
 export { MAX_EDITS, countLetters, editBudget } from './title/edit-budget.js';
 export { NearWords, type NearWord } from './title/near-words.js';
 export { MAX_QUERY_LENGTH, titleQuery, type TitleQuery } from './title/title-query.js';
 export {
+  AS_MANY_WORDS_SCORE,
+  SCORE_STEP,
   TIERS,
   WORD_SCORE,
   rankScore,

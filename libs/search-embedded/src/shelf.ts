@@ -37,7 +37,7 @@ export class Shelf<R extends Resource> {
   }
 
   get longestTitleWords(): number {
-    return this.titles?.longestTitleWords ?? 0;
+    return this.titles?.mostWordsOf.reduce((longest, words) => Math.max(longest, words), 0) ?? 0;
   }
 
   bySlug(slug: string): ResourceTypes[R] | undefined {

@@ -1,4 +1,4 @@
-import { NearWords, titleForms, titleLetters, titleWords, type Title } from '#libs/catalog';
+import { NearWords, titleForms, titleLetters, countWords, type Title } from '#libs/catalog';
 import { GrowingArray } from './growing-array.js';
 import { PostingsBuilder, type SortedPostings } from './sorted-postings.js';
 
@@ -14,21 +14,23 @@ export interface TitleIndex {
   readonly nearJoined: NearWords;
   /** Letters of each item's shortest folded title. */
   readonly lettersOf: Uint32Array;
-  /** Words of the longest form of any title. */
-  readonly longestTitleWords: number;
+  /** Of each title, as it is spelled with the fewest words and with the most. */
+  readonly fewestWordsOf: Uint32Array;
+  readonly mostWordsOf: Uint32Array;
 }
 
 /** @param titlesByItem read once, in order */
 export function buildTitleIndex(titlesByItem: Iterable<readonly Title[]>): TitleIndex {
   const itemOf = new GrowingArray();
   const lettersOf = new GrowingArray();
+  const fewestWordsOf = new GrowingArray();
+  const mostWordsOf = new GrowingArray();
   const builders = {
     verbatim: new PostingsBuilder(),
     exact: new PostingsBuilder(),
     joined: new PostingsBuilder(),
     words: new PostingsBuilder(),
   };
-  let longestTitleWords = 0;
   let item = 0;
   for (const titles of titlesByItem) {
     let fewestLetters = Number.MAX_SAFE_INTEGER;
@@ -40,7 +42,9 @@ export function buildTitleIndex(titlesByItem: Iterable<readonly Title[]>): Title
       builders.joined.add(forms.joined);
       builders.words.add(forms.words);
       fewestLetters = Math.min(fewestLetters, titleLetters(forms));
-      longestTitleWords = Math.max(longestTitleWords, titleWords(forms));
+      const { fewest, most } = countWords(forms);
+      fewestWordsOf.push(fewest);
+      mostWordsOf.push(most);
     }
     lettersOf.push(fewestLetters);
     item++;
@@ -56,6 +60,7 @@ export function buildTitleIndex(titlesByItem: Iterable<readonly Title[]>): Title
     nearWords: NearWords.build(words.keys),
     nearJoined: NearWords.build(joined.keys),
     lettersOf: lettersOf.view(),
-    longestTitleWords,
+    fewestWordsOf: fewestWordsOf.view(),
+    mostWordsOf: mostWordsOf.view(),
   };
 }

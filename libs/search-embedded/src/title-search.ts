@@ -1,4 +1,4 @@
-import { editBudget, tierScore, type Tier, type TitleQuery } from '#libs/catalog';
+import { editBudget, haveAsManyWords, rankScore, type Tier, type TitleQuery } from '#libs/catalog';
 import type { SortedPostings } from './sorted-postings.js';
 import type { TitleIndex } from './title-index.js';
 
@@ -11,26 +11,33 @@ export type ScoredItems = Map<number, number>;
  */
 export function* searchTitles(index: TitleIndex, query: TitleQuery): Generator<ScoredItems> {
   const found: ScoredItems = new Map();
-  const words = query.words.length;
   for (const [tier, titles] of strictTiers(index, query)) {
-    const score = tierScore(tier, words);
-    for (const title of titles) addIfNew(found, index.itemOf[title] ?? 0, score);
+    for (const title of titles) take(found, index, query, title, tier);
     yield found;
   }
-  if (words === 0) return;
-  for (const [title] of titlesWithWords(
-    index,
-    query.words.map((word, place) => wordsMeant(index, query, word, place, 0)),
-  ))
-    addIfNew(found, index.itemOf[title] ?? 0, tierScore('all words', words));
+  if (query.words.length === 0) return;
+  const asTyped = query.words.map((word, place) => wordsMeant(index, query, word, place, 0));
+  for (const [title] of titlesWithWords(index, asTyped)) take(found, index, query, title, 'all words');
   yield found;
-  for (const [item, edits] of typoItems(index, query))
-    addIfNew(found, item, tierScore('typos', words) - edits);
+  for (const [title, edits] of titlesWithTypos(index, query))
+    take(found, index, query, title, 'typos', edits);
   yield found;
 }
 
-function addIfNew(found: ScoredItems, item: number, score: number): void {
-  if (!found.has(item)) found.set(item, score);
+/** An item scores what the best of its titles does. */
+function take(
+  found: ScoredItems,
+  { itemOf, fewestWordsOf, mostWordsOf }: TitleIndex,
+  { words, wordCount }: TitleQuery,
+  title: number,
+  tier: Tier,
+  edits = 0,
+): void {
+  const item = itemOf[title] ?? 0;
+  const own = { fewest: fewestWordsOf[title] ?? 0, most: mostWordsOf[title] ?? 0 };
+  const asManyWords = haveAsManyWords(wordCount, own);
+  const score = rankScore({ tier, edits, asManyWords }, words.length);
+  if (score > (found.get(item) ?? 0)) found.set(item, score);
 }
 
 /** Titles of the tiers that need no look at single words, best tier first. */
@@ -137,16 +144,10 @@ function* wordNumbers({ edits, from, to }: WordsMeant): Generator<number> {
   for (const number of edits.keys()) if (number < from || number >= to) yield number;
 }
 
-/** Items with their least edits, over words and over joined titles. */
-function typoItems(index: TitleIndex, query: TitleQuery): Map<number, number> {
-  const best = new Map<number, number>();
-  const add = (title: number, edits: number) => {
-    const item = index.itemOf[title] ?? 0;
-    best.set(item, Math.min(best.get(item) ?? edits, edits));
-  };
+/** Titles within the budgets, by their words and as a whole, with their edits; one may come twice. */
+function* titlesWithTypos(index: TitleIndex, query: TitleQuery): Generator<[title: number, edits: number]> {
   const meant = query.words.map((word, place) => wordsMeant(index, query, word, place, editBudget(word)));
-  for (const [title, edits] of titlesWithWords(index, meant)) add(title, edits);
+  yield* titlesWithWords(index, meant);
   for (const { number, edits } of index.nearJoined.find(query.joined, editBudget(query.joined)))
-    for (const title of index.joined.idsOf(number)) add(title, edits);
-  return best;
+    for (const title of index.joined.idsOf(number)) yield [title, edits];
 }

@@ -23,7 +23,7 @@ Lists are in ascending order of \`id\` (by bytes). With \`q\` the best match com
 deletion, substitution, or swap of two neighbours); shorter words and words with a digit must be right. Every word of the query must
 be in one title; the last word may be unfinished. Results are ordered: the same title; the same without accents or
 spaces; titles that begin with the query; titles with every word; titles with typos, fewer edits first. Among equals:
-more editions, then the shorter title, then \`id\`.
+titles with as many words as the query, then more editions, then the shorter title, then \`id\`.
 
 ## Parameters
 Filters combine with AND. A filter value that nothing has gives an empty page. Parameters that are unknown, repeated,

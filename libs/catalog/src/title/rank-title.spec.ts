@@ -9,27 +9,35 @@ function rank(query: string, title: string): TitleRank | undefined {
 
 describe('rankTitle', () => {
   it.each([
-    ['Pokémon', 'Pokémon', 'verbatim', 0],
-    ['pokemon', 'Pokémon', 'exact', 0],
-    ['Brass Birmingham', 'Brass: Birmingham', 'exact', 0],
-    ['Fluegelschlag', 'Flügelschlag', 'exact', 0],
-    ['Dungeons and Dragons', 'Dungeons & Dragons', 'exact', 0],
-    ['Dungeons & Dragons', 'Dungeons and Dragons', 'exact', 0],
-    ['spiderman', 'Spider-Man', 'joined', 0],
-    ['Flügel Schlag', 'Flügelschlag', 'joined', 0],
-    ['go', 'Go West', 'leading words', 0],
-    ['go', 'Goa', 'leading letters', 0],
-    ['aventuriers rail', 'Les Aventuriers du Rail', 'all words', 0],
-    ['ride ticket', 'Ticket to Ride', 'all words', 0],
-    ['ride tick', 'Ticket to Ride', 'all words', 0],
-    ['terraformign mars', 'Terraforming Mars', 'typos', 1],
-    ['terraformign masr', 'Terraforming Mars', 'typos', 2],
-    ['spidreman', 'Spider-Man', 'typos', 1],
-    ['7 wonders dule', '7 Wonders Duel', 'typos', 1],
-    ['!!!', '!!!', 'verbatim', 0],
-  ])('%s finds %s by tier "%s" with %i edits', (query, title, tier, edits) => {
-    expect(rank(query, title)).toEqual({ tier, edits });
-  });
+    ['Pokémon', 'Pokémon', 'verbatim', 0, true],
+    ['pokemon', 'Pokémon', 'exact', 0, true],
+    ['Brass Birmingham', 'Brass: Birmingham', 'exact', 0, true],
+    ['Fluegelschlag', 'Flügelschlag', 'exact', 0, true],
+    ['Dungeons and Dragons', 'Dungeons & Dragons', 'exact', 0, true],
+    ['Dungeons & Dragons', 'Dungeons and Dragons', 'exact', 0, true],
+    ['spiderman', 'Spider-Man', 'joined', 0, false],
+    ['Flügel Schlag', 'Flügelschlag', 'joined', 0, false],
+    ['go', 'Go West', 'leading words', 0, false],
+    ['go', 'Goa', 'leading letters', 0, true],
+    ['go', 'Goa Nights', 'leading letters', 0, false],
+    ['terraforming ma', 'Terraforming Mars', 'leading letters', 0, true],
+    ['aventuriers rail', 'Les Aventuriers du Rail', 'all words', 0, false],
+    ['ride ticket', 'Ticket to Ride', 'all words', 0, false],
+    ['ride tick', 'Ticket to Ride', 'all words', 0, false],
+    ['mars terraforming', 'Terraforming Mars', 'all words', 0, true],
+    ['terraformign mars', 'Terraforming Mars', 'typos', 1, true],
+    ['terraformign masr', 'Terraforming Mars', 'typos', 2, true],
+    ['terraformign mars', 'Terraforming Mars: Ares Expedition', 'typos', 1, false],
+    ['spidreman', 'Spider-Man', 'typos', 1, false],
+    ['7 wonders dule', '7 Wonders Duel', 'typos', 1, true],
+    ["kings' cup", 'Kings Cup', 'exact', 0, true],
+    ['!!!', '!!!', 'verbatim', 0, true],
+  ])(
+    '%s finds %s by tier "%s" with %i edits, as many words: %s',
+    (query, title, tier, edits, asManyWords) => {
+      expect(rank(query, title)).toEqual({ tier, edits, asManyWords });
+    },
+  );
 
   it.each([
     ['8 wonders', '7 Wonders', 'digits are never corrected'],
@@ -44,12 +52,12 @@ describe('rankTitle', () => {
 });
 
 describe('rankScore', () => {
-  it('orders tiers first and edits second, whatever the number of words', () => {
+  it('orders tiers first, then edits, then titles of as many words, whatever the number of words', () => {
     for (const words of [1, 2, 7]) {
       const ranks = [
         ...TIERS.map(tier => ({ tier, edits: tier === 'typos' ? 1 : 0 })),
         { tier: 'typos' as const, edits: 2 },
-      ];
+      ].flatMap(rank => [true, false].map(asManyWords => ({ ...rank, asManyWords })));
       const scores = ranks.map(each => rankScore(each, words));
       expect(scores).toEqual([...new Set(scores)].sort((a, b) => b - a));
       expect(Math.min(...scores)).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { editBudget } from './edit-budget.js';
 import { editDistance } from './edit-distance.js';
 import type { TitleForms } from './fold-title.js';
+import { countWords, haveAsManyWords } from './title-length.js';
 import type { TitleQuery } from './title-query.js';
 
 /** How a title answers a query, best first. */
@@ -15,20 +16,32 @@ export const TIERS = [
 ] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** The answer of one title: its tier, and for typos the edits in total (0 in every other tier). */
+/** The answer of one title. */
 export interface TitleRank {
   readonly tier: Tier;
+  /** In total; 0 in every tier but typos. */
   readonly edits: number;
+  /** Title and query have as many words, so nothing was left out: `terraformign mars` means no longer title. */
+  readonly asManyWords: boolean;
 }
 
-/** Each query word within its budget of 2 is worth this less its edits, so that a found word is always worth something. */
-export const WORD_SCORE = 3;
+/** What a tier, or an edit, makes in a score: two, so that there is room for {@link AS_MANY_WORDS_SCORE}. */
+export const SCORE_STEP = 2;
+/** What a title scores for having as many words as the query. */
+export const AS_MANY_WORDS_SCORE = 1;
+/** Each query word within its budget of 2 edits is worth this less its edits, so that a found word is always worth something. */
+export const WORD_SCORE = 3 * SCORE_STEP;
 
 /**
  * The reference of the title search: what both engines must agree with, and what explains a hit.
  * @returns `undefined` when the title does not answer the query
  */
 export function rankTitle(query: TitleQuery, title: TitleForms): TitleRank | undefined {
+  const answer = tierOf(query, title);
+  return answer && { ...answer, asManyWords: haveAsManyWords(query.wordCount, countWords(title)) };
+}
+
+function tierOf(query: TitleQuery, title: TitleForms): Omit<TitleRank, 'asManyWords'> | undefined {
   if (query.forms.verbatim === title.verbatim) return { tier: 'verbatim', edits: 0 };
   if (query.words.length === 0) return undefined;
   const { exact, joined } = query.forms;
@@ -43,16 +56,16 @@ export function rankTitle(query: TitleQuery, title: TitleForms): TitleRank | und
 
 /**
  * A rank as one integer, higher is better; the first sort value of every title search. With `w` query words the
- * typo tier takes `3w − edits`, "all words" is that with no edit, and each better tier adds one.
+ * typo tier takes `6w − 2 · edits`, "all words" is that with no edit, each better tier adds two, and as many words as the query has add one.
  */
-export function rankScore({ tier, edits }: TitleRank, queryWords: number): number {
-  return tierScore(tier, queryWords) - edits;
+export function rankScore({ tier, edits, asManyWords }: TitleRank, queryWords: number): number {
+  return tierScore(tier, queryWords) - SCORE_STEP * edits + (asManyWords ? AS_MANY_WORDS_SCORE : 0);
 }
 
-/** The score of `tier` without edits. */
+/** The score of `tier` without edits, for a title that has more words than the query, or fewer. */
 export function tierScore(tier: Tier, queryWords: number): number {
   const steps = tier === 'typos' ? 0 : TIERS.indexOf('all words') - TIERS.indexOf(tier);
-  return WORD_SCORE * queryWords + steps;
+  return WORD_SCORE * queryWords + SCORE_STEP * steps;
 }
 
 function anyStartsWith(forms: readonly string[], start: string): boolean {

@@ -6,7 +6,19 @@ export function titleLetters({ joined, verbatim }: TitleForms): number {
   return countLetters(joined[0] ?? joinWords(verbatim));
 }
 
-/** Words of the longest form of a title: no longer query finds it. */
-export function titleWords({ exact }: TitleForms): number {
-  return exact.reduce((most, form) => Math.max(most, form.split(' ').length), 0);
+/** How many words a text has, which depends on how it is spelled: "King's & Queen's" has 2 to 5. */
+export interface WordCount {
+  readonly fewest: number;
+  readonly most: number;
+}
+
+/** 0 of both when the text holds no letter or digit. */
+export function countWords({ exact }: TitleForms): WordCount {
+  const counts = exact.length === 0 ? [0] : exact.map(form => form.split(' ').length);
+  return { fewest: Math.min(...counts), most: Math.max(...counts) };
+}
+
+/** Whether there is a spelling in which both have the same number of words. */
+export function haveAsManyWords(a: WordCount, b: WordCount): boolean {
+  return a.fewest <= b.most && b.fewest <= a.most;
 }

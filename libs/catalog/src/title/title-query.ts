@@ -1,4 +1,5 @@
 import { joinWords, titleForms, type TitleForms } from './fold-title.js';
+import { countWords, type WordCount } from './title-length.js';
 
 /** Characters of the longest text that may be searched for. */
 export const MAX_QUERY_LENGTH = 200;
@@ -10,11 +11,17 @@ export interface TitleQuery {
   readonly words: readonly string[];
   /** The primary form without spaces. */
   readonly joined: string;
+  readonly wordCount: WordCount;
 }
 
 /** @param text 1 to {@link MAX_QUERY_LENGTH} characters; one without a letter or digit asks for a title that is exactly that text */
 export function titleQuery(text: string): TitleQuery {
   const forms = titleForms(text);
   const primary = forms.exact[0] ?? '';
-  return { forms, words: primary === '' ? [] : primary.split(' '), joined: joinWords(primary) };
+  return {
+    forms,
+    words: primary === '' ? [] : primary.split(' '),
+    joined: joinWords(primary),
+    wordCount: countWords(forms),
+  };
 }

@@ -1,5 +1,6 @@
 import type { TitleQuery } from '#libs/catalog';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
+import { asManyWords } from './as-many-words.js';
 import type { Clause } from './constant.js';
 import { exactTitle, joinedTitle, verbatimTitle } from './equal-title.js';
 import { leadingLetters, leadingWords } from './leading-title.js';
@@ -13,9 +14,8 @@ export type TypoSearch = 'none' | 'fuzzy' | Vocabulary;
 
 /** The title search: the score of a record is the best `rankScore` among its titles. */
 export function titleClause(title: TitleQuery, typos: TypoSearch): Clause {
-  return {
-    nested: { path: 'titles', score_mode: 'max', query: { dis_max: { queries: tiers(title, typos) } } },
-  };
+  const rank = { must: [{ dis_max: { queries: tiers(title, typos) } }], should: [asManyWords(title)] };
+  return { nested: { path: 'titles', score_mode: 'max', query: { bool: rank } } };
 }
 
 function tiers(title: TitleQuery, typos: TypoSearch): Clause[] {

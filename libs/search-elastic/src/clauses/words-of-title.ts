@@ -1,4 +1,4 @@
-import { WORD_SCORE, editBudget, tierScore, type TitleQuery } from '#libs/catalog';
+import { SCORE_STEP, WORD_SCORE, editBudget, tierScore, type TitleQuery } from '#libs/catalog';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
 import type { VocabularyKind } from '../vocabulary/vocabulary-index.js';
 import { constant, type Clause } from './constant.js';
@@ -32,7 +32,7 @@ function wholeWord(word: string, place: number, words: readonly string[]): Claus
   return place === words.length - 1 ? { prefix: { [field]: { value: word } } } : { term: { [field]: word } };
 }
 
-/** One clause per number of edits, each scoring `score` less the edits; none where nothing can be found. */
+/** One clause per number of edits, each scoring `score` less what they cost; none where nothing can be found. */
 function withinBudget(
   kind: VocabularyKind,
   text: string,
@@ -42,12 +42,14 @@ function withinBudget(
   const field = `titles.${kind}`;
   if (vocabulary === undefined)
     return Array.from({ length: editBudget(text) }, (_, before) =>
-      constant(score - before - 1, fuzzy(field, text, before + 1)),
+      constant(score - SCORE_STEP * (before + 1), fuzzy(field, text, before + 1)),
     );
   return vocabulary
     .textsNear(kind, text)
     .flatMap((texts, before) =>
-      texts.length === 0 ? [] : [constant(score - before - 1, { terms: { [field]: [...texts] } })],
+      texts.length === 0
+        ? []
+        : [constant(score - SCORE_STEP * (before + 1), { terms: { [field]: [...texts] } })],
     );
 }
 

@@ -1,4 +1,12 @@
-import { titleForms, titleLetters, type EntryTypes, type Resource, type Title } from '#libs/catalog';
+import {
+  countWords,
+  titleForms,
+  titleLetters,
+  type EntryTypes,
+  type Resource,
+  type Title,
+} from '#libs/catalog';
+import { wordCounts } from '../word-counts.js';
 
 /** An entry as it is indexed; the names of the fields are those of `mapping.ts`. */
 export type IndexDocument = { readonly slug: string; readonly item: object } & Readonly<
@@ -40,7 +48,7 @@ export function toDocument<R extends Resource>(resource: R, entry: EntryTypes[R]
 function searchFields(titles: readonly Title[]) {
   const forms = titles.map(({ text }) => titleForms(text));
   return {
-    titles: forms,
+    titles: forms.map(each => ({ ...each, wordCounts: wordCounts(countWords(each)) })),
     letters: Math.min(...forms.map(titleLetters)),
     alternatives: titles.filter(({ language }) => language === undefined).map(({ text }) => text),
   };

@@ -22,7 +22,14 @@ const TITLES: Properties = {
   letters: SORTED_INTEGER,
   titles: {
     type: 'nested',
-    properties: { verbatim: FILTERED, exact: FILTERED, joined: FILTERED, words: FILTERED },
+    properties: {
+      verbatim: FILTERED,
+      exact: FILTERED,
+      joined: FILTERED,
+      words: FILTERED,
+      /** How many words it can be said to have. Keywords: numbers are indexed for ranges, which nobody asks for. */
+      wordCounts: FILTERED,
+    },
   },
 };
 
