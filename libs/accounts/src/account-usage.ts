@@ -32,7 +32,7 @@ export interface KeyMonth {
   /** Quota units: not the number of requests, because some answers are free (304, 429, 5xx). */
   readonly used: number;
   readonly requestsPerMonth: number;
-  /** Requests admitted in the last 1,000 ms; `null` where the engine cannot tell, and for another month. */
+  /** Requests admitted in the last 1,000 ms; `null` for another month, and while the limiter's store is away. */
   readonly rateUsed: number | null;
   readonly ratePerSecond: number;
 }

@@ -30,7 +30,7 @@ export function composeAccounts(
   const { publication } = engine;
   const publishing = { record, publication, clock, ...(retryPausesMs && { retryPausesMs }) };
   const registry = new KeyRegistry(publishing);
-  const history = new UsageHistory(record, engine.usageLog, clock, engine.counters);
+  const history = new UsageHistory(record, engine.usageLog, engine.counters, clock);
   return {
     registry,
     history,

@@ -39,12 +39,11 @@ export interface UsageOfDay {
 
 /** What keys were used for, kept in the record beyond the life of the log. */
 export class UsageHistory {
-  /** @param counters tells the current rate, where the engine can */
   constructor(
     private readonly record: AccountRecord,
     private readonly log: UsageLog,
+    private readonly counters: LimiterCounters,
     private readonly clock: Clock = new SystemClock(),
-    private readonly counters?: LimiterCounters,
   ) {}
 
   /** Usage of a key in the last `days` days. Answers from the record alone while the log is away. @throws UnknownKey */
@@ -131,7 +130,7 @@ export class UsageHistory {
     const read = keyIds.map(async keyId => {
       const [used, rateUsed] = await Promise.all([
         this.log.monthUsed(keyId, month),
-        isCurrent ? (this.counters?.rateUsed(keyId) ?? null) : null,
+        isCurrent ? this.counters.rateUsed(keyId) : null,
       ]);
       return [keyId, { used, rateUsed }] as const;
     });

@@ -9,6 +9,7 @@ import {
   type StoreDecision,
 } from '#libs/admission';
 import { orStoreAway } from './or-store-away.js';
+import type { RateRecorder } from './rate-recorder.js';
 
 interface KeyRow {
   readonly state: string;
@@ -37,7 +38,8 @@ const ADJUST = `
 /**
  * Admission for one machine. Key state and quota go through SQLite on every request, so that another process
  * (the `keys` command) is heard at once and counts survive a kill. The rate window is in memory: it is exact
- * within this process, and processes sharing a data folder each have their own.
+ * within this process, and processes sharing a data folder each have their own. What was admitted is written a
+ * moment later, for other processes to look at.
  */
 export class EmbeddedAdmissionStore extends AdmissionStore {
   private readonly windows = new SlidingWindows();
@@ -49,6 +51,7 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
   constructor(
     database: DatabaseSync,
     private readonly clock: Clock,
+    private readonly rates: RateRecorder,
   ) {
     super();
     this.findKey = database.prepare(FIND_KEY);
@@ -100,6 +103,7 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
       quotaUsed = charged.used;
     }
     window.record(nowMs);
+    this.rates.record(keyId, nowMs);
     return decided('admitted', quotaUsed);
   }
 }

@@ -1,21 +1,23 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { LimiterCounters, type MonthCount } from '#libs/admission';
+import { type Clock, LimiterCounters, type MonthCount } from '#libs/admission';
 import { inTransaction } from './open-database.js';
 import { orStoreAway } from './or-store-away.js';
+import type { RecentAdmissions } from './recent-admissions.js';
 
 const RAISE = `
   INSERT INTO month_counters (key_id, month, used) VALUES (:keyId, :month, :used)
   ON CONFLICT DO UPDATE SET used = max(used, excluded.used)`;
 
-/** The quota's counters are in SQLite; the rate's window is in the memory of the process that admits. */
 export class EmbeddedLimiterCounters extends LimiterCounters {
   private readonly raise: StatementSync;
-  private readonly one: StatementSync;
 
-  constructor(private readonly database: DatabaseSync) {
+  constructor(
+    private readonly database: DatabaseSync,
+    private readonly admissions: RecentAdmissions,
+    private readonly clock: Clock,
+  ) {
     super();
     this.raise = database.prepare(RAISE);
-    this.one = database.prepare('SELECT 1');
   }
 
   override async raiseMonths(counts: readonly MonthCount[]): Promise<void> {
@@ -26,8 +28,7 @@ export class EmbeddedLimiterCounters extends LimiterCounters {
     );
   }
 
-  override async rateUsed(): Promise<null> {
-    await orStoreAway(() => this.one.get());
-    return null;
+  override async rateUsed(keyId: string): Promise<number> {
+    return orStoreAway(() => this.admissions.count(keyId, this.clock.now()));
   }
 }

@@ -39,6 +39,11 @@ const TABLES = `
     last_used_at_ms INTEGER NOT NULL,
     PRIMARY KEY (key_id, day, route, status_class)
   ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE IF NOT EXISTS recent_admissions (
+    written_at_ms REAL NOT NULL,
+    times_by_key TEXT NOT NULL
+  ) STRICT;
 `;
 
 /** Opens `<dataDir>/admission.sqlite`; file and folder are created, readable by this user alone. */
@@ -50,6 +55,16 @@ export function openDatabase(dataDir: string): DatabaseSync {
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
   database.exec(`BEGIN IMMEDIATE; ${TABLES} COMMIT;`);
   return database;
+}
+
+/** Lets `work` fail at once where it would wait for another process to finish writing. */
+export function withoutWaiting<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('PRAGMA busy_timeout = 0');
+  try {
+    return work();
+  } finally {
+    database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  }
 }
 
 /** Runs `work` as one transaction: all of it happens, or nothing. */

@@ -4,6 +4,8 @@ import { EmbeddedKeyPublication } from './embedded-key-publication.js';
 import { EmbeddedLimiterCounters } from './embedded-limiter-counters.js';
 import { EmbeddedUsageLog } from './embedded-usage-log.js';
 import { openDatabase } from './open-database.js';
+import { RateRecorder } from './rate-recorder.js';
+import { RecentAdmissions } from './recent-admissions.js';
 
 export interface EmbeddedAdmissionOptions {
   /** Folder of `admission.sqlite`; both are created if missing. Several processes may share it. */
@@ -17,11 +19,16 @@ export function openEmbeddedAdmission({
   clock = new SystemClock(),
 }: EmbeddedAdmissionOptions): AdmissionEngine {
   const database = openDatabase(dataDir);
+  const admissions = new RecentAdmissions(database);
+  const rates = new RateRecorder(admissions, clock);
   return {
-    store: new EmbeddedAdmissionStore(database, clock),
+    store: new EmbeddedAdmissionStore(database, clock, rates),
     publication: new EmbeddedKeyPublication(database),
     usageLog: new EmbeddedUsageLog(database),
-    counters: new EmbeddedLimiterCounters(database),
-    close: async () => database.close(),
+    counters: new EmbeddedLimiterCounters(database, admissions, clock),
+    close: async () => {
+      rates.close();
+      database.close();
+    },
   };
 }

@@ -16,6 +16,6 @@ export abstract class LimiterCounters {
   /** Raises counters that are lower than given; never lowers one. Any number of processes may do it at once. */
   abstract raiseMonths(counts: readonly MonthCount[]): Promise<void>;
 
-  /** Admissions of a key in the last 1,000 ms; `null` where only the process that admits knows. */
-  abstract rateUsed(keyId: string): Promise<number | null>;
+  /** Admissions of a key in the last 1,000 ms, from any process; those of the last 100 ms may be missing. */
+  abstract rateUsed(keyId: string): Promise<number>;
 }

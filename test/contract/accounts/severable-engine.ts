@@ -81,7 +81,7 @@ class SeverableCounters extends LimiterCounters {
   override async raiseMonths(counts: readonly MonthCount[]): Promise<void> {
     await this.engine.reach().counters.raiseMonths(counts);
   }
-  override async rateUsed(keyId: string): Promise<number | null> {
+  override async rateUsed(keyId: string): Promise<number> {
     return this.engine.reach().counters.rateUsed(keyId);
   }
 }

@@ -39,6 +39,42 @@ export function limiterCountersContract(open: OpenTestEngine): void {
     });
   });
 
+  describe('the rate used', () => {
+    /** Waits until it is this; what was just admitted may be missing. The test's own time limit ends it. */
+    async function untilRateUsed(keyId: string, used: number): Promise<void> {
+      while ((await engine.counters.rateUsed(keyId)) !== used) await new Promise(setImmediate);
+    }
+
+    it('is what was admitted in the last second, without what was refused', async () => {
+      const key = await publishKey(engine, { ratePerSecond: 3 });
+      await admitTimes(engine, key, 5);
+      await untilRateUsed(key.keyId, 3);
+      await engine.passTime(1_000);
+      expect(await engine.counters.rateUsed(key.keyId)).toBe(0);
+    });
+
+    it("is every key's own", async () => {
+      const [one, other, third] = [
+        await publishKey(engine),
+        await publishKey(engine),
+        await publishKey(engine),
+      ];
+      await admitTimes(engine, one, 2);
+      await admitTimes(engine, other, 1);
+      await untilRateUsed(one.keyId, 2);
+      await untilRateUsed(other.keyId, 1);
+      expect(await engine.counters.rateUsed(third.keyId)).toBe(0);
+    });
+
+    it('is not changed by looking at it', async () => {
+      const key = await publishKey(engine, { ratePerSecond: 2 });
+      await admitTimes(engine, key, 1);
+      await untilRateUsed(key.keyId, 1);
+      expect(await engine.counters.rateUsed(key.keyId)).toBe(1);
+      expect(await engine.store.admit({ ...key, quotaCost: 1 })).toMatchObject({ rate: { used: 2 } });
+    });
+  });
+
   it('fails with StoreAwayError', async () => {
     await engine.close();
     await expect(engine.counters.raiseMonths([COUNT])).rejects.toThrow(StoreAwayError);

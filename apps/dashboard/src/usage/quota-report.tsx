@@ -25,7 +25,6 @@ export function QuotaReport({ visit, usage, keyId }: QuotaReportProps): Child {
         {words.resets(formatDay(visit.language, usage.resetsAt))} {words.rate(number(key.ratePerSecond))}{' '}
         {key.rateUsed !== null && words.rateUsed(number(key.rateUsed))}
       </p>
-      {key.rateUsed === null && usage.live && <p>{words.rateElsewhere}</p>}
     </section>
   );
 }

@@ -77,7 +77,6 @@ function Quotas({ visit, usage }: { readonly visit: Visit; readonly usage: Accou
           </tbody>
         </table>
       </div>
-      {usage.isCurrent && usage.live && usage.keys.length > 0 && !knowsRates && <p>{key.rateElsewhere}</p>}
     </>
   );
 }

@@ -83,8 +83,6 @@ export const de: Words = {
     resets: date => `Die Zählung beginnt am ${date} von vorn.`,
     rate: perSecond => `Bis zu ${perSecond} Anfragen in jeder Sekunde.`,
     rateUsed: used => `In der letzten Sekunde: ${used}.`,
-    rateElsewhere:
-      'Wie viele es in der letzten Sekunde waren, weiß ohne Redis nur der Prozess der API selbst; jede Antwort nennt im Feld RateLimit, was noch frei ist.',
     usage: month => `Nutzung im ${month}`,
     noUsage: 'In diesem Monat wurde noch nichts angefragt.',
     byDay: 'Anfragen nach Tag',

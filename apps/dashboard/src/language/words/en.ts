@@ -81,8 +81,6 @@ export const en = {
     resets: (date: string): string => `The count begins anew on ${date}.`,
     rate: (perSecond: string): string => `Up to ${perSecond} requests in any second.`,
     rateUsed: (used: string): string => `In the last second: ${used}.`,
-    rateElsewhere:
-      'Without Redis, only the API’s own process knows how many the last second saw; each answer says what is left, in its RateLimit field.',
     usage: (month: string): string => `Usage in ${month}`,
     noUsage: 'Nothing was asked in this month yet.',
     byDay: 'Requests by day',

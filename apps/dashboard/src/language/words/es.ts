@@ -83,8 +83,6 @@ export const es: Words = {
     resets: date => `La cuenta empieza de nuevo el ${date}.`,
     rate: perSecond => `Hasta ${perSecond} peticiones en cualquier segundo.`,
     rateUsed: used => `En el último segundo: ${used}.`,
-    rateElsewhere:
-      'Sin Redis, solo el proceso de la API sabe cuántas hubo en el último segundo; cada respuesta dice lo que queda en su campo RateLimit.',
     usage: month => `Uso en ${month}`,
     noUsage: 'Este mes aún no se ha pedido nada.',
     byDay: 'Peticiones por día',

@@ -84,8 +84,6 @@ export const fr: Words = {
     resets: date => `Le compteur repart de zéro le ${date}.`,
     rate: perSecond => `Jusqu’à ${perSecond} requêtes en une seconde.`,
     rateUsed: used => `Dans la dernière seconde : ${used}.`,
-    rateElsewhere:
-      'Sans Redis, seul le processus de l’API sait combien il y en a eu dans la dernière seconde ; chaque réponse dit ce qui reste dans son champ RateLimit.',
     usage: month => `Utilisation en ${month}`,
     noUsage: 'Aucune requête ce mois-ci.',
     byDay: 'Requêtes par jour',

@@ -83,8 +83,6 @@ export const it: Words = {
     resets: date => `Il conteggio ricomincia il ${date}.`,
     rate: perSecond => `Fino a ${perSecond} richieste in ogni secondo.`,
     rateUsed: used => `Nell’ultimo secondo: ${used}.`,
-    rateElsewhere:
-      'Senza Redis, solo il processo dell’API sa quante sono state nell’ultimo secondo; ogni risposta dice nel campo RateLimit quanto resta.',
     usage: month => `Utilizzo in ${month}`,
     noUsage: 'In questo mese non è stato ancora chiesto nulla.',
     byDay: 'Richieste per giorno',
