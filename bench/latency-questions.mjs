@@ -1,0 +1,75 @@
+import { CatalogSource } from '#libs/catalog-source';
+import { LANGUAGES, MAX_QUERY_LENGTH, titleQuery } from '#libs/catalog';
+import { buildRequest } from '#libs/search-elastic';
+
+/** Questions of a kind, none of which the API heard before. */
+export const QUESTIONS = 2_500;
+
+const LIMIT = 20;
+/** Divides the limit, and is another: cursors are the same, answers kept by the API are not. */
+const STEP = 10;
+/** Titles are taken from every so many games. */
+const STRIDE = 15;
+const LIST = { resource: 'games', filters: {}, title: undefined, after: undefined, count: LIMIT + 1 };
+
+/**
+ * By name of the kind: what the API is asked (`path`), and what Elasticsearch is (`body`).
+ * @param source folder of the catalog that both serve
+ * @param ask the API, for the cursors of a walk
+ */
+export async function latencyQuestions(source, vocabulary, ask) {
+  const titles = await sampleTitles(source);
+  return {
+    'first page of a filtered list': filterings().map(filters => ({
+      path: `/api/v1/games?${new URLSearchParams(filters)}`,
+      body: buildRequest({ ...LIST, filters }, 'none'),
+    })),
+    'list page in a walk': (await walk(ask)).map(({ cursor, after }) => ({
+      path: `/api/v1/games?limit=${LIMIT}&cursor=${cursor}`,
+      body: buildRequest({ ...LIST, after }, 'none'),
+    })),
+    'exact title; straight: fuzzy clauses': titles.slice(0, QUESTIONS).map(searchFor('fuzzy')),
+    'exact title; straight: terms worked out by the API': titles.slice(QUESTIONS).map(searchFor(vocabulary)),
+  };
+}
+
+function searchFor(typos) {
+  return title => ({
+    path: `/api/v1/games?q=${encodeURIComponent(title)}`,
+    body: buildRequest({ ...LIST, title: titleQuery(title) }, typos),
+  });
+}
+
+/** Where pages begin, one after the other, as the API's cursors and as the engine's sort values. */
+async function walk(ask) {
+  const places = [];
+  let cursor = '';
+  while (places.length < (QUESTIONS * LIMIT) / STEP) {
+    const { data, pagination } = JSON.parse((await ask(`/api/v1/games?limit=${STEP}${cursor}`)).body);
+    places.push({ cursor: pagination.nextCursor, after: [data.at(-1).id] });
+    cursor = `&cursor=${pagination.nextCursor}`;
+  }
+  return places.filter((_, place) => place % (LIMIT / STEP) === 0);
+}
+
+/** Combinations of filters, each of which many games pass. */
+function filterings() {
+  const all = LANGUAGES.flatMap(language =>
+    range(1, 8).flatMap(players => range(1_955, 2_020).map(year => ({ language, players, year }))),
+  );
+  return all.slice(0, QUESTIONS);
+}
+
+function range(from, to) {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+async function sampleTitles(source) {
+  const titles = new Set();
+  let index = 0;
+  for await (const { item } of (await CatalogSource.open(source)).entries('games')) {
+    if (index++ % STRIDE > 0 || item.name.en.length > MAX_QUERY_LENGTH) continue;
+    if (titles.add(item.name.en).size === 2 * QUESTIONS) break;
+  }
+  return [...titles];
+}
