@@ -100,7 +100,7 @@ describe('usage', () => {
     expect(months((await ada.get('/usage')).body)).toEqual(['2025-03', '2025-01']);
     const { body } = await ada.get('/usage?month=2025-03');
     expect(months(body)).toEqual([TODAY.slice(0, 7), '2025-01']);
-    expect(body).toContain('Used in that month');
+    expect(body).toContain('That month');
     expect(body).toMatch(/<svg[\s\S]*31 Mar 2025: 12/);
     expect(body).not.toContain('The count begins anew');
   });

@@ -53,9 +53,6 @@ function Quotas({ visit, usage }: { readonly visit: Visit; readonly usage: Accou
                 {usage.isCurrent ? words.used : words.usedThen}
               </th>
               <th scope="col" class="number">
-                {words.limit}
-              </th>
-              <th scope="col" class="number">
                 {knowsRates ? words.perSecond : words.perSecondLimit}
               </th>
             </tr>
@@ -66,8 +63,9 @@ function Quotas({ visit, usage }: { readonly visit: Visit; readonly usage: Accou
                 <th scope="row">
                   <a href={`/keys/${keyId}`}>{name}</a>
                 </th>
-                <td class="number">{number(used)}</td>
-                <td class="number">{number(requestsPerMonth)}</td>
+                <td class="number">
+                  {number(used)} / {number(requestsPerMonth)}
+                </td>
                 <td class="number">
                   {rateUsed !== null && `${number(rateUsed)} / `}
                   {number(ratePerSecond)}

@@ -109,10 +109,9 @@ export const de: Words = {
   usage: {
     title: 'Nutzung',
     quotas: 'Kontingent je Schlüssel',
-    used: 'Diesen Monat verbraucht',
-    usedThen: 'In jenem Monat verbraucht',
-    limit: 'Kontingent',
-    perSecond: 'In der letzten Sekunde',
+    used: 'Dieser Monat',
+    usedThen: 'Jener Monat',
+    perSecond: 'Letzte Sekunde',
     perSecondLimit: 'Höchstens pro Sekunde',
     other: 'Andere Monate',
   },

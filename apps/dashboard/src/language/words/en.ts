@@ -105,10 +105,9 @@ export const en = {
   usage: {
     title: 'Usage',
     quotas: 'Quota of each key',
-    used: 'Used this month',
-    usedThen: 'Used in that month',
-    limit: 'Quota',
-    perSecond: 'In the last second',
+    used: 'This month',
+    usedThen: 'That month',
+    perSecond: 'Last second',
     perSecondLimit: 'A second, at most',
     other: 'Other months',
   },

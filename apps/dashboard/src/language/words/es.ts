@@ -109,10 +109,9 @@ export const es: Words = {
   usage: {
     title: 'Uso',
     quotas: 'Cuota de cada clave',
-    used: 'Usado este mes',
-    usedThen: 'Usado en ese mes',
-    limit: 'Cuota',
-    perSecond: 'En el último segundo',
+    used: 'Este mes',
+    usedThen: 'Ese mes',
+    perSecond: 'Último segundo',
     perSecondLimit: 'Por segundo, como máximo',
     other: 'Otros meses',
   },

@@ -110,10 +110,9 @@ export const fr: Words = {
   usage: {
     title: 'Utilisation',
     quotas: 'Quota de chaque clé',
-    used: 'Utilisé ce mois',
-    usedThen: 'Utilisé ce mois-là',
-    limit: 'Quota',
-    perSecond: 'Dans la dernière seconde',
+    used: 'Ce mois',
+    usedThen: 'Ce mois-là',
+    perSecond: 'Dernière seconde',
     perSecondLimit: 'Par seconde, au plus',
     other: 'D’autres mois',
   },

@@ -109,10 +109,9 @@ export const it: Words = {
   usage: {
     title: 'Utilizzo',
     quotas: 'Quota di ogni chiave',
-    used: 'Usato questo mese',
-    usedThen: 'Usato in quel mese',
-    limit: 'Quota',
-    perSecond: 'Nell’ultimo secondo',
+    used: 'Questo mese',
+    usedThen: 'Quel mese',
+    perSecond: 'Ultimo secondo',
     perSecondLimit: 'Al secondo, al massimo',
     other: 'Altri mesi',
   },
