@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { CatalogUnavailable } from '#libs/catalog';
 import { TestCatalog } from './support/a-catalog.js';
+import { aLog } from './support/a-log.js';
 import { FIXTURE } from './support/fixture-catalog.js';
 import { startApi, type TestApi } from './support/start-api.js';
 
 let catalog: TestCatalog;
+let log: ReturnType<typeof aLog>;
 let api: TestApi;
 beforeEach(async () => {
   catalog = new TestCatalog();
-  api = await startApi({ catalog });
+  log = aLog();
+  api = await startApi({ catalog, log: log.log });
 });
 afterEach(() => api.close());
 
@@ -51,5 +54,14 @@ describe('/health/ready', () => {
       503,
       { parts: { catalog: 'Elasticsearch does not answer' } },
     ]);
+  });
+
+  it('tells the log which part is away', async () => {
+    await catalog.publish(FIXTURE);
+    catalog.failure = new Error('Elasticsearch does not answer');
+    await api.request({ url: '/health/ready' });
+    expect(log.lines()).toContainEqual(
+      expect.objectContaining({ reason: 'catalog: Elasticsearch does not answer' }),
+    );
   });
 });

@@ -27,7 +27,16 @@ export class HealthController {
       {
         headers: { 'retry-after': '1' },
         members: { parts },
+        cause: new Error(describeTrouble(parts)),
       },
     );
   }
+}
+
+/** For the log: what is wrong, and with which part. */
+function describeTrouble(parts: ReadinessReport['parts']): string {
+  return Object.entries(parts)
+    .filter(([, health]) => health !== 'ok')
+    .map(([part, health]) => `${part}: ${health}`)
+    .join('; ');
 }
