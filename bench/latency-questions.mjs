@@ -10,6 +10,8 @@ const LIMIT = 20;
 const STEP = 10;
 /** Titles are taken from every so many games. */
 const STRIDE = 15;
+/** That many games have as many titles, some of which are equal or too long to be asked for. */
+export const FEWEST_GAMES = 2.4 * QUESTIONS * STRIDE;
 const LIST = { resource: 'games', filters: {}, title: undefined, after: undefined, count: LIMIT + 1 };
 
 /**

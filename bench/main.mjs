@@ -8,11 +8,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { indexCatalog, removeIndices } from './index-catalog.mjs';
+import { FEWEST_GAMES } from './latency-questions.mjs';
 import { measureLatency } from './measure-latency.mjs';
 import { measureThroughput } from './measure-throughput.mjs';
 import { writeReport } from './report.mjs';
 
 const GAMES = Number(process.env.BENCH_GAMES ?? 100_000);
+if (!(GAMES >= FEWEST_GAMES)) throw new Error(`BENCH_GAMES must be at least ${FEWEST_GAMES}`);
 
 const folder = await mkdtemp(join(tmpdir(), 'catalog-bench-'));
 const environment = {

@@ -12,7 +12,7 @@ export async function composeCatalog(config: Config, log: Log): Promise<CatalogP
   const { connectElastic } = await import('#libs/search-elastic');
   const elastic = connectElastic({
     ...config.elasticsearch,
-    onProblem: (problem: Error) => log.warn({ err: problem }, 'Elasticsearch does not answer'),
+    onProblem: (problem: Error) => log.warn({ err: problem }, problem.message),
     onRecovery: () => log.info('Elasticsearch answers again'),
   });
   await elastic.start();

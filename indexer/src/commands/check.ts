@@ -6,7 +6,10 @@ import type { Surroundings } from '../surroundings.js';
 import { elasticCommand, withElastic, type ElasticOptions } from './elastic-command.js';
 
 export function checkCommand(surroundings: Surroundings): Command {
-  return elasticCommand('check', 'check a generation: counts, samples, references, titles and golden queries')
+  return elasticCommand(
+    'check',
+    'check a generation: counts, samples, references, titles, vocabulary and golden queries',
+  )
     .argument('[generation]', 'the newest complete one unless told')
     .action((generation: string | undefined, options: ElasticOptions) =>
       withElastic(surroundings, options, async context => {

@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import {
   MAX_QUERY_LENGTH,
   SEARCHABLE_RESOURCES,
+  searchText,
   titleQuery,
   type SearchableResource,
   type TitleQuery,
@@ -31,7 +32,7 @@ export function explainCommand(surroundings: Surroundings): Command {
     'explain',
     'tell why a title search answers as it does: tier, edits, matched title and language of the first hits',
   )
-    .addOption(new Option('--q <text>', 'what is searched for').argParser(searchText).makeOptionMandatory())
+    .addOption(new Option('--q <text>', 'what is searched for').argParser(queryText).makeOptionMandatory())
     .addOption(
       new Option('--resource <list>', 'the list that is searched')
         .choices(SEARCHABLE_RESOURCES)
@@ -91,8 +92,8 @@ function tell(
 }
 
 /** What the API takes as `q`. */
-function searchText(text: string): string {
-  const trimmed = text.normalize('NFKC').trim();
-  if (trimmed !== '' && Array.from(trimmed).length <= MAX_QUERY_LENGTH) return trimmed;
+function queryText(typed: string): string {
+  const text = searchText(typed);
+  if (text !== '' && Array.from(text).length <= MAX_QUERY_LENGTH) return text;
   throw new InvalidArgumentError(`It must be 1 to ${MAX_QUERY_LENGTH} characters.`);
 }

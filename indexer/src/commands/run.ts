@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Command } from 'commander';
 import { listBuilds } from '../generations/list-builds.js';
 import { prunable } from '../generations/prunable.js';
@@ -52,7 +53,9 @@ async function run(context: LockedContext, options: RunOptions): Promise<void> {
   };
 
   const { current } = await listBuilds(context);
-  if (current?.meta?.digest === digest && !options.force) {
+  const isSame =
+    current?.meta?.digest === digest && isDeepStrictEqual(current.meta.goldenQueries, source.goldenQueries);
+  if (isSame && !options.force) {
     tellResult(current.id, false, `unchanged: generation ${current.id} holds this catalog already`);
     return;
   }

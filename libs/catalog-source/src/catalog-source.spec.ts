@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Resource } from '#libs/catalog';
 import {
@@ -82,6 +84,20 @@ describe('CatalogSource refuses', () => {
       { people: [aPerson('x', 'a\u0007b')] },
       [
         'people.ndjson:1 name: must be visible text without control characters, HTML entities or broken UTF-8, but is "a\\u0007b"',
+      ],
+    ],
+    [
+      'half a surrogate pair',
+      { people: [aPerson('x', 'a\ud800b')] },
+      [
+        'people.ndjson:1 name: must be visible text without control characters, HTML entities or broken UTF-8, but is "a\\ud800b"',
+      ],
+    ],
+    [
+      'nothing but invisible characters',
+      { people: [aPerson('x', '\u200B\u200D')] },
+      [
+        'people.ndjson:1 name: must be visible text without control characters, HTML entities or broken UTF-8, but is "\u200B\u200D"',
       ],
     ],
     [
@@ -184,6 +200,16 @@ describe('CatalogSource', () => {
       aGame({ id: 'twin-2' }),
     ];
     expect(await entriesOf({ games }, 'games')).toHaveLength(6);
+  });
+
+  it('refuses at the end what was changed after it was opened', async () => {
+    const folder = await writeSource({ people: [aPerson('x')] });
+    const source = await CatalogSource.open(folder);
+    await writeFile(join(folder, 'people.ndjson'), `${JSON.stringify(aPerson('y'))}\n`);
+    await expect(Array.fromAsync(source.entries('people'))).rejects.toThrow(
+      'people.ndjson: was changed while it was read',
+    );
+    expect(await Array.fromAsync(source.entries('games'))).toEqual([]);
   });
 
   it('has the same digest for the same lines, and another for any change', async () => {

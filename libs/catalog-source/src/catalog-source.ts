@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { access } from 'node:fs/promises';
+import { access, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RESOURCES, type EntryTypes, type Resource } from '#libs/catalog';
+import { MEANING_VERSION, RESOURCES, type EntryTypes, type Resource } from '#libs/catalog';
 import { FaultList } from './fault-list.js';
 import { parseAccepted, parseRecord } from './parse-record.js';
 import type { RecordFault } from './record-fault.js';
 import { readLines } from './read-lines.js';
 import { sourceFile, type RecordTypes } from './records.js';
 import { References } from './references.js';
-import type { SourceFault } from './source-fault.js';
+import { SourceRefused, type SourceFault } from './source-fault.js';
 import { TO_ENTRY } from './to-entry.js';
 
 export interface OpenOptions {
@@ -17,9 +17,6 @@ export interface OpenOptions {
   /** Called after each line read, for progress. */
   readonly onLine?: (resource: Resource) => void;
 }
-
-/** Bump when the same source begins to give other answers, so that clients' caches notice. */
-const MEANING_VERSION = '2';
 
 /** Whatever games refer to comes first. */
 const READING_ORDER: readonly Resource[] = [
@@ -33,24 +30,27 @@ const READING_ORDER: readonly Resource[] = [
 
 /**
  * A validated source folder. Opening reads every line once, so that nothing is loaded from a source with a fault;
- * `entries` reads a file a second time. Games are never held in memory, slugs and expansions are.
+ * `entries` reads a file a second time, and refuses one that was changed meanwhile. Games are never held in memory,
+ * slugs and expansions are.
  */
 export class CatalogSource {
   private constructor(
     private readonly folder: string,
-    /** SHA-256 of the accepted lines of all files, lower-case hex. */
+    /** SHA-256 of the lines of all files that are accepted by themselves, lower-case hex. */
     readonly digest: string,
     readonly counts: Readonly<Record<Resource, number>>,
     /** The faults of the lines that were left out, the first thousand. */
     readonly rejected: readonly SourceFault[],
     private readonly faults: FaultList,
     private readonly references: References,
+    private readonly stamps: Readonly<Record<Resource, string>>,
   ) {}
 
   /** @throws SourceRefused listing file, line, field and reason */
   static async open(folder: string, { maxRejects = 0, onLine }: OpenOptions = {}): Promise<CatalogSource> {
     const faults = new FaultList();
     await refuseMissingFiles(folder, faults);
+    const stamps = await stampFiles(folder);
     const references = new References();
     const digest = createHash('sha256').update(MEANING_VERSION);
     const counts = Object.fromEntries(RESOURCES.map(resource => [resource, 0])) as Record<Resource, number>;
@@ -76,17 +76,34 @@ export class CatalogSource {
       faults.add({ file: sourceFile('expansions'), line: expansionLines.get(expansion.id) ?? 0, ...fault });
     });
     faults.enforce(maxRejects);
-    return new CatalogSource(folder, digest.digest('hex'), counts, faults.kept, faults, references);
+    return new CatalogSource(folder, digest.digest('hex'), counts, faults.kept, faults, references, stamps);
   }
 
-  /** The accepted records of one file, in its order, as an engine stores them. */
+  /**
+   * The accepted records of one file, in its order, as an engine stores them.
+   * @throws SourceRefused at the end when the file is not the one that was opened: then nothing of it may be used
+   */
   async *entries<R extends Resource>(resource: R): AsyncGenerator<EntryTypes[R]> {
     const file = sourceFile(resource);
     for await (const { line, text } of readLines(join(this.folder, file))) {
       if (this.faults.refuses(file, line)) continue;
       yield TO_ENTRY[resource](parseAccepted<R>(text), this.references);
     }
+    if ((await stampFile(this.folder, resource)) === this.stamps[resource]) return;
+    const message = 'was changed while it was read; try again when it is whole';
+    throw new SourceRefused([{ file, line: 0, field: '', message }], 1);
   }
+}
+
+async function stampFiles(folder: string): Promise<Record<Resource, string>> {
+  const stamps = RESOURCES.map(async resource => [resource, await stampFile(folder, resource)] as const);
+  return Object.fromEntries(await Promise.all(stamps)) as Record<Resource, string>;
+}
+
+/** Changes with the content of a file, as far as the file system tells. */
+async function stampFile(folder: string, resource: Resource): Promise<string> {
+  const { ino, size, mtimeMs } = await stat(join(folder, sourceFile(resource)));
+  return `${ino} ${size} ${mtimeMs}`;
 }
 
 async function refuseMissingFiles(folder: string, faults: FaultList): Promise<void> {

@@ -4,7 +4,7 @@
  *
  * It knows no engine. Loaders (`search-embedded`, `indexer`) may import it.
  */
-export { CatalogSource, type OpenOptions } from './catalog-source.js';
+export { CatalogSource } from './catalog-source.js';
 export { SourceRefused, printFault, type SourceFault } from './source-fault.js';
 export { SOURCE_SCHEMAS } from './schema/source-schemas.js';
 export { sourceFile, type RecordTypes } from './records.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { Catalog } from './catalog.js';
 import { CatalogUnavailable, ExpiredCursor, GameNotFound } from './errors.js';
 import type { Generation } from './model/generation.js';
@@ -108,5 +108,12 @@ describe('Catalog', () => {
   it('names the slug of a game it does not have', async () => {
     const { catalog } = setUp(old);
     await expect(catalog.game('nope')).rejects.toThrow(new GameNotFound('nope'));
+  });
+
+  it('asks no engine for a game whose slug would be longer than any', async () => {
+    const { catalog, search } = setUp(old);
+    const asked = jest.spyOn(search, 'game');
+    await expect(catalog.game('x'.repeat(201))).rejects.toThrow(GameNotFound);
+    expect(asked).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,6 @@
 import { CatalogUnavailable, ExpiredCursor, GameNotFound } from './errors.js';
 import type { Generation, SearchableResource } from './model/generation.js';
-import type { Game, Resource } from './model/resources.js';
+import { MAX_SLUG_LENGTH, type Game, type Resource } from './model/resources.js';
 import type { CatalogGenerations } from './ports/catalog-generations.js';
 import type { CatalogSearch } from './ports/catalog-search.js';
 import { shortDigest, type CursorCodec } from './query/cursor.js';
@@ -39,6 +39,7 @@ export class Catalog {
   /** @throws GameNotFound, CatalogUnavailable */
   async game(slug: string): Promise<{ game: Game; generation: Generation }> {
     const generation = this.currentGeneration();
+    if (slug.length > MAX_SLUG_LENGTH) throw new GameNotFound(slug);
     const game = await this.search.game(generation, slug);
     if (game === undefined) throw new GameNotFound(slug);
     return { game, generation };
@@ -61,7 +62,10 @@ export class Catalog {
   }
 }
 
-/** Every query word must be in one title, so a query of more words than any title has costs nothing. */
+/**
+ * Every query word must be in one title, so a query of more words than any title has costs nothing. That holds for
+ * words typed letter by letter, too: their number is bounded, although joined they might be a title.
+ */
 function findsNothing(title: TitleQuery, resource: Resource, generation: Generation): boolean {
   if (title.forms.verbatim === '') return true;
   return title.words.length > generation.longestTitleWords[resource as SearchableResource];

@@ -4,7 +4,9 @@
  * It is not an engine, a file format or HTTP. Anyone may import it; it imports nothing but `node:` modules.
  */
 export { LANGUAGES, type Language, type Localized, inLanguageOrder } from './model/localized.js';
+export { MEANING_VERSION } from './model/meaning-version.js';
 export {
+  MAX_SLUG_LENGTH,
   RESOURCES,
   ROLES,
   type Expansion,
@@ -28,19 +30,17 @@ export {
 export { foldTitle, joinWords, titleForms, type TitleForms } from './title/fold-title.js';
 export { countWords, haveAsManyWords, titleLetters, type WordCount } from './title/title-length.js';
 export { editDistance } from './title/edit-distance.js';
-export { MAX_EDITS, countLetters, editBudget } from './title/edit-budget.js';
-export { NearWords, type NearWord } from './title/near-words.js';
-export { MAX_QUERY_LENGTH, titleQuery, type TitleQuery } from './title/title-query.js';
+export { MAX_EDITS, editBudget } from './title/edit-budget.js';
+export { NearWords } from './title/near-words.js';
+export { MAX_QUERY_LENGTH, searchText, titleQuery, type TitleQuery } from './title/title-query.js';
 export {
   AS_MANY_WORDS_SCORE,
   SCORE_STEP,
-  TIERS,
   WORD_SCORE,
   rankScore,
   rankTitle,
   tierScore,
   type Tier,
-  type TitleRank,
 } from './title/rank-title.js';
 export { setFilters, type FilterTypes, type FilterValue } from './query/filters.js';
 export type { Hit, ListQuery, ListRequest, Page, Position } from './query/list-query.js';

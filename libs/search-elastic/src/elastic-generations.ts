@@ -13,7 +13,7 @@ export interface ElasticGenerationsOptions {
   readonly onProblem: (problem: Error) => void;
   /** Told once when it can be asked again. */
   readonly onRecovery?: () => void;
-  /** Told of a generation when it is first seen published. */
+  /** Told of the published generation whenever it was asked for. */
   readonly onPublished: (generation: Generation) => void;
 }
 
@@ -65,16 +65,16 @@ export class ElasticGenerations extends CatalogGenerations {
         this.known,
         this.options.timeoutMs,
       );
-      const before = this.published?.id;
       this.published = published;
       this.known = kept;
       this.failures = 0;
       if (this.reachable === false) this.options.onRecovery?.();
       this.reachable = true;
-      if (published && published.id !== before) this.options.onPublished(published);
+      if (published) this.options.onPublished(published);
     } catch (error) {
       this.failures++;
-      if (this.reachable !== false) this.options.onProblem(error as Error);
+      if (this.reachable !== false)
+        this.options.onProblem(new Error('Elasticsearch does not answer', { cause: error }));
       this.reachable = false;
     }
     if (this.closed) return;

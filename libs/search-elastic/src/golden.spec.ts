@@ -3,8 +3,14 @@ import { expect, it } from '@jest/globals';
 import { titleQuery, type ListRequest, type Resource } from '#libs/catalog';
 import { buildRequest } from './build-request.js';
 import type { TypoSearch } from './clauses/title.js';
+import { Vocabulary } from './vocabulary/vocabulary.js';
 
 const FOLDER = 'libs/search-elastic/golden';
+
+const vocabulary = await Vocabulary.build({
+  words: new Set(['terraforming', 'mars', 'marks', 'maras', 'moon']),
+  joined: new Set(['terraformingmars', 'terraformingmoon']),
+});
 
 /** Requests worth reading; a change of relevance is a change of these files. `npm run golden:update` renders them anew. */
 const REQUESTS: Readonly<Record<string, [ListRequest<Resource>, TypoSearch]>> = {
@@ -25,6 +31,7 @@ const REQUESTS: Readonly<Record<string, [ListRequest<Resource>, TypoSearch]>> = 
   ],
   'strict-search': [list({ title: titleQuery('Flügel & Schlag') }), 'none'],
   'typo-search': [list({ title: titleQuery('terraformign mars 7') }), 'fuzzy'],
+  'typo-search-with-vocabulary': [list({ title: titleQuery('terraformign mars') }), vocabulary],
   'typo-search-next-page': [list({ title: titleQuery('catam'), after: [2, 4, 5, 'catan'] }), 'fuzzy'],
   'search-without-a-letter': [list({ title: titleQuery('!!!') }), 'none'],
   'people-search-by-role': [

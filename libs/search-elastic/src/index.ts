@@ -4,15 +4,15 @@
  * Meaning (folding, tiers, order) lives in `#libs/catalog`; here is only how Elasticsearch is asked for it.
  * Composition roots import the adapters, the indexer imports names, mappings and documents.
  */
-export { connectElastic, type ElasticCatalog, type ElasticOptions } from './connect-elastic.js';
+export { connectElastic, type ElasticCatalog } from './connect-elastic.js';
 export { buildRequest } from './build-request.js';
-export { ElasticGenerations } from './elastic-generations.js';
 export { ElasticSearch } from './elastic-search.js';
-export { aliasName, generationOf, indexName, indexPattern } from './index-name.js';
+export { aliasName, indexName } from './index-name.js';
 export { toDocument, type IndexDocument } from './index-model/document.js';
 export { mapping, type IndexMeta } from './index-model/mapping.js';
 export { LOADING_SETTINGS, servingSettings } from './index-model/settings.js';
 export { readGenerations, type Generations } from './read-generations.js';
+export { vocabularyParts } from './vocabulary/read-vocabulary.js';
 export { Vocabularies } from './vocabulary/vocabularies.js';
 export {
   VOCABULARY_MAPPING,

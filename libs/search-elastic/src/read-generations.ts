@@ -36,13 +36,17 @@ export async function readGenerations(
   return { published: kept.find(({ id }) => id === publishedId), kept };
 }
 
-/** @returns `undefined` while the generation is being built */
+/** @returns `undefined` while the generation is being built, and when it is gone */
 async function describe(
   client: Client,
   index: string,
   options: { requestTimeout: number },
 ): Promise<Generation | undefined> {
-  const answer = await client.indices.getMapping({ index, filter_path: '*.mappings._meta' }, options);
+  // It may be deleted meanwhile: an unfinished build that somebody clears away is no trouble of the others.
+  const answer = await client.indices.getMapping(
+    { index, ignore_unavailable: true, filter_path: '*.mappings._meta' },
+    options,
+  );
   const meta = answer[index]?.mappings._meta as IndexMeta | undefined;
   if (meta?.complete !== true) return undefined;
   const { generation: id, digest, builtAt, longestTitleWords } = meta;

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { RESOURCES, titleQuery } from '#libs/catalog';
 import { connectElastic, type ElasticCatalog } from '#libs/search-elastic';
@@ -69,6 +71,15 @@ describeIndexer('run', catalog => {
     const { code, result } = await catalog().indexer('run', '--source', await aSource());
     expect({ code, ...result }).toMatchObject({ code: 0, generation, published: false });
     expect(await catalog().generations()).toEqual([generation]);
+  });
+
+  it('publishes anew when the golden queries have changed, so that what is kept was held to them', async () => {
+    const source = await aSource();
+    const generation = await catalog().publish(source);
+    await writeFile(join(source, 'golden-queries.tsv'), 'query\tfirst\nHarbour\tharbour\n');
+    const { result } = await catalog().indexer('run', '--source', source);
+    expect(result.published).toBe(true);
+    expect(result.generation).not.toBe(generation);
   });
 
   it('gives a rebuild of the same catalog the same digest', async () => {

@@ -1,10 +1,10 @@
-import { LANGUAGES } from '#libs/catalog';
+import { LANGUAGES, MAX_SLUG_LENGTH } from '#libs/catalog';
 
 /** Slugs are what URLs and references are made of, and sort the same in every engine. */
 export const slug = {
   type: 'string',
   pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
-  maxLength: 200,
+  maxLength: MAX_SLUG_LENGTH,
   description: 'lower-case ASCII letters and digits, words joined by single hyphens',
 } as const;
 
@@ -15,7 +15,7 @@ export function text(maxLength: number): object {
   return {
     type: 'string',
     pattern:
-      '^(?!.*&(#\\d+|#[xX][0-9a-fA-F]+|[a-zA-Z]+\\d*);)[^\\p{Cc}\\uFFFD]*[^\\s\\p{Cc}\\uFFFD][^\\p{Cc}\\uFFFD]*$',
+      '^(?!.*&(#\\d+|#[xX][0-9a-fA-F]+|[a-zA-Z]+\\d*);)[^\\p{Cc}\\p{Cs}\\uFFFD]*[^\\s\\p{Cc}\\p{Cf}\\p{Cs}\\uFFFD][^\\p{Cc}\\p{Cs}\\uFFFD]*$',
     maxLength,
     description: 'visible text without control characters, HTML entities or broken UTF-8',
   } as const;

@@ -1,5 +1,8 @@
 import type { Localized } from './localized.js';
 
+/** Characters of the longest slug. */
+export const MAX_SLUG_LENGTH = 200;
+
 /** An inclusive range of whole numbers, `min ≤ max`. */
 export interface Range {
   readonly min: number;

@@ -1,5 +1,6 @@
 import { createHmac, createSecretKey, hash, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { InvalidCursor } from '../errors.js';
+import { MEANING_VERSION } from '../model/meaning-version.js';
 import type { Resource } from '../model/resources.js';
 import { titleForms } from '../title/fold-title.js';
 import { setFilters } from './filters.js';
@@ -20,8 +21,8 @@ const HEAD_BYTES = 1 + DIGEST_BYTES + FINGERPRINT_BYTES;
 
 /**
  * Writes and reads cursors: base64url of `version (1) | digest (8) | query fingerprint (8) | position (JSON) |
- * HMAC-SHA-256 (first 16)`, the numbers being bytes. The fingerprint binds a cursor to its list, filters and `q`;
- * `limit` is not part of it and may change between pages.
+ * HMAC-SHA-256 (first 16)`, the numbers being bytes. The fingerprint binds a cursor to its list, filters and `q`,
+ * and to what a position means; `limit` is not part of it and may change between pages.
  */
 export class CursorCodec {
   private readonly signing: KeyObject;
@@ -74,6 +75,11 @@ function sign(content: Buffer, key: KeyObject): Buffer {
 
 /** Queries that mean the same have the same fingerprint: order of parameters and typography of `q` do not matter. */
 function fingerprint({ resource, filters, q }: ListQuery<Resource>): Buffer {
-  const meaning = [resource, setFilters(filters), q === undefined ? null : titleForms(q).verbatim];
+  const meaning = [
+    MEANING_VERSION,
+    resource,
+    setFilters(filters),
+    q === undefined ? null : titleForms(q).verbatim,
+  ];
   return hash('sha256', JSON.stringify(meaning), 'buffer').subarray(0, FINGERPRINT_BYTES);
 }

@@ -10,6 +10,7 @@ describe('foldTitle', () => {
     ['L’Âge de pierre', 'lage de pierre', 'curly apostrophes are closed'],
     ["L'Âge de pierre", 'lage de pierre', 'straight apostrophes are closed'],
     ['L´Âge de pierre', 'lage de pierre', 'so is an acute accent used as one'],
+    ['L｀Âge de pierre', 'lage de pierre', 'so is a wide grave accent'],
     ['¡Aventureros al Tren!', 'aventureros al tren', 'punctuation is space'],
     ['Tigris & Euphrates', 'tigris euphrates', 'an ampersand is dropped'],
     ['Straße, Œuvre, Æon, Øre, Łódź', 'strasse oeuvre aeon ore lodz', 'special letters are spelled out'],

@@ -59,17 +59,21 @@ export function joinWords(folded: string): string {
   return folded.replaceAll(' ', '');
 }
 
+/** `text` in NFKC, its quotes made even before: NFKC would turn U+00B4 into a space and a combining accent. */
+export function composeText(text: string): string {
+  return text.replace(APOSTROPHES, "'").replace(DOUBLE_QUOTES, '"').normalize('NFKC');
+}
+
 function evenTypography(text: string): string {
-  // Apostrophes first: NFKC would turn U+00B4 into a space and a combining accent.
-  return text
-    .replace(APOSTROPHES, "'")
-    .replace(DOUBLE_QUOTES, '"')
-    .replace(INVISIBLE, '')
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFKC')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    composeText(text.replace(INVISIBLE, ''))
+      .toLowerCase()
+      .normalize('NFKC')
+      // Again, because some letters are composed of another one and an apostrophe.
+      .replace(APOSTROPHES, "'")
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 function spellings(verbatim: string): Spelling[] {

@@ -25,7 +25,7 @@ const WORDS_PER_STEP = 2_000;
  * filed under its beginning with up to two letters deleted; what shares a file with the query is measured exactly.
  * The files are buckets of a hash table, so other words may share them; measuring sorts that out.
  *
- * Memory is about 120 bytes a word of 7 letters and more, beside the words themselves.
+ * Memory is about 200 bytes a word of 7 letters and more, beside the words themselves.
  *
  * @see Garbe, "1000x faster spelling correction" (the symmetric delete algorithm), 2012
  */
@@ -89,7 +89,7 @@ export class NearWords {
     return new NearWords(words, starts, filed);
   }
 
-  /** Every word from 1 to `atMost` edits away from `word`, which need not be in the list. */
+  /** Every word from 1 to `atMost` edits away from `word`, which need not be in the list; `atMost` is within its budget. */
   find(word: string, atMost: number): NearWord[] {
     if (atMost === 0) return [];
     const letters = codePoints(word);

@@ -1,8 +1,13 @@
-import { joinWords, titleForms, type TitleForms } from './fold-title.js';
+import { composeText, joinWords, titleForms, type TitleForms } from './fold-title.js';
 import { countWords, type WordCount } from './title-length.js';
 
 /** Characters of the longest text that may be searched for. */
 export const MAX_QUERY_LENGTH = 200;
+
+/** What somebody typed, as it is measured and searched for: in NFKC, without the spaces around it. */
+export function searchText(typed: string): string {
+  return composeText(typed).trim();
+}
 
 /** What somebody typed into the title search, folded once. */
 export interface TitleQuery {

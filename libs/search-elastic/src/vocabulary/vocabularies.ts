@@ -5,6 +5,8 @@ import { Vocabulary } from './vocabulary.js';
 
 type ListVocabularies = { readonly [R in Resource]?: Vocabulary };
 
+/** A vocabulary that could not be read is not read again before. */
+const RETRY_PAUSE_MS = 10_000;
 /** The current generation, and the one before for walks that began in it. */
 const KEPT_GENERATIONS = 2;
 
@@ -29,7 +31,10 @@ export class Vocabularies {
     return this.kept.get(generation.digest)?.lists?.[resource];
   }
 
-  /** Reads the vocabulary of a generation once; resolves when it is there, or has failed and been reported. */
+  /**
+   * Reads the vocabulary of a generation unless it is there or just failed; resolves when it is there, or has failed
+   * and been reported.
+   */
   prepare(generation: Generation): Promise<void> {
     const known = this.kept.get(generation.digest);
     if (known) return known.ready;
@@ -54,8 +59,8 @@ export class Vocabularies {
       this.kept.set(digest, { lists, ready: Promise.resolve() });
       for (const old of [...this.kept.keys()].slice(0, -KEPT_GENERATIONS)) this.kept.delete(old);
     } catch (error) {
-      this.kept.delete(digest);
       if (this.closed) return;
+      setTimeout(() => this.kept.delete(digest), RETRY_PAUSE_MS).unref();
       this.onProblem(
         new Error('The vocabulary could not be read; typo searches are slower without it', { cause: error }),
       );

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, MaxLength, MinLength } from 'class-validator';
-import { MAX_QUERY_LENGTH } from '#libs/catalog';
+import { MAX_QUERY_LENGTH, searchText } from '#libs/catalog';
 import { faultOf } from './fault-of.js';
 import type { ParameterDocs } from './parameter-docs.js';
 
@@ -10,7 +10,7 @@ import type { ParameterDocs } from './parameter-docs.js';
 export function SearchText(docs: ParameterDocs<string>): PropertyDecorator {
   return applyDecorators(
     IsOptional(),
-    Transform(({ value }) => (value as string).normalize('NFKC').trim()),
+    Transform(({ value }) => searchText(value as string)),
     MinLength(
       1,
       faultOf('empty_parameter', () => 'It holds only spaces; write what to search for, or leave it away.'),

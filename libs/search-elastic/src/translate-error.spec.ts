@@ -1,0 +1,31 @@
+import { errors } from '@elastic/elasticsearch';
+import { expect, it } from '@jest/globals';
+import { CatalogUnavailable } from '#libs/catalog';
+import { translateError } from './translate-error.js';
+
+function answered(statusCode: number): errors.ResponseError {
+  return new errors.ResponseError({ statusCode, body: {}, headers: {}, warnings: null, meta: {} as never });
+}
+
+it.each([
+  ['no answer in time', new errors.TimeoutError('slow'), 'timed out'],
+  ['no connection', new errors.ConnectionError('refused'), 'engine away'],
+  ['no node', new errors.NoLivingConnectionsError('none', {} as never), 'engine away'],
+  ['429', answered(429), 'overloaded'],
+  ['404, an index just pruned', answered(404), 'engine away'],
+  ['503', answered(503), 'engine away'],
+])('takes %s for the catalog being away', (_, error, reason) => {
+  expect(translateError(error)).toMatchObject({ reason, cause: error });
+  expect(translateError(error)).toBeInstanceOf(CatalogUnavailable);
+});
+
+it.each([400, 401, 403, 413])(
+  'takes a refusal with %i for our own fault, not for the client of the API',
+  status => {
+    const refusal = answered(status);
+    const error = translateError(refusal);
+    expect(error).toMatchObject({ cause: refusal });
+    expect(error).not.toBeInstanceOf(CatalogUnavailable);
+    expect(error).not.toHaveProperty('statusCode');
+  },
+);

@@ -1,0 +1,34 @@
+import { Client } from '@elastic/elasticsearch';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { indexName, readGenerations } from '#libs/search-elastic';
+import { indexCatalog } from '../../support/index-catalog.js';
+import { describeWithElasticsearch } from '../../support/real-services.js';
+
+const TIMEOUT_MS = 20_000;
+const UNFINISHED = '29991231t235959999z';
+
+describeWithElasticsearch('The generations', () => {
+  let indexed: Awaited<ReturnType<typeof indexCatalog>>;
+  let client: Client;
+  beforeAll(async () => {
+    indexed = await indexCatalog('indexer/seed');
+    client = new Client({ node: indexed.url });
+  });
+  afterAll(async () => {
+    await client.close();
+    await indexed.remove();
+  });
+
+  it('are read although an unfinished one is deleted meanwhile', async () => {
+    const { prefix } = indexed;
+    const getAlias = client.indices.getAlias.bind(client.indices);
+    const deletedSince = { [indexName(prefix, 'games', UNFINISHED)]: { aliases: {} } };
+    client.indices.getAlias = (async (...asked: Parameters<typeof getAlias>) => ({
+      ...deletedSince,
+      ...(await getAlias(...asked)),
+    })) as never;
+    const { published, kept } = await readGenerations(client, prefix, [], TIMEOUT_MS);
+    expect(published).toBeDefined();
+    expect(kept).toEqual([published]);
+  });
+});
