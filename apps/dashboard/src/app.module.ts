@@ -30,6 +30,7 @@ export interface Provided {
   readonly outbox: OutboxWindow;
   readonly accounts: AccountsPart;
   readonly readiness: Readiness;
+  readonly once: OncePerForm;
   readonly site: Site;
 }
 
@@ -48,7 +49,7 @@ export interface Provided {
     HealthController,
     UnreadableAddressController,
   ],
-  providers: [{ provide: APP_GUARD, useClass: SignedInGuard }, OncePerForm],
+  providers: [{ provide: APP_GUARD, useClass: SignedInGuard }],
 })
 export class AppModule {
   static providing(values: Provided): DynamicModule {
@@ -63,6 +64,7 @@ export class AppModule {
         { provide: KeyRegistry, useValue: values.accounts.registry },
         { provide: UsageHistory, useValue: values.accounts.history },
         { provide: Readiness, useValue: values.readiness },
+        { provide: OncePerForm, useValue: values.once },
         { provide: Site, useValue: values.site },
       ],
     };

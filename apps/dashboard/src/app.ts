@@ -11,6 +11,7 @@ import { Readiness } from './health/readiness.js';
 import { announceClosing } from './http/announce-closing.js';
 import { ErrorPageFilter } from './http/error-page.filter.js';
 import { protectForms } from './http/forms.js';
+import { OncePerForm } from './http/once-per-form.js';
 import { createServer } from './http/server.js';
 import { OutboxWindow } from './mail/outbox-window.js';
 import type { Parts } from './parts.js';
@@ -42,7 +43,8 @@ export async function createDashboard(config: Config, given: Partial<Parts> = {}
   const readiness = new Readiness(accounts);
   server.addHook('onSend', announceClosing(readiness));
   server.addHook('onRequest', openVisit({ signIn, accounts: accounts.accounts }, secure));
-  await protectForms(server, secret, secure);
+  const once = new OncePerForm();
+  await protectForms(server, { secret, secure, once });
   const module = AppModule.providing({
     signIn,
     limits: new SignInLimits(server),
@@ -50,6 +52,7 @@ export async function createDashboard(config: Config, given: Partial<Parts> = {}
     outbox: new OutboxWindow(mail.outbox),
     accounts,
     readiness,
+    once,
     site: new Site(`${config.http.publicUrl}/api/v1`, `${config.http.publicUrl}/docs`),
   });
   const nest = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(server), {

@@ -2,6 +2,7 @@ import { type Clock, type KeyPublication, SystemClock } from '#libs/admission';
 import { type Account, findAccount, findAccountOfUser, findOrCreateAccount } from './account.js';
 import { AccountKeys } from './account-keys.js';
 import { type AuditPage, type AuditPageRequest, readAuditTrail } from './audit-trail.js';
+import { DatabaseAway } from './database-away.js';
 import { eraseAccount } from './erase-account.js';
 import { type AccountExport, exportAccount } from './export-account.js';
 import { foldEmail } from './fold-email.js';
@@ -80,19 +81,27 @@ export class Accounts {
   }
 
   /**
-   * Deletes an account: its keys are revoked and published one by one, then its data is erased in one transaction,
-   * then its keys are withdrawn. What cannot be published is remembered and retried, so the account is gone either
-   * way. The audit trail stays, without anything personal; see {@link eraseAccount}.
+   * Deletes an account: its keys are revoked and its data is erased in one transaction, then its keys are withdrawn.
+   * What cannot be withdrawn yet is remembered and retried, so the account is gone either way. The audit trail stays,
+   * without anything personal; see {@link eraseAccount}.
    * @throws UnknownAccount
    */
   async delete(accountId: string): Promise<DeletedAccount> {
-    const { record, publication, registry, retryPausesMs = RETRY_PAUSES_MS } = this.options;
-    await this.find(accountId);
-    const active = (await this.keysOf(accountId).list()).filter(({ state }) => state === 'active');
-    for (const { keyId } of active) await registry.revoke(keyId);
-    await record.transaction().execute(transaction => eraseAccount(transaction, accountId, this.moment()));
-    const published = await publishWithRetries(() => withdrawErasedKeys(record, publication), retryPausesMs);
-    return { published };
+    await this.options.record
+      .transaction()
+      .execute(transaction => eraseAccount(transaction, accountId, this.moment()));
+    return { published: await this.withdraw() };
+  }
+
+  private async withdraw(): Promise<boolean> {
+    const { record, publication, retryPausesMs = RETRY_PAUSES_MS } = this.options;
+    try {
+      return await publishWithRetries(() => withdrawErasedKeys(record, publication), retryPausesMs);
+    } catch (error) {
+      // The account is gone by then, and an error would say that nothing was changed.
+      if (error instanceof DatabaseAway) return false;
+      throw error;
+    }
   }
 
   private moment(): Moment {

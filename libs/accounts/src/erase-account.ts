@@ -1,16 +1,20 @@
 import { lockAccount } from './account.js';
 import { writeAuditEvent } from './audit.js';
 import type { AccountRecord } from './open-record.js';
+import { revokeKey } from './revoke-key.js';
 import type { Moment } from './schema.js';
 
 /**
- * Erases an account, its keys and their usage. Of the audit trail stays what was done when to which key id, under the
- * id of an account that leads to nobody: names, which people chose, are emptied. Must run in a transaction.
+ * Revokes the keys of an account, then erases it, its keys and their usage. Of the audit trail stays what was done
+ * when to which key id, under the id of an account that leads to nobody: names, which people chose, are emptied. Must
+ * run in a transaction.
  * @throws UnknownAccount
  */
 export async function eraseAccount(record: AccountRecord, accountId: string, at: Moment): Promise<void> {
   await lockAccount(record, accountId);
   const keyIds = await lockKeys(record, accountId);
+  // For the trail: whoever finds the id of a key in a log can look up when it ended.
+  for (const keyId of keyIds) await revokeKey(record, keyId, at);
   if (keyIds.length > 0) await eraseKeys(record, keyIds, at);
   await record.updateTable('audit_events').set({ detail: '' }).where('account_id', '=', accountId).execute();
   await writeAuditEvent(record, { accountId, keyId: null, at, action: 'account-deleted', detail: '' });

@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   type AccountKeys,
+  type Accounts,
+  composeAccounts,
   type CreatedKey,
+  DatabaseAway,
   InvalidCursor,
   InvalidEmail,
   UnknownAccount,
   UnknownKey,
 } from '#libs/accounts';
+import { FailingDeletion } from './failing-deletion.js';
 import { type NewDatabase, openTestAccounts, type TestAccounts } from './open-test-accounts.js';
 
 const KEY = { name: 'my site', plan: 'free' };
@@ -235,6 +239,24 @@ export function accountsContract(newDatabase: NewDatabase): void {
       expect(await test.knock(created.key)).toBe('unknown');
       expect(await test.reconciler.status()).toMatchObject({ pending: 0 });
     });
+
+    it('changes nothing when the record fails in between: the keys go on working', async () => {
+      await expect(accountsThatCannotDeleteFrom('accounts').delete(accountId)).rejects.toThrow(DatabaseAway);
+      expect(await test.knock(created.key)).toBe('admitted');
+      expect(await test.accounts.keysOf(accountId).find(created.keyId)).toMatchObject({ state: 'active' });
+    });
+
+    it('succeeds when the record fails once it is erased', async () => {
+      const accounts = accountsThatCannotDeleteFrom('withdrawals');
+      expect(await accounts.delete(accountId)).toEqual({ published: false });
+      await test.reconciler.publishPending();
+      expect(await test.knock(created.key)).toBe('unknown');
+    });
+
+    function accountsThatCannotDeleteFrom(table: string): Accounts {
+      const record = test.record.withPlugin(new FailingDeletion(table));
+      return composeAccounts(record, test.engine, { clock: test.clock, retryPausesMs: [] }).accounts;
+    }
 
     it('is done once', async () => {
       await test.accounts.delete(accountId);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type CreatedKey, Reconciler } from '#libs/accounts';
-import { mintApiKey, StoreAwayError } from '#libs/admission';
+import { type KeyPublication, mintApiKey, StoreAwayError } from '#libs/admission';
 import { aPublishedKey } from '../admission/test-engine.js';
 import { type NewDatabase, openTestAccounts, type TestAccounts } from './open-test-accounts.js';
 
@@ -155,6 +155,44 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       expect([await test.knock(key), await test.knock(key)]).toEqual(['admitted', 'quota-exceeded']);
     });
   });
+
+  describe.each(['revisions', 'withdraw', 'publish'] as const)(
+    'while somebody changes keys before its %s',
+    step => {
+      /** One pass, in which somebody else does `work` right before the step. */
+      async function reconcileDuring(work: () => Promise<unknown>): Promise<void> {
+        const { record, engine, clock } = test;
+        const { publication, usageLog, counters } = engine;
+        let done = 0;
+        const before = async () => (done++ === 0 ? work() : undefined);
+        const interrupted: KeyPublication = Object.assign(Object.create(publication) as KeyPublication, {
+          [step]: async (argument: never) => {
+            await before();
+            return publication[step](argument);
+          },
+        });
+        const pass = new Reconciler({
+          record,
+          engine: { publication: interrupted, usageLog, counters },
+          clock,
+        });
+        await pass.reconcile({ everything: true });
+        expect(done).toBeGreaterThan(0);
+      }
+
+      it('keeps a key that was created', async () => {
+        let key = '';
+        await reconcileDuring(async () => ({ key } = await test.registry.create(KEY)));
+        expect(await test.knock(key)).toBe('admitted');
+      });
+
+      it('does not undo a revocation', async () => {
+        const { key, keyId } = await test.registry.create(KEY);
+        await reconcileDuring(() => test.registry.revoke(keyId));
+        expect(await test.knock(key)).toBe('revoked');
+      });
+    },
+  );
 
   it('rolls usage up into the record', async () => {
     const { key, keyId } = await test.registry.create(KEY);

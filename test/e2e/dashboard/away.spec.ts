@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { composeAccounts, openRecord } from '#libs/accounts';
 import { KeyPublication, StoreAwayError } from '#libs/admission';
-import { openEmbeddedAdmission } from '#libs/admission-embedded';
 import { MailNotSent } from '../../../apps/dashboard/src/mail/mailer.js';
+import { accountsThatPublish } from './support/accounts-that-publish.js';
 import { BrokenMailer, startDashboard, type TestDashboard } from './support/start-dashboard.js';
 import { headingOf, hiddenFieldsOf } from './support/visitor.js';
 
@@ -55,32 +54,16 @@ describe('while somebody else holds the database, signing out', () => {
 describe('while the limiter cannot be told', () => {
   it('shows the key and that it does not count yet, until it does', async () => {
     let away = true;
-    test = await startDashboard({ accounts: await accountsThatPublish(() => !away) });
+    const accounts = await accountsThatPublish(publication => new SometimesAway(publication, () => !away));
+    test = await startDashboard({ accounts });
     const ada = await test.signedIn();
     const made = await ada.submit('/keys', '/keys', { name: 'site', plan: 'free' });
     expect(made.body).toContain('the limiter does not answer');
     expect((await ada.get('/keys')).body).toContain('the limiter does not answer');
     away = false;
-    await reconcile();
+    await accounts.reconciler.reconcile();
     expect((await ada.get('/keys')).body).not.toContain('the limiter does not answer');
   });
-
-  let reconcile: () => Promise<unknown>;
-
-  async function accountsThatPublish(isThere: () => boolean) {
-    const { mkdtempSync } = await import('node:fs');
-    const { tmpdir } = await import('node:os');
-    const engine = openEmbeddedAdmission({ dataDir: mkdtempSync(join(tmpdir(), 'away-')) });
-    const record = await openRecord('sqlite::memory:');
-    const publication = new SometimesAway(engine.publication, isThere);
-    const services = composeAccounts(record, { ...engine, publication }, { retryPausesMs: [0] });
-    reconcile = () => services.reconciler.reconcile();
-    const close = async () => {
-      await record.destroy();
-      await engine.close();
-    };
-    return { ...services, record, ping: async () => {}, close };
-  }
 });
 
 /** A publication that is reached only at times. */

@@ -99,6 +99,33 @@ describe('rotating', () => {
   });
 });
 
+describe('a form that is recognised when it is sent again', () => {
+  it.each([
+    ['no id', undefined],
+    ['an empty id', ''],
+    ['an id that is none of ours', 'x'.repeat(60_000)],
+  ])('is refused with %s, rather than taken for another one', async (_, formId) => {
+    const { formToken = '' } = hiddenFieldsOf((await ada.get('/keys')).body, '/keys');
+    const fields = { formToken, plan: 'free', ...(formId !== undefined && { formId }) };
+    const answers = [
+      await ada.post('/keys', { ...fields, name: 'one' }),
+      await ada.post('/keys', { ...fields, name: 'two' }),
+    ];
+    for (const answer of answers)
+      expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'This request cannot be understood']);
+    expect((await ada.get('/keys')).body).toContain('You have no key yet');
+  });
+
+  it('is recognised by what it is for, too: what another form answered is not shown', async () => {
+    const other = idOf(await ada.createKey('other'));
+    const fields = hiddenFieldsOf((await ada.get('/keys')).body, '/keys');
+    const created = keyOn(await ada.post('/keys', { ...fields, name: 'new', plan: 'free' }));
+    const rotated = keyOn(await ada.post(`/keys/${other}/rotate`, fields));
+    const rotatedToo = keyOn(await ada.post(`/keys/${idOf(created)}/rotate`, fields));
+    expect([idOf(rotated), idOf(rotatedToo)]).toEqual([other, idOf(created)]);
+  });
+});
+
 describe('revoking', () => {
   it('asks first, then ends the key', async () => {
     const key = await ada.createKey('shop');

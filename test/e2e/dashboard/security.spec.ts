@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aLog } from '../support/a-log.js';
+import { askAsWritten } from './support/ask-as-written.js';
 import { linkIn, startDashboard, type TestDashboard } from './support/start-dashboard.js';
 import { headingOf, hiddenFieldsOf, type Visitor } from './support/visitor.js';
 
@@ -110,10 +111,17 @@ describe('where the browser is sent', () => {
     '/sign-in?next=https://evil.example',
     '//evil.example/%2e%2e',
     '/keys?callbackURL=https://evil.example',
+    '//',
+    '//:',
+    '//x//evil.example/p',
+    '/.//evil.example/',
+    '/\\evil.example/p',
+    'http://evil.example/p',
   ])('is never another site: %s', async path => {
-    const answer = await test.visitor().get(path);
+    const answer = await askAsWritten(test, path);
+    expect(answer.statusCode).toBeLessThan(500);
     expect(answer.headers.location ?? '/').toMatch(/^\/(?!\/)/);
-    expect(answer.body).not.toMatch(/href="(https?:)?\/\/evil/);
+    expect(answer.body).not.toMatch(/href="(https?:|[/\\]{2})/);
   });
 });
 

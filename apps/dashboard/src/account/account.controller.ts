@@ -1,10 +1,17 @@
-import { Controller, Get, Header, Res } from '@nestjs/common';
+import { Body, Controller, Get, Header, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { type AccountExport, Accounts } from '#libs/accounts';
+import { fieldOf, type FormBody } from '../http/form-fields.js';
+import { NOBODY } from '../http/forms.js';
+import { OncePerForm } from '../http/once-per-form.js';
 import { Form, Page } from '../http/page.decorator.js';
 import { SignIn, type SignInSession } from '../sign-in/sign-in.js';
+import { SignInFirst } from '../visit/sign-in-first.js';
+import { Public } from '../visit/signed-in.guard.js';
+import type { Visit } from '../visit/visit.js';
 import { type SignedInVisit, Visitor } from '../visit/visitor.decorator.js';
 import { accountPage, deletedPage, deletePage } from './account.pages.js';
+import { deleteAccount } from './delete-account.js';
 
 interface WholeExport extends AccountExport {
   readonly sessions: readonly SignInSession[];
@@ -15,6 +22,7 @@ export class AccountController {
   constructor(
     private readonly accounts: Accounts,
     private readonly signIn: SignIn,
+    private readonly once: OncePerForm,
   ) {}
 
   @Page()
@@ -38,14 +46,19 @@ export class AccountController {
     return deletePage(visit);
   }
 
-  /** Keys first, then what is recorded, then how this person signs in: whatever fails, they can come back and go on. */
+  /** Public, because the second of two clicks finds its session ended by the first, and gets the same answer. */
+  @Public()
   @Form('delete')
   async delete(
-    @Visitor() visit: SignedInVisit,
+    @Visitor() visit: Visit,
+    @Body() body: FormBody,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    await this.accounts.delete(visit.person.accountId);
-    await this.signIn.forget(visit.person);
+    const form = { id: fieldOf(body, 'formId'), action: '/account/delete', holder: NOBODY };
+    await this.once.run(form, async () => {
+      if (visit.person === undefined) throw new SignInFirst();
+      await deleteAccount(this.accounts, this.signIn, visit.person);
+    });
     void reply.header('clear-site-data', '"cookies", "storage"');
     return deletedPage(visit);
   }

@@ -75,7 +75,7 @@ export function deletePage(visit: Visit): string {
   return render(
     <Layout visit={visit} title={account.deleteTitle}>
       <p>{account.deleteWarning}</p>
-      <PostForm visit={visit} action="/account/delete" class="actions">
+      <PostForm visit={visit} action="/account/delete" once class="actions">
         <button>{account.deleteYes}</button>
         <a href="/account">{key.back}</a>
       </PostForm>

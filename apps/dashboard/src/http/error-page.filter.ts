@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { UnknownAccount } from '#libs/accounts';
 import type { Log } from '#libs/log';
 import { errorPage } from '../view/error.page.js';
 import { SignInFirst } from '../visit/sign-in-first.js';
@@ -13,7 +14,8 @@ export class ErrorPageFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    if (error instanceof SignInFirst) {
+    // Without an account nobody is signed in, also when it was deleted while they were asking.
+    if (error instanceof SignInFirst || error instanceof UnknownAccount) {
       void reply.redirect('/sign-in', 303);
       return;
     }

@@ -1,8 +1,21 @@
 import { LRUCache } from 'lru-cache';
+import { PageError } from './page-error.js';
 
 /** As long as somebody may be clicking twice, or reloading because the answer was slow. */
 const MEMORY_MS = 60_000;
 const MAX_FORMS = 10_000;
+/** As `PostForm` makes them; whatever else arrives would be shared by strangers, or fill the memory. */
+const FORM_ID = /^[\da-f-]{36}$/;
+
+/** A form as it was sent. */
+export interface SentForm {
+  /** Its unique id. */
+  readonly id: string;
+  /** The path it was sent to: what is to be done, and to what. */
+  readonly action: string;
+  /** Whose it is: nobody gets the answer to another person's form. */
+  readonly holder: string;
+}
 
 /**
  * A form that is sent twice is carried out once, and both get the same answer: browsers show the answer to
@@ -15,12 +28,10 @@ const MAX_FORMS = 10_000;
 export class OncePerForm {
   private readonly done = new LRUCache<string, Promise<unknown>>({ max: MAX_FORMS, ttl: MEMORY_MS });
 
-  /** @param form its unique id, and whose it is: nobody gets the answer to another person's form */
-  run<Result>(
-    form: { readonly id: string; readonly holder: string },
-    work: () => Promise<Result>,
-  ): Promise<Result> {
-    const name = `${form.holder} ${form.id}`;
+  /** @throws PageError for a form without an id of ours: it could be taken for another one */
+  async run<Result>(form: SentForm, work: () => Promise<Result>): Promise<Result> {
+    if (!FORM_ID.test(form.id)) throw new PageError('bad-request');
+    const name = nameOf(form);
     const before = this.done.get(name);
     if (before !== undefined) return before as Promise<Result>;
     const result = work();
@@ -29,4 +40,13 @@ export class OncePerForm {
     result.catch(() => this.done.delete(name));
     return result;
   }
+
+  /** Whether {@link run} would do nothing but give the answer from before. */
+  remembers(form: SentForm): boolean {
+    return this.done.has(nameOf(form));
+  }
+}
+
+function nameOf({ holder, action, id }: SentForm): string {
+  return JSON.stringify([holder, action, id]);
 }

@@ -2,7 +2,7 @@ import { Body, Controller, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Accounts, KeyAlreadyRevoked, KeyRegistry, type KeySummary, UsageHistory } from '#libs/accounts';
 import { fieldOf, type FormBody } from '../http/form-fields.js';
-import { OncePerForm } from '../http/once-per-form.js';
+import { OncePerForm, type SentForm } from '../http/once-per-form.js';
 import { Form, Page } from '../http/page.decorator.js';
 import { Site } from '../site.js';
 import { type SignedInVisit, Visitor } from '../visit/visitor.decorator.js';
@@ -35,7 +35,7 @@ export class KeysController {
   ): Promise<string> {
     const wanted = { name: fieldOf(body, 'name'), plan: fieldOf(body, 'plan') };
     try {
-      const made = await this.once.run(formOf(visit, body), () => this.keysOf(visit).create(wanted));
+      const made = await this.once.run(formOf(visit, body, '/keys'), () => this.keysOf(visit).create(wanted));
       return newKeyPage(visit, this.site, made);
     } catch (error) {
       const reason = explainRefusal(error, visit, await this.registry.plans(), wanted.plan);
@@ -59,7 +59,9 @@ export class KeysController {
     @Body() body: FormBody,
   ): Promise<string> {
     try {
-      const made = await this.once.run(formOf(visit, body), () => this.keysOf(visit).rotate(keyId));
+      const made = await this.once.run(formOf(visit, body, `/keys/${keyId}/rotate`), () =>
+        this.keysOf(visit).rotate(keyId),
+      );
       return newKeyPage(visit, this.site, made);
     } catch (error) {
       // Revoked in another window, perhaps: the page of the key says so.
@@ -96,6 +98,6 @@ export class KeysController {
   }
 }
 
-function formOf({ person }: SignedInVisit, body: FormBody): { id: string; holder: string } {
-  return { id: fieldOf(body, 'formId'), holder: person.sessionId };
+function formOf({ person }: SignedInVisit, body: FormBody, action: string): SentForm {
+  return { id: fieldOf(body, 'formId'), action, holder: person.sessionId };
 }

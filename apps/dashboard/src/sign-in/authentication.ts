@@ -22,8 +22,7 @@ export interface AuthenticationOptions {
   sendLink(link: { email: string; token: string; language: string }): Promise<void>;
 }
 
-/** Where providers send people back to. */
-export const CALLBACK_PATH = '/sign-in/callback/:provider';
+/** Providers send people back to `callback/:provider` below it, which the controller serves. */
 const BASE_PATH = '/sign-in';
 
 function optionsFor(given: AuthenticationOptions) {

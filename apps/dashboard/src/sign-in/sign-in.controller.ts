@@ -1,15 +1,16 @@
 import { Body, Controller, Get, Param, Query, Redirect, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { foldEmail, InvalidEmail } from '#libs/accounts';
+import { Accounts, foldEmail, InvalidEmail } from '#libs/accounts';
 import { fieldOf, type FormBody } from '../http/form-fields.js';
 import { PageError } from '../http/page-error.js';
 import { Form, Page } from '../http/page.decorator.js';
+import { SignInFirst } from '../visit/sign-in-first.js';
 import { Public } from '../visit/signed-in.guard.js';
 import type { Visit } from '../visit/visit.js';
 import { Visitor } from '../visit/visitor.decorator.js';
 import { SignInLimits } from './sign-in-limits.js';
 import { confirmPage, linkSentPage, onTheWayPage, signInPage } from './sign-in.pages.js';
-import { SignIn } from './sign-in.js';
+import { type Cookies, SignIn } from './sign-in.js';
 import { SignInSettings } from './sign-in-settings.js';
 
 const START = { url: '/keys', statusCode: 303 };
@@ -18,6 +19,7 @@ const START = { url: '/keys', statusCode: 303 };
 @Controller('sign-in')
 export class SignInController {
   constructor(
+    private readonly accounts: Accounts,
     private readonly signIn: SignIn,
     private readonly limits: SignInLimits,
     private readonly settings: SignInSettings,
@@ -64,8 +66,7 @@ export class SignInController {
     await this.limits.countAttempt(request);
     const cookies = await this.signIn.confirm(fieldOf(body, 'token'), request.headers);
     if (cookies === undefined) throw new PageError('link-unusable');
-    void reply.header('set-cookie', cookies);
-    return START;
+    return this.begin(cookies, reply);
   }
 
   @Form('with/:provider')
@@ -92,6 +93,14 @@ export class SignInController {
     await this.limits.countAttempt(request);
     const cookies = await this.signIn.finishWith(this.findProvider(id).id, request.url, request.headers);
     if (cookies === undefined) throw new PageError('provider-refused');
+    return this.begin(cookies, reply);
+  }
+
+  /** The only place where accounts are made: whoever has just signed in has proven an address. */
+  private async begin(cookies: Cookies, reply: FastifyReply): Promise<typeof START> {
+    const user = await this.signIn.userOf({ cookie: asSentBack(cookies) });
+    if (user === undefined) throw new SignInFirst();
+    await this.accounts.findOrCreate(user);
     void reply.header('set-cookie', cookies);
     return START;
   }
@@ -101,4 +110,9 @@ export class SignInController {
     if (provider === undefined) throw new PageError('not-found');
     return provider;
   }
+}
+
+/** As the browser will send them from now on: without their attributes. */
+function asSentBack(cookies: Cookies): string {
+  return cookies.map(cookie => cookie.split(';')[0]).join('; ');
 }

@@ -22,7 +22,10 @@ export function openVisit(
     if (request.url.startsWith('/assets/') || request.url.startsWith('/health/')) return;
     const user = await signIn.userOf(request.headers);
     if (user === undefined) return;
-    const { id, email } = await accounts.findOrCreate(user);
+    // Looked up, never made: a page that is opened while its account is deleted must not bring it back.
+    const account = await accounts.findByUser(user.userId);
+    if (account === undefined) return;
+    const { id, email } = account;
     request.visit = visitOf(request, reply, language, { ...user, email, accountId: id });
   };
 }

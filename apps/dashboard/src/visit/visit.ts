@@ -5,7 +5,7 @@ import type { Words } from '../language/words.js';
 export interface Visit {
   readonly language: Language;
   readonly words: Words;
-  /** `undefined`: nobody has signed in. */
+  /** `undefined`: nobody has signed in, or whoever did has no account any more. */
   readonly person: Person | undefined;
   /** The page to come back to, as a path of this site with its query. */
   readonly path: string;

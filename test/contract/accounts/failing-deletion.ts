@@ -1,0 +1,30 @@
+import {
+  DeleteQueryNode,
+  type KyselyPlugin,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  type QueryResult,
+  type RootOperationNode,
+  TableNode,
+  type UnknownRow,
+} from 'kysely';
+import { DatabaseAway } from '#libs/accounts';
+
+/** Makes a record fail, on every database, where rows of one table are to be deleted. */
+export class FailingDeletion implements KyselyPlugin {
+  constructor(private readonly table: string) {}
+
+  transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
+    if (DeleteQueryNode.is(node) && node.from.froms.some(from => this.isTheTable(from)))
+      throw new DatabaseAway('test:', 'cut off');
+    return node;
+  }
+
+  async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    return result;
+  }
+
+  private isTheTable(node: { readonly kind: string }): boolean {
+    return TableNode.is(node as TableNode) && (node as TableNode).table.identifier.name === this.table;
+  }
+}

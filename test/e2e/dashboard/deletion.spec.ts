@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { KeyPublication } from '#libs/admission';
+import type { AccountsPart } from '../../../apps/dashboard/src/parts.js';
+import { accountsThatPublish } from './support/accounts-that-publish.js';
+import { linkIn, startDashboard, type TestDashboard } from './support/start-dashboard.js';
+import { type Answer, headingOf, hiddenFieldsOf, type Visitor } from './support/visitor.js';
+
+const DELETE = '/account/delete';
+
+let limiter: SlowLimiter;
+let accounts: AccountsPart;
+let test: TestDashboard;
+let ada: Visitor;
+
+beforeEach(async () => {
+  accounts = await accountsThatPublish(publication => (limiter = new SlowLimiter(publication)));
+  test = await startDashboard({ accounts });
+  ada = await test.signedIn('ada@example.org');
+  await ada.createKey();
+});
+afterEach(() => test.close());
+
+async function deletionFields(): Promise<Record<string, string>> {
+  return hiddenFieldsOf((await ada.get(DELETE)).body, DELETE);
+}
+
+async function emails(): Promise<string[]> {
+  return (await accounts.record.selectFrom('accounts').select('email').execute()).map(({ email }) => email);
+}
+
+const outcomeOf = (answer: Answer) => [answer.statusCode, headingOf(answer)];
+const DELETED = [200, 'Your account is deleted'];
+
+describe('an account that is being deleted', () => {
+  it('does not come back by a page that is opened meanwhile, here or elsewhere', async () => {
+    const elsewhere = await test.signedIn('ada@example.org');
+    const answering = ada.post(DELETE, await deletionFields());
+    await limiter.asked;
+    const opened = await Promise.all([ada.get('/keys'), elsewhere.get('/keys')]);
+    limiter.letGo();
+    expect(outcomeOf(await answering)).toEqual(DELETED);
+    expect(opened.map(({ headers }) => headers.location)).toEqual(['/sign-in', '/sign-in']);
+    expect(await emails()).toEqual([]);
+  });
+
+  it('is deleted once by a double click, and both get the same answer, also a click too late', async () => {
+    const fields = await deletionFields();
+    // A browser goes on with the cookies it has until an answer takes them away.
+    const cookies = new Map(ada.cookies);
+    const first = ada.post(DELETE, fields);
+    await limiter.asked;
+    const second = ada.post(DELETE, fields);
+    limiter.letGo();
+    expect(outcomeOf(await first)).toEqual(DELETED);
+    expect(outcomeOf(await second)).toEqual(DELETED);
+    for (const [name, value] of cookies) ada.cookies.set(name, value);
+    expect(outcomeOf(await ada.post(DELETE, fields))).toEqual(DELETED);
+  });
+
+  it('is deleted once from two windows at the same moment', async () => {
+    const forms = [await deletionFields(), await deletionFields()];
+    limiter.letGo();
+    const answers = await Promise.all(forms.map(fields => ada.post(DELETE, fields)));
+    expect(answers.map(outcomeOf)).toEqual([DELETED, DELETED]);
+    expect(await emails()).toEqual([]);
+  });
+
+  it('is not deleted by a form that nobody is signed in for', async () => {
+    const stranger = test.visitor();
+    const { formToken = '' } = hiddenFieldsOf((await stranger.get('/sign-in')).body, '/sign-in/link');
+    const { formId = '' } = await deletionFields();
+    const answer = await stranger.post(DELETE, { formToken, formId });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/sign-in']);
+    expect(await emails()).toEqual(['ada@example.org']);
+  });
+
+  it('leaves no way around the proof of a form: its id is good for nothing else', async () => {
+    const fields = await deletionFields();
+    limiter.letGo();
+    await ada.post(DELETE, fields);
+    const answer = await test
+      .visitor()
+      .post('/sign-in/link', { formId: fields.formId ?? '', email: 'a@b.example' });
+    expect(answer.statusCode).toBe(403);
+  });
+});
+
+describe('somebody who is signed in without an account', () => {
+  it('is sent to sign in, and gets one by that alone', async () => {
+    limiter.letGo();
+    const { id } = (await accounts.accounts.findOrCreate({ email: 'ada@example.org' })) as { id: string };
+    await accounts.accounts.delete(id);
+    const answer = await ada.get('/keys');
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/sign-in']);
+    expect(await emails()).toEqual([]);
+    await ada.askForLink('ada@example.org');
+    await ada.useLink(linkIn(test.mails[0]));
+    expect(await emails()).toEqual(['ada@example.org']);
+    expect((await ada.get('/keys')).body).toContain('You have no key yet');
+  });
+});
+
+/** A limiter that takes its time to forget keys. */
+class SlowLimiter extends KeyPublication {
+  letGo!: () => void;
+  readonly asked = new Promise<void>(resolve => (this.ask = resolve));
+  private ask!: () => void;
+  private readonly gate = new Promise<void>(resolve => (this.letGo = resolve));
+
+  constructor(private readonly to: KeyPublication) {
+    super();
+  }
+
+  override publish(...keys: Parameters<KeyPublication['publish']>): Promise<void> {
+    return this.to.publish(...keys);
+  }
+
+  override revisions(): Promise<ReadonlyMap<string, number>> {
+    return this.to.revisions();
+  }
+
+  override async withdraw(...keyIds: Parameters<KeyPublication['withdraw']>): Promise<void> {
+    this.ask();
+    await this.gate;
+    await this.to.withdraw(...keyIds);
+  }
+}
