@@ -1,11 +1,15 @@
-import { mkdtemp, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mintApiKey } from '#libs/admission';
 import { type Config, loadConfig } from '#libs/config';
 import { writeSource } from '#libs/testing';
 import { createApp } from '../../apps/api/src/app.js';
+import { explainFailure } from '../../apps/api/src/explain-failure.js';
 import type { RunningApp } from '../../apps/api/src/running-app.js';
+import { explainFailure as explainDashboardFailure } from '../../apps/dashboard/src/explain-failure.js';
 import { FIXTURE } from './support/fixture-catalog.js';
 import { cursorIn } from './support/read-answer.js';
 import { portOf } from './support/socket.js';
@@ -76,6 +80,42 @@ describe('a start without any configuration', () => {
     await expect(createApp(config)).rejects.toThrow('Another API process serves from the data folder');
     await stop(first);
     expect((await get(await start(), '/api/v1/games')).statusCode).toBe(200);
+  });
+});
+
+describe('a data folder that cannot be used', () => {
+  const explained = [explainFailure, explainDashboardFailure];
+
+  it.each<[string, string, (path: string) => Promise<unknown>]>([
+    ['a lock that cannot be opened', 'api.lock', path => mkdir(path)],
+    ['keys that cannot be opened', 'admission.sqlite', path => mkdir(path)],
+    ['keys that are damaged', 'admission.sqlite', path => writeFile(path, 'no database'.repeat(100))],
+  ])('ends the start with one message that names it: %s', async (_, file, spoil) => {
+    await spoil(join(config.dataDir, file));
+    const failure: unknown = await createApp(config).catch((error: unknown) => error);
+    for (const explain of explained) {
+      const said = explain(failure);
+      expect(said).toContain(`The data folder ${config.dataDir} cannot be used: ${file}: `);
+      expect(said).toMatch(/set DATA_DIR to another folder\.$/);
+      expect(said).not.toContain('\n');
+    }
+  });
+});
+
+describe('while another process keeps the key store locked', () => {
+  it('answers at once: known keys go on, others get 503, and it is not ready', async () => {
+    const app = await start();
+    expect((await get(app, '/api/v1/games')).statusCode).toBe(200);
+    const other = new DatabaseSync(join(config.dataDir, 'admission.sqlite'));
+    other.exec('BEGIN EXCLUSIVE');
+    const beganMs = performance.now();
+    const statusOf = async (url: string, key?: string) => (await get(app, url, key)).statusCode;
+    const known = [1, 2, 3, 4, 5].map(page => statusOf(`/api/v1/games?limit=${page}`));
+    expect(await Promise.all(known)).toEqual([200, 200, 200, 200, 200]);
+    expect(await statusOf('/api/v1/games', mintApiKey().key)).toBe(503);
+    expect(await statusOf('/health/ready')).toBe(503);
+    expect(performance.now() - beganMs).toBeLessThan(1_000);
+    other.close();
   });
 });
 

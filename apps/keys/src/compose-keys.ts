@@ -4,18 +4,11 @@ import { openEmbeddedAdmission } from '#libs/admission-embedded';
 import { openRedisAdmission } from '#libs/admission-redis';
 import type { Config } from '#libs/config';
 
+/** For whoever tells errors apart: only a composition root may import an adapter. */
+export { DataFolderUnusable } from '#libs/admission-embedded';
+
 /** What the commands work with. */
 export type Keys = AccountServices;
-
-/** The store of the embedded engine cannot be opened. */
-export class DataUnusable extends Error {
-  override readonly name = 'DataUnusable';
-  readonly code = 'data_unusable';
-
-  constructor(what: string, cause: unknown) {
-    super(`${what} cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-  }
-}
 
 /** Composition root: opens the record and the store of the configured engine, and closes them after `work`. */
 export async function withKeys<Result>(
@@ -36,10 +29,5 @@ export async function withKeys<Result>(
 }
 
 async function openAdmission({ redis, dataDir }: Config): Promise<AdmissionEngine> {
-  if (redis !== undefined) return openRedisAdmission({ url: redis.url });
-  try {
-    return openEmbeddedAdmission({ dataDir });
-  } catch (error) {
-    throw new DataUnusable(`the data folder ${dataDir}`, error);
-  }
+  return redis === undefined ? openEmbeddedAdmission({ dataDir }) : openRedisAdmission({ url: redis.url });
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AdmissionEngine, parseApiKey } from '#libs/admission';
@@ -153,6 +153,20 @@ describe('the keys command', () => {
     const { code, err } = await keys('list');
     expect(code).toBe(1);
     expect(err).toMatch(/^sqlite:.*accounts\.sqlite cannot be used: .*\n$/);
+  });
+
+  it('exits with 1 and one clear message when the key store is damaged', async () => {
+    await keys('list');
+    const dataDir = environment.DATA_DIR ?? '';
+    for (const file of readdirSync(dataDir)) {
+      if (file.startsWith('admission.')) writeFileSync(join(dataDir, file), 'no database'.repeat(100));
+    }
+    const { code, err } = await keys('list', '--json');
+    expect(code).toBe(1);
+    const message = expect.stringMatching(
+      /^The data folder .* cannot be used: admission\.sqlite: .*DATA_DIR/,
+    );
+    expect(JSON.parse(err)).toEqual({ error: { code: 'data_folder_unusable', message } });
   });
 
   it('exits with 1 when the configuration cannot be used', async () => {

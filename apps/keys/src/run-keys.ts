@@ -17,7 +17,7 @@ import { revokeCommand } from './commands/revoke.js';
 import { rotateCommand } from './commands/rotate.js';
 import { usageCommand } from './commands/usage.js';
 import { EXIT_CODES_HELP, ExitCode } from './exit-code.js';
-import { DataUnusable, withKeys } from './compose-keys.js';
+import { DataFolderUnusable, withKeys } from './compose-keys.js';
 
 /** The `keys` command. @returns its exit code; everything it has to say went to `output` */
 export async function runKeys(
@@ -77,7 +77,7 @@ function reportError(error: unknown, output: Output, asJson: boolean): ExitCode 
 }
 
 function codeOf(error: unknown): string {
-  if ([RegistryError, StoreAwayError, DatabaseAway, DataUnusable].some(kind => error instanceof kind))
+  if ([RegistryError, StoreAwayError, DatabaseAway, DataFolderUnusable].some(kind => error instanceof kind))
     return (error as { code: string }).code;
   return error instanceof ConfigError ? 'invalid_configuration' : 'unexpected';
 }

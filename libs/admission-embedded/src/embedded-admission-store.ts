@@ -8,7 +8,7 @@ import {
   SlidingWindows,
   type StoreDecision,
 } from '#libs/admission';
-import { orStoreAway } from './or-store-away.js';
+import type { BusyPause } from './busy-pause.js';
 import type { RateRecorder } from './rate-recorder.js';
 
 interface KeyRow {
@@ -37,7 +37,8 @@ const ADJUST = `
 
 /**
  * Admission for one machine. Key state and quota go through SQLite on every request, so that another process
- * (the `keys` command) is heard at once and counts survive a kill. The rate window is in memory: it is exact
+ * (the `keys` command) is heard at once and counts survive a kill; a file that somebody keeps locked is left alone
+ * for a while ({@link BusyPause}). The rate window is in memory: it is exact
  * within this process, and processes sharing a data folder each have their own. What was admitted is written a
  * moment later, for other processes to look at.
  */
@@ -46,31 +47,31 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
   private readonly findKey: StatementSync;
   private readonly charge: StatementSync;
   private readonly adjust: StatementSync;
-  private readonly one: StatementSync;
 
   constructor(
-    database: DatabaseSync,
+    private readonly database: DatabaseSync,
     private readonly clock: Clock,
     private readonly rates: RateRecorder,
+    private readonly pause: BusyPause,
   ) {
     super();
     this.findKey = database.prepare(FIND_KEY);
     this.charge = database.prepare(CHARGE);
     this.adjust = database.prepare(ADJUST);
-    this.one = database.prepare('SELECT 1');
   }
 
   override admit(attempt: Attempt): Promise<StoreDecision> {
     // Nothing in here awaits, so no other request of this process comes between check and count.
-    return orStoreAway(() => this.decide(attempt));
+    return this.pause.orStoreAway(() => this.decide(attempt));
   }
 
   override async adjustQuota(keyId: string, month: Month, delta: -1 | 1): Promise<void> {
-    await orStoreAway(() => this.adjust.run({ keyId, month, delta }));
+    await this.pause.orStoreAway(() => this.adjust.run({ keyId, month, delta }));
   }
 
   override async ping(): Promise<void> {
-    await orStoreAway(() => this.one.get());
+    // What a request may wait for is the lock of a writer; reading alone would not notice it.
+    await this.pause.orStoreAway(() => this.database.exec('BEGIN IMMEDIATE; ROLLBACK'));
   }
 
   private decide({ keyId, secretHash, quotaCost }: Attempt): StoreDecision {

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { KeyPublication, type PublishedKey } from '#libs/admission';
-import { inTransaction } from './open-database.js';
+import { inTransaction, waitingLonger } from './open-database.js';
 import { orStoreAway } from './or-store-away.js';
 
 const PUT_KEY = `
@@ -55,6 +55,6 @@ export class EmbeddedKeyPublication extends KeyPublication {
   }
 
   private write(work: () => void): Promise<void> {
-    return orStoreAway(() => inTransaction(this.database, work));
+    return orStoreAway(() => waitingLonger(this.database, () => inTransaction(this.database, work)));
   }
 }

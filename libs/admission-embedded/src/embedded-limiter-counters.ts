@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type Clock, LimiterCounters, type MonthCount } from '#libs/admission';
-import { inTransaction } from './open-database.js';
+import { inTransaction, waitingLonger } from './open-database.js';
 import { orStoreAway } from './or-store-away.js';
 import type { RecentAdmissions } from './recent-admissions.js';
 
@@ -22,9 +22,11 @@ export class EmbeddedLimiterCounters extends LimiterCounters {
 
   override async raiseMonths(counts: readonly MonthCount[]): Promise<void> {
     await orStoreAway(() =>
-      inTransaction(this.database, () => {
-        for (const { keyId, month, used } of counts) this.raise.run({ keyId, month, used });
-      }),
+      waitingLonger(this.database, () =>
+        inTransaction(this.database, () => {
+          for (const { keyId, month, used } of counts) this.raise.run({ keyId, month, used });
+        }),
+      ),
     );
   }
 

@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { addDays, type Day, type Month, USAGE_LIFE_DAYS, type UsageEntry, UsageLog } from '#libs/admission';
+import type { BusyPause } from './busy-pause.js';
 import { inTransaction } from './open-database.js';
 import { orStoreAway } from './or-store-away.js';
 
@@ -21,7 +22,10 @@ export class EmbeddedUsageLog extends UsageLog {
   private readonly dropBefore: StatementSync;
   private latestDay: Day = '';
 
-  constructor(private readonly database: DatabaseSync) {
+  constructor(
+    private readonly database: DatabaseSync,
+    private readonly pause: BusyPause,
+  ) {
     super();
     this.addEntry = database.prepare(ADD);
     this.readEntries = database.prepare(READ);
@@ -30,7 +34,8 @@ export class EmbeddedUsageLog extends UsageLog {
   }
 
   override async add(entries: readonly UsageEntry[]): Promise<void> {
-    await orStoreAway(() =>
+    // No request waits for it, but all wait with it: the API adds once a second.
+    await this.pause.orStoreAway(() =>
       inTransaction(this.database, () => {
         for (const entry of entries) {
           this.dropOld(entry.day);

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
+import { DataFolderUnusable } from './data-folder-unusable.js';
 import { DataFolderInUse, lockDataFolder } from './lock-data-folder.js';
 
 function aFolder(): string {
@@ -16,6 +17,16 @@ it('gives a folder to one holder at a time', () => {
   expect(() => lockDataFolder(folder)).toThrow(DataFolderInUse);
   lock.release();
   lockDataFolder(folder).release();
+});
+
+it('says which folder cannot be used', () => {
+  const folder = aFolder();
+  mkdirSync(join(folder, 'api.lock'));
+  expect(() => lockDataFolder(folder)).toThrow(DataFolderUnusable);
+  expect(() => lockDataFolder(folder)).toThrow(`The data folder ${folder} cannot be used: api.lock: `);
+  const file = join(aFolder(), 'a-file');
+  writeFileSync(file, '');
+  expect(() => lockDataFolder(file)).toThrow(`The data folder ${file} cannot be used: api.lock: `);
 });
 
 it('is free again once its holder was killed', async () => {

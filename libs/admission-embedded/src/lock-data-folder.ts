@@ -1,6 +1,10 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { createPrivateFile } from './create-private-file.js';
+import { DataFolderUnusable } from './data-folder-unusable.js';
+import { isBusy } from './is-busy.js';
+
+/** In the data folder. */
+const LOCK_FILE = 'api.lock';
 
 /** Somebody else serves from this folder. */
 export class DataFolderInUse extends Error {
@@ -24,21 +28,24 @@ export interface DataFolderLock {
  *
  * The lock is an exclusive transaction on an empty database: the system drops it with the process, also after a
  * kill, which a file with a process id in it would outlive.
- * @throws DataFolderInUse
+ * @throws DataFolderInUse, DataFolderUnusable
  */
 export function lockDataFolder(dataDir: string): DataFolderLock {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(join(dataDir, 'api.lock'), { timeout: 0 });
   try {
-    database.exec('BEGIN EXCLUSIVE');
+    const database = takeLock(createPrivateFile(dataDir, LOCK_FILE));
+    return { release: () => database.close() };
   } catch (error) {
-    database.close();
-    throw isBusy(error) ? new DataFolderInUse(dataDir) : error;
+    throw isBusy(error) ? new DataFolderInUse(dataDir) : new DataFolderUnusable(dataDir, LOCK_FILE, error);
   }
-  return { release: () => database.close() };
 }
 
-/** SQLITE_BUSY, see https://www.sqlite.org/rescode.html#busy */
-function isBusy(error: unknown): boolean {
-  return (error as { errcode?: number }).errcode === 5;
+function takeLock(path: string): DatabaseSync {
+  const database = new DatabaseSync(path, { timeout: 0 });
+  try {
+    database.exec('BEGIN EXCLUSIVE');
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }

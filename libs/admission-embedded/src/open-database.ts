@@ -1,9 +1,14 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { createPrivateFile } from './create-private-file.js';
 
-/** How long a statement waits for another process to finish writing. Statements block this process. */
-const BUSY_TIMEOUT_MS = 1_000;
+/**
+ * How long a statement waits for another process to finish writing. A waiting statement blocks this process with all
+ * its requests, so it is long enough for what the others write (milliseconds), and no longer.
+ */
+const WAIT_MS = 50;
+
+/** The same where no request waits. */
+const LONG_WAIT_MS = 1_000;
 
 /** `WITHOUT ROWID`: a row is stored in its primary key, so each look-up walks one tree instead of two. */
 const TABLES = `
@@ -46,24 +51,36 @@ const TABLES = `
   ) STRICT;
 `;
 
-/** Opens `<dataDir>/admission.sqlite`; file and folder are created, readable by this user alone. */
+/** In the data folder. */
+export const DATABASE_FILE = 'admission.sqlite';
+
+/** Opens the database in `dataDir`; file and folder are created, readable by this user alone. */
 export function openDatabase(dataDir: string): DatabaseSync {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(join(dataDir, 'admission.sqlite'), { timeout: BUSY_TIMEOUT_MS });
+  const database = new DatabaseSync(createPrivateFile(dataDir, DATABASE_FILE), { timeout: LONG_WAIT_MS });
   // WAL lets processes read while one writes. NORMAL leaves out the sync per commit: a killed process loses
   // nothing, a power cut at most the last moments of counting.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
   database.exec(`BEGIN IMMEDIATE; ${TABLES} COMMIT;`);
+  database.exec(`PRAGMA busy_timeout = ${WAIT_MS}`);
   return database;
 }
 
 /** Lets `work` fail at once where it would wait for another process to finish writing. */
 export function withoutWaiting<Result>(database: DatabaseSync, work: () => Result): Result {
-  database.exec('PRAGMA busy_timeout = 0');
+  return waiting(database, 0, work);
+}
+
+/** Lets `work` wait up to a second for another process to finish writing: for what no request of the API waits for. */
+export function waitingLonger<Result>(database: DatabaseSync, work: () => Result): Result {
+  return waiting(database, LONG_WAIT_MS, work);
+}
+
+function waiting<Result>(database: DatabaseSync, waitMs: number, work: () => Result): Result {
+  database.exec(`PRAGMA busy_timeout = ${waitMs}`);
   try {
     return work();
   } finally {
-    database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    database.exec(`PRAGMA busy_timeout = ${WAIT_MS}`);
   }
 }
 

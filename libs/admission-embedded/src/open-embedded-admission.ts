@@ -1,9 +1,12 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { type AdmissionEngine, type Clock, SystemClock } from '#libs/admission';
+import { BusyPause } from './busy-pause.js';
+import { DataFolderUnusable } from './data-folder-unusable.js';
 import { EmbeddedAdmissionStore } from './embedded-admission-store.js';
 import { EmbeddedKeyPublication } from './embedded-key-publication.js';
 import { EmbeddedLimiterCounters } from './embedded-limiter-counters.js';
 import { EmbeddedUsageLog } from './embedded-usage-log.js';
-import { openDatabase } from './open-database.js';
+import { DATABASE_FILE, openDatabase } from './open-database.js';
 import { RateRecorder } from './rate-recorder.js';
 import { RecentAdmissions } from './recent-admissions.js';
 
@@ -13,18 +16,26 @@ export interface EmbeddedAdmissionOptions {
   readonly clock?: Clock;
 }
 
-/** Opens admission without any server. @throws whatever the system or SQLite says if the file cannot be used */
+/** Opens admission without any server. @throws DataFolderUnusable */
 export function openEmbeddedAdmission({
   dataDir,
   clock = new SystemClock(),
 }: EmbeddedAdmissionOptions): AdmissionEngine {
-  const database = openDatabase(dataDir);
+  try {
+    return engineOn(openDatabase(dataDir), clock);
+  } catch (error) {
+    throw new DataFolderUnusable(dataDir, DATABASE_FILE, error);
+  }
+}
+
+function engineOn(database: DatabaseSync, clock: Clock): AdmissionEngine {
   const admissions = new RecentAdmissions(database);
   const rates = new RateRecorder(admissions, clock);
+  const pause = new BusyPause(clock);
   return {
-    store: new EmbeddedAdmissionStore(database, clock, rates),
+    store: new EmbeddedAdmissionStore(database, clock, rates, pause),
     publication: new EmbeddedKeyPublication(database),
-    usageLog: new EmbeddedUsageLog(database),
+    usageLog: new EmbeddedUsageLog(database, pause),
     counters: new EmbeddedLimiterCounters(database, admissions, clock),
     close: async () => {
       rates.close();

@@ -37,7 +37,6 @@ export {
 } from './admission-store.js';
 export { KeyPublication, type KeyState, type PublishedKey, type PublishedSecret } from './key-publication.js';
 export { LimiterCounters, type MonthCount } from './limiter-counters.js';
-export { rebuildPublication, type RebuildResult } from './rebuild-publication.js';
 export { type StatusClass, USAGE_LIFE_DAYS, type UsageEntry, UsageLog } from './usage-log.js';
 export { StoreAwayError } from './store-away-error.js';
 export { WINDOW_MS } from './sliding-window.js';

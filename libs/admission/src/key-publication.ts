@@ -20,8 +20,8 @@ export interface PublishedSecret {
 }
 
 /**
- * The copy of the record that the store decides by. Disposable: it can be rebuilt at any time
- * ({@link rebuildPublication}).
+ * The copy of the record that the store decides by. Disposable: whoever keeps the record can bring it back at any time
+ * (`restorePublication` in `accounts`).
  *
  * Every method throws {@link StoreAwayError}, and nothing else, when the store cannot answer.
  */

@@ -1,6 +1,7 @@
-import { statSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { openEmbeddedAdmission } from '#libs/admission-embedded';
+import { lockDataFolder, openEmbeddedAdmission } from '#libs/admission-embedded';
 import { admissionStoreContract } from './admission-store.contract.js';
 import { FixedClock } from './fixed-clock.js';
 import { keyPublicationContract } from './key-publication.contract.js';
@@ -85,5 +86,30 @@ describe('the embedded engine', () => {
     const engine = openEmbeddedAdmission({ dataDir });
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);
     await engine.close();
+  });
+
+  it('keeps its files to the user it runs as, also in a folder that is open to others', async () => {
+    const dataDir = `${folder.path}/open`;
+    mkdirSync(dataDir, { mode: 0o755 });
+    const lock = lockDataFolder(dataDir);
+    const engine = openEmbeddedAdmission({ dataDir });
+    await publishKey(engine);
+    const modes = readdirSync(dataDir).map(file => [file, statSync(join(dataDir, file)).mode & 0o777]);
+    expect(Object.fromEntries(modes)).toMatchObject({ 'admission.sqlite': 0o600, 'api.lock': 0o600 });
+    expect(new Set(modes.map(([, mode]) => mode))).toEqual(new Set([0o600]));
+    await engine.close();
+    lock.release();
+  });
+
+  it('names the folder, and how to use another one, when it cannot be used', () => {
+    writeFileSync(`${folder.path}/admission.sqlite`, 'no database'.repeat(100));
+    expect(() => openEmbeddedAdmission({ dataDir: folder.path })).toThrow(
+      expect.objectContaining({
+        code: 'data_folder_unusable',
+        message:
+          `The data folder ${folder.path} cannot be used: admission.sqlite: file is not a database. ` +
+          'Mend it, or set DATA_DIR to another folder.',
+      }),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mintApiKey, rebuildPublication, StoreAwayError } from '#libs/admission';
+import { mintApiKey, StoreAwayError } from '#libs/admission';
 import {
   admitTimes,
   aPublishedKey,
@@ -8,7 +8,7 @@ import {
   type TestEngine,
 } from './test-engine.js';
 
-/** What every `KeyPublication` promises, and what rebuilding one does. */
+/** What every `KeyPublication` promises. */
 export function keyPublicationContract(open: OpenTestEngine): void {
   let engine: TestEngine;
 
@@ -66,46 +66,6 @@ export function keyPublicationContract(open: OpenTestEngine): void {
       await expect(engine.publication.publish([key])).rejects.toThrow(StoreAwayError);
       await expect(engine.publication.revisions()).rejects.toThrow(StoreAwayError);
       await expect(engine.publication.withdraw([key.keyId])).rejects.toThrow(StoreAwayError);
-    });
-  });
-
-  describe('rebuilding', () => {
-    it('publishes what is recorded and withdraws what is not', async () => {
-      const foreign = await publishKey(engine);
-      const recorded = mintApiKey();
-      const result = await rebuildPublication(engine.publication, async () => [aPublishedKey(recorded)]);
-      expect(result).toEqual({ published: 1, withdrawn: 1 });
-      expect(await admitTimes(engine, foreign, 1)).toEqual(['unknown']);
-      expect(await admitTimes(engine, recorded, 1)).toEqual(['admitted']);
-    });
-
-    it('keeps a key that was created and published while it ran', async () => {
-      const created = mintApiKey();
-      await rebuildPublication(engine.publication, async () => {
-        // Reading the record takes a moment, in which somebody records and publishes another key.
-        await engine.publication.publish([aPublishedKey(created)]);
-        return [];
-      });
-      expect(await admitTimes(engine, created, 1)).toEqual(['admitted']);
-    });
-
-    it('does not undo a revocation that was published while it ran', async () => {
-      const key = await publishKey(engine);
-      await rebuildPublication(engine.publication, async () => {
-        await engine.publication.publish([aPublishedKey(key, { revision: 2, state: 'revoked' })]);
-        return [aPublishedKey(key)];
-      });
-      expect(await admitTimes(engine, key, 1)).toEqual(['revoked']);
-    });
-
-    it('follows a record that was restored from a backup', async () => {
-      const key = await publishKey(engine, { revision: 5, state: 'revoked' });
-      const restored = aPublishedKey(key, { revision: 4 });
-      expect(await rebuildPublication(engine.publication, async () => [restored])).toEqual({
-        published: 1,
-        withdrawn: 0,
-      });
-      expect(await admitTimes(engine, key, 1)).toEqual(['admitted']);
     });
   });
 }

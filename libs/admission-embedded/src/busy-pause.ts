@@ -1,0 +1,32 @@
+import { type Clock, StoreAwayError } from '#libs/admission';
+import { isBusy } from './is-busy.js';
+
+/** How long a file that was found locked is left alone. */
+const PAUSE_MS = 1_000;
+
+/**
+ * Stands between requests and the file. A wait for a lock blocks this process, so whoever finds the file locked waits
+ * for all: until the pause is over everybody else is told at once. A file that stays locked costs one wait a second.
+ */
+export class BusyPause {
+  private found: { readonly atMs: number; readonly error: unknown } | undefined;
+
+  constructor(private readonly clock: Clock) {}
+
+  /** Runs `work` on the database; whatever SQLite throws becomes a rejection with {@link StoreAwayError}. */
+  async orStoreAway<Result>(work: () => Result): Promise<Result> {
+    if (this.found !== undefined && this.isRecent(this.found.atMs))
+      throw new StoreAwayError(this.found.error);
+    try {
+      return work();
+    } catch (error) {
+      if (isBusy(error)) this.found = { atMs: this.clock.now(), error };
+      throw new StoreAwayError(error);
+    }
+  }
+
+  /** The distance, not the age: a clock that is set back must not make the pause longer. */
+  private isRecent(atMs: number): boolean {
+    return Math.abs(this.clock.now() - atMs) < PAUSE_MS;
+  }
+}

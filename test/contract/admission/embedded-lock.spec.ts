@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  Admission,
+  type AdmissionEngine,
+  mintApiKey,
+  type MintedKey,
+  StoreAwayError,
+  type UsageEntry,
+} from '#libs/admission';
+import { openEmbeddedAdmission } from '#libs/admission-embedded';
+import { FixedClock } from './fixed-clock.js';
+import { temporaryFolder } from './open-test-embedded.js';
+import { anAttempt, aPublishedKey, publishKey } from './test-engine.js';
+
+const USAGE: UsageEntry = {
+  keyId: 'key',
+  day: '2026-11-21',
+  route: '/games',
+  statusClass: '2xx',
+  count: 1,
+  lastUsedAtMs: 1,
+};
+
+/** Takes the lock of a writer, tells so, and gives it back after a while. */
+const WRITER = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  const { DatabaseSync } = require('node:sqlite');
+  const database = new DatabaseSync(workerData.path);
+  database.exec('BEGIN IMMEDIATE');
+  parentPort.postMessage('holds it');
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, workerData.ms);
+  database.exec('COMMIT');
+  database.close();`;
+
+describe('the embedded engine, its file locked by another process', () => {
+  let clock: FixedClock;
+  let folder: ReturnType<typeof temporaryFolder>;
+  let engine: AdmissionEngine;
+  let key: MintedKey;
+  let other: DatabaseSync;
+
+  beforeEach(async () => {
+    clock = new FixedClock();
+    folder = temporaryFolder();
+    engine = openEmbeddedAdmission({ dataDir: folder.path, clock });
+    key = await publishKey(engine, { ratePerSecond: 100 });
+    other = new DatabaseSync(join(folder.path, 'admission.sqlite'));
+  });
+  afterEach(async () => {
+    other.close();
+    await engine.close();
+    folder.remove();
+  });
+
+  const lock = () => other.exec('BEGIN EXCLUSIVE');
+  const unlock = () => other.exec('ROLLBACK');
+  const admit = () => engine.store.admit(anAttempt(key));
+
+  async function msOf(work: () => Promise<unknown>): Promise<number> {
+    const beganMs = performance.now();
+    await work();
+    return performance.now() - beganMs;
+  }
+
+  /** Resolves while the lock is held, which it then is for `ms`; call `done` at the end. */
+  async function lockedFor(ms: number): Promise<{ done: Promise<unknown> }> {
+    const path = join(folder.path, 'admission.sqlite');
+    const writer = new Worker(WRITER, { eval: true, workerData: { path, ms } });
+    const done = once(writer, 'exit');
+    await once(writer, 'message');
+    return { done };
+  }
+
+  it('goes on with the keys it knows and refuses the others, for one short wait in all', async () => {
+    const admission = new Admission(engine.store, clock);
+    const knock = (text: string) => admission.admit({ kind: 'key', text }, 1);
+    await knock(key.key);
+    lock();
+    const spentMs = await msOf(async () => {
+      for (let count = 0; count < 20; count++) {
+        expect(await knock(key.key)).toMatchObject({ kind: 'admitted', quota: undefined });
+        expect(await knock(mintApiKey().key)).toMatchObject({ kind: 'store-away' });
+      }
+    });
+    expect(spentMs).toBeLessThan(500);
+  });
+
+  it('holds up neither what is settled after an answer nor the usage', async () => {
+    lock();
+    const spentMs = await msOf(async () => {
+      await expect(engine.usageLog.add([USAGE])).rejects.toThrow(StoreAwayError);
+      await expect(engine.store.adjustQuota(key.keyId, '2026-11', 1)).rejects.toThrow(StoreAwayError);
+    });
+    expect(spentMs).toBeLessThan(500);
+  });
+
+  it('is left alone for a second, and then asked again', async () => {
+    lock();
+    await expect(admit()).rejects.toThrow(StoreAwayError);
+    unlock();
+    clock.advance(999);
+    await expect(admit()).rejects.toThrow('database is locked');
+    clock.advance(1);
+    expect(await admit()).toMatchObject({ kind: 'admitted' });
+  });
+
+  it('is not left alone for an hour because the clock was set back by one', async () => {
+    lock();
+    await expect(admit()).rejects.toThrow(StoreAwayError);
+    unlock();
+    clock.advance(-3_600_000);
+    expect(await admit()).toMatchObject({ kind: 'admitted' });
+  });
+
+  it('says so when it is pinged', async () => {
+    lock();
+    expect(await msOf(() => expect(engine.store.ping()).rejects.toThrow(StoreAwayError))).toBeLessThan(500);
+    unlock();
+    clock.advance(1_000);
+    await expect(engine.store.ping()).resolves.toBeUndefined();
+  });
+
+  it('makes no request fail for a write of milliseconds', async () => {
+    const { done } = await lockedFor(15);
+    expect(await admit()).toMatchObject({ kind: 'admitted' });
+    await done;
+  });
+
+  it('is waited for longer by what no request waits for', async () => {
+    const { done } = await lockedFor(200);
+    await engine.publication.publish([aPublishedKey(key, { revision: 2 })]);
+    await done;
+    expect(await engine.publication.revisions()).toEqual(new Map([[key.keyId, 2]]));
+  });
+});
