@@ -43,7 +43,7 @@ export async function createApp(config: Config, given: Partial<Parts> = {}): Pro
 
   const logAnswer = accessLog(log);
   const server = createServer(problems, logAnswer);
-  addHooks(server, { logAnswer, admission, problems, tags, serving, metrics });
+  const ends = addHooks(server, { logAnswer, admission, problems, tags, serving, metrics });
   const module = AppModule.providing({
     catalog: new Catalog(catalog.search, catalog.generations, new CursorCodec(secrets)),
     generations: catalog.generations,
@@ -62,5 +62,5 @@ export async function createApp(config: Config, given: Partial<Parts> = {}): Pro
   serveApiDescription(nest, site);
   await nest.init();
   await server.ready();
-  return new RunningApp(config, nest, { log, catalog, admission }, serving, metrics);
+  return new RunningApp(config, nest, { log, catalog, admission }, serving, metrics, ends);
 }

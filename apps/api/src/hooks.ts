@@ -8,6 +8,7 @@ import type { EntityTags } from './http/entity-tags.js';
 import { findRoute } from './http/find-route.js';
 import { openRequest } from './http/open-request.js';
 import type { ProblemWriter } from './http/problem-writer.js';
+import { RequestEnds } from './http/request-ends.js';
 import { RouteTable } from './http/route-table.js';
 import type { LogAnswer } from './log/access-log.js';
 import type { Metrics } from './metrics/metrics.js';
@@ -25,12 +26,20 @@ export interface HookParts extends Pick<Parts, 'admission'> {
 /**
  * What happens around every controller, in this order. They are hooks of the server because Nest's own means begin
  * after routing, and the key, the rate and the quota come before "no such path". Add them before any route.
+ * @returns what knows when every request is settled
  */
 export function addHooks(
   server: FastifyInstance,
   { logAnswer, admission, problems, tags, serving, metrics }: HookParts,
-): void {
+): RequestEnds {
+  const settle = settleRequest(admission.admission, admission.usage);
+  const ends = new RequestEnds(async (request, reply, end) => {
+    metrics.observe(request, reply);
+    logAnswer(request, reply, end);
+    await settle(request, reply);
+  });
   const routes = new RouteTable(server);
+  server.addHook('onRequest', ends.begin);
   server.addHook('onRequest', openRequest(problems));
   server.addHook('onRequest', admitRequest(admission.admission, tags, problems));
   server.addHook('onRequest', findRoute(routes, problems));
@@ -38,11 +47,7 @@ export function addHooks(
   server.addHook('onSend', announceClosing(serving));
   server.addHook('onSend', showLimits);
   server.addHook('onSend', compress);
-
-  server.addHook('onResponse', settleRequest(admission.admission, admission.usage));
-  server.addHook('onResponse', (request, reply, done) => {
-    metrics.observe(request, reply);
-    logAnswer(request, reply);
-    done();
-  });
+  server.addHook('onSend', ends.answer);
+  server.addHook('onResponse', ends.written);
+  return ends;
 }

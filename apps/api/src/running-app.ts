@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#libs/config';
+import type { RequestEnds } from './http/request-ends.js';
 import { listenForMetrics } from './metrics/metrics-listener.js';
 import type { Metrics } from './metrics/metrics.js';
 import type { Parts } from './parts.js';
@@ -20,6 +21,7 @@ export class RunningApp {
     private readonly parts: Parts,
     private readonly serving: Serving,
     private readonly metrics: Metrics,
+    private readonly ends: RequestEnds,
   ) {}
 
   get server(): FastifyInstance {
@@ -43,13 +45,16 @@ export class RunningApp {
   }
 
   /**
-   * Says no to readiness, stops accepting, lets requests in flight end, hands over usage, closes the engines.
-   * Connections that are still busy after 10 s are cut.
+   * Says no to readiness, stops accepting, lets requests in flight end and be settled, also those whose client is
+   * gone, hands over usage, closes the engines. What is still busy after 10 s is cut.
    */
   async close(): Promise<void> {
     this.serving.beginClosing();
-    const limit = setTimeout(() => this.server.server.closeAllConnections(), CLOSING_LIMIT_MS);
+    let limit: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<void>(resolve => (limit = setTimeout(resolve, CLOSING_LIMIT_MS)));
+    void tooLong.then(() => this.server.server.closeAllConnections());
     await this.nest.close();
+    await Promise.race([this.ends.all(), tooLong]);
     clearTimeout(limit);
     this.metricsServer?.close();
     await this.parts.admission.close();

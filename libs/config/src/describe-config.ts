@@ -1,7 +1,7 @@
 import type { DashboardConfig } from './dashboard-config.js';
 import type { Config } from './load-config.js';
 
-/** What is in force, for people and logs: secrets are counted, passwords in URLs replaced by `***`. */
+/** What is in force, for people and logs: secrets are counted, users and passwords in URLs replaced by `***`. */
 export function describeConfig(config: Config): Record<string, unknown> {
   return {
     ...config,
@@ -28,6 +28,15 @@ function describeDashboard(dashboard: DashboardConfig): Record<string, unknown> 
   };
 }
 
-function withoutPassword(url: string): string {
-  return url.replace(/\/\/([^@/]*)@/, '//***@');
+/**
+ * Protocol, host and path of a URL. User and password become `***`, and queries are left out: drivers take passwords
+ * there, too. An @ further on is the sign of a password that should have been percent-escaped and ended the host
+ * early, so that it may stand in the host or the path; then only the protocol is shown.
+ */
+function withoutPassword(text: string): string {
+  if (text.startsWith('sqlite:')) return text;
+  const { protocol, username, password, host, pathname, search, hash } = new URL(text);
+  if (`${pathname}${search}${hash}`.includes('@') || !text.includes('://')) return `${protocol}//***`;
+  const user = username === '' && password === '' ? '' : '***@';
+  return `${protocol}//${user}${host}${pathname.replace(/\/+$/, '')}`;
 }

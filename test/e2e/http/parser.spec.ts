@@ -26,6 +26,11 @@ const UNREADABLE: readonly [what: string, bytes: string, status: number, code: s
     'bad_request',
   ],
   ['a missing Host', `GET /api/v1/games HTTP/1.1\r\n${CLOSE}`, 400, 'bad_request'],
+  ['two Hosts', `GET /health/live HTTP/1.1\r\n${HOST}hOST: localhost\r\n${CLOSE}`, 400, 'bad_request'],
+  ['two Hosts over HTTP/1.0', `GET /health/live HTTP/1.0\r\n${HOST}${HOST}\r\n`, 400, 'bad_request'],
+  ['a # in the path', `GET /api/v1/games#limit=1 HTTP/1.1\r\n${HOST}${CLOSE}`, 400, 'bad_request'],
+  ['a # in the query', `GET /api/v1/games?limit=1#x HTTP/1.1\r\n${HOST}${CLOSE}`, 400, 'bad_request'],
+  ['a # after a host', `GET http://localhost#/health/live HTTP/1.1\r\n${HOST}${CLOSE}`, 400, 'bad_request'],
   ['a malformed escape in the path', `GET /api/v1/games/%ZZ HTTP/1.1\r\n${HOST}${CLOSE}`, 400, 'bad_request'],
   [
     'a malformed escape in the query',

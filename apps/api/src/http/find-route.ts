@@ -3,6 +3,7 @@ import { decodedPathOf } from './api-path.js';
 import type { ProblemWriter } from './problem-writer.js';
 import { Problem } from './problem.js';
 import { quote } from './quote.js';
+import { lacksParameter } from './route-of.js';
 import type { RouteTable } from './route-table.js';
 
 export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
@@ -10,7 +11,7 @@ export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
 /** Answers what no route serves: OPTIONS on a path that exists, another method there, and paths that do not. */
 export function findRoute(routes: RouteTable, problems: ProblemWriter) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    if (!request.is404) {
+    if (!request.is404 && !lacksParameter(request)) {
       done();
       return;
     }

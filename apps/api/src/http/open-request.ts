@@ -27,9 +27,23 @@ function unreadable({ raw, headers }: FastifyRequest, url: string): Problem | un
     });
   if (headers.host === undefined && raw.httpVersion === '1.1')
     return new Problem('bad_request', 'The Host header is missing; HTTP/1.1 requires it.');
+  // Of several, Node shows the first; RFC 9112, 3.2, wants them refused, since another reader may go by the last.
+  if (hostLines(raw.rawHeaders) > 1)
+    return new Problem('bad_request', 'There is more than one Host header; only one may be sent.');
+  // A fragment stays with the client. Readers of targets disagree on where a path with one ends.
+  if (url.includes('#'))
+    return new Problem('bad_request', 'The URL cannot be read: a # in it must be sent as %23.');
   if (url.includes('%') && !isDecodable(url))
     return new Problem('bad_request', 'The URL cannot be read: each % must begin a percent-escape of UTF-8.');
   return undefined;
+}
+
+/** @param rawHeaders names and values by turns */
+function hostLines(rawHeaders: readonly string[]): number {
+  let lines = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') lines++;
+  return lines;
 }
 
 function isDecodable(url: string): boolean {

@@ -42,7 +42,7 @@ export const PROBLEM_KINDS = {
     status: 400,
     title: 'Bad request',
     meaning:
-      'The request is not valid HTTP, has no Host header, or its URL holds a percent-escape that is not UTF-8.',
+      'The request is not valid HTTP, has no Host header or several, or its URL holds a # or a percent-escape that is not UTF-8.',
     remedy: 'Have an HTTP library write the request, and percent-encode each parameter value.',
   },
   missing_api_key: {

@@ -8,6 +8,8 @@ declare module 'fastify' {
     standing: Standing | undefined;
     /** Pattern of the route at this path, when the request's method is not the one it serves. */
     knownPattern: string | undefined;
+    /** `answered`: what goes out is known; `ended`: it is out, or nobody waits for it, and it was counted. */
+    phase: 'open' | 'answered' | 'ended';
   }
 }
 
@@ -15,4 +17,5 @@ declare module 'fastify' {
 export function declareRequestFacts(server: FastifyInstance): void {
   server.decorateRequest('standing', undefined);
   server.decorateRequest('knownPattern', undefined);
+  server.decorateRequest('phase', 'open');
 }

@@ -6,8 +6,15 @@ const NO_ROUTE = '(no route)';
 
 /** The route's pattern as the documentation writes it: `/games/{slug}` within the API, `/docs/*` beside it. */
 export function routeOf(request: FastifyRequest): string {
-  const pattern = request.routeOptions.url ?? request.knownPattern;
+  const served = lacksParameter(request) ? undefined : request.routeOptions.url;
+  const pattern = served ?? request.knownPattern;
   return pattern === undefined ? NO_ROUTE : documentedPath(pattern);
+}
+
+/** Whether a path lacks a part that its route names: for the router `/games/` is `/games/:slug` with an empty slug. */
+export function lacksParameter({ params, routeOptions }: FastifyRequest): boolean {
+  const given = params as Readonly<Record<string, string>> | undefined;
+  return routeOptions.url?.includes(':') === true && given !== undefined && Object.values(given).includes('');
 }
 
 export function documentedPath(pattern: string): string {

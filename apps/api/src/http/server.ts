@@ -1,3 +1,4 @@
+import { finished } from 'node:stream';
 import { fastify, type FastifyInstance } from 'fastify';
 import { leaveOutLengthOf304 } from './length-of-304.js';
 import { answerOddRequests, answerParserErrors } from './parser-errors.js';
@@ -22,7 +23,7 @@ export function createServer(problems: ProblemWriter, logAnswer: LogAnswer): Fas
     requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: (error, request, reply) => {
       // The router calls this before, and instead of, every hook.
-      reply.raw.once('finish', () => logAnswer(request, reply));
+      finished(reply.raw, error => logAnswer(request, reply, { aborted: error instanceof Error }));
       problems.send(error, request, reply);
     },
     clientErrorHandler: answerParserErrors(problems),

@@ -7,16 +7,21 @@ const LOGGED_PARAMETERS = new Set(
   'baseGame category cursor language limit mechanic players publisher q role year'.split(' '),
 );
 
-export type LogAnswer = (request: FastifyRequest, reply: FastifyReply) => void;
+export type LogAnswer = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  end: { readonly aborted: boolean },
+) => void;
 
-/** One line per request, after its answer. */
+/** One line per request, after its answer; `aborted` when the client did not wait for all of it. */
 export function accessLog(log: Log): LogAnswer {
-  return (request, reply) => {
+  return (request, reply, { aborted }) => {
     log.info({
       requestId: request.id,
       method: request.method,
       route: routeOf(request),
       status: reply.statusCode,
+      ...(aborted && { aborted }),
       ms: Math.round(reply.elapsedTime * 1_000) / 1_000,
       keyId: request.standing?.keyId,
       parameters: Object.keys(request.query ?? {}).filter(name => LOGGED_PARAMETERS.has(name)),

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { aLog } from '../../support/a-log.js';
 import { problemIn } from '../../support/read-answer.js';
 import { startApi, type TestApi } from '../../support/start-api.js';
 
+const { log, lines } = aLog();
 let api: TestApi;
-beforeAll(async () => void (api = await startApi()));
+beforeAll(async () => void (api = await startApi({ log })));
 afterAll(() => api.close());
 
 it.each([
@@ -27,4 +29,20 @@ it.each([
     'not_found',
     'Not found',
   ]);
+});
+
+it.each(['/api/v1/games/', '/api/v1/games/catan/', '/api/v1/mechanics/'])(
+  'GET %s is told that paths have no trailing slash, and is no route',
+  async path => {
+    const answer = await api.get(path, { 'request-id': path.replaceAll('/', '-') });
+    const detail = `There is nothing at the path "${path}". Paths have no trailing slash.`;
+    expect(problemIn(answer).detail).toBe(detail);
+    const line = lines().find(({ requestId }) => requestId === path.replaceAll('/', '-'));
+    expect(line?.route).toBe('(no route)');
+  },
+);
+
+it('GET /games//expansions is told its path, and nothing of slashes at the end', async () => {
+  const answer = await api.get('/api/v1/games//expansions');
+  expect(problemIn(answer).detail).toBe('There is nothing at the path "/api/v1/games//expansions".');
 });

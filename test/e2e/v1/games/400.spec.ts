@@ -33,6 +33,8 @@ describe('GET /games answers 400', () => {
     ['limit=0x10', 'not_an_integer'],
     ['limit=ten', 'not_an_integer'],
     ['limit=99999999999999999999', 'out_of_range'],
+    [`limit=${'9'.repeat(310)}`, 'out_of_range'],
+    [`year=-${'9'.repeat(310)}`, 'out_of_range'],
     ['limit=', 'empty_parameter'],
     ['limit', 'empty_parameter'],
     ['limit=1&limit=1', 'repeated_parameter'],
@@ -62,6 +64,16 @@ describe('GET /games answers 400', () => {
     ['limit[]=1', 'unknown_parameter'],
   ])('to %s, with the code %s', async (query, code) => {
     expect(await faultsOf(query)).toMatchObject([{ code }]);
+  });
+
+  it.each([
+    ['99999999999999999999', '99999999999999999999 is too large'],
+    ['-99999999999999999999', '-99999999999999999999 is too small'],
+    ['9'.repeat(310), `${'9'.repeat(200)}… is too large`],
+  ])('to limit=%s, repeating the number as it was sent, to 200 characters', async (limit, detail) => {
+    expect(await faultsOf(`limit=${limit}`)).toEqual([
+      { parameter: 'limit', code: 'out_of_range', detail: `${detail}; it must be from 1 to 50.` },
+    ]);
   });
 
   it.each([

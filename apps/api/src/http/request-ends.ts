@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** What is done once about every request. `aborted`: the client hung up before the answer was fully written. */
+export type Conclude = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  end: { readonly aborted: boolean },
+) => Promise<void>;
+
+/**
+ * Sees to it that every request is concluded exactly once, as soon as its answer is known and either written or
+ * wanted by nobody any more. Fastify's `onResponse` alone would miss the latter: a closed connection neither
+ * finishes a response nor fails it, and a response that waits behind another one (pipelining) is not told at all,
+ * only its request is.
+ */
+export class RequestEnds {
+  private pending = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(private readonly conclude: Conclude) {}
+
+  /** The first `onRequest` hook. */
+  readonly begin = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    this.pending++;
+    const hungUp = () => {
+      if (request.phase === 'answered' && isAbandoned(request, reply)) this.end(request, reply, true);
+    };
+    request.raw.once('close', hungUp);
+    reply.raw.once('close', hungUp);
+    done();
+  };
+
+  /** The last `onSend` hook: the status is known now, maybe too late for the client. */
+  readonly answer = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    _payload: unknown,
+    done: () => void,
+  ): void => {
+    if (request.phase === 'open') request.phase = 'answered';
+    if (isAbandoned(request, reply)) this.end(request, reply, true);
+    done();
+  };
+
+  /** The `onResponse` hook: the answer is written. */
+  readonly written = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    this.end(request, reply, false);
+    done();
+  };
+
+  /** Resolves when every request that began is concluded, those without a connection included. */
+  async all(): Promise<void> {
+    if (this.pending > 0) await new Promise<void>(resolve => this.waiting.push(resolve));
+  }
+
+  private end(request: FastifyRequest, reply: FastifyReply, aborted: boolean): void {
+    if (request.phase === 'ended') return;
+    request.phase = 'ended';
+    void this.conclude(request, reply, { aborted }).finally(() => {
+      if (--this.pending === 0) for (const resolve of this.waiting.splice(0)) resolve();
+    });
+  }
+}
+
+/** Whether nobody will read the answer: Node fails the requests of a closed connection, and closes its response. */
+function isAbandoned({ raw }: FastifyRequest, reply: FastifyReply): boolean {
+  return raw.errored !== null || raw.socket.destroyed || reply.raw.destroyed;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { describeConfig } from './describe-config.js';
+import { loadConfig } from './load-config.js';
+
+function described(environment: Record<string, string>): string {
+  return JSON.stringify(describeConfig(loadConfig(environment)));
+}
+
+/** Every URL that may hold a password, as it was given and as it is shown. */
+const URLS: readonly [variable: string, given: string, shown: string][] = [
+  ['REDIS_URL', 'redis://redis:6379', 'redis://redis:6379'],
+  ['REDIS_URL', 'redis://redis:6379/2', 'redis://redis:6379/2'],
+  ['REDIS_URL', 'rediss://:SECRET@redis:6379', 'rediss://***@redis:6379'],
+  ['REDIS_URL', 'redis://u:p@SECRET@redis:6379', 'redis://***@redis:6379'],
+  ['REDIS_URL', 'redis://u:1/SECRET@redis:6379', 'redis://***'],
+  ['REDIS_URL', 'redis://u:1#SECRET@redis:6379', 'redis://***'],
+  ['REDIS_URL', 'redis:u:SECRET@redis:6379', 'redis://***'],
+  ['ELASTICSEARCH_URL', 'http://localhost:9200/', 'http://localhost:9200'],
+  ['ELASTICSEARCH_URL', 'https://SECRET:SECRET@es.test/behind/', 'https://***@es.test/behind'],
+  ['DATABASE_URL', 'postgres://app:SECRET@db:5432/catalog', 'postgres://***@db:5432/catalog'],
+  ['DATABASE_URL', 'postgres://app@db/catalog?password=SECRET', 'postgres://***@db/catalog'],
+  ['DATABASE_URL', 'postgres:///catalog?host=/run/pg&password=SECRET', 'postgres:///catalog'],
+  ['DATABASE_URL', 'sqlite:/data/a b@c.sqlite', 'sqlite:/data/a b@c.sqlite'],
+  ['SMTP_URL', 'smtp://mail?auth.pass=SECRET', 'smtp://mail'],
+  ['SMTP_URL', 'smtps://u%40x:SECRET@mail:465#SECRET', 'smtps://***@mail:465'],
+];
+
+describe('what is in force', () => {
+  it.each(URLS)('shows %s=%s as %s', (variable, given, shown) => {
+    const text = described({ [variable]: given });
+    expect(text).toContain(JSON.stringify(shown));
+    expect(text).not.toContain('SECRET');
+  });
+
+  it('shows no secret of its own', () => {
+    const text = described({
+      CURSOR_SECRETS: 'SECRET-SECRET-SECRET,SECRET-SECRET-SECRET-2',
+      DASHBOARD_SECRET: 'SECRET'.repeat(6),
+      SIGN_IN_PROVIDERS: 'github',
+      GITHUB_CLIENT_ID: 'shown',
+      GITHUB_CLIENT_SECRET: 'SECRET',
+    });
+    expect(text).toContain('2 configured');
+    expect(text).toContain('shown');
+    expect(text).not.toContain('SECRET');
+  });
+});
