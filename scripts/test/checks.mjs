@@ -9,7 +9,17 @@ const SOURCE_FOLDERS = ['apps', 'libs', 'indexer', 'test', 'bench'].filter(folde
 /** Each a list of commands, all of which are run, so that one round shows everything. */
 const CHECKS = {
   lint: [
-    ['eslint', '--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/', '.'],
+    [
+      'eslint',
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--cache-strategy',
+      'content',
+      '--cache-location',
+      'node_modules/.cache/eslint/',
+      '.',
+    ],
     ['prettier', '--check', '--log-level', 'warn', '--cache', '.'],
   ],
   types: [['tsc', '--noEmit']],
