@@ -1,5 +1,6 @@
-import { type Clock, StoreAwayError } from '#libs/admission';
+import type { Clock } from '#libs/admission';
 import { isBusy } from './is-busy.js';
+import { orStoreAway } from './or-store-away.js';
 
 /** How long a file that was found locked is left alone. */
 const PAUSE_MS = 1_000;
@@ -13,15 +14,18 @@ export class BusyPause {
 
   constructor(private readonly clock: Clock) {}
 
-  /** Runs `work` on the database; whatever SQLite throws becomes a rejection with {@link StoreAwayError}. */
-  async orStoreAway<Result>(work: () => Result): Promise<Result> {
-    if (this.found !== undefined && this.isRecent(this.found.atMs))
-      throw new StoreAwayError(this.found.error);
+  /** As {@link orStoreAway}, and without running `work` during a pause. */
+  orStoreAway<Result>(work: () => Result): Promise<Result> {
+    return orStoreAway(() => this.unlessPaused(work));
+  }
+
+  private unlessPaused<Result>(work: () => Result): Result {
+    if (this.found !== undefined && this.isRecent(this.found.atMs)) throw this.found.error;
     try {
       return work();
     } catch (error) {
       if (isBusy(error)) this.found = { atMs: this.clock.now(), error };
-      throw new StoreAwayError(error);
+      throw error;
     }
   }
 

@@ -38,9 +38,8 @@ const ADJUST = `
 /**
  * Admission for one machine. Key state and quota go through SQLite on every request, so that another process
  * (the `keys` command) is heard at once and counts survive a kill; a file that somebody keeps locked is left alone
- * for a while ({@link BusyPause}). The rate window is in memory: it is exact
- * within this process, and processes sharing a data folder each have their own. What was admitted is written a
- * moment later, for other processes to look at.
+ * for a while ({@link BusyPause}). The rate window is in memory: it is exact within this process, and processes sharing
+ * a data folder each have their own. What was admitted is written a moment later, for other processes to look at.
  */
 export class EmbeddedAdmissionStore extends AdmissionStore {
   private readonly windows = new SlidingWindows();

@@ -29,7 +29,7 @@ export interface TitleRank {
 export const SCORE_STEP = 2;
 /** What a title scores for having as many words as the query. */
 export const AS_MANY_WORDS_SCORE = 1;
-/** Each query word within its budget of 2 edits is worth this less its edits, so that a found word is always worth something. */
+/** Each query word within its budget of 2 is worth this less its edits: a found word is always worth something. */
 export const WORD_SCORE = 3 * SCORE_STEP;
 
 /**
@@ -56,7 +56,8 @@ function tierOf(query: TitleQuery, title: TitleForms): Omit<TitleRank, 'asManyWo
 
 /**
  * A rank as one integer, higher is better; the first sort value of every title search. With `w` query words the
- * typo tier takes `6w − 2 · edits`, "all words" is that with no edit, each better tier adds two, and as many words as the query has add one.
+ * typo tier takes `6w − 2 · edits`, "all words" is that with no edit, each better tier adds two, and as many words as
+ * the query has add one.
  */
 export function rankScore({ tier, edits, asManyWords }: TitleRank, queryWords: number): number {
   return tierScore(tier, queryWords) - SCORE_STEP * edits + (asManyWords ? AS_MANY_WORDS_SCORE : 0);
