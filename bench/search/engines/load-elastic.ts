@@ -43,7 +43,7 @@ export async function loadElastic(source: string, url: string, prefix: string): 
     await createIndices(context, { ...meta, complete: false });
     const longestTitleWords = await loadEntries(context, catalog, id);
     await sealBuild(context, { ...meta, longestTitleWords, goldenQueries: [], complete: true }, 0);
-    const generation = { id, digest, builtAt, longestTitleWords };
+    const generation = { id, digest, builtAt, longestTitleWords, missingFields: [] };
     return { client, prefix, generation, megabytes: () => indexMegabytes(client, index), remove };
   } catch (error) {
     await remove();

@@ -28,7 +28,7 @@ export function checkSubject({ client, prefix }: Context, { id, meta }: Complete
     client,
     prefix,
     meta,
-    generation: { id, digest, builtAt: new Date(builtAt), longestTitleWords },
+    generation: { id, digest, builtAt: new Date(builtAt), longestTitleWords, missingFields: [] },
     search: new ElasticSearch(client, noVocabularies(client, prefix), {
       prefix,
       timeoutMs: SEARCH_TIMEOUT_MS,

@@ -51,7 +51,8 @@ export async function build(
 ): Promise<CompleteBuild> {
   const now = new Date();
   const id = generationId(now);
-  const { digest, counts } = source.catalog;
+  const { digest } = source;
+  const { counts } = source.catalog;
   const meta = { generation: id, digest, builtAt: now.toISOString(), counts };
   try {
     await createIndices(context, { ...meta, complete: false });

@@ -43,7 +43,8 @@ export function runCommand(surroundings: Surroundings): Command {
 async function run(context: LockedContext, options: RunOptions): Promise<void> {
   const beganAt = Date.now();
   const source = await openSource(options.source, options.maxRejects, context);
-  const { digest, counts } = source.catalog;
+  const { digest } = source;
+  const { counts } = source.catalog;
   const tellResult = (generation: string, published: boolean, text: string): void => {
     const seconds = (Date.now() - beganAt) / 1_000;
     context.report.result(

@@ -1,5 +1,6 @@
 import { RESOURCES } from '#libs/catalog';
 import { CatalogSource, printFault } from '#libs/catalog-source';
+import { indexDigest } from '#libs/search-elastic';
 import { readGoldenQueries, type GoldenQuery } from '../checks/golden-query.js';
 import type { Context } from '../context.js';
 import { countLines } from './count-lines.js';
@@ -7,6 +8,8 @@ import { countLines } from './count-lines.js';
 /** A source folder whose every line was read and checked. */
 export interface OpenedSource {
   readonly catalog: CatalogSource;
+  /** Of its content, and of the way in which this version indexes it. */
+  readonly digest: string;
   readonly goldenQueries: readonly GoldenQuery[];
   /** Lines that were left out because of `--max-rejects`. */
   readonly rejectedLines: number;
@@ -30,7 +33,7 @@ export async function openSource(
     const catalog = await CatalogSource.open(folder, { maxRejects, onLine });
     for (const fault of catalog.rejected) report.tell('rejected', `left out ${printFault(fault)}`, fault);
     const accepted = RESOURCES.reduce((total, resource) => total + catalog.counts[resource], 0);
-    return { catalog, goldenQueries, rejectedLines: lines - accepted };
+    return { catalog, digest: indexDigest(catalog.digest), goldenQueries, rejectedLines: lines - accepted };
   } finally {
     progress.end();
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { access, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MEANING_VERSION, RESOURCES, type EntryTypes, type Resource } from '#libs/catalog';
+import { RESOURCES, type EntryTypes, type Resource } from '#libs/catalog';
 import { FaultList } from './fault-list.js';
 import { parseAccepted, parseRecord } from './parse-record.js';
 import type { RecordFault } from './record-fault.js';
@@ -9,6 +9,7 @@ import { readLines } from './read-lines.js';
 import { sourceFile, type RecordTypes } from './records.js';
 import { References } from './references.js';
 import { SourceRefused, type SourceFault } from './source-fault.js';
+import { SOURCE_SCHEMA_HASH } from './source-schema-hash.js';
 import { TO_ENTRY } from './to-entry.js';
 
 export interface OpenOptions {
@@ -36,7 +37,7 @@ const READING_ORDER: readonly Resource[] = [
 export class CatalogSource {
   private constructor(
     private readonly folder: string,
-    /** SHA-256 of the lines of all files that are accepted by themselves, lower-case hex. */
+    /** SHA-256 of the schema and of the lines of all files that are accepted by themselves, lower-case hex. */
     readonly digest: string,
     readonly counts: Readonly<Record<Resource, number>>,
     /** The faults of the lines that were left out, the first thousand. */
@@ -52,7 +53,7 @@ export class CatalogSource {
     await refuseMissingFiles(folder, faults);
     const stamps = await stampFiles(folder);
     const references = new References();
-    const digest = createHash('sha256').update(MEANING_VERSION);
+    const digest = createHash('sha256').update(SOURCE_SCHEMA_HASH);
     const counts = Object.fromEntries(RESOURCES.map(resource => [resource, 0])) as Record<Resource, number>;
     const expansionLines = new Map<string, number>();
 

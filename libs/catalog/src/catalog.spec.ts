@@ -9,7 +9,13 @@ import { CursorCodec, shortDigest } from './query/cursor.js';
 import type { Hit, ListQuery, ListRequest } from './query/list-query.js';
 
 function generation(id: string, digest: string): Generation {
-  return { id, digest, builtAt: new Date(0), longestTitleWords: { games: 3, publishers: 3, people: 3 } };
+  return {
+    id,
+    digest,
+    builtAt: new Date(0),
+    longestTitleWords: { games: 3, publishers: 3, people: 3 },
+    missingFields: [],
+  };
 }
 
 class Generations extends CatalogGenerations {

@@ -1,4 +1,6 @@
 import { CatalogUnavailable, ExpiredCursor, GameNotFound } from './errors.js';
+import type { FilterTypes } from './fields/fields.js';
+import { setFilters } from './fields/set-filters.js';
 import type { Generation, SearchableResource } from './model/generation.js';
 import { MAX_SLUG_LENGTH, type Game, type Resource } from './model/resources.js';
 import type { CatalogGenerations } from './ports/catalog-generations.js';
@@ -26,6 +28,7 @@ export class Catalog {
       return { items: [], nextCursor: undefined, generation };
 
     const { resource, filters, limit } = query;
+    refuseMissingFields(resource, filters, generation);
     // One more than the page tells whether more remain, so that the last page is known to be the last.
     const hits = await this.search.list(generation, { resource, filters, title, after, count: limit + 1 });
     const last = hits.length > limit ? hits[limit - 1] : undefined;
@@ -60,6 +63,19 @@ export class Catalog {
     if (pinned === undefined) throw new ExpiredCursor();
     return { generation: pinned, after };
   }
+}
+
+/** Asked for a field that it has not indexed, an engine would find nothing and call that an answer. */
+function refuseMissingFields<R extends Resource>(
+  resource: R,
+  filters: FilterTypes[R],
+  { missingFields }: Generation,
+): void {
+  if (missingFields.length === 0) return;
+  const missing = setFilters(resource, filters).some(({ fieldName }) =>
+    missingFields.includes(`${resource}.${fieldName}`),
+  );
+  if (missing) throw new CatalogUnavailable('field not indexed');
 }
 
 /**

@@ -39,9 +39,22 @@ export class CatalogUnavailable extends CatalogError {
   readonly code = 'catalog_unavailable';
 
   constructor(
-    readonly reason: 'no generation' | 'engine away' | 'timed out' | 'partial answer' | 'overloaded',
+    readonly reason:
+      'no generation' | 'engine away' | 'timed out' | 'partial answer' | 'overloaded' | 'field not indexed',
     options?: ErrorOptions,
   ) {
     super(`catalog unavailable: ${reason}`, options);
+  }
+}
+
+/** The published catalog was built by a version that did not know a field which this one filters or orders by. */
+export class CatalogOutdated extends CatalogError {
+  readonly code = 'catalog_outdated';
+
+  constructor(generation: string, missingFields: readonly string[]) {
+    super(
+      `The published catalog (generation ${generation}) has no ${missingFields.join(', ')}, which this version filters or orders by. ` +
+        'Build it again with the indexer of this version: npm run indexer -- run --source <folder>',
+    );
   }
 }

@@ -4,7 +4,7 @@
  * It is not an engine, a file format or HTTP. Anyone may import it; it imports nothing but `node:` modules.
  */
 export { LANGUAGES, type Language, type Localized, inLanguageOrder } from './model/localized.js';
-export { MEANING_VERSION } from './model/meaning-version.js';
+export { CATALOG_SCHEMA, SEARCH_SEMANTICS } from './semantics.js';
 export {
   MAX_SLUG_LENGTH,
   RESOURCES,
@@ -26,7 +26,13 @@ export {
   type Generation,
   type SearchableResource,
   generationId,
+  isSearchable,
 } from './model/generation.js';
+export type { AcceptedValue } from './fields/accepted-value.js';
+export type { Field, Parameter } from './fields/field.js';
+export { fieldsOf, parametersOf, type FilterParameter, type FilterTypes } from './fields/fields.js';
+export { matchesFilters } from './fields/matches-filters.js';
+export { setFilters, type FilterValue, type SetFilter } from './fields/set-filters.js';
 export { foldTitle, joinWords, titleForms, type TitleForms } from './title/fold-title.js';
 export { countWords, haveAsManyWords, titleLetters, type WordCount } from './title/title-length.js';
 export { editDistance } from './title/edit-distance.js';
@@ -42,10 +48,16 @@ export {
   tierScore,
   type Tier,
 } from './title/rank-title.js';
-export { setFilters, type FilterTypes, type FilterValue } from './query/filters.js';
 export type { Hit, ListQuery, ListRequest, Page, Position } from './query/list-query.js';
 export { CursorCodec, shortDigest, type CursorContent } from './query/cursor.js';
 export { CatalogSearch } from './ports/catalog-search.js';
 export { CatalogGenerations } from './ports/catalog-generations.js';
 export { Catalog } from './catalog.js';
-export { CatalogError, CatalogUnavailable, ExpiredCursor, GameNotFound, InvalidCursor } from './errors.js';
+export {
+  CatalogError,
+  CatalogOutdated,
+  CatalogUnavailable,
+  ExpiredCursor,
+  GameNotFound,
+  InvalidCursor,
+} from './errors.js';

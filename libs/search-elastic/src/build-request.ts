@@ -16,7 +16,7 @@ export interface SearchBody {
 
 /** A list as a search of one concrete index. The sort is that of `Position`; the last value is unique. */
 export function buildRequest<R extends Resource>(request: ListRequest<R>, typos: TypoSearch): SearchBody {
-  const filter = filterClauses<R>(request.filters);
+  const filter = filterClauses(request.resource, request.filters);
   const must = request.title ? [titleClause(request.title, typos)] : [];
   const search: SearchBody = {
     size: request.count,

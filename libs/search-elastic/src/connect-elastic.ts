@@ -1,5 +1,5 @@
 import { Client } from '@elastic/elasticsearch';
-import type { Generation } from '#libs/catalog';
+import { CatalogOutdated, type Generation } from '#libs/catalog';
 import { ElasticGenerations, type ElasticGenerationsOptions } from './elastic-generations.js';
 import { ElasticSearch } from './elastic-search.js';
 import { Vocabularies } from './vocabulary/vocabularies.js';
@@ -13,7 +13,10 @@ export interface ElasticCatalog {
   readonly search: ElasticSearch;
   readonly generations: ElasticGenerations;
   readonly vocabularies: Vocabularies;
-  /** Asks for the generations and goes on asking; never rejects, an engine that is away is asked again. */
+  /**
+   * Asks for the generations and goes on asking, also when the engine is unavailable.
+   * @throws CatalogOutdated when the published generation lacks a field that this version filters or orders by
+   */
   start(): Promise<void>;
   /** `ok`, or what is wrong. */
   health(): Promise<string>;
@@ -36,15 +39,27 @@ export function connectElastic(options: ElasticOptions): ElasticCatalog {
     search: new ElasticSearch(client, vocabularies, options),
     generations,
     vocabularies,
-    start: () => generations.start(),
-    health: () =>
-      Promise.resolve(
-        generations.isReachable ? 'ok' : 'Elasticsearch cannot be reached; it is being retried',
-      ),
+    start: async () => {
+      await generations.start();
+      const { id, missingFields } = published(generations) ?? { id: '', missingFields: [] };
+      if (missingFields.length > 0) throw new CatalogOutdated(id, missingFields);
+    },
+    health: () => Promise.resolve(healthOf(generations)),
     close: async () => {
       generations.close();
       vocabularies.close();
       await client.close();
     },
   };
+}
+
+function healthOf(generations: ElasticGenerations): string {
+  if (!generations.isReachable) return 'Elasticsearch cannot be reached; it is being retried';
+  const { missingFields } = published(generations) ?? { missingFields: [] };
+  if (missingFields.length === 0) return 'ok';
+  return `the published catalog has no ${missingFields.join(', ')}; build it again with the indexer of this version`;
+}
+
+function published(generations: ElasticGenerations): Generation | undefined {
+  return generations.isReachable ? generations.current() : undefined;
 }

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { titleQuery, type ListRequest, type Resource } from '#libs/catalog';
+import { RESOURCES, titleQuery, type ListRequest, type Resource } from '#libs/catalog';
 import { buildRequest } from './build-request.js';
 import type { TypoSearch } from './clauses/title.js';
+import { mapping } from './index-model/mapping.js';
 import { Vocabulary } from './vocabulary/vocabulary.js';
 
 const FOLDER = 'libs/search-elastic/golden';
@@ -41,11 +42,19 @@ const REQUESTS: Readonly<Record<string, [ListRequest<Resource>, TypoSearch]>> = 
 };
 
 it.each(Object.entries(REQUESTS))('renders %s as committed', (name, [request, typos]) => {
-  const rendered = `${JSON.stringify(buildRequest(request, typos), null, 2)}\n`;
+  expectGolden(name, buildRequest(request, typos));
+});
+
+it.each(RESOURCES)('maps %s as committed', resource => {
+  expectGolden(`mapping-of-${resource}`, mapping(resource));
+});
+
+function expectGolden(name: string, value: object): void {
+  const rendered = `${JSON.stringify(value, null, 2)}\n`;
   const file = `${FOLDER}/${name}.json`;
   if (process.env.UPDATE_GOLDEN) writeFileSync(file, rendered);
   expect(rendered).toBe(readFileSync(file, 'utf8'));
-});
+}
 
 function list(request: Partial<ListRequest<Resource>>): ListRequest<Resource> {
   return { resource: 'games', filters: {}, title: undefined, after: undefined, count: 21, ...request };

@@ -9,6 +9,7 @@ export { buildRequest } from './build-request.js';
 export { ElasticSearch } from './elastic-search.js';
 export { aliasName, indexName } from './index-name.js';
 export { toDocument, type IndexDocument } from './index-model/document.js';
+export { indexDigest } from './index-model/index-digest.js';
 export { mapping, type IndexMeta } from './index-model/mapping.js';
 export { LOADING_SETTINGS, servingSettings } from './index-model/settings.js';
 export { readGenerations, type Generations } from './read-generations.js';

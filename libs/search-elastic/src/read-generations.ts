@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
-import type { Generation } from '#libs/catalog';
+import { fieldsOf, RESOURCES, type Generation } from '#libs/catalog';
 import type { IndexMeta } from './index-model/mapping.js';
-import { aliasName, generationOf, indexPattern } from './index-name.js';
+import { aliasName, generationOf, indexName, indexPattern } from './index-name.js';
 
 export interface Generations {
   /** The one behind the aliases. */
@@ -29,7 +29,7 @@ export async function readGenerations(
     const id = generationOf(prefix, 'games', name);
     if (id === undefined) continue;
     if (aliasName(prefix, 'games') in index.aliases) publishedId = id;
-    const generation = byId.get(id) ?? (await describe(client, name, options));
+    const generation = byId.get(id) ?? (await describe(client, prefix, id, options));
     if (generation) kept.push(generation);
   }
   kept.sort((a, b) => (a.id > b.id ? -1 : 1));
@@ -39,16 +39,25 @@ export async function readGenerations(
 /** @returns `undefined` while the generation is being built, and when it is gone */
 async function describe(
   client: Client,
-  index: string,
+  prefix: string,
+  id: string,
   options: { requestTimeout: number },
 ): Promise<Generation | undefined> {
-  // It may be deleted meanwhile: an unfinished build that somebody clears away is no trouble of the others.
+  // It may be deleted meanwhile: an unfinished build that is being removed does not concern the others.
   const answer = await client.indices.getMapping(
-    { index, ignore_unavailable: true, filter_path: '*.mappings._meta' },
+    {
+      index: RESOURCES.map(resource => indexName(prefix, resource, id)),
+      ignore_unavailable: true,
+      filter_path: ['*.mappings._meta', '*.mappings.properties.*.type'],
+    },
     options,
   );
-  const meta = answer[index]?.mappings._meta as IndexMeta | undefined;
+  const meta = answer[indexName(prefix, 'games', id)]?.mappings._meta as IndexMeta | undefined;
   if (meta?.complete !== true) return undefined;
-  const { generation: id, digest, builtAt, longestTitleWords } = meta;
-  return { id, digest, builtAt: new Date(builtAt), longestTitleWords };
+  const { digest, builtAt, longestTitleWords } = meta;
+  const missingFields = RESOURCES.flatMap(resource => {
+    const indexed = answer[indexName(prefix, resource, id)]?.mappings.properties ?? {};
+    return fieldsOf(resource).flatMap(([name]) => (name in indexed ? [] : [`${resource}.${name}`]));
+  });
+  return { id, digest, builtAt: new Date(builtAt), longestTitleWords, missingFields };
 }

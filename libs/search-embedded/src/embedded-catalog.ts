@@ -45,7 +45,13 @@ export class EmbeddedCatalog {
       publishers: shelves.publishers.longestTitleWords,
       people: shelves.people.longestTitleWords,
     };
-    const generation = { id: generationId(builtAt), digest: source.digest, builtAt, longestTitleWords };
+    const generation = {
+      id: generationId(builtAt),
+      digest: source.digest,
+      builtAt,
+      longestTitleWords,
+      missingFields: [],
+    };
     return new EmbeddedCatalog(shelves, generation, source.counts);
   }
 }

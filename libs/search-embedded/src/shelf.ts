@@ -8,7 +8,7 @@ import type {
   Title,
   TitleQuery,
 } from '#libs/catalog';
-import { FacetIndex } from './facet-index.js';
+import { FilterIndex } from './filter-index.js';
 import { buildTitleIndex, type TitleIndex } from './title-index.js';
 import { searchTitles } from './title-search.js';
 
@@ -18,10 +18,10 @@ interface Found {
   readonly position: Position;
 }
 
-/** One list of the catalog in memory: its entries by slug, their facets, and their titles where they have any. */
+/** One list of the catalog in memory: its entries by slug, their filters, and their titles where they have any. */
 export class Shelf<R extends Resource> {
   private readonly entries: readonly EntryTypes[R][];
-  private readonly facets: FacetIndex<R>;
+  private readonly filters: FilterIndex<R>;
   private readonly titles: TitleIndex | undefined;
   private readonly placeBySlug: ReadonlyMap<string, number>;
 
@@ -30,7 +30,7 @@ export class Shelf<R extends Resource> {
     entries: readonly EntryTypes[R][],
   ) {
     this.entries = [...entries].sort((a, b) => (a.item.id < b.item.id ? -1 : 1));
-    this.facets = new FacetIndex(resource, this.entries);
+    this.filters = new FilterIndex(resource, this.entries);
     const titled: readonly object[] = this.entries;
     this.titles = isTitled(titled) ? buildTitleIndex(titled.map(({ titles }) => titles)) : undefined;
     this.placeBySlug = new Map(this.entries.map((entry, place) => [entry.item.id, place]));
@@ -46,7 +46,7 @@ export class Shelf<R extends Resource> {
   }
 
   list({ filters, title, after, count }: ListRequest<R>): Hit<R>[] {
-    const matching = this.facets.matching(filters);
+    const matching = this.filters.matching(filters);
     const found = title
       ? this.byTitle(title, matching, after, count)
       : this.inSlugOrder(matching, after, count);

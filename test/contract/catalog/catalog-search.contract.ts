@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { CatalogSearch } from '#libs/catalog';
 import {
+  parametersOf,
   ROLES,
   titleQuery,
   type EntryTypes,
@@ -14,6 +15,7 @@ import {
   type Resource,
 } from '#libs/catalog';
 import { CatalogSource } from '#libs/catalog-source';
+import { checkFilter, compare, EVERY_FILTER, valuesOf } from './filter-cases.js';
 import { queriesFrom } from './queries.js';
 import { Reference } from './reference.js';
 
@@ -40,7 +42,7 @@ export function describeCatalogSearch(
     beforeAll(async () => {
       engine = await load(SHIPPED_CATALOG);
       games = await Reference.of(SHIPPED_CATALOG, 'games');
-      entries = await Array.fromAsync((await CatalogSource.open(SHIPPED_CATALOG)).entries('games'));
+      entries = await entriesOf('games');
     }, 60_000);
 
     afterAll(() => engine.close());
@@ -113,6 +115,26 @@ export function describeCatalogSearch(
       expect(await positions({ resource: 'games', filters, count: 1_000 })).toEqual(expected.sort());
     });
 
+    it.each(EVERY_FILTER)('filters %s by %s as the registry declares it', async (resource, parameter) => {
+      await checkFilter(engine, resource, parameter, await entriesOf(resource));
+    });
+
+    it('combines any filters', async () => {
+      const combination = fc.record(
+        Object.fromEntries(
+          parametersOf('games').map(({ name, field }) => [
+            name,
+            fc.constantFrom(...valuesOf(field, entries)),
+          ]),
+        ),
+        { requiredKeys: [] },
+      );
+      await fc.assert(
+        fc.asyncProperty(combination, filters => compare(engine, 'games', filters, entries)),
+        { numRuns: Math.ceil(runs / 3) },
+      );
+    });
+
     it('combines a filter with the title search', async () => {
       const expected = games.find('the', ({ item }) => item.languages.includes('it'));
       expect(expected.length).toBeGreaterThan(0);
@@ -140,8 +162,7 @@ export function describeCatalogSearch(
       filters: FilterTypes[R],
       matches: (entry: EntryTypes[R]) => boolean,
     ): Promise<void> {
-      const source = await CatalogSource.open(SHIPPED_CATALOG);
-      const expected = (await Array.fromAsync(source.entries(resource))).filter(matches);
+      const expected = (await entriesOf(resource)).filter(matches);
       expect(expected.length).toBeGreaterThan(0);
       const slugs = expected.map(({ item }) => [item.id]);
       expect(await positions({ resource, filters, count: 1_000 })).toEqual(slugs.sort());
@@ -150,8 +171,7 @@ export function describeCatalogSearch(
     it.each(['mechanics', 'categories', 'publishers', 'people', 'expansions'] as const)(
       'lists all %s, slugs ascending',
       async resource => {
-        const source = await CatalogSource.open(SHIPPED_CATALOG);
-        const slugs = (await Array.fromAsync(source.entries(resource))).map(({ item }) => [item.id]);
+        const slugs = (await entriesOf(resource)).map(({ item }) => [item.id]);
         expect(await positions({ resource, filters: {}, count: 1_000 })).toEqual(slugs.sort());
       },
     );
@@ -183,6 +203,10 @@ export function describeCatalogSearch(
         expect(await engine.search.game(engine.generation, slug)).toBeUndefined();
     });
   });
+}
+
+async function entriesOf<R extends Resource>(resource: R): Promise<EntryTypes[R][]> {
+  return Array.fromAsync((await CatalogSource.open(SHIPPED_CATALOG)).entries(resource));
 }
 
 function goldenQueries(): [query: string, slug: string][] {

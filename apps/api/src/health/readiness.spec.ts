@@ -9,6 +9,7 @@ const generation = {
   digest: 'd',
   builtAt: new Date(0),
   longestTitleWords: { games: 1, publishers: 1, people: 1 },
+  missingFields: [],
 };
 const catalog: CatalogPart = {
   search: {} as CatalogSearch,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { MEANING_VERSION, type CatalogGenerations } from '#libs/catalog';
+import { SEARCH_SEMANTICS, type CatalogGenerations } from '#libs/catalog';
 import { canonicalUrl, isPinned } from './canonical-url.js';
 import { currentDigest } from './current-digest.js';
 import { listsTag } from './if-none-match.js';
@@ -24,7 +24,7 @@ export class EntityTags {
   /** @param url canonical; one with a cursor names its catalog itself, so that its tag outlives a new generation */
   of(url: string, digest: string): string {
     const catalog = isPinned(url) ? '' : digest;
-    const content = JSON.stringify([ANSWER_FORMAT, MEANING_VERSION, this.cursorSecret, catalog, url]);
+    const content = JSON.stringify([ANSWER_FORMAT, SEARCH_SEMANTICS, this.cursorSecret, catalog, url]);
     return `W/"${hash('sha256', content, 'base64url').slice(0, TAG_LENGTH)}"`;
   }
 

@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { parametersOf, RESOURCES } from '#libs/catalog';
 import type { Log } from '#libs/log';
 import { routeOf } from '../http/route-of.js';
 
 /** Names of parameters that may be logged; their values never are, and any other name may be a key in disguise. */
-const LOGGED_PARAMETERS = new Set(
-  'baseGame category cursor language limit mechanic players publisher q role year'.split(' '),
-);
+const LOGGED_PARAMETERS: ReadonlySet<string> = new Set([
+  ...['cursor', 'limit', 'q'],
+  ...RESOURCES.flatMap(resource => parametersOf(resource).map(({ name }) => name)),
+]);
 
 export type LogAnswer = (
   request: FastifyRequest,

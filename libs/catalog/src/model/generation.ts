@@ -1,6 +1,12 @@
+import type { Resource } from './resources.js';
+
 /** The lists that have a title search. */
 export const SEARCHABLE_RESOURCES = ['games', 'publishers', 'people'] as const;
 export type SearchableResource = (typeof SEARCHABLE_RESOURCES)[number];
+
+export function isSearchable(resource: Resource): resource is SearchableResource {
+  return (SEARCHABLE_RESOURCES as readonly Resource[]).includes(resource);
+}
 
 /**
  * One immutable build of the whole catalog. Two generations of the same digest hold the same catalog,
@@ -9,11 +15,13 @@ export type SearchableResource = (typeof SEARCHABLE_RESOURCES)[number];
 export interface Generation {
   /** The time of the build, `YYYYMMDDtHHMMSSsssz`: sorts by age, fits an index name. */
   readonly id: string;
-  /** SHA-256 of the source content, lower-case hex. */
+  /** SHA-256 of the source content and of the schema it was built for, lower-case hex. */
   readonly digest: string;
   readonly builtAt: Date;
   /** Words of the longest title of each searchable list: no longer query can find anything. */
   readonly longestTitleWords: Readonly<Record<SearchableResource, number>>;
+  /** Fields of the registry that its engine has not indexed, as `games.year`: none, unless an older version built it. */
+  readonly missingFields: readonly string[];
 }
 
 /** The generation id of a build that began at `time`. */

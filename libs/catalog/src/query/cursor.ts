@@ -1,9 +1,9 @@
 import { createHmac, createSecretKey, hash, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { InvalidCursor } from '../errors.js';
-import { MEANING_VERSION } from '../model/meaning-version.js';
+import { SEARCH_SEMANTICS } from '../semantics.js';
 import type { Resource } from '../model/resources.js';
 import { titleForms } from '../title/fold-title.js';
-import { setFilters } from './filters.js';
+import { setFilters } from '../fields/set-filters.js';
 import type { ListQuery, Position } from './list-query.js';
 
 /** What a cursor says: go on after `after`, in the catalog whose digest begins with `digest`. */
@@ -76,9 +76,9 @@ function sign(content: Buffer, key: KeyObject): Buffer {
 /** Queries that mean the same have the same fingerprint: order of parameters and typography of `q` do not matter. */
 function fingerprint({ resource, filters, q }: ListQuery<Resource>): Buffer {
   const meaning = [
-    MEANING_VERSION,
+    SEARCH_SEMANTICS,
     resource,
-    setFilters(filters),
+    setFilters(resource, filters).map(({ name, value }) => [name, value]),
     q === undefined ? null : titleForms(q).verbatim,
   ];
   return hash('sha256', JSON.stringify(meaning), 'buffer').subarray(0, FINGERPRINT_BYTES);

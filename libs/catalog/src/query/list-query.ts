@@ -1,7 +1,7 @@
 import type { Generation } from '../model/generation.js';
 import type { Resource, ResourceTypes } from '../model/resources.js';
 import type { TitleQuery } from '../title/title-query.js';
-import type { FilterTypes } from './filters.js';
+import type { FilterTypes } from '../fields/fields.js';
 
 /** What a client asks of a list, parsed and checked. */
 export interface ListQuery<R extends Resource> {

@@ -1,8 +1,10 @@
 import {
   countWords,
+  fieldsOf,
   titleForms,
   titleLetters,
   type EntryTypes,
+  type Field,
   type Resource,
   type Title,
 } from '#libs/catalog';
@@ -13,36 +15,28 @@ export type IndexDocument = { readonly slug: string; readonly item: object } & R
   Record<string, unknown>
 >;
 
-type DocumentMakers = { readonly [R in Resource]: (entry: EntryTypes[R]) => IndexDocument };
-
-const DOCUMENTS: DocumentMakers = {
-  games: ({ item, titles, publisher }) => ({
-    slug: item.id,
-    item,
-    ...searchFields(titles),
-    editions: item.editions,
-    year: item.yearPublished,
-    players: { gte: item.players.min, lte: item.players.max },
-    language: item.languages,
-    mechanic: item.mechanics,
-    category: item.categories,
-    publisher: publisher ?? [],
-  }),
-  expansions: ({ item }) => ({
-    slug: item.id,
-    item,
-    year: item.yearPublished,
-    language: item.languages,
-    baseGame: item.baseGame,
-  }),
-  mechanics: ({ item }) => ({ slug: item.id, item }),
-  categories: ({ item }) => ({ slug: item.id, item }),
-  publishers: ({ item, titles }) => ({ slug: item.id, item, ...searchFields(titles) }),
-  people: ({ item, titles, roles }) => ({ slug: item.id, item, ...searchFields(titles), role: roles }),
-};
-
 export function toDocument<R extends Resource>(resource: R, entry: EntryTypes[R]): IndexDocument {
-  return DOCUMENTS[resource](entry);
+  const { item } = entry;
+  return {
+    slug: item.id,
+    item,
+    ...('titles' in entry && searchFields(entry.titles)),
+    ...Object.fromEntries(fieldsOf(resource).map(([name, field]) => [name, indexed(field, entry)])),
+  };
+}
+
+/** What a field of the registry holds of an entry, in the form that its mapping expects. */
+function indexed<Entry>(field: Field<Entry>, entry: Entry): unknown {
+  switch (field.type) {
+    case 'keyword':
+      return field.values(entry);
+    case 'integer':
+      return field.value(entry);
+    case 'integer range': {
+      const { min, max } = field.range(entry);
+      return { gte: min, lte: max };
+    }
+  }
 }
 
 function searchFields(titles: readonly Title[]) {

@@ -1,14 +1,11 @@
 import type { estypes } from '@elastic/elasticsearch';
-import type { Generation, Resource } from '#libs/catalog';
+import { fieldsOf, isSearchable, type Field, type Generation, type Resource } from '#libs/catalog';
 
 type Properties = Record<string, estypes.MappingProperty>;
 
 /** Matched as a whole, never sorted by. */
 const FILTERED: estypes.MappingProperty = { type: 'keyword', doc_values: false };
-/** Sorted by, never matched. */
-const SORTED_INTEGER: estypes.MappingProperty = { type: 'integer', index: false };
 const SLUG: estypes.MappingProperty = { type: 'keyword' };
-const YEAR: estypes.MappingProperty = { type: 'integer', doc_values: false };
 /** Kept as it is, neither read nor indexed by the engine. */
 const KEPT: estypes.MappingProperty = { type: 'object', enabled: false };
 
@@ -19,7 +16,8 @@ const KEPT: estypes.MappingProperty = { type: 'object', enabled: false };
 const TITLES: Properties = {
   /** Titles that are searched and not shown, for explaining a hit. */
   alternatives: KEPT,
-  letters: SORTED_INTEGER,
+  /** Sorted by, never matched. */
+  letters: { type: 'integer', index: false },
   titles: {
     type: 'nested',
     properties: {
@@ -33,25 +31,28 @@ const TITLES: Properties = {
   },
 };
 
-const PROPERTIES: { readonly [R in Resource]: Properties } = {
-  games: {
+/** How a field of the registry is indexed: for what it is asked, and nothing else. */
+function property<Entry>(field: Field<Entry>): estypes.MappingProperty {
+  const index = Object.keys(field.parameters).length > 0;
+  switch (field.type) {
+    case 'keyword':
+      return FILTERED;
+    case 'integer':
+      return { type: 'integer', ...(!index && { index }), ...(!field.sorts && { doc_values: false }) };
+    case 'integer range':
+      return { type: 'integer_range', doc_values: false };
+  }
+}
+
+/** The fields of every document of `resource`. */
+function properties(resource: Resource): Properties {
+  return {
     slug: SLUG,
     item: KEPT,
-    ...TITLES,
-    editions: SORTED_INTEGER,
-    year: YEAR,
-    players: { type: 'integer_range', doc_values: false },
-    language: FILTERED,
-    mechanic: FILTERED,
-    category: FILTERED,
-    publisher: FILTERED,
-  },
-  expansions: { slug: SLUG, item: KEPT, year: YEAR, language: FILTERED, baseGame: FILTERED },
-  mechanics: { slug: SLUG, item: KEPT },
-  categories: { slug: SLUG, item: KEPT },
-  publishers: { slug: SLUG, item: KEPT, ...TITLES },
-  people: { slug: SLUG, item: KEPT, ...TITLES, role: FILTERED },
-};
+    ...(isSearchable(resource) && TITLES),
+    ...Object.fromEntries(fieldsOf(resource).map(([name, field]) => [name, property(field)])),
+  };
+}
 
 /** What an index says of itself, in the `_meta` of its mapping. */
 export interface IndexMeta {
@@ -71,6 +72,6 @@ export function mapping(resource: Resource): estypes.MappingTypeMapping {
     dynamic: 'strict',
     // Indices are never updated or reindexed, so what is only searched need not be stored a second time.
     _source: { includes: ['item', 'alternatives'] },
-    properties: PROPERTIES[resource],
+    properties: properties(resource),
   };
 }

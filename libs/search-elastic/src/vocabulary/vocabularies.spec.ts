@@ -8,6 +8,7 @@ const generation: Generation = {
   digest: '11'.repeat(32),
   builtAt: new Date(0),
   longestTitleWords: { games: 3, publishers: 3, people: 3 },
+  missingFields: [],
 };
 
 let readings: number;

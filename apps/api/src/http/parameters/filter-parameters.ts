@@ -1,0 +1,42 @@
+import { parametersOf, type FilterTypes, type Parameter, type Resource } from '#libs/catalog';
+import { LanguageCode } from './language-code.js';
+import { OneOf } from './one-of.js';
+import type { ParameterDocs } from './parameter-docs.js';
+import { PageRequest } from './page.request.js';
+import { Slug } from './slug.js';
+import { WholeNumber } from './whole-number.js';
+
+/** The request of a list: its page, and the filters that the registry declares for it. */
+export type FilteredRequest<R extends Resource> = PageRequest &
+  FilterTypes[R] & { filters(): FilterTypes[R] };
+
+/**
+ * The request class of a list, to extend: `class ListGamesRequest extends FilteredRequest('games') {}`. Every filter
+ * of the registry is a property with the decorators that its declaration asks for.
+ */
+export function FilteredRequest<R extends Resource>(resource: R): abstract new () => FilteredRequest<R> {
+  const parameters = parametersOf(resource);
+
+  abstract class Request extends PageRequest {
+    filters(): FilterTypes[R] {
+      const given = this as Readonly<Record<string, unknown>>;
+      return Object.fromEntries(parameters.map(({ name }) => [name, given[name]]));
+    }
+  }
+  for (const { name, parameter } of parameters) decoratorOf(parameter)(Request.prototype, name);
+  return Request;
+}
+
+function decoratorOf({ accepts, description, example }: Parameter): PropertyDecorator {
+  const docs = { description, example };
+  switch (accepts.kind) {
+    case 'slug':
+      return Slug(docs as ParameterDocs<string>);
+    case 'language code':
+      return LanguageCode(docs as ParameterDocs<string>);
+    case 'one of':
+      return OneOf(accepts.words, docs as ParameterDocs<string>);
+    case 'whole number':
+      return WholeNumber(accepts.min, accepts.max, docs as ParameterDocs<number>);
+  }
+}

@@ -1,0 +1,50 @@
+import { hash } from 'node:crypto';
+import { CATALOG_SCHEMA, RESOURCES, type Resource } from '#libs/catalog';
+import type { RecordTypes } from './records.js';
+import { References } from './references.js';
+import { TO_ENTRY } from './to-entry.js';
+
+/** A record of each kind in which every field holds something. */
+const EXAMPLES: RecordTypes = {
+  games: {
+    id: 'g',
+    name: { it: 'G', en: 'G' },
+    description: { en: 'g' },
+    yearPublished: 1,
+    editions: 1,
+    players: { min: 1, max: 2 },
+    playtime: { min: 1, max: 2 },
+    minAge: 1,
+    languages: ['it', 'en'],
+    publisher: 'u',
+    designers: ['p'],
+    illustrators: ['p'],
+    categories: ['c'],
+    mechanics: ['m'],
+    aliases: ['A'],
+  },
+  expansions: { id: 'e', name: { en: 'E' }, yearPublished: 1, languages: ['en'], baseGame: 'g' },
+  mechanics: { id: 'm', label: { en: 'M' } },
+  categories: { id: 'c', label: { en: 'C' } },
+  publishers: { id: 'u', name: 'U' },
+  people: { id: 'p', name: 'P' },
+};
+
+/**
+ * Changes with the schema of the catalog, and whenever a record becomes another entry: the digest of every source
+ * begins with it, so that a catalog whose records were read in another way is never taken for the same.
+ */
+export const SOURCE_SCHEMA_HASH = hash(
+  'sha256',
+  JSON.stringify([CATALOG_SCHEMA, RESOURCES.map(resource => exampleEntry(resource))]),
+);
+
+function exampleEntry<R extends Resource>(resource: R): unknown {
+  const references = new References();
+  references.publishers.set('u', 'U');
+  references.people.set('p', 'P');
+  references.addGame(EXAMPLES.games);
+  references.expansions.set('e', EXAMPLES.expansions);
+  references.groupExpansions(() => {});
+  return TO_ENTRY[resource](EXAMPLES[resource], references);
+}

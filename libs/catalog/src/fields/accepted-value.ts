@@ -1,0 +1,36 @@
+import { MAX_SLUG_LENGTH } from '../model/resources.js';
+
+/** What a parameter accepts, and by it the type of what it becomes once parsed. Data, so that everybody may render it. */
+export type AcceptedValue =
+  /** Any text of 1 to `maxLength` characters: a slug that nothing has finds nothing. */
+  | { readonly kind: 'slug'; readonly maxLength: number }
+  /** Plain decimal digits, `min ≤ n ≤ max`. */
+  | { readonly kind: 'whole number'; readonly min: number; readonly max: number }
+  /** An ISO 639-1 code in any letter case; lower case once parsed. */
+  | { readonly kind: 'language code' }
+  /** One of a few words, spelled exactly so. */
+  | { readonly kind: 'one of'; readonly words: readonly string[] };
+
+/** The type of a parsed value. */
+export type ParsedValue<A extends AcceptedValue> = A extends { kind: 'whole number' }
+  ? number
+  : A extends { kind: 'one of'; words: readonly (infer Word)[] }
+    ? Word
+    : string;
+
+export const slug = { kind: 'slug', maxLength: MAX_SLUG_LENGTH } as const;
+
+export const languageCode = { kind: 'language code' } as const;
+
+export function wholeNumber(
+  min: number,
+  max: number,
+): { readonly kind: 'whole number'; readonly min: number; readonly max: number } {
+  return { kind: 'whole number', min, max };
+}
+
+export function oneOf<const W extends readonly string[]>(
+  words: W,
+): { readonly kind: 'one of'; readonly words: W } {
+  return { kind: 'one of', words };
+}

@@ -1,0 +1,47 @@
+import type { Range } from '../model/resources.js';
+import type { AcceptedValue, ParsedValue } from './accepted-value.js';
+
+/** How the value of a parameter is compared with what a record holds. */
+export type Comparison =
+  /** A keyword field holds the value among its values. */
+  | 'has'
+  /** An integer field is the value. */
+  | 'equals'
+  /** A range field has the value between its ends, both included. */
+  | 'contains';
+
+/** A query parameter that filters by a field. */
+export interface Parameter<A extends AcceptedValue = AcceptedValue> {
+  readonly accepts: A;
+  readonly comparison: Comparison;
+  /** Markdown, for the OpenAPI description. */
+  readonly description: string;
+  readonly example: ParsedValue<A>;
+}
+
+type Parameters = Readonly<Record<string, Parameter>>;
+
+/** Slugs, codes or words of a record. */
+export interface KeywordField<Entry, P extends Parameters = Parameters> {
+  readonly type: 'keyword';
+  values(entry: Entry): readonly string[];
+  readonly parameters: P;
+}
+
+/** One whole number of a record. */
+export interface IntegerField<Entry, P extends Parameters = Parameters> {
+  readonly type: 'integer';
+  value(entry: Entry): number;
+  readonly parameters: P;
+  /** Whether lists may be ordered by it. */
+  readonly sorts: boolean;
+}
+
+/** An inclusive range of whole numbers of a record. */
+export interface RangeField<Entry, P extends Parameters = Parameters> {
+  readonly type: 'integer range';
+  range(entry: Entry): Range;
+  readonly parameters: P;
+}
+
+export type Field<Entry> = KeywordField<Entry> | IntegerField<Entry> | RangeField<Entry>;

@@ -1,0 +1,68 @@
+import type { EntryTypes } from '../model/entry.js';
+import type { Resource } from '../model/resources.js';
+import type { AcceptedValue, ParsedValue } from './accepted-value.js';
+import { EXPANSION_FIELDS } from './expansions.fields.js';
+import type { Field, Parameter } from './field.js';
+import { GAME_FIELDS } from './games.fields.js';
+import { PERSON_FIELDS } from './people.fields.js';
+
+/**
+ * The registry: every field that a list can be filtered or ordered by, each declared once. Derived from it are the
+ * types of filters, the request classes and their OpenAPI parameters, the Elasticsearch mapping, documents and
+ * clauses, the embedded index, the parameters the access log may name, and the filter cases of the contract suite.
+ */
+const REGISTRY = {
+  games: GAME_FIELDS,
+  expansions: EXPANSION_FIELDS,
+  mechanics: {},
+  categories: {},
+  publishers: {},
+  people: PERSON_FIELDS,
+} as const satisfies { readonly [R in Resource]: Readonly<Record<string, Field<EntryTypes[R]>>> };
+
+type Registry = typeof REGISTRY;
+type Intersection<U> = (U extends unknown ? (member: U) => void : never) extends (member: infer I) => void
+  ? I
+  : never;
+type DeclaredParameters<R extends Resource> = Intersection<
+  Registry[R][keyof Registry[R]] extends { readonly parameters: infer P } ? P : never
+>;
+
+/** The filters of each list, by the name of their parameter; those given combine with AND, those absent filter nothing. */
+export type FilterTypes = {
+  readonly [R in Resource]: {
+    readonly [P in keyof DeclaredParameters<R>]?:
+      | (DeclaredParameters<R>[P] extends Parameter<infer A extends AcceptedValue> ? ParsedValue<A> : never)
+      | undefined;
+  };
+};
+
+/** The fields of a list by name, in the order of their declaration. */
+export function fieldsOf<R extends Resource>(
+  resource: R,
+): readonly [name: string, field: Field<EntryTypes[R]>][] {
+  return Object.entries(REGISTRY[resource] as Readonly<Record<string, Field<EntryTypes[R]>>>);
+}
+
+/** A parameter with the field that it filters by. */
+export interface FilterParameter<R extends Resource> {
+  readonly name: string;
+  readonly parameter: Parameter;
+  readonly fieldName: string;
+  readonly field: Field<EntryTypes[R]>;
+}
+
+/** The filters of a list, in the order of their declaration. */
+export function parametersOf<R extends Resource>(resource: R): readonly FilterParameter<R>[] {
+  return PARAMETERS[resource];
+}
+
+const PARAMETERS = Object.fromEntries(
+  Object.keys(REGISTRY).map(resource => [resource, listParameters(resource as Resource)]),
+) as unknown as { readonly [R in Resource]: readonly FilterParameter<R>[] };
+
+function listParameters<R extends Resource>(resource: R): FilterParameter<R>[] {
+  return fieldsOf(resource).flatMap(([fieldName, field]) =>
+    Object.entries(field.parameters).map(([name, parameter]) => ({ name, parameter, fieldName, field })),
+  );
+}

@@ -1,0 +1,25 @@
+import type { Resource } from '../model/resources.js';
+import { parametersOf, type FilterParameter, type FilterTypes } from './fields.js';
+
+export type FilterValue = string | number;
+
+/** A filter of a request, with its declaration. */
+export interface SetFilter<R extends Resource> extends FilterParameter<R> {
+  readonly value: FilterValue;
+}
+
+/**
+ * The filters that are set, ascending by the name of their parameter.
+ * @throws RangeError for one that the list does not have: it must never be ignored
+ */
+export function setFilters<R extends Resource>(resource: R, filters: FilterTypes[R]): SetFilter<R>[] {
+  const declared = new Map(parametersOf(resource).map(parameter => [parameter.name, parameter]));
+  return Object.entries(filters as Readonly<Record<string, FilterValue | undefined>>)
+    .filter((pair): pair is [string, FilterValue] => pair[1] !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => {
+      const parameter = declared.get(name);
+      if (parameter === undefined) throw new RangeError(`${resource} have no filter "${name}"`);
+      return { ...parameter, value };
+    });
+}

@@ -1,0 +1,69 @@
+import { hash } from 'node:crypto';
+import { fieldsOf } from './fields/fields.js';
+import { RESOURCES } from './model/resources.js';
+import { titleForms } from './title/fold-title.js';
+import { rankScore, rankTitle } from './title/rank-title.js';
+import { titleQuery } from './title/title-query.js';
+
+/** Titles in which every rule of folding shows. */
+const TITLES = [
+  'Flügelschlag',
+  'Die Siedler von Catan',
+  'Les Aventuriers du Rail : États-Unis',
+  'L’Âge de pierre',
+  "King's Dilemma",
+  'Dungeons & Dragons',
+  'Straße Œuvre Ærø Łódź',
+  'Spider-Man',
+  '¡Toma 6!',
+  '7 Wonders',
+  'Terraforming Mars: Ares Expedition',
+  '囲碁',
+  '!!!',
+];
+
+/** Queries in which every tier, budget and tie of ranking shows. */
+const QUERIES = [
+  ...TITLES,
+  'fluegelschlag',
+  'siedler katan',
+  'kings dilema',
+  'spiderman',
+  'terraformign mars',
+  'terraf',
+  'dungeons and dragons',
+  '8 wonders',
+];
+
+/**
+ * Changes by itself whenever folding or ranking gives another result for one of these examples. Cursors and entity
+ * tags hold it, so that no client takes an answer of the old order for one of the new.
+ */
+export const SEARCH_SEMANTICS = digestOf({
+  folded: TITLES.map(title => titleForms(title)),
+  ranked: QUERIES.map(query => scores(query)),
+});
+
+/**
+ * Changes with the registry of fields and with {@link SEARCH_SEMANTICS}: what a generation was built for. The digest
+ * of every catalog begins with it, so that one built by an older version is never taken for the same.
+ */
+export const CATALOG_SCHEMA = digestOf({
+  search: SEARCH_SEMANTICS,
+  fields: RESOURCES.map(resource => [
+    resource,
+    fieldsOf(resource).map(([name, field]) => [name, field.type, field.type === 'integer' && field.sorts]),
+  ]),
+});
+
+function scores(text: string): (number | undefined)[] {
+  const query = titleQuery(text);
+  return TITLES.map(title => {
+    const rank = rankTitle(query, titleForms(title));
+    return rank && rankScore(rank, query.words.length);
+  });
+}
+
+function digestOf(value: object): string {
+  return hash('sha256', JSON.stringify(value), 'hex').slice(0, 16);
+}

@@ -1,0 +1,50 @@
+import { hash } from 'node:crypto';
+import { RESOURCES, type EntryTypes, type Resource } from '#libs/catalog';
+import { VOCABULARY_MAPPING } from '../vocabulary/vocabulary-index.js';
+import { toDocument } from './document.js';
+import { mapping } from './mapping.js';
+
+const TITLES = [{ text: 'A title, and an alias', language: 'en' as const }];
+const TEXT = { en: 'text' };
+const EXPANSION = { id: 'e', name: TEXT, yearPublished: 1, languages: ['en'], baseGame: 'g' };
+
+/** An entry of each kind in which every field holds something. */
+const EXAMPLES: EntryTypes = {
+  games: {
+    item: {
+      id: 'g',
+      name: TEXT,
+      description: TEXT,
+      yearPublished: 1,
+      editions: 1,
+      players: { min: 1, max: 2 },
+      playtime: { min: 1, max: 2 },
+      minAge: 1,
+      languages: ['en'],
+      publisher: 'U',
+      designers: ['P'],
+      illustrators: ['P'],
+      categories: ['c'],
+      mechanics: ['m'],
+      expansions: [EXPANSION],
+    },
+    titles: TITLES,
+    publisher: 'u',
+  },
+  expansions: { item: EXPANSION },
+  mechanics: { item: { id: 'm', label: TEXT } },
+  categories: { item: { id: 'c', label: TEXT } },
+  publishers: { item: { id: 'u', name: 'U' }, titles: TITLES },
+  people: { item: { id: 'p', name: 'P' }, titles: TITLES, roles: ['designer'] },
+};
+
+/**
+ * The digest of a generation: of its source, and of the way in which this version indexes it. A changed mapping is
+ * therefore another catalog, never an unchanged one.
+ * @param mappingOf,documentOf how this version indexes; given by tests alone
+ */
+export function indexDigest(sourceDigest: string, mappingOf = mapping, documentOf = toDocument): string {
+  const example = <R extends Resource>(resource: R) => documentOf(resource, EXAMPLES[resource]);
+  const schema = RESOURCES.map(resource => [mappingOf(resource), example(resource)]);
+  return hash('sha256', JSON.stringify([sourceDigest, VOCABULARY_MAPPING, schema]));
+}

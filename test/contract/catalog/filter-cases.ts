@@ -1,0 +1,94 @@
+import {
+  matchesFilters,
+  parametersOf,
+  RESOURCES,
+  type CatalogSearch,
+  type EntryTypes,
+  type Field,
+  type FilterParameter,
+  type FilterTypes,
+  type FilterValue,
+  type Generation,
+  type Resource,
+} from '#libs/catalog';
+
+/** An engine, as far as filters are concerned. */
+export interface FilteringEngine {
+  readonly search: Pick<CatalogSearch, 'list'>;
+  readonly generation: Generation;
+}
+
+/** Every filter of the registry: `[games, mechanic]`. */
+export const EVERY_FILTER: readonly [resource: Resource, parameter: string][] = RESOURCES.flatMap(resource =>
+  parametersOf(resource).map(({ name }) => [resource, name] as [Resource, string]),
+);
+
+const VALUES_TRIED = 8;
+
+/**
+ * Holds an engine to the definition of one filter: some values that records have, and one that none has.
+ * @throws when it finds other records than `matchesFilters` does
+ */
+export async function checkFilter<R extends Resource>(
+  engine: FilteringEngine,
+  resource: R,
+  name: string,
+  entries: readonly EntryTypes[R][],
+): Promise<void> {
+  const declared = parametersOf(resource).find(parameter => parameter.name === name);
+  if (declared === undefined) throw new Error(`${resource} have no filter ${name}`);
+  const present = valuesOf(declared.field, entries);
+  if (present.length === 0) throw new Error(`no record of ${resource} has a value for ${name}`);
+  for (const value of [...spread(present), absentValue(declared)])
+    await compare(engine, resource, { [name]: value }, entries);
+}
+
+/** @throws when the engine finds other records than those that match, or finds them in another order */
+export async function compare<R extends Resource>(
+  { search, generation }: FilteringEngine,
+  resource: R,
+  filters: FilterTypes[R],
+  entries: readonly EntryTypes[R][],
+): Promise<void> {
+  const expected = entries
+    .filter(entry => matchesFilters(resource, filters, entry))
+    .map(({ item }) => item.id);
+  const hits = await search.list(generation, {
+    resource,
+    filters,
+    title: undefined,
+    after: undefined,
+    count: entries.length + 1,
+  });
+  const found = hits.map(({ item }) => item.id);
+  if (JSON.stringify(found) !== JSON.stringify(expected.sort()))
+    throw new Error(
+      `${resource} by ${JSON.stringify(filters)}: found ${found.length} records, the definition ${expected.length}`,
+    );
+}
+
+/** The different values that some record has, ascending. */
+export function valuesOf<Entry>(field: Field<Entry>, entries: readonly Entry[]): FilterValue[] {
+  const values = entries.flatMap<FilterValue>(entry => {
+    switch (field.type) {
+      case 'keyword':
+        return field.values(entry);
+      case 'integer':
+        return field.value(entry);
+      case 'integer range': {
+        const { min, max } = field.range(entry);
+        return [min, max];
+      }
+    }
+  });
+  return [...new Set(values)].sort((a, b) => (a < b ? -1 : 1));
+}
+
+function absentValue<R extends Resource>({ field }: FilterParameter<R>): FilterValue {
+  return field.type === 'keyword' ? 'no-record-has-this' : 997;
+}
+
+function spread<T>(values: readonly T[]): T[] {
+  const step = Math.max(1, Math.floor(values.length / VALUES_TRIED));
+  return values.filter((_, index) => index % step === 0);
+}

@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { EntryTypes, Generation, Hit, ListRequest, Resource } from '#libs/catalog';
+import { CatalogSource } from '#libs/catalog-source';
+import { EmbeddedCatalog } from '#libs/search-embedded';
+import { SHIPPED_CATALOG } from './catalog-search.contract.js';
+import { checkFilter, EVERY_FILTER, type FilteringEngine } from './filter-cases.js';
+
+/** The contract suite is only worth what it notices: here engines forget one filter each, in every way there is. */
+describe.each(EVERY_FILTER)('An engine that forgets to filter %s by %s', (resource, parameter) => {
+  let catalog: EmbeddedCatalog;
+  let entries: EntryTypes[Resource][];
+  beforeAll(async () => {
+    catalog = await EmbeddedCatalog.load(SHIPPED_CATALOG);
+    entries = await Array.fromAsync((await CatalogSource.open(SHIPPED_CATALOG)).entries(resource));
+  });
+
+  const check = (engine: FilteringEngine) => checkFilter(engine, resource, parameter, entries as never);
+
+  it('is noticed when it ignores the filter', async () => {
+    await expect(check(changing(request => withoutFilter(request, parameter)))).rejects.toThrow(parameter);
+  });
+
+  it('is noticed when it answers with an empty list', async () => {
+    await expect(check(emptyFor(parameter))).rejects.toThrow(parameter);
+  });
+
+  it('passes when it forgets nothing', async () => {
+    await check(changing(request => request));
+  });
+
+  function changing(
+    change: <R extends Resource>(request: ListRequest<R>) => ListRequest<R>,
+  ): FilteringEngine {
+    const list = <R extends Resource>(generation: Generation, request: ListRequest<R>) =>
+      catalog.search.list(generation, change(request));
+    return { search: { list }, generation: catalog.generation };
+  }
+
+  function emptyFor(forgotten: string): FilteringEngine {
+    const list = <R extends Resource>(generation: Generation, request: ListRequest<R>): Promise<Hit<R>[]> =>
+      forgotten in request.filters ? Promise.resolve([]) : catalog.search.list(generation, request);
+    return { search: { list }, generation: catalog.generation };
+  }
+});
+
+function withoutFilter<R extends Resource>(request: ListRequest<R>, name: string): ListRequest<R> {
+  const { [name]: _, ...filters } = request.filters as Record<string, unknown>;
+  return { ...request, filters: filters as never };
+}
