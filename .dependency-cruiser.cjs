@@ -105,6 +105,13 @@ module.exports = {
       to: { path: '^(apps|indexer|test|bench)/', pathNot: '^$1/' },
     },
     {
+      name: 'indexer-by-its-index',
+      comment: 'Tests and benchmarks use the indexer as its users do: by its command line.',
+      severity: 'error',
+      from: { path: '^(test|bench)/' },
+      to: { path: '^indexer/', pathNot: '^indexer/src/index\\.ts$' },
+    },
+    {
       name: 'only-what-exists',
       comment: 'What cannot be resolved escapes every other rule.',
       severity: 'error',

@@ -1,14 +1,3 @@
-// Run it through `npm test -- <tier>`, which brings the Node flags that ES modules in Jest need.
-
-/** A tier is a folder's worth of specs; scripts/test.mjs runs them in this order. */
-const TIERS = {
-  unit: ['<rootDir>/{libs,apps,indexer}/**/*.spec.ts'],
-  contract: ['<rootDir>/test/contract/**/*.spec.ts'],
-  e2e: ['<rootDir>/test/e2e/**/*.spec.ts'],
-  integration: ['<rootDir>/test/integration/**/*.spec.ts'],
-  browser: ['<rootDir>/test/browser/**/*.spec.ts'],
-};
-
 const shared = {
   testEnvironment: 'node',
   // `#libs/…` resolves to sources, not to `dist`: see "imports" in package.json.
@@ -19,12 +8,26 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.build/', '<rootDir>/.services/'],
 };
 
+function project(displayName, testMatch, more = {}) {
+  return { ...shared, displayName, testMatch, ...more };
+}
+
 export default {
-  // Two: a machine of CI has two cores, and the engines want some of them.
+  // A busy machine may be ten times slower than a quiet one.
+  testTimeout: 60_000,
+  // A machine of CI has two cores, and the engines want some of them.
   maxWorkers: 2,
-  projects: Object.entries(TIERS).map(([name, testMatch]) => ({
-    ...shared,
-    displayName: name,
-    testMatch,
-  })),
+  cacheDirectory: 'node_modules/.cache/jest',
+  globalSetup: './test/setup/temporary-folder.mjs',
+  projects: [
+    project('unit', ['<rootDir>/{libs,apps,indexer}/**/*.spec.ts']),
+    project('contract', ['<rootDir>/test/contract/**/*.spec.ts']),
+    project('e2e', ['<rootDir>/test/e2e/**/*.spec.ts']),
+    project('integration', ['<rootDir>/test/integration/**/*.spec.ts'], {
+      globalSetup: './test/setup/start-services.mjs',
+      globalTeardown: './test/setup/stop-services.mjs',
+    }),
+    project('browser', ['<rootDir>/test/browser/**/*.spec.ts']),
+    project('deploy', ['<rootDir>/test/deploy/**/*.spec.ts']),
+  ],
 };

@@ -1,70 +1,48 @@
-// npm test [-- tiers and paths]: everything CI runs. All tiers run, whatever fails; then a table and the sum.
-//   npm test                         everything
-//   npm test -- unit contract        these tiers
-//   npm test -- unit libs/catalog    this tier, narrowed to specs whose path holds the text
+// npm test: everything CI runs. Every check runs, whatever fails; the last line is the sum.
+//   npx jest libs/catalog --watch    some specs only, as with any Jest project
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ensureInstalled } from './bootstrap/install.mjs';
-import { runCommand, say, UserError } from './support/say.mjs';
-import { provisionServices } from './test/provision.mjs';
-import { printSummary, sum } from './test/summary.mjs';
-import { TIERS } from './test/tiers.mjs';
+import { run } from './support/run.mjs';
+import { runCommand, UserError } from './support/say.mjs';
 
-const onCi = Boolean(process.env.CI);
+const CHECKS = ['lint', 'types', 'arch'];
+/** A suite that hangs must become a failure while CI still waits. */
+const JEST_TIMEOUT_MS = 50 * 60_000;
 
 await runCommand(async () => {
-  const { tiers, patterns } = readArguments(process.argv.slice(2));
+  if (process.argv.length > 2)
+    throw new UserError('npm test takes no arguments. Some specs only: npx jest <path>');
   await ensureInstalled();
-  const interrupted = interruption();
-  const services = tiers.some(tier => tier.services) ? provisionServices(interrupted) : undefined;
-  const results = [];
-  try {
-    for (const tier of tiers) {
-      if (interrupted.signal.aborted) break;
-      results.push(await runTier(tier, { patterns, services, ...interrupted }));
-    }
-  } finally {
-    await services?.end();
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const check of CHECKS) {
+    console.log(`\n━━ npm run ${check}`);
+    total[(await run('npm', ['run', '--silent', check])) === 0 ? 'passed' : 'failed']++;
   }
-  if (interrupted.signal.aborted) throw new UserError('interrupted');
-  printSummary(results);
-  const { failed, skipped } = sum(results);
-  process.exitCode = failed > 0 || (onCi && skipped > 0) ? 1 : 0;
+  console.log('\n━━ jest');
+  for (const [outcome, count] of Object.entries(await runJest())) total[outcome] += count;
+  console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+  if (total.failed > 0 || (process.env.CI && total.skipped > 0)) process.exitCode = 1;
 });
 
-function readArguments(words) {
-  // A path is told from a tier by its slash, so that a mistyped tier is not taken for a path that matches nothing.
-  const patterns = words.filter(word => word.includes('/'));
-  const names = words.filter(word => !word.includes('/'));
-  const known = TIERS.map(({ name }) => name);
-  const unknown = names.filter(name => !known.includes(name));
-  if (unknown.length > 0)
-    throw new UserError(`There is no tier ${unknown.join(', ')}. The tiers are: ${known.join(', ')}.`);
-  return { tiers: TIERS.filter(({ name }) => names.length === 0 || names.includes(name)), patterns };
-}
-
-/** One Ctrl-C ends the running tier and the services; the exit code says that the run was not finished. */
-function interruption() {
-  const controller = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => controller.abort(new UserError('interrupted')));
-  return { signal: controller.signal };
-}
-
-async function runTier(tier, { patterns, services, signal }) {
-  console.log(`\n━━ ${tier.name} ${'━'.repeat(60 - tier.name.length)}`);
-  const began = Date.now();
-  const problem = tier.services && (await services.problem());
-  const environment = tier.services ? await services.environment() : {};
-  const counts =
-    problem && tier.services === 'required'
-      ? refuse(problem)
-      : await tier.run({ patterns, environment, signal });
-  return { name: tier.name, seconds: (Date.now() - began) / 1000, ...counts };
-}
-
-/** A missing service is a reason to skip for a developer, and a failure on CI. */
-function refuse(problem) {
-  say(`${onCi ? 'FAILED' : 'SKIPPED'}: there are no real Elasticsearch and Redis to test with.`);
-  say(problem.message);
-  say('To try starting them alone: npm run services -- start');
-  return { passed: 0, failed: onCi ? 1 : 0, skipped: onCi ? 0 : 1, remark: 'no services' };
+/** @returns counts of tests; a suite that does not load, and a run that breaks off, is a failed one */
+async function runJest() {
+  const folder = mkdtempSync(join(tmpdir(), 'jest-report-'));
+  const report = join(folder, 'report.json');
+  try {
+    const code = await run('npx', ['jest', '--json', '--outputFile', report], { timeoutMs: JEST_TIMEOUT_MS });
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } =
+      JSON.parse(readFileSync(report, 'utf8'));
+    const failed = numFailedTests + numRuntimeErrorTestSuites;
+    return {
+      passed: numPassedTests,
+      failed: failed === 0 && code !== 0 ? 1 : failed,
+      skipped: numPendingTests + numTodoTests,
+    };
+  } catch {
+    return { failed: 1 };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { generateCatalog } from '../../indexer/src/generate/generate-catalog.js';
+import { generateCatalog } from '#libs/catalog-generator';
 import { SEED } from './queries/make-queries.js';
 
 /** What is searched: the catalog that ships, and a made-up one that is as large as real ones. */

@@ -30,6 +30,14 @@ export function stopServices(names = SERVICES.map(({ name }) => name)) {
   });
 }
 
+/** Asks the named services to end without waiting for it: for a process that is ending itself. */
+export function abandonServices(names) {
+  for (const name of names) {
+    const state = readState(name);
+    if (isAlive(state)) process.kill(state.pid, 'SIGTERM');
+  }
+}
+
 /** One line per service, for people: `{ title, state, answers, optional }`. */
 export async function describeServices() {
   return Promise.all(SERVICES.map(describe));

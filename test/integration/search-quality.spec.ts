@@ -1,15 +1,15 @@
-import { afterAll, beforeAll } from '@jest/globals';
+import { afterAll, beforeAll, describe } from '@jest/globals';
 import { SHIPPED_CATALOG } from '../../bench/search/catalogs.js';
 import { elastic } from '../../bench/search/engines/elastic.js';
 import type { SearchEngine } from '../../bench/search/engines/engine.js';
 import { loadElastic, type LoadedCatalog } from '../../bench/search/engines/load-elastic.js';
 import { itHoldsTheFloors } from '../contract/search-quality.contract.js';
-import { describeWithElasticsearch, realElasticsearch } from '../support/real-services.js';
+import { realElasticsearch } from '../support/real-services.js';
 
 /** Creating indices on a busy machine takes its time. */
 const LOADING_MS = 120_000;
 
-describeWithElasticsearch('The floors of the search hold on Elasticsearch', () => {
+describe('The floors of the search hold on Elasticsearch', () => {
   let catalog: LoadedCatalog;
   let engine: SearchEngine;
 

@@ -1,19 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from '@elastic/elasticsearch';
-import { build } from '../../indexer/src/commands/build.js';
-import type { Report } from '../../indexer/src/report/report.js';
-import { withLock } from '../../indexer/src/lock/with-lock.js';
-import { openSource } from '../../indexer/src/steps/open-source.js';
-import { publishBuild } from '../../indexer/src/steps/publish-build.js';
 import { realElasticsearch } from './real-services.js';
+import { runIndexer } from './run-indexer.js';
 
-const SILENT: Report = {
-  tell: () => {},
-  begin: () => ({ advance: () => {}, end: () => {} }),
-  result: () => {},
-};
-
-/** A source folder, built and published in the real Elasticsearch under a prefix of its own. */
+/** A source folder, loaded and promoted in the real Elasticsearch under a prefix of its own. */
 export interface IndexedCatalog {
   readonly url: string;
   readonly prefix: string;
@@ -23,19 +13,17 @@ export interface IndexedCatalog {
 export async function indexCatalog(folder: string): Promise<IndexedCatalog> {
   const url = realElasticsearch();
   const prefix = `test-${randomBytes(6).toString('hex')}`;
-  const client = new Client({ node: url });
-  const context = { client, prefix, report: SILENT, signal: new AbortController().signal };
-  await withLock(context, 'run', async locked => {
-    const built = await build(locked, await openSource(folder, 0, locked), 0);
-    await publishBuild(locked, undefined, built);
+  const { code, result } = await runIndexer(['run', '--source', folder], {
+    ELASTICSEARCH_URL: url,
+    ELASTICSEARCH_PREFIX: prefix,
   });
-  return {
-    url,
-    prefix,
-    remove: async () => {
-      const indices = await client.indices.get({ index: `${prefix}-*`, filter_path: '*.settings' });
-      await client.indices.delete({ index: Object.keys(indices) });
-      await client.close();
-    },
-  };
+  if (code !== 0) throw new Error(`the indexer ended with ${code}: ${JSON.stringify(result)}`);
+  return { url, prefix, remove: () => removeIndices(url, prefix) };
+}
+
+async function removeIndices(url: string, prefix: string): Promise<void> {
+  const client = new Client({ node: url });
+  const indices = await client.indices.get({ index: `${prefix}-*`, filter_path: '*.settings' });
+  await client.indices.delete({ index: Object.keys(indices) });
+  await client.close();
 }

@@ -1,4 +1,4 @@
-import type { Random } from '../../../indexer/src/generate/random.js';
+import type { Random } from '#libs/catalog-generator';
 import type { Writer } from './query-class.js';
 
 const CONSONANTS = 'bcdfghjklmnpqrstvwxz';

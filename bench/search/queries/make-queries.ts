@@ -1,6 +1,6 @@
 import type { SearchableResource } from '#libs/catalog';
 import { CatalogSource } from '#libs/catalog-source';
-import { Random } from '../../../indexer/src/generate/random.js';
+import { Random } from '#libs/catalog-generator';
 import { QUERY_CLASSES } from './classes.data.js';
 import type { Expectation, Query } from './query.js';
 import type { QueryClass } from './query-class.js';

@@ -1,5 +1,5 @@
 import { foldTitle } from '#libs/catalog';
-import type { Random } from '../../../indexer/src/generate/random.js';
+import type { Random } from '#libs/catalog-generator';
 import type { Writer } from './query-class.js';
 
 /** Three letters and more are left of the last word. */

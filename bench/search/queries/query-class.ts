@@ -1,5 +1,5 @@
 import type { SearchableResource } from '#libs/catalog';
-import type { Random } from '../../../indexer/src/generate/random.js';
+import type { Random } from '#libs/catalog-generator';
 import type { Expectation } from './query.js';
 import type { ListedTitle, TitleList } from './title-list.js';
 

@@ -1,5 +1,5 @@
 import { foldTitle, joinWords, type Language } from '#libs/catalog';
-import type { Random } from '../../../indexer/src/generate/random.js';
+import type { Random } from '#libs/catalog-generator';
 import type { Writer } from './query-class.js';
 
 // Written without `foldTitle` where the folding is what is put to the test.

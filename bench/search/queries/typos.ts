@@ -1,6 +1,6 @@
 import { editDistance, foldTitle } from '#libs/catalog';
 import { TYPO_KINDS, withTypo, type TypoKind } from '#libs/testing';
-import type { Random } from '../../../indexer/src/generate/random.js';
+import type { Random } from '#libs/catalog-generator';
 import type { ListedTitle } from './title-list.js';
 import type { Writer } from './query-class.js';
 import { otherLanguage } from './whole-titles.js';

@@ -3,7 +3,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { RESOURCES } from '#libs/catalog';
 import { UsageFailure } from '../failure/indexer-failure.js';
 import { interruptible } from '../failure/interruption.js';
-import { generateCatalog } from '../generate/generate-catalog.js';
+import { generateCatalog } from '#libs/catalog-generator';
 import { createReport } from '../report/create-report.js';
 import type { Report } from '../report/report.js';
 import { grouped } from '../report/pace.js';

@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { runKeys } from '../../../apps/keys/src/run-keys.js';
 import type { TestDatabase } from '../../contract/accounts/open-test-accounts.js';
-import { dropPostgres, newPostgres, TEST_POSTGRES_URL } from './new-postgres.js';
-
-const describeWithPostgres = TEST_POSTGRES_URL === undefined ? describe.skip : describe;
+import { dropPostgres, newPostgres } from './new-postgres.js';
 
 afterAll(dropPostgres);
 
-describeWithPostgres('the keys command on PostgreSQL', () => {
+describe('the keys command on PostgreSQL', () => {
   let folder: string;
   let database: TestDatabase;
   beforeEach(async () => {

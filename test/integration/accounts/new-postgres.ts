@@ -1,19 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { TestDatabase } from '../../contract/accounts/open-test-accounts.js';
-
-/** Where a PostgreSQL for tests is, if there is one: as a user who may create databases. */
-export const TEST_POSTGRES_URL = process.env.TEST_POSTGRES_URL;
-
-if (TEST_POSTGRES_URL === undefined) {
-  const howTo =
-    'TEST_POSTGRES_URL is not set; install postgresql, then start one for tests with: npm run services -- start';
-  if (process.env.CI !== undefined) throw new Error(howTo);
-  console.warn(`skipped: ${howTo}`);
-}
+import { realPostgres } from '../../support/real-services.js';
 
 /** Runs statements as the administrator of the test server, in the database of its URL unless told otherwise. */
-export async function administer(statements: string, url = TEST_POSTGRES_URL ?? ''): Promise<void> {
+export async function administer(statements: string, url = realPostgres()): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -28,7 +19,7 @@ let made: Promise<string> | undefined;
 /** A database on the real server, the same one for every test of a file and empty for each: making one takes long. */
 export async function newPostgres(): Promise<TestDatabase & { name: string }> {
   const name = await (made ??= makeDatabase());
-  const url = new URL(TEST_POSTGRES_URL ?? '');
+  const url = new URL(realPostgres());
   url.pathname = name;
   const empty = 'DROP SCHEMA public CASCADE; CREATE SCHEMA public';
   return { name, url: url.href, remove: () => administer(empty, url.href) };

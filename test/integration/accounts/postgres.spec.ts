@@ -7,13 +7,11 @@ import type { TestDatabase } from '../../contract/accounts/open-test-accounts.js
 import { reconcilerContract } from '../../contract/accounts/reconciler.contract.js';
 import { usageHistoryContract } from '../../contract/accounts/usage-history.contract.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
-import { administer, dropPostgres, newPostgres, TEST_POSTGRES_URL } from './new-postgres.js';
-
-const describeWithPostgres = TEST_POSTGRES_URL === undefined ? describe.skip : describe;
+import { administer, dropPostgres, newPostgres } from './new-postgres.js';
 
 afterAll(dropPostgres);
 
-describeWithPostgres('the record on PostgreSQL', () => {
+describe('the record on PostgreSQL', () => {
   describe('opening', () => openRecordContract(newPostgres));
   describe('key registry', () => keyRegistryContract(newPostgres));
   describe('usage history', () => usageHistoryContract(newPostgres));

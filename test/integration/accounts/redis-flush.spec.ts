@@ -3,13 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { type AccountRecord, type AccountServices, composeAccounts, openRecord } from '#libs/accounts';
 import { type AdmissionEngine, monthOf, parseApiKey } from '#libs/admission';
-import { openTestRedis, TEST_REDIS_URL } from '../admission/open-test-redis.js';
-
-const describeWithRedis = TEST_REDIS_URL === undefined ? describe.skip : describe;
+import { openTestRedis } from '../admission/open-test-redis.js';
+import { realRedis } from '../../support/real-services.js';
 
 const KEY = { email: 'ada@example.org', name: 'my site', plan: 'free' };
 
-describeWithRedis('a Redis that was flushed', () => {
+describe('a Redis that was flushed', () => {
   let redis: Redis;
   let prefix: string;
   let engine: AdmissionEngine;
@@ -18,7 +17,7 @@ describeWithRedis('a Redis that was flushed', () => {
 
   beforeEach(async () => {
     prefix = `test-${randomUUID()}`;
-    redis = new Redis(TEST_REDIS_URL ?? '');
+    redis = new Redis(realRedis());
     engine = await openTestRedis({ prefix });
     record = await openRecord('sqlite::memory:');
     services = composeAccounts(record, engine, { publishEveryMs: 10, reconcileEveryMs: 10 });

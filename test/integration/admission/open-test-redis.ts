@@ -2,19 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mintApiKey } from '#libs/admission';
 import { openRedisAdmission } from '#libs/admission-redis';
 import { aPublishedKey, anAttempt, type TestEngine } from '../../contract/admission/test-engine.js';
-
-/** Where a Redis for tests is, if there is one. */
-export const TEST_REDIS_URL = process.env.TEST_REDIS_URL;
-
-if (TEST_REDIS_URL === undefined) {
-  const howTo = 'TEST_REDIS_URL is not set; start a Redis for tests with: npm run services -- start';
-  if (process.env.CI !== undefined) throw new Error(howTo);
-  console.warn(`skipped: ${howTo}`);
-}
+import { realRedis } from '../../support/real-services.js';
 
 /** The engine on a real Redis, under a prefix of its own unless told otherwise. */
 export async function openTestRedis({
-  url = TEST_REDIS_URL ?? '',
+  url = realRedis(),
   prefix = `test-${randomUUID()}`,
 } = {}): Promise<TestEngine> {
   const engine = await openRedisAdmission({ url, prefix });

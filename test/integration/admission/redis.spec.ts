@@ -8,20 +8,19 @@ import { keyPublicationContract } from '../../contract/admission/key-publication
 import { limiterCountersContract } from '../../contract/admission/limiter-counters.contract.js';
 import { admitTimes, anAttempt, aPublishedKey, publishKey } from '../../contract/admission/test-engine.js';
 import { usageLogContract } from '../../contract/admission/usage-log.contract.js';
-import { openTestRedis, TEST_REDIS_URL } from './open-test-redis.js';
+import { openTestRedis } from './open-test-redis.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
+import { realRedis } from '../../support/real-services.js';
 
-const describeWithRedis = TEST_REDIS_URL === undefined ? describe.skip : describe;
+describe('the Redis admission store', () => admissionStoreContract(openTestRedis));
+describe('the Redis key publication', () => keyPublicationContract(openTestRedis));
+describe('the Redis usage log', () => usageLogContract(openTestRedis));
+describe('the Redis limiter counters', () => limiterCountersContract(openTestRedis));
 
-describeWithRedis('the Redis admission store', () => admissionStoreContract(openTestRedis));
-describeWithRedis('the Redis key publication', () => keyPublicationContract(openTestRedis));
-describeWithRedis('the Redis usage log', () => usageLogContract(openTestRedis));
-describeWithRedis('the Redis limiter counters', () => limiterCountersContract(openTestRedis));
-
-describeWithRedis('the Redis engine', () => {
+describe('the Redis engine', () => {
   let redis: Redis;
   beforeAll(() => {
-    redis = new Redis(TEST_REDIS_URL ?? '');
+    redis = new Redis(realRedis());
   });
   afterAll(() => redis.disconnect());
 
@@ -129,7 +128,7 @@ describeWithRedis('the Redis engine', () => {
 
   describe('behind a bad wire', () => {
     it('says at once that Redis is away, and comes back by itself', async () => {
-      const proxy = await TcpProxy.to(TEST_REDIS_URL ?? '');
+      const proxy = await TcpProxy.to(realRedis());
       const engine = await openTestRedis({ url: `redis://${proxy.host}` });
       const key = await publishKey(engine);
       proxy.cut();
@@ -145,7 +144,7 @@ describeWithRedis('the Redis engine', () => {
     });
 
     it('waits for a hanging Redis a short time, then not at all', async () => {
-      const proxy = await TcpProxy.to(TEST_REDIS_URL ?? '');
+      const proxy = await TcpProxy.to(realRedis());
       const engine = await openTestRedis({ url: `redis://${proxy.host}` });
       const key = await publishKey(engine);
       proxy.hang();
@@ -163,7 +162,7 @@ describeWithRedis('the Redis engine', () => {
     });
 
     it('does not count a request twice that was cut off', async () => {
-      const proxy = await TcpProxy.to(TEST_REDIS_URL ?? '');
+      const proxy = await TcpProxy.to(realRedis());
       const engine = await openTestRedis({ url: `redis://${proxy.host}` });
       const key = await publishKey(engine);
       proxy.hang();

@@ -10,13 +10,13 @@ import { openRedisAdmission } from '#libs/admission-redis';
 import { loadConfig } from '#libs/config';
 import { writeSource, aGame } from '#libs/testing';
 import { indexCatalog, type IndexedCatalog } from '../../support/index-catalog.js';
-import { describeWithElasticsearch, realElasticsearch, realRedis } from '../../support/real-services.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
 import { until } from '../../support/until.js';
+import { realElasticsearch, realRedis } from '../../support/real-services.js';
 
 const GAMES = '/api/v1/games';
 
-describeWithElasticsearch('The API on Elasticsearch and Redis', () => {
+describe('The API on Elasticsearch and Redis', () => {
   let elasticsearch: TcpProxy;
   let redis: TcpProxy;
   let indexed: IndexedCatalog;

@@ -1,13 +1,13 @@
+import { describe } from '@jest/globals';
 import { Client } from '@elastic/elasticsearch';
 import { ElasticSearch, readGenerations, Vocabularies } from '#libs/search-elastic';
 import { describeCatalogSearch, type LoadedEngine } from '../../contract/catalog/catalog-search.contract.js';
 import { indexCatalog } from '../../support/index-catalog.js';
 import { openElastic } from '../../support/open-elastic.js';
-import { describeWithElasticsearch } from '../../support/real-services.js';
 
 const TIMEOUT_MS = 20_000;
 
-describeWithElasticsearch('Elasticsearch', () => {
+describe('Elasticsearch', () => {
   describeCatalogSearch('with the vocabulary in memory', openElastic, 300);
   describeCatalogSearch('before the vocabulary is read', withoutVocabulary, 150);
 });

@@ -1,21 +1,20 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { titleQuery, type ListRequest, type Position } from '#libs/catalog';
 import { CatalogSource } from '#libs/catalog-source';
 import { EmbeddedCatalog } from '#libs/search-embedded';
-import { generateCatalog } from '../../../indexer/src/generate/generate-catalog.js';
+import { generateCatalog } from '#libs/catalog-generator';
 import { queriesFrom } from '../../contract/catalog/queries.js';
 import { openElastic, type OpenedElastic } from '../../support/open-elastic.js';
-import { describeWithElasticsearch } from '../../support/real-services.js';
 
 /** Enough for shared words, series and equal titles; the shipped catalog is held to the definition itself. */
 const GAMES = 5_000;
 const RUNS = 600;
 
-describeWithElasticsearch('Both engines on a generated catalog', () => {
+describe('Both engines on a generated catalog', () => {
   let elastic: OpenedElastic;
   let embedded: EmbeddedCatalog;
   let titles: string[];

@@ -1,13 +1,12 @@
 import { Client } from '@elastic/elasticsearch';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { indexName, readGenerations } from '#libs/search-elastic';
 import { indexCatalog } from '../../support/index-catalog.js';
-import { describeWithElasticsearch } from '../../support/real-services.js';
 
 const TIMEOUT_MS = 20_000;
 const UNFINISHED = '29991231t235959999z';
 
-describeWithElasticsearch('The generations', () => {
+describe('The generations', () => {
   let indexed: Awaited<ReturnType<typeof indexCatalog>>;
   let client: Client;
   beforeAll(async () => {

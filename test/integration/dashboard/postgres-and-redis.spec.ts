@@ -13,11 +13,8 @@ import { headingOf, hiddenFieldsOf, keyOn, type Visitor } from '../../e2e/dashbo
 import { FIXTURE } from '../../e2e/support/fixture-catalog.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
 import { until } from '../../support/until.js';
-import { dropPostgres, newPostgres, TEST_POSTGRES_URL } from '../accounts/new-postgres.js';
-import { TEST_REDIS_URL } from '../admission/open-test-redis.js';
-
-const describeWithBoth =
-  TEST_POSTGRES_URL === undefined || TEST_REDIS_URL === undefined ? describe.skip : describe;
+import { dropPostgres, newPostgres } from '../accounts/new-postgres.js';
+import { realRedis } from '../../support/real-services.js';
 
 /** A numbered database of Redis that no other test uses, so that this one may empty it. */
 const REDIS_DATABASE = 7;
@@ -26,7 +23,7 @@ const AWAY = 'Etwas, das wir brauchen, antwortet nicht';
 
 afterAll(dropPostgres);
 
-describeWithBoth('the dashboard on PostgreSQL and Redis', () => {
+describe('the dashboard on PostgreSQL and Redis', () => {
   let database: TestDatabase;
   let redis: Redis;
   let wire: TcpProxy;
@@ -37,9 +34,9 @@ describeWithBoth('the dashboard on PostgreSQL and Redis', () => {
 
   beforeEach(async () => {
     database = await newPostgres();
-    redis = new Redis(urlOn(new URL(TEST_REDIS_URL ?? '').host));
+    redis = new Redis(urlOn(new URL(realRedis()).host));
     await redis.flushdb();
-    wire = await TcpProxy.to(TEST_REDIS_URL ?? '');
+    wire = await TcpProxy.to(realRedis());
     databaseWire = await TcpProxy.to(database.url);
     api = await startApi();
     const databaseUrl = new URL(database.url);
@@ -66,7 +63,7 @@ describeWithBoth('the dashboard on PostgreSQL and Redis', () => {
     const config = loadConfig({
       DATA_DIR: await mkdtemp(join(tmpdir(), 'catalog-api-')),
       CATALOG_SOURCE: await writeSource(FIXTURE),
-      REDIS_URL: urlOn(new URL(TEST_REDIS_URL ?? '').host),
+      REDIS_URL: urlOn(new URL(realRedis()).host),
       LOG_LEVEL: 'silent',
     });
     return createApp(config);

@@ -7,13 +7,11 @@ import { migrateAuthentication } from '../../../apps/dashboard/src/sign-in/authe
 import { aLog } from '../../e2e/support/a-log.js';
 import type { TestDatabase } from '../../contract/accounts/open-test-accounts.js';
 import { TestProcess } from '../../support/test-process.js';
-import { dropPostgres, newPostgres, TEST_POSTGRES_URL } from '../accounts/new-postgres.js';
-
-const describeWithPostgres = TEST_POSTGRES_URL === undefined ? describe.skip : describe;
+import { dropPostgres, newPostgres } from '../accounts/new-postgres.js';
 
 afterAll(dropPostgres);
 
-describeWithPostgres('several dashboards on one new PostgreSQL', () => {
+describe('several dashboards on one new PostgreSQL', () => {
   let database: TestDatabase;
   beforeEach(async () => {
     database = await newPostgres();

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { TcpProxy } from '../../support/tcp-proxy.js';
 import { aSource } from './support/a-source.js';
 import { describeIndexer } from './support/describe-indexer.js';
-import { TEST_ELASTICSEARCH_URL } from './support/open-test-catalog.js';
+import { realElasticsearch } from '../../support/real-services.js';
 
 describeIndexer('without Elasticsearch', catalog => {
   it('says which variable is missing and how to get an Elasticsearch', async () => {
@@ -19,7 +19,7 @@ describeIndexer('without Elasticsearch', catalog => {
   });
 
   it('goes on when it comes back in time', async () => {
-    const proxy = await TcpProxy.to(TEST_ELASTICSEARCH_URL!);
+    const proxy = await TcpProxy.to(realElasticsearch());
     const ELASTICSEARCH_URL = `http://${proxy.host}`;
     try {
       const run = catalog().start(['run', '--wait', '30', '--source', await aSource()], {

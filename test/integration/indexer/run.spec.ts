@@ -5,7 +5,8 @@ import { RESOURCES, titleQuery } from '#libs/catalog';
 import { connectElastic, type ElasticCatalog } from '#libs/search-elastic';
 import { aGameRecord, aSource } from './support/a-source.js';
 import { describeIndexer } from './support/describe-indexer.js';
-import { TEST_ELASTICSEARCH_URL, type TestCatalog } from './support/open-test-catalog.js';
+import { type TestCatalog } from './support/open-test-catalog.js';
+import { realElasticsearch } from '../../support/real-services.js';
 
 describeIndexer('run', catalog => {
   it('publishes all six lists in the generation it names', async () => {
@@ -153,7 +154,7 @@ async function withAdapter(
   use: (adapter: ElasticCatalog) => Promise<void>,
 ): Promise<void> {
   const adapter = connectElastic({
-    url: TEST_ELASTICSEARCH_URL!,
+    url: realElasticsearch(),
     prefix,
     timeoutMs: 10_000,
     onProblem: problem => {

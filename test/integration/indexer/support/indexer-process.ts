@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { toOutcome, type Environment, type Outcome } from './run-indexer.js';
+import { toOutcome, type Environment, type Outcome } from '../../../support/run-indexer.js';
 
 /**
  * `npm run indexer` as a process group of its own, so that it can be ended as a terminal or the kernel would end it.

@@ -2,25 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { Client } from '@elastic/elasticsearch';
 import { RESOURCES } from '#libs/catalog';
 import { IndexerProcess } from './indexer-process.js';
-import { runIndexer, type Environment, type Outcome } from './run-indexer.js';
-
-/** Where an Elasticsearch for tests is, if there is one. */
-export const TEST_ELASTICSEARCH_URL = process.env.TEST_ELASTICSEARCH_URL;
-
-if (TEST_ELASTICSEARCH_URL === undefined) {
-  const howTo =
-    'TEST_ELASTICSEARCH_URL is not set; start an Elasticsearch for tests with: npm run services -- start';
-  if (process.env.CI !== undefined) throw new Error(howTo);
-  console.warn(`skipped: ${howTo}`);
-}
+import { runIndexer, type Environment, type Outcome } from '../../../support/run-indexer.js';
+import { realElasticsearch } from '../../../support/real-services.js';
 
 /** A catalog of its own in a real Elasticsearch, and the indexer that fills it. */
 export class TestCatalog {
   readonly prefix = `test-${randomBytes(6).toString('hex')}`;
-  readonly client = new Client({ node: TEST_ELASTICSEARCH_URL ?? 'http://localhost' });
+  readonly client = new Client({ node: realElasticsearch() });
 
   private readonly environment = {
-    ELASTICSEARCH_URL: TEST_ELASTICSEARCH_URL ?? '',
+    ELASTICSEARCH_URL: realElasticsearch(),
     ELASTICSEARCH_PREFIX: this.prefix,
   };
 

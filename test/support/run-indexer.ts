@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { runIndexer as runCommandLine } from '../../../../indexer/src/run-indexer.js';
+import { runIndexer as runCommandLine } from '../../indexer/src/index.js';
 
 /** How a command ended, and what it said with `--json`. */
 export interface Outcome {

@@ -1,0 +1,15 @@
+import { abandonServices, startServices } from '../../scripts/services/lifecycle.mjs';
+
+/** Before the first integration spec: real Redis, PostgreSQL and Elasticsearch, unless their variables name some. */
+export default async function startRealServices() {
+  const { urls, started } = await startServices({ also: ['postgres'] });
+  globalThis.startedServices = started;
+  // A run that is interrupted never comes to the teardown.
+  process.once('exit', () => abandonServices(started));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+  if (!urls.DATABASE_URL)
+    throw new Error('Integration specs need PostgreSQL 15 or newer (Debian: apt-get install postgresql).');
+  process.env.TEST_ELASTICSEARCH_URL = urls.ELASTICSEARCH_URL;
+  process.env.TEST_REDIS_URL = urls.REDIS_URL;
+  process.env.TEST_POSTGRES_URL = urls.DATABASE_URL;
+}
