@@ -1,20 +1,21 @@
 import { execFile, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { promisify } from 'node:util';
+import getPort from 'get-port';
+import pWaitFor from 'p-wait-for';
 import { NODE_FLAGS } from '../scripts/bootstrap/entry.mjs';
 
 const run = promisify(execFile);
 
 /** Starts the API on a free port and waits until it is ready. */
 export async function startApi(environment) {
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const base = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [...NODE_FLAGS, 'dist/apps/api/src/main.js'], {
     env: { ...environment, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const exited = new Promise(resolve => child.on('exit', resolve));
-  await until(async () => (await fetch(`${base}/health/ready`)).ok);
+  await answers(`${base}/health/ready`);
   return {
     base,
     stop: async () => {
@@ -38,19 +39,12 @@ export async function createKeys(count, environment) {
   return keys;
 }
 
-export async function until(condition) {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    if (await condition().catch(() => false)) return;
-    await new Promise(resolve => setTimeout(resolve, 200));
-  }
-  throw new Error('a server did not get ready within a minute');
-}
-
-export function freePort() {
-  return new Promise(resolve => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
+/** Waits until a server is there and content; most need a second, one with a large catalog up to half a minute. */
+export function answers(url) {
+  const isOk = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  return pWaitFor(isOk, { interval: 200, timeout: 60_000 });
 }

@@ -2,7 +2,6 @@
 import { ensureBuilt } from './bootstrap/build.mjs';
 import { NODE_FLAGS } from './bootstrap/entry.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
-import { startServices, stopServices } from './services/lifecycle.mjs';
 import { projectNode } from './support/paths.mjs';
 import { projectEnvironment, run } from './support/run.mjs';
 import { runCommand, UserError } from './support/say.mjs';
@@ -18,6 +17,7 @@ const FLAGS = [
 await runCommand(async () => {
   await ensureInstalled();
   await ensureBuilt();
+  const { startServices, stopServices } = await import('./services/lifecycle.mjs');
   const interrupted = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => interrupted.abort(new UserError('interrupted')));

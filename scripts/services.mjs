@@ -1,9 +1,10 @@
 // npm run services -- start [postgres]|stop|status: real Elasticsearch and Redis, and PostgreSQL where it is asked for,
 // on this machine, without a container engine.
-import { describeServices, startServices, stopServices } from './services/lifecycle.mjs';
+import { ensureInstalled } from './bootstrap/install.mjs';
 import { runCommand, UserError } from './support/say.mjs';
 
-const COMMANDS = {
+/** @param services what is imported once it is installed */
+const commandsOn = services => ({
   /** Only these lines go to stdout, so that a shell can take them: `export $(npm run --silent services -- start)`. */
   async start(also) {
     const interrupted = new AbortController();
@@ -12,25 +13,27 @@ const COMMANDS = {
         interrupted.abort(new UserError('interrupted; what was started is ended again')),
       );
     }
-    const { urls } = await startServices({ signal: interrupted.signal, also });
+    const { urls } = await services.startServices({ signal: interrupted.signal, also });
     for (const variable of ['ELASTICSEARCH_URL', 'REDIS_URL', 'DATABASE_URL'])
       if (urls[variable]) console.log(`${variable}=${urls[variable]}`);
   },
 
-  stop: () => stopServices(),
+  stop: () => services.stopServices(),
 
   /** Exit code 3 when one that is needed does not answer, as init scripts do. */
   async status() {
-    const services = await describeServices();
-    for (const { title, state } of services) console.log(`${title}: ${state}`);
-    if (!services.every(({ answers, optional }) => answers || optional)) process.exitCode = 3;
+    const described = await services.describeServices();
+    for (const { title, state } of described) console.log(`${title}: ${state}`);
+    if (!described.every(({ answers, optional }) => answers || optional)) process.exitCode = 3;
   },
-};
+});
 
 await runCommand(async () => {
   const [name, ...rest] = process.argv.slice(2);
-  const command = Object.hasOwn(COMMANDS, name ?? '') ? COMMANDS[name] : undefined;
+  await ensureInstalled();
+  const commands = commandsOn(await import('./services/lifecycle.mjs'));
+  const command = Object.hasOwn(commands, name ?? '') ? commands[name] : undefined;
   if (!command)
-    throw new UserError(`usage: npm run services -- ${Object.keys(COMMANDS).join('|')} [postgres]`);
+    throw new UserError(`usage: npm run services -- ${Object.keys(commands).join('|')} [postgres]`);
   await command(rest);
 });

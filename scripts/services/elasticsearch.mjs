@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import getPort from 'get-port';
+import which from 'which';
 import { servicesFolder } from '../support/paths.mjs';
 import { identityOf } from '../support/process-identity.mjs';
 import { UserError } from '../support/say.mjs';
 import { elasticsearchHome } from './elasticsearch-distribution.mjs';
-import { findCommand } from '../support/find-command.mjs';
 import { findJdk, OLDEST_JAVA } from './find-jdk.mjs';
-import { freePort } from './free-port.mjs';
 import { logTail } from './log-tail.mjs';
 import { canEnter, plainAccount } from './plain-account.mjs';
 
@@ -23,7 +23,7 @@ export const elasticsearch = {
 
   missing() {
     const missing = [];
-    if (!findCommand('mvn'))
+    if (!which.sync('mvn', { nothrow: true }))
       missing.push('Maven, which fetches Elasticsearch (Debian: apt-get install maven)');
     if (!findJdk())
       missing.push(
@@ -38,7 +38,10 @@ export const elasticsearch = {
     const account = plainAccount();
     if (!canEnter(account, jdk)) throw new UserError(`The account "nobody" cannot read the JDK at ${jdk}.`);
     const home = await elasticsearchHome({ jdk, account, signal });
-    const chosen = { http: await freePort(ports.http), transport: await freePort(ports.transport) };
+    const chosen = {
+      http: await getPort({ port: ports.http, host: '127.0.0.1' }),
+      transport: await getPort({ port: ports.transport, host: '127.0.0.1' }),
+    };
     const pid = await launchDaemon({ home, jdk, account, ports: chosen, log: this.log });
     return { pid, identity: identityOf(pid), ports: chosen, url: `http://127.0.0.1:${chosen.http}` };
   },

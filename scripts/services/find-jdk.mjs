@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import which from 'which';
 import { say } from '../support/say.mjs';
-import { findCommand, isExecutable } from '../support/find-command.mjs';
 
 export const OLDEST_JAVA = 21;
 
@@ -34,16 +34,20 @@ function systemHomes() {
   const installed = JVM_FOLDERS.filter(existsSync).flatMap(folder =>
     readdirSync(folder).flatMap(name => [join(folder, name), join(folder, name, 'Contents', 'Home')]),
   );
-  const onPath = findCommand('javac');
+  const onPath = which.sync('javac', { nothrow: true });
   return onPath ? [...installed, dirname(dirname(realpathSync(onPath)))] : installed;
 }
 
 /** Every JDK names its version in its `release` file; 0 for what is not a JDK (a JRE has no `jar`). */
 function version(home) {
-  if (!isExecutable(join(home, 'bin', 'java')) || !isExecutable(join(home, 'bin', 'jar'))) return 0;
+  if (!isTool(home, 'java') || !isTool(home, 'jar')) return 0;
   try {
     return Number(/^JAVA_VERSION="(\d+)/m.exec(readFileSync(join(home, 'release'), 'utf8'))?.[1] ?? 0);
   } catch {
     return 0;
   }
+}
+
+function isTool(home, name) {
+  return which.sync(join(home, 'bin', name), { nothrow: true }) !== null;
 }

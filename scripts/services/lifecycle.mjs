@@ -1,3 +1,4 @@
+import pWaitFor, { TimeoutError } from 'p-wait-for';
 import { endProcess } from '../support/end-process.mjs';
 import { isAlive } from '../support/process-identity.mjs';
 import { say, UserError } from '../support/say.mjs';
@@ -7,7 +8,6 @@ import { logTail } from './log-tail.mjs';
 import { postgres } from './postgres.mjs';
 import { redis } from './redis.mjs';
 import { readState, writeState } from './state.mjs';
-import { waitUntil } from './wait-until.mjs';
 
 /** The quick ones first: what is wrong with them shows at once. */
 const SERVICES = [redis, postgres, elasticsearch];
@@ -138,4 +138,15 @@ async function describe(service) {
 
 function withoutPassword(url) {
   return url.replace(/\/\/[^@/]*@/, '//');
+}
+
+/** Whether the condition came true in time. */
+async function waitUntil(condition, { timeoutMs, signal }) {
+  try {
+    await pWaitFor(condition, { interval: 200, timeout: timeoutMs, signal });
+    return true;
+  } catch (error) {
+    if (error instanceof TimeoutError) return false;
+    throw error;
+  }
 }

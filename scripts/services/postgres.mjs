@@ -2,11 +2,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findCommand } from '../support/find-command.mjs';
+import getPort from 'get-port';
+import which from 'which';
 import { servicesFolder } from '../support/paths.mjs';
 import { identityOf } from '../support/process-identity.mjs';
 import { UserError } from '../support/say.mjs';
-import { freePort } from './free-port.mjs';
 import { accountFolder, plainAccount } from './plain-account.mjs';
 import { postgresAnswers } from './postgres-answers.mjs';
 
@@ -37,7 +37,7 @@ export const postgres = {
   /** Begins to start an empty server; answers with what identifies its process, before it is ready. */
   async launch({ ports = {} }) {
     const account = plainAccount();
-    const port = await freePort(ports.postgres);
+    const port = await getPort({ port: ports.postgres, host: '127.0.0.1' });
     const folder = join(accountFolder(account), 'postgres');
     // Every start is from nothing: what a test or a trial left must not colour the next one.
     rmSync(folder, { recursive: true, force: true });
@@ -102,5 +102,7 @@ function findServer(program) {
   const folders = versions
     .sort((a, b) => Number(b) - Number(a))
     .map(version => join(DEBIAN_FOLDER, version, 'bin'));
-  return folders.map(folder => join(folder, program)).find(existsSync) ?? findCommand(program);
+  return (
+    folders.map(folder => join(folder, program)).find(existsSync) ?? which.sync(program, { nothrow: true })
+  );
 }

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, openSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import getPort from 'get-port';
+import which from 'which';
 import { servicesFolder } from '../support/paths.mjs';
 import { identityOf } from '../support/process-identity.mjs';
-import { findCommand } from '../support/find-command.mjs';
-import { freePort } from './free-port.mjs';
 
 export const redis = {
   name: 'redis',
@@ -15,14 +15,14 @@ export const redis = {
   startTimeoutMs: 15_000,
 
   missing() {
-    return findCommand('redis-server')
+    return which.sync('redis-server', { nothrow: true })
       ? []
       : ['redis-server (Debian: apt-get install redis-server; macOS: brew install redis)'];
   },
 
   /** Begins to start an empty server that keeps nothing; answers with what identifies its process. */
   async launch({ ports = {} }) {
-    const port = await freePort(ports.redis);
+    const port = await getPort({ port: ports.redis, host: '127.0.0.1' });
     mkdirSync(servicesFolder, { recursive: true });
     const output = openSync(this.log, 'w');
     const settings = { port, bind: '127.0.0.1', save: '', appendonly: 'no', dir: servicesFolder };

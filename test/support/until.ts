@@ -1,11 +1,9 @@
-const PATIENCE_MS = 15_000;
-const PAUSE_MS = 50;
+import pWaitFor from 'p-wait-for';
+
+const TIMEOUT_MS = 15_000;
 
 /** Waits for a condition that another process or a timer brings about. */
-export async function until(condition: () => Promise<boolean>, patienceMs = PATIENCE_MS): Promise<void> {
-  const giveUpAt = performance.now() + patienceMs;
-  while (!(await condition())) {
-    if (performance.now() > giveUpAt) throw new Error(`not within ${patienceMs} ms: ${condition.toString()}`);
-    await new Promise(resolve => setTimeout(resolve, PAUSE_MS));
-  }
+export async function until(condition: () => Promise<boolean>, timeoutMs = TIMEOUT_MS): Promise<void> {
+  const message = `not within ${timeoutMs} ms: ${condition.toString()}`;
+  await pWaitFor(condition, { interval: 50, timeout: { milliseconds: timeoutMs, message } });
 }

@@ -7,7 +7,7 @@ import { createApp } from '../../../apps/api/src/app.js';
 import { createDashboard } from '../../../apps/dashboard/src/app.js';
 import { Outbox } from '../../../apps/dashboard/src/mail/outbox.js';
 import { FIXTURE } from '../../e2e/support/fixture-catalog.js';
-import { freePort } from '../../support/free-port.js';
+import getPort from 'get-port';
 
 export interface Both {
   readonly apiUrl: string;
@@ -18,7 +18,10 @@ export interface Both {
 /** The API and the dashboard as `npm start` runs them, on one data folder, over a small catalog. */
 export async function startBoth(): Promise<Both> {
   // Each must know the other's address before it listens.
-  const [apiPort, dashboardPort] = [await freePort(), await freePort()];
+  const [apiPort, dashboardPort] = [
+    await getPort({ host: '127.0.0.1' }),
+    await getPort({ host: '127.0.0.1' }),
+  ];
   const config = loadConfig({
     DATA_DIR: await mkdtemp(join(tmpdir(), 'browser-')),
     CATALOG_SOURCE: await writeSource(FIXTURE),

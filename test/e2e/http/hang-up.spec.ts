@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { readCredentials } from '#libs/admission';
 import { CatalogUnavailable } from '#libs/catalog';
-import { freePort } from '../../support/free-port.js';
+import getPort from 'get-port';
 import { TestCatalog } from '../support/a-catalog.js';
 import { aLog } from '../support/a-log.js';
 import { anAdmission } from '../support/an-admission.js';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await catalog.publish(FIXTURE);
   catalog.gate = new Promise(resolve => (letAnswer = resolve));
   log = aLog();
-  metricsPort = await freePort();
+  metricsPort = await getPort({ host: '127.0.0.1' });
   const environment = { METRICS_PORT: String(metricsPort) };
   api = await startApi({ catalog, log: log.log, environment });
   key = await api.admission.issueKey({ requestsPerMonth: 100 });
