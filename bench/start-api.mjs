@@ -18,6 +18,7 @@ export async function startApi(environment) {
   await answers(`${base}/health/ready`);
   return {
     base,
+    pid: child.pid,
     stop: async () => {
       child.kill('SIGTERM');
       await exited;
@@ -25,11 +26,11 @@ export async function startApi(environment) {
   };
 }
 
-/** Keys of the plan `scale`; one allows 1,000 requests a second, so a load test needs several. */
+/** Keys of as many accounts on the plan `scale`; one allows 1,000 requests a second, so a load test needs several. */
 export async function createKeys(count, environment) {
   const keys = [];
   for (let made = 0; made < count; made++) {
-    const account = `bench-${Math.floor(made / 40)}@example.org`;
+    const account = `bench-${made}@example.org`;
     const args = ['create', '--account', account, '--name', `bench ${made}`, '--plan', 'scale', '--json'];
     const { stdout } = await run(process.execPath, ['dist/apps/keys/src/main.js', ...args], {
       env: environment,

@@ -11,5 +11,5 @@ export async function startBare(environment) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await answers(`${base}/page`);
-  return { base, stop: () => child.kill() };
+  return { base, pid: child.pid, stop: () => child.kill() };
 }
