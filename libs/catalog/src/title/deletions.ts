@@ -1,7 +1,7 @@
 import { MAX_EDITS } from './edit-budget.js';
 
 /** Letters of a word's beginning that are filed: more would take more memory, fewer would make words share files. */
-const FILED_LETTERS = 7;
+export const FILED_LETTERS = 7;
 /** Words that are too short to be within the budget of any query word are left out: 4 letters less one edit. */
 const SHORTEST = 3;
 /** A query word with a budget of 2 has at least 8 letters, so what it finds has at least 6. */
@@ -14,7 +14,7 @@ export function filedHashes(length: number): number {
   return 1 + letters + (length < SHORTEST_FOR_TWO ? 0 : (letters * (letters - 1)) / 2);
 }
 
-/** Visits every hash under which a word is filed. @param letters code points */
+/** Visits every hash under which a word is filed. @param letters code points, the first {@link FILED_LETTERS} at least */
 export function eachFiledHash(letters: readonly number[], visit: (hash: number) => void): void {
   if (letters.length < SHORTEST) return;
   eachDeletion(letters, letters.length < SHORTEST_FOR_TWO ? 1 : MAX_EDITS, visit);

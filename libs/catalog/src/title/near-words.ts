@@ -1,5 +1,5 @@
 import type { SlicedWork } from '../time-slices/time-slices.js';
-import { eachDeletion, eachFiledHash, filedHashes } from './deletions.js';
+import { FILED_LETTERS, eachDeletion, eachFiledHash, filedHashes } from './deletions.js';
 import { MAX_EDITS } from './edit-budget.js';
 import { editDistance } from './edit-distance.js';
 import { mayBeNear, wordSignature } from './word-signature.js';
@@ -129,13 +129,18 @@ function* fileWords(words: Texts, starts: Uint32Array, filed: Uint32Array): Slic
 
 function* eachFiled(words: Texts, visit: (hash: number, number: number) => void): SlicedWork<void> {
   for (let number = words.length - 1; number >= 0; number--) {
-    eachFiledHash(codePoints(words.at(number)), hash => visit(hash, number));
+    eachFiledHash(codePoints(words.at(number), FILED_LETTERS), hash => visit(hash, number));
     if (number % WORDS_PER_STEP === 0) yield;
   }
 }
 
-function codePoints(word = ''): number[] {
+/** The first `atMost` letters of a word. By place, because iterating would make a text of each letter. */
+function codePoints(word = '', atMost = word.length): number[] {
   const letters: number[] = [];
-  for (const letter of word) letters.push(letter.codePointAt(0) ?? 0);
+  for (let place = 0; place < word.length && letters.length < atMost;) {
+    const letter = word.codePointAt(place) ?? 0;
+    letters.push(letter);
+    place += letter > 0xffff ? 2 : 1;
+  }
   return letters;
 }
