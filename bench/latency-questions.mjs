@@ -1,5 +1,5 @@
 import { CatalogSource } from '#libs/catalog-source';
-import { LANGUAGES, MAX_QUERY_LENGTH, titleQuery } from '#libs/catalog';
+import { LANGUAGES, MAX_QUERY_LENGTH, timeSlices, titleQuery } from '#libs/catalog';
 import { buildRequest } from '#libs/search-elastic';
 
 /** Questions of a kind, none of which the API heard before. */
@@ -30,16 +30,23 @@ export async function latencyQuestions(source, vocabulary, ask) {
       path: `/api/v1/games?limit=${LIMIT}&cursor=${cursor}`,
       body: buildRequest({ ...LIST, after }, 'none'),
     })),
-    'exact title; straight: fuzzy clauses': titles.slice(0, QUESTIONS).map(searchFor('fuzzy')),
-    'exact title; straight: terms worked out by the API': titles.slice(QUESTIONS).map(searchFor(vocabulary)),
+    'exact title; straight: fuzzy clauses': await searchFor(titles.slice(0, QUESTIONS), () => 'fuzzy'),
+    'exact title; straight: terms worked out by the API': await searchFor(titles.slice(QUESTIONS), title =>
+      timeSlices.run(vocabulary.nearQuery(title)),
+    ),
   };
 }
 
-function searchFor(typos) {
-  return title => ({
-    path: `/api/v1/games?q=${encodeURIComponent(title)}`,
-    body: buildRequest({ ...LIST, title: titleQuery(title) }, typos),
-  });
+function searchFor(titles, typosOf) {
+  return Promise.all(
+    titles.map(async text => {
+      const title = titleQuery(text);
+      return {
+        path: `/api/v1/games?q=${encodeURIComponent(text)}`,
+        body: buildRequest({ ...LIST, title }, await typosOf(title)),
+      };
+    }),
+  );
 }
 
 /** Where pages begin, one after the other, as the API's cursors and as the engine's sort values. */

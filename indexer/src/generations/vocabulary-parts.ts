@@ -1,8 +1,8 @@
 import type { SearchableResource, TitleForms } from '#libs/catalog';
 import type { VocabularyKind, VocabularyPart } from '#libs/search-elastic';
 
-/** About 400 kB in a request, and twenty of them in a page of those who read. */
-const TEXTS_PER_PART = 20_000;
+/** About 100 kB: readers parse a part at once, while their clients wait. */
+const TEXTS_PER_PART = 5_000;
 
 /**
  * Gathers the vocabulary of the titles that pass. Words come again and again, so they are remembered until the end;

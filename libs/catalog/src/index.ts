@@ -37,7 +37,8 @@ export { foldTitle, joinWords, titleForms, type TitleForms } from './title/fold-
 export { countWords, haveAsManyWords, titleLetters, type WordCount } from './title/title-length.js';
 export { editDistance } from './title/edit-distance.js';
 export { MAX_EDITS, editBudget } from './title/edit-budget.js';
-export { NearWords } from './title/near-words.js';
+export { NearWords, type Texts } from './title/near-words.js';
+export { MAX_LOOKUPS, type QueryWord } from './title/query-words.js';
 export { MAX_QUERY_LENGTH, searchText, titleQuery, type TitleQuery } from './title/title-query.js';
 export {
   AS_MANY_WORDS_SCORE,
@@ -52,6 +53,7 @@ export type { Hit, ListQuery, ListRequest, Page, Position } from './query/list-q
 export { CursorCodec, shortDigest, type CursorContent } from './query/cursor.js';
 export { CatalogSearch } from './ports/catalog-search.js';
 export { CatalogGenerations } from './ports/catalog-generations.js';
+export { TimeSlices, timeSlices, type SlicedWork } from './time-slices/time-slices.js';
 export { Catalog } from './catalog.js';
 export {
   CatalogError,

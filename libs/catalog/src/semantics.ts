@@ -3,6 +3,7 @@ import { fieldsOf } from './fields/fields.js';
 import { RESOURCES } from './model/resources.js';
 import { titleForms } from './title/fold-title.js';
 import { rankScore, rankTitle } from './title/rank-title.js';
+import { MAX_LOOKUPS } from './title/query-words.js';
 import { titleQuery } from './title/title-query.js';
 
 /** Titles in which every rule of folding shows. */
@@ -33,6 +34,8 @@ const QUERIES = [
   'terraf',
   'dungeons and dragons',
   '8 wonders',
+  'a '.repeat(2 * MAX_LOOKUPS),
+  Array.from({ length: 2 * MAX_LOOKUPS }, (_, index) => `a${index}`).join(' '),
 ];
 
 /**

@@ -1,6 +1,7 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import {
   CatalogSearch,
+  timeSlices,
   type Game,
   type Generation,
   type Hit,
@@ -40,7 +41,8 @@ export class ElasticSearch extends CatalogSearch {
   ): Promise<Hit<R>[]> {
     if (request.title === undefined) return this.ask(generation, request, 'none');
     const vocabulary = this.vocabularies.of(generation, request.resource);
-    if (vocabulary !== undefined) return this.ask(generation, request, vocabulary);
+    if (vocabulary !== undefined)
+      return this.ask(generation, request, await timeSlices.run(vocabulary.nearQuery(request.title)));
     const strict = await this.ask(generation, request, 'none');
     return strict.length === request.count ? strict : this.ask(generation, request, 'fuzzy');
   }

@@ -1,6 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { RESOURCES, titleQuery, type ListRequest, type Resource } from '#libs/catalog';
+import {
+  MAX_LOOKUPS,
+  RESOURCES,
+  timeSlices,
+  titleQuery,
+  type ListRequest,
+  type Resource,
+} from '#libs/catalog';
 import { buildRequest } from './build-request.js';
 import type { TypoSearch } from './clauses/title.js';
 import { mapping } from './index-model/mapping.js';
@@ -9,9 +16,10 @@ import { Vocabulary } from './vocabulary/vocabulary.js';
 const FOLDER = 'libs/search-elastic/golden';
 
 const vocabulary = await Vocabulary.build({
-  words: new Set(['terraforming', 'mars', 'marks', 'maras', 'moon']),
-  joined: new Set(['terraformingmars', 'terraformingmoon']),
+  words: ['terraforming', 'mars', 'marks', 'maras', 'moon'],
+  joined: ['terraformingmars', 'terraformingmoon'],
 });
+const misspelt = titleQuery('terraformign mars');
 
 /** Requests worth reading; a change of relevance is a change of these files. `npm run golden:update` renders them anew. */
 const REQUESTS: Readonly<Record<string, [ListRequest<Resource>, TypoSearch]>> = {
@@ -32,7 +40,17 @@ const REQUESTS: Readonly<Record<string, [ListRequest<Resource>, TypoSearch]>> = 
   ],
   'strict-search': [list({ title: titleQuery('Flügel & Schlag') }), 'none'],
   'typo-search': [list({ title: titleQuery('terraformign mars 7') }), 'fuzzy'],
-  'typo-search-with-vocabulary': [list({ title: titleQuery('terraformign mars') }), vocabulary],
+  'typo-search-with-vocabulary': [
+    list({ title: misspelt }),
+    await timeSlices.run(vocabulary.nearQuery(misspelt)),
+  ],
+  'search-of-a-word-three-times': [list({ title: titleQuery('ticket ticket ticket') }), 'fuzzy'],
+  'search-of-too-many-words': [
+    list({
+      title: titleQuery(Array.from({ length: MAX_LOOKUPS + 1 }, (_, word) => `word${word}`).join(' ')),
+    }),
+    'fuzzy',
+  ],
   'typo-search-next-page': [list({ title: titleQuery('catam'), after: [2, 4, 5, 'catan'] }), 'fuzzy'],
   'search-without-a-letter': [list({ title: titleQuery('!!!') }), 'none'],
   'people-search-by-role': [

@@ -69,7 +69,7 @@ class EmbeddedSearch extends CatalogSearch {
 
   override list<R extends Resource>(_: Generation, request: ListRequest<R>): Promise<Hit<R>[]> {
     const shelf: Shelf<R> = this.shelves[request.resource];
-    return Promise.resolve(shelf.list(request));
+    return shelf.list(request);
   }
 
   override game(_: Generation, slug: string): Promise<Game | undefined> {

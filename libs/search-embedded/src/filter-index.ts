@@ -6,37 +6,56 @@ import {
   type FilterTypes,
   type FilterValue,
   type Resource,
+  type SlicedWork,
 } from '#libs/catalog';
+import { GrowingArray } from './growing-array.js';
+import { PlaceSet } from './place-set.js';
+
+const PLACES_PER_STEP = 4_096;
 
 /** The entries of one list by field and value, as ascending places in the list. */
 export class FilterIndex<R extends Resource> {
-  private readonly places = new Map<string, number[]>();
+  private readonly sets: ReadonlyMap<string, PlaceSet>;
 
   constructor(
     private readonly resource: R,
     entries: readonly EntryTypes[R][],
   ) {
     const fields = fieldsOf(resource).filter(([, field]) => Object.keys(field.parameters).length > 0);
+    const places = new Map<string, GrowingArray>();
     entries.forEach((entry, place) => {
       for (const [name, field] of fields)
-        for (const value of indexedValues(field, entry)) this.add(key(name, value), place);
+        for (const value of indexedValues(field, entry)) placesOf(places, key(name, value)).push(place);
     });
+    this.sets = new Map([...places].map(([name, own]) => [name, new PlaceSet(own.copy(), entries.length)]));
   }
 
-  /** The places that match all `filters`, ascending; `undefined` when no filter is set, so that all match. */
-  matching(filters: FilterTypes[R]): readonly number[] | undefined {
-    const lists = setFilters(this.resource, filters).map(
-      ({ fieldName, value }) => this.places.get(key(fieldName, value)) ?? [],
-    );
-    const [shortest, ...others] = lists.sort((a, b) => a.length - b.length);
-    return shortest?.filter(place => others.every(list => includes(list, place)));
+  /** What each filter lets through, the narrowest first; `undefined` when one lets nothing through. */
+  setsOf(filters: FilterTypes[R]): readonly PlaceSet[] | undefined {
+    const sets: PlaceSet[] = [];
+    for (const { fieldName, value } of setFilters(this.resource, filters)) {
+      const set = this.sets.get(key(fieldName, value));
+      if (set === undefined) return undefined;
+      sets.push(set);
+    }
+    return sets.sort((a, b) => a.size - b.size);
   }
+}
 
-  private add(name: string, place: number): void {
-    const list = this.places.get(name);
-    if (list) list.push(place);
-    else this.places.set(name, [place]);
+/** The first `count` places from `first` on that are in all `sets`, of which there is at least one. */
+export function* placesInAll(
+  [narrowest, ...others]: readonly PlaceSet[],
+  first: number,
+  count: number,
+): SlicedWork<Uint32Array> {
+  const found = new GrowingArray();
+  if (narrowest === undefined) return found.view();
+  for (let index = narrowest.firstFrom(first); index < narrowest.size && found.length < count; index++) {
+    const place = narrowest.places[index] ?? 0;
+    if (others.every(set => set.has(place))) found.push(place);
+    if (index % PLACES_PER_STEP === 0) yield;
   }
+  return found.view();
 }
 
 /** The values that find an entry by a field: of a range, every number in it. */
@@ -53,20 +72,14 @@ function indexedValues<Entry>(field: Field<Entry>, entry: Entry): readonly Filte
   }
 }
 
-function key(name: string, value: FilterValue): string {
-  return `${name}=${value}`;
+function placesOf(places: Map<string, GrowingArray>, name: string): GrowingArray {
+  const known = places.get(name);
+  if (known !== undefined) return known;
+  const own = new GrowingArray(1);
+  places.set(name, own);
+  return own;
 }
 
-/** Binary search. */
-function includes(ascending: readonly number[], wanted: number): boolean {
-  let low = 0;
-  let high = ascending.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >>> 1;
-    const found = ascending[middle] ?? 0;
-    if (found === wanted) return true;
-    if (found < wanted) low = middle + 1;
-    else high = middle - 1;
-  }
-  return false;
+function key(name: string, value: FilterValue): string {
+  return `${name}=${value}`;
 }

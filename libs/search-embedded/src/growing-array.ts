@@ -2,8 +2,12 @@ const FIRST_CAPACITY = 1_024;
 
 /** Unsigned integers, as many as come, without an object for each. */
 export class GrowingArray {
-  private numbers = new Uint32Array(FIRST_CAPACITY);
+  private numbers: Uint32Array;
   private count = 0;
+
+  constructor(capacity = FIRST_CAPACITY) {
+    this.numbers = new Uint32Array(capacity);
+  }
 
   get length(): number {
     return this.count;
@@ -21,5 +25,14 @@ export class GrowingArray {
   /** A view that later pushes may leave behind. */
   view(): Uint32Array {
     return this.numbers.subarray(0, this.count);
+  }
+
+  /** A copy of exactly its size. */
+  copy(): Uint32Array {
+    return this.numbers.slice(0, this.count);
+  }
+
+  clear(): void {
+    this.count = 0;
   }
 }

@@ -1,29 +1,37 @@
-import type {
-  EntryTypes,
-  Hit,
-  ListRequest,
-  Position,
-  Resource,
-  ResourceTypes,
-  Title,
-  TitleQuery,
+import {
+  timeSlices,
+  type EntryTypes,
+  type Hit,
+  type ListRequest,
+  type Position,
+  type Resource,
+  type ResourceTypes,
+  type SlicedWork,
+  type Title,
+  type TitleQuery,
 } from '#libs/catalog';
-import { FilterIndex } from './filter-index.js';
+import { BestScores } from './best-scores.js';
+import { FilterIndex, placesInAll } from './filter-index.js';
+import type { PlaceSet } from './place-set.js';
+import { TitleFilter } from './title-filter.js';
 import { buildTitleIndex, type TitleIndex } from './title-index.js';
-import { searchTitles } from './title-search.js';
+import { TitleOrder } from './title-order.js';
+import { TitleSearch } from './title-search.js';
 
-/** A place in the shelf with its position in the answer. */
-interface Found {
-  readonly place: number;
-  readonly position: Position;
-}
+/** Scores kept for the next search; more are made when more searches are under way. */
+const SPARE_SCORES = 8;
 
-/** One list of the catalog in memory: its entries by slug, their filters, and their titles where they have any. */
+/**
+ * One list of the catalog in memory: its entries by slug, their filters, and their titles where they have any. Searches
+ * share the event loop by `timeSlices`.
+ */
 export class Shelf<R extends Resource> {
   private readonly entries: readonly EntryTypes[R][];
   private readonly filters: FilterIndex<R>;
   private readonly titles: TitleIndex | undefined;
+  private readonly editions: Uint32Array | undefined;
   private readonly placeBySlug: ReadonlyMap<string, number>;
+  private readonly spareScores: BestScores[] = [];
 
   constructor(
     private readonly resource: R,
@@ -33,6 +41,7 @@ export class Shelf<R extends Resource> {
     this.filters = new FilterIndex(resource, this.entries);
     const titled: readonly object[] = this.entries;
     this.titles = isTitled(titled) ? buildTitleIndex(titled.map(({ titles }) => titles)) : undefined;
+    this.editions = editionsOf(this.entries);
     this.placeBySlug = new Map(this.entries.map((entry, place) => [entry.item.id, place]));
   }
 
@@ -45,57 +54,52 @@ export class Shelf<R extends Resource> {
     return place === undefined ? undefined : this.itemAt(place);
   }
 
-  list({ filters, title, after, count }: ListRequest<R>): Hit<R>[] {
-    const matching = this.filters.matching(filters);
-    const found = title
-      ? this.byTitle(title, matching, after, count)
-      : this.inSlugOrder(matching, after, count);
-    return found.map(({ place, position }) => ({ item: this.itemAt(place), position }));
+  async list({ filters, title, after, count }: ListRequest<R>): Promise<Hit<R>[]> {
+    const sets = this.filters.setsOf(filters);
+    if (sets === undefined) return [];
+    return timeSlices.run(
+      title === undefined ? this.inSlugOrder(sets, after, count) : this.byTitle(title, sets, after, count),
+    );
   }
 
-  private inSlugOrder(
-    matching: readonly number[] | undefined,
+  private *inSlugOrder(
+    sets: readonly PlaceSet[],
     after: Position | undefined,
     count: number,
-  ): Found[] {
+  ): SlicedWork<Hit<R>[]> {
     const first = after === undefined ? 0 : this.firstPlaceAfter(String(after[0]));
-    const places: number[] = [];
-    if (matching) {
-      for (const place of matching) if (place >= first && places.push(place) === count) break;
-    } else {
-      for (let place = first; place < this.entries.length && places.length < count; place++)
-        places.push(place);
-    }
-    return places.map(place => ({ place, position: [this.slugAt(place)] }));
+    const all = { length: Math.min(count, this.entries.length - first) };
+    const places =
+      sets.length === 0
+        ? Array.from(all, (_, index) => first + index)
+        : Array.from(yield* placesInAll(sets, first, count));
+    return places.map(place => ({ item: this.itemAt(place), position: [this.slugAt(place)] }));
   }
 
-  private byTitle(
+  private *byTitle(
     title: TitleQuery,
-    matching: readonly number[] | undefined,
+    sets: readonly PlaceSet[],
     after: Position | undefined,
     count: number,
-  ): Found[] {
-    if (this.titles === undefined) return [];
-    const allowed = matching && new Set(matching);
-    let remaining: Found[] = [];
-    for (const scored of searchTitles(this.titles, title)) {
-      remaining = [];
-      for (const [place, score] of scored) {
-        if (allowed && !allowed.has(place)) continue;
-        const position = this.positionOf(place, score);
-        if (after === undefined || comparePositions(position, after) > 0) remaining.push({ place, position });
-      }
-      if (remaining.length >= count) break;
+  ): SlicedWork<Hit<R>[]> {
+    const { titles, editions } = this;
+    if (titles === undefined) return [];
+    const filter = yield* TitleFilter.of(sets, titles);
+    if (filter.titles?.length === 0) return [];
+    const scores = this.spareScores.pop() ?? new BestScores(this.entries.length);
+    try {
+      const values = { editions, letters: titles.lettersOf };
+      const order = new TitleOrder(values, scores, slug => this.firstPlaceAfter(slug), after);
+      yield* new TitleSearch(titles, title, filter, scores).run(() => order.hasEnough(count));
+      const places = yield* order.first(count);
+      return places.map(place => ({
+        item: this.itemAt(place),
+        position: order.positionOf(place, this.slugAt(place)),
+      }));
+    } finally {
+      scores.clear();
+      if (this.spareScores.length < SPARE_SCORES) this.spareScores.push(scores);
     }
-    return remaining.sort((a, b) => comparePositions(a.position, b.position)).slice(0, count);
-  }
-
-  /** See {@link Position}. */
-  private positionOf(place: number, score: number): Position {
-    const letters = this.titles?.lettersOf[place] ?? 0;
-    const item = this.entries[place]?.item;
-    const slug = this.slugAt(place);
-    return item && 'editions' in item ? [score, item.editions, letters, slug] : [score, letters, slug];
   }
 
   private firstPlaceAfter(slug: string): number {
@@ -124,14 +128,7 @@ function isTitled(entries: readonly object[]): entries is readonly { titles: rea
   return entries.some(entry => 'titles' in entry);
 }
 
-/** Ascending in the order of the answer: the last two values (letters, slug) ascend, those before them descend. */
-function comparePositions(a: Position, b: Position): number {
-  for (let index = 0; index < a.length; index++) {
-    const left = a[index] ?? 0;
-    const right = b[index] ?? 0;
-    if (left === right) continue;
-    const ascending = left < right ? -1 : 1;
-    return index >= a.length - 2 ? ascending : -ascending;
-  }
-  return 0;
+function editionsOf(entries: readonly EntryTypes[Resource][]): Uint32Array | undefined {
+  if (!entries.some(({ item }) => 'editions' in item)) return undefined;
+  return Uint32Array.from(entries, ({ item }) => ('editions' in item ? item.editions : 0));
 }

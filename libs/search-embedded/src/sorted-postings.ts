@@ -1,5 +1,11 @@
 import { GrowingArray } from './growing-array.js';
 
+/** The keys with the numbers `[from, to)`. */
+export interface KeyRange {
+  readonly from: number;
+  readonly to: number;
+}
+
 /**
  * An inverted index over strings, and the way back: every key once, ascending; for each the ids that carry it; for
  * each id its keys. Keys are numbered by their place, so a range of numbers is a range of keys, and a prefix is such
@@ -21,23 +27,40 @@ export class SortedPostings {
     return this.ids.subarray(this.idStarts[number], this.idStarts[number + 1]);
   }
 
-  countOf(number: number): number {
-    return (this.idStarts[number + 1] ?? 0) - (this.idStarts[number] ?? 0);
+  /** The ids that carry any key of the range, in the order of the keys; one may come more than once. */
+  idsIn({ from, to }: KeyRange): Uint32Array {
+    return this.ids.subarray(this.idStarts[from], this.idStarts[to]);
   }
 
-  /** The numbers of the keys of `id`. */
-  keysOf(id: number): Uint32Array {
-    return this.numbers.subarray(this.keyStarts[id], this.keyStarts[id + 1]);
+  /** Whether `id` carries any key of the range. */
+  hasKeyIn(id: number, { from, to }: KeyRange): boolean {
+    const end = this.keyStarts[id + 1] ?? 0;
+    for (let place = this.keyStarts[id] ?? 0; place < end; place++) {
+      const number = this.numbers[place] ?? 0;
+      if (number >= from && number < to) return true;
+    }
+    return false;
   }
 
-  /** The number of `key`, or -1. */
-  numberOf(key: string): number {
-    const number = this.firstNotBelow(key);
-    return this.keys[number] === key ? number : -1;
+  /** The least that any key of `id` costs, infinite where none costs less. */
+  leastCost(id: number, costs: ReadonlyMap<number, number>): number {
+    const end = this.keyStarts[id + 1] ?? 0;
+    let least = Number.POSITIVE_INFINITY;
+    for (let place = this.keyStarts[id] ?? 0; place < end; place++) {
+      const cost = costs.get(this.numbers[place] ?? 0);
+      if (cost !== undefined && cost < least) least = cost;
+    }
+    return least;
   }
 
-  /** The numbers `[from, to)` of the keys that begin with `prefix`. */
-  startingWith(prefix: string): { from: number; to: number } {
+  /** The range that holds `key` alone; empty when there is no such key. */
+  equalTo(key: string): KeyRange {
+    const from = this.firstNotBelow(key);
+    return { from, to: this.keys[from] === key ? from + 1 : from };
+  }
+
+  /** The range of the keys that begin with `prefix`. */
+  startingWith(prefix: string): KeyRange {
     return { from: this.firstNotBelow(prefix), to: this.firstNotBelow(`${prefix}\uFFFF`) };
   }
 

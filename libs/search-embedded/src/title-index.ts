@@ -6,6 +6,8 @@ import { PostingsBuilder, type SortedPostings } from './sorted-postings.js';
 export interface TitleIndex {
   /** Item of each title. */
   readonly itemOf: Uint32Array;
+  /** The first title of each item; one more at the end, which is the number of titles. */
+  readonly firstTitleOf: Uint32Array;
   readonly verbatim: SortedPostings;
   readonly exact: SortedPostings;
   readonly joined: SortedPostings;
@@ -22,6 +24,7 @@ export interface TitleIndex {
 /** @param titlesByItem read once, in order */
 export function buildTitleIndex(titlesByItem: Iterable<readonly Title[]>): TitleIndex {
   const itemOf = new GrowingArray();
+  const firstTitleOf = new GrowingArray();
   const lettersOf = new GrowingArray();
   const fewestWordsOf = new GrowingArray();
   const mostWordsOf = new GrowingArray();
@@ -33,6 +36,7 @@ export function buildTitleIndex(titlesByItem: Iterable<readonly Title[]>): Title
   };
   let item = 0;
   for (const titles of titlesByItem) {
+    firstTitleOf.push(itemOf.length);
     let fewestLetters = Number.MAX_SAFE_INTEGER;
     for (const { text } of titles) {
       const forms = titleForms(text);
@@ -49,10 +53,12 @@ export function buildTitleIndex(titlesByItem: Iterable<readonly Title[]>): Title
     lettersOf.push(fewestLetters);
     item++;
   }
+  firstTitleOf.push(itemOf.length);
   const joined = builders.joined.build();
   const words = builders.words.build();
   return {
     itemOf: itemOf.view(),
+    firstTitleOf: firstTitleOf.view(),
     verbatim: builders.verbatim.build(),
     exact: builders.exact.build(),
     joined,

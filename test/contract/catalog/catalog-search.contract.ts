@@ -2,31 +2,24 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { CatalogSearch } from '#libs/catalog';
 import {
   parametersOf,
   ROLES,
   titleQuery,
   type EntryTypes,
   type FilterTypes,
-  type Generation,
   type ListRequest,
   type Position,
   type Resource,
 } from '#libs/catalog';
 import { CatalogSource } from '#libs/catalog-source';
 import { checkFilter, compare, EVERY_FILTER, valuesOf } from './filter-cases.js';
+import { describeLongTitles } from './long-titles.contract.js';
+import type { LoadedEngine } from './loaded-engine.js';
 import { queriesFrom } from './queries.js';
 import { Reference } from './reference.js';
 
 export const SHIPPED_CATALOG = 'indexer/seed';
-
-/** An engine that holds the catalog of a source folder. */
-export interface LoadedEngine {
-  readonly search: CatalogSearch;
-  readonly generation: Generation;
-  close(): Promise<void>;
-}
 
 /** What every engine promises, tried on the catalog that ships. */
 export function describeCatalogSearch(
@@ -202,6 +195,8 @@ export function describeCatalogSearch(
       for (const slug of ['no-such-game', 'CATAN', '../catan', '%', 'x'.repeat(600)])
         expect(await engine.search.game(engine.generation, slug)).toBeUndefined();
     });
+
+    describeLongTitles(load, runs);
   });
 }
 

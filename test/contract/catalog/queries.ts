@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { MAX_QUERY_LENGTH } from '#libs/catalog';
 import { TYPO_KINDS, withTypo } from '#libs/testing';
 
 /** What people type: titles whole, cut, shuffled, joined, split, misspelt once or twice, and nonsense. */
@@ -35,6 +36,18 @@ export function queriesFrom(titles: readonly string[]): fc.Arbitrary<string> {
     fc
       .tuple(title, title)
       .map(([one, other]) => `${one.split(' ')[0] ?? ''} ${other.split(' ').at(-1) ?? ''}`),
+    // More words than are looked up, some of them often, the last one unfinished.
+    fc.tuple(fc.array(title, { minLength: 2, maxLength: 12 }), fc.nat(5)).map(([texts, missing]) =>
+      texts
+        .join(' ')
+        .slice(0, MAX_QUERY_LENGTH)
+        .slice(0, -1 - missing),
+    ),
+    fc
+      .tuple(title, fc.integer({ min: 2, max: 20 }), fc.nat(12))
+      .map(
+        ([text, times, length]) => `${`${text.split(' ')[0] ?? ''} `.repeat(times)}${text.slice(0, length)}`,
+      ),
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
   );
   return query.filter(text => text.trim() !== '');

@@ -1,7 +1,8 @@
 import { describe } from '@jest/globals';
 import { Client } from '@elastic/elasticsearch';
 import { ElasticSearch, readGenerations, Vocabularies } from '#libs/search-elastic';
-import { describeCatalogSearch, type LoadedEngine } from '../../contract/catalog/catalog-search.contract.js';
+import { describeCatalogSearch } from '../../contract/catalog/catalog-search.contract.js';
+import type { LoadedEngine } from '../../contract/catalog/loaded-engine.js';
 import { indexCatalog } from '../../support/index-catalog.js';
 import { openElastic } from '../../support/open-elastic.js';
 

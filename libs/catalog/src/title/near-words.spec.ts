@@ -44,3 +44,13 @@ it.each([
 it('finds nothing without a budget', () => {
   expect(NearWords.build(['catan']).find('catam', 0)).toEqual([]);
 });
+
+it('is built in steps of few words', () => {
+  const words = Array.from({ length: 10_000 }, (_, number) => `castle${number}`);
+  const building = NearWords.building(words);
+  let pauses = 0;
+  let step = building.next();
+  for (; !step.done; step = building.next()) pauses++;
+  expect(pauses).toBeGreaterThan(words.length / 25);
+  expect(step.value.find('castel17', 1)).toEqual([{ number: 17, edits: 1 }]);
+});

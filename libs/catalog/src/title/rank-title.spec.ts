@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { titleForms } from './fold-title.js';
+import { MAX_LOOKUPS } from './query-words.js';
 import { rankScore, rankTitle, TIERS, type TitleRank } from './rank-title.js';
 import { titleQuery } from './title-query.js';
 
@@ -48,6 +49,36 @@ describe('rankTitle', () => {
     ['!!!', '???', 'nothing but the same text answers a text without letters'],
   ])('%s does not find %s: %s', (query, title) => {
     expect(rank(query, title)).toBeUndefined();
+  });
+});
+
+describe('a query of more words than are looked up', () => {
+  const words = Array.from(
+    { length: MAX_LOOKUPS + 4 },
+    (_, index) => `wonder${'abcdefghijklmnopqrstuvwxyz'[index]}`,
+  );
+  const title = words.join(' ');
+
+  it.each([
+    ['as it is', title, 'verbatim', 0],
+    ['from its beginning on', words.slice(0, -1).join(' '), 'leading words', 0],
+    ['unfinished', title.slice(0, -1), 'leading letters', 0],
+    ['joined', words.slice(0, 2).join('') + ' ' + words.slice(2).join(' '), 'joined', 0],
+    ['with two typos in all', title.replace('wondera', 'wonedra').replace('wonderb', 'wondrb'), 'typos', 2],
+  ])('finds a title %s', (_, query, tier, edits) => {
+    expect(rank(query, title)).toMatchObject({ tier, edits });
+  });
+
+  it('finds no title by its words alone', () => {
+    const shuffled = [...words].reverse();
+    expect(rank(shuffled.join(' '), title)).toBeUndefined();
+    // One word fewer than the limit is still looked up.
+    expect(rank(shuffled.slice(0, MAX_LOOKUPS).join(' '), title)).toMatchObject({ tier: 'all words' });
+  });
+
+  it('may repeat words as often as it likes', () => {
+    expect(rank(`${'moon '.repeat(30)}river`, 'River Moon')).toMatchObject({ tier: 'all words' });
+    expect(rank(`${'mooon '.repeat(3)}river`, 'River Moon')).toMatchObject({ tier: 'typos', edits: 3 });
   });
 });
 

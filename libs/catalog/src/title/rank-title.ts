@@ -33,7 +33,9 @@ export const AS_MANY_WORDS_SCORE = 1;
 export const WORD_SCORE = 3 * SCORE_STEP;
 
 /**
- * The reference of the title search: what both engines must agree with, and what explains a hit.
+ * The reference of the title search: what both engines must agree with, and what explains a hit. A query of more
+ * different words than `MAX_LOOKUPS` is compared as a whole alone: it has no "all words", and its typos are those
+ * of the joined text.
  * @returns `undefined` when the title does not answer the query
  */
 export function rankTitle(query: TitleQuery, title: TitleForms): TitleRank | undefined {
@@ -73,12 +75,15 @@ function anyStartsWith(forms: readonly string[], start: string): boolean {
   return forms.some(form => form.startsWith(start));
 }
 
-/** Edits over all query words, each against its nearest title word; infinite when one has none within its budget. */
-function wordEdits(query: TitleQuery, title: TitleForms): number {
-  const lastIndex = query.words.length - 1;
-  return query.words.reduce((total, word, index) => {
-    if (index === lastIndex && anyStartsWith(title.words, word)) return total;
-    return total + nearest(word, title.words);
+/**
+ * Edits over all query words, each against its nearest title word; infinite when one has none within its budget, and
+ * when the query has too many words to be looked up one by one.
+ */
+function wordEdits({ lookups }: TitleQuery, title: TitleForms): number {
+  if (lookups.length === 0) return Number.POSITIVE_INFINITY;
+  return lookups.reduce((total, { text, times, isLast }) => {
+    if (isLast && anyStartsWith(title.words, text)) return total;
+    return total + times * nearest(text, title.words);
   }, 0);
 }
 

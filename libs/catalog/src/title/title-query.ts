@@ -1,4 +1,5 @@
 import { composeText, joinWords, titleForms, type TitleForms } from './fold-title.js';
+import { queryWords, type QueryWord } from './query-words.js';
 import { countWords, type WordCount } from './title-length.js';
 
 /** Characters of the longest text that may be searched for. */
@@ -14,6 +15,8 @@ export interface TitleQuery {
   readonly forms: TitleForms;
   /** The words of the primary form in their order; the last one may be unfinished. */
   readonly words: readonly string[];
+  /** What is looked up of them; empty when they are too many, so that only the query as a whole is compared. */
+  readonly lookups: readonly QueryWord[];
   /** The primary form without spaces. */
   readonly joined: string;
   readonly wordCount: WordCount;
@@ -23,9 +26,11 @@ export interface TitleQuery {
 export function titleQuery(text: string): TitleQuery {
   const forms = titleForms(text);
   const primary = forms.exact[0] ?? '';
+  const words = primary === '' ? [] : primary.split(' ');
   return {
     forms,
-    words: primary === '' ? [] : primary.split(' '),
+    words,
+    lookups: queryWords(words),
     joined: joinWords(primary),
     wordCount: countWords(forms),
   };

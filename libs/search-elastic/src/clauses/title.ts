@@ -1,5 +1,5 @@
 import type { TitleQuery } from '#libs/catalog';
-import type { Vocabulary } from '../vocabulary/vocabulary.js';
+import type { NearQuery } from '../vocabulary/vocabulary.js';
 import { asManyWords } from './as-many-words.js';
 import type { Clause } from './constant.js';
 import { exactTitle, joinedTitle, verbatimTitle } from './equal-title.js';
@@ -10,7 +10,7 @@ import { allWords, joinedWithTypos, wordsWithTypos } from './words-of-title.js';
  * How typos are found: not at all, by walking the index (`'fuzzy'`), or as the exact terms that a vocabulary says
  * can be meant. The last two find the same.
  */
-export type TypoSearch = 'none' | 'fuzzy' | Vocabulary;
+export type TypoSearch = 'none' | 'fuzzy' | NearQuery;
 
 /** The title search: the score of a record is the best `rankScore` among its titles. */
 export function titleClause(title: TitleQuery, typos: TypoSearch): Clause {
@@ -27,7 +27,7 @@ function tiers(title: TitleQuery, typos: TypoSearch): Clause[] {
     leadingWords(title),
     leadingLetters(title),
   ];
-  if (typos === 'none') return [...strict, allWords(title)];
-  const vocabulary = typos === 'fuzzy' ? undefined : typos;
-  return [...strict, wordsWithTypos(title, vocabulary), ...joinedWithTypos(title, vocabulary)];
+  if (typos === 'none') return [...strict, ...allWords(title)];
+  const near = typos === 'fuzzy' ? undefined : typos;
+  return [...strict, ...wordsWithTypos(title, near), ...joinedWithTypos(title, near)];
 }

@@ -1,56 +1,62 @@
-import { SCORE_STEP, WORD_SCORE, editBudget, tierScore, type TitleQuery } from '#libs/catalog';
-import type { Vocabulary } from '../vocabulary/vocabulary.js';
-import type { VocabularyKind } from '../vocabulary/vocabulary-index.js';
+import {
+  SCORE_STEP,
+  WORD_SCORE,
+  editBudget,
+  tierScore,
+  type QueryWord,
+  type TitleQuery,
+} from '#libs/catalog';
+import type { NearQuery, NearTexts } from '../vocabulary/vocabulary.js';
 import { constant, type Clause } from './constant.js';
 
-/** "aventuriers rail" finds Les Aventuriers du Rail. */
-export function allWords({ words }: TitleQuery): Clause {
-  return constant(tierScore('all words', words.length), { bool: { filter: words.map(wholeWord) } });
+/** "aventuriers rail" finds Les Aventuriers du Rail. Not of a query of too many words. */
+export function allWords({ words, lookups }: TitleQuery): Clause[] {
+  if (lookups.length === 0) return [];
+  return [constant(tierScore('all words', words.length), { bool: { filter: lookups.map(sameWord) } })];
 }
 
-/** "terraformign mars" finds Terraforming Mars: each word scores {@link WORD_SCORE} less its edits. */
-export function wordsWithTypos({ words }: TitleQuery, vocabulary: Vocabulary | undefined): Clause {
-  return {
-    bool: { must: words.map((word, place) => oneWord(word, wholeWord(word, place, words), vocabulary)) },
-  };
+/**
+ * "terraformign mars" finds Terraforming Mars: each word scores {@link WORD_SCORE} less its edits, as often as it was
+ * typed. Not of a query of too many words.
+ * @param near what the words may mean; Elasticsearch is to find it itself when `undefined`
+ */
+export function wordsWithTypos({ lookups }: TitleQuery, near: NearQuery | undefined): Clause[] {
+  if (lookups.length === 0) return [];
+  return [{ bool: { must: lookups.map(word => oneWord(word, near?.words.get(word.text))) } }];
 }
 
 /** "spidreman" finds Spider-Man: the title as a whole within the budget of the query as a whole. */
-export function joinedWithTypos({ words, joined }: TitleQuery, vocabulary: Vocabulary | undefined): Clause[] {
-  return withinBudget('joined', joined, tierScore('typos', words.length), vocabulary);
+export function joinedWithTypos({ words, joined }: TitleQuery, near: NearQuery | undefined): Clause[] {
+  const score = (edits: number): number => tierScore('typos', words.length) - SCORE_STEP * edits;
+  return withinBudget('titles.joined', joined, score, near?.joined);
 }
 
-function oneWord(word: string, whole: Clause, vocabulary: Vocabulary | undefined): Clause {
-  const near = withinBudget('words', word, WORD_SCORE, vocabulary);
-  const found = constant(WORD_SCORE, whole);
-  return near.length === 0 ? found : { dis_max: { queries: [found, ...near] } };
+function oneWord(word: QueryWord, near: NearTexts | undefined): Clause {
+  const score = (edits: number): number => word.times * (WORD_SCORE - SCORE_STEP * edits);
+  const same = constant(score(0), sameWord(word));
+  const others = withinBudget('titles.words', word.text, score, near);
+  return others.length === 0 ? same : { dis_max: { queries: [same, ...others] } };
 }
 
 /** The word itself; the last one may be unfinished. */
-function wholeWord(word: string, place: number, words: readonly string[]): Clause {
-  const field = 'titles.words';
-  return place === words.length - 1 ? { prefix: { [field]: { value: word } } } : { term: { [field]: word } };
+function sameWord({ text, isLast }: QueryWord): Clause {
+  return isLast ? { prefix: { 'titles.words': { value: text } } } : { term: { 'titles.words': text } };
 }
 
-/** One clause per number of edits, each scoring `score` less what they cost; none where nothing can be found. */
+/** One clause per number of edits, each with its score; none where nothing can be found. */
 function withinBudget(
-  kind: VocabularyKind,
+  field: string,
   text: string,
-  score: number,
-  vocabulary: Vocabulary | undefined,
+  score: (edits: number) => number,
+  near: NearTexts | undefined,
 ): Clause[] {
-  const field = `titles.${kind}`;
-  if (vocabulary === undefined)
+  if (near === undefined)
     return Array.from({ length: editBudget(text) }, (_, before) =>
-      constant(score - SCORE_STEP * (before + 1), fuzzy(field, text, before + 1)),
+      constant(score(before + 1), fuzzy(field, text, before + 1)),
     );
-  return vocabulary
-    .textsNear(kind, text)
-    .flatMap((texts, before) =>
-      texts.length === 0
-        ? []
-        : [constant(score - SCORE_STEP * (before + 1), { terms: { [field]: [...texts] } })],
-    );
+  return near.flatMap((texts, before) =>
+    texts.length === 0 ? [] : [constant(score(before + 1), { terms: { [field]: [...texts] } })],
+  );
 }
 
 function fuzzy(field: string, value: string, fuzziness: number): Clause {

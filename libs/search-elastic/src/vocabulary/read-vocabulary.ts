@@ -1,25 +1,30 @@
 import type { Client } from '@elastic/elasticsearch';
-import type { SearchableResource } from '#libs/catalog';
+import { timeSlices, type SearchableResource, type SlicedWork } from '#libs/catalog';
+import { PackedTexts } from './packed-texts.js';
 import { vocabularyIndexName, type VocabularyKind, type VocabularyPart } from './vocabulary-index.js';
 
-/** Every text once, by list and kind. */
+/** Every text, by list and kind; one may be there twice. */
 export type VocabularyTexts = Readonly<
-  Record<SearchableResource, Readonly<Record<VocabularyKind, ReadonlySet<string>>>>
+  Record<SearchableResource, Readonly<Record<VocabularyKind, PackedTexts>>>
 >;
 
-const PARTS_PER_PAGE = 20;
-/** A page is megabytes, and nobody waits for it. */
-const PAGE_TIMEOUT_MS = 30_000;
+/** Nobody waits for it. */
+const PART_TIMEOUT_MS = 30_000;
+const TEXTS_PER_STEP = 512;
 
-/** Reads the vocabulary of a generation, some parts at a time. */
+/**
+ * Reads the vocabulary of a generation part by part, so that no answer takes long to be parsed.
+ * @param signal ends the reading; the promise then rejects
+ */
 export async function readVocabulary(
   client: Client,
   prefix: string,
   generation: string,
+  signal: AbortSignal,
 ): Promise<VocabularyTexts> {
   const texts = { games: emptyTexts(), publishers: emptyTexts(), people: emptyTexts() };
-  for await (const { list, kind, texts: part } of vocabularyParts(client, prefix, generation))
-    for (const text of part) texts[list][kind].add(text);
+  for await (const { list, kind, texts: part } of vocabularyParts(client, prefix, generation, signal))
+    await timeSlices.runInBackground(addAll(texts[list][kind], part), signal);
   return texts;
 }
 
@@ -28,26 +33,34 @@ export async function* vocabularyParts(
   client: Client,
   prefix: string,
   generation: string,
+  signal?: AbortSignal,
 ): AsyncGenerator<VocabularyPart['content']> {
   let after: string | undefined;
   do {
     const { hits } = await client.search<VocabularyPart>(
       {
         index: vocabularyIndexName(prefix, generation),
-        size: PARTS_PER_PAGE,
+        size: 1,
         sort: [{ part: 'asc' }],
         ...(after !== undefined && { search_after: [after] }),
         track_total_hits: false,
         allow_partial_search_results: false,
       },
-      { requestTimeout: PAGE_TIMEOUT_MS },
+      { requestTimeout: PART_TIMEOUT_MS, ...(signal && { signal }) },
     );
-    const parts = hits.hits.flatMap(({ _source }) => _source ?? []);
-    for (const { content } of parts) yield content;
-    after = parts.at(-1)?.part;
+    const part = hits.hits[0]?._source;
+    if (part !== undefined) yield part.content;
+    after = part?.part;
   } while (after !== undefined);
 }
 
-function emptyTexts(): Record<VocabularyKind, Set<string>> {
-  return { words: new Set(), joined: new Set() };
+function* addAll(texts: PackedTexts, part: readonly string[]): SlicedWork<void> {
+  for (const [index, text] of part.entries()) {
+    texts.add(text);
+    if (index % TEXTS_PER_STEP === 0) yield;
+  }
+}
+
+function emptyTexts(): Record<VocabularyKind, PackedTexts> {
+  return { words: new PackedTexts(), joined: new PackedTexts() };
 }

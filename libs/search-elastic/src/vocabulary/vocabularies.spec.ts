@@ -11,19 +11,32 @@ const generation: Generation = {
   missingFields: [],
 };
 
+const newer: Generation = { ...generation, id: '20261122t092535837z', digest: '22'.repeat(32) };
+
 let readings: number;
 let isAway: boolean;
+let isSilent: boolean;
+const signals: AbortSignal[] = [];
 const problems: string[] = [];
 const client = {
-  search: async () => {
+  search: async (_: unknown, { signal }: { signal: AbortSignal }) => {
     readings++;
+    signals.push(signal);
     if (isAway) throw new Error('away');
+    if (isSilent)
+      return new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as Error)),
+      );
     return { hits: { hits: [] } };
   },
 } as unknown as Client;
-const vocabularies = new Vocabularies(client, 'catalog', problem => problems.push(problem.message));
+let vocabularies: Vocabularies;
 
 beforeEach(() => {
+  vocabularies = new Vocabularies(client, 'catalog', problem => problems.push(problem.message));
+  problems.length = 0;
+  signals.length = 0;
+  isSilent = false;
   jest.useFakeTimers();
   readings = 0;
   isAway = true;
@@ -42,4 +55,31 @@ it('is read again when it could not be read, but not at once', async () => {
   expect(vocabularies.of(generation, 'games')).toBeDefined();
   await vocabularies.prepare(generation);
   expect(readings).toBe(2);
+});
+
+it('is not read to its end once another generation is published, nor is that a problem', async () => {
+  isAway = false;
+  isSilent = true;
+  const outdated = vocabularies.prepare(generation);
+  expect(signals[0]?.aborted).toBe(false);
+  isSilent = false;
+  jest.useRealTimers();
+  const current = vocabularies.prepare(newer);
+  await outdated;
+  await current;
+  expect(signals[0]?.aborted).toBe(true);
+  expect(vocabularies.of(generation, 'games')).toBeUndefined();
+  expect(vocabularies.of(newer, 'games')).toBeDefined();
+  expect(problems).toEqual([]);
+  await vocabularies.prepare(generation);
+  expect(vocabularies.of(generation, 'games')).toBeDefined();
+});
+
+it('is not read to its end once it is closed', async () => {
+  isAway = false;
+  isSilent = true;
+  const reading = vocabularies.prepare(generation);
+  vocabularies.close();
+  await reading;
+  expect([signals[0]?.aborted, problems]).toEqual([true, []]);
 });

@@ -5,6 +5,15 @@ import { Vocabulary } from './vocabulary.js';
 
 type ListVocabularies = { readonly [R in Resource]?: Vocabulary };
 
+/** The vocabularies of one generation, or the reading of them. */
+interface Kept {
+  readonly lists?: ListVocabularies;
+  /** Resolves when they are there, or cannot be. */
+  readonly ready: Promise<void>;
+  /** Ends the reading; nothing more when it has ended. */
+  readonly cancel: () => void;
+}
+
 /** A vocabulary that could not be read is not read again before. */
 const RETRY_PAUSE_MS = 10_000;
 /** The current generation, and the one before for walks that began in it. */
@@ -16,9 +25,7 @@ const KEPT_GENERATIONS = 2;
  */
 export class Vocabularies {
   /** By digest, the newest last. */
-  private readonly kept = new Map<string, { lists?: ListVocabularies; ready: Promise<void> }>();
-
-  private closed = false;
+  private readonly kept = new Map<string, Kept>();
 
   constructor(
     private readonly client: Client,
@@ -32,35 +39,51 @@ export class Vocabularies {
   }
 
   /**
-   * Reads the vocabulary of a generation unless it is there or just failed; resolves when it is there, or has failed
-   * and been reported.
+   * Reads the vocabulary of a generation unless it is there or just failed, and ends the reading of any other, which
+   * is out of date before it is done.
+   * @returns when it is there, or has failed and been reported, or was ended
    */
   prepare(generation: Generation): Promise<void> {
     const known = this.kept.get(generation.digest);
     if (known) return known.ready;
-    const ready = this.read(generation);
-    this.kept.set(generation.digest, { ready });
+    this.cancelReading();
+    const reading = new AbortController();
+    const ready = this.read(generation, reading);
+    this.kept.set(generation.digest, { ready, cancel: () => reading.abort() });
     return ready;
   }
 
-  /** A reading that is under way ends without a word. */
+  /** A reading that is under way ends without a report. */
   close(): void {
-    this.closed = true;
+    this.cancelReading();
   }
 
-  private async read({ id, digest }: Generation): Promise<void> {
+  private cancelReading(): void {
+    for (const [digest, { lists, cancel }] of this.kept) {
+      if (lists !== undefined) continue;
+      cancel();
+      this.kept.delete(digest);
+    }
+  }
+
+  private async read({ id, digest }: Generation, reading: AbortController): Promise<void> {
+    const { signal } = reading;
     try {
-      const texts = await readVocabulary(this.client, this.prefix, id);
+      const texts = await readVocabulary(this.client, this.prefix, id, signal);
       const lists = {
-        games: await Vocabulary.build(texts.games),
-        publishers: await Vocabulary.build(texts.publishers),
-        people: await Vocabulary.build(texts.people),
+        games: await Vocabulary.build(texts.games, signal),
+        publishers: await Vocabulary.build(texts.publishers, signal),
+        people: await Vocabulary.build(texts.people, signal),
       };
-      this.kept.set(digest, { lists, ready: Promise.resolve() });
+      signal.throwIfAborted();
+      this.kept.set(digest, { lists, ready: Promise.resolve(), cancel: () => {} });
       for (const old of [...this.kept.keys()].slice(0, -KEPT_GENERATIONS)) this.kept.delete(old);
     } catch (error) {
-      if (this.closed) return;
-      setTimeout(() => this.kept.delete(digest), RETRY_PAUSE_MS).unref();
+      if (signal.aborted) return;
+      const failed = this.kept.get(digest);
+      setTimeout(() => {
+        if (this.kept.get(digest) === failed) this.kept.delete(digest);
+      }, RETRY_PAUSE_MS).unref();
       this.onProblem(
         new Error('The vocabulary could not be read; typo searches are slower without it', { cause: error }),
       );

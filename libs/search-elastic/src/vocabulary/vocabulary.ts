@@ -1,10 +1,23 @@
 import { LRUCache } from 'lru-cache';
-import { NearWords, editBudget, type SearchableResource } from '#libs/catalog';
-import type { VocabularyTexts } from './read-vocabulary.js';
+import {
+  NearWords,
+  editBudget,
+  timeSlices,
+  type SlicedWork,
+  type Texts,
+  type TitleQuery,
+} from '#libs/catalog';
 import type { VocabularyKind } from './vocabulary-index.js';
 
 /** For `n` edits the texts that many edits away, at index `n − 1`. */
 export type NearTexts = readonly (readonly string[])[];
+
+/** What a query may mean by its words, and as a whole. */
+export interface NearQuery {
+  /** By word; of every word that is looked up. */
+  readonly words: ReadonlyMap<string, NearTexts>;
+  readonly joined: NearTexts;
+}
 
 const WORDS_REMEMBERED = 10_000;
 
@@ -18,11 +31,25 @@ export class Vocabulary {
 
   private constructor(private readonly near: Readonly<Record<VocabularyKind, NearWords>>) {}
 
-  static async build(texts: VocabularyTexts[SearchableResource]): Promise<Vocabulary> {
+  /** Builds it in the background. @param signal ends that; the promise then rejects */
+  static async build(
+    texts: Readonly<Record<VocabularyKind, Texts>>,
+    signal?: AbortSignal,
+  ): Promise<Vocabulary> {
     return new Vocabulary({
-      words: await NearWords.buildPatiently([...texts.words]),
-      joined: await NearWords.buildPatiently([...texts.joined]),
+      words: await timeSlices.runInBackground(NearWords.building(texts.words), signal),
+      joined: await timeSlices.runInBackground(NearWords.building(texts.joined), signal),
     });
+  }
+
+  /** What each word of `query`, and the query as a whole, may mean. */
+  *nearQuery({ lookups, joined }: TitleQuery): SlicedWork<NearQuery> {
+    const words = new Map<string, NearTexts>();
+    for (const { text } of lookups) {
+      words.set(text, this.textsNear('words', text));
+      yield;
+    }
+    return { words, joined: this.textsNear('joined', joined) };
   }
 
   /** What is within the edit budget of `text`, by number of edits. */
@@ -37,9 +64,9 @@ export class Vocabulary {
 
   private find(kind: VocabularyKind, text: string): NearTexts {
     const budget = editBudget(text);
-    const texts = Array.from({ length: budget }, (): string[] => []);
+    const texts = Array.from({ length: budget }, () => new Set<string>());
     for (const { number, edits } of this.near[kind].find(text, budget))
-      texts[edits - 1]?.push(this.near[kind].wordAt(number));
-    return texts;
+      texts[edits - 1]?.add(this.near[kind].wordAt(number));
+    return texts.map(each => [...each]);
   }
 }

@@ -1,0 +1,115 @@
+/** Work in steps: it may pause wherever it yields. A step takes well below a millisecond. */
+export type SlicedWork<T> = Generator<undefined, T>;
+
+interface Task {
+  /** @returns whether it has ended, well or not */
+  advance(untilMs: number): boolean;
+}
+
+/** What all requests together may take in one turn of the event loop. */
+const SLICE_MS = 5;
+/** What one piece of work gets before the next one has its turn. */
+const QUANTUM_MS = 1;
+
+/**
+ * Shares the event loop between pieces of work, so that none of them keeps the others, the network or a timer waiting:
+ * all of them together get a few milliseconds of each turn of the loop.
+ *
+ * New work comes first and short work ends at once; what takes longer waits in line with its like. A turn in which an
+ * answer was finished ends there, because whatever is done with the answer takes time as well. Background work gets
+ * one quantum a turn, whoever else waits.
+ */
+export class TimeSlices {
+  private readonly fresh: Task[] = [];
+  private readonly begun: Task[] = [];
+  private readonly background: Task[] = [];
+  /** When what is left of the slice of this turn ends; `undefined` before anything ran in it. */
+  private sliceEndsAt: number | undefined;
+  private isTurnScheduled = false;
+
+  /** Runs `work` to its end; it begins at once if there is time left in this turn. */
+  run<T>(work: SlicedWork<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const task = taskOf(work, resolve, reject);
+      if (!this.hasTimeNow()) this.fresh.push(task);
+      else if (!task.advance(performance.now() + QUANTUM_MS)) this.begun.push(task);
+      this.scheduleTurn();
+    });
+  }
+
+  /**
+   * Runs `work`, for which no client waits.
+   * @param signal ends it at its next pause; the promise then rejects with the signal's reason
+   */
+  runInBackground<T>(work: SlicedWork<T>, signal?: AbortSignal): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.background.push(taskOf(work, resolve, reject, signal));
+      this.scheduleTurn();
+    });
+  }
+
+  private hasTimeNow(): boolean {
+    this.sliceEndsAt ??= performance.now() + SLICE_MS;
+    return this.fresh.length === 0 && performance.now() < this.sliceEndsAt;
+  }
+
+  private scheduleTurn(): void {
+    if (this.isTurnScheduled) return;
+    this.isTurnScheduled = true;
+    setImmediate(() => this.turn());
+  }
+
+  private turn(): void {
+    this.isTurnScheduled = false;
+    this.sliceEndsAt = undefined;
+    if (this.fresh.length + this.begun.length + this.background.length === 0) return;
+    this.advanceFirst(this.background);
+    const endsAt = (this.sliceEndsAt = performance.now() + SLICE_MS);
+    // What has begun gets a quantum a turn at least, however much comes in.
+    let hasEnded = this.advanceFirst(this.begun);
+    while (!hasEnded && this.fresh.length + this.begun.length > 0 && performance.now() < endsAt)
+      hasEnded = this.fresh.length > 0 ? this.advanceFirst(this.fresh) : this.advanceFirst(this.begun);
+    this.scheduleTurn();
+  }
+
+  /** One quantum for the first in line, who then is the last; what was fresh has begun. */
+  private advanceFirst(line: Task[]): boolean {
+    const task = line.shift();
+    if (task === undefined) return false;
+    const hasEnded = task.advance(performance.now() + QUANTUM_MS);
+    if (!hasEnded) (line === this.fresh ? this.begun : line).push(task);
+    return hasEnded;
+  }
+}
+
+/** The event loop is one for the whole process, and so is the share of it that long work may take. */
+export const timeSlices = new TimeSlices();
+
+function taskOf<T>(
+  work: SlicedWork<T>,
+  resolve: (value: T) => void,
+  reject: (reason: unknown) => void,
+  signal?: AbortSignal,
+): Task {
+  return {
+    advance: untilMs => {
+      try {
+        do {
+          if (signal?.aborted) {
+            work.return(undefined as T);
+            throw signal.reason;
+          }
+          const step = work.next();
+          if (step.done) {
+            resolve(step.value);
+            return true;
+          }
+        } while (performance.now() < untilMs);
+        return false;
+      } catch (error) {
+        reject(error);
+        return true;
+      }
+    },
+  };
+}

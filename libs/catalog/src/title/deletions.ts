@@ -1,0 +1,50 @@
+import { MAX_EDITS } from './edit-budget.js';
+
+/** Letters of a word's beginning that are filed: more would take more memory, fewer would make words share files. */
+export const FILED_LETTERS = 7;
+/** Words that are too short to be within the budget of any query word are left out: 4 letters less one edit. */
+const SHORTEST = 3;
+/** A query word with a budget of 2 has at least 8 letters, so what it finds has at least 6. */
+const SHORTEST_FOR_TWO = 6;
+
+/** How many hashes {@link eachFiledHash} visits for a word of that many letters. */
+export function filedHashes(length: number): number {
+  if (length < SHORTEST) return 0;
+  const letters = Math.min(length, FILED_LETTERS);
+  return 1 + letters + (length < SHORTEST_FOR_TWO ? 0 : (letters * (letters - 1)) / 2);
+}
+
+/** Visits every hash under which a word is filed. @param letters code points, the first {@link FILED_LETTERS} at least */
+export function eachFiledHash(letters: readonly number[], visit: (hash: number) => void): void {
+  if (letters.length < SHORTEST) return;
+  eachDeletion(letters, letters.length < SHORTEST_FOR_TWO ? 1 : MAX_EDITS, visit);
+}
+
+/**
+ * Visits the hash of the beginning of a word with none, one, … `atMost` (1 or 2) of its letters deleted; a hash may
+ * come more than once. @param letters code points
+ */
+export function eachDeletion(
+  letters: readonly number[],
+  atMost: number,
+  visit: (hash: number) => void,
+): void {
+  const filed = Math.min(letters.length, FILED_LETTERS);
+  visit(hashWithout(letters, filed, -1, -1));
+  for (let first = 0; first < filed; first++) {
+    visit(hashWithout(letters, filed, first, -1));
+    if (atMost > 1)
+      for (let second = first + 1; second < filed; second++)
+        visit(hashWithout(letters, filed, first, second));
+  }
+}
+
+/** FNV-1a over the first `length` code points, two of which may be skipped. */
+function hashWithout(letters: readonly number[], length: number, first: number, second: number): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < length; index++) {
+    if (index === first || index === second) continue;
+    hash = Math.imul(hash ^ (letters[index] ?? 0), 0x01000193);
+  }
+  return (hash ^ (hash >>> 15)) >>> 0;
+}

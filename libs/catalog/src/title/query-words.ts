@@ -1,0 +1,28 @@
+/** A word of a query, as it is looked up: once, however often it was typed. */
+export interface QueryWord {
+  readonly text: string;
+  /** How often the query has it; it counts that often, in scores and in edits. */
+  readonly times: number;
+  /** The last word of a query may be the beginning of one. */
+  readonly isLast: boolean;
+}
+
+/**
+ * The most words of a query that are looked up one by one, which is what bounds its cost: each look-up may lead to a
+ * large part of the catalog. A query of more different words is compared with titles as a whole only.
+ */
+export const MAX_LOOKUPS = 16;
+
+/**
+ * What is looked up for a query of these words, the last one apart from the same word before it.
+ * @returns nothing when it would be more than {@link MAX_LOOKUPS}
+ */
+export function queryWords(words: readonly string[]): readonly QueryWord[] {
+  const last = words.at(-1);
+  if (last === undefined) return [];
+  const times = new Map<string, number>();
+  for (const word of words.slice(0, -1)) times.set(word, (times.get(word) ?? 0) + 1);
+  if (times.size >= MAX_LOOKUPS) return [];
+  const whole = [...times].map(([text, count]) => ({ text, times: count, isLast: false }));
+  return [...whole, { text: last, times: 1, isLast: true }];
+}

@@ -1,0 +1,104 @@
+import { editBudget, type QueryWord, type SlicedWork, type Tier, type TitleQuery } from '#libs/catalog';
+import type { KeyRange, SortedPostings } from './sorted-postings.js';
+import type { TitleIndex } from './title-index.js';
+
+/** One way in which titles answer a query. */
+export interface TierSearch {
+  readonly tier: Tier;
+  /** Every title that answers is in one of these lists; others may be there too, and one may come twice. */
+  readonly candidates: readonly Uint32Array[];
+  /** The edits of a title, 0 but for typos; infinite when it does not answer. */
+  editsOf(title: number): number;
+}
+
+/** The tiers that look at titles as a whole, best first. */
+export function strictSearches(index: TitleIndex, { forms }: TitleQuery): TierSearch[] {
+  const { verbatim, exact, joined } = forms;
+  const equal = (postings: SortedPostings, keys: readonly string[]) => keys.map(key => postings.equalTo(key));
+  const leading = (postings: SortedPostings, starts: readonly string[]) =>
+    starts.map(start => postings.startingWith(start));
+  const words = exact.map(form => `${form} `);
+  return [
+    wholeTitles('verbatim', index.verbatim, equal(index.verbatim, [verbatim])),
+    wholeTitles('exact', index.exact, equal(index.exact, exact)),
+    wholeTitles('joined', index.joined, equal(index.joined, joined)),
+    wholeTitles('leading words', index.exact, leading(index.exact, words)),
+    wholeTitles('leading letters', index.joined, leading(index.joined, joined)),
+  ];
+}
+
+function wholeTitles(tier: Tier, postings: SortedPostings, ranges: readonly KeyRange[]): TierSearch {
+  return {
+    tier,
+    candidates: ranges.map(range => postings.idsIn(range)),
+    editsOf: title => (ranges.some(range => postings.hasKeyIn(title, range)) ? 0 : Number.POSITIVE_INFINITY),
+  };
+}
+
+/** The titles that are as a whole within the budget of the query as a whole. */
+export function joinedWithTypos(index: TitleIndex, { joined }: TitleQuery): TierSearch {
+  const near = index.nearJoined.find(joined, editBudget(joined));
+  const costs = new Map(near.map(({ number, edits }) => [number, edits]));
+  return {
+    tier: 'typos',
+    candidates: near.map(({ number }) => index.joined.idsOf(number)),
+    editsOf: title => index.joined.leastCost(title, costs),
+  };
+}
+
+/** The title words that one query word may mean. */
+interface WordsMeant extends QueryWord {
+  /** The word itself; for the last query word all that begin with it. */
+  readonly same: KeyRange;
+  /** Edits by word number. */
+  readonly near: ReadonlyMap<number, number>;
+}
+
+/**
+ * The titles in which every query word is meant by some word, as it is typed or with typos. What a word may mean is
+ * looked up with a pause after each.
+ */
+export function* titlesWithWords(
+  index: TitleIndex,
+  lookups: readonly QueryWord[],
+  tier: 'all words' | 'typos',
+): SlicedWork<TierSearch> {
+  const meant: WordsMeant[] = [];
+  for (const word of lookups) {
+    const { text, isLast } = word;
+    const same = isLast ? index.words.startingWith(text) : index.words.equalTo(text);
+    const near = tier === 'typos' ? index.nearWords.find(text, editBudget(text)) : [];
+    meant.push({ ...word, same, near: new Map(near.map(({ number, edits }) => [number, edits])) });
+    yield;
+  }
+  return {
+    tier,
+    candidates: rarest(meant.map(word => titlesMeant(index.words, word))),
+    editsOf: title => totalEdits(index.words, title, meant),
+  };
+}
+
+function titlesMeant(words: SortedPostings, { same, near }: WordsMeant): Uint32Array[] {
+  return [words.idsIn(same), ...[...near.keys()].map(number => words.idsOf(number))];
+}
+
+/** Every title that has all words has the rarest. */
+function rarest(perWord: readonly Uint32Array[][]): Uint32Array[] {
+  const [first = [], ...others] = perWord;
+  return others.reduce((least, lists) => (countTitles(lists) < countTitles(least) ? lists : least), first);
+}
+
+export function countTitles(lists: readonly Uint32Array[]): number {
+  return lists.reduce((sum, { length }) => sum + length, 0);
+}
+
+function totalEdits(words: SortedPostings, title: number, meant: readonly WordsMeant[]): number {
+  let total = 0;
+  for (const { same, near, times } of meant) {
+    if (words.hasKeyIn(title, same)) continue;
+    if (near.size === 0) return Number.POSITIVE_INFINITY;
+    total += times * words.leastCost(title, near);
+    if (total === Number.POSITIVE_INFINITY) return total;
+  }
+  return total;
+}

@@ -1,0 +1,58 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { NearWords, timeSlices, titleQuery, type FilterTypes } from '#libs/catalog';
+import { CatalogSource } from '#libs/catalog-source';
+import { EmbeddedCatalog } from '#libs/search-embedded';
+import { generateCatalog } from '#libs/catalog-generator';
+import { longestTurnMs } from '../../support/longest-turn.js';
+
+const GAMES = 20_000;
+const VOCABULARY = 20_000;
+const AT_ONCE = 50;
+/**
+ * Slices are of 5 ms; what is above them is left to the collection of garbage and to what has no slices. Without slices
+ * each of these took seconds.
+ */
+const LONGEST_TURN_MS = 60;
+
+describe('The event loop goes on turning', () => {
+  let catalog: EmbeddedCatalog;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'catalog-event-loop-'));
+    await generateCatalog(folder, GAMES, 'event loop', () => {});
+    catalog = await EmbeddedCatalog.load(folder);
+  }, 120_000);
+
+  it.each<[what: string, q: string | undefined, filters: FilterTypes['games']]>([
+    ['of one letter', 's', {}],
+    ['of one letter that pass filters', 's', { players: 2, language: 'en' }],
+    ['of 49 words', `${'the '.repeat(48)}s`, {}],
+    ['of 49 words and a filter that nothing passes', `${'the '.repeat(48)}s`, { category: 'nope' }],
+    ['of the most words that are looked up', 'the of a in la le de der die das il los and und et s', {}],
+    [
+      'without a title, whose filters together nothing passes',
+      undefined,
+      { players: 2, language: 'en', year: 1850 },
+    ],
+  ])(`while ${AT_ONCE} searches %s are under way`, async (_, q, filters) => {
+    const request = { resource: 'games', filters, after: undefined, count: 51 } as const;
+    const title = q === undefined ? undefined : titleQuery(q);
+    const ask = () => catalog.search.list(catalog.generation, { ...request, title });
+    const longest = await longestTurnMs(() => Promise.all(Array.from({ length: AT_ONCE }, ask)));
+    expect(longest).toBeLessThan(LONGEST_TURN_MS);
+  });
+
+  it('while a vocabulary is built in the background', async () => {
+    const source = await CatalogSource.open(folder);
+    const titles: string[] = [];
+    for await (const game of source.entries('games')) titles.push(...game.titles.map(({ text }) => text));
+    const longest = await longestTurnMs(() =>
+      timeSlices.runInBackground(NearWords.building(titles.slice(0, VOCABULARY))),
+    );
+    expect(longest).toBeLessThan(LONGEST_TURN_MS);
+  }, 120_000);
+});

@@ -1,0 +1,8 @@
+import type { CatalogSearch, Generation } from '#libs/catalog';
+
+/** An engine that holds the catalog of a source folder. */
+export interface LoadedEngine {
+  readonly search: CatalogSearch;
+  readonly generation: Generation;
+  close(): Promise<void>;
+}
