@@ -23,6 +23,7 @@ export default {
     project('unit', ['<rootDir>/{libs,apps,indexer}/**/*.spec.ts']),
     project('contract', ['<rootDir>/test/contract/**/*.spec.ts']),
     project('e2e', ['<rootDir>/test/e2e/**/*.spec.ts']),
+    project('attack', ['<rootDir>/test/attack/**/*.spec.ts']),
     project('integration', ['<rootDir>/test/integration/**/*.spec.ts'], {
       globalSetup: './test/setup/start-services.mjs',
       globalTeardown: './test/setup/stop-services.mjs',

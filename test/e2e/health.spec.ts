@@ -46,20 +46,23 @@ describe('/health/ready', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('answers 503 naming the part that is away', async () => {
+  it('answers 200 and "degraded" while the engine is unavailable, naming it: kept answers go on', async () => {
     await catalog.publish(FIXTURE);
     catalog.failure = new Error('Elasticsearch does not answer');
     const answer = await api.request({ url: '/health/ready' });
-    expect([answer.statusCode, answer.json()]).toMatchObject([
-      503,
-      { parts: { catalog: 'Elasticsearch does not answer' } },
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      {
+        status: 'degraded',
+        parts: { process: 'ok', catalog: 'Elasticsearch does not answer', admission: 'ok' },
+      },
     ]);
   });
 
-  it('tells the log which part is away', async () => {
-    await catalog.publish(FIXTURE);
+  it('answers 503 while the engine was never reached, and tells the log which part it is', async () => {
+    catalog.unreachable = true;
     catalog.failure = new Error('Elasticsearch does not answer');
-    await api.request({ url: '/health/ready' });
+    expect((await api.request({ url: '/health/ready' })).statusCode).toBe(503);
     expect(log.lines()).toContainEqual(
       expect.objectContaining({ reason: 'catalog: Elasticsearch does not answer' }),
     );

@@ -12,18 +12,20 @@ let api: TestApi;
 let closed: Promise<void> | undefined;
 let letAnswer: () => void;
 
-beforeEach(async () => {
-  catalog = new TestCatalog();
-  await catalog.publish(FIXTURE);
-  catalog.gate = new Promise(resolve => (letAnswer = resolve));
-  api = await startApi({ catalog });
-  await api.app.listen();
-  closed = undefined;
-});
+beforeEach(() => start());
 afterEach(async () => {
   letAnswer();
   await (closed ?? api.close());
 });
+
+async function start(environment: Record<string, string> = {}): Promise<void> {
+  catalog = new TestCatalog();
+  await catalog.publish(FIXTURE);
+  catalog.gate = new Promise(resolve => (letAnswer = resolve));
+  api = await startApi({ catalog, environment });
+  await api.app.listen();
+  closed = undefined;
+}
 
 function requestFor(path: string): string {
   return `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${api.key}\r\n\r\n`;
@@ -76,5 +78,35 @@ describe('closing', () => {
     const reopened = anAdmission(api.config.dataDir);
     expect(await reopened.usageOf(api.key, new Date().toISOString().slice(0, 10))).toEqual(['/games 2xx 1']);
     await reopened.close();
+  });
+});
+
+describe('draining', () => {
+  beforeEach(async () => {
+    await api.close();
+    await start({ DRAIN_SECONDS: '1' });
+    letAnswer();
+    closed = api.close();
+  });
+
+  it('says no to readiness and serves as before, new connections included, telling them to close', async () => {
+    const socket = await openSocket(api.app);
+    socket.write(requestFor('/health/ready'));
+    const readiness = readAnswer(await readAll(socket));
+    expect([readiness.status, readiness.headers.connection]).toEqual([503, 'close']);
+    expect(readiness.body).toContain('shutting down');
+    const other = await openSocket(api.app);
+    other.write(requestFor('/api/v1/games'));
+    const answer = readAnswer(await readAll(other));
+    expect([answer.status, answer.headers.connection]).toEqual([200, 'close']);
+  });
+
+  it('ends with closing, after as long as it was told', async () => {
+    expect(api.app.server.server.listening).toBe(true);
+    const beganMs = performance.now();
+    await closed;
+    expect(api.app.server.server.listening).toBe(false);
+    // Timers may be a millisecond early, and it began a moment before the test.
+    expect(performance.now() - beganMs).toBeGreaterThan(500);
   });
 });

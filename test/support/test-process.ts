@@ -24,6 +24,11 @@ export class TestProcess {
     this.ended = once(this.child, 'close').then(([code, signal]) => (code ?? signal) as number | string);
   }
 
+  get pid(): number {
+    if (this.child.pid === undefined) throw new Error('the process was not started');
+    return this.child.pid;
+  }
+
   /** Waits until this was printed. @throws when the process ends without */
   async printed(pattern: RegExp): Promise<RegExpExecArray> {
     const ended = this.ended.then(() => 'ended');

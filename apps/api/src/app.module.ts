@@ -1,7 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Catalog, CatalogGenerations } from '#libs/catalog';
-import { DocsModule } from './docs/docs.module.js';
-import { Site } from './docs/site.js';
 import { HealthModule } from './health/health.module.js';
 import { Readiness } from './health/readiness.js';
 import { AnswerCache } from './http/answer-cache.js';
@@ -15,11 +13,10 @@ export interface Provided {
   readonly cache: AnswerCache;
   readonly writer: AnswerWriter;
   readonly readiness: Readiness;
-  readonly site: Site;
 }
 
 /** Hands to Nest what was composed before it: every value under its own class, for every module. */
-@Module({ imports: [V1Module, HealthModule, DocsModule] })
+@Module({ imports: [V1Module, HealthModule] })
 export class AppModule {
   static providing(values: Provided): DynamicModule {
     const providers = [
@@ -28,7 +25,6 @@ export class AppModule {
       { provide: AnswerCache, useValue: values.cache },
       { provide: AnswerWriter, useValue: values.writer },
       { provide: Readiness, useValue: values.readiness },
-      { provide: Site, useValue: values.site },
     ];
     return { module: AppModule, global: true, providers, exports: providers };
   }

@@ -3,13 +3,15 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Catalog, CursorCodec } from '#libs/catalog';
 import type { Config } from '#libs/config';
 import { createLog, FrameworkLog } from '#libs/log';
+import { ConnectionGuard, LoadMonitor, type Refusal, RepeatedWarning, Serving } from '#libs/service';
 import { AppModule } from './app.module.js';
 import { composeAdmission } from './compose-admission.js';
 import { composeCatalog } from './compose-catalog.js';
 import { cursorSecrets } from './cursor-secrets.js';
-import { serveApiDescription } from './docs/serve-api-description.js';
+import { serveDocumentation } from './docs/serve-documentation.js';
 import { Site } from './docs/site.js';
 import { Readiness } from './health/readiness.js';
+import { VerifiedKeys } from './health/verified-keys.js';
 import { addHooks } from './hooks.js';
 import { AnswerCache } from './http/answer-cache.js';
 import { AnswerWriter } from './http/answer-writer.js';
@@ -18,11 +20,11 @@ import { StrictQueryPipe } from './http/parameters/strict-query.pipe.js';
 import { ProblemWriter } from './http/problem-writer.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { createServer } from './http/server.js';
+import { standingHeaders } from './http/standing-headers.js';
 import { accessLog } from './log/access-log.js';
 import { Metrics } from './metrics/metrics.js';
 import type { Parts } from './parts.js';
 import { RunningApp } from './running-app.js';
-import { Serving } from './serving.js';
 
 /**
  * The only way to build the API, for the process and for tests.
@@ -36,21 +38,41 @@ export async function createApp(config: Config, given: Partial<Parts> = {}): Pro
   const { publicUrl, errorsUrl } = config.http;
 
   const serving = new Serving();
-  const metrics = new Metrics();
-  const problems = new ProblemWriter(errorsUrl, log);
+  const { trustedProxies } = config.http;
+  const refusals = new RepeatedWarning<Refusal>((times, reason) =>
+    log.warn({ reason, times }, 'connections were refused or ended'),
+  );
+  const guard: ConnectionGuard = new ConnectionGuard({ ...config.limits, trustedProxies }, reason => {
+    refusals.add(reason);
+    metrics.countRefusal(reason);
+  });
+  const load = new LoadMonitor(config.limits, () => guard.isAtUnsentLimit);
+  const cache = new AnswerCache(catalog.generations, config.limits.answerCacheBytes);
+  const metrics: Metrics = new Metrics({ guard, load, cache });
+  const problems = new ProblemWriter(errorsUrl, standingHeaders(publicUrl), log);
   const tags = new EntityTags(catalog.generations, secrets[0]);
   const site = new Site(publicUrl, errorsUrl);
+  const verified = new VerifiedKeys();
 
   const logAnswer = accessLog(log);
-  const server = createServer(problems, logAnswer);
-  const ends = addHooks(server, { logAnswer, admission, problems, tags, serving, metrics });
+  const server = createServer({ problems, logAnswer, guard, trustedProxies });
+  const ends = addHooks(server, {
+    log,
+    logAnswer,
+    admission,
+    problems,
+    tags,
+    serving,
+    load,
+    verified,
+    metrics,
+  });
   const module = AppModule.providing({
     catalog: new Catalog(catalog.search, catalog.generations, new CursorCodec(secrets)),
     generations: catalog.generations,
-    cache: new AnswerCache(),
+    cache,
     writer: new AnswerWriter(tags, publicUrl),
-    readiness: new Readiness(serving, catalog, admission),
-    site,
+    readiness: new Readiness(serving, catalog, admission, verified),
   });
   const nest = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(server), {
     logger: new FrameworkLog(log),
@@ -59,7 +81,7 @@ export async function createApp(config: Config, given: Partial<Parts> = {}): Pro
   });
   nest.useGlobalPipes(new StrictQueryPipe());
   nest.useGlobalFilters(new ProblemFilter(problems));
-  serveApiDescription(nest, site);
+  await serveDocumentation(nest, site);
   await nest.init();
   await server.ready();
   return new RunningApp(config, nest, { log, catalog, admission }, serving, metrics, ends);

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { Log } from '#libs/log';
+import { announceEnd, type LoadMonitor, type Serving, shedLoad } from '#libs/service';
 import { admitRequest } from './admission/admit-request.js';
+import { FailedAttempts } from './admission/failed-attempts.js';
 import { settleRequest } from './admission/settle-request.js';
 import { showLimits } from './admission/show-limits.js';
-import { announceClosing } from './http/announce-closing.js';
+import type { VerifiedKeys } from './health/verified-keys.js';
 import { compress } from './http/compression.js';
 import type { EntityTags } from './http/entity-tags.js';
 import { findRoute } from './http/find-route.js';
@@ -10,16 +13,19 @@ import { openRequest } from './http/open-request.js';
 import type { ProblemWriter } from './http/problem-writer.js';
 import { RequestEnds } from './http/request-ends.js';
 import { RouteTable } from './http/route-table.js';
+import { refuseWork } from './http/refuse-work.js';
 import type { LogAnswer } from './log/access-log.js';
 import type { Metrics } from './metrics/metrics.js';
 import type { Parts } from './parts.js';
-import type { Serving } from './serving.js';
 
 export interface HookParts extends Pick<Parts, 'admission'> {
+  readonly log: Log;
   readonly logAnswer: LogAnswer;
   readonly problems: ProblemWriter;
   readonly tags: EntityTags;
   readonly serving: Serving;
+  readonly load: LoadMonitor;
+  readonly verified: VerifiedKeys;
   readonly metrics: Metrics;
 }
 
@@ -28,10 +34,8 @@ export interface HookParts extends Pick<Parts, 'admission'> {
  * after routing, and the key, the rate and the quota come before "no such path". Add them before any route.
  * @returns what knows when every request is settled
  */
-export function addHooks(
-  server: FastifyInstance,
-  { logAnswer, admission, problems, tags, serving, metrics }: HookParts,
-): RequestEnds {
+export function addHooks(server: FastifyInstance, parts: HookParts): RequestEnds {
+  const { log, logAnswer, admission, problems, tags, serving, load, verified, metrics } = parts;
   const settle = settleRequest(admission.admission, admission.usage);
   const ends = new RequestEnds(async (request, reply, end) => {
     metrics.observe(request, reply);
@@ -39,12 +43,17 @@ export function addHooks(
     await settle(request, reply);
   });
   const routes = new RouteTable(server);
+  const failures = new FailedAttempts();
   server.addHook('onRequest', ends.begin);
   server.addHook('onRequest', openRequest(problems));
-  server.addHook('onRequest', admitRequest(admission.admission, tags, problems));
+  shedLoad(server, load, refuseWork(problems, log, metrics));
+  server.addHook(
+    'onRequest',
+    admitRequest({ admission: admission.admission, tags, problems, failures, verified }),
+  );
   server.addHook('onRequest', findRoute(routes, problems));
 
-  server.addHook('onSend', announceClosing(serving));
+  server.addHook('onSend', announceEnd(serving));
   server.addHook('onSend', showLimits);
   server.addHook('onSend', compress);
   server.addHook('onSend', ends.answer);

@@ -1,20 +1,16 @@
 import { loadConfig } from '#libs/config';
+import { endOnSignals } from '#libs/service';
 import { createApp } from './app.js';
 import { banner } from './banner.js';
 import { explainFailure } from './explain-failure.js';
 
-/** The process: read the environment, build, listen; close on the first SIGTERM or SIGINT, end on the second. */
+/** The process: read the environment, build, listen; end when told to. */
 try {
   const config = loadConfig(process.env);
   const app = await createApp(config);
   await app.listen();
   if (app.demoKey !== undefined) process.stdout.write(banner(config.http.publicUrl, app.demoKey));
-  for (const signal of ['SIGTERM', 'SIGINT']) {
-    process.on(signal, () => {
-      if (app.isClosing) process.exit(1);
-      app.close().then(() => process.exit(0), fail);
-    });
-  }
+  endOnSignals(app, fail);
 } catch (error) {
   fail(error);
 }

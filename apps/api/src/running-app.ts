@@ -2,11 +2,12 @@ import type { Server } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#libs/config';
+import { addressToBind, ConnectionGuard, type Serving, startLine } from '#libs/service';
+import { engineKinds } from './engine-kinds.js';
 import type { RequestEnds } from './http/request-ends.js';
 import { listenForMetrics } from './metrics/metrics-listener.js';
 import type { Metrics } from './metrics/metrics.js';
 import type { Parts } from './parts.js';
-import type { Serving } from './serving.js';
 
 /** How long requests in flight may take to end; the slowest engine answer takes 2 s by default. */
 const CLOSING_LIMIT_MS = 10_000;
@@ -32,24 +33,33 @@ export class RunningApp {
     return this.parts.admission.demoKey;
   }
 
-  get isClosing(): boolean {
-    return this.serving.isClosing;
-  }
-
-  /** @throws what the system says when an address cannot be listened on, `EADDRINUSE` for instance */
-  async listen(): Promise<void> {
-    const { host, port, metricsPort } = this.config.http;
-    await this.server.listen({ host, port });
-    if (metricsPort !== undefined)
-      this.metricsServer = await listenForMetrics(this.metrics, host, metricsPort);
+  /** Whether it was told to end. */
+  get isEnding(): boolean {
+    return this.serving.isEnding;
   }
 
   /**
-   * Says no to readiness, stops accepting, lets requests in flight end and be settled, also those whose client is
-   * gone, hands over usage, closes the engines. What is still busy after 10 s is cut.
+   * Listens, and says in the log where, in which version and on which engines.
+   * @throws what the system says when an address cannot be listened on, `EADDRINUSE` for instance
+   */
+  async listen(): Promise<void> {
+    const { host, port, metricsPort } = this.config.http;
+    const addresses = [await this.server.listen({ host: addressToBind(host), port })];
+    if (metricsPort !== undefined) {
+      const guard = new ConnectionGuard({ ...this.config.limits, trustedProxies: [] });
+      this.metricsServer = await listenForMetrics({ metrics: this.metrics, guard, host, port: metricsPort });
+      addresses.push(`http://${host}:${metricsPort}/metrics`);
+    }
+    this.parts.log.info(startLine('api', addresses, engineKinds(this.config)), 'serving');
+  }
+
+  /**
+   * Says no to readiness and goes on serving for the configured time; then stops accepting, lets requests in flight end
+   * and be settled, also those whose client is gone, hands over usage, closes the engines. What is still busy 10 s
+   * later is cut.
    */
   async close(): Promise<void> {
-    this.serving.beginClosing();
+    await this.serving.drain(this.config.http.drainMs);
     let limit: NodeJS.Timeout | undefined;
     const tooLong = new Promise<void>(resolve => (limit = setTimeout(resolve, CLOSING_LIMIT_MS)));
     void tooLong.then(() => this.server.server.closeAllConnections());

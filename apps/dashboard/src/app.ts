@@ -3,15 +3,24 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { databaseKindOf } from '#libs/accounts';
 import { type Config, keptSecret } from '#libs/config';
 import { createLog, FrameworkLog } from '#libs/log';
+import {
+  announceEnd,
+  ConnectionGuard,
+  LoadMonitor,
+  type Refusal,
+  RepeatedWarning,
+  Serving,
+  shedLoad,
+} from '#libs/service';
 import { AppModule } from './app.module.js';
 import { composeAccounts } from './compose-accounts.js';
 import { composeMail } from './compose-mail.js';
 import { composeSignIn } from './compose-sign-in.js';
 import { Readiness } from './health/readiness.js';
-import { announceClosing } from './http/announce-closing.js';
 import { ErrorPageFilter } from './http/error-page.filter.js';
 import { protectForms } from './http/forms.js';
 import { OncePerForm } from './http/once-per-form.js';
+import { refuseWork } from './http/refuse-work.js';
 import { createServer } from './http/server.js';
 import { OutboxWindow } from './mail/outbox-window.js';
 import type { Parts } from './parts.js';
@@ -39,9 +48,16 @@ export async function createDashboard(config: Config, given: Partial<Parts> = {}
   const parts: Parts = { log, accounts, mail };
   const signIn = await composeSignIn(config, secret, parts);
 
-  const server = await createServer(config, log);
-  const readiness = new Readiness(accounts);
-  server.addHook('onSend', announceClosing(readiness));
+  const serving = new Serving();
+  const { trustedProxies } = config.dashboard;
+  const refusals = new RepeatedWarning<Refusal>((times, reason) =>
+    log.warn({ reason, times }, 'connections were refused or ended'),
+  );
+  const guard = new ConnectionGuard({ ...config.limits, trustedProxies }, reason => refusals.add(reason));
+  const server = await createServer({ config, log, guard });
+  const load = new LoadMonitor(config.limits, () => guard.isAtUnsentLimit);
+  shedLoad(server, load, refuseWork(log, secure));
+  server.addHook('onSend', announceEnd(serving));
   server.addHook('onRequest', openVisit({ signIn, accounts: accounts.accounts }, secure));
   const once = new OncePerForm();
   await protectForms(server, { secret, secure, once });
@@ -51,7 +67,7 @@ export async function createDashboard(config: Config, given: Partial<Parts> = {}
     settings: new SignInSettings(providers, mail.outbox !== undefined),
     outbox: new OutboxWindow(mail.outbox),
     accounts,
-    readiness,
+    readiness: new Readiness(serving, accounts),
     once,
     site: new Site(`${config.http.publicUrl}/api/v1`, `${config.http.publicUrl}/docs`),
   });
@@ -63,5 +79,5 @@ export async function createDashboard(config: Config, given: Partial<Parts> = {}
   nest.useGlobalFilters(new ErrorPageFilter(log));
   await nest.init();
   await server.ready();
-  return new RunningDashboard(config, nest, parts, readiness);
+  return new RunningDashboard(config, nest, parts, serving);
 }

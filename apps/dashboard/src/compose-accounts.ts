@@ -16,10 +16,7 @@ export async function composeAccounts(config: Config, log: Log): Promise<Account
   return {
     ...services,
     record,
-    ping: async () => {
-      await services.registry.plans();
-      await engine.store.ping();
-    },
+    ping: { database: () => services.registry.plans(), limiter: () => engine.store.ping() },
     close: async () => {
       await services.reconciler.stop();
       await record.destroy();

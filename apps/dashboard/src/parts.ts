@@ -12,8 +12,8 @@ export interface Parts {
 
 export interface AccountsPart extends AccountServices {
   readonly record: AccountRecord;
-  /** Resolves when the record and the limiter's store answer. */
-  ping(): Promise<void>;
+  /** Each resolves when that store answers. */
+  readonly ping: { database(): Promise<unknown>; limiter(): Promise<unknown> };
   close(): Promise<void>;
 }
 

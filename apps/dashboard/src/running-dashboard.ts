@@ -1,7 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { databaseKindOf } from '#libs/accounts';
 import type { Config } from '#libs/config';
-import type { Readiness } from './health/readiness.js';
+import { addressToBind, type Serving, startLine } from '#libs/service';
 import type { Parts } from './parts.js';
 
 /** How long requests in flight may take to end; the slowest is a mail server that does not answer. */
@@ -13,7 +14,7 @@ export class RunningDashboard {
     private readonly config: Config,
     private readonly nest: NestFastifyApplication,
     private readonly parts: Parts,
-    private readonly readiness: Readiness,
+    private readonly serving: Serving,
   ) {}
 
   get server(): FastifyInstance {
@@ -24,18 +25,31 @@ export class RunningDashboard {
     return this.parts.mail.outbox !== undefined;
   }
 
-  get isClosing(): boolean {
-    return this.readiness.isClosing;
+  /** Whether it was told to end. */
+  get isEnding(): boolean {
+    return this.serving.isEnding;
   }
 
-  /** @throws what the system says when the address cannot be listened on, `EADDRINUSE` for instance */
+  /**
+   * Listens, and says in the log where, in which version and on which engines.
+   * @throws what the system says when the address cannot be listened on, `EADDRINUSE` for instance
+   */
   async listen(): Promise<void> {
-    await this.server.listen({ host: this.config.http.host, port: this.config.dashboard.port });
+    const { http, dashboard, redis, databaseUrl } = this.config;
+    const address = await this.server.listen({ host: addressToBind(http.host), port: dashboard.port });
+    const engines = {
+      accounts: databaseKindOf(databaseUrl),
+      admission: redis === undefined ? 'embedded' : 'redis',
+    };
+    this.parts.log.info(startLine('dashboard', [address], engines), 'serving');
   }
 
-  /** Says no to readiness, stops accepting, lets requests in flight end for up to 10 s, closes the engines. */
+  /**
+   * Says no to readiness and goes on serving for the configured time; then stops accepting, lets requests in flight end
+   * for up to 10 s, closes the engines.
+   */
   async close(): Promise<void> {
-    this.readiness.beginClosing();
+    await this.serving.drain(this.config.http.drainMs);
     const limit = setTimeout(() => this.server.server.closeAllConnections(), CLOSING_LIMIT_MS);
     await this.nest.close();
     clearTimeout(limit);

@@ -39,5 +39,6 @@ export { KeyPublication, type KeyState, type PublishedKey, type PublishedSecret 
 export { LimiterCounters, type MonthCount } from './limiter-counters.js';
 export { type StatusClass, USAGE_LIFE_DAYS, type UsageEntry, UsageLog } from './usage-log.js';
 export { StoreAwayError } from './store-away-error.js';
+export { TRUST_MS } from './local-fallback.js';
 export { WINDOW_MS } from './sliding-window.js';
 export { SlidingWindows } from './sliding-windows.js';

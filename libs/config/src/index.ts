@@ -6,5 +6,6 @@
  */
 export { type Config, ConfigError, loadConfig } from './load-config.js';
 export type { DashboardConfig, ProviderConfig } from './dashboard-config.js';
+export type { LimitsConfig } from './limits-config.js';
 export { keptSecret } from './kept-secret.js';
 export { describeConfig } from './describe-config.js';

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type DashboardConfig, loadDashboardConfig } from './dashboard-config.js';
 import { EnvironmentReader } from './environment-reader.js';
+import { type LimitsConfig, loadLimitsConfig } from './limits-config.js';
 
 /** Everything a process may be told from outside. `undefined` engines mean: embedded. */
 export interface Config {
@@ -13,7 +14,12 @@ export interface Config {
     readonly errorsUrl: string;
     /** `undefined`: no metrics listener. */
     readonly metricsPort: number | undefined;
+    /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
+    readonly trustedProxies: readonly string[];
+    /** How long a process that was told to end goes on serving while its readiness already says no. */
+    readonly drainMs: number;
   };
+  readonly limits: LimitsConfig;
   readonly elasticsearch:
     { readonly url: string; readonly prefix: string; readonly timeoutMs: number } | undefined;
   readonly redis: { readonly url: string } | undefined;
@@ -54,6 +60,11 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   const timeoutMs = read.integer('ELASTICSEARCH_TIMEOUT_MS', 2_000, 50, 60_000);
   const redisUrl = read.url('REDIS_URL', ['redis:', 'rediss:']);
   const dataDir = resolve(read.text('DATA_DIR', './data'));
+  const databaseUrl = read.databaseUrl('DATABASE_URL') ?? `sqlite:${join(dataDir, 'accounts.sqlite')}`;
+  // No balancer stands before a process that shares nothing: waiting before it ends would help nobody.
+  const isEmbedded =
+    [elasticsearchUrl, redisUrl].every(url => url === undefined) && /^sqlite:/.test(databaseUrl);
+  const dashboard = loadDashboardConfig(read, browsableHost(host));
   const config: Config = {
     http: {
       host,
@@ -61,15 +72,18 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
       publicUrl,
       errorsUrl: read.url('ERRORS_URL', ['http:', 'https:']) ?? `${publicUrl}/errors`,
       metricsPort: read.optionalPort('METRICS_PORT'),
+      trustedProxies: dashboard.trustedProxies,
+      drainMs: read.integer('DRAIN_SECONDS', isEmbedded ? 0 : 5, 0, 300) * 1_000,
     },
+    limits: loadLimitsConfig(read),
     elasticsearch: elasticsearchUrl === undefined ? undefined : { url: elasticsearchUrl, prefix, timeoutMs },
     redis: redisUrl === undefined ? undefined : { url: redisUrl },
     dataDir,
-    databaseUrl: read.databaseUrl('DATABASE_URL') ?? `sqlite:${join(dataDir, 'accounts.sqlite')}`,
+    databaseUrl,
     catalogSource: resolve(read.text('CATALOG_SOURCE', 'indexer/seed')),
     cursorSecrets: read.secrets('CURSOR_SECRETS', 16),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
-    dashboard: loadDashboardConfig(read, browsableHost(host)),
+    dashboard,
   };
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return deepFreeze(config);

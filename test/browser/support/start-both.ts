@@ -26,6 +26,7 @@ export async function startBoth(): Promise<Both> {
     DATA_DIR: await mkdtemp(join(tmpdir(), 'browser-')),
     CATALOG_SOURCE: await writeSource(FIXTURE),
     LOG_LEVEL: 'silent',
+    MAX_EVENT_LOOP_DELAY_MS: '0',
     PORT: String(apiPort),
     DASHBOARD_PORT: String(dashboardPort),
   });

@@ -68,3 +68,20 @@ describe('closing', () => {
     expect(performance.now() - began).toBeLessThan(3_000);
   });
 });
+
+describe('draining', () => {
+  it('says no to readiness and serves as before, telling browsers to close their connections', async () => {
+    await test.close();
+    test = await startDashboard({ environment: { DRAIN_SECONDS: '1' } });
+    await test.dashboard.listen();
+    url = `http://127.0.0.1:${portOf(test)}`;
+    const closed = test.close();
+    const readiness = await fetch(`${url}/health/ready`);
+    expect([readiness.status, await readiness.json()]).toMatchObject([503, { status: 'unavailable' }]);
+    const page = await fetch(`${url}/sign-in`);
+    expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
+    await page.text();
+    await closed;
+    await expect(fetch(`${url}/sign-in`)).rejects.toThrow();
+  });
+});

@@ -53,6 +53,8 @@ describe('The API on Elasticsearch and Redis', () => {
         REDIS_URL: `redis://${redis.host}`,
         DATA_DIR: dataDir,
         LOG_LEVEL: 'silent',
+        DRAIN_SECONDS: '0',
+        MAX_EVENT_LOOP_DELAY_MS: '0',
       }),
     );
   }
@@ -93,6 +95,18 @@ describe('The API on Elasticsearch and Redis', () => {
     await until(async () => (await get(`${GAMES}?year=2017`)).statusCode === 200);
   });
 
+  it('stays in service while Elasticsearch is unavailable: what it keeps is answered, and it says it is degraded', async () => {
+    await start();
+    await until(async () => (await get(GAMES)).statusCode === 200);
+    elasticsearch.cut();
+    await until(async () => (await get('/health/ready')).json<{ status: string }>().status === 'degraded');
+    expect((await get('/health/ready')).statusCode).toBe(200);
+    expect((await get(GAMES)).statusCode).toBe(200);
+    expect((await get(`${GAMES}?year=1998`)).statusCode).toBe(503);
+    elasticsearch.restore();
+    await until(async () => (await get('/health/ready')).json<{ status: string }>().status === 'ready');
+  });
+
   it('counts no answer it could not give for the month', async () => {
     await start();
     await until(async () => (await get(GAMES)).statusCode === 200);
@@ -110,6 +124,7 @@ describe('The API on Elasticsearch and Redis', () => {
     redis.cut();
     await start();
     expect((await get(GAMES)).statusCode).toBe(503);
+    expect((await get('/health/ready')).statusCode).toBe(503);
     redis.restore();
     await until(async () => (await get(GAMES)).statusCode === 200);
   });
@@ -121,6 +136,8 @@ describe('The API on Elasticsearch and Redis', () => {
     redis.cut();
     expect((await get(GAMES)).statusCode).toBe(200);
     expect((await get(GAMES, other)).statusCode).toBe(503);
+    const readiness = await get('/health/ready');
+    expect([readiness.statusCode, readiness.json()]).toMatchObject([200, { status: 'degraded' }]);
   });
 
   it('refuses a key within a second of its revocation', async () => {

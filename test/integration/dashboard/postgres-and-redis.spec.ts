@@ -65,6 +65,8 @@ describe('the dashboard on PostgreSQL and Redis', () => {
       CATALOG_SOURCE: await writeSource(FIXTURE),
       REDIS_URL: urlOn(new URL(realRedis()).host),
       LOG_LEVEL: 'silent',
+      DRAIN_SECONDS: '0',
+      MAX_EVENT_LOOP_DELAY_MS: '0',
     });
     return createApp(config);
   }
@@ -111,6 +113,8 @@ describe('the dashboard on PostgreSQL and Redis', () => {
     const made = await ada.submit('/keys', '/keys', { name: 'site', plan: 'free' });
     expect(made.body).toContain('the limiter does not answer');
     expect((await ada.get('/keys')).body).toContain('the limiter does not answer');
+    const readiness = await ada.get('/health/ready');
+    expect([readiness.statusCode, readiness.json()]).toMatchObject([200, { status: 'degraded' }]);
     expect(await statusWith(keyOn(made))).toBe(401);
     wire.restore();
     await until(async () => (await statusWith(keyOn(made))) === 200);

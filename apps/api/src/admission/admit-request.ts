@@ -1,11 +1,28 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Admission, type AdmissionOutcome, readCredentials } from '#libs/admission';
+import type { VerifiedKeys } from '../health/verified-keys.js';
 import type { ProblemWriter } from '../http/problem-writer.js';
 import { isForApi } from '../http/api-path.js';
 import type { EntityTags } from '../http/entity-tags.js';
 import { holdsKey } from '../http/parameters/holds-key.js';
 import type { RawQuery } from '../http/parameters/raw-query.js';
-import { refusal } from './refusal.js';
+import type { FailedAttempts } from './failed-attempts.js';
+import { refusal, tooManyFailedAttempts } from './refusal.js';
+
+export interface AdmissionHookParts {
+  readonly admission: Admission;
+  readonly tags: EntityTags;
+  readonly problems: ProblemWriter;
+  readonly failures: FailedAttempts;
+  readonly verified: VerifiedKeys;
+}
+
+/** Credentials were shown, and they are good for nothing. */
+const FAILED: ReadonlySet<AdmissionOutcome['kind']> = new Set([
+  'key-malformed',
+  'key-unknown',
+  'key-revoked',
+]);
 
 /**
  * The door: everything under `/api/v1` passes it, unknown paths and methods included, so that nothing can be
@@ -14,16 +31,26 @@ import { refusal } from './refusal.js';
  * Only an admitted request goes on: `done` is called for no other. (After an async hook Fastify would go on by
  * itself while a long refusal is still being compressed.)
  */
-export function admitRequest(admission: Admission, tags: EntityTags, problems: ProblemWriter) {
+export function admitRequest({ admission, tags, problems, failures, verified }: AdmissionHookParts) {
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
     if (!isForApi(request)) {
       done();
       return;
     }
+    // Read now: a client that has gone when the store answers has no address any more.
+    const { ip } = request;
     const decide = (outcome: AdmissionOutcome) => {
       if ('rate' in outcome) request.standing = outcome;
-      if (outcome.kind === 'admitted') done();
-      else problems.send(refusal(outcome, hasKeyInUrl(request)), request, reply);
+      verified.learn(outcome);
+      if (outcome.kind === 'admitted') {
+        done();
+        return;
+      }
+      // Every key is looked up, also of an address that failed too often: a valid one from there goes on.
+      const waitSeconds = FAILED.has(outcome.kind) ? failures.add(ip) : 0;
+      const problem =
+        waitSeconds > 0 ? tooManyFailedAttempts(waitSeconds) : refusal(outcome, hasKeyInUrl(request));
+      problems.send(problem, request, reply);
     };
     // What a request costs is decided before it comes in: one that will end in a 304 is free for the month.
     const quotaCost = tags.clientHasCurrent(request) ? 0 : 1;

@@ -73,3 +73,15 @@ function exceeded(code: ProblemCode, detail: string, outcome: RateExceeded | Quo
 function seconds(count: number): string {
   return count === 1 ? '1 second' : `${count} seconds`;
 }
+
+/** For a client whose credentials failed too often, instead of the refusal of this one. */
+export function tooManyFailedAttempts(retryAfterSeconds: number): Problem {
+  return new Problem(
+    'too_many_failed_attempts',
+    `Too many requests from your address came with a key that is not valid. Check the key, and wait ${seconds(retryAfterSeconds)}.`,
+    {
+      headers: { 'retry-after': String(retryAfterSeconds) },
+      members: { resetAt: new Date(Date.now() + 1_000 * retryAfterSeconds).toISOString() },
+    },
+  );
+}

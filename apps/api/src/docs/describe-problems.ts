@@ -71,6 +71,10 @@ export const PROBLEM_SCHEMAS: NonNullable<Components['schemas']> = {
         description: 'On 400: every parameter at fault.',
         items: { $ref: '#/components/schemas/ParameterFault' },
       },
+      errorsOmitted: {
+        type: 'integer',
+        description: 'On 400: how many more unknown parameters there are than `errors` lists.',
+      },
       'violated-policies': {
         type: 'array',
         description: 'On 429: the policies of `RateLimit-Policy` that are used up.',

@@ -1,10 +1,11 @@
 import { FAULT_CODES } from '../http/parameters/parameter-faults.js';
+import type { StaticFile } from '#libs/service';
 import { PROBLEM_KINDS, statusesOf, type ProblemCode, type ProblemKind } from '../http/problem-catalogue.js';
 import { html, type Html } from './html.js';
 import { page } from './page.js';
 
 /** The list of all error codes. */
-export function errorIndexPage(): string {
+export function errorIndexPage(): StaticFile {
   const rows = Object.entries(PROBLEM_KINDS).map(
     ([code, kind]) =>
       html`<tr>
@@ -38,10 +39,9 @@ export function errorIndexPage(): string {
   );
 }
 
-/** The page that the `type` of a problem leads to; `undefined` for a code that does not exist. */
-export function errorPage(code: string): string | undefined {
-  if (!isProblemCode(code)) return undefined;
-  const kind = PROBLEM_KINDS[code];
+/** The page that the `type` of a problem leads to. */
+export function errorPage(code: ProblemCode): StaticFile {
+  const kind: ProblemKind = PROBLEM_KINDS[code];
   return page(
     `${kind.title} – Board Game Catalog API`,
     html`<h1>${kind.title}</h1>
@@ -75,10 +75,6 @@ function faultCodes(): Html {
         ${rows}
       </tbody>
     </table> `;
-}
-
-function isProblemCode(code: string): code is ProblemCode {
-  return Object.hasOwn(PROBLEM_KINDS, code);
 }
 
 function statuses(kind: ProblemKind): string {

@@ -1,8 +1,9 @@
+import type { StaticFile } from '#libs/service';
 import { html } from './html.js';
 import { page } from './page.js';
 import type { Site } from './site.js';
 
-export function startPage({ publicUrl, errorsUrl }: Site): string {
+export function startPage({ publicUrl, errorsUrl }: Site): StaticFile {
   return page(
     'Board Game Catalog API',
     html`<h1>Board Game Catalog API</h1>

@@ -1,7 +1,8 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import type { ReadinessReport } from '#libs/service';
 import { Problem } from '../http/problem.js';
-import { Readiness, type ReadinessReport } from './readiness.js';
+import { Readiness } from './readiness.js';
 
 /** For orchestrators and load balancers: outside the API, without a key, never cached. */
 @ApiExcludeController()
@@ -9,21 +10,23 @@ import { Readiness, type ReadinessReport } from './readiness.js';
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
-  /** Fails only by not answering: then, and only then, it helps to start the process anew. */
+  /** Fails only by not answering: then, and only then, it helps to start the process again. */
   @Get('live')
   @Header('cache-control', 'no-store')
   live(): { status: 'live' } {
     return { status: 'live' };
   }
 
+  /** 200 while requests should be sent here, although `degraded` says that some cannot be answered. */
   @Get('ready')
   @Header('cache-control', 'no-store')
-  async ready(): Promise<{ status: 'ready' } & Pick<ReadinessReport, 'parts'>> {
-    const { ready, parts } = await this.readiness.report();
-    if (ready) return { status: 'ready', parts };
+  async ready(): Promise<ReadinessReport> {
+    const report = await this.readiness.report();
+    if (report.status !== 'unavailable') return report;
+    const { parts } = report;
     throw new Problem(
       'service_unavailable',
-      'Not every part of the service is ready; parts says which and what to do.',
+      'A part that nothing can be served without is unavailable; parts says which and what to do.',
       {
         headers: { 'retry-after': '1' },
         members: { parts },

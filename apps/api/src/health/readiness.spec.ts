@@ -1,30 +1,97 @@
-import { expect, it } from '@jest/globals';
-import type { CatalogGenerations, CatalogSearch } from '#libs/catalog';
-import type { CatalogPart } from '../parts.js';
-import { Serving } from '../serving.js';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { AdmissionOutcome } from '#libs/admission';
+import { type CatalogGenerations, CatalogUnavailable } from '#libs/catalog';
+import { Serving } from '#libs/service';
 import { Readiness } from './readiness.js';
+import { VerifiedKeys } from './verified-keys.js';
 
-const generation = {
-  id: 'g',
-  digest: 'd',
-  builtAt: new Date(0),
-  longestTitleWords: { games: 1, publishers: 1, people: 1 },
-  missingFields: [],
-};
-const catalog: CatalogPart = {
-  search: {} as CatalogSearch,
-  generations: { current: () => generation } as unknown as CatalogGenerations,
-  health: async () => 'ok',
-  close: async () => {},
+const LIMIT = { limit: 1, remaining: 1, resetSeconds: 0, windowSeconds: 1 };
+const ADMITTED: AdmissionOutcome = {
+  kind: 'admitted',
+  keyId: 'k',
+  rate: LIMIT,
+  quota: LIMIT,
+  month: '2026-11',
+  quotaCost: 1,
 };
 
-it('a process that is closing says that it is not ready, whatever its parts say', async () => {
-  const serving = new Serving();
-  const readiness = new Readiness(serving, catalog, { health: async () => 'ok' });
-  expect(await readiness.report()).toMatchObject({ ready: true });
-  serving.beginClosing();
-  expect(await readiness.report()).toEqual({
-    ready: false,
-    parts: { process: 'this process is shutting down; use another one', catalog: 'ok', admission: 'ok' },
+let nowMs: number;
+let serving: Serving;
+let verified: VerifiedKeys;
+/** What each part says, and what is known of the catalog. */
+let catalog: { health: string; isPublished: boolean; wasReached: boolean };
+let admission: string;
+beforeEach(() => {
+  nowMs = 0;
+  serving = new Serving();
+  verified = new VerifiedKeys(() => nowMs);
+  catalog = { health: 'ok', isPublished: true, wasReached: true };
+  admission = 'ok';
+});
+
+function report() {
+  const current = () => {
+    if (!catalog.wasReached) throw new CatalogUnavailable('engine away');
+    return catalog.isPublished ? { digest: 'd' } : undefined;
+  };
+  const generations = { current } as unknown as CatalogGenerations;
+  const parts = [
+    { generations, health: async () => catalog.health },
+    { health: async () => admission },
+  ] as const;
+  return new Readiness(serving, ...parts, verified).report();
+}
+
+describe('readiness', () => {
+  it('is given when every part is ok', async () => {
+    expect(await report()).toEqual({
+      status: 'ready',
+      parts: { process: 'ok', catalog: 'ok', admission: 'ok' },
+    });
+  });
+
+  it('is taken back by a process that drains or closes, whatever its parts say', async () => {
+    serving.beginDraining();
+    const text = 'this process is shutting down; use another one';
+    expect(await report()).toMatchObject({ status: 'unavailable', parts: { process: text, catalog: 'ok' } });
+    serving.beginClosing();
+    expect(await report()).toMatchObject({ status: 'unavailable', parts: { process: text } });
+  });
+
+  it('is degraded while the engine is unavailable and kept answers go on', async () => {
+    catalog.health = 'the engine does not answer';
+    expect(await report()).toMatchObject({
+      status: 'degraded',
+      parts: { catalog: 'the engine does not answer' },
+    });
+  });
+
+  it('is refused while no catalog is known: the engine was never reached, or has none', async () => {
+    catalog = { health: 'the engine does not answer', isPublished: false, wasReached: false };
+    expect(await report()).toMatchObject({ status: 'unavailable' });
+    catalog = { health: 'ok', isPublished: false, wasReached: true };
+    expect(await report()).toMatchObject({
+      status: 'unavailable',
+      parts: { catalog: expect.stringContaining('run the indexer') },
+    });
+  });
+
+  it('is degraded without the key store for as long as a verified key goes on, then refused', async () => {
+    admission = 'the key store does not answer';
+    expect((await report()).status).toBe('unavailable');
+    verified.learn(ADMITTED);
+    nowMs = 59_999;
+    expect((await report()).status).toBe('degraded');
+    nowMs = 60_000;
+    expect((await report()).status).toBe('unavailable');
+  });
+
+  it('is not prolonged by keys that are served without the store', async () => {
+    admission = 'the key store does not answer';
+    verified.learn(ADMITTED);
+    nowMs = 30_000;
+    verified.learn({ ...ADMITTED, quota: undefined });
+    nowMs = 60_000;
+    expect((await report()).status).toBe('unavailable');
   });
 });

@@ -1,30 +1,47 @@
-import type { CatalogPart, Health } from '../parts.js';
-import type { Serving } from '../serving.js';
+import {
+  healthOf,
+  OK,
+  type PartHealth,
+  readinessOf,
+  type ReadinessReport,
+  type Serving,
+} from '#libs/service';
+import type { AdmissionPart, CatalogPart } from '../parts.js';
+import { currentGeneration } from '../http/current-generation.js';
+import type { VerifiedKeys } from './verified-keys.js';
 
-/** What stands in the way of serving, part by part. */
-export interface ReadinessReport {
-  readonly ready: boolean;
-  readonly parts: Readonly<Record<string, Health>>;
-}
-
-/** Asks every part whether requests should be sent here. */
+/**
+ * Asks every part whether requests should be sent here. Needed to serve at all are a catalog that is known, and
+ * somebody who may ask: without its search engine a process goes on with the answers it keeps, and without the key
+ * store with the keys that were verified a moment ago; then it is degraded.
+ */
 export class Readiness {
   constructor(
     private readonly serving: Serving,
-    private readonly catalog: CatalogPart,
-    private readonly admission: { health(): Promise<Health> },
+    private readonly catalog: Pick<CatalogPart, 'generations' | 'health'>,
+    private readonly admission: Pick<AdmissionPart, 'health'>,
+    private readonly verified: VerifiedKeys,
   ) {}
 
   async report(): Promise<ReadinessReport> {
-    const [catalog, admission] = await Promise.all([this.catalogHealth(), this.admission.health()]);
-    const process: Health = this.serving.isClosing ? 'this process is shutting down; use another one' : 'ok';
-    const parts = { process, catalog, admission };
-    return { ready: Object.values(parts).every(health => health === 'ok'), parts };
+    const [catalog, admission] = await Promise.all([this.catalogHealth(), this.admissionHealth()]);
+    return readinessOf({ process: healthOf(this.serving), catalog, admission });
   }
 
-  private async catalogHealth(): Promise<Health> {
-    const health = await this.catalog.health();
-    if (health !== 'ok' || this.catalog.generations.current() !== undefined) return health;
-    return 'there is no catalog yet; run the indexer (npm run indexer -- run)';
+  private async catalogHealth(): Promise<PartHealth> {
+    const reason = await this.catalog.health();
+    const isKnown = currentGeneration(this.catalog.generations) !== undefined;
+    if (reason !== 'ok') return { state: isKnown ? 'degraded' : 'unavailable', reason };
+    if (isKnown) return OK;
+    return {
+      state: 'unavailable',
+      reason: 'there is no catalog yet; run the indexer (npm run indexer -- run)',
+    };
+  }
+
+  private async admissionHealth(): Promise<PartHealth> {
+    const reason = await this.admission.health();
+    if (reason === 'ok') return OK;
+    return { state: this.verified.areTrusted ? 'degraded' : 'unavailable', reason };
   }
 }

@@ -1,50 +1,135 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { AnswerCache } from './answer-cache.js';
-import type { WrittenAnswer } from './answer.js';
+import { CatalogGenerations, type Generation, shortDigest } from '#libs/catalog';
+import { EncodedBody } from '#libs/service';
+import { AnswerCache, type MakeAnswer } from './answer-cache.js';
 
+const MB = 1_024 * 1_024;
+
+class KnownGenerations extends CatalogGenerations {
+  kept: Generation[] = [];
+
+  override current(): Generation | undefined {
+    return this.kept[0];
+  }
+
+  override withDigest(digest: string): Generation | undefined {
+    return this.kept.find(generation => shortDigest(generation.digest) === digest);
+  }
+}
+
+let generations: KnownGenerations;
 let cache: AnswerCache;
 let made: number;
 beforeEach(() => {
-  cache = new AnswerCache();
+  generations = new KnownGenerations();
+  cache = new AnswerCache(generations, MB);
   made = 0;
 });
 
-function answerOf(digest: string): () => Promise<WrittenAnswer> {
-  return async () => {
+function generationOf(digest: string, id = digest): Generation {
+  const longestTitleWords = { games: 1, publishers: 1, people: 1 };
+  return { id, digest: digest.repeat(16), builtAt: new Date(0), longestTitleWords };
+}
+
+const OLD = generationOf('old.');
+const NEW = generationOf('new.');
+
+function answerOf(generation: Generation, body = '{}'): MakeAnswer {
+  return async onGrowth => {
     made++;
-    return { bytes: Buffer.from('{}'), entityTag: 'W/"x"', headers: {}, digest };
+    return {
+      body: new EncodedBody(body, 'quick', onGrowth),
+      entityTag: 'W/"x"',
+      link: undefined,
+      generation,
+    };
   };
 }
 
 describe('AnswerCache', () => {
   it('makes an answer once', async () => {
-    await cache.get('old', '/games', answerOf('old'));
-    await cache.get('old', '/games', answerOf('old'));
+    await cache.get(OLD, '/games', answerOf(OLD));
+    await cache.get(OLD, '/games', answerOf(OLD));
     expect(made).toBe(1);
   });
 
   it('makes it again for another catalog', async () => {
-    await cache.get('old', '/games', answerOf('old'));
-    await cache.get('new', '/games', answerOf('new'));
+    await cache.get(OLD, '/games', answerOf(OLD));
+    await cache.get(NEW, '/games', answerOf(NEW));
     expect(made).toBe(2);
   });
 
   it('hands on, but does not keep, an answer that a catalog published meanwhile gave', async () => {
-    const overtaken = await cache.get('old', '/games', answerOf('new'));
-    expect(overtaken.digest).toBe('new');
-    await cache.get('old', '/games', answerOf('old'));
+    const overtaken = await cache.get(OLD, '/games', answerOf(NEW));
+    expect(overtaken.generation).toBe(NEW);
+    await cache.get(OLD, '/games', answerOf(OLD));
     expect(made).toBe(2);
   });
 
   it('keeps the page of a cursor, which is right to come from an older catalog', async () => {
-    await cache.get('new', '/games?cursor=x', answerOf('old'));
-    await cache.get('new', '/games?cursor=x', answerOf('old'));
-    expect(made).toBe(1);
+    generations.kept = [NEW, OLD];
+    await cache.get(NEW, '/games?cursor=x', answerOf(OLD));
+    const { generation } = await cache.get(NEW, '/games?cursor=x', answerOf(OLD));
+    expect([made, generation]).toEqual([1, OLD]);
+  });
+
+  it('makes the page of a cursor again once the catalog it leads through is gone', async () => {
+    generations.kept = [NEW, OLD];
+    await cache.get(NEW, '/games?cursor=x', answerOf(OLD));
+    generations.kept = [NEW];
+    await cache.get(NEW, '/games?cursor=x', answerOf(OLD));
+    expect(made).toBe(2);
+  });
+
+  it('gives a kept answer in the name of the current generation, if that holds the same catalog', async () => {
+    await cache.get(OLD, '/games', answerOf(OLD));
+    const rebuilt = generationOf('old.', 'rebuilt');
+    const { generation } = await cache.get(rebuilt, '/games', answerOf(rebuilt));
+    expect([made, generation.id]).toEqual([1, 'rebuilt']);
   });
 
   it('forgets a failure', async () => {
     const failing = () => Promise.reject(new Error('away'));
-    await expect(cache.get('old', '/games', failing)).rejects.toThrow('away');
-    expect((await cache.get('old', '/games', answerOf('old'))).digest).toBe('old');
+    await expect(cache.get(OLD, '/games', failing)).rejects.toThrow('away');
+    expect((await cache.get(OLD, '/games', answerOf(OLD))).generation).toBe(OLD);
+  });
+
+  it('keeps nothing when it may hold nothing', async () => {
+    cache = new AnswerCache(generations, 0);
+    await cache.get(OLD, '/games', answerOf(OLD));
+    await cache.get(OLD, '/games', answerOf(OLD));
+    expect([made, cache.heldBytes]).toEqual([2, 0]);
   });
 });
+
+describe('what AnswerCache holds', () => {
+  it('is counted with keys and every compressed form', async () => {
+    const url = `/games?q=${'x'.repeat(100)}`;
+    const { answer } = await cache.get(OLD, url, answerOf(OLD, 'text '.repeat(2_000)));
+    const alone = cache.heldBytes;
+    expect(alone).toBeGreaterThan(10_000 + 2 * url.length);
+    const forms = await Promise.all([answer.body.in('br'), answer.body.in('gzip'), answer.body.in('zstd')]);
+    const compressed = forms.reduce((sum, form) => sum + form.length, 0);
+    expect(cache.heldBytes).toBe(alone + compressed);
+  });
+
+  it('never exceeds its bound, however many answers are compressed in however many ways', async () => {
+    for (let n = 0; n < 500; n++) {
+      const { answer } = await cache.get(OLD, `/games?q=${n}`, answerOf(OLD, randomText(4_000)));
+      await Promise.all([answer.body.in('br'), answer.body.in('gzip'), answer.body.in('zstd')]);
+      expect(cache.heldBytes).toBeLessThanOrEqual(MB);
+    }
+    expect(cache.heldBytes).toBeGreaterThan(MB / 2);
+  });
+
+  it('is memory of its own, not a part of a larger block', async () => {
+    const { answer } = await cache.get(OLD, '/games', answerOf(OLD, 'text '.repeat(300)));
+    const forms = [answer.body.plain, await answer.body.in('br'), await answer.body.in('gzip')];
+    for (const form of forms) expect(form.buffer.byteLength).toBe(form.length);
+  });
+});
+
+/** Text that does not compress to nothing. */
+function randomText(length: number): string {
+  return Array.from({ length }, () => Math.random().toString(36).charAt(2)).join('');
+}

@@ -1,3 +1,5 @@
+import type { Generation } from '#libs/catalog';
+import { EncodedBody } from '#libs/service';
 import type { Answer, WrittenAnswer } from './answer.js';
 import type { EntityTags } from './entity-tags.js';
 
@@ -11,31 +13,44 @@ export class AnswerWriter {
     private readonly publicUrl: string,
   ) {}
 
-  /** @param url canonical URL of the request */
-  write({ body, generation }: Answer, url: string): WrittenAnswer {
-    const entityTag = this.tags.of(url, generation.digest);
+  /**
+   * @param url canonical URL of the request
+   * @param onGrowth told when a further form of the body is held
+   */
+  write({ body, generation }: Answer, url: string, onGrowth: () => void): WrittenAnswer {
     return {
-      bytes: Buffer.from(JSON.stringify(body)),
-      entityTag,
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': CACHE_CONTROL,
-        etag: entityTag,
-        'last-modified': generation.builtAt.toUTCString(),
-        'catalog-generation': generation.id,
-        ...this.nextLink(body, url),
-      },
-      digest: generation.digest,
+      body: new EncodedBody(JSON.stringify(body), 'quick', onGrowth),
+      entityTag: this.tags.of(url, generation.digest),
+      link: this.nextLink(body, url),
+      generation,
     };
   }
 
-  private nextLink(body: unknown, url: string): { link?: string } {
+  private nextLink(body: unknown, url: string): string | undefined {
     const cursor = nextCursorOf(body);
-    if (cursor === null) return {};
+    if (cursor === null) return undefined;
     const next = new URL(this.publicUrl + url);
     next.searchParams.set('cursor', cursor);
-    return { link: `<${next.href}>; rel="next"` };
+    return `<${next.href}>; rel="next"`;
   }
+}
+
+/**
+ * The header fields of a 200 that follow from the answer.
+ * @param generation the one that gives the answer now
+ */
+export function headersOf(
+  { entityTag, link }: WrittenAnswer,
+  generation: Generation,
+): Record<string, string> {
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': CACHE_CONTROL,
+    etag: entityTag,
+    'last-modified': generation.builtAt.toUTCString(),
+    'catalog-generation': generation.id,
+    ...(link !== undefined && { link }),
+  };
 }
 
 function nextCursorOf(body: unknown): string | null {

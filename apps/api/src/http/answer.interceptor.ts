@@ -1,13 +1,13 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { from, lastValueFrom, map, type Observable } from 'rxjs';
+import { from, lastValueFrom, type Observable } from 'rxjs';
 import { CatalogGenerations } from '#libs/catalog';
-import type { Answer, WrittenAnswer } from './answer.js';
-import { AnswerCache } from './answer-cache.js';
-import { AnswerWriter } from './answer-writer.js';
+import { listsTag, preferredEncoding } from '#libs/service';
+import type { Answer } from './answer.js';
+import { AnswerCache, type GivenAnswer, type MakeAnswer } from './answer-cache.js';
+import { AnswerWriter, headersOf } from './answer-writer.js';
 import { canonicalUrl } from './canonical-url.js';
-import { currentDigest } from './current-digest.js';
-import { listsTag } from './if-none-match.js';
+import { currentGeneration } from './current-generation.js';
 
 /**
  * Stands around every controller of the API. An answer that is known goes out at once, before its parameters are
@@ -23,27 +23,46 @@ export class AnswerInterceptor implements NestInterceptor<Answer, Buffer | undef
 
   intercept(context: ExecutionContext, controller: CallHandler<Answer>): Observable<Buffer | undefined> {
     const http = context.switchToHttp();
-    const request = http.getRequest<FastifyRequest>();
-    const reply = http.getResponse<FastifyReply>();
-    return from(this.answer(request, controller)).pipe(map(answer => payloadOf(answer, request, reply)));
+    return from(this.answer(http.getRequest(), http.getResponse(), controller));
   }
 
-  private answer(request: FastifyRequest, controller: CallHandler<Answer>): Promise<WrittenAnswer> {
+  private async answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    controller: CallHandler<Answer>,
+  ): Promise<Buffer | undefined> {
     const url = canonicalUrl(request);
-    const make = async () => this.writer.write(await lastValueFrom(controller.handle()), url);
-    const digest = currentDigest(this.generations);
-    return digest === undefined ? make() : this.cache.get(digest, url, make);
+    const make: MakeAnswer = async onGrowth =>
+      this.writer.write(await lastValueFrom(controller.handle()), url, onGrowth);
+    const current = currentGeneration(this.generations);
+    return payloadOf(
+      current === undefined ? await ungiven(make) : await this.cache.get(current, url, make),
+      request,
+      reply,
+    );
   }
 }
 
-function payloadOf(
-  answer: WrittenAnswer,
+/** While nobody can say which catalog is current, an answer is made for its request alone. */
+async function ungiven(make: MakeAnswer): Promise<GivenAnswer> {
+  const answer = await make(() => {});
+  return { answer, generation: answer.generation };
+}
+
+async function payloadOf(
+  { answer, generation }: GivenAnswer,
   { headers }: FastifyRequest,
   reply: FastifyReply,
-): Buffer | undefined {
-  reply.headers(answer.headers);
+): Promise<Buffer | undefined> {
+  const { body, entityTag } = answer;
+  reply.headers(headersOf(answer, generation));
   const listed = headers['if-none-match'];
-  if (listed === undefined || !listsTag(listed, answer.entityTag)) return answer.bytes;
-  reply.code(304).removeHeader('content-type').removeHeader('link');
-  return undefined;
+  if (listed !== undefined && listsTag(listed, entityTag)) {
+    reply.code(304).removeHeader('content-type').removeHeader('link');
+    return undefined;
+  }
+  const encoding = body.isWorthCompressing ? preferredEncoding(headers['accept-encoding']) : undefined;
+  if (encoding === undefined) return body.plain;
+  reply.header('content-encoding', encoding);
+  return body.in(encoding);
 }

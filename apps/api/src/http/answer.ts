@@ -1,4 +1,5 @@
 import type { Generation } from '#libs/catalog';
+import type { EncodedBody } from '#libs/service';
 
 /** What a controller returns: the body, and the catalog it was read from. */
 export interface Answer<Body = unknown> {
@@ -8,9 +9,10 @@ export interface Answer<Body = unknown> {
 
 /** An answer as it goes out, the same for every key. */
 export interface WrittenAnswer {
-  readonly bytes: Buffer;
+  readonly body: EncodedBody;
   readonly entityTag: string;
-  /** The header fields of a 200 that follow from the answer, the tag included. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly digest: string;
+  /** The `Link` to the next page, if there is one. */
+  readonly link: string | undefined;
+  /** The generation that it was made from. Another one of the same digest may give it, too. */
+  readonly generation: Generation;
 }

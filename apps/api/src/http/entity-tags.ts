@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { SEARCH_SEMANTICS, type CatalogGenerations } from '#libs/catalog';
+import { listsTag } from '#libs/service';
 import { canonicalUrl, isPinned } from './canonical-url.js';
-import { currentDigest } from './current-digest.js';
-import { listsTag } from './if-none-match.js';
+import { currentGeneration } from './current-generation.js';
 
 /** Changes when the same catalog is written differently, so that no client keeps a body of the old form. */
 const ANSWER_FORMAT = 1;
@@ -31,7 +31,7 @@ export class EntityTags {
   /** Whether the client says it has the very answer that this request would get now. */
   clientHasCurrent(request: FastifyRequest): boolean {
     const listed = request.headers['if-none-match'];
-    const digest = currentDigest(this.generations);
+    const digest = currentGeneration(this.generations)?.digest;
     // `*` means "whatever there is": whether there is anything shows only in the answer.
     if (listed === undefined || listed === '*' || digest === undefined || request.is404) return false;
     return listsTag(listed, this.of(canonicalUrl(request), digest));

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemWriter } from './problem-writer.js';
 import { Problem } from './problem.js';
-import { PREFLIGHT_HEADERS, STANDING_HEADERS, varyOf } from './standing-headers.js';
+import { PREFLIGHT_HEADERS, varyOf } from './standing-headers.js';
 import { MAX_URL_LENGTH } from './url-length.js';
 
 /** The first hook: headers that every answer carries, preflights, and what makes a request unreadable. */
 export function openRequest(problems: ProblemWriter) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const url = request.raw.url ?? '/';
-    reply.headers(STANDING_HEADERS).headers({ 'request-id': request.id, vary: varyOf(request) });
+    reply.headers(problems.standing).headers({ 'request-id': request.id, vary: varyOf(request) });
     const problem = unreadable(request, url);
     if (problem !== undefined) problems.send(problem, request, reply);
     else if (isPreflight(request)) reply.code(204).headers(PREFLIGHT_HEADERS).send();

@@ -4,7 +4,6 @@ import { ALLOWED_METHODS } from './find-route.js';
 import { PROBLEM_TYPE, type ProblemWriter } from './problem-writer.js';
 import { Problem } from './problem.js';
 import { newRequestId } from './request-id.js';
-import { STANDING_HEADERS } from './standing-headers.js';
 import { MAX_URL_LENGTH } from './url-length.js';
 
 export interface ParserError extends Error {
@@ -65,7 +64,7 @@ function rawAnswer(problem: Problem, problems: ProblemWriter): string {
   const requestId = newRequestId();
   const body = problems.bodyOf(problem, requestId);
   const headers = {
-    ...STANDING_HEADERS,
+    ...problems.standing,
     'request-id': requestId,
     'content-type': PROBLEM_TYPE,
     'content-length': Buffer.byteLength(body),

@@ -104,6 +104,14 @@ export const PROBLEM_KINDS = {
       'The key has used up its requests of this calendar month (UTC). The refused request was not counted.',
     remedy: 'Wait until resetAt, or move the key to a larger plan. Requests answered with 304 cost no quota.',
   },
+  too_many_failed_attempts: {
+    status: 429,
+    title: 'Too many failed attempts',
+    meaning:
+      'More than 600 requests with a key that is not valid came within a minute from this IPv4 address or IPv6 /64 network. Requests with a valid key are served as before.',
+    remedy:
+      'Check the key: copy it whole, or make a new one in the developer dashboard. Then wait as long as Retry-After says.',
+  },
   internal_error: {
     status: 500,
     title: 'Internal error',
@@ -120,6 +128,8 @@ export const PROBLEM_KINDS = {
 } as const satisfies Readonly<Record<string, ProblemKind>>;
 
 export type ProblemCode = keyof typeof PROBLEM_KINDS;
+
+export const PROBLEM_CODES = Object.keys(PROBLEM_KINDS) as readonly ProblemCode[];
 
 /** Every status a kind of problem may be answered with, the usual one first. */
 export function statusesOf({ status }: ProblemKind): readonly [number, ...number[]] {

@@ -3,15 +3,17 @@ import type { Log } from '#libs/log';
 import { pathOf } from './api-path.js';
 import { problemBody, type Problem } from './problem.js';
 import { MAX_URL_LENGTH } from './url-length.js';
-import { STANDING_HEADERS, varyOf } from './standing-headers.js';
+import { varyOf } from './standing-headers.js';
 import { translateError } from './translate-error.js';
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
 /** The one place where problems become answers, whoever found them: hooks, controllers, router or parser. */
 export class ProblemWriter {
+  /** @param standing the header fields of every answer */
   constructor(
     private readonly errorsUrl: string,
+    readonly standing: Readonly<Record<string, string>>,
     private readonly log: Log,
   ) {}
 
@@ -20,11 +22,12 @@ export class ProblemWriter {
     const problem = translateError(error);
     if (problem.status === 500)
       this.log.error({ requestId: request.id, err: problem.cause }, 'internal error');
-    // While an engine is away this comes with every request: the reason, and no stack, which says nothing new.
-    if (problem.status === 503)
+    // While an engine is unavailable this comes with every request: the reason, and no stack, which says nothing new.
+    // Without a cause it is logged by who refused the request, and not every time.
+    if (problem.status === 503 && problem.cause !== undefined)
       this.log.warn({ requestId: request.id, reason: reasonOf(problem.cause) }, problem.detail);
     // Again, since the router answers a bad URL before any hook could set them.
-    reply.headers({ ...STANDING_HEADERS, 'request-id': request.id, vary: varyOf(request) });
+    reply.headers({ ...this.standing, 'request-id': request.id, vary: varyOf(request) });
     reply.headers({ 'content-type': PROBLEM_TYPE, 'cache-control': 'no-store', ...problem.headers });
     // As bytes: Fastify gives JSON text a charset, which this media type has not.
     reply.code(problem.status).send(Buffer.from(this.bodyOf(problem, request.id, instanceOf(request))));

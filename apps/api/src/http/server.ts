@@ -1,5 +1,6 @@
 import { finished } from 'node:stream';
 import { fastify, type FastifyInstance } from 'fastify';
+import type { ConnectionGuard } from '#libs/service';
 import { leaveOutLengthOf304 } from './length-of-304.js';
 import { answerOddRequests, answerParserErrors } from './parser-errors.js';
 import type { ProblemWriter } from './problem-writer.js';
@@ -11,13 +12,29 @@ import { MAX_URL_LENGTH } from './url-length.js';
 /** Time for a client to send a whole request; no request here has a body worth waiting for. */
 const REQUEST_TIMEOUT_MS = 15_000;
 const MAX_HEADER_BYTES = 16_384;
+/** How often late requests are looked for. */
+const TIMEOUT_CHECK_MS = 5_000;
+
+export interface ServerParts {
+  readonly problems: ProblemWriter;
+  readonly logAnswer: LogAnswer;
+  readonly guard: ConnectionGuard;
+  readonly trustedProxies: readonly string[];
+}
 
 /** The HTTP server before anything is served by it: every error it makes by itself is a problem of ours. */
-export function createServer(problems: ProblemWriter, logAnswer: LogAnswer): FastifyInstance {
+export function createServer({ problems, logAnswer, guard, trustedProxies }: ServerParts): FastifyInstance {
   const server = fastify({
     genReqId: requestIdOf,
     // A missing Host, a long slug and a request while closing are answered by our own hooks, in our own form.
-    http: { requireHostHeader: false, maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: REQUEST_TIMEOUT_MS },
+    http: {
+      requireHostHeader: false,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headersTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+    },
+    // Without a proxy that is named, X-Forwarded-For is what anybody claims.
+    trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     routerOptions: { maxParamLength: MAX_URL_LENGTH },
     return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -31,5 +48,6 @@ export function createServer(problems: ProblemWriter, logAnswer: LogAnswer): Fas
   declareRequestFacts(server);
   leaveOutLengthOf304(server);
   answerOddRequests(server.server, problems);
+  guard.protect(server.server);
   return server;
 }

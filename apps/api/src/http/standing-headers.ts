@@ -20,12 +20,21 @@ const EXPOSED = [
   'WWW-Authenticate',
 ].join(', ');
 
-/** The fields of every answer, whatever becomes of the request. */
-export const STANDING_HEADERS = {
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': EXPOSED,
-  'x-content-type-options': 'nosniff',
-} as const;
+/** Browsers are to use HTTPS alone for as long: a year. */
+const HSTS = 'max-age=31536000';
+
+/**
+ * The fields of every answer, whatever becomes of the request.
+ * @param publicUrl how clients reach the service: only where that is HTTPS, they are told to insist on it
+ */
+export function standingHeaders(publicUrl: string): Readonly<Record<string, string>> {
+  return {
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': EXPOSED,
+    'x-content-type-options': 'nosniff',
+    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': HSTS }),
+  };
+}
 
 /** What else an answer depends on. Said even of answers that are not compressed: another client's may be. */
 export function varyOf(request: FastifyRequest): string {

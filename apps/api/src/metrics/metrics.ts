@@ -1,11 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { ConnectionGuard, LoadMonitor, Overload, Refusal } from '#libs/service';
+import type { AnswerCache } from '../http/answer-cache.js';
 import { routeOf } from '../http/route-of.js';
 
 /** Seconds; most answers come from memory, the slowest are cut off by the engine's timeout of 2 s. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** What this process counts. Labels are route patterns, never paths or keys: their number stays small. */
+/** What is measured whenever somebody looks. */
+export interface Measured {
+  readonly guard: Pick<ConnectionGuard, 'openConnections' | 'unsentBytes'>;
+  readonly load: Pick<LoadMonitor, 'requestsAtWork'>;
+  readonly cache: Pick<AnswerCache, 'heldBytes'>;
+}
+
+/** What this process counts. Labels are route patterns and reasons, never paths or keys: their number stays small. */
 export class Metrics {
   readonly registry = new Registry();
   private readonly answers = new Histogram({
@@ -15,14 +24,47 @@ export class Metrics {
     buckets: BUCKETS,
     registers: [this.registry],
   });
+  private readonly refusedConnections = new Counter({
+    name: 'catalog_http_connections_refused_total',
+    help: 'Connections that were refused or ended, by the limit they met.',
+    labelNames: ['reason'],
+    registers: [this.registry],
+  });
+  private readonly refusedRequests = new Counter({
+    name: 'catalog_http_requests_shed_total',
+    help: 'Requests answered 503 because the process was overloaded.',
+    labelNames: ['reason'],
+    registers: [this.registry],
+  });
 
-  constructor() {
+  constructor({ guard, load, cache }: Measured) {
     collectDefaultMetrics({ register: this.registry });
+    this.gauge('catalog_http_connections', 'Open connections.', () => guard.openConnections);
+    this.gauge('catalog_http_unsent_bytes', 'Bytes that wait for clients to read.', () => guard.unsentBytes);
+    this.gauge('catalog_http_requests_at_work', 'Requests being worked on.', () => load.requestsAtWork);
+    this.gauge('catalog_answer_cache_bytes', 'Bytes held by kept answers.', () => cache.heldBytes);
   }
 
   observe(request: FastifyRequest, reply: FastifyReply): void {
     const labels = { method: knownMethod(request.method), route: routeOf(request), status: reply.statusCode };
     this.answers.observe(labels, reply.elapsedTime / 1_000);
+  }
+
+  countRefusal(reason: Refusal): void {
+    this.refusedConnections.inc({ reason });
+  }
+
+  countShed(reason: Overload): void {
+    this.refusedRequests.inc({ reason });
+  }
+
+  private gauge(name: string, help: string, measure: () => number): void {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect: () => gauge.set(measure()),
+    });
   }
 }
 

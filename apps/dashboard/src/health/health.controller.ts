@@ -1,5 +1,6 @@
-import { Controller, Get, HttpCode, Res } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import type { ReadinessReport } from '#libs/service';
 import { Public } from '../visit/signed-in.guard.js';
 import { Readiness } from './readiness.js';
 
@@ -14,10 +15,12 @@ export class HealthController {
     return { status: 'ok' };
   }
 
+  /** 200 while people should be sent here, although `degraded` says that not everything works. */
   @Get('ready')
-  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ status: 'ok' | 'unavailable' }> {
-    const isReady = await this.readiness.check();
-    void reply.code(isReady ? 200 : 503);
-    return { status: isReady ? 'ok' : 'unavailable' };
+  @Header('cache-control', 'no-store')
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadinessReport> {
+    const report = await this.readiness.report();
+    if (report.status === 'unavailable') void reply.code(503).header('retry-after', '1');
+    return report;
   }
 }

@@ -1,24 +1,44 @@
+import {
+  healthOf,
+  OK,
+  type PartHealth,
+  readinessOf,
+  type ReadinessReport,
+  type Serving,
+} from '#libs/service';
 import type { AccountsPart } from '../parts.js';
 
-/** Whether this process can do its work now. */
+/**
+ * Asks every part whether people should be sent here. Nothing works without the database; without the limiter's store
+ * changes are made and published later, so the dashboard is degraded.
+ */
 export class Readiness {
-  private closing = false;
+  constructor(
+    private readonly serving: Serving,
+    private readonly accounts: Pick<AccountsPart, 'ping'>,
+  ) {}
 
-  constructor(private readonly accounts: AccountsPart) {}
-
-  get isClosing(): boolean {
-    return this.closing;
+  async report(): Promise<ReadinessReport> {
+    const [database, limiter] = await Promise.all([
+      healthBy(this.accounts.ping.database(), 'unavailable', 'the database does not answer'),
+      healthBy(
+        this.accounts.ping.limiter(),
+        'degraded',
+        'the key store does not answer; changes are published when it does',
+      ),
+    ]);
+    return readinessOf({ process: healthOf(this.serving), database, limiter });
   }
+}
 
-  beginClosing(): void {
-    this.closing = true;
-  }
-
-  async check(): Promise<boolean> {
-    if (this.closing) return false;
-    return this.accounts.ping().then(
-      () => true,
-      () => false,
-    );
-  }
+/** What failed is for the log of whoever connects; here it may be public. */
+function healthBy(
+  ping: Promise<unknown>,
+  state: 'degraded' | 'unavailable',
+  reason: string,
+): Promise<PartHealth> {
+  return ping.then(
+    () => OK,
+    () => ({ state, reason }),
+  );
 }

@@ -9,6 +9,7 @@ export type PageErrorKind =
   | 'provider-away'
   | 'mail-away'
   | 'away'
+  | 'busy'
   | 'bad-request'
   | 'unexpected';
 
@@ -22,6 +23,7 @@ const STATUSES: Readonly<Record<PageErrorKind, number>> = {
   'provider-away': 503,
   'mail-away': 503,
   away: 503,
+  busy: 503,
   'bad-request': 400,
   unexpected: 500,
 };

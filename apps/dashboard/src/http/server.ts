@@ -2,12 +2,12 @@ import cookie from '@fastify/cookie';
 import formBody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import files from '@fastify/static';
 import { fastify, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
+import { type ConnectionGuard, serveStaticFolder } from '#libs/service';
 import { accessLog } from './access-log.js';
 import { securityHeaders } from './security-headers.js';
 import { routeAnew } from './unreadable-address.js';
@@ -15,18 +15,28 @@ import { routeAnew } from './unreadable-address.js';
 /** Enough for every form here, even one with a name that is far too long: it gets a better answer than 413. */
 const MAX_BODY_BYTES = 64 * 1_024;
 const REQUEST_TIMEOUT_MS = 15_000;
+/** How often late requests are looked for. */
+const TIMEOUT_CHECK_MS = 5_000;
 const ASSETS = fileURLToPath(new URL('../assets/', import.meta.url));
 
+export interface ServerParts {
+  readonly config: Config;
+  readonly log: Log;
+  readonly guard: ConnectionGuard;
+}
+
 /** The HTTP server before any page is served by it. */
-export async function createServer(config: Config, log: Log): Promise<FastifyInstance> {
+export async function createServer({ config, log, guard }: ServerParts): Promise<FastifyInstance> {
   const server: FastifyInstance = fastify({
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     // Without a proxy that is named, X-Forwarded-For is what anybody claims.
     trustProxy: config.dashboard.trustedProxies.length === 0 ? false : [...config.dashboard.trustedProxies],
     frameworkErrors: (_error, request, reply) => routeAnew(server, request, reply),
   });
+  guard.protect(server.server);
   server.addHook('onResponse', accessLog(log));
   await server.register(helmet, securityHeaders(config));
   await server.register(cookie);
@@ -34,6 +44,6 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
   server.removeAllContentTypeParsers();
   await server.register(formBody);
   await server.register(rateLimit, { global: false, ipv6Subnet: 64 });
-  await server.register(files, { root: ASSETS, prefix: '/assets/', maxAge: '1h', index: false });
+  await serveStaticFolder(server, '/assets/', ASSETS, { cacheControl: 'public, max-age=3600' });
   return server;
 }

@@ -16,7 +16,7 @@ export async function accountsThatPublish(
   return {
     ...composeAccounts(record, { ...engine, publication }, { retryPausesMs: [0] }),
     record,
-    ping: async () => {},
+    ping: { database: async () => {}, limiter: async () => {} },
     close: async () => {
       await record.destroy();
       await engine.close();

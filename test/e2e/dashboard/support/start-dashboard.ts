@@ -31,7 +31,15 @@ export async function startDashboard({
   ...parts
 }: TestDashboardOptions = {}): Promise<TestDashboard> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dashboard-'));
-  const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DASHBOARD_PORT: '0', ...environment });
+  const config = loadConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    DASHBOARD_PORT: '0',
+    // Tests keep the event loop of the process they share with the service.
+    MAX_EVENT_LOOP_DELAY_MS: '0',
+    DRAIN_SECONDS: '0',
+    ...environment,
+  });
   const outbox = new Outbox(() => {});
   const dashboard = await createDashboard(config, { mail: { mailer: outbox, outbox }, ...parts });
   const visitor = (headers?: Record<string, string>) =>

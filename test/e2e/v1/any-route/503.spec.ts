@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { LightMyRequestResponse } from 'fastify';
 import { CatalogUnavailable } from '#libs/catalog';
 import { TestCatalog } from '../../support/a-catalog.js';
+import { aLog } from '../../support/a-log.js';
 import { FIXTURE } from '../../support/fixture-catalog.js';
 import { PATHS } from '../../support/operations.js';
 import { problemIn } from '../../support/read-answer.js';
@@ -8,9 +10,11 @@ import { startApi, type TestApi } from '../../support/start-api.js';
 
 let catalog: TestCatalog;
 let api: TestApi;
+let log: ReturnType<typeof aLog>;
 beforeEach(async () => {
   catalog = new TestCatalog();
-  api = await startApi({ catalog });
+  log = aLog();
+  api = await startApi({ catalog, log: log.log, environment: { MAX_CONCURRENT_REQUESTS: '3' } });
 });
 afterEach(() => api.close());
 
@@ -59,5 +63,55 @@ describe('the API answers 503', () => {
     await api.get('/api/v1/games', { authorization: `Bearer ${key}` });
     catalog.failure = undefined;
     expect((await api.get('/api/v1/games', { authorization: `Bearer ${key}` })).statusCode).toBe(200);
+  });
+});
+
+describe('while as many requests are worked on as may be, the API', () => {
+  let letAnswer: () => void;
+  let working: Promise<LightMyRequestResponse[]>;
+  beforeEach(async () => {
+    await catalog.publish(FIXTURE);
+    catalog.gate = new Promise(resolve => (letAnswer = resolve));
+    working = Promise.all([1, 2, 3].map(limit => api.get(`/api/v1/games?limit=${limit}`)));
+    while (catalog.asked < 3) await new Promise(setImmediate);
+  });
+  afterEach(async () => {
+    letAnswer();
+    expect((await working).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  });
+
+  it('answers 503 at once, whatever is asked, before it looks at the key', async () => {
+    for (const path of ['/api/v1/games', '/api/v1/nope', '/openapi.json']) {
+      const answer = await api.get(path, { authorization: undefined });
+      expect([answer.statusCode, problemIn(answer).code]).toEqual([503, 'service_unavailable']);
+      expect(answer.headers).toMatchObject({ 'retry-after': '1', 'access-control-allow-origin': '*' });
+    }
+  });
+
+  it('charges nothing for it', async () => {
+    const key = await api.admission.issueKey({ requestsPerMonth: 1 });
+    const authorization = `Bearer ${key}`;
+    await api.get('/api/v1/games', { authorization });
+    letAnswer();
+    await working;
+    expect((await api.get('/api/v1/games', { authorization })).statusCode).toBe(200);
+  });
+
+  it('goes on answering questions about its health', async () => {
+    for (const path of ['/health/live', '/health/ready'])
+      expect((await api.request({ url: path })).statusCode).toBe(200);
+  });
+
+  it('takes the next request as soon as one is answered', async () => {
+    expect((await api.get('/api/v1/games?limit=4')).statusCode).toBe(503);
+    letAnswer();
+    await working;
+    expect((await api.get('/api/v1/games?limit=4')).statusCode).toBe(200);
+  });
+
+  it('tells the log once, not every time', async () => {
+    for (const limit of [4, 5, 6, 7]) await api.get(`/api/v1/games?limit=${limit}`);
+    const warnings = log.lines().filter(({ reason }) => reason === 'too many requests at once');
+    expect(warnings).toHaveLength(1);
   });
 });

@@ -18,6 +18,7 @@ async function faultsOf(query: string): Promise<Fault[]> {
   return answer.json<{ errors: Fault[] }>().errors;
 }
 
+const GAMES = '/api/v1/games';
 const LONG = 'a'.repeat(201);
 
 describe('GET /games answers 400', () => {
@@ -118,6 +119,37 @@ describe('GET /games answers 400', () => {
       'q',
       'year',
     ]);
+  });
+
+  it('listing 16 unknown parameters of hundreds, every known one, and how many are left out', async () => {
+    const unknown = Array.from({ length: 300 }, (_, n) => `unknown${n}`).join('&');
+    const answer = await api.get(`/api/v1/games?${unknown}&limit=0&year=x`);
+    const { errors, errorsOmitted, detail } = answer.json<{
+      errors: Fault[];
+      errorsOmitted: number;
+      detail: string;
+    }>();
+    expect(errors).toHaveLength(18);
+    expect(errors.map(({ parameter }) => parameter)).toEqual(expect.arrayContaining(['limit', 'year']));
+    expect(errorsOmitted).toBe(284);
+    expect(detail).toContain('284 more unknown parameters are not listed.');
+  });
+
+  it.each([
+    ['unknown parameters', Array.from({ length: 1_500 }, (_, n) => `p${n}`).join('&')],
+    ['a parameter of 8 kB', 'p'.repeat(8_000)],
+    ['control characters', `${'%01'.repeat(1_300)}&${'%01'.repeat(1_300)}`],
+    [
+      'long values',
+      `q=${'%F0%9F%8E%B2'.repeat(300)}&mechanic=${'%01'.repeat(300)}&limit=${'%22'.repeat(900)}`,
+    ],
+    ['one parameter, again and again', 'limit&'.repeat(1_300)],
+    ['an unknown path', '', `/api/v1/${'%22'.repeat(2_600)}`],
+    ['an unknown game', '', `/api/v1/games/${'%01'.repeat(2_600)}`],
+  ])('with a body that is no longer than twice the longest URL: %s', async (_what, query, path = GAMES) => {
+    const answer = await api.get(query === '' ? path : `${path}?${query}`);
+    expect([400, 404]).toContain(answer.statusCode);
+    expect(answer.rawPayload.length).toBeLessThan(16_384);
   });
 
   it('to faulty parameters before it looks at the cursor', async () => {

@@ -39,6 +39,36 @@ describe('a walk across a reindex', () => {
   });
 });
 
+describe('Catalog-Generation of an answer from memory', () => {
+  it('names the current generation after a rebuild of the same catalog, also once the one before is gone', async () => {
+    await api.get('/api/v1/games');
+    const { asked } = catalog;
+    const rebuilt = await catalog.publish(FIXTURE);
+    catalog.prune();
+    const { headers } = await api.get('/api/v1/games');
+    expect(catalog.asked).toBe(asked);
+    expect(headers).toMatchObject({
+      'catalog-generation': rebuilt.id,
+      'last-modified': rebuilt.builtAt.toUTCString(),
+    });
+  });
+
+  it('names the older one for the page of a cursor that leads through it', async () => {
+    const began = catalog.current()!.id;
+    const page = `/api/v1/games?cursor=${await cursorAfterFirst()}`;
+    await catalog.publish({ games: [aGame()] });
+    for (const _ of ['made', 'kept']) expect((await api.get(page)).headers['catalog-generation']).toBe(began);
+  });
+
+  it('is never of a generation that is gone: the page of its cursor has expired, kept or not', async () => {
+    const page = `/api/v1/games?cursor=${await cursorAfterFirst()}`;
+    await catalog.publish({ games: [aGame()] });
+    expect((await api.get(page)).statusCode).toBe(200);
+    catalog.prune();
+    expect(problemIn(await api.get(page)).code).toBe('expired_cursor');
+  });
+});
+
 describe('a request without a cursor', () => {
   it('sees a new catalog at once', async () => {
     await api.get('/api/v1/games');

@@ -2,6 +2,9 @@ import { holdsKey, KEY_IN_URL } from './holds-key.js';
 import type { ParameterFault } from './parameter-faults.js';
 import { suggestName } from './suggest-name.js';
 
+/** Characters of a name that is repeated to the client. */
+const MAX_NAME_LENGTH = 64;
+
 /** What is wrong with a parameter before its value is looked at; `undefined` when nothing is. */
 export function judgeName(
   name: string,
@@ -29,10 +32,16 @@ function unknownName(
   value: string | readonly string[],
   known: readonly string[],
 ): ParameterFault {
-  if (holdsKey(name, value)) return { parameter: name, code: 'api_key_in_url', detail: KEY_IN_URL };
+  const parameter = cutName(name);
+  if (holdsKey(name, value)) return { parameter, code: 'api_key_in_url', detail: KEY_IN_URL };
   const suggestion = suggestName(name, known);
   const remedy = suggestion === undefined ? possible(known) : `did you mean ${suggestion}?`;
-  return { parameter: name, code: 'unknown_parameter', detail: `There is no such parameter here; ${remedy}` };
+  return { parameter, code: 'unknown_parameter', detail: `There is no such parameter here; ${remedy}` };
+}
+
+/** Long enough to be recognized. */
+function cutName(name: string): string {
+  return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
 }
 
 function possible(known: readonly string[]): string {

@@ -7,8 +7,13 @@ import { judgeValues, type RequestClass } from './judge-values.js';
 import type { ParameterFault } from './parameter-faults.js';
 import type { RawQuery } from './raw-query.js';
 
-/** Faults that `detail` tells of; the member `errors` always has all of them. */
+/** Faults that `detail` tells of; the member `errors` has more of them. */
 const DETAILS_IN_SENTENCE = 3;
+/**
+ * Unknown parameters that are listed: a URL holds thousands, and an answer to each would be sixty times as long as what
+ * was asked. Those that are known are always all judged.
+ */
+const MAX_UNKNOWN_LISTED = 16;
 
 /**
  * Turns the query of a URL into the request object a controller asks for, or into one problem that lists every
@@ -23,14 +28,16 @@ export class StrictQueryPipe implements PipeTransform<RawQuery, object> {
     const known = this.namesOf(requestClass);
     const given: Record<string, string> = {};
     const faults: ParameterFault[] = [];
+    let unknown = 0;
     for (const [name, value] of Object.entries(query)) {
+      if (!known.includes(name) && ++unknown > MAX_UNKNOWN_LISTED) continue;
       const fault = judgeName(name, value, known);
       if (fault === undefined) given[name] = value as string;
       else faults.push(fault);
     }
     const { request, faults: valueFaults } = judgeValues(requestClass, given);
     faults.push(...valueFaults);
-    if (faults.length > 0) throw invalidParameters(faults);
+    if (faults.length > 0) throw invalidParameters(faults, Math.max(0, unknown - MAX_UNKNOWN_LISTED));
     return request;
   }
 
@@ -46,9 +53,13 @@ export class StrictQueryPipe implements PipeTransform<RawQuery, object> {
   }
 }
 
-function invalidParameters(faults: readonly ParameterFault[]): Problem {
-  const details = faults.map(({ parameter, detail }) => `${quote(parameter)}: ${detail}`);
-  return new Problem('invalid_parameter', details.slice(0, DETAILS_IN_SENTENCE).join(' '), {
-    members: { errors: faults },
+/** @param omitted unknown parameters that are not among the faults */
+function invalidParameters(faults: readonly ParameterFault[], omitted: number): Problem {
+  const details = faults
+    .slice(0, DETAILS_IN_SENTENCE)
+    .map(({ parameter, detail }) => `${quote(parameter)}: ${detail}`);
+  if (omitted > 0) details.push(`${omitted} more unknown parameters are not listed.`);
+  return new Problem('invalid_parameter', details.join(' '), {
+    members: { errors: faults, ...(omitted > 0 && { errorsOmitted: omitted }) },
   });
 }

@@ -191,6 +191,10 @@ export const de: Words = {
       'Die Mail ließ sich nicht senden',
       'Der Mailserver antwortet nicht. Versuchen Sie es gleich noch einmal.',
     ],
+    busy: [
+      'Im Moment sind es zu viele Anfragen',
+      'Es wurde nichts geändert. Versuchen Sie es gleich noch einmal.',
+    ],
     away: [
       'Etwas, das wir brauchen, antwortet nicht',
       'Es wurde nichts geändert. Versuchen Sie es gleich noch einmal.',

@@ -185,6 +185,7 @@ export const es: Words = {
       'No se pudo enviar el mensaje',
       'El servidor de correo no responde. Inténtelo dentro de un momento.',
     ],
+    busy: ['Hay demasiadas peticiones a la vez', 'No se ha cambiado nada. Inténtelo dentro de un momento.'],
     away: ['Algo que necesitamos no responde', 'No se ha cambiado nada. Inténtelo dentro de un momento.'],
     'bad-request': ['No se entiende esta petición', 'Vuelva atrás e inténtelo de nuevo.'],
     unexpected: ['Algo ha fallado aquí', 'Es culpa nuestra y ha quedado registrado.'],

@@ -189,6 +189,7 @@ export const fr: Words = {
       'Le message n’a pas pu être envoyé',
       'Le serveur de courrier ne répond pas. Réessayez dans un instant.',
     ],
+    busy: ['Trop de demandes en même temps', 'Rien n’a changé. Réessayez dans un instant.'],
     away: ['Un service dont nous avons besoin ne répond pas', 'Rien n’a changé. Réessayez dans un instant.'],
     'bad-request': ['Cette requête est incompréhensible', 'Revenez en arrière et réessayez.'],
     unexpected: ['Quelque chose s’est mal passé ici', 'C’est notre faute, et c’est consigné.'],

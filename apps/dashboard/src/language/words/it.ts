@@ -185,6 +185,7 @@ export const it: Words = {
       'Non è stato possibile inviare il messaggio',
       'Il server di posta non risponde. Riprovi tra un momento.',
     ],
+    busy: ['Troppe richieste in questo momento', 'Nulla è cambiato. Riprovi tra un momento.'],
     away: ['Qualcosa di cui abbiamo bisogno non risponde', 'Nulla è cambiato. Riprovi tra un momento.'],
     'bad-request': ['Questa richiesta non si capisce', 'Torni indietro e riprovi.'],
     unexpected: ['Qualcosa è andato storto qui', 'È colpa nostra, ed è registrato.'],

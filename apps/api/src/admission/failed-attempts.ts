@@ -1,0 +1,51 @@
+import { networkOf } from '#libs/service';
+
+const WINDOW_MS = 60_000;
+/** As the contract says; far above what a mistyped key in a busy client makes before somebody notices. */
+const MAX_FAILURES = 600;
+/**
+ * Addresses that are remembered. Each remembers its failures of a minute, so that all together are bounded by what a
+ * process can answer in a minute; with more addresses than this, those that failed longest ago are forgotten.
+ */
+const MAX_ADDRESSES = 20_000;
+
+/**
+ * Credentials that failed in the last minute, by the address they came from: an IPv4 address or an IPv6 /64 network.
+ * Known to this process alone: processes behind a balancer each allow as many.
+ */
+export class FailedAttempts {
+  /** Times of failures, ascending; the address that failed last is the last. */
+  private readonly byNetwork = new Map<string, number[]>();
+
+  constructor(private readonly nowMs: () => number = () => performance.now()) {}
+
+  /**
+   * Counts a failure, unless this address has used up its number: refused ones count for nothing.
+   * @returns whole seconds, at least 1, until another failure is answered like the first; 0 if this one is
+   */
+  add(address: string): number {
+    const nowMs = this.nowMs();
+    this.forgetOld(nowMs);
+    const network = networkOf(address);
+    const times = (this.byNetwork.get(network) ?? []).filter(timeMs => nowMs - timeMs < WINDOW_MS);
+    // Deleting first moves the address to the end.
+    this.byNetwork.delete(network);
+    this.byNetwork.set(network, times);
+    const [oldestMs = nowMs] = times;
+    if (times.length >= MAX_FAILURES) return Math.max(1, Math.ceil((oldestMs + WINDOW_MS - nowMs) / 1_000));
+    times.push(nowMs);
+    return 0;
+  }
+
+  get size(): number {
+    return this.byNetwork.size;
+  }
+
+  private forgetOld(nowMs: number): void {
+    for (const [network, times] of this.byNetwork) {
+      const isOld = nowMs - (times.at(-1) ?? -Infinity) >= WINDOW_MS;
+      if (!isOld && this.byNetwork.size < MAX_ADDRESSES) return;
+      this.byNetwork.delete(network);
+    }
+  }
+}

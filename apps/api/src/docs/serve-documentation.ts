@@ -1,0 +1,30 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { serveStatic, StaticFile } from '#libs/service';
+import { PROBLEM_CODES } from '../http/problem-catalogue.js';
+import { describeApi } from './describe-api.js';
+import { errorIndexPage, errorPage } from './error.pages.js';
+import type { Site } from './site.js';
+import { startPage } from './start.page.js';
+import { swaggerUi } from './swagger-ui.js';
+
+/**
+ * Everything for people and tools, outside the API and without a key: made once, sent from memory. Its routes are
+ * Fastify's own, because nothing in them depends on a request.
+ */
+export async function serveDocumentation(nest: NestFastifyApplication, site: Site): Promise<void> {
+  const server = nest.getHttpAdapter().getInstance();
+  const files = new Map<string, StaticFile>([
+    ['/', startPage(site)],
+    ['/openapi.json', description(nest, site)],
+    ...(await swaggerUi(site.publicUrl)),
+    ['/errors', errorIndexPage()],
+    ...PROBLEM_CODES.map(code => [`/errors/${code}`, errorPage(code)] as const),
+  ]);
+  for (const [path, file] of files) serveStatic(server, path, file);
+}
+
+function description(nest: NestFastifyApplication, site: Site): StaticFile {
+  return new StaticFile(JSON.stringify(describeApi(nest, site)), {
+    contentType: 'application/json; charset=utf-8',
+  });
+}

@@ -1,0 +1,27 @@
+import type { Log } from '#libs/log';
+import { type Overload, RepeatedWarning, type RefuseWork } from '#libs/service';
+import { chooseLanguage } from '../language/choose-language.js';
+import { wordsOf } from '../language/words.js';
+import { errorPage } from '../view/error.page.js';
+import { PageError } from './page-error.js';
+
+/** An overload is over within moments. */
+const RETRY_SECONDS = 1;
+
+/** Answers 503 with a page to what is not worked on: nobody is looked up. The log is told of it now and then. */
+export function refuseWork(log: Log, secure: boolean): RefuseWork {
+  const warning = new RepeatedWarning<Overload>((times, reason) =>
+    log.warn({ reason, times }, 'overloaded: requests were refused'),
+  );
+  return (overload, request, reply) => {
+    warning.add(overload);
+    const language = chooseLanguage(request, reply, secure);
+    const visit = { language, words: wordsOf(language), person: undefined, path: '/', formToken: '' };
+    const { statusCode, kind } = new PageError('busy', RETRY_SECONDS);
+    void reply
+      .code(statusCode)
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_SECONDS })
+      .send(errorPage(visit, kind, request.id));
+  };
+}

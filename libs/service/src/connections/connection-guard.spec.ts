@@ -1,0 +1,269 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ConnectionGuard, type ConnectionLimits, type Refusal } from './connection-guard.js';
+
+const LIMITS: ConnectionLimits = {
+  maxConnections: 100,
+  maxConnectionsPerAddress: 50,
+  trustedProxies: [],
+  maxUnsentBytes: 1_000_000_000,
+  writeStallMs: 60_000,
+};
+const MB = 1_024 * 1_024;
+
+let server: Server;
+let guard: ConnectionGuard;
+let refusals: Refusal[];
+let sockets: Socket[];
+/** How requests are answered. */
+let answer: RequestListener;
+
+beforeEach(() => {
+  refusals = [];
+  sockets = [];
+  answer = (request, response) => void response.end(request.url);
+});
+afterEach(() => {
+  for (const socket of sockets) socket.destroy();
+  server.close();
+});
+
+async function listen(limits: Partial<ConnectionLimits> = {}): Promise<void> {
+  guard = new ConnectionGuard({ ...LIMITS, ...limits }, reason => void refusals.push(reason));
+  server = createServer((request, response) => answer(request, response));
+  guard.protect(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+}
+
+/** A connection that reads nothing until it is told to. */
+async function open(from = '127.0.0.1'): Promise<Socket> {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from }).on('error', () => {});
+  sockets.push(socket);
+  await once(socket, 'connect');
+  return socket;
+}
+
+function requestFor(path: string): string {
+  return `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise(resolve => setTimeout(resolve, 5));
+}
+
+/** All that arrives until `isComplete`. */
+async function read(socket: Socket, isComplete: (text: string) => boolean): Promise<string> {
+  let text = '';
+  socket.on('data', (data: Buffer) => (text += data.toString()));
+  await until(() => isComplete(text) || socket.destroyed);
+  return text;
+}
+
+describe('requests of one connection', () => {
+  const NUMBERS = Array.from({ length: 20 }, (_, n) => n);
+  const bodiesIn = (text: string) => [...text.matchAll(/\r\n\r\n\/(\d+)/g)].map(([, n]) => Number(n));
+
+  it('are all answered, in order, when 20 arrive at once', async () => {
+    await listen();
+    const socket = await open();
+    socket.write(NUMBERS.map(n => requestFor(`/${n}`)).join(''));
+    expect(bodiesIn(await read(socket, text => bodiesIn(text).length === 20))).toEqual(NUMBERS);
+  });
+
+  it('are all answered when the client has said that it sends no more', async () => {
+    await listen();
+    const socket = await open();
+    socket.end(NUMBERS.map(n => requestFor(`/${n}`)).join(''));
+    expect(bodiesIn(await read(socket, () => false))).toEqual(NUMBERS);
+  });
+
+  it.each([1, 2, 3, 7, 41])('are all answered when they arrive in pieces of %i bytes', async size => {
+    await listen();
+    const socket = await open();
+    const reading = read(socket, text => bodiesIn(text).length === 20);
+    const all = NUMBERS.map(n => requestFor(`/${n}`)).join('');
+    for (let at = 0; at < all.length; at += size) {
+      socket.write(all.slice(at, at + size));
+      await new Promise(setImmediate);
+    }
+    expect(bodiesIn(await reading)).toEqual(NUMBERS);
+  });
+
+  it('are four at a time at most that are worked on', async () => {
+    await listen();
+    const answers: (() => void)[] = [];
+    answer = (request, response) => void answers.push(() => response.end(request.url));
+    const socket = await open();
+    socket.write(NUMBERS.map(n => requestFor(`/${n}`)).join(''));
+    const reading = read(socket, text => bodiesIn(text).length === 20);
+    let begun = 0;
+    while (begun < 20) {
+      await until(() => answers.length >= Math.min(4, 20 - begun));
+      await new Promise(resolve => setTimeout(resolve, 20));
+      expect(answers.length).toBeLessThanOrEqual(4);
+      begun++;
+      answers.shift()?.();
+    }
+    expect(bodiesIn(await reading)).toEqual(NUMBERS);
+  });
+
+  it('are not taken for more than they are when a body holds empty lines', async () => {
+    await listen();
+    answer = (request, response) => {
+      let body = '';
+      request.on('data', (data: Buffer) => (body += data.toString()));
+      request.on('end', () => response.end(`/${body.length}`));
+    };
+    const body = 'a\r\n\r\n'.repeat(100);
+    const post = `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    const socket = await open();
+    socket.write(post.repeat(3));
+    expect(bodiesIn(await read(socket, text => bodiesIn(text).length === 3))).toEqual([500, 500, 500]);
+  });
+
+  it('are answered while the answers of another one are not read', async () => {
+    await listen();
+    answer = (request, response) =>
+      void response.end(request.url === '/big' ? Buffer.alloc(MB) : request.url);
+    const greedy = await open();
+    greedy.write(requestFor('/big').repeat(200));
+    const socket = await open('127.0.0.2');
+    socket.write(requestFor('/1'));
+    expect(bodiesIn(await read(socket, text => bodiesIn(text).length === 1))).toEqual([1]);
+  });
+
+  it('wait when answers of more than 64 kB do', async () => {
+    await listen();
+    let asked = 0;
+    answer = (_request, response) => {
+      asked++;
+      response.end(Buffer.alloc(20 * MB));
+    };
+    const socket = await open();
+    socket.pause();
+    socket.write(requestFor('/').repeat(100));
+    await until(() => asked > 0);
+    await new Promise(resolve => setTimeout(resolve, 100));
+    expect(asked).toBeLessThanOrEqual(4);
+    expect(guard.unsentBytes).toBeGreaterThan(10 * MB);
+  });
+});
+
+describe('a connection after CONNECT', () => {
+  it('has no further say', async () => {
+    await listen();
+    server.on('connect', (_request, socket) => socket.end('HTTP/1.1 405 No\r\n\r\n'));
+    const socket = await open();
+    socket.write(`CONNECT a:1 HTTP/1.1\r\nHost: x\r\n\r\n${requestFor('/1')}`);
+    setTimeout(() => socket.write(requestFor('/2')), 50);
+    const text = await read(socket, () => false);
+    expect(text).toBe('HTTP/1.1 405 No\r\n\r\n');
+  });
+});
+
+describe('a client that does not read', () => {
+  it('is disconnected when it takes nothing for as long as it may', async () => {
+    await listen({ writeStallMs: 1_500 });
+    answer = (_request, response) => void response.end(Buffer.alloc(20 * MB));
+    const socket = await open();
+    socket.pause();
+    socket.write(requestFor('/'));
+    await until(() => refusals.length > 0);
+    expect(refusals).toEqual(['stalled']);
+    await until(() => guard.openConnections === 0);
+    expect(guard.unsentBytes).toBe(0);
+  });
+
+  it('gets all of its answer when it reads slowly but steadily', async () => {
+    await listen({ writeStallMs: 1_500 });
+    answer = (_request, response) => void response.end(Buffer.alloc(20 * MB));
+    const socket = await open();
+    socket.write(requestFor('/'));
+    let bytes = 0;
+    socket.on('data', (data: Buffer) => {
+      bytes += data.length;
+      // 20 MB in pieces of 64 kB: four seconds.
+      socket.pause();
+      setTimeout(() => socket.resume(), 12);
+    });
+    await until(() => bytes > 20 * MB || socket.destroyed);
+    expect([refusals, bytes > 20 * MB]).toEqual([[], true]);
+  });
+
+  it('is disconnected within seconds when too much waits in all, the longest first', async () => {
+    await listen({ maxUnsentBytes: 50 * MB });
+    answer = (_request, response) => void response.end(Buffer.alloc(20 * MB));
+    const stalled = [await open(), await open(), await open(), await open()];
+    for (const socket of stalled) {
+      socket.pause();
+      socket.write(requestFor('/'));
+    }
+    await until(() => refusals.length > 0);
+    await until(() => !guard.isAtUnsentLimit);
+    expect(refusals).toEqual(['too much unsent', 'too much unsent']);
+    expect(guard.openConnections).toBe(2);
+  });
+});
+
+describe('connections', () => {
+  it('are bounded for an address; others are accepted', async () => {
+    await listen({ maxConnectionsPerAddress: 3 });
+    for (let n = 0; n < 5; n++) await open('127.0.0.1');
+    await until(() => refusals.length === 2);
+    expect(refusals).toEqual(Array(2).fill('too many connections of an address'));
+    await open('127.0.0.2');
+    await until(() => guard.openConnections === 4);
+  });
+
+  it('of an address may be opened again when others are closed', async () => {
+    await listen({ maxConnectionsPerAddress: 2 });
+    const [first] = [await open(), await open()];
+    first.destroy();
+    await until(() => guard.openConnections === 1);
+    await open();
+    await until(() => guard.openConnections === 2);
+    expect(refusals).toEqual([]);
+  });
+
+  it('of a proxy that is named are not bounded by its address', async () => {
+    await listen({ maxConnectionsPerAddress: 2, trustedProxies: ['127.0.0.1'] });
+    for (let n = 0; n < 5; n++) await open('127.0.0.1');
+    await until(() => guard.openConnections === 5);
+    expect(refusals).toEqual([]);
+  });
+
+  it('are bounded in all', async () => {
+    await listen({ maxConnections: 4 });
+    for (let n = 0; n < 6; n++) await open(`127.0.0.${n + 1}`);
+    await until(() => refusals.length === 2);
+    expect(refusals).toEqual(Array(2).fill('too many connections'));
+    expect(guard.openConnections).toBe(4);
+  });
+
+  it('of the last quarter go to addresses that hold few', async () => {
+    await listen({ maxConnections: 80, maxConnectionsPerAddress: 70 });
+    for (let n = 0; n < 70; n++) await open('127.0.0.1');
+    await until(() => guard.openConnections + refusals.length === 70);
+    expect(guard.openConnections).toBe(60);
+    await open('127.0.0.2');
+    await until(() => guard.openConnections === 61);
+  });
+
+  it('make room when they have asked nothing for seconds and few are left', async () => {
+    let nowMs = 0;
+    guard = new ConnectionGuard({ ...LIMITS, maxConnections: 4 }, undefined, () => nowMs);
+    server = createServer((request, response) => answer(request, response));
+    guard.protect(server);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const idle = [await open(), await open(), await open()];
+    await until(() => guard.openConnections === 3);
+    nowMs = 5_000;
+    await Promise.all(idle.map(socket => once(socket.resume(), 'close')));
+    await until(() => guard.openConnections === 0);
+  });
+});

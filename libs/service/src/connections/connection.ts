@@ -1,0 +1,113 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { RequestGate } from './request-gate.js';
+import type { RequestTurns } from './request-turns.js';
+
+/** Requests of one connection that are worked on, or whose answers are not sent, before it is read no further. */
+const MAX_UNANSWERED = 4;
+/** Bytes of answers that may wait for a client before its next request is read. */
+const MAX_UNSENT_BYTES = 64 * 1_024;
+
+/** The part of libuv's handle that tells how much of a write the kernel has not taken yet. */
+interface HandledSocket extends Socket {
+  readonly _handle?: { readonly writeQueueSize?: number } | null;
+}
+
+export interface ConnectionParts {
+  readonly socket: Socket;
+  /** Where it comes from: see `networkOf`. */
+  readonly network: string;
+  readonly turns: RequestTurns;
+  /** Told by how many bytes {@link Connection.unsentBytes} has changed. */
+  readonly onUnsent: (change: number) => void;
+  readonly nowMs: () => number;
+}
+
+/** One connection: what it asked, and what it has not taken of its answers. */
+export class Connection {
+  private readonly unanswered = new Set<ServerResponse>();
+  private readonly socket: HandledSocket;
+  private readonly gate: RequestGate;
+  private lastTaken = 0;
+  private lastProgressMs: number;
+  private lastUseMs: number;
+  private unsent = 0;
+
+  constructor(private readonly parts: ConnectionParts) {
+    this.socket = parts.socket;
+    this.lastProgressMs = this.lastUseMs = parts.nowMs();
+    this.gate = new RequestGate(parts.socket, parts.network, parts.turns, () => this.mayBegin());
+  }
+
+  /** A request arrived, to be answered by `response`. */
+  begin(response: ServerResponse): void {
+    this.gate.requestBegan();
+    this.unanswered.add(response);
+    response.once('prefinish', () => this.count());
+    response.once('close', () => {
+      this.unanswered.delete(response);
+      this.lastUseMs = this.parts.nowMs();
+      this.count();
+      this.gate.reconsider();
+    });
+  }
+
+  /** Bytes of answers that wait here, because the client does not take them. */
+  get unsentBytes(): number {
+    return this.unsent;
+  }
+
+  /** Milliseconds for which a client has taken nothing although bytes wait for it. A slow one takes something. */
+  stalledMs(): number {
+    const nowMs = this.parts.nowMs();
+    this.count();
+    const taken = this.socket.bytesWritten - this.bytesBeforeKernel();
+    if (this.unsent === 0 || taken !== this.lastTaken) {
+      this.lastTaken = taken;
+      this.lastProgressMs = nowMs;
+    }
+    return nowMs - this.lastProgressMs;
+  }
+
+  /** Milliseconds since its last answer was sent; 0 while it waits for one. */
+  idleMs(): number {
+    return this.unanswered.size > 0 ? 0 : this.parts.nowMs() - this.lastUseMs;
+  }
+
+  close(): void {
+    this.socket.destroy();
+  }
+
+  /** For when it is closed: nothing waits any more. */
+  forget(): void {
+    this.unanswered.clear();
+    this.gate.close();
+    this.setUnsent(0);
+  }
+
+  private mayBegin(): boolean {
+    if (this.unanswered.size >= MAX_UNANSWERED) return false;
+    if (this.unanswered.size === 0) return true;
+    this.count();
+    return this.unsent < MAX_UNSENT_BYTES;
+  }
+
+  private count(): void {
+    if (this.socket.destroyed) return;
+    let bytes = this.socket.writableLength;
+    // The one that is being sent counts its bytes as the socket's; those behind it keep theirs.
+    for (const response of this.unanswered) if (response.socket === null) bytes += response.writableLength;
+    this.setUnsent(bytes);
+  }
+
+  private setUnsent(bytes: number): void {
+    if (bytes === this.unsent) return;
+    this.parts.onUnsent(bytes - this.unsent);
+    this.unsent = bytes;
+  }
+
+  /** Of what was written to the socket, what its peer's kernel and ours have no room for. */
+  private bytesBeforeKernel(): number {
+    return this.socket._handle?.writeQueueSize ?? this.socket.writableLength;
+  }
+}

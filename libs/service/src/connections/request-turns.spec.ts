@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { RequestTurns, type Waiting } from './request-turns.js';
+
+let nowMs: number;
+let turns: RequestTurns;
+/** Names of those whose turn it was, by turn of the event loop. */
+let taken: string[][];
+beforeEach(() => {
+  nowMs = 0;
+  turns = new RequestTurns(() => nowMs);
+  taken = [[]];
+});
+
+/** Somebody whose requests take `ms` each. */
+function waiting(name: string, network: string, ms: number): Waiting {
+  return {
+    network,
+    takeTurn: () => {
+      taken.at(-1)?.push(name);
+      // Most of the work of a request is done in what it awaits.
+      void Promise.resolve().then(() => (nowMs += ms));
+    },
+  };
+}
+
+async function oneTurn(): Promise<void> {
+  await new Promise(setImmediate);
+  taken.push([]);
+}
+
+describe('a turn', () => {
+  it('is free while nobody waits and there is time left', () => {
+    expect(turns.isFree).toBe(true);
+    nowMs = 4.9;
+    expect(turns.isFree).toBe(true);
+    nowMs = 5;
+    expect(turns.isFree).toBe(false);
+  });
+
+  it('is free again in the next one', async () => {
+    expect(turns.isFree).toBe(true);
+    nowMs = 5;
+    await oneTurn();
+    expect(turns.isFree).toBe(true);
+  });
+
+  it('is not free for others while somebody waits', async () => {
+    turns.wait(waiting('a', 'x', 1));
+    expect(turns.isFree).toBe(false);
+    await oneTurn();
+    expect(turns.isFree).toBe(true);
+  });
+
+  it('ends after 5 ms of work, what the requests await included', async () => {
+    for (const name of ['a', 'b', 'c', 'd']) turns.wait(waiting(name, name, 2));
+    await oneTurn();
+    await oneTurn();
+    expect(taken).toEqual([['a', 'b', 'c'], ['d'], []]);
+  });
+
+  it('lets at least one begin, however long it takes', async () => {
+    for (const name of ['a', 'b']) turns.wait(waiting(name, name, 50));
+    await oneTurn();
+    await oneTurn();
+    expect(taken).toEqual([['a'], ['b'], []]);
+  });
+});
+
+describe('those who wait', () => {
+  it('take turns by network: one with many does not make another one wait', async () => {
+    for (const name of ['a1', 'a2', 'a3', 'a4']) turns.wait(waiting(name, 'a', 0));
+    turns.wait(waiting('b1', 'b', 0));
+    turns.wait(waiting('c1', 'c', 0));
+    await oneTurn();
+    expect(taken[0]).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', 'a4']);
+  });
+
+  it('have one turn, however often they asked for it', async () => {
+    const one = waiting('a', 'a', 0);
+    turns.wait(one);
+    turns.wait(one);
+    await oneTurn();
+    expect(taken[0]).toEqual(['a']);
+  });
+
+  it('have none once they left', async () => {
+    const one = waiting('a', 'a', 0);
+    turns.wait(one);
+    turns.leave(one);
+    await oneTurn();
+    expect(taken[0]).toEqual([]);
+  });
+});
+
+describe('while connections are being accepted', () => {
+  /** A turn in which another connection arrives, and which takes a millisecond for it. */
+  async function accepting(): Promise<void> {
+    turns.accepted();
+    nowMs += 1;
+    await oneTurn();
+  }
+
+  it('requests wait, for 20 ms at most, and then have as much time', async () => {
+    const many = Array.from({ length: 30 }, (_, n) => waiting(`${n}`, `${n}`, 5));
+    for (const one of many) turns.wait(one);
+    for (let n = 0; n < 19; n++) await accepting();
+    expect(taken.flat()).toEqual([]);
+    for (let n = 0; n < 20; n++) await accepting();
+    expect(taken.flat().length).toBeGreaterThanOrEqual(3);
+    expect(taken.flat().length).toBeLessThan(20);
+  });
+
+  it('a request begins at once when none arrives any more', async () => {
+    turns.accepted();
+    expect(turns.isFree).toBe(false);
+    await oneTurn();
+    expect(turns.isFree).toBe(true);
+  });
+});

@@ -1,0 +1,113 @@
+/** Milliseconds of work on new requests in one turn of the event loop. */
+const TURN_MS = 5;
+/** Milliseconds for which requests may wait while connections are being accepted, before it is their turn again. */
+const ACCEPTING_MS = 20;
+
+/** Somebody who waits to begin a request. */
+export interface Waiting {
+  /** What it counts as one client with: see `networkOf`. */
+  readonly network: string;
+  /** Begins one request. */
+  takeTurn(): void;
+}
+
+/**
+ * Shares the event loop among clients: the work of one turn is bounded, and what does not fit waits for a later one,
+ * network by network, so that a client with a thousand requests does not make others wait longer than one with ten.
+ *
+ * Turns are short for a second reason. Node accepts one connection in each of them: were they long, a few hundred
+ * connections opened at once would keep everybody else from being accepted for seconds. While connections arrive,
+ * requests therefore wait a little, for half of the time at most.
+ */
+export class RequestTurns {
+  private readonly waiting = new Map<string, Set<Waiting>>();
+  private isScheduled = false;
+  private beganMs = 0;
+  private hasAccepted = false;
+  private acceptingMs = ACCEPTING_MS;
+
+  constructor(private readonly nowMs: () => number = () => performance.now()) {}
+
+  /** A connection was accepted; more may be waiting for it. */
+  accepted(): void {
+    this.hasAccepted = true;
+    this.schedule();
+  }
+
+  /** Whether a request may begin at once: nobody is waiting, and this turn is not used up. */
+  get isFree(): boolean {
+    if (this.waiting.size > 0 || this.givesWay) return false;
+    if (!this.isScheduled) {
+      this.beganMs = this.nowMs();
+      this.schedule();
+    }
+    return !this.isUsedUp;
+  }
+
+  /** Has {@link Waiting.takeTurn} called when it is its turn; once, however often it is asked for. */
+  wait(one: Waiting): void {
+    const others = this.waiting.get(one.network);
+    if (others === undefined) this.waiting.set(one.network, new Set([one]));
+    else others.add(one);
+    this.schedule();
+  }
+
+  /** It does not wait any more. */
+  leave(one: Waiting): void {
+    const others = this.waiting.get(one.network);
+    others?.delete(one);
+    if (others?.size === 0) this.waiting.delete(one.network);
+  }
+
+  private get givesWay(): boolean {
+    return this.hasAccepted && this.acceptingMs > 0;
+  }
+
+  private get isUsedUp(): boolean {
+    return this.nowMs() - this.beganMs >= TURN_MS;
+  }
+
+  private schedule(): void {
+    if (this.isScheduled) return;
+    this.isScheduled = true;
+    setImmediate(this.begin);
+  }
+
+  private readonly begin = (): void => {
+    const lastMs = this.beganMs;
+    this.beganMs = this.nowMs();
+    this.isScheduled = false;
+    const givesWay = this.givesWay && this.waiting.size > 0;
+    this.hasAccepted = false;
+    if (!givesWay) return this.goOn();
+    this.acceptingMs -= this.beganMs - lastMs;
+    this.schedule();
+  };
+
+  private readonly goOn = (): void => {
+    const next = this.isUsedUp ? undefined : this.takeNext();
+    if (next === undefined) return this.end();
+    next.takeTurn();
+    // A tick that a microtask asks for comes after all microtasks: only then is the work of the request done.
+    queueMicrotask(() => process.nextTick(this.goOn));
+  };
+
+  private end(): void {
+    this.acceptingMs = Math.min(ACCEPTING_MS, this.acceptingMs + this.nowMs() - this.beganMs);
+    if (this.waiting.size > 0) this.schedule();
+  }
+
+  /** The next network's first; that network comes last then. */
+  private takeNext(): Waiting | undefined {
+    for (const [network, others] of this.waiting)
+      for (const next of others) {
+        this.leave(next);
+        if (others.size > 0) {
+          this.waiting.delete(network);
+          this.waiting.set(network, others);
+        }
+        return next;
+      }
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import Negotiator from 'negotiator';
+
+const brotli = promisify(brotliCompress);
+const zstd = promisify(zstdCompress);
+const gzipped = promisify(gzip);
+
+/** `quick` for what is compressed for one client, `small` for what is compressed once and sent often. */
+export type Effort = 'quick' | 'small';
+
+// Middling levels even for what is kept: the last percent costs ten times the work.
+const BROTLI_QUALITY: Readonly<Record<Effort, number>> = { quick: 4, small: 9 };
+const GZIP_LEVEL: Readonly<Record<Effort, number>> = { quick: 6, small: 9 };
+
+const compressors = {
+  br: (bytes: Buffer, effort: Effort) =>
+    brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  zstd: (bytes: Buffer) => zstd(bytes),
+  gzip: (bytes: Buffer, effort: Effort) => gzipped(bytes, { level: GZIP_LEVEL[effort] }),
+} as const satisfies Record<string, (bytes: Buffer, effort: Effort) => Promise<Buffer>>;
+
+export type Encoding = keyof typeof compressors;
+/** In the order in which services prefer them. */
+const ENCODINGS: readonly Encoding[] = ['br', 'zstd', 'gzip'];
+
+/** Below, the saving is smaller than a packet. */
+export const MIN_BYTES_TO_COMPRESS = 1_024;
+
+/** Of what the client takes, the service's own favourite: weights in `Accept-Encoding` only rule encodings out. */
+export function preferredEncoding(acceptEncoding: string | undefined): Encoding | undefined {
+  if (acceptEncoding === undefined) return undefined;
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
+  const accepted = negotiator.encodings([...ENCODINGS]);
+  return ENCODINGS.find(encoding => accepted.includes(encoding));
+}
+
+/** The bytes in an encoding, in memory of exactly their size. */
+export async function compressTo(encoding: Encoding, bytes: Buffer, effort: Effort): Promise<Buffer> {
+  return exactCopy(await compressors[encoding](bytes, effort));
+}
+
+/**
+ * The same bytes in memory of their own. A small Buffer is a part of a pool, and what a compressor returns is often the
+ * beginning of a block of 16 kB: kept, either would hold all of that.
+ */
+export function exactCopy(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}

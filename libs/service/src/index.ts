@@ -1,0 +1,29 @@
+/**
+ * What both HTTP processes share: bounds on what connections and requests may take, documents sent from memory, and how
+ * a process starts, says whether it is ready, and ends. It knows Node's HTTP server and Fastify, and neither the
+ * catalog nor accounts, nor Nest.
+ *
+ * The HTTP processes may import it; it imports nothing of the project.
+ */
+export { addressList, networkOf } from './connections/network-of.js';
+export { ConnectionGuard, type ConnectionLimits, type Refusal } from './connections/connection-guard.js';
+export { LoadMonitor, type LoadLimits, type Overload } from './load/load-monitor.js';
+export { shedLoad, type RefuseWork } from './load/shed-load.js';
+export { RepeatedWarning } from './log/repeated-warning.js';
+export { Serving } from './lifecycle/serving.js';
+export { announceEnd } from './lifecycle/announce-end.js';
+export { addressToBind } from './lifecycle/address-to-bind.js';
+export { endOnSignals } from './lifecycle/end-on-signals.js';
+export { healthOf, OK, type PartHealth, readinessOf, type ReadinessReport } from './lifecycle/readiness.js';
+export { projectVersion, startLine, type StartLine } from './lifecycle/start-line.js';
+export {
+  compressTo,
+  type Encoding,
+  exactCopy,
+  MIN_BYTES_TO_COMPRESS,
+  preferredEncoding,
+} from './content/encodings.js';
+export { EncodedBody } from './content/encoded-body.js';
+export { listsTag } from './content/if-none-match.js';
+export { StaticFile, type StaticFileOptions } from './content/static-file.js';
+export { readStaticFile, serveStatic, serveStaticFolder } from './content/serve-static.js';

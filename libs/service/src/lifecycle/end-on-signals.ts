@@ -1,0 +1,19 @@
+/** What a process can end. */
+export interface Endable {
+  /** Whether it has begun to end. */
+  readonly isEnding: boolean;
+  close(): Promise<void>;
+}
+
+/**
+ * Closes a service on the first SIGTERM or SIGINT and ends the process with 0; ends it at once, with 1, on the second.
+ * @param fail told why it could not be closed; must end the process
+ */
+export function endOnSignals(service: Endable, fail: (error: unknown) => never): void {
+  for (const signal of ['SIGTERM', 'SIGINT']) {
+    process.on(signal, () => {
+      if (service.isEnding) process.exit(1);
+      service.close().then(() => process.exit(0), fail);
+    });
+  }
+}

@@ -1,0 +1,36 @@
+/** Whether this process takes on work: what shutdown, readiness and the answers of a process agree on. */
+export class Serving {
+  private phase: 'serving' | 'draining' | 'closing' = 'serving';
+
+  /** From the first sign of its end on: no further requests should be sent here. */
+  get isEnding(): boolean {
+    return this.phase !== 'serving';
+  }
+
+  /** Whether it has stopped to accept connections. */
+  get isClosing(): boolean {
+    return this.phase === 'closing';
+  }
+
+  /**
+   * From now on readiness says no and every answer asks for its connection to be closed, while requests are served as
+   * before: balancers need a while to notice.
+   */
+  beginDraining(): void {
+    if (this.phase === 'serving') this.phase = 'draining';
+  }
+
+  /** From now on only requests that are being worked on are answered. */
+  beginClosing(): void {
+    this.phase = 'closing';
+  }
+
+  /** Drains for `ms`, then begins to close; without draining at once when `ms` is 0. */
+  async drain(ms: number): Promise<void> {
+    if (ms > 0) {
+      this.beginDraining();
+      await new Promise(resolve => setTimeout(resolve, ms));
+    }
+    this.beginClosing();
+  }
+}

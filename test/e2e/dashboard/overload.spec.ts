@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Mailer } from '../../../apps/dashboard/src/mail/mailer.js';
+import { startDashboard, type TestDashboard } from './support/start-dashboard.js';
+import { headingOf } from './support/visitor.js';
+
+/** A mail server that takes its time, so that requests are worked on for as long as a test needs. */
+class SlowMailer extends Mailer {
+  asked = 0;
+  letGo!: () => void;
+  private readonly gate = new Promise<void>(resolve => (this.letGo = resolve));
+
+  override async send(): Promise<void> {
+    this.asked++;
+    await this.gate;
+  }
+}
+
+let mailer: SlowMailer;
+let test: TestDashboard;
+let working: Promise<unknown>;
+beforeEach(async () => {
+  mailer = new SlowMailer();
+  test = await startDashboard({
+    mail: { mailer, outbox: undefined },
+    environment: { MAX_CONCURRENT_REQUESTS: '2' },
+  });
+  working = Promise.all(['ada', 'bob'].map(name => test.visitor().askForLink(`${name}@example.org`)));
+  while (mailer.asked < 2) await new Promise(setImmediate);
+});
+afterEach(async () => {
+  mailer.letGo();
+  await working;
+  await test.close();
+});
+
+describe('while as many requests are worked on as may be', () => {
+  it.each([
+    ['en', 'Too many requests at the moment'],
+    ['fr', 'Trop de demandes en même temps'],
+    ['de', 'Im Moment sind es zu viele Anfragen'],
+    ['es', 'Hay demasiadas peticiones a la vez'],
+    ['it', 'Troppe richieste in questo momento'],
+  ])('says so at once, in %s', async (language, heading) => {
+    const answer = await test.visitor({ 'accept-language': language }).get('/sign-in');
+    expect([answer.statusCode, headingOf(answer)]).toEqual([503, heading]);
+    expect(answer.headers).toMatchObject({
+      'retry-after': '1',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+  });
+
+  it('goes on answering questions about its health', async () => {
+    for (const path of ['/health/live', '/health/ready'])
+      expect((await test.visitor().get(path)).statusCode).toBe(200);
+  });
+
+  it('takes the next request as soon as one is answered', async () => {
+    mailer.letGo();
+    await working;
+    expect((await test.visitor().get('/sign-in')).statusCode).toBe(200);
+  });
+});

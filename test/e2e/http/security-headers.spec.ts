@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PROBLEM_CODES } from '../../../apps/api/src/http/problem-catalogue.js';
+import { sendRaw } from '../support/socket.js';
+import { startApi, type TestApi } from '../support/start-api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  await api.app.listen();
+});
+afterAll(() => api.close());
+
+/** Directives of a policy by their names. */
+function policyIn(headers: Record<string, unknown>): Record<string, string> {
+  const directives = String(headers['content-security-policy']).split('; ');
+  return Object.fromEntries(directives.map(text => [text.split(' ')[0], text.slice(text.indexOf(' ') + 1)]));
+}
+
+const PAGES = ['/', '/docs', '/errors', ...PROBLEM_CODES.map(code => `/errors/${code}`)];
+
+describe.each(PAGES)('the page %s', path => {
+  it('loads nothing from elsewhere, is shown in no other page, and sends nothing there', async () => {
+    const { headers } = await api.request({ url: path });
+    expect(policyIn(headers)).toMatchObject({
+      'default-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'none'",
+      'frame-ancestors': "'none'",
+    });
+    expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'referrer-policy': 'no-referrer' });
+  });
+
+  it('runs and applies nothing that stands in the page itself, but the one style it names', async () => {
+    const { headers, body } = await api.request({ url: path });
+    const policy = policyIn(headers);
+    expect(Object.values(policy).join(' ')).not.toMatch(/unsafe|\*|https?:\/\/(?!api\.example\.test)/);
+    expect(body).not.toMatch(/<script(?![^>]* src=)|\sstyle=|\son\w+=/);
+    const [, style] = /<style>([^]*)<\/style>/.exec(body) ?? [];
+    if (style === undefined) expect(policy['style-src']).toBe("'self'");
+    else expect(policy['style-src']).toBe(`'sha256-${await sha256(style)}'`);
+  });
+});
+
+async function sha256(text: string): Promise<string> {
+  return Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(text))).toString('base64');
+}
+
+describe('the documentation', () => {
+  it('keeps no key in the browser', async () => {
+    const { body } = await api.request({ url: '/docs/swagger-ui-init.js' });
+    expect(body).toContain('"persistAuthorization": false');
+  });
+});
+
+describe('Strict-Transport-Security', () => {
+  const HSTS = 'max-age=31536000';
+
+  it.each(['/', '/docs/swagger-ui.css', '/health/live', '/api/v1/games', '/nope', '/api/v1/games/%ZZ'])(
+    'is on the answer to %s when clients come by HTTPS',
+    async url => {
+      expect((await api.request({ url })).headers['strict-transport-security']).toBe(HSTS);
+    },
+  );
+
+  it('is on what the parser refuses, too', async () => {
+    const answer = await sendRaw(api.app, 'garbage\r\n\r\n');
+    expect(answer.headers['strict-transport-security']).toBe(HSTS);
+  });
+
+  it('is not sent where they come by HTTP', async () => {
+    const plain = await startApi({ environment: { PUBLIC_URL: 'http://localhost:3000' } });
+    const { headers } = await plain.get('/api/v1/games');
+    await plain.close();
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+});

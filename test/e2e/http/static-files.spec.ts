@@ -1,0 +1,69 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApi, type TestApi } from '../support/start-api.js';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.close());
+
+const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
+const FILES: readonly [path: string, type: string][] = [
+  ['/', 'text/html; charset=utf-8'],
+  ['/docs', 'text/html; charset=utf-8'],
+  ['/docs/swagger-ui.css', 'text/css; charset=utf-8'],
+  ['/docs/swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
+  ['/openapi.json', 'application/json; charset=utf-8'],
+  ['/errors/not_found', 'text/html; charset=utf-8'],
+];
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return api.request({ url, headers });
+}
+
+describe.each(FILES)('%s', (url, type) => {
+  it('says what it is and may be asked for again', async () => {
+    const { headers } = await get(url);
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'cache-control': expect.stringMatching(/^public, (no-cache|max-age=3600)$/),
+      vary: 'Accept-Encoding',
+    });
+  });
+
+  it.each(['br', 'gzip', 'zstd'] as const)('comes in %s and says the same', async encoding => {
+    const plain = await get(url);
+    const answer = await get(url, { 'accept-encoding': encoding });
+    // The smallest are sent as they are.
+    if (plain.rawPayload.length < 1_024) return expect(answer.body).toBe(plain.body);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
+    expect(DECODERS[encoding](answer.rawPayload).equals(plain.rawPayload)).toBe(true);
+  });
+
+  it('has a strong tag of its own in every form, and is not sent again to those who have it', async () => {
+    const tags = new Set<string>();
+    for (const encoding of ['identity', 'br', 'gzip']) {
+      const headers = { 'accept-encoding': encoding };
+      const { headers: first } = await get(url, headers);
+      const again = await get(url, { ...headers, 'if-none-match': String(first.etag) });
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', first.etag]);
+      expect(first.etag).toMatch(/^"[\w-]+"$/);
+      tags.add(`${first.etag} ${first['content-encoding']}`);
+    }
+    expect(new Set([...tags].map(tag => tag.split(' ')[0])).size).toBe(tags.size);
+  });
+
+  it('has the same fields to HEAD, and no body', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const head = await api.request({ method: 'HEAD', url, headers });
+    const { headers: fields } = await get(url, headers);
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    for (const name of ['content-length', 'content-encoding', 'content-type', 'etag'])
+      expect(head.headers[name]).toBe(fields[name]);
+  });
+});
+
+it('a file that does not exist is a 404, whatever the path leads to', async () => {
+  for (const url of ['/docs/nope.js', '/docs/../package.json', '/docs/%2e%2e/package.json', '/docs/'])
+    expect((await get(url)).statusCode).toBe(404);
+});
