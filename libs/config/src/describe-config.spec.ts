@@ -36,9 +36,9 @@ describe('what is in force', () => {
     const text = described({
       CURSOR_SECRETS: 'SECRET-SECRET-SECRET,SECRET-SECRET-SECRET-2',
       DASHBOARD_SECRET: 'SECRET'.repeat(6),
-      SIGN_IN_PROVIDERS: 'github',
-      GITHUB_CLIENT_ID: 'shown',
-      GITHUB_CLIENT_SECRET: 'SECRET',
+      SIGN_IN_PROVIDERS: 'google',
+      GOOGLE_CLIENT_ID: 'shown',
+      GOOGLE_CLIENT_SECRET: 'SECRET',
     });
     expect(text).toContain('2 configured');
     expect(text).toContain('shown');

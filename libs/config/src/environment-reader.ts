@@ -9,6 +9,10 @@ export class EnvironmentReader {
 
   constructor(private readonly environment: Readonly<Record<string, string | undefined>>) {}
 
+  has(name: string): boolean {
+    return this.raw(name) !== undefined;
+  }
+
   text(name: string, fallback: string): string {
     return this.raw(name) ?? fallback;
   }

@@ -42,7 +42,6 @@ describeWithPostgres('several dashboards on one new PostgreSQL', () => {
       migrateAuthentication({
         ...options,
         record,
-        providers: [],
         log: aLog().log,
         sendLink: () => Promise.resolve(),
       });

@@ -1,6 +1,7 @@
 import { isAPIError } from 'better-auth/api';
 import type { IncomingHttpHeaders } from 'node:http';
 import { foldEmail, InvalidEmail } from '#libs/accounts';
+import type { ProviderConfig } from '#libs/config';
 import {
   type Authentication,
   type AuthenticationOptions,
@@ -49,10 +50,12 @@ export class SignIn {
   ) {}
 
   /** Asks no provider anything yet: one that is away holds nobody up who signs in otherwise. */
-  static async open(options: AuthenticationOptions): Promise<SignIn> {
+  static async open(
+    options: AuthenticationOptions & { readonly providers: readonly ProviderConfig[] },
+  ): Promise<SignIn> {
     await migrateAuthentication(options);
-    const authentication = await createAuthentication({ ...options, providers: [] });
-    return new SignIn(authentication, new Providers(options), options.publicUrl);
+    const authentication = await createAuthentication(options);
+    return new SignIn(authentication, new Providers(options, options.providers), options.publicUrl);
   }
 
   async userOf(headers: IncomingHttpHeaders): Promise<SignedInUser | undefined> {
