@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { EnvironmentReader } from './environment-reader.js';
 import { type ProviderConfig, readProviders } from './provider-config.js';
+import { readSmtpConfig, type SmtpConfig } from './smtp-config.js';
 
 /** What the developer dashboard may be told from outside. */
 export interface DashboardConfig {
@@ -10,7 +11,7 @@ export interface DashboardConfig {
   /** Signs cookies. `undefined`: one is made and kept in the data folder. */
   readonly secret: string | undefined;
   /** `undefined`: mails are printed. */
-  readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
+  readonly mail: SmtpConfig | undefined;
   readonly providers: readonly ProviderConfig[];
   /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
@@ -23,15 +24,11 @@ export function loadDashboardConfig(read: EnvironmentReader, host: string): Dash
     read.problems.push(
       'DASHBOARD_PUBLIC_URL must end after its host or port: the dashboard needs a host of its own',
     );
-  const smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:']);
   return {
     port,
     publicUrl,
     secret: read.secret('DASHBOARD_SECRET', 32),
-    mail:
-      smtpUrl === undefined
-        ? undefined
-        : { smtpUrl, from: read.text('MAIL_FROM', `no-reply@${new URL(publicUrl).hostname}`) },
+    mail: readSmtpConfig(read, new URL(publicUrl).hostname),
     providers: readProviders(read),
     trustedProxies: readProxies(read),
   };

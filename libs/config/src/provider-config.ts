@@ -46,8 +46,9 @@ const GITHUB_HAS_NONE =
 /** On this machine an issuer may answer without TLS; elsewhere others could answer in its place. */
 function readIssuer(read: EnvironmentReader, id: string): string {
   const name = `${id.toUpperCase()}_ISSUER`;
-  const issuer = read.has(name) ? read.url(name, ['http:', 'https:']) : ISSUERS[id];
-  if (issuer === undefined && !read.has(name)) {
+  const given = read.optional(name);
+  const issuer = given === undefined ? ISSUERS[id] : read.url(name, ['http:', 'https:']);
+  if (issuer === undefined && given === undefined) {
     const advice = NEEDS_ID_TOKENS + (id === 'github' ? GITHUB_HAS_NONE : '');
     read.problems.push(`${name} must be set, because SIGN_IN_PROVIDERS has ${id}: ${advice}`);
   }
