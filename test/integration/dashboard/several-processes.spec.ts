@@ -48,7 +48,7 @@ describeWithPostgres('several dashboards on one new PostgreSQL', () => {
     try {
       await Promise.all(records.map(migrate));
       const tables = (await records[0]?.introspection.getTables())?.map(({ name }) => name);
-      expect(tables?.filter(name => name.startsWith('sign_in_'))).toHaveLength(4);
+      expect(tables?.filter(name => name.startsWith('sign_in_'))).toHaveLength(5);
     } finally {
       await Promise.all(records.map(record => record.destroy()));
     }

@@ -6,6 +6,7 @@ import { type AccountRecord, databaseKindOf, migrateBeside } from '#libs/account
 import type { Log } from '#libs/log';
 import { noteFailures } from './database-failures.js';
 import { hashSessionTokens } from './hash-session-tokens.js';
+import { KNOWN_WAYS } from './known-ways.js';
 
 export const LINK_LIFE_MINUTES = 15;
 const SESSION_LIFE_SECONDS = 7 * 86_400;
@@ -36,7 +37,11 @@ function optionsFor(given: AuthenticationOptions, providers: GenericOAuthConfig[
     advanced: { cookiePrefix: 'dashboard', ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] } },
     onAPIError: { errorURL: '/sign-in/refused' },
     // Tables beside those of the record, which has accounts of its own.
-    user: { modelName: 'sign_in_users' },
+    user: {
+      modelName: 'sign_in_users',
+      // Of the last sign-in: what to write to this person in.
+      additionalFields: { language: { type: 'string', required: false, input: false } },
+    },
     session: {
       modelName: 'sign_in_sessions',
       expiresIn: SESSION_LIFE_SECONDS,
@@ -54,7 +59,7 @@ function optionsFor(given: AuthenticationOptions, providers: GenericOAuthConfig[
     verification: { modelName: 'sign_in_secrets' },
     databaseHooks: {
       // An address that its provider did not prove would open somebody else's account.
-      user: { create: { before: async user => user.emailVerified === true } },
+      user: { create: { before: async user => user.emailVerified } },
       account: {
         create: { before: async identity => ({ data: { ...identity, ...WITHOUT_TOKENS } }) },
         update: { before: async identity => ({ data: { ...identity, ...WITHOUT_TOKENS } }) },
@@ -68,6 +73,7 @@ function optionsFor(given: AuthenticationOptions, providers: GenericOAuthConfig[
           given.sendLink({ email, token, language: String(metadata?.language) }),
       }),
       genericOAuth({ config: providers }),
+      KNOWN_WAYS,
     ],
   } satisfies BetterAuthOptions;
 }

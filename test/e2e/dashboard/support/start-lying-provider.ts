@@ -78,7 +78,7 @@ export async function startLyingProvider(lies: Lies): Promise<LyingProvider> {
       const asked = new URL(url).searchParams;
       nonce = asked.get('nonce');
       const { pathname } = new URL(asked.get('redirect_uri') ?? '');
-      return `${pathname}?${new URLSearchParams({ code: 'code', state: asked.get('state') ?? '' })}`;
+      return `${pathname}?${new URLSearchParams({ code: 'code', state: asked.get('state') ?? '' }).toString()}`;
     },
     close: async () => {
       http.closeAllConnections();
