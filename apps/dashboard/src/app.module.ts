@@ -9,8 +9,10 @@ import { OncePerForm } from './http/once-per-form.js';
 import { UnreadableAddressController } from './http/unreadable-address.controller.js';
 import { KeysController } from './keys/keys.controller.js';
 import { OutboxWindow } from './mail/outbox-window.js';
+import { Notices } from './mail/notices.js';
 import { OutboxController } from './mail/outbox.controller.js';
 import type { AccountsPart } from './parts.js';
+import { BeginSession } from './sign-in/begin-session.js';
 import { SignInLimits } from './sign-in/sign-in-limits.js';
 import { SignInSettings } from './sign-in/sign-in-settings.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
@@ -27,6 +29,8 @@ export interface Provided {
   readonly signIn: SignIn;
   readonly limits: SignInLimits;
   readonly settings: SignInSettings;
+  readonly sessions: BeginSession;
+  readonly notices: Notices;
   readonly outbox: OutboxWindow;
   readonly accounts: AccountsPart;
   readonly readiness: Readiness;
@@ -59,6 +63,8 @@ export class AppModule {
         { provide: SignIn, useValue: values.signIn },
         { provide: SignInLimits, useValue: values.limits },
         { provide: SignInSettings, useValue: values.settings },
+        { provide: BeginSession, useValue: values.sessions },
+        { provide: Notices, useValue: values.notices },
         { provide: OutboxWindow, useValue: values.outbox },
         { provide: Accounts, useValue: values.accounts.accounts },
         { provide: KeyRegistry, useValue: values.accounts.registry },

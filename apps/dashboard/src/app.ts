@@ -22,13 +22,16 @@ import { protectForms } from './http/forms.js';
 import { OncePerForm } from './http/once-per-form.js';
 import { refuseWork } from './http/refuse-work.js';
 import { createServer } from './http/server.js';
+import { Notices } from './mail/notices.js';
 import { OutboxWindow } from './mail/outbox-window.js';
 import type { Parts } from './parts.js';
 import { RunningDashboard } from './running-dashboard.js';
+import { BeginSession } from './sign-in/begin-session.js';
 import { SignInLimits } from './sign-in/sign-in-limits.js';
 import { SignInSettings } from './sign-in/sign-in-settings.js';
 import { Site } from './site.js';
 import { openVisit } from './visit/open-visit.js';
+import { ReturnPage } from './visit/return-page.js';
 
 /**
  * The only way to build the dashboard, for the process and for tests.
@@ -61,10 +64,15 @@ export async function createDashboard(config: Config, given: Partial<Parts> = {}
   server.addHook('onRequest', openVisit({ signIn, accounts: accounts.accounts }, secure));
   const once = new OncePerForm();
   await protectForms(server, { secret, secure, once });
+  const settings = new SignInSettings(providers);
+  const notices = new Notices(mail.mailer, publicUrl, log);
+  const returnPage = new ReturnPage(secure);
   const module = AppModule.providing({
     signIn,
     limits: new SignInLimits(server),
-    settings: new SignInSettings(providers, mail.outbox !== undefined),
+    settings,
+    sessions: new BeginSession(accounts.accounts, signIn, settings, notices, returnPage),
+    notices,
     outbox: new OutboxWindow(mail.outbox),
     accounts,
     readiness: new Readiness(serving, accounts),
@@ -76,8 +84,8 @@ export async function createDashboard(config: Config, given: Partial<Parts> = {}
     abortOnError: false,
     bodyParser: false,
   });
-  nest.useGlobalFilters(new ErrorPageFilter(log));
+  nest.useGlobalFilters(new ErrorPageFilter(log, returnPage));
   await nest.init();
   await server.ready();
-  return new RunningDashboard(config, nest, parts, serving);
+  return new RunningDashboard(config, nest, parts, serving, notices);
 }

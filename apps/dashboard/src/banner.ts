@@ -11,6 +11,7 @@ export function banner({ dashboard }: Config, hasOutbox: boolean): string {
 
 function whereMailsGo({ publicUrl, mail }: Config['dashboard'], hasOutbox: boolean): string {
   if (hasOutbox) return `Mails with sign-in links are printed here and shown at ${publicUrl}/outbox`;
-  if (mail !== undefined) return 'Mails with sign-in links go out by SMTP';
+  if (mail !== undefined)
+    return `Mails with sign-in links go out by SMTP${mail.tls === 'none' ? `, readable on the way to ${mail.host}` : ''}`;
   return 'Nobody can sign in by link: SMTP_URL is not set, and others can reach this dashboard or its data';
 }

@@ -9,17 +9,18 @@ export async function composeMail(config: Config): Promise<MailPart> {
   const { mail } = config.dashboard;
   if (mail !== undefined) {
     const { SmtpMailer } = await import('./mail/smtp-mailer.js');
-    return { mailer: new SmtpMailer(mail.smtpUrl, mail.from), outbox: undefined };
+    return { mailer: new SmtpMailer(mail), outbox: undefined };
   }
   if (!mayKeepMails(config)) return { mailer: new NoMailer(), outbox: undefined };
   const outbox = new Outbox(text => process.stdout.write(text));
   return { mailer: outbox, outbox };
 }
 
-/** Whoever reads the outbox can sign in as anybody: it must not exist where others come along. */
+/** Reading the outbox is enough to sign in as anyone: it must not exist where other machines have access. */
 function mayKeepMails({ elasticsearch, redis, databaseUrl, http, dashboard }: Config): boolean {
   const embedded = elasticsearch === undefined && redis === undefined && databaseUrl.startsWith('sqlite:');
-  return embedded && isLoopback(http.host) && isLoopback(new URL(dashboard.publicUrl).hostname);
+  const here = isLoopback(http.host) && isLoopback(new URL(dashboard.publicUrl).hostname);
+  return embedded && here && dashboard.trustedProxies.length === 0;
 }
 
 class NoMailer extends Mailer {

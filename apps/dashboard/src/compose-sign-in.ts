@@ -1,6 +1,6 @@
 import type { Config } from '#libs/config';
 import { isLanguage } from './language/languages.js';
-import { wordsOf } from './language/words.js';
+import { linkMail } from './mail/link-mail.js';
 import type { Parts } from './parts.js';
 import { SignIn } from './sign-in/sign-in.js';
 
@@ -15,9 +15,8 @@ export function composeSignIn(config: Config, secret: string, parts: Parts): Pro
     providers,
     log: parts.log,
     sendLink: ({ email, token, language }) => {
-      const { mail } = wordsOf(isLanguage(language) ? language : 'en');
       const link = `${publicUrl}/sign-in/link?token=${encodeURIComponent(token)}`;
-      return parts.mail.mailer.send({ to: email, subject: mail.subject, text: mail.text(link) });
+      return parts.mail.mailer.send(linkMail(email, isLanguage(language) ? language : 'en', link));
     },
   });
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { databaseKindOf } from '#libs/accounts';
 import type { Config } from '#libs/config';
 import { addressToBind, type Serving, startLine } from '#libs/service';
+import type { Notices } from './mail/notices.js';
 import type { Parts } from './parts.js';
 
 /** How long requests in flight may take to end; the slowest is a mail server that does not answer. */
@@ -15,6 +16,7 @@ export class RunningDashboard {
     private readonly nest: NestFastifyApplication,
     private readonly parts: Parts,
     private readonly serving: Serving,
+    private readonly notices: Notices,
   ) {}
 
   get server(): FastifyInstance {
@@ -46,13 +48,14 @@ export class RunningDashboard {
 
   /**
    * Says no to readiness and goes on serving for the configured time; then stops accepting, lets requests in flight end
-   * for up to 10 s, closes the engines.
+   * for up to 10 s, and mails; closes the engines.
    */
   async close(): Promise<void> {
     await this.serving.drain(this.config.http.drainMs);
     const limit = setTimeout(() => this.server.server.closeAllConnections(), CLOSING_LIMIT_MS);
     await this.nest.close();
     clearTimeout(limit);
+    await this.notices.settled();
     await this.parts.accounts.close();
   }
 }

@@ -1,5 +1,6 @@
 import type { DashboardConfig } from './dashboard-config.js';
 import type { Config } from './load-config.js';
+import type { SmtpConfig } from './smtp-config.js';
 
 /** What is in force, for people and logs: secrets are counted, users and passwords in URLs replaced by `***`. */
 export function describeConfig(config: Config): Record<string, unknown> {
@@ -20,11 +21,16 @@ function describeDashboard(dashboard: DashboardConfig): Record<string, unknown> 
   return {
     ...dashboard,
     secret: dashboard.secret === undefined ? 'kept in DATA_DIR' : 'configured',
-    mail:
-      dashboard.mail === undefined
-        ? 'printed'
-        : { ...dashboard.mail, smtpUrl: withoutPassword(dashboard.mail.smtpUrl) },
+    mail: dashboard.mail === undefined ? 'printed' : describeMail(dashboard.mail),
     providers: dashboard.providers.map(({ clientSecret: _, ...provider }) => provider),
+  };
+}
+
+function describeMail({ user, ca, ...mail }: SmtpConfig): Record<string, unknown> {
+  return {
+    ...mail,
+    user: user === undefined ? 'none' : 'configured',
+    authority: ca === undefined ? 'of the system' : 'from SMTP_CA_FILE',
   };
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
@@ -11,6 +12,26 @@ export class EnvironmentReader {
 
   text(name: string, fallback: string): string {
     return this.raw(name) ?? fallback;
+  }
+
+  /** `undefined` when unset. */
+  optional(name: string): string | undefined {
+    return this.raw(name);
+  }
+
+  /** The text of the file that the variable names: certificates or a key in PEM. */
+  pemFile(name: string): string | undefined {
+    const path = this.raw(name);
+    if (path === undefined) return undefined;
+    try {
+      const text = readFileSync(path, 'utf8');
+      // Node takes a file without any certificate for an empty list, and fails only at the first connection.
+      if (/^-----BEGIN [A-Z ]+-----$/m.test(text)) return text;
+      this.problems.push(`${name} names a file that holds nothing in PEM: ${path}`);
+    } catch (error) {
+      this.problems.push(`${name} names a file that cannot be read: ${(error as Error).message}`);
+    }
+    return undefined;
   }
 
   integer(name: string, fallback: number, min: number, max: number): number {

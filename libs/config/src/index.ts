@@ -5,7 +5,9 @@
  * Nothing else in the project reads `process.env`.
  */
 export { type Config, ConfigError, loadConfig } from './load-config.js';
-export type { DashboardConfig, ProviderConfig } from './dashboard-config.js';
+export type { DashboardConfig } from './dashboard-config.js';
 export type { LimitsConfig } from './limits-config.js';
+export type { ProviderConfig } from './provider-config.js';
+export type { SmtpConfig } from './smtp-config.js';
 export { keptSecret } from './kept-secret.js';
 export { describeConfig } from './describe-config.js';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../support/free-port.js';
+import getPort from 'get-port';
 import { TestProcess } from '../../support/test-process.js';
 import { until } from '../../support/until.js';
 
@@ -19,14 +19,14 @@ export class AttackedService {
   ) {}
 
   static async api(environment: Readonly<Record<string, string>> = {}): Promise<AttackedService> {
-    const port = await freePort();
+    const port = await getPort({ host: '127.0.0.1' });
     const service = await start('apps/api/src/main.ts', { PORT: String(port), ...environment });
     const [, key = ''] = await service.printed(/Bearer (bgc_\w+)/);
     return new AttackedService(service, port, key).ready();
   }
 
   static async dashboard(environment: Readonly<Record<string, string>> = {}): Promise<AttackedService> {
-    const port = await freePort();
+    const port = await getPort({ host: '127.0.0.1' });
     const service = await start('apps/dashboard/src/main.ts', {
       DASHBOARD_PORT: String(port),
       ...environment,

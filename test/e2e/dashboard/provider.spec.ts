@@ -135,20 +135,6 @@ describe('a provider', () => {
     expect(cookie?.value).not.toContain(state);
   });
 
-  it('that speaks no OpenID Connect is sent to as well: GitHub', async () => {
-    await start(ADA);
-    const other = await startDashboard({
-      environment: {
-        SIGN_IN_PROVIDERS: 'github',
-        GITHUB_CLIENT_ID: 'client',
-        GITHUB_CLIENT_SECRET: 'secret',
-      },
-    });
-    const onTheWay = await other.visitor().submit('/sign-in', '/sign-in/with/github');
-    await other.close();
-    expect(onTheWay.body).toMatch(/content="0;url=https:\/\/github\.com\/login\/oauth\/authorize\?/);
-  });
-
   it('that is not configured does not exist', async () => {
     const ada = await start(ADA);
     expect((await ada.get('/sign-in/callback/google?code=x&state=x')).statusCode).toBe(404);

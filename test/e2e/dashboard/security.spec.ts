@@ -130,8 +130,8 @@ describe('what is logged', () => {
     const log = aLog();
     const logged = await startDashboard({ log: log.log });
     const bob = await logged.signedIn('bob@example.org');
-    const key = await bob.createKey();
     const token = new URLSearchParams(linkIn(logged.mails[0]).split('?')[1]).get('token') ?? '';
+    const key = await bob.createKey();
     await bob.get('/no-such-page?key=secret');
     await logged.close();
     expect(log.lines().length).toBeGreaterThan(4);
@@ -183,30 +183,5 @@ describe('an address that cannot be decoded', () => {
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(log.lines().at(-1)).toMatchObject({ method: 'GET', status: 400 });
     expect(log.text()).not.toContain('secret');
-  });
-});
-
-describe('the outbox', () => {
-  it.each(['localhost:3001', '127.0.0.1', '[::1]:3001'])('is shown at %s', async host => {
-    expect((await ada.get('/outbox', { host })).statusCode).toBe(200);
-  });
-
-  it.each(['evil.example', 'evil.example:3001', '127.0.0.1.evil.example', 'localhost.evil.example', 'a b'])(
-    'is shown to no site whose name leads here: %j',
-    async host => {
-      const answer = await ada.get('/outbox', { host });
-      expect([answer.statusCode, headingOf(answer)]).toEqual([404, 'There is no such page']);
-    },
-  );
-
-  it.each([
-    ['mails are sent', { SMTP_URL: 'smtp://127.0.0.1:1' }],
-    ['others can reach the dashboard', { HOST: '0.0.0.0' }],
-    ['it has a public address', { DASHBOARD_PUBLIC_URL: 'https://keys.example.org' }],
-  ])('does not exist when %s', async (_, environment) => {
-    const { composeMail } = await import('../../../apps/dashboard/src/compose-mail.js');
-    const { loadConfig } = await import('#libs/config');
-    const mail = await composeMail(loadConfig({ DATA_DIR: test.config.dataDir, ...environment }));
-    expect(mail.outbox).toBeUndefined();
   });
 });

@@ -40,14 +40,13 @@ describe('several dashboards on one new PostgreSQL', () => {
       migrateAuthentication({
         ...options,
         record,
-        providers: [],
         log: aLog().log,
         sendLink: () => Promise.resolve(),
       });
     try {
       await Promise.all(records.map(migrate));
       const tables = (await records[0]?.introspection.getTables())?.map(({ name }) => name);
-      expect(tables?.filter(name => name.startsWith('sign_in_'))).toHaveLength(4);
+      expect(tables?.filter(name => name.startsWith('sign_in_'))).toHaveLength(5);
     } finally {
       await Promise.all(records.map(record => record.destroy()));
     }

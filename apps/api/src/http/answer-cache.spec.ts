@@ -28,7 +28,7 @@ beforeEach(() => {
 
 function generationOf(digest: string, id = digest): Generation {
   const longestTitleWords = { games: 1, publishers: 1, people: 1 };
-  return { id, digest: digest.repeat(16), builtAt: new Date(0), longestTitleWords };
+  return { id, digest: digest.repeat(16), builtAt: new Date(0), longestTitleWords, missingFields: [] };
 }
 
 const OLD = generationOf('old.');

@@ -5,7 +5,10 @@ import { fieldOf, type FormBody } from '../http/form-fields.js';
 import { NOBODY } from '../http/forms.js';
 import { OncePerForm } from '../http/once-per-form.js';
 import { Form, Page } from '../http/page.decorator.js';
+import { Notices } from '../mail/notices.js';
+import { ownerOf } from '../mail/owner-of.js';
 import { SignIn, type SignInSession } from '../sign-in/sign-in.js';
+import { requireFreshSignIn } from '../visit/fresh-sign-in.js';
 import { SignInFirst } from '../visit/sign-in-first.js';
 import { Public } from '../visit/signed-in.guard.js';
 import type { Visit } from '../visit/visit.js';
@@ -23,6 +26,7 @@ export class AccountController {
     private readonly accounts: Accounts,
     private readonly signIn: SignIn,
     private readonly once: OncePerForm,
+    private readonly notices: Notices,
   ) {}
 
   @Page()
@@ -43,6 +47,7 @@ export class AccountController {
 
   @Page('delete')
   askToDelete(@Visitor() visit: SignedInVisit): string {
+    requireFreshSignIn(visit.person);
     return deletePage(visit);
   }
 
@@ -56,8 +61,11 @@ export class AccountController {
   ): Promise<string> {
     const form = { id: fieldOf(body, 'formId'), action: '/account/delete', holder: NOBODY };
     await this.once.run(form, async () => {
-      if (visit.person === undefined) throw new SignInFirst();
-      await deleteAccount(this.accounts, this.signIn, visit.person);
+      const { person } = visit;
+      if (person === undefined) throw new SignInFirst();
+      requireFreshSignIn(person);
+      await deleteAccount(this.accounts, this.signIn, person);
+      this.notices.accountDeleted(ownerOf(visit, person));
     });
     void reply.header('clear-site-data', '"cookies", "storage"');
     return deletedPage(visit);

@@ -70,10 +70,13 @@ function Sessions({ visit, sessions }: SessionsProps): Child {
   );
 }
 
-export function deletePage(visit: Visit): string {
+export function deletePage(visit: SignedInVisit): string {
   const { account, key } = visit.words;
   return render(
     <Layout visit={visit} title={account.deleteTitle}>
+      <p>
+        {account.signedInAs} <strong>{visit.person.email}</strong>
+      </p>
       <p>{account.deleteWarning}</p>
       <PostForm visit={visit} action="/account/delete" once class="actions">
         <button>{account.deleteYes}</button>

@@ -3,13 +3,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UnknownAccount } from '#libs/accounts';
 import type { Log } from '#libs/log';
 import { errorPage } from '../view/error.page.js';
+import { SignInAgain } from '../visit/fresh-sign-in.js';
+import { ReturnPage } from '../visit/return-page.js';
 import { SignInFirst } from '../visit/sign-in-first.js';
 import { toPageError } from './to-page-error.js';
 
 /** Whatever went wrong becomes a page in the visitor's language, with no word about how the inside works. */
 @Catch()
 export class ErrorPageFilter implements ExceptionFilter {
-  constructor(private readonly log: Log) {}
+  constructor(
+    private readonly log: Log,
+    private readonly returnPage: ReturnPage,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
@@ -17,6 +22,11 @@ export class ErrorPageFilter implements ExceptionFilter {
     // Without an account nobody is signed in, also when it was deleted while they were asking.
     if (error instanceof SignInFirst || error instanceof UnknownAccount) {
       void reply.redirect('/sign-in', 303);
+      return;
+    }
+    if (error instanceof SignInAgain) {
+      this.returnPage.remember(request, reply);
+      void reply.redirect('/sign-in/again', 303);
       return;
     }
     const problem = toPageError(error);

@@ -16,7 +16,14 @@ export function refuseWork(log: Log, secure: boolean): RefuseWork {
   return (overload, request, reply) => {
     warning.add(overload);
     const language = chooseLanguage(request, reply, secure);
-    const visit = { language, words: wordsOf(language), person: undefined, path: '/', formToken: '' };
+    const visit = {
+      language,
+      words: wordsOf(language),
+      person: undefined,
+      address: request.ip,
+      path: '/',
+      formToken: '',
+    };
     const { statusCode, kind } = new PageError('busy', RETRY_SECONDS);
     void reply
       .code(statusCode)

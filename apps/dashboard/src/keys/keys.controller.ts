@@ -4,6 +4,8 @@ import { Accounts, KeyAlreadyRevoked, KeyRegistry, type KeySummary, UsageHistory
 import { fieldOf, type FormBody } from '../http/form-fields.js';
 import { OncePerForm, type SentForm } from '../http/once-per-form.js';
 import { Form, Page } from '../http/page.decorator.js';
+import { Notices } from '../mail/notices.js';
+import { ownerOf } from '../mail/owner-of.js';
 import { Site } from '../site.js';
 import { type SignedInVisit, Visitor } from '../visit/visitor.decorator.js';
 import { explainRefusal } from './explain-refusal.js';
@@ -20,6 +22,7 @@ export class KeysController {
     private readonly history: UsageHistory,
     private readonly once: OncePerForm,
     private readonly site: Site,
+    private readonly notices: Notices,
   ) {}
 
   @Page()
@@ -35,7 +38,11 @@ export class KeysController {
   ): Promise<string> {
     const wanted = { name: fieldOf(body, 'name'), plan: fieldOf(body, 'plan') };
     try {
-      const made = await this.once.run(formOf(visit, body, '/keys'), () => this.keysOf(visit).create(wanted));
+      const made = await this.once.run(formOf(visit, body, '/keys'), async () => {
+        const created = await this.keysOf(visit).create(wanted);
+        this.notices.keyCreated(ownerOf(visit, visit.person), created.keyId);
+        return created;
+      });
       return newKeyPage(visit, this.site, made);
     } catch (error) {
       const reason = explainRefusal(error, visit, await this.registry.plans(), wanted.plan);
@@ -59,9 +66,11 @@ export class KeysController {
     @Body() body: FormBody,
   ): Promise<string> {
     try {
-      const made = await this.once.run(formOf(visit, body, `/keys/${keyId}/rotate`), () =>
-        this.keysOf(visit).rotate(keyId),
-      );
+      const made = await this.once.run(formOf(visit, body, `/keys/${keyId}/rotate`), async () => {
+        const rotated = await this.keysOf(visit).rotate(keyId);
+        this.notices.keyRotated(ownerOf(visit, visit.person), keyId);
+        return rotated;
+      });
       return newKeyPage(visit, this.site, made);
     } catch (error) {
       // Revoked in another window, perhaps: the page of the key says so.

@@ -3,9 +3,11 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same, as a document. */
+  readonly html: string;
 }
 
-/** Takes a mail to whoever it is for. */
+/** Takes a mail to its recipient. */
 export abstract class Mailer {
   /** @throws MailNotSent */
   abstract send(mail: Mail): Promise<void>;
@@ -16,7 +18,8 @@ export class MailNotSent extends Error {
   override readonly name = 'MailNotSent';
   readonly code = 'mail_not_sent';
 
-  constructor(cause: unknown) {
-    super('the mail server did not take the mail', { cause });
+  /** @param cause is logged, so it must hold no address and no credentials */
+  constructor(cause: Error) {
+    super(`the mail server did not take the mail: ${cause.message}`, { cause });
   }
 }

@@ -1,12 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { isFromThisMachine } from '../http/is-from-this-machine.js';
 import type { Mail } from './mailer.js';
 import type { Outbox } from './outbox.js';
 
-/** What the outbox page may look at. */
+/** What may be seen of the outbox, and by which requests: a link in it signs in as the person it is for. */
 export class OutboxWindow {
   constructor(private readonly outbox: Outbox | undefined) {}
 
-  /** `undefined`: mails are sent, and this is nobody's business. */
-  get mails(): readonly Mail[] | undefined {
-    return this.outbox?.mails;
+  isOpenTo(request: FastifyRequest): boolean {
+    return this.outbox !== undefined && isFromThisMachine(request);
+  }
+
+  /** The newest first; `undefined` when there is no outbox, or not for this request. */
+  mailsFor(request: FastifyRequest): readonly Mail[] | undefined {
+    return this.isOpenTo(request) ? this.outbox?.mails : undefined;
   }
 }

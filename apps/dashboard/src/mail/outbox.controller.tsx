@@ -1,5 +1,5 @@
-import { Controller, Headers } from '@nestjs/common';
-import { isLoopback } from '../http/is-loopback.js';
+import { Controller, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { PageError } from '../http/page-error.js';
 import { Page } from '../http/page.decorator.js';
 import { Layout } from '../view/layout.js';
@@ -15,10 +15,10 @@ export class OutboxController {
   constructor(private readonly window: OutboxWindow) {}
 
   @Page()
-  page(@Visitor() visit: Visit, @Headers('host') host: string | undefined): string {
+  page(@Visitor() visit: Visit, @Req() request: FastifyRequest): string {
     const { outbox: words } = visit.words;
-    const mails = this.window.mails;
-    if (mails === undefined || !isThisMachine(host)) throw new PageError('not-found');
+    const mails = this.window.mailsFor(request);
+    if (mails === undefined) throw new PageError('not-found');
     return render(
       <Layout visit={visit} title={words.title}>
         <p>{words.lead}</p>
@@ -35,15 +35,6 @@ export class OutboxController {
       </Layout>,
     );
   }
-}
-
-/**
- * Another site can have its own name lead to this machine, and then read this page in the visitor's browser (DNS
- * rebinding); but its name stands in the request.
- */
-function isThisMachine(host = ''): boolean {
-  const address = `http://${host}`;
-  return URL.canParse(address) && isLoopback(new URL(address).hostname);
 }
 
 /** The text with its addresses to click on. */

@@ -1,4 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
+import type { SmtpConfig } from '#libs/config';
+import { explainSmtpFailure } from './explain-smtp-failure.js';
 import { type Mail, Mailer, MailNotSent } from './mailer.js';
 
 /** A person waits for the answer: better no mail and a clear page than a page that hangs. */
@@ -7,26 +9,40 @@ const TIMEOUT_MS = 10_000;
 export class SmtpMailer extends Mailer {
   private readonly transport: Transporter;
 
-  /** @param smtpUrl `smtp://user:password@host:port`, or `smtps://…` */
-  constructor(
-    smtpUrl: string,
-    private readonly from: string,
-  ) {
+  constructor(private readonly config: SmtpConfig) {
     super();
+    const { host, port, tls, ca, user } = config;
     this.transport = createTransport({
-      url: smtpUrl,
+      host,
+      port,
+      secure: tls === 'implicit',
+      // Otherwise anyone between us and the server could take the offer of TLS out of its greeting.
+      requireTLS: tls === 'starttls',
+      ignoreTLS: tls === 'none',
+      ...(user && { auth: { user: user.name, pass: user.password } }),
+      ...(ca !== undefined && { tls: { ca } }),
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
     });
   }
 
-  override async send({ to, subject, text }: Mail): Promise<void> {
+  override async send({ to, subject, text, html }: Mail): Promise<void> {
     try {
-      // As an object the address is one address, whatever characters it holds; as text it would be parsed as a list.
-      await this.transport.sendMail({ from: this.from, to: { name: '', address: to }, subject, text });
+      await this.transport.sendMail({
+        from: this.config.from,
+        // As an object the address is one address, whatever characters it holds; as text it would be parsed as a list.
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        // Tells vacation responders to keep quiet (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
     } catch (error) {
-      throw new MailNotSent(error);
+      throw new MailNotSent(explainSmtpFailure(error));
     }
   }
 }

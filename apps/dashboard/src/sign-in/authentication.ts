@@ -1,12 +1,12 @@
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { getAdapter } from 'better-auth/db/adapter';
 import { getMigrations } from 'better-auth/db/migration';
-import { genericOAuth, magicLink } from 'better-auth/plugins';
+import { genericOAuth, type GenericOAuthConfig, magicLink } from 'better-auth/plugins';
 import { type AccountRecord, databaseKindOf, migrateBeside } from '#libs/accounts';
-import type { ProviderConfig } from '#libs/config';
 import type { Log } from '#libs/log';
 import { noteFailures } from './database-failures.js';
 import { hashSessionTokens } from './hash-session-tokens.js';
+import { KNOWN_WAYS } from './known-ways.js';
 
 export const LINK_LIFE_MINUTES = 15;
 const SESSION_LIFE_SECONDS = 7 * 86_400;
@@ -16,7 +16,6 @@ export interface AuthenticationOptions {
   readonly databaseUrl: string;
   readonly publicUrl: string;
   readonly secret: string;
-  readonly providers: readonly ProviderConfig[];
   readonly log: Log;
   /** Takes the secret of a new link to whoever may use it. */
   sendLink(link: { email: string; token: string; language: string }): Promise<void>;
@@ -25,8 +24,7 @@ export interface AuthenticationOptions {
 /** Providers send people back to `callback/:provider` below it, which the controller serves. */
 const BASE_PATH = '/sign-in';
 
-function optionsFor(given: AuthenticationOptions) {
-  const github = given.providers.find(({ issuer }) => issuer === undefined);
+function optionsFor(given: AuthenticationOptions, providers: GenericOAuthConfig[] = []) {
   return {
     appName: 'Board Game Catalog',
     baseURL: given.publicUrl,
@@ -39,7 +37,11 @@ function optionsFor(given: AuthenticationOptions) {
     advanced: { cookiePrefix: 'dashboard', ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] } },
     onAPIError: { errorURL: '/sign-in/refused' },
     // Tables beside those of the record, which has accounts of its own.
-    user: { modelName: 'sign_in_users' },
+    user: {
+      modelName: 'sign_in_users',
+      // Of the last sign-in: what to write to this person in.
+      additionalFields: { language: { type: 'string', required: false, input: false } },
+    },
     session: {
       modelName: 'sign_in_sessions',
       expiresIn: SESSION_LIFE_SECONDS,
@@ -63,7 +65,6 @@ function optionsFor(given: AuthenticationOptions) {
         update: { before: async identity => ({ data: { ...identity, ...WITHOUT_TOKENS } }) },
       },
     },
-    ...(github && { socialProviders: { github } }),
     plugins: [
       magicLink({
         storeToken: 'hashed',
@@ -71,7 +72,8 @@ function optionsFor(given: AuthenticationOptions) {
         sendMagicLink: ({ email, token, metadata }) =>
           given.sendLink({ email, token, language: String(metadata?.language) }),
       }),
-      genericOAuth({ config: given.providers.flatMap(toOpenId) }),
+      genericOAuth({ config: providers }),
+      KNOWN_WAYS,
     ],
   } satisfies BetterAuthOptions;
 }
@@ -82,25 +84,13 @@ const WITHOUT_TOKENS = { accessToken: null, refreshToken: null, idToken: null };
 /** The one header the client's address is taken from. Set by us, so that nobody else can. */
 export const CLIENT_ADDRESS = 'x-client-address';
 
-function toOpenId({ id, name, issuer, clientId, clientSecret }: ProviderConfig) {
-  if (issuer === undefined) return [];
-  return [
-    {
-      providerId: id,
-      name,
-      clientId,
-      clientSecret,
-      discoveryUrl: `${issuer}/.well-known/openid-configuration`,
-      scopes: ['openid', 'email', 'profile'],
-      requireIdTokenVerification: true,
-    },
-  ];
-}
-
-/** Sessions, links and providers, by Better Auth, in the record's database. */
+/**
+ * Sessions, links and providers, by Better Auth, in the record's database.
+ * @param providers asked by the library for their discovery documents at once
+ */
 // eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- only the library can name this type
-export async function createAuthentication(given: AuthenticationOptions) {
-  const options = optionsFor(given);
+export async function createAuthentication(given: AuthenticationOptions, providers?: GenericOAuthConfig[]) {
+  const options = optionsFor(given, providers);
   const adapter = await getAdapter({ ...options, database: databaseOf(given) });
   return betterAuth({ ...options, database: () => noteFailures(hashSessionTokens(adapter)) });
 }
@@ -110,7 +100,7 @@ export type Authentication = Awaited<ReturnType<typeof createAuthentication>>;
 export async function migrateAuthentication(given: AuthenticationOptions): Promise<void> {
   await migrateBeside(given.record, async transaction => {
     const database = databaseOf({ ...given, record: transaction });
-    const { runMigrations } = await getMigrations({ ...optionsFor({ ...given, providers: [] }), database });
+    const { runMigrations } = await getMigrations({ ...optionsFor(given), database });
     await runMigrations();
   });
 }

@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { ProviderConfig } from '#libs/config';
 import { type Authentication, type AuthenticationOptions, createAuthentication } from './authentication.js';
+import { openIdProvider } from './open-id-provider.js';
 import { ProviderAway } from './provider-away.js';
 
 /** A person waits. */
@@ -12,7 +14,10 @@ const PATIENCE_MS = 5_000;
 export class Providers {
   private readonly known = new Map<string, Promise<Authentication>>();
 
-  constructor(private readonly options: AuthenticationOptions) {}
+  constructor(
+    private readonly options: AuthenticationOptions,
+    private readonly configured: readonly ProviderConfig[],
+  ) {}
 
   /** @param id one of those that are configured. @throws ProviderAway */
   async authenticationWith(id: string): Promise<Authentication> {
@@ -28,8 +33,12 @@ export class Providers {
   }
 
   private async discover(id: string): Promise<Authentication> {
-    const providers = this.options.providers.filter(provider => provider.id === id);
-    const authentication = await createAuthentication({ ...this.options, providers });
+    const provider = this.configured.find(provider => provider.id === id);
+    if (provider === undefined) throw new Error(`there is no provider ${id}`);
+    const described = await openIdProvider(provider, reason =>
+      this.options.log.warn({ provider: id }, `signing in was refused: ${reason}`),
+    );
+    const authentication = await createAuthentication(this.options, [described]);
     // The library leaves out whom it could not ask, and logs why.
     const { socialProviders } = await authentication.$context;
     if (socialProviders.length === 0) throw new ProviderAway(id);

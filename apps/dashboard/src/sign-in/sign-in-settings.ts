@@ -2,8 +2,10 @@ import type { ProviderConfig } from '#libs/config';
 
 /** What the sign-in pages offer. */
 export class SignInSettings {
-  constructor(
-    readonly providers: readonly Pick<ProviderConfig, 'id' | 'name'>[],
-    readonly hasOutbox: boolean,
-  ) {}
+  constructor(readonly providers: readonly Pick<ProviderConfig, 'id' | 'name'>[]) {}
+
+  /** What people call a provider; its id, when it is not offered any more. */
+  nameOf(id: string): string {
+    return this.providers.find(provider => provider.id === id)?.name ?? id;
+  }
 }

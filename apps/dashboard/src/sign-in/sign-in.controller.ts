@@ -1,33 +1,47 @@
 import { Body, Controller, Get, Param, Query, Redirect, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Accounts, foldEmail, InvalidEmail } from '#libs/accounts';
+import { foldEmail, InvalidEmail } from '#libs/accounts';
 import { fieldOf, type FormBody } from '../http/form-fields.js';
 import { PageError } from '../http/page-error.js';
 import { Form, Page } from '../http/page.decorator.js';
+import { OutboxWindow } from '../mail/outbox-window.js';
 import { SignInFirst } from '../visit/sign-in-first.js';
 import { Public } from '../visit/signed-in.guard.js';
 import type { Visit } from '../visit/visit.js';
 import { Visitor } from '../visit/visitor.decorator.js';
+import { BeginSession } from './begin-session.js';
 import { SignInLimits } from './sign-in-limits.js';
-import { confirmPage, linkSentPage, onTheWayPage, signInPage } from './sign-in.pages.js';
+import { confirmPage, linkSentPage, onTheWayPage, signInAgainPage, signInPage } from './sign-in.pages.js';
 import { type Cookies, SignIn } from './sign-in.js';
 import { SignInSettings } from './sign-in-settings.js';
 
-const START = { url: '/keys', statusCode: 303 };
+/** Where Nest redirects to. */
+interface GoOn {
+  readonly url: string;
+  readonly statusCode: number;
+}
 
 @Public()
 @Controller('sign-in')
 export class SignInController {
   constructor(
-    private readonly accounts: Accounts,
     private readonly signIn: SignIn,
     private readonly limits: SignInLimits,
     private readonly settings: SignInSettings,
+    private readonly sessions: BeginSession,
+    private readonly outbox: OutboxWindow,
   ) {}
 
   @Page()
   ask(@Visitor() visit: Visit): string {
     return signInPage(visit, this.settings.providers);
+  }
+
+  /** For those who have signed in, but not lately enough for what they want to do. */
+  @Page('again')
+  askAgain(@Visitor() visit: Visit): string {
+    if (visit.person === undefined) throw new SignInFirst();
+    return signInAgainPage(visit, this.settings.providers, visit.person.email);
   }
 
   @Form('link')
@@ -47,7 +61,7 @@ export class SignInController {
       void reply.code(400);
       return signInPage(visit, this.settings.providers, typed);
     }
-    return linkSentPage(visit, this.settings.hasOutbox);
+    return linkSentPage(visit, this.outbox.isOpenTo(request));
   }
 
   @Page('link')
@@ -62,11 +76,11 @@ export class SignInController {
     @Body() body: FormBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<typeof START> {
+  ): Promise<GoOn> {
     await this.limits.countAttempt(request);
     const cookies = await this.signIn.confirm(fieldOf(body, 'token'), request.headers);
     if (cookies === undefined) throw new PageError('link-unusable');
-    return this.begin(cookies, reply);
+    return this.begin(cookies, request, reply);
   }
 
   @Form('with/:provider')
@@ -89,20 +103,15 @@ export class SignInController {
     @Param('provider') id: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<typeof START> {
+  ): Promise<GoOn> {
     await this.limits.countAttempt(request);
     const cookies = await this.signIn.finishWith(this.findProvider(id).id, request.url, request.headers);
     if (cookies === undefined) throw new PageError('provider-refused');
-    return this.begin(cookies, reply);
+    return this.begin(cookies, request, reply);
   }
 
-  /** The only place where accounts are made: whoever has just signed in has proven an address. */
-  private async begin(cookies: Cookies, reply: FastifyReply): Promise<typeof START> {
-    const user = await this.signIn.userOf({ cookie: asSentBack(cookies) });
-    if (user === undefined) throw new SignInFirst();
-    await this.accounts.findOrCreate(user);
-    void reply.header('set-cookie', cookies);
-    return START;
+  private async begin(cookies: Cookies, request: FastifyRequest, reply: FastifyReply): Promise<GoOn> {
+    return { url: await this.sessions.begin(cookies, request, reply), statusCode: 303 };
   }
 
   private findProvider(id: string): SignInSettings['providers'][number] {
@@ -110,9 +119,4 @@ export class SignInController {
     if (provider === undefined) throw new PageError('not-found');
     return provider;
   }
-}
-
-/** As the browser will send them from now on: without their attributes. */
-function asSentBack(cookies: Cookies): string {
-  return cookies.map(cookie => cookie.split(';')[0]).join('; ');
 }

@@ -1,3 +1,4 @@
+import type { Child } from 'hono/jsx';
 import type { ProviderConfig } from '#libs/config';
 import { PostForm } from '../view/form.js';
 import { Layout } from '../view/layout.js';
@@ -7,14 +8,42 @@ import type { Visit } from '../visit/visit.js';
 
 type Provider = Pick<ProviderConfig, 'id' | 'name'>;
 
-/** @param typed what was no address, to be mended */
+/** @param typed what was no address, to be corrected */
 export function signInPage(visit: Visit, providers: readonly Provider[], typed?: string): string {
   const { signIn } = visit.words;
   return render(
     <Layout visit={visit} title={signIn.title}>
       <p>{signIn.lead}</p>
+      <Ways visit={visit} providers={providers} email={typed} isWrong={typed !== undefined} />
+    </Layout>,
+  );
+}
+
+/** @param email of the account that is to be signed in to again */
+export function signInAgainPage(visit: Visit, providers: readonly Provider[], email: string): string {
+  const { signIn } = visit.words;
+  return render(
+    <Layout visit={visit} title={signIn.freshTitle}>
+      <p>{signIn.freshLead}</p>
+      <Ways visit={visit} providers={providers} email={email} />
+    </Layout>,
+  );
+}
+
+interface WaysProps {
+  readonly visit: Visit;
+  readonly providers: readonly Provider[];
+  readonly email?: string | undefined;
+  readonly isWrong?: boolean;
+}
+
+/** Every way to sign in, a form each. */
+function Ways({ visit, providers, email = '', isWrong = false }: WaysProps): Child {
+  const { signIn } = visit.words;
+  return (
+    <>
       <PostForm visit={visit} action="/sign-in/link" class="card">
-        {typed !== undefined && <Notice kind="bad">{signIn.invalidEmail}</Notice>}
+        {isWrong && <Notice kind="bad">{signIn.invalidEmail}</Notice>}
         <label for="email">{signIn.email}</label>
         <input
           id="email"
@@ -24,8 +53,8 @@ export function signInPage(visit: Visit, providers: readonly Provider[], typed?:
           maxlength={254}
           required
           autofocus
-          value={typed?.slice(0, 254) ?? ''}
-          aria-invalid={typed === undefined ? undefined : 'true'}
+          value={email.slice(0, 254)}
+          aria-invalid={isWrong ? 'true' : undefined}
         />
         <button>{signIn.send}</button>
       </PostForm>
@@ -34,7 +63,7 @@ export function signInPage(visit: Visit, providers: readonly Provider[], typed?:
           <button class="second">{signIn.withProvider(name)}</button>
         </PostForm>
       ))}
-    </Layout>,
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { isAPIError } from 'better-auth/api';
 import type { IncomingHttpHeaders } from 'node:http';
 import { foldEmail, InvalidEmail } from '#libs/accounts';
+import type { ProviderConfig } from '#libs/config';
 import {
   type Authentication,
   type AuthenticationOptions,
@@ -8,6 +9,7 @@ import {
   migrateAuthentication,
 } from './authentication.js';
 import { orDatabaseAway } from './database-failures.js';
+import { KnownWays, type NewWays } from './known-ways.js';
 import { Providers, withinTime } from './providers.js';
 import { toHeaders } from './to-headers.js';
 
@@ -16,6 +18,10 @@ export interface SignedInUser {
   /** Proven by a link or by a provider. */
   readonly email: string;
   readonly sessionId: string;
+  /** When the session began. */
+  readonly signedInAt: Date;
+  /** Of the last sign-in before this one. */
+  readonly language: string | undefined;
 }
 
 type User = Pick<SignedInUser, 'userId'>;
@@ -45,14 +51,23 @@ export class SignIn {
   private constructor(
     private readonly authentication: Authentication,
     private readonly providers: Providers,
+    private readonly knownWays: KnownWays,
     private readonly publicUrl: string,
   ) {}
 
   /** Asks no provider anything yet: one that is away holds nobody up who signs in otherwise. */
-  static async open(options: AuthenticationOptions): Promise<SignIn> {
+  static async open(
+    options: AuthenticationOptions & { readonly providers: readonly ProviderConfig[] },
+  ): Promise<SignIn> {
     await migrateAuthentication(options);
-    const authentication = await createAuthentication({ ...options, providers: [] });
-    return new SignIn(authentication, new Providers(options), options.publicUrl);
+    const authentication = await createAuthentication(options);
+    const { adapter } = await authentication.$context;
+    return new SignIn(
+      authentication,
+      new Providers(options, options.providers),
+      new KnownWays(adapter, options.secret),
+      options.publicUrl,
+    );
   }
 
   async userOf(headers: IncomingHttpHeaders): Promise<SignedInUser | undefined> {
@@ -61,7 +76,14 @@ export class SignIn {
       this.authentication.api.getSession({ headers: toHeaders(headers) }),
     );
     if (found === null) return undefined;
-    return { userId: found.user.id, email: found.user.email, sessionId: found.session.id };
+    const { user, session } = found;
+    return {
+      userId: user.id,
+      email: user.email,
+      sessionId: session.id,
+      signedInAt: new Date(session.createdAt),
+      language: user.language ?? undefined,
+    };
   }
 
   /** Sends a link, to known and unknown addresses alike. @throws InvalidEmail, MailNotSent */
@@ -127,6 +149,25 @@ export class SignIn {
     return isRefusal(answer) ? undefined : answer.headers.getSetCookie();
   }
 
+  /**
+   * Notes a sign-in that has just been finished.
+   * @param address of the client
+   * @returns how it is unlike those before
+   */
+  async noteWay({ userId }: User, address: string, language: string): Promise<NewWays> {
+    const { adapter } = await this.authentication.$context;
+    const ofUser = { field: 'userId', value: userId };
+    const identities = await adapter.findMany<{ providerId: string; accountId: string }>({
+      model: 'account',
+      where: [ofUser],
+    });
+    await adapter.update({ model: 'user', where: [{ field: 'id', value: userId }], update: { language } });
+    return this.knownWays.note(userId, {
+      address,
+      identities: identities.map(({ providerId, accountId }) => ({ provider: providerId, id: accountId })),
+    });
+  }
+
   async signOut(headers: IncomingHttpHeaders): Promise<Cookies> {
     const { headers: answered } = await orDatabaseAway(
       () => this.authentication.api.signOut({ headers: toHeaders(headers), returnHeaders: true }),
@@ -170,6 +211,7 @@ export class SignIn {
       model: 'verification',
       where: [{ field: 'value', value: linkFor(email) }],
     });
+    await this.knownWays.forget(userId);
     await orDatabaseAway(() => internalAdapter.deleteUser(userId), ALWAYS);
   }
 }

@@ -41,6 +41,7 @@ function visitOf(
     language,
     words: wordsOf(language),
     person,
+    address: request.ip,
     path: pageToComeBackTo(request.method, request.url),
     get formToken() {
       return (formToken ??= reply.generateCsrf({ userInfo: holderOf(request) }));

@@ -7,6 +7,8 @@ export interface Visit {
   readonly words: Words;
   /** `undefined`: nobody has signed in, or whoever did has no account any more. */
   readonly person: Person | undefined;
+  /** The IP address of the client. */
+  readonly address: string;
   /** The page to come back to, as a path of this site with its query. */
   readonly path: string;
   /** Proves that a form comes from a page of ours. Asking for it may set a cookie. */
@@ -21,6 +23,8 @@ export interface Person {
   /** Folded; proven by a link or by a provider. */
   readonly email: string;
   readonly sessionId: string;
+  /** When this session began. */
+  readonly signedInAt: Date;
 }
 
 declare module 'fastify' {

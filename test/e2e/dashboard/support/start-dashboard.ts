@@ -14,10 +14,10 @@ export interface TestDashboard {
   readonly config: Config;
   /** The newest first. */
   readonly mails: readonly Mail[];
-  /** Somebody with a browser of their own. */
-  visitor(headers?: Record<string, string>): Visitor;
-  /** Somebody who has signed in. */
-  signedIn(email?: string): Promise<Visitor>;
+  /** A person with a browser of their own. @param address that they connect from; this machine by default */
+  visitor(headers?: Record<string, string>, address?: string): Visitor;
+  /** A person who has signed in. */
+  signedIn(email?: string, visitor?: Visitor): Promise<Visitor>;
   close(): Promise<void>;
 }
 
@@ -42,8 +42,8 @@ export async function startDashboard({
   });
   const outbox = new Outbox(() => {});
   const dashboard = await createDashboard(config, { mail: { mailer: outbox, outbox }, ...parts });
-  const visitor = (headers?: Record<string, string>) =>
-    new Visitor(request => dashboard.server.inject(request), headers);
+  const visitor = (headers?: Record<string, string>, remoteAddress = '127.0.0.1') =>
+    new Visitor(request => dashboard.server.inject({ ...request, remoteAddress }), headers);
   return {
     dashboard,
     config,
@@ -51,8 +51,7 @@ export async function startDashboard({
       return outbox.mails;
     },
     visitor,
-    async signedIn(email = 'ada@example.org') {
-      const person = visitor();
+    async signedIn(email = 'ada@example.org', person = visitor()) {
       await person.askForLink(email);
       await person.useLink(linkIn(outbox.mails[0]));
       return person;
@@ -62,7 +61,7 @@ export async function startDashboard({
 }
 
 /** The path of the link in a mail. */
-export function linkIn(mail: Mail | undefined): string {
+export function linkIn(mail: Pick<Mail, 'text'> | undefined): string {
   const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0];
   if (link === undefined) throw new Error('there is no link in the mail');
   const { pathname, search } = new URL(link);

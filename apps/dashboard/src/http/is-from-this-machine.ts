@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import { isLoopback } from './is-loopback.js';
+
+/** What proxies, tunnels and content networks add to the requests that they pass on. */
+const FORWARDING =
+  /^(forwarded|via|x-forwarded|x-forwarded-.*|x-original-forwarded-for|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|fastly-client-ip|x-envoy-external-address)$/;
+
+/**
+ * Whether a request was made on this machine, as far as that can be seen. All three must hold:
+ * - its connection comes from a loopback address. That of the socket: `request.ip` is what a trusted proxy says;
+ * - no proxy passed it on, because one on this machine connects from loopback, whoever asked it;
+ * - it asks for this machine by a name of its own. Another site can let its name lead here, and then read the answer in
+ *   the browser of a visitor on this machine (DNS rebinding), but its name is in the request.
+ *
+ * A forwarded port that adds no header, such as that of `ssh -R`, cannot be told from this machine.
+ */
+export function isFromThisMachine({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>): boolean {
+  const peer = socket.remoteAddress?.replace(/^::ffff:/i, '') ?? '';
+  if (!isLoopback(peer)) return false;
+  if (Object.keys(headers).some(name => FORWARDING.test(name))) return false;
+  const address = `http://${headers.host ?? ''}`;
+  return URL.canParse(address) && isLoopback(new URL(address).hostname);
+}

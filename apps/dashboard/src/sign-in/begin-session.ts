@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Accounts } from '#libs/accounts';
+import { isLanguage } from '../language/languages.js';
+import type { Notices } from '../mail/notices.js';
+import type { ReturnPage } from '../visit/return-page.js';
+import { SignInFirst } from '../visit/sign-in-first.js';
+import type { SignIn } from './sign-in.js';
+import { type Cookies, type SignedInUser } from './sign-in.js';
+import type { SignInSettings } from './sign-in-settings.js';
+
+const START = '/keys';
+
+/** What a finished sign-in leads to, whichever way it went. */
+export class BeginSession {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly signIn: SignIn,
+    private readonly settings: SignInSettings,
+    private readonly notices: Notices,
+    private readonly returnPage: ReturnPage,
+  ) {}
+
+  /**
+   * The only place where accounts are made: whoever has just signed in has proven an address.
+   * @param cookies of the new session
+   * @returns the page to go on to
+   */
+  async begin(cookies: Cookies, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+    const user = await this.signIn.userOf({ cookie: asSentBack(cookies) });
+    if (user === undefined) throw new SignInFirst();
+    const { email } = await this.accounts.findOrCreate(user);
+    await this.endReplaced(user, request);
+    await this.tell({ ...user, email }, request);
+    void reply.header('set-cookie', cookies);
+    return this.returnPage.take(request, reply) ?? START;
+  }
+
+  /** The browser forgets the session it had, so that it could never be signed out from there. */
+  private async endReplaced(user: SignedInUser, request: FastifyRequest): Promise<void> {
+    const before = await this.signIn.userOf(request.headers);
+    if (before !== undefined && before.sessionId !== user.sessionId)
+      await this.signIn.endSession(before, before.sessionId);
+  }
+
+  /** In the language of their last sign-in: this one may be another person's. */
+  private async tell(user: SignedInUser, { ip, visit }: FastifyRequest): Promise<void> {
+    const language = isLanguage(user.language) ? user.language : visit.language;
+    const to = { email: user.email, language, address: ip };
+    const { isNewAddress, providers } = await this.signIn.noteWay(user, ip, visit.language);
+    for (const id of providers) this.notices.newProvider(to, this.settings.nameOf(id));
+    if (isNewAddress) this.notices.newAddress(to);
+  }
+}
+
+/** As the browser will send them from now on: without their attributes. */
+function asSentBack(cookies: Cookies): string {
+  return cookies.map(cookie => cookie.split(';')[0]).join('; ');
+}

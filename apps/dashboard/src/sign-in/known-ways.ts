@@ -1,0 +1,102 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import type { BetterAuthPlugin } from 'better-auth';
+import type { DBAdapter } from 'better-auth/adapters';
+import { createHmac } from 'node:crypto';
+
+const MODEL = 'knownWay';
+/** Kept for one person; beyond that the one used longest ago is forgotten, and new again. */
+const MAX_WAYS = 100;
+
+/** The table of {@link KnownWays}, made and migrated with those of the library. */
+export const KNOWN_WAYS = {
+  id: 'known-ways',
+  schema: {
+    [MODEL]: {
+      modelName: 'sign_in_known_ways',
+      fields: {
+        userId: {
+          type: 'string',
+          required: true,
+          index: true,
+          references: { model: 'user', field: 'id', onDelete: 'cascade' },
+        },
+        way: { type: 'string', required: true },
+        lastUsedAt: { type: 'date', required: true },
+      },
+    },
+  },
+} satisfies BetterAuthPlugin;
+
+/** How somebody signed in. */
+export interface Way {
+  /** IPv4 or IPv6. */
+  readonly address: string;
+  /** Every identity at a provider that opens the account by now. */
+  readonly identities: readonly { readonly provider: string; readonly id: string }[];
+}
+
+/** What was not known before. */
+export interface NewWays {
+  /** The sign-in came from an IPv4 address or IPv6 /64 that was not seen before. */
+  readonly isNewAddress: boolean;
+  /** Providers with an identity that was not seen before. */
+  readonly providers: readonly string[];
+}
+
+/**
+ * From where, and with which providers, each person has signed in: to tell them about a sign-in that is unlike the
+ * others. Addresses and identities are kept as keyed hashes, of use for nothing but this comparison.
+ */
+export class KnownWays {
+  constructor(
+    private readonly adapter: Pick<DBAdapter, 'create' | 'findMany' | 'update' | 'deleteMany'>,
+    private readonly secret: string,
+  ) {}
+
+  /** Notes a sign-in. For the first one of a person nothing is new. */
+  async note(userId: string, { address, identities }: Way): Promise<NewWays> {
+    const known = await this.knownTo(userId);
+    const isNew = async (...parts: readonly string[]): Promise<boolean> => {
+      const way = this.hash(userId, ...parts);
+      await this.remember(userId, way, known);
+      return known.length > 0 && !known.some(before => before.way === way);
+    };
+    const isNewAddress = await isNew('address', normalizeIP(address));
+    const providers = new Set<string>();
+    for (const { provider, id } of identities)
+      if (await isNew('identity', provider, id)) providers.add(provider);
+    return { isNewAddress, providers: [...providers] };
+  }
+
+  async forget(userId: string): Promise<void> {
+    await this.adapter.deleteMany({ model: MODEL, where: [{ field: 'userId', value: userId }] });
+  }
+
+  /** The latest first. */
+  private knownTo(userId: string): Promise<KnownWay[]> {
+    return this.adapter.findMany<KnownWay>({
+      model: MODEL,
+      where: [{ field: 'userId', value: userId }],
+      sortBy: { field: 'lastUsedAt', direction: 'desc' },
+      limit: MAX_WAYS,
+    });
+  }
+
+  private async remember(userId: string, way: string, known: readonly KnownWay[]): Promise<void> {
+    const before = known.find(one => one.way === way);
+    // The oldest gives up its row.
+    const row = before ?? known[MAX_WAYS - 1];
+    const data = { userId, way, lastUsedAt: new Date() };
+    if (row === undefined) await this.adapter.create({ model: MODEL, data });
+    else await this.adapter.update({ model: MODEL, where: [{ field: 'id', value: row.id }], update: data });
+  }
+
+  private hash(...parts: readonly string[]): string {
+    return createHmac('sha256', this.secret).update(JSON.stringify(parts)).digest('base64url');
+  }
+}
+
+interface KnownWay {
+  readonly id: string;
+  readonly way: string;
+}

@@ -1,0 +1,62 @@
+import type { GenericOAuthConfig } from 'better-auth/plugins';
+import { hash } from 'node:crypto';
+import type { ProviderConfig } from '#libs/config';
+import { discoverUserInfo, discoveryUrl, fetchClaims } from './discover-provider.js';
+import { type Claims, claim, provenAddress } from './proven-address.js';
+import { readIdToken } from './read-id-token.js';
+
+type Tokens = Parameters<NonNullable<GenericOAuthConfig['getUserInfo']>>[0];
+type Identity = Awaited<ReturnType<NonNullable<GenericOAuthConfig['getUserInfo']>>>;
+
+/**
+ * A provider as the library wants it described. How the library reads profiles is replaced: it accepts claims under
+ * other names and of other types than the standard's, and userinfo without any ID token.
+ *
+ * An identity is the issuer's subject together with the address it proves, so a provider opens the account of the
+ * address that it proves now, and an identity linked under another address or issuer opens nothing.
+ * @param onRefusal gets the reason why a sign-in was refused, without anything personal
+ * @throws ProviderAway
+ */
+export async function openIdProvider(
+  provider: ProviderConfig,
+  onRefusal: (reason: string) => void,
+): Promise<GenericOAuthConfig> {
+  const userInfoUrl = await discoverUserInfo(provider);
+  return {
+    providerId: provider.id,
+    name: provider.name,
+    clientId: provider.clientId,
+    clientSecret: provider.clientSecret,
+    discoveryUrl: discoveryUrl(provider),
+    scopes: ['openid', 'email'],
+    requireIdTokenVerification: true,
+    accountSubject: ({ profile }) => String(profile.id),
+    getUserInfo: async (tokens): Promise<Identity> => {
+      const claims = readIdToken(tokens.idToken, provider);
+      if (typeof claims === 'string') return refuse(claims);
+      const proof = Object.hasOwn(claims, 'email_verified') ? claims : await userInfo(tokens, claims);
+      if (proof === undefined) return refuse('the address is in neither the ID token nor its userinfo');
+      const email = provenAddress(proof);
+      if (email === undefined) return refuse('the address is not verified: email_verified is not true');
+      return { id: identityOf(provider, claims, email), email, emailVerified: true };
+    },
+  };
+
+  function refuse(reason: string): null {
+    onRefusal(reason);
+    return null;
+  }
+
+  /** What the userinfo endpoint says, if that is about the subject of the ID token. */
+  async function userInfo({ accessToken }: Tokens, { sub }: Claims): Promise<Claims | undefined> {
+    if (userInfoUrl === undefined || accessToken === undefined) return undefined;
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const claims = await fetchClaims(userInfoUrl, headers).catch(() => undefined);
+    return claims !== undefined && claim(claims, 'sub') === sub ? claims : undefined;
+  }
+}
+
+/** Hashed: what the provider calls a person need not be stored here. */
+function identityOf({ issuer }: ProviderConfig, { sub }: Claims, email: string): string {
+  return hash('sha256', JSON.stringify([issuer, sub, email]));
+}

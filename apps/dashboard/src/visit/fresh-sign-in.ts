@@ -1,0 +1,14 @@
+import type { Person } from './visit.js';
+
+/** For what cannot be undone: a session that was left open, or stolen, must not be enough. */
+const FRESH_MS = 10 * 60_000;
+
+/** Thrown where a person must have signed in within the last 10 minutes, and did so earlier. */
+export class SignInAgain extends Error {
+  override readonly name = 'SignInAgain';
+}
+
+/** @throws SignInAgain */
+export function requireFreshSignIn({ signedInAt }: Person, now = Date.now()): void {
+  if (now - signedInAt.getTime() > FRESH_MS) throw new SignInAgain();
+}

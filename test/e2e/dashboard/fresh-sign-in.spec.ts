@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { linkIn, startDashboard, type TestDashboard } from './support/start-dashboard.js';
+import { headingOf, hiddenFieldsOf, type Visitor } from './support/visitor.js';
+
+const DELETE = '/account/delete';
+
+let test: TestDashboard;
+let ada: Visitor;
+beforeEach(async () => {
+  test = await startDashboard();
+  ada = await test.signedIn('ada@example.org');
+});
+afterEach(() => test.close());
+
+/** Moves the beginning of every session back. */
+function letMinutesPass(minutes: number): void {
+  const record = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
+  const began = new Date(Date.now() - minutes * 60_000).toISOString();
+  record.prepare('UPDATE sign_in_sessions SET createdAt = ?').run(began);
+  record.close();
+}
+
+const leadsTo = async (page: string) => (await ada.get(page)).headers.location;
+
+describe('deleting an account', () => {
+  it('is offered for ten minutes after signing in, and names the account', async () => {
+    letMinutesPass(9);
+    const page = await ada.get(DELETE);
+    expect([page.statusCode, headingOf(page)]).toEqual([200, 'Delete your account?']);
+    expect(page.body).toContain('<strong>ada@example.org</strong>');
+  });
+
+  it('asks to sign in again after that, and then leads back by itself', async () => {
+    letMinutesPass(11);
+    expect(await leadsTo(DELETE)).toBe('/sign-in/again');
+    const page = await ada.get('/sign-in/again');
+    expect(headingOf(page)).toBe('Sign in again');
+    expect(page.body).toContain('value="ada@example.org"');
+    await ada.submit('/sign-in/again', '/sign-in/link', { email: 'ada@example.org' });
+    expect((await ada.useLink(linkIn(test.mails[0]))).headers.location).toBe(DELETE);
+    expect(headingOf(await ada.submit(DELETE, DELETE))).toBe('Your account is deleted');
+  });
+
+  it('is refused by a form that was opened in time and sent too late, and nothing is deleted', async () => {
+    const fields = hiddenFieldsOf((await ada.get(DELETE)).body, DELETE);
+    letMinutesPass(11);
+    const answer = await ada.post(DELETE, fields);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/sign-in/again']);
+    expect((await ada.get('/account')).statusCode).toBe(200);
+  });
+
+  it('is not made possible by asking for a link, only by using it', async () => {
+    letMinutesPass(11);
+    await ada.submit('/sign-in/again', '/sign-in/link', { email: 'ada@example.org' });
+    expect(await leadsTo(DELETE)).toBe('/sign-in/again');
+  });
+});
+
+describe('the page to return to', () => {
+  it('is forgotten once it was returned to', async () => {
+    letMinutesPass(11);
+    await ada.get(DELETE);
+    await test.signedIn('ada@example.org', ada);
+    await ada.askForLink('ada@example.org');
+    expect((await ada.useLink(linkIn(test.mails[0]))).headers.location).toBe('/keys');
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/keys/../account', ''])(
+    'is never what a cookie of another site wants: %j',
+    async page => {
+      ada.cookies.set('return-page', encodeURIComponent(page));
+      await ada.askForLink('ada@example.org');
+      expect((await ada.useLink(linkIn(test.mails[0]))).headers.location).toBe('/keys');
+    },
+  );
+
+  it('is kept from scripts and other sites', async () => {
+    letMinutesPass(11);
+    const { cookies } = await ada.get(DELETE);
+    expect(cookies.find(({ name }) => name === 'return-page')).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: 1_200,
+    });
+  });
+});
+
+it('signing in again is for those who are signed in', async () => {
+  const answer = await test.visitor().get('/sign-in/again');
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/sign-in']);
+});

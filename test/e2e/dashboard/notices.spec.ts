@@ -1,0 +1,253 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Mail, Mailer, MailNotSent } from '../../../apps/dashboard/src/mail/mailer.js';
+import { aLog } from '../support/a-log.js';
+import { linkIn, startDashboard, type TestDashboard } from './support/start-dashboard.js';
+import { CLIENT_ID, type LyingProvider, startLyingProvider } from './support/start-lying-provider.js';
+import { hiddenFieldsOf, type Visitor } from './support/visitor.js';
+
+let test: TestDashboard;
+afterEach(() => test.close());
+
+const subjects = () => test.mails.map(({ subject }) => subject);
+const LINK = 'Your sign-in link';
+
+/** One of each language: who they are, and what they are told. */
+const LANGUAGES: readonly [
+  language: string,
+  created: string,
+  rotated: string,
+  deleted: string,
+  address: string,
+][] = [
+  [
+    'en',
+    'A new API key in your account',
+    'A new secret for your API key',
+    'Your account is deleted',
+    'A sign-in from a new IP address',
+  ],
+  [
+    'fr',
+    'Une nouvelle clé API dans votre compte',
+    'Un nouveau secret pour votre clé API',
+    'Votre compte est supprimé',
+    'Connexion depuis une nouvelle adresse IP',
+  ],
+  [
+    'de',
+    'Ein neuer API-Schlüssel in Ihrem Konto',
+    'Ein neues Geheimnis für Ihren API-Schlüssel',
+    'Ihr Konto ist gelöscht',
+    'Anmeldung von einer neuen IP-Adresse',
+  ],
+  [
+    'es',
+    'Una nueva clave de API en su cuenta',
+    'Un nuevo secreto para su clave de API',
+    'Su cuenta está eliminada',
+    'Inicio de sesión desde una nueva dirección IP',
+  ],
+  [
+    'it',
+    'Una nuova chiave API nel suo account',
+    'Un nuovo segreto per la sua chiave API',
+    'Il suo account è eliminato',
+    'Accesso da un nuovo indirizzo IP',
+  ],
+];
+
+describe('the owner of an account', () => {
+  beforeEach(async () => {
+    test = await startDashboard();
+  });
+
+  it.each(LANGUAGES)(
+    'is told by mail, in their language (%s)',
+    async (language, created, rotated, deleted, address) => {
+      const headers = { 'accept-language': language };
+      const ada = await test.signedIn('ada@example.org', test.visitor(headers, '10.0.0.1'));
+      const keyId = (await ada.createKey()).slice(4, 14);
+      await ada.submit(`/keys/${keyId}`, `/keys/${keyId}/rotate`);
+      await test.signedIn('ada@example.org', test.visitor(headers, '10.0.0.2'));
+      const again = await test.signedIn('ada@example.org', test.visitor(headers, '10.0.0.2'));
+      await again.submit('/account/delete', '/account/delete');
+      const told = test.mails.filter(({ text }) => !text.includes('/sign-in/link'));
+      expect(told.map(({ subject }) => subject)).toEqual([deleted, address, rotated, created]);
+      for (const { to, text, html } of told) {
+        expect(to).toBe('ada@example.org');
+        expect(text).toMatch(/: 10\.0\.0\.[12]\n/);
+        expect(html).toContain(`<html lang="${language}">`);
+      }
+    },
+  );
+
+  it('is told about a key by its id, and never its secret or its name', async () => {
+    const ada = await test.signedIn();
+    const key = await ada.createKey('see https://evil.example <b>');
+    const [{ text, html }] = test.mails as [Mail];
+    expect(text).toContain(`The API key bgc_${key.slice(4, 14)}… was created in your account.`);
+    expect(text).toContain('\n\nhttp://localhost:0/account\n');
+    expect(html).toContain('<a href="http://localhost:0/account">');
+    for (const unwanted of [key.slice(14), 'evil', '<b>']) expect(text + html).not.toContain(unwanted);
+  });
+
+  it('is told once about a form that was sent twice', async () => {
+    const ada = await test.signedIn();
+    const page = await ada.get('/keys');
+    const fields = { ...hiddenFieldsOf(page.body, '/keys'), name: 'site', plan: 'free' };
+    await Promise.all([ada.post('/keys', fields), ada.post('/keys', fields)]);
+    expect(subjects()).toEqual(['A new API key in your account', LINK]);
+  });
+
+  it('is told nothing about what was refused', async () => {
+    const ada = await test.signedIn();
+    await ada.submit('/keys', '/keys', { name: '', plan: 'free' });
+    expect(subjects()).toEqual([LINK]);
+  });
+});
+
+describe('a sign-in from a new address', () => {
+  beforeEach(async () => {
+    test = await startDashboard();
+  });
+
+  const signInFrom = (address: string, headers = {}) =>
+    test.signedIn('ada@example.org', test.visitor(headers, address));
+  const NEW = 'A sign-in from a new IP address';
+
+  it('is told about, unless it is the first', async () => {
+    await signInFrom('10.0.0.1');
+    expect(subjects()).toEqual([LINK]);
+    await signInFrom('10.0.0.2');
+    expect(subjects()).toEqual([NEW, LINK, LINK]);
+    expect(test.mails[0]?.text).toContain('IP address: 10.0.0.2');
+  });
+
+  it('is told about once: then the address is known, as the others are still', async () => {
+    for (const address of ['10.0.0.1', '10.0.0.2', '10.0.0.1', '10.0.0.2']) await signInFrom(address);
+    expect(subjects().filter(subject => subject === NEW)).toHaveLength(1);
+  });
+
+  it('is one of a new IPv6 /64: within one, devices change their addresses daily', async () => {
+    for (const address of ['2001:db8:1:1::1', '2001:db8:1:1:9::9', '2001:db8:1:2::1'])
+      await signInFrom(address);
+    expect(subjects().filter(subject => subject === NEW)).toHaveLength(1);
+  });
+
+  it('is told about in the language of the sign-in before, because this one may be another person’s', async () => {
+    await signInFrom('10.0.0.1', { 'accept-language': 'de' });
+    await signInFrom('10.0.0.2', { 'accept-language': 'es' });
+    expect(subjects()[0]).toBe('Anmeldung von einer neuen IP-Adresse');
+  });
+
+  it('of another account is not confused with it', async () => {
+    await signInFrom('10.0.0.1');
+    await test.signedIn('eve@example.org', test.visitor({}, '10.0.0.2'));
+    await signInFrom('10.0.0.2');
+    expect(subjects()[0]).toBe(NEW);
+  });
+
+  it('after the account was deleted is the first of a new one', async () => {
+    await (await signInFrom('10.0.0.1')).submit('/account/delete', '/account/delete');
+    await signInFrom('10.0.0.2');
+    expect(subjects()).not.toContain(NEW);
+  });
+});
+
+describe('a sign-in with a new provider', () => {
+  let provider: LyingProvider;
+  let ada: Visitor;
+
+  beforeEach(async () => {
+    provider = await startLyingProvider({ idToken: { email: 'ada@example.org', email_verified: true } });
+    test = await startDashboard({
+      environment: {
+        SIGN_IN_PROVIDERS: 'keycloak',
+        KEYCLOAK_ISSUER: provider.issuer,
+        KEYCLOAK_CLIENT_ID: CLIENT_ID,
+        KEYCLOAK_CLIENT_SECRET: 'secret',
+        KEYCLOAK_NAME: 'The House',
+      },
+    });
+    ada = test.visitor();
+  });
+  afterEach(() => provider.close());
+
+  async function signIn(): Promise<void> {
+    const onTheWay = await ada.submit('/sign-in', '/sign-in/with/keycloak');
+    const url = /content="0;url=([^"]*)"/.exec(onTheWay.body)?.[1] ?? '';
+    expect((await ada.get(provider.signIn(url.replaceAll('&amp;', '&')))).headers.location).toBe('/keys');
+  }
+
+  const told = () => subjects().filter(subject => subject === 'A sign-in with The House');
+
+  it('is told about once, by the name of the provider', async () => {
+    await test.signedIn('ada@example.org');
+    await signIn();
+    await signIn();
+    expect(told()).toHaveLength(1);
+    expect(test.mails.find(({ text }) => text.includes('with The House for the first time'))).toBeDefined();
+  });
+
+  it('is told about again when the provider calls the person by another name', async () => {
+    await test.signedIn('ada@example.org');
+    await signIn();
+    provider.lies = { idToken: { sub: 'mallory', email: 'ada@example.org', email_verified: true } };
+    await signIn();
+    expect(told()).toHaveLength(2);
+  });
+
+  it('is not told about when it made the account', async () => {
+    await signIn();
+    expect(test.mails).toEqual([]);
+  });
+});
+
+describe('a notice that cannot be sent', () => {
+  /** Takes the mails with links alone. */
+  class LinksOnly extends Mailer {
+    readonly taken: Mail[] = [];
+    failed = 0;
+
+    override async send(mail: Mail): Promise<void> {
+      if (!mail.text.includes('/sign-in/link')) {
+        this.failed++;
+        throw new MailNotSent(new Error('connection refused'));
+      }
+      this.taken.push(mail);
+    }
+  }
+
+  it('undoes nothing: the key is there, and the log says that its owner was not told, but not who that is', async () => {
+    const [mailer, log] = [new LinksOnly(), aLog()];
+    test = await startDashboard({ mail: { mailer, outbox: undefined }, log: log.log });
+    const ada = test.visitor();
+    await ada.askForLink('ada@example.org');
+    await ada.useLink(linkIn(mailer.taken[0]));
+    expect(await ada.createKey()).toMatch(/^bgc_/);
+    expect(mailer.failed).toBe(1);
+    expect(log.text()).toContain('a notice to the owner of an account was not sent');
+    expect(log.text()).not.toContain('ada@example.org');
+  });
+
+  it('is waited for when the dashboard stops', async () => {
+    const sent: string[] = [];
+    class SlowMailer extends LinksOnly {
+      override async send(mail: Mail): Promise<void> {
+        if (mail.text.includes('/sign-in/link')) return super.send(mail);
+        await new Promise(resolve => setTimeout(resolve, 300));
+        sent.push(mail.subject);
+      }
+    }
+    const mailer = new SlowMailer();
+    test = await startDashboard({ mail: { mailer, outbox: undefined } });
+    const ada = test.visitor();
+    await ada.askForLink('ada@example.org');
+    await ada.useLink(linkIn(mailer.taken[0]));
+    await ada.createKey();
+    expect(sent).toEqual([]);
+    await test.close();
+    expect(sent).toEqual(['A new API key in your account']);
+    test = await startDashboard();
+  });
+});

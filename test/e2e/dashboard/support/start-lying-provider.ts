@@ -1,0 +1,93 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Claims = Record<string, unknown>;
+
+/** How this provider differs from an honest one. */
+export interface Lies {
+  /** Over the claims of an honest ID token; `undefined` leaves one out. `null`: there is no ID token. */
+  readonly idToken?: Claims | null;
+  /** The claims of the userinfo endpoint; without them there is no such endpoint. */
+  readonly userInfo?: Claims;
+  /** Over the members of the discovery document. */
+  readonly discovery?: Claims;
+  readonly signature?: 'none' | 'of another key';
+}
+
+export interface LyingProvider {
+  readonly issuer: string;
+  /** What it says from now on. */
+  lies: Lies;
+  /** @param url where the dashboard sends a browser. @returns the path that leads back to the dashboard */
+  signIn(url: string): string;
+  close(): Promise<void>;
+}
+
+export const CLIENT_ID = 'dashboard';
+const KEY_ID = 'key';
+
+/** A provider of OpenID Connect that says what a test wants, properly signed unless the test wants otherwise. */
+export async function startLyingProvider(lies: Lies): Promise<LyingProvider> {
+  const [honest, other] = [newKey(), newKey()];
+  const http = createServer((request, response) => {
+    const answer = answers[request.url ?? '']?.();
+    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer ?? {}));
+  }).listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  let nonce: string | null = null;
+
+  const answers: Record<string, () => unknown> = {
+    '/.well-known/openid-configuration': () => ({
+      issuer,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/jwks`,
+      id_token_signing_alg_values_supported: ['RS256'],
+      ...(provider.lies.userInfo !== undefined && { userinfo_endpoint: `${issuer}/userinfo` }),
+      ...provider.lies.discovery,
+    }),
+    '/jwks': () => ({
+      keys: [{ ...honest.publicKey.export({ format: 'jwk' }), kid: KEY_ID, alg: 'RS256', use: 'sig' }],
+    }),
+    '/token': () => ({
+      token_type: 'Bearer',
+      access_token: 'access',
+      ...(provider.lies.idToken !== null && { id_token: idToken() }),
+    }),
+    '/userinfo': () => provider.lies.userInfo,
+  };
+
+  function idToken(): string {
+    const { idToken: claims, signature } = provider.lies;
+    const now = Math.floor(Date.now() / 1_000);
+    const payload = { iss: issuer, aud: CLIENT_ID, sub: 'eve', iat: now, exp: now + 60, nonce, ...claims };
+    if (signature === 'none') return `${encode({ alg: 'none' })}.${encode(payload)}.`;
+    const signed = `${encode({ alg: 'RS256', kid: KEY_ID })}.${encode(payload)}`;
+    const { privateKey } = signature === undefined ? honest : other;
+    return `${signed}.${sign('sha256', Buffer.from(signed), privateKey).toString('base64url')}`;
+  }
+
+  const provider: LyingProvider = {
+    issuer,
+    lies,
+    signIn: url => {
+      const asked = new URL(url).searchParams;
+      nonce = asked.get('nonce');
+      const { pathname } = new URL(asked.get('redirect_uri') ?? '');
+      return `${pathname}?${new URLSearchParams({ code: 'code', state: asked.get('state') ?? '' }).toString()}`;
+    },
+    close: async () => {
+      http.closeAllConnections();
+      http.close();
+      await once(http, 'close');
+    },
+  };
+  return provider;
+}
+
+const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2_048 });
+const encode = (part: Claims) => Buffer.from(JSON.stringify(part)).toString('base64url');
