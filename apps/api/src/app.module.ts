@@ -2,8 +2,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { Catalog, CatalogGenerations } from '#libs/catalog';
 import { HealthModule } from './health/health.module.js';
 import { Readiness } from './health/readiness.js';
-import { AnswerCache } from './http/answer-cache.js';
-import { AnswerWriter } from './http/answer-writer.js';
+import { AnswerCache } from './caching/answer-cache.js';
+import { AnswerWriter } from './caching/answer-writer.js';
 import { V1Module } from './v1/v1.module.js';
 
 /** Everything that a controller or interceptor may ask for. */

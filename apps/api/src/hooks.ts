@@ -3,18 +3,18 @@ import type { Log } from '#libs/log';
 import { announceEnd, type LoadMonitor, type Serving, shedLoad } from '#libs/service';
 import { admitRequest } from './admission/admit-request.js';
 import { FailedAttempts } from './admission/failed-attempts.js';
-import { settleRequest } from './admission/settle-request.js';
+import { adjustQuota } from './admission/adjust-quota.js';
 import { showLimits } from './admission/show-limits.js';
 import type { VerifiedKeys } from './health/verified-keys.js';
-import { compress } from './http/compression.js';
-import type { EntityTags } from './http/entity-tags.js';
-import { findRoute } from './http/find-route.js';
-import { openRequest } from './http/open-request.js';
-import type { ProblemWriter } from './http/problem-writer.js';
-import { RequestEnds } from './http/request-ends.js';
-import { RouteTable } from './http/route-table.js';
-import { refuseWork } from './http/refuse-work.js';
-import type { LogAnswer } from './log/access-log.js';
+import { compress } from './caching/compression.js';
+import type { EntityTags } from './caching/entity-tags.js';
+import { findRoute } from './lifecycle/find-route.js';
+import { applyCommonHeaders } from './lifecycle/apply-common-headers.js';
+import type { ProblemWriter } from './problems/problem-writer.js';
+import { RequestCompletion } from './lifecycle/request-completion.js';
+import { RouteTable } from './lifecycle/route-table.js';
+import { refuseWork } from './lifecycle/refuse-work.js';
+import type { LogAnswer } from './lifecycle/access-log.js';
 import type { Metrics } from './metrics/metrics.js';
 import type { Parts } from './parts.js';
 
@@ -34,10 +34,10 @@ export interface HookParts extends Pick<Parts, 'admission'> {
  * after routing, and the key, the rate and the quota come before "no such path". Add them before any route.
  * @returns what knows when every request is settled
  */
-export function addHooks(server: FastifyInstance, parts: HookParts): RequestEnds {
+export function addHooks(server: FastifyInstance, parts: HookParts): RequestCompletion {
   const { log, logAnswer, admission, problems, tags, serving, load, verified, metrics } = parts;
-  const settle = settleRequest(admission.admission, admission.usage);
-  const ends = new RequestEnds(async (request, reply, end) => {
+  const settle = adjustQuota(admission.admission, admission.usage);
+  const ends = new RequestCompletion(async (request, reply, end) => {
     metrics.observe(request, reply);
     logAnswer(request, reply, end);
     await settle(request, reply);
@@ -45,7 +45,7 @@ export function addHooks(server: FastifyInstance, parts: HookParts): RequestEnds
   const routes = new RouteTable(server);
   const failures = new FailedAttempts();
   server.addHook('onRequest', ends.begin);
-  server.addHook('onRequest', openRequest(problems));
+  server.addHook('onRequest', applyCommonHeaders(problems));
   shedLoad(server, load, refuseWork(problems, log, metrics));
   server.addHook(
     'onRequest',

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#libs/config';
 import { addressToBind, ConnectionGuard, type Serving, startLine } from '#libs/service';
 import { engineKinds } from './engine-kinds.js';
-import type { RequestEnds } from './http/request-ends.js';
+import type { RequestCompletion } from './lifecycle/request-completion.js';
 import { listenForMetrics } from './metrics/metrics-listener.js';
 import type { Metrics } from './metrics/metrics.js';
 import type { Parts } from './parts.js';
@@ -22,7 +22,7 @@ export class RunningApp {
     private readonly parts: Parts,
     private readonly serving: Serving,
     private readonly metrics: Metrics,
-    private readonly ends: RequestEnds,
+    private readonly ends: RequestCompletion,
   ) {}
 
   get server(): FastifyInstance {

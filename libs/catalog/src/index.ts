@@ -37,7 +37,7 @@ export { foldTitle, joinWords, titleForms, type TitleForms } from './title/fold-
 export { countWords, haveAsManyWords, titleLetters, type WordCount } from './title/title-length.js';
 export { editDistance } from './title/edit-distance.js';
 export { MAX_EDITS, editBudget } from './title/edit-budget.js';
-export { NearWords, type Texts } from './title/near-words.js';
+export { DeletionNeighbourhoodIndex, type Texts } from './title/deletion-neighbourhood-index.js';
 export { MAX_LOOKUPS, type QueryWord } from './title/query-words.js';
 export { MAX_QUERY_LENGTH, searchText, titleQuery, type TitleQuery } from './title/title-query.js';
 export {

@@ -12,9 +12,9 @@ import {
   type Resource,
 } from '#libs/catalog';
 import { CatalogSource } from '#libs/catalog-source';
-import { Shelf } from './shelf.js';
+import { InMemoryIndex } from './in-memory-index.js';
 
-type Shelves = { readonly [R in Resource]: Shelf<R> };
+type Shelves = { readonly [R in Resource]: InMemoryIndex<R> };
 
 /** A catalog held in the memory of this process: one generation, from its start to its end. */
 export class EmbeddedCatalog {
@@ -56,10 +56,10 @@ export class EmbeddedCatalog {
   }
 }
 
-async function shelve<R extends Resource>(source: CatalogSource, resource: R): Promise<Shelf<R>> {
+async function shelve<R extends Resource>(source: CatalogSource, resource: R): Promise<InMemoryIndex<R>> {
   const entries: EntryTypes[R][] = [];
   for await (const entry of source.entries(resource)) entries.push(entry);
-  return new Shelf(resource, entries);
+  return new InMemoryIndex(resource, entries);
 }
 
 class EmbeddedSearch extends CatalogSearch {
@@ -68,7 +68,7 @@ class EmbeddedSearch extends CatalogSearch {
   }
 
   override list<R extends Resource>(_: Generation, request: ListRequest<R>): Promise<Hit<R>[]> {
-    const shelf: Shelf<R> = this.shelves[request.resource];
+    const shelf: InMemoryIndex<R> = this.shelves[request.resource];
     return shelf.list(request);
   }
 

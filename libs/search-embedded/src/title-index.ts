@@ -1,4 +1,4 @@
-import { NearWords, titleForms, titleLetters, countWords, type Title } from '#libs/catalog';
+import { DeletionNeighbourhoodIndex, titleForms, titleLetters, countWords, type Title } from '#libs/catalog';
 import { GrowingArray } from './growing-array.js';
 import { PostingsBuilder, type SortedPostings } from './sorted-postings.js';
 
@@ -12,8 +12,8 @@ export interface TitleIndex {
   readonly exact: SortedPostings;
   readonly joined: SortedPostings;
   readonly words: SortedPostings;
-  readonly nearWords: NearWords;
-  readonly nearJoined: NearWords;
+  readonly nearWords: DeletionNeighbourhoodIndex;
+  readonly nearJoined: DeletionNeighbourhoodIndex;
   /** Letters of each item's shortest folded title. */
   readonly lettersOf: Uint32Array;
   /** Of each title, as it is spelled with the fewest words and with the most. */
@@ -63,8 +63,8 @@ export function buildTitleIndex(titlesByItem: Iterable<readonly Title[]>): Title
     exact: builders.exact.build(),
     joined,
     words,
-    nearWords: NearWords.build(words.keys),
-    nearJoined: NearWords.build(joined.keys),
+    nearWords: DeletionNeighbourhoodIndex.build(words.keys),
+    nearJoined: DeletionNeighbourhoodIndex.build(joined.keys),
     lettersOf: lettersOf.view(),
     fewestWordsOf: fewestWordsOf.view(),
     mostWordsOf: mostWordsOf.view(),

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { NearWords, timeSlices, titleQuery, type FilterTypes } from '#libs/catalog';
+import { DeletionNeighbourhoodIndex, timeSlices, titleQuery, type FilterTypes } from '#libs/catalog';
 import { CatalogSource } from '#libs/catalog-source';
 import { EmbeddedCatalog } from '#libs/search-embedded';
 import { generateCatalog } from '#libs/catalog-generator';
@@ -51,7 +51,7 @@ describe('The event loop goes on turning', () => {
     const titles: string[] = [];
     for await (const game of source.entries('games')) titles.push(...game.titles.map(({ text }) => text));
     const longest = await longestTurnMs(() =>
-      timeSlices.runInBackground(NearWords.building(titles.slice(0, VOCABULARY))),
+      timeSlices.runInBackground(DeletionNeighbourhoodIndex.building(titles.slice(0, VOCABULARY))),
     );
     expect(longest).toBeLessThan(LONGEST_TURN_MS);
   }, 120_000);

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Admission, type AdmissionOutcome, readCredentials } from '#libs/admission';
 import type { VerifiedKeys } from '../health/verified-keys.js';
-import type { ProblemWriter } from '../http/problem-writer.js';
-import { isForApi } from '../http/api-path.js';
-import type { EntityTags } from '../http/entity-tags.js';
-import { holdsKey } from '../http/parameters/holds-key.js';
-import type { RawQuery } from '../http/parameters/raw-query.js';
+import type { ProblemWriter } from '../problems/problem-writer.js';
+import { isForApi } from '../lifecycle/api-path.js';
+import type { EntityTags } from '../caching/entity-tags.js';
+import { looksLikeApiKey } from '../parameters/looks-like-api-key.js';
+import type { RawQuery } from '../parameters/raw-query.js';
 import type { FailedAttempts } from './failed-attempts.js';
 import { refusal, tooManyFailedAttempts } from './refusal.js';
 
@@ -59,5 +59,5 @@ export function admitRequest({ admission, tags, problems, failures, verified }: 
 }
 
 function hasKeyInUrl({ query }: FastifyRequest): boolean {
-  return Object.entries(query as RawQuery).some(([name, value]) => holdsKey(name, value));
+  return Object.entries(query as RawQuery).some(([name, value]) => looksLikeApiKey(name, value));
 }

@@ -1,5 +1,5 @@
 import type { LimitStanding } from '#libs/admission';
-import type { Standing } from './standing.js';
+import type { RateLimitStatus } from './rate-limit-status.js';
 
 /**
  * The two fields of the IETF RateLimit draft. The month is left out when the store was away and nobody counted.
@@ -8,7 +8,7 @@ import type { Standing } from './standing.js';
 export function rateLimitHeaders({
   rate,
   quota,
-}: Standing): Record<'ratelimit' | 'ratelimit-policy', string> {
+}: RateLimitStatus): Record<'ratelimit' | 'ratelimit-policy', string> {
   if (quota === undefined)
     return { 'ratelimit-policy': policy('second', rate), ratelimit: limit('second', rate) };
   return {

@@ -1,7 +1,7 @@
 import type { AdmissionOutcome, Admitted, KeyMalformed, QuotaExceeded, RateExceeded } from '#libs/admission';
-import { KEY_IN_URL } from '../http/parameters/holds-key.js';
-import { Problem } from '../http/problem.js';
-import type { ProblemCode } from '../http/problem-catalogue.js';
+import { KEY_IN_URL } from '../parameters/looks-like-api-key.js';
+import { Problem } from '../problems/problem.js';
+import type { ProblemCode } from '../problems/problem-catalogue.js';
 
 const CHALLENGE = 'Bearer realm="board-game-catalog"';
 

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { V1 } from '../http/api-path.js';
+import { V1 } from '../lifecycle/api-path.js';
 import { API_DESCRIPTION } from './api-description.js';
 import { completeOperation } from './complete-operation.js';
 import { describeHeaders } from './describe-headers.js';

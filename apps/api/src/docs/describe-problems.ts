@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { FAULT_CODES } from '../http/parameters/parameter-faults.js';
-import { PROBLEM_TYPE } from '../http/problem-writer.js';
-import { PROBLEM_KINDS, statusesOf, type ProblemKind } from '../http/problem-catalogue.js';
+import { FAULT_CODES } from '../parameters/parameter-faults.js';
+import { PROBLEM_TYPE } from '../problems/problem-writer.js';
+import { PROBLEM_KINDS, statusesOf, type ProblemKind } from '../problems/problem-catalogue.js';
 import { headerReferences, type HeaderName } from './describe-headers.js';
 
 type Components = NonNullable<OpenAPIObject['components']>;

@@ -1,6 +1,11 @@
-import { FAULT_CODES } from '../http/parameters/parameter-faults.js';
+import { FAULT_CODES } from '../parameters/parameter-faults.js';
 import type { StaticFile } from '#libs/service';
-import { PROBLEM_KINDS, statusesOf, type ProblemCode, type ProblemKind } from '../http/problem-catalogue.js';
+import {
+  PROBLEM_KINDS,
+  statusesOf,
+  type ProblemCode,
+  type ProblemKind,
+} from '../problems/problem-catalogue.js';
 import { html, type Html } from './html.js';
 import { page } from './page.js';
 

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { serveStatic, StaticFile } from '#libs/service';
-import { PROBLEM_CODES } from '../http/problem-catalogue.js';
+import { PROBLEM_CODES } from '../problems/problem-catalogue.js';
 import { describeApi } from './describe-api.js';
 import { errorIndexPage, errorPage } from './error.pages.js';
 import type { Site } from './site.js';

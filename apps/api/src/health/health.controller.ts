@@ -1,7 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { ReadinessReport } from '#libs/service';
-import { Problem } from '../http/problem.js';
+import { Problem } from '../problems/problem.js';
 import { Readiness } from './readiness.js';
 
 /** For orchestrators and load balancers: outside the API, without a key, never cached. */

@@ -7,7 +7,7 @@ import {
   type Serving,
 } from '#libs/service';
 import type { AdmissionPart, CatalogPart } from '../parts.js';
-import { currentGeneration } from '../http/current-generation.js';
+import { currentGeneration } from '../caching/current-generation.js';
 import type { VerifiedKeys } from './verified-keys.js';
 
 /**

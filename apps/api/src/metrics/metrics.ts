@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ConnectionGuard, LoadMonitor, Overload, Refusal } from '#libs/service';
-import type { AnswerCache } from '../http/answer-cache.js';
-import { routeOf } from '../http/route-of.js';
+import type { AnswerCache } from '../caching/answer-cache.js';
+import { routeOf } from '../lifecycle/route-of.js';
 
 /** Seconds; most answers come from memory, the slowest are cut off by the engine's timeout of 2 s. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];

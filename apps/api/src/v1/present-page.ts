@@ -1,5 +1,5 @@
 import type { Page, Resource, ResourceTypes } from '#libs/catalog';
-import type { Answer } from '../http/answer.js';
+import type { Answer } from '../caching/answer.js';
 import type { PaginationBody } from './pagination.body.js';
 
 export interface PageBody<Item> {

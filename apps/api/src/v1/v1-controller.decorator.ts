@@ -1,7 +1,7 @@
 import { applyDecorators, Controller, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { V1 } from '../http/api-path.js';
-import { AnswerInterceptor } from '../http/answer.interceptor.js';
+import { V1 } from '../lifecycle/api-path.js';
+import { AnswerInterceptor } from '../caching/answer.interceptor.js';
 
 /** A controller of version 1, at `/api/v1/<path>`. */
 export function V1Controller(path: string, tag: string): ClassDecorator {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import {
-  NearWords,
+  DeletionNeighbourhoodIndex,
   editBudget,
   timeSlices,
   type SlicedWork,
@@ -29,7 +29,7 @@ export class Vocabulary {
   /** Titles share their words, and queries do so even more. */
   private readonly nearWords = new LRUCache<string, NearTexts>({ max: WORDS_REMEMBERED });
 
-  private constructor(private readonly near: Readonly<Record<VocabularyKind, NearWords>>) {}
+  private constructor(private readonly near: Readonly<Record<VocabularyKind, DeletionNeighbourhoodIndex>>) {}
 
   /** Builds it in the background. @param signal ends that; the promise then rejects */
   static async build(
@@ -37,8 +37,8 @@ export class Vocabulary {
     signal?: AbortSignal,
   ): Promise<Vocabulary> {
     return new Vocabulary({
-      words: await timeSlices.runInBackground(NearWords.building(texts.words), signal),
-      joined: await timeSlices.runInBackground(NearWords.building(texts.joined), signal),
+      words: await timeSlices.runInBackground(DeletionNeighbourhoodIndex.building(texts.words), signal),
+      joined: await timeSlices.runInBackground(DeletionNeighbourhoodIndex.building(texts.joined), signal),
     });
   }
 

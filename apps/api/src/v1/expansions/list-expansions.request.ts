@@ -1,5 +1,5 @@
 import type { ListQuery } from '#libs/catalog';
-import { FilteredRequest } from '../../http/parameters/filter-parameters.js';
+import { FilteredRequest } from '../../parameters/filtered.request.js';
 
 export class ListExpansionsRequest extends FilteredRequest('expansions') {
   toQuery(): ListQuery<'expansions'> {

@@ -1,8 +1,8 @@
 import { Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { Catalog } from '#libs/catalog';
-import type { Answer } from '../../http/answer.js';
-import { NoParameters } from '../../http/parameters/no-parameters.js';
+import type { Answer } from '../../caching/answer.js';
+import { NoParameters } from '../../parameters/no-parameters.js';
 import { ExpansionsOfGameBody } from '../expansions/expansion.body.js';
 import { presentExpansion } from '../expansions/expansion.presenter.js';
 import { presentPage } from '../present-page.js';

@@ -1,6 +1,6 @@
 import type { ListQuery } from '#libs/catalog';
-import { FilteredRequest } from '../../http/parameters/filter-parameters.js';
-import { SearchText } from '../../http/parameters/search-text.js';
+import { FilteredRequest } from '../../parameters/filtered.request.js';
+import { SearchText } from '../../parameters/search-text.js';
 
 export class ListGamesRequest extends FilteredRequest('games') {
   @SearchText({

@@ -1,6 +1,6 @@
 import type { ListQuery } from '#libs/catalog';
-import { PageRequest } from '../../http/parameters/page.request.js';
-import { SearchText } from '../../http/parameters/search-text.js';
+import { PageRequest } from '../../parameters/page.request.js';
+import { SearchText } from '../../parameters/search-text.js';
 
 export class ListPublishersRequest extends PageRequest {
   @SearchText({

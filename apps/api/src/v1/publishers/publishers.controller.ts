@@ -1,7 +1,7 @@
 import { Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Catalog } from '#libs/catalog';
-import type { Answer } from '../../http/answer.js';
+import type { Answer } from '../../caching/answer.js';
 import { presentPage } from '../present-page.js';
 import { V1Controller } from '../v1-controller.decorator.js';
 import { ListPublishersRequest } from './list-publishers.request.js';

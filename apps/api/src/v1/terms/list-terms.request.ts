@@ -1,5 +1,5 @@
 import type { ListQuery } from '#libs/catalog';
-import { PageRequest } from '../../http/parameters/page.request.js';
+import { PageRequest } from '../../parameters/page.request.js';
 
 export class ListTermsRequest extends PageRequest {
   toQuery<R extends 'mechanics' | 'categories'>(resource: R): ListQuery<R> {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { decodedPathOf } from './api-path.js';
-import type { ProblemWriter } from './problem-writer.js';
-import { Problem } from './problem.js';
-import { quote } from './quote.js';
+import type { ProblemWriter } from '../problems/problem-writer.js';
+import { Problem } from '../problems/problem.js';
+import { quote } from '../problems/quote.js';
 import { lacksParameter } from './route-of.js';
 import type { RouteTable } from './route-table.js';
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Standing } from '../admission/standing.js';
+import type { RateLimitStatus } from '../admission/rate-limit-status.js';
 
 /** What hooks find out about a request for those that come after them. */
 declare module 'fastify' {
   interface FastifyRequest {
     /** Where the key stands, as soon as a valid key was shown; outside the API nobody asks for one. */
-    standing: Standing | undefined;
+    standing: RateLimitStatus | undefined;
     /** Pattern of the route at this path, when the request's method is not the one it serves. */
     knownPattern: string | undefined;
     /** `answered`: what goes out is known; `ended`: it is out, or nobody waits for it, and it was counted. */

@@ -5,7 +5,7 @@ import type { FaultCode, ParameterFault } from './parameter-faults.js';
 export type RequestClass = new () => object;
 
 /** Reads parameters, known by name and given once, into a request object; the faults are those of their values. */
-export function judgeValues(
+export function validateValues(
   requestClass: RequestClass,
   given: Readonly<Record<string, string>>,
 ): { readonly request: object; readonly faults: readonly ParameterFault[] } {

@@ -1,4 +1,4 @@
-import { holdsKey, KEY_IN_URL } from './holds-key.js';
+import { looksLikeApiKey, KEY_IN_URL } from './looks-like-api-key.js';
 import type { ParameterFault } from './parameter-faults.js';
 import { suggestName } from './suggest-name.js';
 
@@ -6,7 +6,7 @@ import { suggestName } from './suggest-name.js';
 const MAX_NAME_LENGTH = 64;
 
 /** What is wrong with a parameter before its value is looked at; `undefined` when nothing is. */
-export function judgeName(
+export function validateName(
   name: string,
   value: string | readonly string[],
   known: readonly string[],
@@ -33,7 +33,7 @@ function unknownName(
   known: readonly string[],
 ): ParameterFault {
   const parameter = cutName(name);
-  if (holdsKey(name, value)) return { parameter, code: 'api_key_in_url', detail: KEY_IN_URL };
+  if (looksLikeApiKey(name, value)) return { parameter, code: 'api_key_in_url', detail: KEY_IN_URL };
   const suggestion = suggestName(name, known);
   const remedy = suggestion === undefined ? possible(known) : `did you mean ${suggestion}?`;
   return { parameter, code: 'unknown_parameter', detail: `There is no such parameter here; ${remedy}` };

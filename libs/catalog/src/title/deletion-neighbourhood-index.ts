@@ -33,7 +33,7 @@ const BUCKETS_PER_STEP = 50_000;
  *
  * @see Garbe, "1000x faster spelling correction" (the symmetric delete algorithm), 2012
  */
-export class NearWords {
+export class DeletionNeighbourhoodIndex {
   /** The search in which each word was last looked at, so that none is measured twice. */
   private readonly lookedAtIn: Uint32Array;
   private searches = 0;
@@ -50,8 +50,8 @@ export class NearWords {
   }
 
   /** Builds the index without a pause, which takes seconds for a large catalog: for a process that does not serve yet. */
-  static build(words: Texts): NearWords {
-    const building = NearWords.building(words);
+  static build(words: Texts): DeletionNeighbourhoodIndex {
+    const building = DeletionNeighbourhoodIndex.building(words);
     for (;;) {
       const step = building.next();
       if (step.done) return step.value;
@@ -59,7 +59,7 @@ export class NearWords {
   }
 
   /** Builds the index in steps. @param words each once, or else a word is found as often as it is there */
-  static *building(words: Texts): SlicedWork<NearWords> {
+  static *building(words: Texts): SlicedWork<DeletionNeighbourhoodIndex> {
     const signatures = new Uint32Array(words.length);
     let entries = 0;
     for (let number = 0; number < words.length; number++) {
@@ -72,7 +72,7 @@ export class NearWords {
     const starts = new Uint32Array(2 ** bits + 1);
     const filed = new Uint32Array(entries);
     yield* fileWords(words, starts, filed);
-    return new NearWords(words, signatures, starts, filed);
+    return new DeletionNeighbourhoodIndex(words, signatures, starts, filed);
   }
 
   /** Every word from 1 to `atMost` edits away from `word`, which need not be in the list; `atMost` is within its budget. */

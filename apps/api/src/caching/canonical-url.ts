@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { pathOf } from './api-path.js';
-import type { RawQuery } from './parameters/raw-query.js';
+import { pathOf } from '../lifecycle/api-path.js';
+import type { RawQuery } from '../parameters/raw-query.js';
 
 /**
  * The URL of a request with its parameters in the order of their names: requests that ask the same have the same.

@@ -1,9 +1,9 @@
 import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
-import { Problem } from '../problem.js';
-import { quote } from '../quote.js';
-import { judgeName } from './judge-names.js';
-import { judgeValues, type RequestClass } from './judge-values.js';
+import { Problem } from '../problems/problem.js';
+import { quote } from '../problems/quote.js';
+import { validateName } from './validate-name.js';
+import { validateValues, type RequestClass } from './validate-values.js';
 import type { ParameterFault } from './parameter-faults.js';
 import type { RawQuery } from './raw-query.js';
 
@@ -31,11 +31,11 @@ export class StrictQueryPipe implements PipeTransform<RawQuery, object> {
     let unknown = 0;
     for (const [name, value] of Object.entries(query)) {
       if (!known.includes(name) && ++unknown > MAX_UNKNOWN_LISTED) continue;
-      const fault = judgeName(name, value, known);
+      const fault = validateName(name, value, known);
       if (fault === undefined) given[name] = value as string;
       else faults.push(fault);
     }
-    const { request, faults: valueFaults } = judgeValues(requestClass, given);
+    const { request, faults: valueFaults } = validateValues(requestClass, given);
     faults.push(...valueFaults);
     if (faults.length > 0) throw invalidParameters(faults, Math.max(0, unknown - MAX_UNKNOWN_LISTED));
     return request;

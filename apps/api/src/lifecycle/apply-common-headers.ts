@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ProblemWriter } from './problem-writer.js';
-import { Problem } from './problem.js';
-import { PREFLIGHT_HEADERS, varyOf } from './standing-headers.js';
-import { MAX_URL_LENGTH } from './url-length.js';
+import type { ProblemWriter } from '../problems/problem-writer.js';
+import { Problem } from '../problems/problem.js';
+import { PREFLIGHT_HEADERS, varyOf } from './common-headers.js';
+import { MAX_URL_LENGTH } from '../problems/url-length.js';
 
 /** The first hook: headers that every answer carries, preflights, and what makes a request unreadable. */
-export function openRequest(problems: ProblemWriter) {
+export function applyCommonHeaders(problems: ProblemWriter) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const url = request.raw.url ?? '/';
     reply.headers(problems.standing).headers({ 'request-id': request.id, vary: varyOf(request) });

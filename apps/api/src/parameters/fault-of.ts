@@ -1,5 +1,5 @@
 import type { ValidationArguments, ValidationOptions } from 'class-validator';
-import { quote } from '../quote.js';
+import { quote } from '../problems/quote.js';
 import type { FaultCode } from './parameter-faults.js';
 
 /** What a class-validator rule says when it is broken: a stable code, and a sentence about the value. */

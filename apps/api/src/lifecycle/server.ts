@@ -1,13 +1,13 @@
 import { finished } from 'node:stream';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { ConnectionGuard } from '#libs/service';
-import { leaveOutLengthOf304 } from './length-of-304.js';
-import { answerOddRequests, answerParserErrors } from './parser-errors.js';
-import type { ProblemWriter } from './problem-writer.js';
+import { leaveOutLengthOf304 } from '../caching/length-of-304.js';
+import { answerOddRequests, answerParserErrors } from '../problems/parser-errors.js';
+import type { ProblemWriter } from '../problems/problem-writer.js';
 import { declareRequestFacts } from './request-facts.js';
 import { requestIdOf } from './request-id.js';
-import type { LogAnswer } from '../log/access-log.js';
-import { MAX_URL_LENGTH } from './url-length.js';
+import type { LogAnswer } from './access-log.js';
+import { MAX_URL_LENGTH } from '../problems/url-length.js';
 
 /** Time for a client to send a whole request; no request here has a body worth waiting for. */
 const REQUEST_TIMEOUT_MS = 15_000;

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '#libs/log';
-import { pathOf } from './api-path.js';
+import { pathOf } from '../lifecycle/api-path.js';
 import { problemBody, type Problem } from './problem.js';
 import { MAX_URL_LENGTH } from './url-length.js';
-import { varyOf } from './standing-headers.js';
+import { varyOf } from '../lifecycle/common-headers.js';
 import { translateError } from './translate-error.js';
 
 export const PROBLEM_TYPE = 'application/problem+json';

@@ -27,7 +27,7 @@ const HSTS = 'max-age=31536000';
  * The fields of every answer, whatever becomes of the request.
  * @param publicUrl how clients reach the service: only where that is HTTPS, they are told to insist on it
  */
-export function standingHeaders(publicUrl: string): Readonly<Record<string, string>> {
+export function commonHeaders(publicUrl: string): Readonly<Record<string, string>> {
   return {
     'access-control-allow-origin': '*',
     'access-control-expose-headers': EXPOSED,

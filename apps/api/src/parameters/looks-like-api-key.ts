@@ -4,7 +4,7 @@ const KEY_NAMES = new Set(
 );
 
 /** Whether a parameter holds an API key, told by its name or by the look of its value. */
-export function holdsKey(name: string, value: string | readonly string[]): boolean {
+export function looksLikeApiKey(name: string, value: string | readonly string[]): boolean {
   return (
     KEY_NAMES.has(name.toLowerCase().replace(/[-_.]/g, '')) ||
     [value].flat().some(text => text.startsWith('bgc_'))

@@ -1,9 +1,9 @@
 import { STATUS_CODES, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { ALLOWED_METHODS } from './find-route.js';
+import { ALLOWED_METHODS } from '../lifecycle/find-route.js';
 import { PROBLEM_TYPE, type ProblemWriter } from './problem-writer.js';
 import { Problem } from './problem.js';
-import { newRequestId } from './request-id.js';
+import { newRequestId } from '../lifecycle/request-id.js';
 import { MAX_URL_LENGTH } from './url-length.js';
 
 export interface ParserError extends Error {

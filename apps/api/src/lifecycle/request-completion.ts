@@ -13,7 +13,7 @@ export type Conclude = (
  * finishes a response nor fails it, and a response that waits behind another one (pipelining) is not told at all,
  * only its request is.
  */
-export class RequestEnds {
+export class RequestCompletion {
   private pending = 0;
   private readonly waiting: (() => void)[] = [];
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parametersOf, RESOURCES } from '#libs/catalog';
 import type { Log } from '#libs/log';
-import { routeOf } from '../http/route-of.js';
+import { routeOf } from './route-of.js';
 
 /** Names of parameters that may be logged; their values never are, and any other name may be a key in disguise. */
 const LOGGED_PARAMETERS: ReadonlySet<string> = new Set([

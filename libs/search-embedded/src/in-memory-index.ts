@@ -25,7 +25,7 @@ const SPARE_SCORES = 8;
  * One list of the catalog in memory: its entries by slug, their filters, and their titles where they have any. Searches
  * share the event loop by `timeSlices`.
  */
-export class Shelf<R extends Resource> {
+export class InMemoryIndex<R extends Resource> {
   private readonly entries: readonly EntryTypes[R][];
   private readonly filters: FilterIndex<R>;
   private readonly titles: TitleIndex | undefined;

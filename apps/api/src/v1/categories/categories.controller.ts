@@ -1,12 +1,12 @@
 import { Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Catalog } from '#libs/catalog';
-import type { Answer } from '../../http/answer.js';
+import type { Answer } from '../../caching/answer.js';
 import { presentPage } from '../present-page.js';
 import { V1Controller } from '../v1-controller.decorator.js';
-import { ListTermsRequest } from './list-terms.request.js';
-import { TermPageBody } from './term.body.js';
-import { presentTerm } from './term.presenter.js';
+import { ListTermsRequest } from '../terms/list-terms.request.js';
+import { TermPageBody } from '../terms/term.body.js';
+import { presentTerm } from '../terms/term.presenter.js';
 
 @V1Controller('categories', 'Categories')
 export class CategoriesController {

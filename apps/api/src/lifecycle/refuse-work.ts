@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '#libs/log';
 import { type Overload, RepeatedWarning, type RefuseWork } from '#libs/service';
 import type { Metrics } from '../metrics/metrics.js';
-import type { ProblemWriter } from './problem-writer.js';
-import { Problem } from './problem.js';
+import type { ProblemWriter } from '../problems/problem-writer.js';
+import { Problem } from '../problems/problem.js';
 
 /** An overload is over within moments, or when another process shares the work. */
 const RETRY_SECONDS = '1';
