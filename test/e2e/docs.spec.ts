@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { LightMyRequestResponse } from 'fastify';
-import { PROBLEM_KINDS } from '../../apps/api/src/problems/problem-catalogue.js';
+import { PROBLEM_KINDS } from '../../apps/api/src/index.js';
 import { OPERATIONS } from './support/operations.js';
 import { startApi, type TestApi } from './support/start-api.js';
 

@@ -1,31 +1,35 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { Catalog, CatalogGenerations } from '#libs/catalog';
+import type { Config } from '#libs/config';
+import type { Log } from '#libs/log';
+import { ConfigurationModule } from './configuration/configuration.module.js';
 import { HealthModule } from './health/health.module.js';
-import { Readiness } from './health/readiness.js';
-import { AnswerCache } from './caching/answer-cache.js';
-import { AnswerWriter } from './caching/answer-writer.js';
-import { V1Module } from './v1/v1.module.js';
+import { LifecycleModule } from './lifecycle/lifecycle.module.js';
+import { ParametersModule } from './parameters/parameters.module.js';
+import { ProblemsModule } from './problems/problems.module.js';
+import { CategoriesModule } from './v1/categories/categories.module.js';
+import { ExpansionsModule } from './v1/expansions/expansions.module.js';
+import { GamesModule } from './v1/games/games.module.js';
+import { MechanicsModule } from './v1/mechanics/mechanics.module.js';
+import { PeopleModule } from './v1/people/people.module.js';
+import { PublishersModule } from './v1/publishers/publishers.module.js';
 
-/** Everything that a controller or interceptor may ask for. */
-export interface Provided {
-  readonly catalog: Catalog;
-  readonly generations: CatalogGenerations;
-  readonly cache: AnswerCache;
-  readonly writer: AnswerWriter;
-  readonly readiness: Readiness;
-}
-
-/** Hands to Nest what was composed before it: every value under its own class, for every module. */
-@Module({ imports: [V1Module, HealthModule] })
+/** The API: around every request, then the resources, one module each. */
+@Module({
+  imports: [
+    LifecycleModule,
+    ProblemsModule,
+    ParametersModule,
+    HealthModule,
+    GamesModule,
+    ExpansionsModule,
+    MechanicsModule,
+    CategoriesModule,
+    PublishersModule,
+    PeopleModule,
+  ],
+})
 export class AppModule {
-  static providing(values: Provided): DynamicModule {
-    const providers = [
-      { provide: Catalog, useValue: values.catalog },
-      { provide: CatalogGenerations, useValue: values.generations },
-      { provide: AnswerCache, useValue: values.cache },
-      { provide: AnswerWriter, useValue: values.writer },
-      { provide: Readiness, useValue: values.readiness },
-    ];
-    return { module: AppModule, global: true, providers, exports: providers };
+  static configured(config: Config, log: Log): DynamicModule {
+    return { module: AppModule, imports: [ConfigurationModule.of(config, log)] };
   }
 }

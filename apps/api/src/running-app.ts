@@ -1,41 +1,28 @@
-import type { Server } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#libs/config';
-import { addressToBind, ConnectionGuard, type Serving, startLine } from '#libs/service';
+import type { Log } from '#libs/log';
+import { addressToBind, Serving, startLine } from '#libs/service';
+import { CONFIG, LOG } from './configuration/configuration.module.js';
+import { ADMISSION_CONNECTION, type AdmissionConnection } from './connections.js';
 import { engineKinds } from './engine-kinds.js';
-import type { RequestCompletion } from './lifecycle/request-completion.js';
-import { listenForMetrics } from './metrics/metrics-listener.js';
-import type { Metrics } from './metrics/metrics.js';
-import type { Parts } from './parts.js';
-
-/** How long requests in flight may take to end; the slowest engine answer takes 2 s by default. */
-const CLOSING_LIMIT_MS = 10_000;
+import { MetricsListener } from './metrics/metrics-listener.js';
 
 /** The API, ready to listen, and to stop without breaking anything off. */
 export class RunningApp {
-  private metricsServer: Server | undefined;
-
-  constructor(
-    private readonly config: Config,
-    private readonly nest: NestFastifyApplication,
-    private readonly parts: Parts,
-    private readonly serving: Serving,
-    private readonly metrics: Metrics,
-    private readonly ends: RequestCompletion,
-  ) {}
+  constructor(private readonly nest: NestFastifyApplication) {}
 
   get server(): FastifyInstance {
     return this.nest.getHttpAdapter().getInstance();
   }
 
   get demoKey(): string | undefined {
-    return this.parts.admission.demoKey;
+    return this.provided<AdmissionConnection>(ADMISSION_CONNECTION).demoKey;
   }
 
   /** Whether it was told to end. */
   get isEnding(): boolean {
-    return this.serving.isEnding;
+    return this.provided<Serving>(Serving).isEnding;
   }
 
   /**
@@ -43,31 +30,21 @@ export class RunningApp {
    * @throws what the system says when an address cannot be listened on, `EADDRINUSE` for instance
    */
   async listen(): Promise<void> {
-    const { host, port, metricsPort } = this.config.http;
+    const config = this.provided<Config>(CONFIG);
+    const { host, port } = config.http;
     const addresses = [await this.server.listen({ host: addressToBind(host), port })];
-    if (metricsPort !== undefined) {
-      const guard = new ConnectionGuard({ ...this.config.limits, trustedProxies: [] });
-      this.metricsServer = await listenForMetrics({ metrics: this.metrics, guard, host, port: metricsPort });
-      addresses.push(`http://${host}:${metricsPort}/metrics`);
-    }
-    this.parts.log.info(startLine('api', addresses, engineKinds(this.config)), 'serving');
+    const metrics = await this.provided<MetricsListener>(MetricsListener).listen();
+    if (metrics !== undefined) addresses.push(metrics);
+    this.provided<Log>(LOG).info(startLine('api', addresses, engineKinds(config)), 'serving');
   }
 
-  /**
-   * Says no to readiness and goes on serving for the configured time; then stops accepting, lets requests in flight end
-   * and be settled, also those whose client is gone, hands over usage, closes the engines. What is still busy 10 s
-   * later is cut.
-   */
-  async close(): Promise<void> {
-    await this.serving.drain(this.config.http.drainMs);
-    let limit: NodeJS.Timeout | undefined;
-    const tooLong = new Promise<void>(resolve => (limit = setTimeout(resolve, CLOSING_LIMIT_MS)));
-    void tooLong.then(() => this.server.server.closeAllConnections());
-    await this.nest.close();
-    await Promise.race([this.ends.all(), tooLong]);
-    clearTimeout(limit);
-    this.metricsServer?.close();
-    await this.parts.admission.close();
-    await this.parts.catalog.close();
+  /** Ends it, in the order that `Shutdown` tells. From the call on, every answer is the last on its connection. */
+  close(): Promise<void> {
+    this.provided<Serving>(Serving).beginDraining();
+    return this.nest.close();
+  }
+
+  private provided<T>(token: symbol | (abstract new (...args: never[]) => T)): T {
+    return this.nest.get<T>(token, { strict: false });
   }
 }

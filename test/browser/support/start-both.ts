@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig } from '#libs/config';
 import { writeSource } from '#libs/testing';
-import { createApp } from '../../../apps/api/src/app.js';
+import { createApp } from '../../../apps/api/src/index.js';
 import { createDashboard } from '../../../apps/dashboard/src/app.js';
 import { Outbox } from '../../../apps/dashboard/src/mail/outbox.js';
 import { FIXTURE } from '../../e2e/support/fixture-catalog.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PROBLEM_CODES } from '../../../apps/api/src/problems/problem-catalogue.js';
+import { PROBLEM_CODES } from '../../../apps/api/src/index.js';
 import { sendRaw } from '../support/socket.js';
 import { startApi, type TestApi } from '../support/start-api.js';
 

@@ -11,13 +11,13 @@ import {
 } from '#libs/catalog';
 import { EmbeddedCatalog } from '#libs/search-embedded';
 import { type SourceRecords, writeSource } from '#libs/testing';
-import type { CatalogPart } from '../../../apps/api/src/parts.js';
+import type { CatalogConnection } from '../../../apps/api/src/index.js';
 
 /**
  * The embedded engine with what it lacks by itself and a test needs: several generations, failures, and a way to
  * hold an answer back. It also counts how often it was asked.
  */
-export class TestCatalog extends CatalogGenerations implements CatalogPart {
+export class TestCatalog extends CatalogGenerations implements CatalogConnection {
   readonly generations = this;
   readonly search: CatalogSearch = new DispatchingSearch(this);
   failure: CatalogUnavailable | Error | undefined;

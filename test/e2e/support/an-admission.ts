@@ -7,9 +7,9 @@ import {
   UsageRecorder,
 } from '#libs/admission';
 import { openEmbeddedAdmission } from '#libs/admission-embedded';
-import type { AdmissionPart } from '../../../apps/api/src/parts.js';
+import type { AdmissionConnection } from '../../../apps/api/src/index.js';
 
-export interface TestAdmission extends AdmissionPart {
+export interface TestAdmission extends AdmissionConnection {
   /** A published key with limits that no test meets by accident, unless it sets them. */
   issueKey(
     limits?: Partial<Pick<PublishedKey, 'ratePerSecond' | 'requestsPerMonth' | 'state'>>,

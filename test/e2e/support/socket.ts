@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import type { RunningApp } from '../../../apps/api/src/running-app.js';
+import type { RunningApp } from '../../../apps/api/src/index.js';
 
 /** An answer as it came over the wire. */
 export interface RawAnswer {

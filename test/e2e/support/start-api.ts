@@ -1,12 +1,22 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type Config, loadConfig } from '#libs/config';
+import { createLog, FrameworkLog, type Log } from '#libs/log';
 import { type SourceRecords, writeSource } from '#libs/testing';
-import { createApp } from '../../../apps/api/src/app.js';
-import type { Parts } from '../../../apps/api/src/parts.js';
-import type { RunningApp } from '../../../apps/api/src/running-app.js';
+import {
+  ADMISSION_CONNECTION,
+  AppModule,
+  applicationOptions,
+  CATALOG_CONNECTION,
+  type CatalogConnection,
+  createAdapter,
+  finishApp,
+  type RunningApp,
+} from '../../../apps/api/src/index.js';
 import { anAdmission, type TestAdmission } from './an-admission.js';
 import { FIXTURE } from './fixture-catalog.js';
 import type { SettableClock } from './settable-clock.js';
@@ -25,7 +35,10 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-export interface TestApiOptions extends Partial<Omit<Parts, 'admission'>> {
+export interface TestApiOptions {
+  /** Stands in for the engine that the configuration names. */
+  readonly catalog?: CatalogConnection;
+  readonly log?: Log;
   readonly records?: SourceRecords;
   readonly clock?: SettableClock;
   readonly environment?: Record<string, string>;
@@ -36,7 +49,8 @@ export async function startApi({
   records = FIXTURE,
   clock,
   environment,
-  ...parts
+  catalog,
+  log,
 }: TestApiOptions = {}): Promise<TestApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'catalog-api-'));
   const config = loadConfig({
@@ -51,7 +65,7 @@ export async function startApi({
   });
   const admission = anAdmission(dataDir, clock);
   const key = await admission.issueKey();
-  const app = await createApp(config, { ...parts, admission });
+  const app = await buildApp(config, { admission, catalog, log: log ?? createLog(config.logLevel) });
   const request = (options: InjectOptions) => app.server.inject(options);
   return {
     app,
@@ -63,6 +77,23 @@ export async function startApi({
       request({ url: path, headers: given({ authorization: `Bearer ${key}`, ...headers }) }),
     close: () => app.close(),
   };
+}
+
+interface StandIns {
+  readonly admission: TestAdmission;
+  readonly catalog: CatalogConnection | undefined;
+  readonly log: Log;
+}
+
+async function buildApp(config: Config, { admission, catalog, log }: StandIns): Promise<RunningApp> {
+  const builder = Test.createTestingModule({ imports: [AppModule.configured(config, log)] })
+    .setLogger(new FrameworkLog(log))
+    .overrideProvider(ADMISSION_CONNECTION)
+    .useValue(admission);
+  if (catalog !== undefined) builder.overrideProvider(CATALOG_CONNECTION).useValue(catalog);
+  const module = await builder.compile();
+  const options = applicationOptions(log);
+  return finishApp(module.createNestApplication<NestFastifyApplication>(createAdapter(config, log), options));
 }
 
 function given(headers: Readonly<Record<string, string | undefined>>): Record<string, string> {

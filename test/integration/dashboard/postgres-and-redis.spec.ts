@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/glo
 import { Redis } from 'ioredis';
 import { loadConfig } from '#libs/config';
 import { writeSource } from '#libs/testing';
-import { createApp } from '../../../apps/api/src/app.js';
-import type { RunningApp } from '../../../apps/api/src/running-app.js';
+import { createApp } from '../../../apps/api/src/index.js';
+import type { RunningApp } from '../../../apps/api/src/index.js';
 import type { TestDatabase } from '../../contract/accounts/open-test-accounts.js';
 import { linkIn, startDashboard, type TestDashboard } from '../../e2e/dashboard/support/start-dashboard.js';
 import { headingOf, hiddenFieldsOf, keyOn, type Visitor } from '../../e2e/dashboard/support/visitor.js';

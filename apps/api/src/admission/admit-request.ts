@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Admission, type AdmissionOutcome, readCredentials } from '#libs/admission';
-import type { VerifiedKeys } from '../health/verified-keys.js';
+import type { VerifiedKeys } from './verified-keys.js';
 import type { ProblemWriter } from '../problems/problem-writer.js';
 import { isForApi } from '../lifecycle/api-path.js';
 import type { EntityTags } from '../caching/entity-tags.js';

@@ -3,7 +3,7 @@ import { serveStatic, StaticFile } from '#libs/service';
 import { PROBLEM_CODES } from '../problems/problem-catalogue.js';
 import { describeApi } from './describe-api.js';
 import { errorIndexPage, errorPage } from './error.pages.js';
-import type { Site } from './site.js';
+import { Site } from './site.js';
 import { startPage } from './start.page.js';
 import { swaggerUi } from './swagger-ui.js';
 
@@ -11,7 +11,8 @@ import { swaggerUi } from './swagger-ui.js';
  * Everything for people and tools, outside the API and without a key: made once, sent from memory. Its routes are
  * Fastify's own, because nothing in them depends on a request.
  */
-export async function serveDocumentation(nest: NestFastifyApplication, site: Site): Promise<void> {
+export async function serveDocumentation(nest: NestFastifyApplication): Promise<void> {
+  const site = nest.get(Site, { strict: false });
   const server = nest.getHttpAdapter().getInstance();
   const files = new Map<string, StaticFile>([
     ['/', startPage(site)],

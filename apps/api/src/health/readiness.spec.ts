@@ -3,7 +3,7 @@ import type { AdmissionOutcome } from '#libs/admission';
 import { type CatalogGenerations, CatalogUnavailable } from '#libs/catalog';
 import { Serving } from '#libs/service';
 import { Readiness } from './readiness.js';
-import { VerifiedKeys } from './verified-keys.js';
+import { VerifiedKeys } from '../admission/verified-keys.js';
 
 const LIMIT = { limit: 1, remaining: 1, resetSeconds: 0, windowSeconds: 1 };
 const ADMITTED: AdmissionOutcome = {

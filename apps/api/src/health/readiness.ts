@@ -6,9 +6,9 @@ import {
   type ReadinessReport,
   type Serving,
 } from '#libs/service';
-import type { AdmissionPart, CatalogPart } from '../parts.js';
+import type { AdmissionConnection, CatalogConnection } from '../connections.js';
 import { currentGeneration } from '../caching/current-generation.js';
-import type { VerifiedKeys } from './verified-keys.js';
+import type { VerifiedKeys } from '../admission/verified-keys.js';
 
 /**
  * Asks every part whether requests should be sent here. Needed to serve at all are a catalog that is known, and
@@ -18,8 +18,8 @@ import type { VerifiedKeys } from './verified-keys.js';
 export class Readiness {
   constructor(
     private readonly serving: Serving,
-    private readonly catalog: Pick<CatalogPart, 'generations' | 'health'>,
-    private readonly admission: Pick<AdmissionPart, 'health'>,
+    private readonly catalog: Pick<CatalogConnection, 'generations' | 'health'>,
+    private readonly admission: Pick<AdmissionConnection, 'health'>,
     private readonly verified: VerifiedKeys,
   ) {}
 

@@ -1,12 +1,13 @@
 import { finished } from 'node:stream';
 import { fastify, type FastifyInstance } from 'fastify';
-import type { ConnectionGuard } from '#libs/service';
+import type { Config } from '#libs/config';
+import type { Log } from '#libs/log';
 import { leaveOutLengthOf304 } from '../caching/length-of-304.js';
-import { answerOddRequests, answerParserErrors } from '../problems/parser-errors.js';
-import type { ProblemWriter } from '../problems/problem-writer.js';
+import { answerParserErrors } from '../problems/parser-errors.js';
+import { problemWriter } from '../problems/problems.module.js';
 import { declareRequestFacts } from './request-facts.js';
 import { requestIdOf } from './request-id.js';
-import type { LogAnswer } from './access-log.js';
+import { accessLog } from './access-log.js';
 import { MAX_URL_LENGTH } from '../problems/url-length.js';
 
 /** Time for a client to send a whole request; no request here has a body worth waiting for. */
@@ -15,15 +16,11 @@ const MAX_HEADER_BYTES = 16_384;
 /** How often late requests are looked for. */
 const TIMEOUT_CHECK_MS = 5_000;
 
-export interface ServerParts {
-  readonly problems: ProblemWriter;
-  readonly logAnswer: LogAnswer;
-  readonly guard: ConnectionGuard;
-  readonly trustedProxies: readonly string[];
-}
-
 /** The HTTP server before anything is served by it: every error it makes by itself is a problem of ours. */
-export function createServer({ problems, logAnswer, guard, trustedProxies }: ServerParts): FastifyInstance {
+export function createServer(config: Config, log: Log): FastifyInstance {
+  const { trustedProxies } = config.http;
+  const problems = problemWriter(config, log);
+  const logAnswer = accessLog(log);
   const server = fastify({
     genReqId: requestIdOf,
     // A missing Host, a long slug and a request while closing are answered by our own hooks, in our own form.
@@ -47,7 +44,5 @@ export function createServer({ problems, logAnswer, guard, trustedProxies }: Ser
   });
   declareRequestFacts(server);
   leaveOutLengthOf304(server);
-  answerOddRequests(server.server, problems);
-  guard.protect(server.server);
   return server;
 }

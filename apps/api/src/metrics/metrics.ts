@@ -7,7 +7,7 @@ import { routeOf } from '../lifecycle/route-of.js';
 /** Seconds; most answers come from memory, the slowest are cut off by the engine's timeout of 2 s. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** What is measured whenever somebody looks. */
+/** What is measured whenever the metrics are read. */
 export interface Measured {
   readonly guard: Pick<ConnectionGuard, 'openConnections' | 'unsentBytes'>;
   readonly load: Pick<LoadMonitor, 'requestsAtWork'>;
@@ -37,8 +37,12 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor({ guard, load, cache }: Measured) {
+  constructor() {
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** Measures these whenever the metrics are read. */
+  watch({ guard, load, cache }: Measured): void {
     this.gauge('catalog_http_connections', 'Open connections.', () => guard.openConnections);
     this.gauge('catalog_http_unsent_bytes', 'Bytes that wait for clients to read.', () => guard.unsentBytes);
     this.gauge('catalog_http_requests_at_work', 'Requests being worked on.', () => load.requestsAtWork);

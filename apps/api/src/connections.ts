@@ -1,25 +1,25 @@
 import type { Admission, UsageRecorder } from '#libs/admission';
 import type { CatalogGenerations, CatalogSearch } from '#libs/catalog';
-import type { Log } from '#libs/log';
 
 /** `ok`, or what is wrong and what to do about it. */
 export type Health = 'ok' | (string & {});
 
-/** What the API is made of beside itself. Composed from the configuration, or handed in by a test. */
-export interface Parts {
-  readonly log: Log;
-  readonly catalog: CatalogPart;
-  readonly admission: AdmissionPart;
-}
+/** Injects the {@link CatalogConnection}; tests override it. */
+export const CATALOG_CONNECTION = Symbol('CatalogConnection');
 
-export interface CatalogPart {
+/** The engine of the catalog, opened. */
+export interface CatalogConnection {
   readonly search: CatalogSearch;
   readonly generations: CatalogGenerations;
   health(): Promise<Health>;
   close(): Promise<void>;
 }
 
-export interface AdmissionPart {
+/** Injects the {@link AdmissionConnection}; tests override it. */
+export const ADMISSION_CONNECTION = Symbol('AdmissionConnection');
+
+/** The store of keys and limits, opened. */
+export interface AdmissionConnection {
   readonly admission: Admission;
   readonly usage: UsageRecorder;
   /** A key for trying the service out, where everything is embedded in this process. */

@@ -1,9 +1,9 @@
 import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
-import type { CatalogPart } from './parts.js';
+import type { CatalogConnection } from '../connections.js';
 
 /** The engine that the configuration names. Imported only when it is: the other one's client is never loaded. */
-export async function composeCatalog(config: Config, log: Log): Promise<CatalogPart> {
+export async function composeCatalog(config: Config, log: Log): Promise<CatalogConnection> {
   if (config.elasticsearch === undefined) {
     const { EmbeddedCatalog } = await import('#libs/search-embedded');
     const { search, generations } = await EmbeddedCatalog.load(config.catalogSource);

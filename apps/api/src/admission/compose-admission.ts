@@ -1,10 +1,10 @@
 import { Admission, type AdmissionEngine, UsageRecorder } from '#libs/admission';
 import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
-import type { AdmissionPart } from './parts.js';
+import type { AdmissionConnection } from '../connections.js';
 
 /** The door, on the store that the configuration names. */
-export async function composeAdmission(config: Config, log: Log): Promise<AdmissionPart> {
+export async function composeAdmission(config: Config, log: Log): Promise<AdmissionConnection> {
   const engine = await openEngine(config, log);
   const usage = new UsageRecorder(engine.usageLog, {
     onProblem: problem => log.warn({ err: problem }, 'usage is kept until the store answers'),

@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { CatalogGenerations } from '#libs/catalog';
+import type { Config } from '#libs/config';
+import { CatalogModule, CURSOR_SECRETS } from '../catalog/catalog.module.js';
+import { CONFIG } from '../configuration/configuration.module.js';
+import { AnswerCache } from './answer-cache.js';
+import { AnswerWriter } from './answer-writer.js';
+import { EntityTags } from './entity-tags.js';
+
+/** Answers as bytes, kept by generation, and the entity tags that are known before the answer. */
+@Module({
+  imports: [CatalogModule],
+  providers: [
+    {
+      provide: EntityTags,
+      inject: [CatalogGenerations, CURSOR_SECRETS],
+      useFactory: (generations: CatalogGenerations, [newest]: readonly [string, ...string[]]) =>
+        new EntityTags(generations, newest),
+    },
+    {
+      provide: AnswerCache,
+      inject: [CatalogGenerations, CONFIG],
+      useFactory: (generations: CatalogGenerations, { limits }: Config) =>
+        new AnswerCache(generations, limits.answerCacheBytes),
+    },
+    {
+      provide: AnswerWriter,
+      inject: [EntityTags, CONFIG],
+      useFactory: (tags: EntityTags, { http }: Config) => new AnswerWriter(tags, http.publicUrl),
+    },
+  ],
+  exports: [CatalogModule, EntityTags, AnswerCache, AnswerWriter],
+})
+export class CachingModule {}

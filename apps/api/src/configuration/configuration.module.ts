@@ -1,0 +1,24 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import type { Config } from '#libs/config';
+import type { Log } from '#libs/log';
+import { Site } from '../docs/site.js';
+
+/** The configuration in force, read once: inject it as `Config`. */
+export const CONFIG = Symbol('Config');
+/** The log of the process: inject it as `Log`. */
+export const LOG = Symbol('Log');
+
+/** What every module may ask for. */
+@Global()
+@Module({})
+export class ConfigurationModule {
+  static of(config: Config, log: Log): DynamicModule {
+    const { publicUrl, errorsUrl } = config.http;
+    const providers = [
+      { provide: CONFIG, useValue: config },
+      { provide: LOG, useValue: log },
+      { provide: Site, useValue: new Site(publicUrl, errorsUrl) },
+    ];
+    return { module: ConfigurationModule, providers, exports: providers };
+  }
+}

@@ -1,0 +1,12 @@
+/** The API for tests: how it is built, and what of it may be replaced. */
+export { applicationOptions, createAdapter, createApp, finishApp } from './app.js';
+export { AppModule } from './app.module.js';
+export {
+  ADMISSION_CONNECTION,
+  CATALOG_CONNECTION,
+  type AdmissionConnection,
+  type CatalogConnection,
+} from './connections.js';
+export { explainFailure } from './explain-failure.js';
+export { PROBLEM_CODES, PROBLEM_KINDS } from './problems/problem-catalogue.js';
+export type { RunningApp } from './running-app.js';

@@ -1,0 +1,76 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+import type { Log } from '#libs/log';
+import { announceEnd, ConnectionGuard, LoadMonitor, Serving, shedLoad } from '#libs/service';
+import { adjustQuota } from '../admission/adjust-quota.js';
+import { admitRequest } from '../admission/admit-request.js';
+import { FailedAttempts } from '../admission/failed-attempts.js';
+import { showLimits } from '../admission/show-limits.js';
+import { VerifiedKeys } from '../admission/verified-keys.js';
+import { AnswerCache } from '../caching/answer-cache.js';
+import { compress } from '../caching/compression.js';
+import { EntityTags } from '../caching/entity-tags.js';
+import { LOG } from '../configuration/configuration.module.js';
+import { ADMISSION_CONNECTION, type AdmissionConnection } from '../connections.js';
+import { Metrics } from '../metrics/metrics.js';
+import { answerOddRequests } from '../problems/parser-errors.js';
+import { ProblemWriter } from '../problems/problem-writer.js';
+import { accessLog } from './access-log.js';
+import { applyCommonHeaders } from './apply-common-headers.js';
+import { findRoute } from './find-route.js';
+import { refuseWork } from './refuse-work.js';
+import { RequestCompletion } from './request-completion.js';
+import { RouteTable } from './route-table.js';
+
+/**
+ * What happens around every controller. These are hooks of the server because Nest's own means begin after routing,
+ * and the key, the rate and the quota come before "no such path".
+ */
+@Injectable()
+export class RequestHooks {
+  /** Knows when every request is completed. */
+  readonly completion: RequestCompletion;
+
+  constructor(
+    @Inject(LOG) private readonly log: Log,
+    @Inject(ADMISSION_CONNECTION) private readonly admission: AdmissionConnection,
+    private readonly problems: ProblemWriter,
+    private readonly tags: EntityTags,
+    private readonly cache: AnswerCache,
+    private readonly serving: Serving,
+    private readonly guard: ConnectionGuard,
+    private readonly load: LoadMonitor,
+    private readonly failures: FailedAttempts,
+    private readonly verified: VerifiedKeys,
+    private readonly metrics: Metrics,
+  ) {
+    const logAnswer = accessLog(log);
+    const adjust = adjustQuota(admission.admission, admission.usage);
+    this.completion = new RequestCompletion(async (request, reply, end) => {
+      metrics.observe(request, reply);
+      logAnswer(request, reply, end);
+      await adjust(request, reply);
+    });
+  }
+
+  /** Adds them in the order in which a request meets them. Must come before the first route. */
+  addTo(server: FastifyInstance): void {
+    const { log, problems, tags, serving, guard, load, cache, failures, verified, metrics } = this;
+    const { admission } = this.admission;
+    guard.protect(server.server);
+    answerOddRequests(server.server, problems);
+    metrics.watch({ guard, load, cache });
+
+    server.addHook('onRequest', this.completion.begin);
+    server.addHook('onRequest', applyCommonHeaders(problems));
+    shedLoad(server, load, refuseWork(problems, log, metrics));
+    server.addHook('onRequest', admitRequest({ admission, tags, problems, failures, verified }));
+    server.addHook('onRequest', findRoute(new RouteTable(server), problems));
+
+    server.addHook('onSend', announceEnd(serving));
+    server.addHook('onSend', showLimits);
+    server.addHook('onSend', compress);
+    server.addHook('onSend', this.completion.answer);
+    server.addHook('onResponse', this.completion.written);
+  }
+}
