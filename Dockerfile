@@ -1,6 +1,9 @@
 # One image for every process: the API by default, the indexer and the key tool by another command.
 
-FROM node:24-bookworm-slim AS base
+# An exact version; `--build-arg NODE_IMAGE=node:…@sha256:…` pins it to the bytes. See docs/operating.md.
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+
+FROM ${NODE_IMAGE} AS base
 WORKDIR /app
 
 # What runs in production. No install scripts: they fetch the Node that this image has already.
@@ -20,9 +23,11 @@ ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     DATA_DIR=/data
 # Made here so that a new volume takes over its owner.
-RUN mkdir /data && chown 1000:1000 /data
+RUN mkdir -p /data /access/api /access/dashboard /access/indexer /access/redis /access/elasticsearch && \
+    chown -R 1000:1000 /data /access
 COPY package.json LICENSE ./
 COPY indexer/seed indexer/seed
+COPY scripts/deploy scripts/deploy
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/dist dist
 # The account `node` of the base image.

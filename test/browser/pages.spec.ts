@@ -40,6 +40,7 @@ const PAGES = [
   '/activity',
   '/account',
   '/account/delete',
+  '/sign-in/again',
   '/no-such-page',
   '/outbox',
 ];

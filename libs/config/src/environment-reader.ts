@@ -123,8 +123,30 @@ export class EnvironmentReader {
     return raw ?? '';
   }
 
+  /**
+   * The variable, else the text of the file that the same variable with `_FILE` behind it names: the environment of a
+   * process is shown by more tools than the files it may read.
+   */
   private raw(name: string): string | undefined {
+    const value = this.given(name);
+    const path = this.given(`${name}_FILE`);
+    if (path === undefined) return value;
+    if (value !== undefined) this.complain(`${name} and ${name}_FILE are both set: leave one of them out`);
+    try {
+      return readFileSync(path, 'utf8').trim() || undefined;
+    } catch (error) {
+      this.complain(`${name}_FILE names a file that cannot be read: ${(error as Error).message}`);
+      return undefined;
+    }
+  }
+
+  private given(name: string): string | undefined {
     const value = this.environment[name]?.trim();
     return value === '' ? undefined : value;
+  }
+
+  /** Once for each problem, however often its variable is read. */
+  private complain(problem: string): void {
+    if (!this.problems.includes(problem)) this.problems.push(problem);
   }
 }

@@ -34,7 +34,10 @@ describe.each(FILES)('%s', (url, type) => {
     const plain = await get(url);
     const answer = await get(url, { 'accept-encoding': encoding });
     // The smallest are sent as they are.
-    if (plain.rawPayload.length < 1_024) { expect(answer.body).toBe(plain.body); return; }
+    if (plain.rawPayload.length < 1_024) {
+      expect(answer.body).toBe(plain.body);
+      return;
+    }
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
     expect(DECODERS[encoding](answer.rawPayload).equals(plain.rawPayload)).toBe(true);

@@ -1,0 +1,61 @@
+interface Rule {
+  readonly rule: string;
+  /** @param service its lines, moved to the left */
+  holds(service: string): boolean;
+}
+
+/** What every service must say, in the normal form that `config` prints on both generations of the tool. */
+const RULES: readonly Rule[] = [
+  { rule: 'has a memory limit', holds: service => /^mem_limit: \S/m.test(service) },
+  { rule: 'has a limit of processes', holds: service => /^pids_limit: [1-9]/m.test(service) },
+  { rule: 'has a read-only root', holds: service => /^read_only: true$/m.test(service) },
+  { rule: 'has no capabilities', holds: service => /^cap_drop:\n\s*- ALL$/m.test(service) },
+  { rule: 'gains no privileges', holds: service => service.includes('no-new-privileges:true') },
+  { rule: 'is given time to stop', holds: service => /^stop_grace_period: \S/m.test(service) },
+  {
+    rule: 'runs an image of an exact version, or its own',
+    holds: service =>
+      /^image: (board-game-catalog-api|\S+:v?\d+\.\d+\.\d+\S*|\S+@sha256:[\da-f]{64})$/m.test(service),
+  },
+  { rule: 'publishes ports on loopback alone', holds: service => publishedPorts(service).every(isLoopback) },
+  {
+    rule: 'has no password in its environment',
+    holds: service => !/(password|secret)\S*: \S/i.test(service),
+  },
+];
+
+/**
+ * Reads what `docker compose config` printed.
+ * @returns a sentence for each rule that a service breaks
+ */
+export function brokenComposeRules(config: string): string[] {
+  const services = servicesOf(config);
+  if (services.length === 0) return ['there is no service in it'];
+  return services.flatMap(([name, text]) =>
+    RULES.filter(({ holds }) => !holds(text)).map(
+      ({ rule }) => `the service ${name} must be one that ${rule}`,
+    ),
+  );
+}
+
+/** Every service with its own lines, moved to the left. */
+function servicesOf(config: string): [name: string, text: string][] {
+  const section = /^services:\n((?: .*\n?|\n)*)/m.exec(config)?.[1] ?? '';
+  return section
+    .split(/^ {2}(?=\S)/m)
+    .slice(1)
+    .map(block => {
+      const [head = '', ...lines] = block.split('\n');
+      return [head.replace(/:$/, ''), lines.map(line => line.replace(/^ {4}/, '')).join('\n')];
+    });
+}
+
+/** Ports in the short form of the older tool, and in the long one of the newer. */
+function publishedPorts(service: string): string[] {
+  const ports = /^ports:\n((?:[ -].*\n?)*)/m.exec(service)?.[1] ?? '';
+  return ports.split(/^\s*- /m).slice(1);
+}
+
+function isLoopback(port: string): boolean {
+  return /^["']?127\.0\.0\.1:/.test(port) || /^\s*host_ip: 127\.0\.0\.1$/m.test(port);
+}

@@ -1,0 +1,145 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { writeSource } from '#libs/testing';
+import { runKeys } from '../../../apps/keys/src/run-keys.js';
+import { FIXTURE } from '../../e2e/support/fixture-catalog.js';
+import getPort from 'get-port';
+import { TestProcess } from '../../support/test-process.js';
+import { until } from '../../support/until.js';
+import { runIndexer } from '../../support/run-indexer.js';
+
+// Starting an Elasticsearch on a busy machine.
+jest.setTimeout(180_000);
+
+let access: string;
+let elasticsearch: TestProcess;
+let elasticsearchPort: string;
+let redis: ChildProcess;
+let redisPort: number;
+
+/** What a file of the access folder holds, with the address here instead of that of the container. */
+function urlIn(name: string): string {
+  return readFileSync(join(access, name), 'utf8')
+    .replace('@elasticsearch:9200', `@127.0.0.1:${elasticsearchPort}`)
+    .replace('@redis:6379', `@127.0.0.1:${redisPort}`);
+}
+
+/** The same in a file, as the processes are given it. */
+function fileFor(name: string): string {
+  const path = join(access, name.replace('/', '-'));
+  writeFileSync(path, urlIn(name), { mode: 0o600 });
+  return path;
+}
+
+describe('the users and passwords that docker-compose.yml makes', () => {
+  beforeAll(async () => {
+    access = mkdtempSync(join(tmpdir(), 'access-'));
+    execFileSync(process.execPath, ['scripts/deploy/make-access.mjs', access]);
+    elasticsearch = new TestProcess('test/integration/deploy/guarded-elasticsearch.mjs', { ACCESS: access });
+    redisPort = await getPort({ host: '127.0.0.1' });
+    const settings = ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--dir', access];
+    redis = spawn('redis-server', [...settings, ...redisArguments()], { stdio: 'ignore' });
+    [, elasticsearchPort = ''] = await elasticsearch.printed(/listening on (\d+)/);
+  });
+  afterAll(async () => {
+    elasticsearch.signal('SIGTERM');
+    redis.kill();
+    await Promise.all([elasticsearch.ended, once(redis, 'close')]);
+  });
+
+  it('are enough to build a catalog, make a key and answer a search', async () => {
+    const indexer = { ELASTICSEARCH_URL_FILE: fileFor('indexer/elasticsearch-url') };
+    const run = await runIndexer(['run', '--source', await writeSource(FIXTURE)], indexer);
+    expect([run.code, run.result]).toMatchObject([0, { generation: expect.any(String) }]);
+    const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
+    const keys = { REDIS_URL_FILE: fileFor('dashboard/redis-url'), DATA_DIR: dataDir };
+    const key = await createKey(keys);
+    const port = await getPort({ host: '127.0.0.1' });
+    const api = new TestProcess('apps/api/src/main.ts', {
+      ELASTICSEARCH_URL_FILE: fileFor('api/elasticsearch-url'),
+      REDIS_URL_FILE: fileFor('api/redis-url'),
+      DATA_DIR: dataDir,
+      PORT: String(port),
+    });
+    try {
+      const ask = (path: string) =>
+        fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-api-key': key } });
+      await until(async () => (await ask('/health/ready').catch(() => undefined))?.status === 200, 60_000);
+      const answer = await ask('/api/v1/games?q=catan');
+      expect([answer.status, await answer.json()]).toMatchObject([200, { data: expect.any(Array) }]);
+    } finally {
+      await api.kill();
+    }
+  });
+
+  it.each([
+    ['no credentials', '', 'GET', '_cluster/health', 401],
+    ['a name without its password', 'elastic:', 'GET', '_cluster/health', 401],
+    ['those of the API', 'api/elasticsearch-url', 'GET', 'catalog-games/_search?size=0', 200],
+    ['those of the API', 'api/elasticsearch-url', 'DELETE', 'catalog-games', 403],
+    ['those of the API', 'api/elasticsearch-url', 'PUT', 'catalog-other', 403],
+    ['those of the API', 'api/elasticsearch-url', 'GET', '_cluster/health', 403],
+    ['those of the indexer', 'indexer/elasticsearch-url', 'PUT', 'other', 403],
+    ['those of the indexer', 'indexer/elasticsearch-url', 'GET', '_security/user', 403],
+    ['those of the health check', 'elasticsearch/health-credentials', 'GET', '_cluster/health', 200],
+    ['those of the health check', 'elasticsearch/health-credentials', 'GET', 'catalog-games/_search', 403],
+  ])('let %s into Elasticsearch no further (%s): %s %s is %d', async (_, from, method, path, status) => {
+    const credentials = from.includes('/') ? credentialsIn(from) : from;
+    const headers =
+      credentials === '' ? {} : { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` };
+    const answer = await fetch(`http://127.0.0.1:${elasticsearchPort}/${path}`, { method, headers });
+    expect(answer.status).toBe(status);
+  });
+
+  it('let a connection without a password into Redis for PING alone', async () => {
+    const client = new Redis({ port: redisPort, enableReadyCheck: false });
+    expect(await client.ping()).toBe('PONG');
+    await expect(client.get('any')).rejects.toThrow(/NOPERM/);
+    await expect(client.config('GET', 'dir')).rejects.toThrow(/NOPERM/);
+    client.disconnect();
+  });
+
+  it.each([
+    'CONFIG GET dir',
+    'FLUSHALL',
+    'SHUTDOWN',
+    'REPLICAOF NO ONE',
+    'ACL LIST',
+    'MODULE LIST',
+    'KEYS *',
+  ])('let the service into Redis, but not to %s', async text => {
+    const client = new Redis(urlIn('api/redis-url'));
+    const [command = '', ...parts] = text.split(' ');
+    await expect(client.call(command, ...parts)).rejects.toThrow(/NOPERM/);
+    client.disconnect();
+  });
+});
+
+async function createKey(environment: Record<string, string>): Promise<string> {
+  let printed = '';
+  const print = (text: string) => (printed += text);
+  const wanted = ['create', '--account', 'ada@example.org', '--name', 'site', '--plan', 'free'];
+  expect([await runKeys(wanted, environment, { out: print, err: print }), printed]).toEqual([0, printed]);
+  return /bgc_\w{48}/.exec(printed)?.[0] ?? 'no key';
+}
+
+function credentialsIn(name: string): string {
+  const text = urlIn(name);
+  if (!text.startsWith('http')) return text;
+  const { username, password } = new URL(text);
+  return `${username}:${password}`;
+}
+
+/** What docker-compose.yml starts Redis with. */
+function redisArguments(): string[] {
+  const compose = readFileSync('docker-compose.yml', 'utf8');
+  const list = /- redis-server\n((?: +- .*\n)+)/.exec(compose)?.[1] ?? '';
+  return [...list.matchAll(/- '?([^'\n]+)'?\n/g)].map(([, word = '']) =>
+    word.replace('/access/', `${access}/redis/`),
+  );
+}
