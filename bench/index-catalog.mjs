@@ -6,10 +6,14 @@ const INDEXER = 'dist/indexer/src/main.js';
 
 /** Generates a catalog and loads it; seconds and peak resident megabytes of the loading process. */
 export async function indexCatalog(games, source, environment) {
-  await runIndexer(['generate', '--games', String(games), '--seed', '1', '--out', source], environment);
+  await generateSource(games, source, environment);
   const started = performance.now();
   const peakMegabytes = await runIndexer(['run', '--source', source, '--json'], environment);
   return { seconds: (performance.now() - started) / 1_000, peakMegabytes };
+}
+
+export async function generateSource(games, source, environment) {
+  await runIndexer(['generate', '--games', String(games), '--seed', '1', '--out', source], environment);
 }
 
 export async function removeIndices({ ELASTICSEARCH_URL, ELASTICSEARCH_PREFIX }) {

@@ -1,15 +1,20 @@
-// npm run bench: provisions real engines unless they are given, measures, and writes docs/benchmarks.md.
+// npm run bench [-- event-loop]: provisions real engines unless they are given, measures, and writes docs/benchmarks.md,
+// or docs/event-loop.md.
 import { prepareEntry } from './bootstrap/entry.mjs';
 import { inProject, projectNode } from './support/paths.mjs';
 import { run } from './support/run.mjs';
-import { runCommand, say } from './support/say.mjs';
+import { runCommand, say, UserError } from './support/say.mjs';
+
+const BENCHMARKS = { all: 'bench/main.mjs', 'event-loop': 'bench/event-loop/main.mjs' };
 
 await runCommand(async () => {
+  const benchmark = BENCHMARKS[process.argv[2] ?? 'all'];
+  if (!benchmark) throw new UserError(`usage: npm run bench [-- ${Object.keys(BENCHMARKS).join('|')}]`);
   await prepareEntry('apps/api/src/main');
   const { startServices, stopServices } = await import('./services/lifecycle.mjs');
   const { urls, started } = await startServices({});
   try {
-    await run(projectNode, ['--disable-warning=ExperimentalWarning', inProject('bench/main.mjs')], {
+    await run(projectNode, ['--disable-warning=ExperimentalWarning', inProject(benchmark)], {
       env: { ...process.env, ...urls, DATABASE_URL: '' },
     });
   } finally {

@@ -110,6 +110,8 @@ function settings(ports, folders) {
     'xpack.security.enabled': false,
     // A developer's nearly full disk must not leave shards unassigned.
     'cluster.routing.allocation.disk.threshold_enabled': false,
+    // Nor does it look at the disk again, which would take back the blocks that tests set for a full one.
+    'cluster.info.update.interval': '24h',
   }).map(([name, value]) => `-E${name}=${value}`);
 }
 

@@ -4,6 +4,7 @@ import { connect } from '../elastic/connect.js';
 import { interruptible } from '../failure/interruption.js';
 import { createReport } from '../report/create-report.js';
 import type { Surroundings } from '../surroundings.js';
+import { tellMaybeUnfinished } from '../steps/tell-left-behind.js';
 import { jsonOption, waitOption } from './options.js';
 
 export interface ElasticOptions {
@@ -23,12 +24,15 @@ export function withElastic(
   story: (context: Context) => Promise<void>,
 ): Promise<void> {
   const report = createReport(options, surroundings);
-  return interruptible(async signal => {
-    const { client, prefix } = await connect(surroundings.environment, options.wait, report, signal);
-    try {
-      await story({ client, prefix, report, signal });
-    } finally {
-      await client.close();
-    }
-  });
+  return interruptible(
+    async signal => {
+      const { client, prefix } = await connect(surroundings.environment, options.wait, report, signal);
+      try {
+        await story({ client, prefix, report, signal });
+      } finally {
+        await client.close();
+      }
+    },
+    () => tellMaybeUnfinished({ report }),
+  );
 }

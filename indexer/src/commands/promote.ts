@@ -21,7 +21,9 @@ export function promoteCommand(surroundings: Surroundings): Command {
     .addOption(dryRunOption('published'))
     .action((generation: string | undefined, options: PromoteOptions) =>
       withElastic(surroundings, options, context =>
-        withLock(context, 'promote', locked => promote(locked, generation, options)),
+        withLock(context, 'promote', locked => promote(locked, generation, options), {
+          evenOnFullDisk: true,
+        }),
       ),
     );
 }

@@ -19,7 +19,7 @@ export function rollbackCommand(surroundings: Surroundings): Command {
     .addOption(dryRunOption('published'))
     .action((options: RollbackOptions) =>
       withElastic(surroundings, options, context =>
-        withLock(context, 'rollback', locked => rollback(locked, options.dryRun)),
+        withLock(context, 'rollback', locked => rollback(locked, options.dryRun), { evenOnFullDisk: true }),
       ),
     );
 }

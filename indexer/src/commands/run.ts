@@ -5,8 +5,10 @@ import { prunable } from '../generations/prunable.js';
 import { withLock, type LockedContext } from '../lock/with-lock.js';
 import { checkBuild } from '../steps/check-build.js';
 import { openSource } from '../steps/open-source.js';
+import { pruneBuilds } from '../steps/prune-builds.js';
 import { publishBuild } from '../steps/publish-build.js';
 import { refuseShrink } from '../steps/refuse-shrink.js';
+import { tellUnpublished } from '../steps/tell-left-behind.js';
 import type { Surroundings } from '../surroundings.js';
 import { build } from './build.js';
 import { elasticCommand, withElastic, type ElasticOptions } from './elastic-command.js';
@@ -25,6 +27,7 @@ interface RunOptions extends ElasticOptions {
   readonly replicas: number;
   readonly keepHours: number;
   readonly force: boolean;
+  readonly prune: boolean;
 }
 
 export function runCommand(surroundings: Surroundings): Command {
@@ -35,6 +38,7 @@ export function runCommand(surroundings: Surroundings): Command {
     .addOption(replicasOption())
     .addOption(keepHoursOption())
     .option('--force', 'build even if the published generation holds the same catalog', false)
+    .option('--prune', 'afterwards delete what "prune" would, also when nothing was built', false)
     .action((options: RunOptions) =>
       withElastic(surroundings, options, context => withLock(context, 'run', locked => run(locked, options))),
     );
@@ -45,34 +49,44 @@ async function run(context: LockedContext, options: RunOptions): Promise<void> {
   const source = await openSource(options.source, options.maxRejects, context);
   const { digest } = source;
   const { counts } = source.catalog;
-  const tellResult = (generation: string, published: boolean, text: string): void => {
+  const finish = async (generation: string, published: boolean, text: string): Promise<void> => {
+    const pruned = await cleanUp(context, options);
     const seconds = (Date.now() - beganAt) / 1_000;
-    context.report.result(
-      { generation, digest, counts, rejectedLines: source.rejectedLines, published, seconds },
-      text,
-    );
+    const { rejectedLines } = source;
+    context.report.result({ generation, digest, counts, rejectedLines, published, pruned, seconds }, text);
   };
 
   const { current } = await listBuilds(context);
   const isSame =
     current?.meta?.digest === digest && isDeepStrictEqual(current.meta.goldenQueries, source.goldenQueries);
   if (isSame && !options.force) {
-    tellResult(current.id, false, `unchanged: generation ${current.id} holds this catalog already`);
+    await finish(current.id, false, `unchanged: generation ${current.id} holds this catalog already`);
     return;
   }
   // Known before anything is loaded, so refused before.
   if (!options.allowShrink) refuseShrink(current?.meta?.counts, counts);
 
   const built = await build(context, source, options.replicas);
-  await checkBuild(context, built);
-  await publishBuild(context, current, built);
-  await tellPrunable(context, options.keepHours);
-  tellResult(built.id, true, `generation ${built.id} is published`);
+  try {
+    await checkBuild(context, built);
+    await publishBuild(context, current, built);
+  } catch (failure) {
+    tellUnpublished(context, built.id);
+    throw failure;
+  }
+  context.report.tell('published', `generation ${built.id} is published`, { generation: built.id });
+  await finish(built.id, true, `generation ${built.id} is published`);
 }
 
-/** Nothing is deleted without being asked for, but somebody should know what has piled up. */
-async function tellPrunable(context: LockedContext, keepHours: number): Promise<void> {
-  const generations = prunable(await listBuilds(context), keepHours, new Date()).map(({ id }) => id);
+/**
+ * Deletes old generations when asked to, and else tells which have piled up.
+ * @returns the ids of those it deleted
+ */
+async function cleanUp(context: LockedContext, { keepHours, prune }: RunOptions): Promise<string[]> {
+  const old = prunable(await listBuilds(context), keepHours, new Date());
+  if (prune) return pruneBuilds(context, old, { dryRun: false });
+  const generations = old.map(({ id }) => id);
   if (generations.length > 0)
     context.report.tell('prunable', `"prune" would delete ${generations.join(', ')}`, { generations });
+  return [];
 }

@@ -8,8 +8,18 @@ export function isAway(failure: unknown): boolean {
     failure instanceof errors.ConnectionError ||
     failure instanceof errors.NoLivingConnectionsError ||
     failure instanceof errors.TimeoutError ||
-    (failure instanceof errors.ResponseError && AWAY_STATUSES.includes(failure.statusCode ?? 0))
+    (failure instanceof errors.ResponseError &&
+      AWAY_STATUSES.includes(failure.statusCode ?? 0) &&
+      !isDiskFull(failure))
   );
+}
+
+/**
+ * Whether a write was refused because the disk is past Elasticsearch's flood stage. It then takes nothing but
+ * deletions of indices and changes of aliases, until somebody makes room.
+ */
+export function isDiskFull(failure: unknown): boolean {
+  return hasStatus(failure, 429) && hasType(failure, 'cluster_block_exception');
 }
 
 export function hasStatus(failure: unknown, status: number): boolean {

@@ -40,6 +40,7 @@ export async function connect(
         report.tell(
           'waiting',
           `Elasticsearch at ${new URL(url).host} does not answer (${message}); asking again`,
+          { address: new URL(url).host, reason: message },
         ),
     }),
   });

@@ -2,14 +2,10 @@ import { errors } from '@elastic/elasticsearch';
 import { CommanderError } from 'commander';
 import { SourceRefused } from '#libs/catalog-source';
 import { ConfigError } from '#libs/config';
-import { EXIT, type ExitCode } from './exit-codes.js';
+import { describeRefusal } from './describe-refusal.js';
+import { EXIT } from './exit-codes.js';
+import type { FailureDescription } from './failure-description.js';
 import { IndexerFailure } from './indexer-failure.js';
-
-export interface FailureDescription {
-  readonly exitCode: ExitCode;
-  /** What `--json` prints as `error`. */
-  readonly error: { readonly code: string; readonly message: string } & Readonly<Record<string, unknown>>;
-}
 
 /** Everything that can be thrown, as one message and one exit code. */
 export function describeFailure(failure: unknown): FailureDescription {
@@ -28,15 +24,8 @@ export function describeFailure(failure: unknown): FailureDescription {
       exitCode: EXIT.usage,
       error: { code: 'usage', message: failure.message.replace(/^error: /, '') },
     };
-  if (failure instanceof errors.ResponseError)
-    return { exitCode: EXIT.failed, error: { code: 'elasticsearch_refused', message: refusal(failure) } };
+  if (failure instanceof errors.ResponseError) return describeRefusal(failure);
   return { exitCode: EXIT.failed, error: { code: 'unexpected', message: unexpected(failure) } };
-}
-
-function refusal({ statusCode, meta }: errors.ResponseError): string {
-  const { method, path } = meta.meta.request.params;
-  const { error } = meta.body as { error?: { type?: string; reason?: string } };
-  return `Elasticsearch answered ${method} ${path} with ${statusCode}: ${error?.type ?? 'no type'}: ${error?.reason ?? 'no reason'}`;
 }
 
 /** Nobody foresaw it, so where it happened is part of the message. */

@@ -8,6 +8,7 @@ export const EXIT = {
   elasticAway: 5,
   locked: 6,
   noGeneration: 7,
+  refused: 8,
   interrupted: 130,
   terminated: 143,
 } as const;
@@ -22,6 +23,7 @@ const MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
   elasticAway: 'Elasticsearch could not be reached within --wait seconds',
   locked: 'another indexer is running',
   noGeneration: 'there is no such generation, or none that can be used',
+  refused: 'Elasticsearch refused: wrong credentials, missing privileges, or a full disk',
   interrupted: 'interrupted with Ctrl-C; an unfinished build was removed',
   terminated: 'ended by SIGTERM; an unfinished build was removed',
 };

@@ -17,14 +17,21 @@ const SAME_INTERRUPTION_MS = 500;
 /**
  * Runs `work` with a signal that Ctrl-C and SIGTERM abort, so that it can clean up. Asking a second time ends the
  * process at once.
+ * @param onEndedAtOnce told before that, to say what is left
  */
-export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function interruptible<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  onEndedAtOnce: () => void = () => {},
+): Promise<T> {
   const interruption = new AbortController();
   let interruptedAt = 0;
   const interrupt = (name: NodeJS.Signals): void => {
     const reason = new Interrupted(name);
     if (!interruption.signal.aborted) interruptedAt = Date.now();
-    else if (Date.now() - interruptedAt > SAME_INTERRUPTION_MS) process.exit(reason.exitCode);
+    else if (Date.now() - interruptedAt > SAME_INTERRUPTION_MS) {
+      onEndedAtOnce();
+      process.exit(reason.exitCode);
+    }
     interruption.abort(reason);
   };
   process.on('SIGINT', interrupt).on('SIGTERM', interrupt);

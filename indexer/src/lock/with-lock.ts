@@ -1,4 +1,5 @@
 import type { Context } from '../context.js';
+import { isDiskFull } from '../elastic/client-errors.js';
 import { isDead, thisProcess } from './holder.js';
 import { AnotherIndexer, LockLost } from './lock-failures.js';
 import { LockStore, type LockState } from './lock-store.js';
@@ -11,6 +12,11 @@ export interface LockedContext extends Context {
   confirmLock(): Promise<void>;
 }
 
+export interface LockOptions {
+  /** For work that only deletes indices and moves aliases, which Elasticsearch still takes when its disk is full. */
+  readonly evenOnFullDisk?: boolean;
+}
+
 /**
  * Runs `work` as the only indexer of this prefix.
  * @throws AnotherIndexer when somebody else holds the lock
@@ -19,9 +25,16 @@ export async function withLock<T>(
   context: Context,
   command: string,
   work: (locked: LockedContext) => Promise<T>,
+  { evenOnFullDisk = false }: LockOptions = {},
 ): Promise<T> {
   const store = new LockStore(context.client, context.prefix);
-  let state = await acquire(store, command);
+  let state: LockState;
+  try {
+    state = await acquire(store, command);
+  } catch (failure) {
+    if (evenOnFullDisk && isDiskFull(failure)) return withoutLock(context, store, work);
+    throw failure;
+  }
   const lost = new AbortController();
 
   const confirmLock = async (): Promise<void> => {
@@ -48,6 +61,28 @@ export async function withLock<T>(
     // A lock that cannot be removed now is known to be dead as soon as this process has ended.
     await store.remove(state).catch(() => {});
   }
+}
+
+/**
+ * Runs `work` without the lock, which cannot be written: no other indexer can take it either, so that it is enough that
+ * none has it. Each step of the work is safe for itself: aliases move together or not at all, and only from where they are.
+ */
+async function withoutLock<T>(
+  context: Context,
+  store: LockStore,
+  work: (locked: LockedContext) => Promise<T>,
+): Promise<T> {
+  context.report.tell(
+    'unlocked',
+    "Elasticsearch's disk is too full to write the lock; going on without, as no other indexer is running",
+  );
+  return work({ ...context, confirmLock: () => refuseAnother(store) });
+}
+
+/** @throws AnotherIndexer */
+async function refuseAnother(store: LockStore): Promise<void> {
+  const present = await store.read();
+  if (present !== undefined && !isDead(present.holder, new Date())) throw new AnotherIndexer(present.holder);
 }
 
 async function acquire(store: LockStore, command: string): Promise<LockState> {

@@ -1,6 +1,7 @@
 import type { Context } from '../context.js';
 import { indexNames } from '../generations/index-names.js';
 import { removeIndices } from './remove-indices.js';
+import { tellUnfinished } from './tell-left-behind.js';
 
 /** Removes what there is of a build that failed. It never throws: the failure that led here is what matters. */
 export async function discardBuild(context: Context, generation: string): Promise<void> {
@@ -8,7 +9,6 @@ export async function discardBuild(context: Context, generation: string): Promis
     await removeIndices(context, indexNames(context.prefix, generation));
     context.report.tell('discard', `removed the unfinished generation ${generation}`, { generation });
   } catch {
-    const sentence = `the unfinished generation ${generation} could not be removed; "prune" will`;
-    context.report.tell('left behind', sentence, { generation });
+    tellUnfinished(context, generation);
   }
 }

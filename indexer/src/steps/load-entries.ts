@@ -2,6 +2,8 @@ import { RESOURCES, type Generation, type Resource } from '#libs/catalog';
 import type { CatalogSource } from '#libs/catalog-source';
 import { indexName, toDocument, type IndexDocument } from '#libs/search-elastic';
 import type { Context } from '../context.js';
+import { isWriteBlocked } from '../elastic/is-write-blocked.js';
+import { DiskFull } from '../failure/disk-full.js';
 import { EXIT } from '../failure/exit-codes.js';
 import { IndexerFailure } from '../failure/indexer-failure.js';
 import { TitleRegister } from './title-register.js';
@@ -67,6 +69,8 @@ async function loadResource(
     progress.end();
   }
   signal.throwIfAborted();
-  if (refusal !== undefined)
-    throw new LoadRefused(`Elasticsearch did not take a record of ${index}: ${refusal}`);
+  if (refusal === undefined) return;
+  // After its last try the client tells no more than a status, which is that of an Elasticsearch that is only busy.
+  if (await isWriteBlocked(client, index)) throw new DiskFull(refusal);
+  throw new LoadRefused(`Elasticsearch did not take a record of ${index}: ${refusal}`);
 }

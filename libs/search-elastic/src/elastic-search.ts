@@ -76,7 +76,7 @@ export class ElasticSearch extends CatalogSearch {
         } as estypes.SearchRequest,
         { requestTimeout: timeoutMs },
       );
-      return readHits(response);
+      return await timeSlices.run(readHits(response));
     } catch (error) {
       throw translateError(error);
     }

@@ -5,6 +5,7 @@ import {
   type Position,
   type Resource,
   type ResourceTypes,
+  type SlicedWork,
 } from '#libs/catalog';
 
 /** What an index holds that is shown. */
@@ -12,8 +13,14 @@ export interface StoredSource<R extends Resource> {
   readonly item: ResourceTypes[R];
 }
 
-/** @throws CatalogUnavailable rather than give a page that may be short */
-export function readHits<R extends Resource>(response: estypes.SearchResponse<StoredSource<R>>): Hit<R>[] {
+/**
+ * In slices, little as it is: of many answers that arrive together each is then written in a turn of its own.
+ * @throws CatalogUnavailable rather than give a page that may be short
+ */
+// eslint-disable-next-line require-yield -- it ends within its first step
+export function* readHits<R extends Resource>(
+  response: estypes.SearchResponse<StoredSource<R>>,
+): SlicedWork<Hit<R>[]> {
   if (response.timed_out) throw new CatalogUnavailable('timed out');
   if (response._shards.failed > 0) throw new CatalogUnavailable('partial answer');
   return response.hits.hits.map(({ _id, _source, sort }) => {

@@ -54,12 +54,16 @@ export class InMemoryIndex<R extends Resource> {
     return place === undefined ? undefined : this.itemAt(place);
   }
 
-  async list({ filters, title, after, count }: ListRequest<R>): Promise<Hit<R>[]> {
+  /** Even what is found at once takes its turn: of many answers, each is written in one of its own. */
+  list(request: ListRequest<R>): Promise<Hit<R>[]> {
+    return timeSlices.run(this.find(request));
+  }
+
+  private *find({ filters, title, after, count }: ListRequest<R>): SlicedWork<Hit<R>[]> {
     const sets = this.filters.setsOf(filters);
     if (sets === undefined) return [];
-    return timeSlices.run(
-      title === undefined ? this.inSlugOrder(sets, after, count) : this.byTitle(title, sets, after, count),
-    );
+    if (title === undefined) return yield* this.inSlugOrder(sets, after, count);
+    return yield* this.byTitle(title, sets, after, count);
   }
 
   private *inSlugOrder(
@@ -84,13 +88,13 @@ export class InMemoryIndex<R extends Resource> {
   ): SlicedWork<Hit<R>[]> {
     const { titles, editions } = this;
     if (titles === undefined) return [];
-    const filter = yield* TitleFilter.of(sets, titles);
-    if (filter.titles?.length === 0) return [];
     const scores = this.spareScores.pop() ?? new BestScores(this.entries.length);
     try {
       const values = { editions, letters: titles.lettersOf };
       const order = new TitleOrder(values, scores, slug => this.firstPlaceAfter(slug), after);
-      yield* new TitleSearch(titles, title, filter, scores).run(() => order.hasEnough(count));
+      yield* new TitleSearch(titles, title, new TitleFilter(sets, titles), scores).run(() =>
+        order.hasEnough(count),
+      );
       const places = yield* order.first(count);
       return places.map(place => ({
         item: this.itemAt(place),

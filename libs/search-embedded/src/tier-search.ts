@@ -1,6 +1,7 @@
-import { editBudget, type QueryWord, type SlicedWork, type Tier, type TitleQuery } from '#libs/catalog';
+import { editBudget, type Tier, type TitleQuery } from '#libs/catalog';
 import type { KeyRange, SortedPostings } from './sorted-postings.js';
 import type { TitleIndex } from './title-index.js';
+import type { WordsMeant } from './words-meant.js';
 
 /** One way in which titles answer a query. */
 export interface TierSearch {
@@ -46,35 +47,16 @@ export function joinedWithTypos(index: TitleIndex, { joined }: TitleQuery): Tier
   };
 }
 
-/** The title words that one query word may mean. */
-interface WordsMeant extends QueryWord {
-  /** The word itself; for the last query word all that begin with it. */
-  readonly same: KeyRange;
-  /** Edits by word number. */
-  readonly near: ReadonlyMap<number, number>;
-}
-
-/**
- * The titles in which every query word is meant by some word, as it is typed or with typos. What a word may mean is
- * looked up with a pause after each.
- */
-export function* titlesWithWords(
-  index: TitleIndex,
-  lookups: readonly QueryWord[],
+/** The titles in which every query word is meant by some word. */
+export function titlesWithWords(
+  { words }: TitleIndex,
+  meant: readonly WordsMeant[],
   tier: 'all words' | 'typos',
-): SlicedWork<TierSearch> {
-  const meant: WordsMeant[] = [];
-  for (const word of lookups) {
-    const { text, isLast } = word;
-    const same = isLast ? index.words.startingWith(text) : index.words.equalTo(text);
-    const near = tier === 'typos' ? index.nearWords.find(text, editBudget(text)) : [];
-    meant.push({ ...word, same, near: new Map(near.map(({ number, edits }) => [number, edits])) });
-    yield;
-  }
+): TierSearch {
   return {
     tier,
-    candidates: rarest(meant.map(word => titlesMeant(index.words, word))),
-    editsOf: title => totalEdits(index.words, title, meant),
+    candidates: rarest(meant.map(word => titlesMeant(words, word))),
+    editsOf: title => totalEdits(words, title, meant),
   };
 }
 

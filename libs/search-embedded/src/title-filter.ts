@@ -6,25 +6,37 @@ import type { TitleIndex } from './title-index.js';
 
 /** What the filters of a request leave of the titles. */
 export class TitleFilter {
-  private constructor(
-    private readonly sets: readonly PlaceSet[],
-    /** Every title of what passes; `undefined` when everything does. */
-    readonly titles: Uint32Array | undefined,
-  ) {}
+  private titles: Uint32Array | undefined;
 
-  /** @param sets what passes each filter */
-  static *of(sets: readonly PlaceSet[], { firstTitleOf }: TitleIndex): SlicedWork<TitleFilter> {
-    if (sets.length === 0) return new TitleFilter(sets, undefined);
-    const titles = new GrowingArray();
-    for (const item of yield* placesInAll(sets, 0, Number.POSITIVE_INFINITY))
-      for (let title = firstTitleOf[item] ?? 0; title < (firstTitleOf[item + 1] ?? 0); title++)
-        titles.push(title);
-    return new TitleFilter(sets, titles.view());
-  }
+  /** @param sets what passes each filter, the narrowest first; none when everything passes */
+  constructor(
+    private readonly sets: readonly PlaceSet[],
+    private readonly index: TitleIndex,
+  ) {}
 
   /** @param item place of it in the list */
   passes(item: number): boolean {
     for (const set of this.sets) if (!set.has(item)) return false;
     return true;
+  }
+
+  /** Every title of what passes, unless that may be more than `atMost`: then looking at those would be quicker. */
+  *titlesUpTo(atMost: number): SlicedWork<Uint32Array | undefined> {
+    const [narrowest] = this.sets;
+    if (narrowest === undefined) return undefined;
+    const { firstTitleOf, itemOf } = this.index;
+    const titlesPerItem = itemOf.length / (firstTitleOf.length - 1);
+    if (this.titles === undefined && narrowest.size * titlesPerItem < atMost)
+      this.titles = yield* this.titlesThatPass();
+    return this.titles !== undefined && this.titles.length < atMost ? this.titles : undefined;
+  }
+
+  private *titlesThatPass(): SlicedWork<Uint32Array> {
+    const { firstTitleOf } = this.index;
+    const titles = new GrowingArray();
+    for (const item of yield* placesInAll(this.sets, 0, Number.POSITIVE_INFINITY))
+      for (let title = firstTitleOf[item] ?? 0; title < (firstTitleOf[item + 1] ?? 0); title++)
+        titles.push(title);
+    return titles.view();
   }
 }

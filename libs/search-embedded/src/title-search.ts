@@ -7,6 +7,7 @@ import {
   titlesWithWords,
   type TierSearch,
 } from './tier-search.js';
+import { asTyped, withTypos } from './words-meant.js';
 import type { TitleFilter } from './title-filter.js';
 import type { TitleIndex } from './title-index.js';
 
@@ -33,18 +34,19 @@ export class TitleSearch {
       if (yield* hasEnough()) return;
     }
     if (query.lookups.length > 0) {
-      yield* this.take(yield* titlesWithWords(index, query.lookups, 'all words'));
+      yield* this.take(titlesWithWords(index, asTyped(index, query.lookups), 'all words'));
       if (yield* hasEnough()) return;
-      yield* this.take(yield* titlesWithWords(index, query.lookups, 'typos'));
+      const meant = yield* withTypos(index, query.lookups);
+      // Without a word that may be misspelt it would find the same again.
+      if (meant.some(({ near }) => near.size > 0)) yield* this.take(titlesWithWords(index, meant, 'typos'));
     }
     yield* this.take(joinedWithTypos(index, query));
   }
 
   /** Looks at the candidates, or at what passes the filters if that is less. */
   private *take(search: TierSearch): SlicedWork<void> {
-    const { titles } = this.filter;
-    const isNarrower = titles !== undefined && titles.length < countTitles(search.candidates);
-    for (const list of isNarrower ? [titles] : search.candidates) {
+    const passing = yield* this.filter.titlesUpTo(countTitles(search.candidates));
+    for (const list of passing ? [passing] : search.candidates) {
       for (let from = 0; from < list.length; from += TITLES_PER_STEP) {
         this.takeSome(search, list, from, Math.min(from + TITLES_PER_STEP, list.length));
         yield;

@@ -5,7 +5,7 @@ import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, readFileSync, rmS
 import { join } from 'node:path';
 import { elasticsearchHome } from '../../../scripts/services/elasticsearch-distribution.mjs';
 import { findJdk } from '../../../scripts/services/find-jdk.mjs';
-import { freePort } from '../../../scripts/services/free-port.mjs';
+import getPort from 'get-port';
 import { plainAccount } from '../../../scripts/services/plain-account.mjs';
 
 const account = plainAccount();
@@ -18,7 +18,7 @@ cpSync(join(process.env.ACCESS, 'elasticsearch'), join(work, 'access'), { recurs
 for (const file of readdirSync(work, { recursive: true })) give(join(work, file));
 give(work);
 
-const [http, transport] = [await freePort(), await freePort()];
+const [http, transport] = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })];
 const server = spawn('bash', ['-c', composeCommand()], {
   cwd: home,
   stdio: ['ignore', 'inherit', 'inherit'],

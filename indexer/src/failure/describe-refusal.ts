@@ -1,0 +1,39 @@
+import type { errors } from '@elastic/elasticsearch';
+import { isDiskFull } from '../elastic/client-errors.js';
+import { DiskFull } from './disk-full.js';
+import { EXIT } from './exit-codes.js';
+import type { FailureDescription } from './failure-description.js';
+
+const PRIVILEGES = 'docs/operating.md lists the privileges the indexer needs';
+
+/** What Elasticsearch refused, why, and what to do about it. */
+export function describeRefusal(refusal: errors.ResponseError): FailureDescription {
+  const { statusCode } = refusal;
+  const said = whatItSaid(refusal);
+  if (isDiskFull(refusal)) {
+    const { code, message } = new DiskFull(said);
+    return refused(code, message);
+  }
+  if (statusCode === 401)
+    return refused(
+      'unauthorized',
+      `Elasticsearch does not accept these credentials (${said}). Set ELASTICSEARCH_API_KEY, or ELASTICSEARCH_USERNAME ` +
+        `and ELASTICSEARCH_PASSWORD; ${PRIVILEGES}.`,
+    );
+  if (statusCode === 403)
+    return refused(
+      'forbidden',
+      `Elasticsearch does not let this account do that (${said}). Grant it what is missing; ${PRIVILEGES}.`,
+    );
+  return { exitCode: EXIT.failed, error: { code: 'elasticsearch_refused', message: said } };
+}
+
+function refused(code: string, message: string): FailureDescription {
+  return { exitCode: EXIT.refused, error: { code, message } };
+}
+
+function whatItSaid({ statusCode, meta }: errors.ResponseError): string {
+  const { method, path } = meta.meta.request.params;
+  const { error } = (meta.body ?? {}) as { error?: { type?: string; reason?: string } };
+  return `Elasticsearch answered ${method} ${path} with ${statusCode}: ${error?.type ?? 'no type'}: ${error?.reason ?? 'no reason'}`;
+}

@@ -1,0 +1,16 @@
+import { EXIT } from './exit-codes.js';
+import { IndexerFailure } from './indexer-failure.js';
+
+/** Elasticsearch takes no writes, because its disk is past the flood stage. */
+export class DiskFull extends IndexerFailure {
+  readonly code = 'disk_full';
+  readonly exitCode = EXIT.refused;
+
+  /** @param said what Elasticsearch said */
+  constructor(said: string) {
+    super(
+      `Elasticsearch takes no writes, because its disk is too full (${said}). Make room: ` +
+        '"npm run indexer -- prune" works even now, and so do "rollback" and "promote". Then run this again.',
+    );
+  }
+}

@@ -1,0 +1,37 @@
+import type { Context } from '../context.js';
+
+const PRUNE = 'npm run indexer -- prune';
+
+/** Tells of a whole generation that a failed or interrupted command leaves unpublished, and what can be done with it. */
+export function tellUnpublished({ report }: Pick<Context, 'report'>, generation: string): void {
+  const remove = pruneCommandFor(generation);
+  report.tell(
+    'left behind',
+    `generation ${generation} is complete, but not published: delete it with "${remove}", or look into it with "check" ` +
+      'and publish it with "promote"',
+    { generation, complete: true, remove },
+  );
+}
+
+/** Tells of a part of a generation that could not be removed. */
+export function tellUnfinished({ report }: Pick<Context, 'report'>, generation: string): void {
+  const remove = pruneCommandFor(generation);
+  report.tell(
+    'left behind',
+    `the unfinished generation ${generation} could not be removed: delete it with "${remove}"`,
+    { generation, complete: false, remove },
+  );
+}
+
+/** Tells of what a command may leave that is ended before it could clean up. */
+export function tellMaybeUnfinished({ report }: Pick<Context, 'report'>): void {
+  report.tell(
+    'left behind',
+    `ended at once, without cleaning up: if a generation was being built, delete it with "${PRUNE}"`,
+    { remove: PRUNE },
+  );
+}
+
+function pruneCommandFor(generation: string): string {
+  return `${PRUNE} ${generation}`;
+}

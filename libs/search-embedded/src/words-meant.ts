@@ -1,0 +1,31 @@
+import { editBudget, type QueryWord, type SlicedWork } from '#libs/catalog';
+import type { KeyRange } from './sorted-postings.js';
+import type { TitleIndex } from './title-index.js';
+
+/** The title words that one query word may mean. */
+export interface WordsMeant extends QueryWord {
+  /** The word itself; for the last query word all that begin with it. */
+  readonly same: KeyRange;
+  /** Edits by word number. */
+  readonly near: ReadonlyMap<number, number>;
+}
+
+const NOTHING_NEAR: ReadonlyMap<number, number> = new Map();
+
+export function asTyped({ words }: TitleIndex, lookups: readonly QueryWord[]): WordsMeant[] {
+  return lookups.map(word => {
+    const same = word.isLast ? words.startingWith(word.text) : words.equalTo(word.text);
+    return { ...word, same, near: NOTHING_NEAR };
+  });
+}
+
+/** What is near is looked up with a pause after each word. */
+export function* withTypos(index: TitleIndex, lookups: readonly QueryWord[]): SlicedWork<WordsMeant[]> {
+  const meant: WordsMeant[] = [];
+  for (const word of asTyped(index, lookups)) {
+    const near = index.nearWords.find(word.text, editBudget(word.text));
+    meant.push({ ...word, near: new Map(near.map(({ number, edits }) => [number, edits])) });
+    yield;
+  }
+  return meant;
+}

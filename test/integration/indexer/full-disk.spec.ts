@@ -1,0 +1,78 @@
+import { expect, it } from '@jest/globals';
+import { aFolder, aSource } from './support/a-source.js';
+import { describeIndexer } from './support/describe-indexer.js';
+import type { TestCatalog } from './support/open-test-catalog.js';
+
+describeIndexer('on a disk past the flood stage', catalog => {
+  it('rolls back, and forward again', async () => {
+    const [, second, third] = await publishThree(catalog());
+    await fillDisk(catalog());
+    const { code, events } = await catalog().indexer('rollback');
+    expect(code).toBe(0);
+    expect(events).toContainEqual({ event: 'unlocked' });
+    expect(await catalog().published()).toEqual([second]);
+    expect((await catalog().indexer('rollback')).code).toBe(0);
+    expect(await catalog().published()).toEqual([third]);
+  });
+
+  it('prunes', async () => {
+    const [first, second, third] = await publishThree(catalog());
+    await fillDisk(catalog());
+    const { code, result } = await catalog().indexer('prune', '--keep-hours', '0');
+    expect({ code, ...result }).toEqual({ code: 0, generations: [first], deleted: true });
+    expect(await catalog().generations()).toEqual([second, third]);
+  });
+
+  it('promotes what was built before', async () => {
+    const { result } = await catalog().indexer('build', '--source', await aSource());
+    await fillDisk(catalog());
+    expect((await catalog().indexer('promote')).code).toBe(0);
+    expect(await catalog().published()).toEqual([result.generation]);
+  });
+
+  it('refuses to run at once, and says what to do', async () => {
+    const generation = await catalog().publish(await aSource());
+    await fillDisk(catalog());
+    const { code, result } = await catalog().indexer('run', '--force', '--source', await aSource());
+    expect({ code, error: result.error.code }).toEqual({ code: 8, error: 'disk_full' });
+    expect(result.error.message).toMatch(/Make room: "npm run indexer -- prune"/);
+    expect(await catalog().generations()).toEqual([generation]);
+  });
+
+  it('removes what a run has built when the disk fills up meanwhile', async () => {
+    const generation = await catalog().publish(await aSource());
+    const source = await aFolder();
+    await catalog().indexer('generate', '--games', '8000', '--out', source);
+    const run = catalog().start(['run', '--force', '--source', source]);
+    await run.told('load');
+    await fillDisk(catalog());
+    const { code, result, events } = await run.outcome;
+    expect({ code, error: result.error?.code }).toEqual({ code: 8, error: 'disk_full' });
+    expect(events).toContainEqual(expect.objectContaining({ event: 'discard' }));
+    expect(await catalog().generations()).toEqual([generation]);
+  });
+
+  it('changes nothing while another indexer has the lock', async () => {
+    const [, , third] = await publishThree(catalog());
+    const time = new Date().toISOString();
+    const document = { token: 'other', command: 'run', host: 'elsewhere', pid: 4711, pidNamespace: '' };
+    const lock = { index: `${catalog().prefix}-indexer-lock`, id: 'lock' };
+    await catalog().client.index({ ...lock, document: { ...document, since: time, heartbeat: time } });
+    await fillDisk(catalog());
+    expect((await catalog().indexer('rollback')).code).toBe(6);
+    expect((await catalog().indexer('prune', '--keep-hours', '0')).code).toBe(6);
+    expect(await catalog().published()).toEqual([third]);
+  });
+});
+
+/** What Elasticsearch does to every index of a node whose disk is past `cluster.routing.allocation.disk.watermark.flood_stage`. */
+async function fillDisk({ client, prefix }: TestCatalog): Promise<void> {
+  const settings = { 'index.blocks.read_only_allow_delete': true };
+  await client.indices.putSettings({ index: `${prefix}-*`, settings });
+}
+
+async function publishThree(catalog: TestCatalog): Promise<[string, string, string]> {
+  const source = await aSource();
+  const publish = () => catalog.publish(source, '--force');
+  return [await publish(), await publish(), await publish()];
+}
