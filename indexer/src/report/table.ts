@@ -14,7 +14,7 @@ export function renderTable(
 }
 
 function renderColumns(rows: readonly (readonly string[])[]): string {
-  const rendered = table(rows as string[][], {
+  const rendered = table(rows, {
     border: getBorderCharacters('void'),
     columnDefault: { paddingLeft: 0, paddingRight: 2 },
     drawHorizontalLine: () => false,
