@@ -105,7 +105,7 @@ export function describeCatalogSearch(
       ],
     ])('filters games by %s, slugs ascending', async (_, filters, matches) => {
       const expected = entries.filter(matches).map(({ item }) => [item.id]);
-      expect(await positions({ resource: 'games', filters, count: 1_000 })).toEqual(expected.sort());
+      expect(await positions({ resource: 'games', filters, count: 10_000 })).toEqual(expected.sort());
     });
 
     it.each(EVERY_FILTER)('filters %s by %s as the registry declares it', async (resource, parameter) => {
@@ -131,7 +131,7 @@ export function describeCatalogSearch(
     it('combines a filter with the title search', async () => {
       const expected = games.find('the', ({ item }) => item.languages.includes('it'));
       expect(expected.length).toBeGreaterThan(0);
-      expect(await findGames('the', { filters: { language: 'it' }, count: 1_000 })).toEqual(expected);
+      expect(await findGames('the', { filters: { language: 'it' }, count: 10_000 })).toEqual(expected);
     });
 
     it.each<[FilterTypes['expansions'], (entry: EntryTypes['expansions']) => boolean]>([
@@ -158,14 +158,14 @@ export function describeCatalogSearch(
       const expected = (await entriesOf(resource)).filter(matches);
       expect(expected.length).toBeGreaterThan(0);
       const slugs = expected.map(({ item }) => [item.id]);
-      expect(await positions({ resource, filters, count: 1_000 })).toEqual(slugs.sort());
+      expect(await positions({ resource, filters, count: 10_000 })).toEqual(slugs.sort());
     }
 
     it.each(['mechanics', 'categories', 'publishers', 'people', 'expansions'] as const)(
       'lists all %s, slugs ascending',
       async resource => {
         const slugs = (await entriesOf(resource)).map(({ item }) => [item.id]);
-        expect(await positions({ resource, filters: {}, count: 1_000 })).toEqual(slugs.sort());
+        expect(await positions({ resource, filters: {}, count: 10_000 })).toEqual(slugs.sort());
       },
     );
 
