@@ -60,6 +60,23 @@ module.exports = {
       to: { path: packages('@nestjs/[^/]+') },
     },
     {
+      name: 'service-for-http-processes',
+      comment: 'What HTTP processes share is of no use to libraries, commands and the indexer.',
+      severity: 'error',
+      from: {
+        path: '^(apps|libs|indexer)/',
+        pathNot: ['^apps/(api|dashboard)/', '^libs/service/', ...TESTS],
+      },
+      to: { path: '^libs/service/' },
+    },
+    {
+      name: 'service-knows-no-domain',
+      comment: 'Connections, load and lifecycle are the same whatever is served.',
+      severity: 'error',
+      from: { path: '^libs/service/', pathNot: TESTS },
+      to: { path: '^libs/', pathNot: '^libs/service/' },
+    },
+    {
       name: 'adapters-in-composition-roots',
       comment: 'Everybody else asks for the port; which engine answers is configuration.',
       severity: 'error',

@@ -19,6 +19,16 @@ it('/metrics counts answers by route pattern, on a port of its own', async () =>
   expect(text).toContain('_count{method="GET",route="(no route)",status="404"} 1');
 });
 
+it('/metrics shows what is open, what is held, and what was refused', async () => {
+  await api.get('/api/v1/games');
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  expect(text).toMatch(/^catalog_answer_cache_bytes [1-9]\d+$/m);
+  for (const gauge of ['connections', 'unsent_bytes', 'requests_at_work'])
+    expect(text).toMatch(new RegExp(`^catalog_http_${gauge} 0$`, 'm'));
+  expect(text).toContain('# TYPE catalog_http_connections_refused_total counter');
+  expect(text).toContain('# TYPE catalog_http_requests_shed_total counter');
+});
+
 it('/metrics is not served on the public port', async () => {
   expect((await api.request({ url: '/metrics' })).statusCode).toBe(404);
 });

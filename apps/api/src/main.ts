@@ -8,9 +8,9 @@ import { explainFailure } from './explain-failure.js';
 try {
   const config = loadConfig(process.env);
   const app = await createApp(config);
+  endOnSignals(app, fail);
   await app.listen();
   if (app.demoKey !== undefined) process.stdout.write(banner(config.http.publicUrl, app.demoKey));
-  endOnSignals(app, fail);
 } catch (error) {
   fail(error);
 }

@@ -3,15 +3,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { databaseKindOf } from '#libs/accounts';
 import { type Config, keptSecret } from '#libs/config';
 import { createLog, FrameworkLog } from '#libs/log';
-import {
-  announceEnd,
-  ConnectionGuard,
-  LoadMonitor,
-  type Refusal,
-  RepeatedWarning,
-  Serving,
-  shedLoad,
-} from '#libs/service';
+import { announceEnd, createGuards, Serving, shedLoad } from '#libs/service';
 import { AppModule } from './app.module.js';
 import { composeAccounts } from './compose-accounts.js';
 import { composeMail } from './compose-mail.js';
@@ -53,13 +45,12 @@ export async function createDashboard(config: Config, given: Partial<Parts> = {}
 
   const serving = new Serving();
   const { trustedProxies } = config.dashboard;
-  const refusals = new RepeatedWarning<Refusal>((times, reason) =>
-    log.warn({ reason, times }, 'connections were refused or ended'),
-  );
-  const guard = new ConnectionGuard({ ...config.limits, trustedProxies }, reason => refusals.add(reason));
-  const server = await createServer({ config, log, guard });
-  const load = new LoadMonitor(config.limits, () => guard.isAtUnsentLimit);
-  shedLoad(server, load, refuseWork(log, secure));
+  const guards = createGuards({
+    limits: { ...config.limits, trustedProxies },
+    warn: (about, message) => log.warn(about, message),
+  });
+  const server = await createServer({ config, log, guard: guards.connections });
+  shedLoad(server, guards.load, refuseWork(log, secure));
   server.addHook('onSend', announceEnd(serving));
   server.addHook('onRequest', openVisit({ signIn, accounts: accounts.accounts }, secure));
   const once = new OncePerForm();

@@ -61,9 +61,9 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   const redisUrl = read.url('REDIS_URL', ['redis:', 'rediss:']);
   const dataDir = resolve(read.text('DATA_DIR', './data'));
   const databaseUrl = read.databaseUrl('DATABASE_URL') ?? `sqlite:${join(dataDir, 'accounts.sqlite')}`;
-  // No balancer stands before a process that shares nothing: waiting before it ends would help nobody.
+  // A process that shares nothing is alone, so that no balancer has to notice that it ends.
   const isEmbedded =
-    [elasticsearchUrl, redisUrl].every(url => url === undefined) && /^sqlite:/.test(databaseUrl);
+    elasticsearchUrl === undefined && redisUrl === undefined && databaseUrl.startsWith('sqlite:');
   const dashboard = loadDashboardConfig(read, browsableHost(host));
   const config: Config = {
     http: {

@@ -7,6 +7,7 @@
  */
 export { addressList, networkOf } from './connections/network-of.js';
 export { ConnectionGuard, type ConnectionLimits, type Refusal } from './connections/connection-guard.js';
+export { createGuards, type Guards, type GuardsOptions } from './create-guards.js';
 export { LoadMonitor, type LoadLimits, type Overload } from './load/load-monitor.js';
 export { shedLoad, type RefuseWork } from './load/shed-load.js';
 export { RepeatedWarning } from './log/repeated-warning.js';

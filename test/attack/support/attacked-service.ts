@@ -1,5 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
@@ -9,34 +8,41 @@ import { until } from '../../support/until.js';
 /** Far below what the attacks took before there were bounds, and enough for the service itself. */
 const HEAP_MB = 256;
 
+interface Running {
+  readonly process: TestProcess;
+  readonly dataDir: string;
+  readonly port: number;
+  /** That works, where the service makes one. */
+  readonly key: string;
+}
+
 /** One of the services in a process of its own, as small as it might run somewhere. */
 export class AttackedService {
-  private constructor(
-    private readonly process: TestProcess,
-    readonly port: number,
-    /** That works, where the service makes one. */
-    readonly key: string,
-  ) {}
+  readonly port: number;
+  readonly dataDir: string;
+  readonly key: string;
+  private readonly process: TestProcess;
+
+  private constructor({ process, dataDir, port, key }: Running) {
+    this.process = process;
+    this.dataDir = dataDir;
+    this.port = port;
+    this.key = key;
+  }
 
   static async api(environment: Readonly<Record<string, string>> = {}): Promise<AttackedService> {
     const port = await getPort({ host: '127.0.0.1' });
-    const service = await start('apps/api/src/main.ts', { PORT: String(port), ...environment });
-    const [, key = ''] = await service.printed(/Bearer (bgc_\w+)/);
-    return new AttackedService(service, port, key).ready();
+    const started = await start('apps/api/src/main.ts', { PORT: String(port), ...environment });
+    const [, key = ''] = await started.process.printed(/Bearer (bgc_\w+)/);
+    return new AttackedService({ ...started, port, key }).ready();
   }
 
   static async dashboard(environment: Readonly<Record<string, string>> = {}): Promise<AttackedService> {
     const port = await getPort({ host: '127.0.0.1' });
-    const service = await start('apps/dashboard/src/main.ts', {
-      DASHBOARD_PORT: String(port),
-      ...environment,
-    });
-    await service.printed(/Developer dashboard/);
-    return new AttackedService(service, port, '').ready();
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${this.port}`;
+    const ports = { DASHBOARD_PORT: String(port) };
+    const started = await start('apps/dashboard/src/main.ts', { ...ports, ...environment });
+    await started.process.printed(/Developer dashboard/);
+    return new AttackedService({ ...started, port, key: '' }).ready();
   }
 
   /** Megabytes of memory that the process has in use. */
@@ -50,8 +56,10 @@ export class AttackedService {
     return (await readdir(`/proc/${this.process.pid}/fd`)).length;
   }
 
-  get output(): string {
-    return this.process.output;
+  /** Lines of its log. */
+  get log(): readonly Record<string, unknown>[] {
+    const lines = this.process.output.split('\n').filter(line => line.startsWith('{'));
+    return lines.map(line => JSON.parse(line) as Record<string, unknown>);
   }
 
   async end(): Promise<void> {
@@ -59,16 +67,22 @@ export class AttackedService {
   }
 
   private async ready(): Promise<this> {
-    await until(async () => (await fetch(`${this.url}/health/ready`)).status === 200);
+    const url = `http://127.0.0.1:${this.port}/health/ready`;
+    await until(async () => (await fetch(url)).status === 200);
     return this;
   }
 }
 
-async function start(entry: string, environment: Readonly<Record<string, string>>): Promise<TestProcess> {
-  return new TestProcess(entry, {
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'attack-')),
+async function start(
+  entry: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<{ process: TestProcess; dataDir: string }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'attack-'));
+  const process = new TestProcess(entry, {
+    DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}`,
     ...environment,
   });
+  return { process, dataDir };
 }

@@ -19,8 +19,14 @@ export class Flood {
       connect({ port, host: '127.0.0.1', localAddress: from }).on('error', () => {}),
     );
     await Promise.all(sockets.map(socket => once(socket, 'connect')));
-    for (const socket of sockets) socket.write(text);
-    return new Flood(sockets);
+    const flood = new Flood(sockets);
+    flood.write(text);
+    return flood;
+  }
+
+  /** Has each of them write more. */
+  write(text: string): void {
+    for (const socket of this.sockets) socket.write(text);
   }
 
   end(): void {

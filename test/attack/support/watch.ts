@@ -16,9 +16,9 @@ export interface Seen {
 export async function watch(service: AttackedService, attack: () => Promise<void>): Promise<Seen> {
   const liveMs: number[] = [];
   let [mostMemoryMb, mostFiles] = [0, 0];
-  let isOver = false;
-  const attacking = attack().finally(() => (isOver = true));
-  while (!isOver) {
+  const over = new AbortController();
+  const attacking = attack().finally(() => over.abort());
+  while (!over.signal.aborted) {
     liveMs.push(await askLive(service.port));
     mostMemoryMb = Math.max(mostMemoryMb, await service.memoryMb());
     mostFiles = Math.max(mostFiles, await service.openFiles());
@@ -33,7 +33,7 @@ export function percentile(ascending: readonly number[], share: number): number 
   return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? NaN;
 }
 
-/** From an address that nobody else in these tests uses. */
+/** From an address that is used for nothing else in these tests. */
 function askLive(port: number): Promise<number> {
   const beganMs = performance.now();
   return new Promise((resolve, reject) => {

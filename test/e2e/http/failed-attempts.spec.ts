@@ -34,7 +34,7 @@ describe('an address whose keys failed 600 times within a minute', () => {
 
   it.each([
     ['a key that is none', 'wrong'],
-    ['a key that nobody has', mintApiKey().key],
+    ['an unknown key', mintApiKey().key],
   ])('gets 429 too_many_failed_attempts for %s', async (_what, key) => {
     const answer = await ask({ from: '192.0.2.1', key });
     expect([answer.statusCode, problemIn(answer).code]).toEqual([429, 'too_many_failed_attempts']);

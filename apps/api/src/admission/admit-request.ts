@@ -37,7 +37,7 @@ export function admitRequest({ admission, tags, problems, failures, verified }: 
       done();
       return;
     }
-    // Read now: a client that has gone when the store answers has no address any more.
+    // Read now: once a client has disconnected, its address is unknown.
     const { ip } = request;
     const decide = (outcome: AdmissionOutcome) => {
       if ('rate' in outcome) request.standing = outcome;

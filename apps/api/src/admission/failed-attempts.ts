@@ -1,7 +1,7 @@
 import { networkOf } from '#libs/service';
 
 const WINDOW_MS = 60_000;
-/** As the contract says; far above what a mistyped key in a busy client makes before somebody notices. */
+/** As the contract says. */
 const MAX_FAILURES = 600;
 /**
  * Addresses that are remembered. Each remembers its failures of a minute, so that all together are bounded by what a

@@ -2,7 +2,7 @@ import { type AdmissionOutcome, TRUST_MS } from '#libs/admission';
 
 /**
  * When the key store last verified a key for this process. For a while after that, such keys are served without the
- * store, so that the process is of use to somebody although the store is unavailable.
+ * store, so that the process can still answer some requests.
  */
 export class VerifiedKeys {
   private lastMs = -Infinity;

@@ -43,7 +43,7 @@ export class AnswerInterceptor implements NestInterceptor<Answer, Buffer | undef
   }
 }
 
-/** While nobody can say which catalog is current, an answer is made for its request alone. */
+/** While it is unknown which catalog is current, an answer is made for its request alone. */
 async function ungiven(make: MakeAnswer): Promise<GivenAnswer> {
   const answer = await make(() => {});
   return { answer, generation: answer.generation };

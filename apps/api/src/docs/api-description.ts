@@ -34,6 +34,9 @@ Each key may make so many requests in any second, and so many per calendar month
 The \`RateLimit\` and \`RateLimit-Policy\` headers show where a key stands. Above a limit: 429 with \`Retry-After\`. Refused
 requests are not counted, a 304 costs no monthly quota, and what fails on our side (5xx) is given back.
 
+Requests whose key is not valid are limited by address: after 600 within a minute they are answered 429
+\`too_many_failed_attempts\`. Valid keys from that address go on.
+
 ## Caching
 Every 200 has an \`ETag\`; repeat the request with \`If-None-Match\` to get a 304. Answers may be kept for a minute.
 

@@ -10,7 +10,10 @@ const HEADERS = {
   ),
   ETag: text('Weak. Send it back as `If-None-Match`: a 304 costs no quota.', 'W/"0vR2m1bq8v5nYt3kQ9cJ0w"'),
   'Last-Modified': text('When the catalog that answered was built.', 'Sat, 21 Nov 2026 09:00:00 GMT'),
-  'Catalog-Generation': text('The build of the catalog that answered.', '20261121t090000000z'),
+  'Catalog-Generation': text(
+    'The build of the catalog that answered. Builds with the same content answer for each other: an answer from memory names one that is kept, the current one if it can.',
+    '20261121t090000000z',
+  ),
   'Cache-Control': text('200: `private, max-age=60`. Errors: `no-store`.', 'private, max-age=60'),
   Vary: text('What else the answer depends on.', 'Authorization, X-API-Key, Accept-Encoding'),
   Link: text(

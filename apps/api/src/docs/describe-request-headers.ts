@@ -14,7 +14,7 @@ export const REQUEST_HEADERS = {
     name: 'Request-Id',
     in: 'header',
     description:
-      'A name for this request in our logs; 1 to 128 letters, digits, `.`, `_` and `-`. Else one is made.',
+      'A name for this request in our logs; 1 to 128 letters, digits, `.`, `_` and `-`. Else, and when it looks as if it held an API key, one is made.',
     schema: { type: 'string' },
   },
 } as const satisfies Parameters;

@@ -14,7 +14,7 @@ const OPTIONS = {
   dom_id: '#swagger-ui',
   deepLinking: true,
   tryItOutEnabled: true,
-  // A key would be kept where any script of this origin, and whoever comes after, can read it.
+  // A stored key could be read by any script of this origin, and by the next person at the same browser.
   persistAuthorization: false,
   // The validator would be a service on the internet.
   validatorUrl: null,

@@ -11,9 +11,9 @@ import { currentGeneration } from '../caching/current-generation.js';
 import type { VerifiedKeys } from '../admission/verified-keys.js';
 
 /**
- * Asks every part whether requests should be sent here. Needed to serve at all are a catalog that is known, and
- * somebody who may ask: without its search engine a process goes on with the answers it keeps, and without the key
- * store with the keys that were verified a moment ago; then it is degraded.
+ * Asks every part whether requests should be sent here. To serve at all, a process needs to know a catalog and to be
+ * able to check a key. Without its search engine it still gives the answers it keeps, and without the key store it
+ * still accepts the keys that were verified a moment ago: then it is degraded.
  */
 export class Readiness {
   constructor(

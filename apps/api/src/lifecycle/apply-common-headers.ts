@@ -8,7 +8,7 @@ import { MAX_URL_LENGTH } from '../problems/url-length.js';
 export function applyCommonHeaders(problems: ProblemWriter) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const url = request.raw.url ?? '/';
-    reply.headers(problems.standing).headers({ 'request-id': request.id, vary: varyOf(request) });
+    reply.headers(problems.commonHeaders).headers({ 'request-id': request.id, vary: varyOf(request) });
     const problem = unreadable(request, url);
     if (problem !== undefined) problems.send(problem, request, reply);
     else if (isPreflight(request)) reply.code(204).headers(PREFLIGHT_HEADERS).send();

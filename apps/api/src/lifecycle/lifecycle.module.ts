@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
-import { ConnectionGuard, LoadMonitor, type Refusal, RepeatedWarning, Serving } from '#libs/service';
+import { ConnectionGuard, createGuards, type Guards, LoadMonitor, Serving } from '#libs/service';
 import { AdmissionModule } from '../admission/admission.module.js';
 import { CachingModule } from '../caching/caching.module.js';
 import { CONFIG, LOG } from '../configuration/configuration.module.js';
@@ -13,18 +13,17 @@ import { ProblemsModule } from '../problems/problems.module.js';
 import { RequestHooks } from './request-hooks.js';
 import { Shutdown } from './shutdown.js';
 
+/** Injects what bounds connections and requests. */
+const GUARDS = Symbol('Guards');
+
 /** The way of a request through the server, and the end of the process. */
 @Module({
   imports: [AdmissionModule, CachingModule, MetricsModule, ProblemsModule],
   providers: [
     { provide: Serving, useFactory: () => new Serving() },
-    { provide: ConnectionGuard, inject: [CONFIG, LOG, Metrics], useFactory: connectionGuard },
-    {
-      provide: LoadMonitor,
-      inject: [CONFIG, ConnectionGuard],
-      useFactory: ({ limits }: Config, guard: ConnectionGuard) =>
-        new LoadMonitor(limits, () => guard.isAtUnsentLimit),
-    },
+    { provide: GUARDS, inject: [CONFIG, LOG, Metrics], useFactory: guardsOf },
+    { provide: ConnectionGuard, inject: [GUARDS], useFactory: ({ connections }: Guards) => connections },
+    { provide: LoadMonitor, inject: [GUARDS], useFactory: ({ load }: Guards) => load },
     RequestHooks,
     Shutdown,
   ],
@@ -42,12 +41,10 @@ export class LifecycleModule implements NestModule {
   }
 }
 
-function connectionGuard({ limits, http }: Config, log: Log, metrics: Metrics): ConnectionGuard {
-  const warning = new RepeatedWarning<Refusal>((times, reason) =>
-    log.warn({ reason, times }, 'connections were refused or ended'),
-  );
-  return new ConnectionGuard({ ...limits, trustedProxies: http.trustedProxies }, reason => {
-    warning.add(reason);
-    metrics.countRefusal(reason);
+function guardsOf({ limits, http: { trustedProxies } }: Config, log: Log, metrics: Metrics): Guards {
+  return createGuards({
+    limits: { ...limits, trustedProxies },
+    warn: (about, message) => log.warn(about, message),
+    onRefusal: reason => metrics.countRefusal(reason),
   });
 }

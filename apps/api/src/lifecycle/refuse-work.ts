@@ -8,7 +8,7 @@ import { Problem } from '../problems/problem.js';
 /** An overload is over within moments, or when another process shares the work. */
 const RETRY_SECONDS = '1';
 
-/** Answers 503 to what is not worked on. The log is told of it now and then, not every time. */
+/** Answers refused requests with 503. Logged every 10 s at most. */
 export function refuseWork(problems: ProblemWriter, log: Log, metrics: Metrics): RefuseWork {
   const warning = new RepeatedWarning<Overload>((times, reason) =>
     log.warn({ reason, times }, 'overloaded: requests were refused'),

@@ -59,7 +59,7 @@ export class RequestHooks {
     const { admission } = this.admission;
     guard.protect(server.server);
     answerOddRequests(server.server, problems);
-    metrics.watch({ guard, load, cache });
+    metrics.watch({ connections: guard, load, cache });
 
     server.addHook('onRequest', this.completion.begin);
     server.addHook('onRequest', applyCommonHeaders(problems));

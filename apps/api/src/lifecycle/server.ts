@@ -30,7 +30,7 @@ export function createServer(config: Config, log: Log): FastifyInstance {
       headersTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: TIMEOUT_CHECK_MS,
     },
-    // Without a proxy that is named, X-Forwarded-For is what anybody claims.
+    // Any client can send X-Forwarded-For: it counts only when it comes from a proxy that is named.
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     routerOptions: { maxParamLength: MAX_URL_LENGTH },
     return503OnClosing: false,

@@ -45,7 +45,7 @@ function createMetricsServer({ registry }: Metrics): Server {
   });
 }
 
-/** Requests that come while the work is being done wait for its result. */
+/** Requests that arrive while the work is being done share its result. */
 function onceAtATime<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   return () => (running ??= work().finally(() => (running = undefined)));

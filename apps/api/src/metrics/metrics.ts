@@ -7,9 +7,9 @@ import { routeOf } from '../lifecycle/route-of.js';
 /** Seconds; most answers come from memory, the slowest are cut off by the engine's timeout of 2 s. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** What is measured whenever the metrics are read. */
+/** What is measured when the metrics are read. */
 export interface Measured {
-  readonly guard: Pick<ConnectionGuard, 'openConnections' | 'unsentBytes'>;
+  readonly connections: Pick<ConnectionGuard, 'openConnections' | 'unsentBytes'>;
   readonly load: Pick<LoadMonitor, 'requestsAtWork'>;
   readonly cache: Pick<AnswerCache, 'heldBytes'>;
 }
@@ -42,9 +42,13 @@ export class Metrics {
   }
 
   /** Measures these whenever the metrics are read. */
-  watch({ guard, load, cache }: Measured): void {
-    this.gauge('catalog_http_connections', 'Open connections.', () => guard.openConnections);
-    this.gauge('catalog_http_unsent_bytes', 'Bytes that wait for clients to read.', () => guard.unsentBytes);
+  watch({ connections, load, cache }: Measured): void {
+    this.gauge('catalog_http_connections', 'Open connections.', () => connections.openConnections);
+    this.gauge(
+      'catalog_http_unsent_bytes',
+      'Bytes that wait for clients to read.',
+      () => connections.unsentBytes,
+    );
     this.gauge('catalog_http_requests_at_work', 'Requests being worked on.', () => load.requestsAtWork);
     this.gauge('catalog_answer_cache_bytes', 'Bytes held by kept answers.', () => cache.heldBytes);
   }

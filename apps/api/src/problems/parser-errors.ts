@@ -6,6 +6,8 @@ import { Problem } from './problem.js';
 import { newRequestId } from '../lifecycle/request-id.js';
 import { MAX_URL_LENGTH } from './url-length.js';
 
+const LINGER_MS = 1_000;
+
 export interface ParserError extends Error {
   readonly code?: string;
   /** What the parser had against it. */
@@ -18,8 +20,17 @@ export interface ParserError extends Error {
 export function answerParserErrors(problems: ProblemWriter) {
   return (error: ParserError, socket: Duplex): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    socket.end(rawAnswer(parserProblem(error), problems));
+    endWith(socket, rawAnswer(parserProblem(error), problems));
   };
+}
+
+/**
+ * Sends the last answer of a connection. A client that does not close its side, because it goes on sending or does not
+ * read, is given a moment to read the answer; then it is disconnected.
+ */
+function endWith(socket: Duplex, answer: string): void {
+  socket.end(answer);
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
 /** Takes over two kinds of request that Node answers, or drops, without asking anybody. */
@@ -28,7 +39,7 @@ export function answerOddRequests(server: Server, problems: ProblemWriter): void
     const problem = new Problem('method_not_allowed', 'This is not a proxy: CONNECT is not possible here.', {
       headers: { allow: ALLOWED_METHODS },
     });
-    socket.end(rawAnswer(problem, problems));
+    endWith(socket, rawAnswer(problem, problems));
   });
   // RFC 9110, 10.1.1: an unknown expectation may be refused with 417, or ignored as any other unknown field.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
@@ -64,7 +75,7 @@ function rawAnswer(problem: Problem, problems: ProblemWriter): string {
   const requestId = newRequestId();
   const body = problems.bodyOf(problem, requestId);
   const headers = {
-    ...problems.standing,
+    ...problems.commonHeaders,
     'request-id': requestId,
     'content-type': PROBLEM_TYPE,
     'content-length': Buffer.byteLength(body),

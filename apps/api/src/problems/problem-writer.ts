@@ -10,10 +10,10 @@ export const PROBLEM_TYPE = 'application/problem+json';
 
 /** The one place where problems become answers, whoever found them: hooks, controllers, router or parser. */
 export class ProblemWriter {
-  /** @param standing the header fields of every answer */
+  /** @param commonHeaders of every answer, whatever becomes of the request */
   constructor(
     private readonly errorsUrl: string,
-    readonly standing: Readonly<Record<string, string>>,
+    readonly commonHeaders: Readonly<Record<string, string>>,
     private readonly log: Log,
   ) {}
 
@@ -23,11 +23,11 @@ export class ProblemWriter {
     if (problem.status === 500)
       this.log.error({ requestId: request.id, err: problem.cause }, 'internal error');
     // While an engine is unavailable this comes with every request: the reason, and no stack, which says nothing new.
-    // Without a cause it is logged by who refused the request, and not every time.
+    // Without a cause it is an overload, which is logged where requests are refused, and not every time.
     if (problem.status === 503 && problem.cause !== undefined)
       this.log.warn({ requestId: request.id, reason: reasonOf(problem.cause) }, problem.detail);
     // Again, since the router answers a bad URL before any hook could set them.
-    reply.headers({ ...this.standing, 'request-id': request.id, vary: varyOf(request) });
+    reply.headers({ ...this.commonHeaders, 'request-id': request.id, vary: varyOf(request) });
     reply.headers({ 'content-type': PROBLEM_TYPE, 'cache-control': 'no-store', ...problem.headers });
     // As bytes: Fastify gives JSON text a charset, which this media type has not.
     reply.code(problem.status).send(Buffer.from(this.bodyOf(problem, request.id, instanceOf(request))));

@@ -31,7 +31,7 @@ export class Readiness {
   }
 }
 
-/** What failed is for the log of whoever connects; here it may be public. */
+/** The reason is public; what exactly failed is logged by the store's client. */
 function healthBy(
   ping: Promise<unknown>,
   state: 'degraded' | 'unavailable',

@@ -8,7 +8,7 @@ import { PageError } from './page-error.js';
 /** An overload is over within moments. */
 const RETRY_SECONDS = 1;
 
-/** Answers 503 with a page to what is not worked on: nobody is looked up. The log is told of it now and then. */
+/** Answers refused requests with a page, 503, without looking up the session. Logged every 10 s at most. */
 export function refuseWork(log: Log, secure: boolean): RefuseWork {
   const warning = new RepeatedWarning<Overload>((times, reason) =>
     log.warn({ reason, times }, 'overloaded: requests were refused'),

@@ -74,13 +74,6 @@ describe('requests of one connection', () => {
     expect(bodiesIn(await read(socket, text => bodiesIn(text).length === 20))).toEqual(NUMBERS);
   });
 
-  it('are all answered when the client has said that it sends no more', async () => {
-    await listen();
-    const socket = await open();
-    socket.end(NUMBERS.map(n => requestFor(`/${n}`)).join(''));
-    expect(bodiesIn(await read(socket, () => false))).toEqual(NUMBERS);
-  });
-
   it.each([1, 2, 3, 7, 41])('are all answered when they arrive in pieces of %i bytes', async size => {
     await listen();
     const socket = await open();
@@ -154,7 +147,7 @@ describe('requests of one connection', () => {
 });
 
 describe('a connection after CONNECT', () => {
-  it('has no further say', async () => {
+  it('is not parsed any further', async () => {
     await listen();
     server.on('connect', (_request, socket) => socket.end('HTTP/1.1 405 No\r\n\r\n'));
     const socket = await open();
@@ -205,7 +198,7 @@ describe('a client that does not read', () => {
     await until(() => refusals.length > 0);
     await until(() => !guard.isAtUnsentLimit);
     expect(refusals).toEqual(['too much unsent', 'too much unsent']);
-    expect(guard.openConnections).toBe(2);
+    await until(() => guard.openConnections === 2);
   });
 });
 
@@ -241,7 +234,7 @@ describe('connections', () => {
     for (let n = 0; n < 6; n++) await open(`127.0.0.${n + 1}`);
     await until(() => refusals.length === 2);
     expect(refusals).toEqual(Array(2).fill('too many connections'));
-    expect(guard.openConnections).toBe(4);
+    await until(() => guard.openConnections === 4);
   });
 
   it('of the last quarter go to addresses that hold few', async () => {

@@ -16,7 +16,8 @@ interface HttpSocket extends Socket {
  * By itself Node parses all that arrived in one read, up to 64 kB and 3,600 requests, before it looks at what it owes.
  */
 export class RequestGate implements Waiting {
-  private began = false;
+  /** Requests that the parser has delivered. */
+  private begun = 0;
   private hasTurn = false;
   private isHolding = false;
 
@@ -37,7 +38,7 @@ export class RequestGate implements Waiting {
 
   /** Call it when the parser has delivered a request. */
   requestBegan(): void {
-    this.began = true;
+    this.begun++;
   }
 
   /** Call it when `mayBegin` may have changed its mind. */
@@ -52,7 +53,7 @@ export class RequestGate implements Waiting {
     // Emits what is held as data, at once.
     this.socket.read();
     this.hasTurn = false;
-    if (!this.holds()) this.socket.resume();
+    if (!this.isHeldBack()) this.socket.resume();
   }
 
   /** Call it when the connection is closed. */
@@ -60,7 +61,8 @@ export class RequestGate implements Waiting {
     this.turns.leave(this);
   }
 
-  private holds(): boolean {
+  /** Asked again after what may have changed it. */
+  private isHeldBack(): boolean {
     return this.isHolding;
   }
 
@@ -73,10 +75,10 @@ export class RequestGate implements Waiting {
     while (rest.length > 0 && !this.socket.destroyed) {
       if (!this.isOpen() || (!this.hasTurn && !this.turns.isFree)) return this.hold(rest);
       const end = endOfHead(rest);
-      this.began = false;
+      const before = this.begun;
       parse(rest.subarray(0, end));
       rest = rest.subarray(end);
-      if (this.began) this.hasTurn = false;
+      if (this.begun > before) this.hasTurn = false;
     }
     return true;
   }

@@ -11,7 +11,7 @@ beforeEach(() => {
   taken = [[]];
 });
 
-/** Somebody whose requests take `ms` each. */
+/** A connection whose requests take `ms` each. */
 function waiting(name: string, network: string, ms: number): Waiting {
   return {
     network,
@@ -29,7 +29,7 @@ async function oneTurn(): Promise<void> {
 }
 
 describe('a turn', () => {
-  it('is free while nobody waits and there is time left', () => {
+  it('is free while no request waits and there is time left', () => {
     expect(turns.isFree).toBe(true);
     nowMs = 4.9;
     expect(turns.isFree).toBe(true);
@@ -44,7 +44,7 @@ describe('a turn', () => {
     expect(turns.isFree).toBe(true);
   });
 
-  it('is not free for others while somebody waits', async () => {
+  it('is not free for others while one waits', async () => {
     turns.wait(waiting('a', 'x', 1));
     expect(turns.isFree).toBe(false);
     await oneTurn();
@@ -66,7 +66,7 @@ describe('a turn', () => {
   });
 });
 
-describe('those who wait', () => {
+describe('connections that wait', () => {
   it('take turns by network: one with many does not make another one wait', async () => {
     for (const name of ['a1', 'a2', 'a3', 'a4']) turns.wait(waiting(name, 'a', 0));
     turns.wait(waiting('b1', 'b', 0));
@@ -108,6 +108,17 @@ describe('while connections are being accepted', () => {
     for (let n = 0; n < 20; n++) await accepting();
     expect(taken.flat().length).toBeGreaterThanOrEqual(3);
     expect(taken.flat().length).toBeLessThan(20);
+    for (const one of many) turns.leave(one);
+  });
+
+  it('requests wait for as long after an hour in which there was nothing to do', async () => {
+    turns.wait(waiting('before', 'before', 1));
+    await oneTurn();
+    nowMs += 3_600_000;
+    turns.accepted();
+    turns.wait(waiting('a', 'a', 5));
+    for (let n = 0; n < 19; n++) await accepting();
+    expect(taken.flat()).toEqual(['before']);
   });
 
   it('a request begins at once when none arrives any more', async () => {

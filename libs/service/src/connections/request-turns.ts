@@ -3,7 +3,7 @@ const TURN_MS = 5;
 /** Milliseconds for which requests may wait while connections are being accepted, before it is their turn again. */
 const ACCEPTING_MS = 20;
 
-/** Somebody who waits to begin a request. */
+/** A connection that waits to begin a request. */
 export interface Waiting {
   /** What it counts as one client with: see `networkOf`. */
   readonly network: string;
@@ -16,12 +16,14 @@ export interface Waiting {
  * network by network, so that a client with a thousand requests does not make others wait longer than one with ten.
  *
  * Turns are short for a second reason. Node accepts one connection in each of them: were they long, a few hundred
- * connections opened at once would keep everybody else from being accepted for seconds. While connections arrive,
+ * connections opened at once would keep others from being accepted for seconds. While connections arrive,
  * requests therefore wait a little, for half of the time at most.
  */
 export class RequestTurns {
   private readonly waiting = new Map<string, Set<Waiting>>();
+  /** Whether the next turn is arranged for, and whether those that wait have theirs just now. */
   private isScheduled = false;
+  private isRunning = false;
   private beganMs = 0;
   private hasAccepted = false;
   private acceptingMs = ACCEPTING_MS;
@@ -31,16 +33,13 @@ export class RequestTurns {
   /** A connection was accepted; more may be waiting for it. */
   accepted(): void {
     this.hasAccepted = true;
-    this.schedule();
+    this.enter();
   }
 
-  /** Whether a request may begin at once: nobody is waiting, and this turn is not used up. */
+  /** Whether a request may begin at once: none is waiting, and this turn is not used up. */
   get isFree(): boolean {
     if (this.waiting.size > 0 || this.givesWay) return false;
-    if (!this.isScheduled) {
-      this.beganMs = this.nowMs();
-      this.schedule();
-    }
+    this.enter();
     return !this.isUsedUp;
   }
 
@@ -49,7 +48,7 @@ export class RequestTurns {
     const others = this.waiting.get(one.network);
     if (others === undefined) this.waiting.set(one.network, new Set([one]));
     else others.add(one);
-    this.schedule();
+    this.enter();
   }
 
   /** It does not wait any more. */
@@ -67,8 +66,14 @@ export class RequestTurns {
     return this.nowMs() - this.beganMs >= TURN_MS;
   }
 
+  /** What happens now belongs to a turn: the one that is running, or else one that ends with the next. */
+  private enter(): void {
+    if (this.isScheduled || this.isRunning) return;
+    this.beganMs = this.nowMs();
+    this.schedule();
+  }
+
   private schedule(): void {
-    if (this.isScheduled) return;
     this.isScheduled = true;
     setImmediate(this.begin);
   }
@@ -79,20 +84,28 @@ export class RequestTurns {
     this.isScheduled = false;
     const givesWay = this.givesWay && this.waiting.size > 0;
     this.hasAccepted = false;
-    if (!givesWay) return this.goOn();
-    this.acceptingMs -= this.beganMs - lastMs;
-    this.schedule();
+    if (givesWay) {
+      this.acceptingMs -= this.beganMs - lastMs;
+      this.schedule();
+    } else {
+      this.isRunning = true;
+      this.goOn();
+    }
   };
 
   private readonly goOn = (): void => {
     const next = this.isUsedUp ? undefined : this.takeNext();
-    if (next === undefined) return this.end();
+    if (next === undefined) {
+      this.end();
+      return;
+    }
     next.takeTurn();
     // A tick that a microtask asks for comes after all microtasks: only then is the work of the request done.
     queueMicrotask(() => process.nextTick(this.goOn));
   };
 
   private end(): void {
+    this.isRunning = false;
     this.acceptingMs = Math.min(ACCEPTING_MS, this.acceptingMs + this.nowMs() - this.beganMs);
     if (this.waiting.size > 0) this.schedule();
   }

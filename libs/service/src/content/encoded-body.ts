@@ -26,7 +26,7 @@ export class EncodedBody {
     return this.plain.length >= MIN_BYTES_TO_COMPRESS;
   }
 
-  /** One form; whoever asks while it is being made waits for the same one. */
+  /** One form. Calls while it is being made share the result. */
   in(encoding: Encoding): Promise<Buffer> {
     const known = this.forms.get(encoding);
     if (known !== undefined) return known;

@@ -16,7 +16,7 @@ export interface StaticFileOptions {
 }
 
 /**
- * A document that is the same for everybody, sent from memory: no file is opened and nothing is compressed for a
+ * A document that is the same for every client, sent from memory: no file is opened and nothing is compressed for a
  * request. Every form has a strong entity tag of its own.
  */
 export class StaticFile {

@@ -10,7 +10,7 @@ export interface LoadLimits {
 /** Why no further request is worked on now. */
 export type Overload = 'too many requests at once' | 'event loop late' | 'too much unsent';
 
-/** Knows when another request would only join a queue. */
+/** Counts requests that are worked on, and says when a further one should be refused. */
 export class LoadMonitor {
   private readonly delay: EventLoopDelay;
   private atWork = 0;

@@ -19,7 +19,10 @@ export function shedLoad(server: FastifyInstance, load: LoadMonitor, refuse: Ref
   server.decorateRequest('isAtWork', false);
   server.addHook('onRequest', (request, reply, done) => {
     const overload = request.url.startsWith('/health/') ? undefined : load.overload;
-    if (overload !== undefined) return void refuse(overload, request, reply);
+    if (overload !== undefined) {
+      refuse(overload, request, reply);
+      return;
+    }
     request.isAtWork = true;
     load.begin();
     done();

@@ -1,0 +1,67 @@
+import { readFile, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import getPort from 'get-port';
+import { TestProcess } from '../support/test-process.js';
+
+let api: TestProcess;
+afterEach(() => api.kill());
+
+async function start(environment: Record<string, string> = {}): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'api-process-'));
+  api = new TestProcess('apps/api/src/main.ts', { DATA_DIR: dataDir, PORT: '0', ...environment });
+}
+
+/** The line in which the process says that it serves. */
+async function startLine(): Promise<Record<string, unknown>> {
+  const [line] = await api.printed(/^.*"msg":"serving".*$/m);
+  return JSON.parse(line) as Record<string, unknown>;
+}
+
+describe('a process of the API', () => {
+  it('says where it listens, in which version and on which engines, and not where those are', async () => {
+    const metricsPort = await getPort({ host: '127.0.0.1' });
+    await start({
+      ELASTICSEARCH_URL: 'http://elastic:s3cret@127.0.0.1:1',
+      REDIS_URL: 'redis://:s3cret@127.0.0.1:1',
+      METRICS_PORT: String(metricsPort),
+    });
+    const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
+    expect(await startLine()).toMatchObject({
+      level: 30,
+      service: 'api',
+      version,
+      node: process.version,
+      addresses: [
+        expect.stringMatching(/^http:\/\/127\.0\.0\.1:[1-9]\d+$/),
+        `http://127.0.0.1:${metricsPort}/metrics`,
+      ],
+      engines: { catalog: 'elasticsearch', admission: 'redis' },
+    });
+    expect(api.output).not.toContain('s3cret');
+  });
+
+  it('says so when everything is embedded, too', async () => {
+    await start();
+    expect(await startLine()).toMatchObject({ engines: { catalog: 'embedded', admission: 'embedded' } });
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 on %s', async signal => {
+    await start();
+    await startLine();
+    api.signal(signal);
+    expect(await api.ended).toBe(0);
+  });
+
+  it('serves on after SIGTERM for as long as it was told, and ends at once, with 1, when told again', async () => {
+    await start({ DRAIN_SECONDS: '60' });
+    const { addresses } = (await startLine()) as { addresses: [string] };
+    api.signal('SIGTERM');
+    const statusOf = async (path: string) => (await fetch(addresses[0] + path)).status;
+    while ((await statusOf('/health/ready')) === 200);
+    expect(await statusOf('/health/live')).toBe(200);
+    api.signal('SIGTERM');
+    expect(await api.ended).toBe(1);
+  });
+});
