@@ -14,6 +14,7 @@ export interface Floor {
 const PROMISED = 'promised';
 const NAMES = 'promised: names are held to the floors of titles';
 const FIRST = 'what was right when first measured stays right';
+const GROWN = 'measured again when the catalog had grown fourfold: more titles share their words';
 
 const SPELLINGS = ['accents dropped', '`ue` for `ü`', 'NFD', 'punctuation'];
 const ONE_EDIT = [...TYPO_KINDS.map(kind => `one edit: ${kind}`), 'one edit: first letter'];
@@ -50,9 +51,9 @@ export const FLOORS: Readonly<Record<CatalogName, readonly Floor[]>> = {
     {
       name: 'names in another order',
       classes: ofNames('words in another order'),
-      at1: 1,
+      at1: 0.995,
       at5: 1,
-      source: FIRST,
+      source: GROWN,
     },
     { name: 'former titles', classes: ['former or alternative title'], at1: 1, at5: 1, source: FIRST },
     { name: 'digits', classes: ['digits', 'another digit'], at1: 1, at5: 1, source: FIRST },
@@ -60,9 +61,9 @@ export const FLOORS: Readonly<Record<CatalogName, readonly Floor[]>> = {
     {
       name: 'words left out or in another order',
       classes: ['a word left out', 'words in another order'],
-      at1: 0.99,
+      at1: 0.98,
       at5: 1,
-      source: FIRST,
+      source: GROWN,
     },
   ],
   generated: [

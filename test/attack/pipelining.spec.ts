@@ -52,7 +52,8 @@ function expectUnharmed({ liveMs, mostMemoryMb, mostFiles }: Seen, connections: 
   expect(mostMemoryMb).toBeLessThan(600);
   // A socket for each connection, and nothing for what it asks.
   expect(mostFiles).toBeLessThan(filesBefore + connections + 10);
-  expect(mostFiles).toBeGreaterThanOrEqual(filesBefore + connections);
+  // The attack took place: most connections were open at a time.
+  expect(mostFiles).toBeGreaterThan(filesBefore + connections / 2);
   expect(percentile(liveMs, 0.5)).toBeLessThan(250);
   // On a quiet machine none takes as long; here other tests may run at the same time.
   expect(percentile(liveMs, 0.9)).toBeLessThan(1_000);

@@ -1,4 +1,4 @@
-import { editDistance, foldTitle } from '#libs/catalog';
+import { editDistance, foldTitle, titleQuery } from '#libs/catalog';
 import { TYPO_KINDS, withTypo, type TypoKind } from '#libs/testing';
 import type { Random } from '#libs/catalog-generator';
 import type { ListedTitle } from './title-list.js';
@@ -7,6 +7,8 @@ import { otherLanguage } from './whole-titles.js';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const TRIES = 20;
+/** Words of letters alone: one with a digit is found as it is spelled or not at all. */
+const WORDS = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}])/gu;
 
 /** Which words are misspelt, by their letters, and how. */
 interface Typo {
@@ -18,11 +20,15 @@ interface Typo {
   readonly first?: boolean;
 }
 
-/** One word misspelt: in half of the cases as printed, in half lower case and without accents, as people type. */
+/**
+ * One word misspelt: in half of the cases as printed, in half lower case and without accents, as people type. Titles of
+ * so many words that none is looked up by itself are left out; see `MAX_LOOKUPS`.
+ */
 export function misspelt(typo: Typo): Writer {
   return ({ text }, random) => {
     const typed = random.chance(0.5) ? text : foldTitle(text);
-    const words = [...typed.matchAll(/[\p{L}\p{M}]+/gu)].filter(({ 0: word }) => isMeant(word, typo));
+    if (titleQuery(text).lookups.length === 0) return undefined;
+    const words = [...typed.matchAll(WORDS)].filter(({ 0: word }) => isMeant(word, typo));
     const word = words[Math.floor(random.next() * words.length)];
     if (word === undefined) return undefined;
     const wrong = misspell(word[0], typo, random);

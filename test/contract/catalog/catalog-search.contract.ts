@@ -70,7 +70,7 @@ export function describeCatalogSearch(
         }),
         { numRuns: runs },
       );
-    }, 120_000);
+    }, 300_000);
 
     it.each(['publishers', 'people'] as const)(
       'searches the names of %s by the same definition',

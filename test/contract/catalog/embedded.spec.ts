@@ -6,4 +6,4 @@ async function load(folder: string) {
   return { search, generation, close: () => Promise.resolve() };
 }
 
-describeCatalogSearch('The embedded engine', load, 300);
+describeCatalogSearch('The embedded engine', load, 100);

@@ -9,8 +9,8 @@ import { openElastic } from '../../support/open-elastic.js';
 const TIMEOUT_MS = 20_000;
 
 describe('Elasticsearch', () => {
-  describeCatalogSearch('with the vocabulary in memory', openElastic, 300);
-  describeCatalogSearch('before the vocabulary is read', withoutVocabulary, 150);
+  describeCatalogSearch('with the vocabulary in memory', openElastic, 100);
+  describeCatalogSearch('before the vocabulary is read', withoutVocabulary, 60);
 });
 
 async function withoutVocabulary(folder: string): Promise<LoadedEngine> {
