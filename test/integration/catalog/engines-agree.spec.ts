@@ -25,7 +25,7 @@ describe('Both engines on a generated catalog', () => {
     [elastic, embedded] = await Promise.all([openElastic(folder), EmbeddedCatalog.load(folder)]);
     const games = await Array.fromAsync((await CatalogSource.open(folder)).entries('games'));
     titles = games.flatMap(game => game.titles.map(({ text }) => text));
-  }, 120_000);
+  }, 300_000);
 
   afterAll(() => elastic.close());
 
@@ -51,7 +51,7 @@ describe('Both engines on a generated catalog', () => {
       }),
       { numRuns: RUNS },
     );
-  }, 120_000);
+  }, 300_000);
 
   const filters = fc.record(
     {
@@ -73,5 +73,5 @@ describe('Both engines on a generated catalog', () => {
       }),
       { numRuns: RUNS / 3 },
     );
-  }, 120_000);
+  }, 300_000);
 });
