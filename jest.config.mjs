@@ -14,7 +14,7 @@ function project(displayName, testMatch, more = {}) {
 
 export default {
   // A busy machine may be ten times slower than a quiet one.
-  testTimeout: 120_000,
+  testTimeout: 180_000,
   // A machine of CI has two cores, and the engines want some of them.
   maxWorkers: 2,
   cacheDirectory: 'node_modules/.cache/jest',

@@ -36,7 +36,7 @@ export function describeCatalogSearch(
       engine = await load(SHIPPED_CATALOG);
       games = await Reference.of(SHIPPED_CATALOG, 'games');
       entries = await entriesOf('games');
-    }, 60_000);
+    }, 300_000);
 
     afterAll(() => engine.close());
 
@@ -187,7 +187,7 @@ export function describeCatalogSearch(
         ),
         { numRuns: Math.ceil(runs / 10) },
       );
-    }, 60_000);
+    }, 300_000);
 
     it('gives a single game whole, and nothing for an unknown slug', async () => {
       const catan = entries.find(({ item }) => item.id === 'catan');

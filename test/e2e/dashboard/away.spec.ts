@@ -33,7 +33,7 @@ describe('while somebody else holds the database', () => {
     locked.close();
     expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'Etwas, das wir brauchen, antwortet nicht']);
     expect((await ada.get('/keys')).body).toContain('Sie haben noch keinen Schlüssel');
-  }, 30_000);
+  }, 300_000);
 });
 
 describe('while somebody else holds the database, signing out', () => {
@@ -48,7 +48,7 @@ describe('while somebody else holds the database, signing out', () => {
     locked.close();
     expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'Something we need does not answer']);
     expect((await ada.get('/keys')).statusCode).toBe(200);
-  }, 30_000);
+  }, 300_000);
 });
 
 describe('while the limiter cannot be told', () => {
