@@ -1,8 +1,8 @@
 /**
  * The most processor time, in milliseconds, that this thread took between two turns of the event loop while `work` went
- * on: how long it would have kept everybody else waiting on a machine that does nothing else.
+ * on: how long it would have kept all other requests waiting on a machine that does nothing else.
  */
-export async function longestTurnMs(work: () => Promise<unknown>): Promise<number> {
+async function longestTurnMs(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let isOver = false;
   let before = usedMs();
@@ -17,6 +17,19 @@ export async function longestTurnMs(work: () => Promise<unknown>): Promise<numbe
   turn();
   isOver = true;
   return longest;
+}
+
+const RUNS = 3;
+
+/**
+ * The least `longestTurnMs` of up to three runs of `work`; the first run below `enoughMs` ends it. Work that does not
+ * yield takes too long in every run; compilation, garbage collection and a processor shared with others do not.
+ */
+export async function leastLongestTurnMs(enoughMs: number, work: () => Promise<unknown>): Promise<number> {
+  let least = Infinity;
+  for (let run = 0; run < RUNS && least >= enoughMs; run++)
+    least = Math.min(least, await longestTurnMs(work));
+  return least;
 }
 
 function usedMs(): number {
