@@ -35,7 +35,12 @@ export async function countCatalog(source: CatalogSource): Promise<CatalogStatis
     for (const language of Object.keys(item.name)) add(titles, language);
     for (const language of item.languages) add(languages, language);
     add(decades, decadeOf(item));
-    for (let count = item.players.min; count <= Math.min(item.players.max, LARGEST_GROUP); count++)
+    // From 1 on: the players of some games are not known, which is written as 0.
+    for (
+      let count = Math.max(1, item.players.min);
+      count <= Math.min(item.players.max, LARGEST_GROUP);
+      count++
+    )
       add(players, String(count));
     for (const mechanic of item.mechanics) add(mechanics, mechanic);
     for (const category of item.categories) add(categories, category);
@@ -49,6 +54,7 @@ export async function countCatalog(source: CatalogSource): Promise<CatalogStatis
 }
 
 function decadeOf({ yearPublished }: EntryTypes['games']['item']): string {
+  if (yearPublished === 0) return 'not known';
   if (yearPublished < 0) return 'before the common era';
   if (yearPublished < FIRST_DECADE) return `before ${FIRST_DECADE}`;
   return `${Math.floor(yearPublished / 10)}0s`;

@@ -1,10 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { CatalogSource } from '#libs/catalog-source';
+import { aGame, writeSource } from '#libs/testing';
 import { countCatalog } from './count-catalog.js';
 import { renderStatistics } from './render-statistics.js';
 
 it('says of the catalog that ships what docs/catalog.md says', async () => {
   const statistics = renderStatistics(await countCatalog(await CatalogSource.open('indexer/seed')));
   expect(readFileSync('docs/catalog.md', 'utf8')).toContain(`\n${statistics}\n`);
+});
+
+it('counts a game of which year and players are not known in no decade and for no number of players', async () => {
+  const source = await writeSource({ games: [aGame({ yearPublished: null, players: null })] });
+  const { decades, players } = await countCatalog(await CatalogSource.open(source));
+  expect([...decades]).toEqual([['not known', 1]]);
+  expect([...players].filter(([, games]) => games > 0)).toEqual([]);
+});
+
+it('lists games of unknown year after every decade', async () => {
+  const games = [aGame({ id: 'a', yearPublished: null }), aGame({ id: 'b', yearPublished: 2017 })];
+  const source = await writeSource({ games });
+  expect(renderStatistics(await countCatalog(await CatalogSource.open(source)))).toMatch(
+    /2010s[^\n]*\n\| not known/,
+  );
 });

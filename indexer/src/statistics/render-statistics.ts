@@ -34,6 +34,7 @@ function most(tally: Tally): Row[] {
 
 function inTime(tally: Tally): Row[] {
   const place = (name: string): number => {
+    if (name === 'not known') return Number.POSITIVE_INFINITY;
     if (name === 'before the common era') return -1;
     return name.startsWith('before') ? 0 : Number.parseInt(name, 10);
   };

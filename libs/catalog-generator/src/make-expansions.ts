@@ -1,5 +1,5 @@
 import type { RecordTypes } from '#libs/catalog-source';
-import { publishedNames } from './make-game.js';
+import { publishedNames, type GeneratedGame } from './make-game.js';
 import type { Random } from './random.js';
 import { makeSubtitle } from './titles/make-title.js';
 import { withSubtitle, type Title } from './titles/title.js';
@@ -14,7 +14,7 @@ const SHARE_OF_NESTED = 0.05;
 export function makeExpansions(
   words: Vocabulary,
   slugs: UniqueSlugs,
-  game: RecordTypes['games'],
+  game: GeneratedGame,
   title: Title,
 ): RecordTypes['expansions'][] {
   const { random } = words;

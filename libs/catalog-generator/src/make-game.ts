@@ -15,6 +15,9 @@ export interface Cast {
   readonly publishers: readonly string[];
 }
 
+/** A game of which every number is known. */
+export type GeneratedGame = RecordTypes['games'] & { readonly yearPublished: number };
+
 /** How often a game is published in each language; English is always. */
 const SHARES: Readonly<Record<Language, number>> = { en: 1, fr: 0.35, de: 0.45, es: 0.25, it: 0.2 };
 const OTHER_LANGUAGES: readonly [string, ...string[]] = [
@@ -39,7 +42,7 @@ export function makeGame(
   { title, sequels }: SeriesTitle,
   slugs: UniqueSlugs,
   cast: Cast,
-): RecordTypes['games'] {
+): GeneratedGame {
   const { random } = words;
   const yearPublished = random.chance(0.003)
     ? -random.between(1, 3_500)

@@ -48,7 +48,7 @@ describe('CatalogSource refuses', () => {
     [
       'a wrong type',
       { games: [aGame({ yearPublished: '2017' as never })] },
-      ['games.ndjson:1 yearPublished: must be an integer, but is "2017"'],
+      ['games.ndjson:1 yearPublished: must be an integer or null, but is "2017"'],
     ],
     [
       'a number out of its bounds',
@@ -59,6 +59,11 @@ describe('CatalogSource refuses', () => {
       'a reversed range',
       { games: [aGame({ players: { min: 4, max: 2 } })] },
       ['games.ndjson:1 players: min 4 is greater than max 2'],
+    ],
+    [
+      'the id of a record in another catalog that cannot be one',
+      { games: [aGame({ externalIds: { boardGameGeek: '0' } })] },
+      ['games.ndjson:1 externalIds.boardGameGeek: must be a number in decimal digits, as text, but is "0"'],
     ],
     [
       'a code that is no language',
@@ -174,6 +179,38 @@ describe('CatalogSource', () => {
       ['designer'],
       ['designer', 'illustrator'],
     ]);
+  });
+
+  it('shows 0 for numbers that are not known, and of half a range the end that is', async () => {
+    const unknown = { yearPublished: null, editions: null, players: null, playtime: null, minAge: null };
+    const games = [
+      aGame({ id: 'nothing', ...unknown }),
+      aGame({ id: 'one-end', players: { min: 2, max: null }, playtime: { min: null, max: 90 } }),
+      aGame({ id: 'no-end', players: { min: null, max: null } }),
+    ];
+    const shown = await entriesOf({ games }, 'games');
+    expect(shown[0]?.item).toMatchObject({
+      yearPublished: 0,
+      editions: 0,
+      players: { min: 0, max: 0 },
+      playtime: { min: 0, max: 0 },
+      minAge: 0,
+    });
+    expect(shown[1]?.item).toMatchObject({ players: { min: 2, max: 2 }, playtime: { min: 90, max: 90 } });
+    expect(shown[2]?.item.players).toEqual({ min: 0, max: 0 });
+  });
+
+  it('shows the year 0 for an expansion of unknown year', async () => {
+    const records = { games: [aGame()], expansions: [anExpansion({ yearPublished: null })] };
+    expect((await entriesOf(records, 'expansions'))[0]?.item.yearPublished).toBe(0);
+  });
+
+  it('accepts the ids of other catalogs, and shows none of them', async () => {
+    const externalIds = { wikidata: 'Q58409118', boardGameGeek: '162886' };
+    const records = { games: [aGame({ externalIds })], expansions: [anExpansion({ externalIds })] };
+    const entries = [...(await entriesOf(records, 'games')), ...(await entriesOf(records, 'expansions'))];
+    expect(entries).toHaveLength(2);
+    expect(JSON.stringify(entries)).not.toMatch(/externalIds|Q58409118|162886/);
   });
 
   it('brings every text to NFC, escaped or not', async () => {

@@ -12,7 +12,7 @@ export function describeSchemaError(error: ErrorObject): RecordFault {
     case 'additionalProperties':
       return unknownField(field, String(params.additionalProperty), error);
     case 'type':
-      return { field, message: `must be ${article(String(params.type))}, but is ${shown(error.data)}` };
+      return { field, message: `must be ${wantedTypes(params.type)}, but is ${shown(error.data)}` };
     case 'minimum':
     case 'maximum':
       return {
@@ -44,6 +44,14 @@ function unknownField(field: string, name: string, error: ErrorObject): RecordFa
 
 function within(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
+}
+
+/** One type, or the two of what may be `null`. */
+function wantedTypes(types: unknown): string {
+  return [types]
+    .flat()
+    .map(type => (type === 'null' ? 'null' : article(String(type))))
+    .join(' or ');
 }
 
 function article(type: string): string {

@@ -7,4 +7,4 @@
 export { CatalogSource } from './catalog-source.js';
 export { SourceRefused, printFault, type SourceFault } from './source-fault.js';
 export { SOURCE_SCHEMAS } from './schema/source-schemas.js';
-export { sourceFile, type RecordTypes } from './records.js';
+export { sourceFile, type ExternalIds, type RecordTypes, type SourceRange } from './records.js';

@@ -1,8 +1,8 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import { LANGUAGE_CODES, RESOURCES, type Range, type Resource } from '#libs/catalog';
+import { LANGUAGE_CODES, RESOURCES, type Resource } from '#libs/catalog';
 import { describeSchemaError } from './describe-schema-error.js';
 import type { RecordFault } from './record-fault.js';
-import type { RecordTypes } from './records.js';
+import type { RecordTypes, SourceRange } from './records.js';
 import { SOURCE_SCHEMAS } from './schema/source-schemas.js';
 
 export type ParsedRecord<R extends Resource> = { record: RecordTypes[R] } | { faults: RecordFault[] };
@@ -59,11 +59,11 @@ function describeErrors(errors: readonly ErrorObject[]): RecordFault[] {
 }
 
 function reversedRanges(game: RecordTypes['games']): RecordFault[] {
-  const ranges: [string, Range][] = [
-    ['players', game.players],
-    ['playtime', game.playtime],
-  ];
-  return ranges
-    .filter(([, { min, max }]) => min > max)
-    .map(([field, { min, max }]) => ({ field, message: `min ${min} is greater than max ${max}` }));
+  return [...reversed('players', game.players), ...reversed('playtime', game.playtime)];
+}
+
+function reversed(field: string, range: SourceRange | null): RecordFault[] {
+  const { min, max } = range ?? { min: null, max: null };
+  if (min === null || max === null || min <= max) return [];
+  return [{ field, message: `min ${min} is greater than max ${max}` }];
 }

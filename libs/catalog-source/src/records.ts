@@ -1,16 +1,33 @@
-import type { Localized, Range, Resource } from '#libs/catalog';
+import type { Localized, Resource } from '#libs/catalog';
 
-/** One line of each source file, after validation. References are slugs; see the JSON Schemas for bounds. */
+/** A range of which an end, or both, may not be known. */
+export interface SourceRange {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+/** The same record in other catalogs. Kept for matching records of several sources; no engine reads it. */
+export interface ExternalIds {
+  /** Item id, such as `Q58409118`. */
+  readonly wikidata?: string;
+  /** Decimal digits. */
+  readonly boardGameGeek?: string;
+}
+
+/**
+ * One line of each source file, after validation. References are slugs; see the JSON Schemas for bounds. `null` says
+ * that something is not known: what is shown then is said in `to-entry.ts`.
+ */
 export interface RecordTypes {
   readonly games: {
     readonly id: string;
     readonly name: Localized;
     readonly description: Localized;
-    readonly yearPublished: number;
-    readonly editions: number;
-    readonly players: Range;
-    readonly playtime: Range;
-    readonly minAge: number;
+    readonly yearPublished: number | null;
+    readonly editions: number | null;
+    readonly players: SourceRange | null;
+    readonly playtime: SourceRange | null;
+    readonly minAge: number | null;
     readonly languages: readonly string[];
     readonly publisher: string | null;
     readonly designers: readonly string[];
@@ -19,14 +36,16 @@ export interface RecordTypes {
     readonly mechanics: readonly string[];
     /** Former and alternative titles: searched, never shown. */
     readonly aliases: readonly string[];
+    readonly externalIds?: ExternalIds;
   };
   readonly expansions: {
     readonly id: string;
     readonly name: Localized;
-    readonly yearPublished: number;
+    readonly yearPublished: number | null;
     readonly languages: readonly string[];
     /** A game, or an expansion of one. */
     readonly baseGame: string;
+    readonly externalIds?: ExternalIds;
   };
   readonly mechanics: TermRecord;
   readonly categories: TermRecord;

@@ -30,21 +30,31 @@ const EXAMPLES: RecordTypes = {
   people: { id: 'p', name: 'P' },
 };
 
+/** The same game as far as nothing of it is known, or one end only. */
+const UNKNOWN: RecordTypes['games'][] = [
+  { ...EXAMPLES.games, yearPublished: null, editions: null, players: null, playtime: null, minAge: null },
+  { ...EXAMPLES.games, players: { min: 1, max: null }, playtime: { min: null, max: 2 } },
+];
+
 /**
  * Changes with the schema of the catalog, and whenever a record becomes another entry: the digest of every source
  * begins with it, so that a catalog whose records were read in another way is never taken for the same.
  */
 export const SOURCE_SCHEMA_HASH = hash(
   'sha256',
-  JSON.stringify([CATALOG_SCHEMA, RESOURCES.map(resource => exampleEntry(resource))]),
+  JSON.stringify([
+    CATALOG_SCHEMA,
+    RESOURCES.map(resource => exampleEntry(resource, EXAMPLES[resource])),
+    UNKNOWN.map(game => exampleEntry('games', game)),
+  ]),
 );
 
-function exampleEntry<R extends Resource>(resource: R): unknown {
+function exampleEntry<R extends Resource>(resource: R, record: RecordTypes[R]): unknown {
   const references = new References();
   references.publishers.set('u', 'U');
   references.people.set('p', 'P');
   references.addGame(EXAMPLES.games);
   references.expansions.set('e', EXAMPLES.expansions);
   references.groupExpansions(() => {});
-  return TO_ENTRY[resource](EXAMPLES[resource], references);
+  return TO_ENTRY[resource](record, references);
 }

@@ -4,11 +4,19 @@ import {
   localizedTitles,
   type EntryTypes,
   type Expansion,
+  type Range,
   type Resource,
   type Title,
 } from '#libs/catalog';
-import type { RecordTypes } from './records.js';
+import type { RecordTypes, SourceRange } from './records.js';
 import type { References } from './references.js';
+
+/**
+ * What is shown where the source does not know a number: catalogs of board games commonly write 0 there. It is the
+ * truth of no game, save for the age, where it says the same as no recommendation. No count of players from 1 on lies in
+ * the range 0 to 0, so a game of unknown players is found by none.
+ */
+const NOT_KNOWN = 0;
 
 type EntryMakers = { [R in Resource]: (record: RecordTypes[R], references: References) => EntryTypes[R] };
 
@@ -37,11 +45,11 @@ function gameEntry(record: RecordTypes['games'], references: References): EntryT
       id: record.id,
       name: inLanguageOrder(record.name),
       description: inLanguageOrder(record.description),
-      yearPublished: record.yearPublished,
-      editions: record.editions,
-      players: record.players,
-      playtime: record.playtime,
-      minAge: record.minAge,
+      yearPublished: record.yearPublished ?? NOT_KNOWN,
+      editions: record.editions ?? NOT_KNOWN,
+      players: shownRange(record.players),
+      playtime: shownRange(record.playtime),
+      minAge: record.minAge ?? NOT_KNOWN,
       languages: ascending(record.languages),
       publisher:
         record.publisher === null ? null : (references.publishers.get(record.publisher) ?? record.publisher),
@@ -56,9 +64,21 @@ function gameEntry(record: RecordTypes['games'], references: References): EntryT
   };
 }
 
+/** Of a range with one known end that end alone: it is the one number that surely lies in it. */
+function shownRange(range: SourceRange | null): Range {
+  const { min = null, max = null } = range ?? {};
+  return { min: min ?? max ?? NOT_KNOWN, max: max ?? min ?? NOT_KNOWN };
+}
+
 function expansion(record: RecordTypes['expansions'], baseGame: string): Expansion {
   const { id, name, yearPublished, languages } = record;
-  return { id, name: inLanguageOrder(name), yearPublished, languages: ascending(languages), baseGame };
+  return {
+    id,
+    name: inLanguageOrder(name),
+    yearPublished: yearPublished ?? NOT_KNOWN,
+    languages: ascending(languages),
+    baseGame,
+  };
 }
 
 function termEntry({ id, label }: RecordTypes['mechanics']): EntryTypes['mechanics'] {

@@ -30,18 +30,34 @@ export function localized(maxLength: number): object {
   } as const;
 }
 
+/** `null`: not known. */
 export function wholeNumber(minimum: number, maximum: number): object {
-  return { type: 'integer', minimum, maximum } as const;
+  return { type: ['integer', 'null'], minimum, maximum } as const;
 }
 
+/** `null`, as a whole or for one end: not known. */
 export function range(minimum: number, maximum: number): object {
   return {
-    type: 'object',
+    type: ['object', 'null'],
     required: ['min', 'max'],
     additionalProperties: false,
     properties: { min: wholeNumber(minimum, maximum), max: wholeNumber(minimum, maximum) },
   } as const;
 }
+
+/** Under which id other catalogs have the same record. */
+export const externalIds = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    wikidata: { type: 'string', pattern: '^Q[1-9]\\d{0,11}$', description: 'an item id such as "Q58409118"' },
+    boardGameGeek: {
+      type: 'string',
+      pattern: '^[1-9]\\d{0,8}$',
+      description: 'a number in decimal digits, as text',
+    },
+  },
+} as const;
 
 export const languageCodes = {
   type: 'array',

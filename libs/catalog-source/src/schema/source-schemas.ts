@@ -1,5 +1,5 @@
 import type { Resource } from '#libs/catalog';
-import { languageCodes, localized, range, slug, slugs, text, wholeNumber } from './fragments.js';
+import { externalIds, languageCodes, localized, range, slug, slugs, text, wholeNumber } from './fragments.js';
 
 const LONGEST_TITLE = 500;
 const LONGEST_DESCRIPTION = 5_000;
@@ -9,44 +9,54 @@ const named = record('Somebody or some company that makes games.', { id: slug, n
 
 /** The published JSON Schema (draft 2020-12) of one line of each source file. */
 export const SOURCE_SCHEMAS: Readonly<Record<Resource, object>> = {
-  games: record('A game.', {
-    id: slug,
-    name: localized(LONGEST_TITLE),
-    description: localized(LONGEST_DESCRIPTION),
-    yearPublished: wholeNumber(-9999, 9999),
-    editions: wholeNumber(0, 100_000),
-    players: range(1, 999),
-    playtime: range(0, 1_000_000),
-    minAge: wholeNumber(0, 99),
-    languages: languageCodes,
-    publisher: { anyOf: [slug, { type: 'null' }] },
-    designers: slugs,
-    illustrators: slugs,
-    categories: slugs,
-    mechanics: slugs,
-    aliases: { type: 'array', items: text(LONGEST_TITLE), uniqueItems: true },
-  }),
-  expansions: record('An expansion of a game, or of another expansion.', {
-    id: slug,
-    name: localized(LONGEST_TITLE),
-    yearPublished: wholeNumber(-9999, 9999),
-    languages: languageCodes,
-    baseGame: slug,
-  }),
+  games: record(
+    'A game.',
+    {
+      id: slug,
+      name: localized(LONGEST_TITLE),
+      description: localized(LONGEST_DESCRIPTION),
+      yearPublished: wholeNumber(-9999, 9999),
+      editions: wholeNumber(0, 100_000),
+      players: range(1, 999),
+      playtime: range(0, 1_000_000),
+      minAge: wholeNumber(0, 99),
+      languages: languageCodes,
+      publisher: { anyOf: [slug, { type: 'null' }] },
+      designers: slugs,
+      illustrators: slugs,
+      categories: slugs,
+      mechanics: slugs,
+      aliases: { type: 'array', items: text(LONGEST_TITLE), uniqueItems: true },
+    },
+    { externalIds },
+  ),
+  expansions: record(
+    'An expansion of a game, or of another expansion.',
+    {
+      id: slug,
+      name: localized(LONGEST_TITLE),
+      yearPublished: wholeNumber(-9999, 9999),
+      languages: languageCodes,
+      baseGame: slug,
+    },
+    { externalIds },
+  ),
   mechanics: term,
   categories: term,
   publishers: named,
   people: named,
 };
 
-/** An object of exactly these fields, all of them required. */
-function record(description: string, properties: Readonly<Record<string, object>>): object {
+type Properties = Readonly<Record<string, object>>;
+
+/** An object of exactly these fields. */
+function record(description: string, required: Properties, optional: Properties = {}): object {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     description,
     type: 'object',
-    required: Object.keys(properties),
+    required: Object.keys(required),
     additionalProperties: false,
-    properties,
+    properties: { ...required, ...optional },
   };
 }

@@ -15,13 +15,15 @@ export interface Game {
   readonly id: string;
   readonly name: Localized;
   readonly description: Localized;
-  /** Year of first publication; negative before the common era. */
+  /** Year of first publication; negative before the common era, 0 when not known. */
   readonly yearPublished: number;
+  /** 0 when not known. */
   readonly editions: number;
+  /** 0 to 0 when not known. */
   readonly players: Range;
-  /** Minutes. */
+  /** Minutes; 0 to 0 when not known. */
   readonly playtime: Range;
-  /** Years. */
+  /** Years; 0 when not known. */
   readonly minAge: number;
   /** ISO 639-1 codes the game was published in. */
   readonly languages: readonly string[];
@@ -40,6 +42,7 @@ export interface Expansion {
   /** Slug. */
   readonly id: string;
   readonly name: Localized;
+  /** 0 when not known. */
   readonly yearPublished: number;
   /** ISO 639-1 codes. */
   readonly languages: readonly string[];

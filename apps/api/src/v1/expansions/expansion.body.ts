@@ -10,7 +10,11 @@ export class ExpansionBody {
   @ApiProperty()
   name!: LocalizedBody;
 
-  @ApiProperty({ type: 'integer', description: 'Year of publication.', example: 2019 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Year of publication; negative before the common era, 0 when it is not known.',
+    example: 2019,
+  })
   yearPublished!: number;
 
   @ApiProperty({ type: [String], description: 'ISO 639-1 codes it is published in.', example: ['en', 'de'] })

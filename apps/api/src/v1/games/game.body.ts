@@ -3,16 +3,16 @@ import { NestedExpansionBody } from '../expansions/expansion.body.js';
 import { LocalizedBody } from '../localized.body.js';
 import { PaginationBody } from '../pagination.body.js';
 
-@ApiSchema({ name: 'PlayerCount' })
+@ApiSchema({ name: 'PlayerCount', description: 'Supported player count; 0 to 0 when it is not known.' })
 export class PlayerCountBody {
-  @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
+  @ApiProperty({ type: 'integer', minimum: 0, example: 1 })
   min!: number;
 
-  @ApiProperty({ type: 'integer', minimum: 1, example: 5 })
+  @ApiProperty({ type: 'integer', minimum: 0, example: 5 })
   max!: number;
 }
 
-@ApiSchema({ name: 'Playtime', description: 'Typical play time in minutes.' })
+@ApiSchema({ name: 'Playtime', description: 'Typical play time in minutes; 0 to 0 when it is not known.' })
 export class PlaytimeBody {
   @ApiProperty({ type: 'integer', example: 40 })
   min!: number;
@@ -34,12 +34,17 @@ export class GameBody {
 
   @ApiProperty({
     type: 'integer',
-    description: 'Year of first publication; negative before the common era.',
+    description: 'Year of first publication; negative before the common era, 0 when it is not known.',
     example: 2019,
   })
   yearPublished!: number;
 
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'Number of editions released.', example: 12 })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description: 'Number of editions released; 0 when it is not known.',
+    example: 12,
+  })
   editions!: number;
 
   @ApiProperty()
@@ -48,7 +53,12 @@ export class GameBody {
   @ApiProperty()
   playtime!: PlaytimeBody;
 
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'Recommended minimum age in years.', example: 10 })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description: 'Recommended minimum age in years; 0 when none is known.',
+    example: 10,
+  })
   minAge!: number;
 
   @ApiProperty({
