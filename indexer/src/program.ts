@@ -12,7 +12,7 @@ import { schemaCommand } from './commands/schema.js';
 import { statisticsCommand } from './commands/statistics.js';
 import { statusCommand } from './commands/status.js';
 import { exitCodesHelp } from './failure/exit-codes.js';
-import type { Surroundings } from './surroundings.js';
+import type { ProcessIo } from './process-io.js';
 
 const COMMANDS = [
   runCommand,
@@ -34,10 +34,10 @@ Environment:
   ELASTICSEARCH_URL     the Elasticsearch to load
   ELASTICSEARCH_PREFIX  what the names of its indices begin with (catalog)`;
 
-export function createProgram(surroundings: Surroundings): Command {
-  const { stdout, stderr } = surroundings;
+export function createProgram(io: ProcessIo): Command {
+  const { stdout, stderr } = io;
   const program = new Command('indexer')
-    .description('Builds, checks and publishes generations of the catalog in Elasticsearch.')
+    .description('StoredGenerations, checks and publishes generations of the catalog in Elasticsearch.')
     .exitOverride()
     .configureOutput({
       writeOut: text => stdout.write(text),
@@ -45,6 +45,6 @@ export function createProgram(surroundings: Surroundings): Command {
     })
     .addHelpText('after', ENVIRONMENT)
     .addHelpText('after', exitCodesHelp());
-  for (const command of COMMANDS) program.addCommand(command(surroundings).copyInheritedSettings(program));
+  for (const command of COMMANDS) program.addCommand(command(io).copyInheritedSettings(program));
   return program;
 }

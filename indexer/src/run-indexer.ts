@@ -2,22 +2,22 @@ import { CommanderError } from 'commander';
 import { describeFailure } from './failure/describe-failure.js';
 import { EXIT, type ExitCode } from './failure/exit-codes.js';
 import { createProgram } from './program.js';
-import type { Surroundings } from './surroundings.js';
+import type { ProcessIo } from './process-io.js';
 
 /**
  * Runs one command line to its end, and says each failure once.
  * @param args without the program, such as `['run', '--source', 'my-catalog']`
  */
-export async function runIndexer(args: readonly string[], surroundings: Surroundings): Promise<ExitCode> {
+export async function runIndexer(args: readonly string[], io: ProcessIo): Promise<ExitCode> {
   try {
-    await createProgram(surroundings).parseAsync(args, { from: 'user' });
+    await createProgram(io).parseAsync(args, { from: 'user' });
     return EXIT.done;
   } catch (failure) {
     if (failure instanceof CommanderError && failure.exitCode === 0) return EXIT.done;
     const { exitCode, error } = describeFailure(failure);
-    if (args.includes('--json')) surroundings.stdout.write(`${JSON.stringify({ error })}\n`);
+    if (args.includes('--json')) io.stdout.write(`${JSON.stringify({ error })}\n`);
     // Commander has said on standard error what it does not understand.
-    else if (!(failure instanceof CommanderError)) surroundings.stderr.write(`indexer: ${error.message}\n`);
+    else if (!(failure instanceof CommanderError)) io.stderr.write(`indexer: ${error.message}\n`);
     return exitCode;
   }
 }

@@ -2,16 +2,16 @@ import type { Client } from '@elastic/elasticsearch';
 import { tierScore, titleQuery, type Generation, type SearchableResource } from '#libs/catalog';
 import { ElasticSearch, Vocabularies } from '#libs/search-elastic';
 import type { Context } from '../context.js';
-import type { BuildMeta, CompleteBuild } from '../generations/build.js';
+import type { GenerationMeta, CompleteGeneration } from '../generations/stored-generation.js';
 
 /** Checks come right after a merge, when nothing is in any cache. */
 const SEARCH_TIMEOUT_MS = 30_000;
 
-/** A build that is checked, asked through the same adapter as the API asks it. */
+/** A generation that is checked, asked through the same adapter as the API asks it. */
 export interface CheckSubject {
   readonly client: Client;
   readonly prefix: string;
-  readonly meta: BuildMeta;
+  readonly meta: GenerationMeta;
   readonly generation: Generation;
   readonly search: ElasticSearch;
 }
@@ -22,7 +22,7 @@ export interface Finding {
   readonly problems: readonly string[];
 }
 
-export function checkSubject({ client, prefix }: Context, { id, meta }: CompleteBuild): CheckSubject {
+export function checkSubject({ client, prefix }: Context, { id, meta }: CompleteGeneration): CheckSubject {
   const { digest, builtAt, longestTitleWords } = meta;
   return {
     client,

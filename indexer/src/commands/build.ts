@@ -1,14 +1,14 @@
 import type { Command } from 'commander';
 import { generationId } from '#libs/catalog';
-import type { CompleteBuild } from '../generations/build.js';
+import type { CompleteGeneration } from '../generations/stored-generation.js';
 import { indexNames } from '../generations/index-names.js';
 import { withLock, type LockedContext } from '../lock/with-lock.js';
 import { createIndices } from '../steps/create-indices.js';
-import { discardBuild } from '../steps/discard-build.js';
+import { discardGeneration } from '../steps/discard-generation.js';
 import { loadEntries } from '../steps/load-entries.js';
 import { openSource, type OpenedSource } from '../steps/open-source.js';
-import { sealBuild } from '../steps/seal-build.js';
-import type { Surroundings } from '../surroundings.js';
+import { finalizeGeneration } from '../steps/finalize-generation.js';
+import type { ProcessIo } from '../process-io.js';
 import { elasticCommand, withElastic, type ElasticOptions } from './elastic-command.js';
 import { maxRejectsOption, replicasOption, sourceOption } from './options.js';
 
@@ -18,7 +18,7 @@ interface BuildOptions extends ElasticOptions {
   readonly replicas: number;
 }
 
-export function buildCommand(surroundings: Surroundings): Command {
+export function buildCommand(io: ProcessIo): Command {
   return elasticCommand(
     'build',
     'read, check and load a catalog as a new generation; it does not serve before "promote"',
@@ -27,7 +27,7 @@ export function buildCommand(surroundings: Surroundings): Command {
     .addOption(maxRejectsOption())
     .addOption(replicasOption())
     .action((options: BuildOptions) =>
-      withElastic(surroundings, options, context =>
+      withElastic(io, options, context =>
         withLock(context, 'build', async locked => {
           const beganAt = Date.now();
           const source = await openSource(options.source, options.maxRejects, locked);
@@ -43,12 +43,12 @@ export function buildCommand(surroundings: Surroundings): Command {
     );
 }
 
-/** Builds a generation from an open source. One that cannot be finished is removed again. */
+/** StoredGenerations a generation from an open source. One that cannot be finished is removed again. */
 export async function build(
   context: LockedContext,
   source: OpenedSource,
   replicas: number,
-): Promise<CompleteBuild> {
+): Promise<CompleteGeneration> {
   const now = new Date();
   const id = generationId(now);
   const { digest } = source;
@@ -58,7 +58,7 @@ export async function build(
     await createIndices(context, { ...meta, complete: false });
     const longestTitleWords = await loadEntries(context, source.catalog, id);
     const whole = { ...meta, longestTitleWords, goldenQueries: source.goldenQueries, complete: true };
-    await sealBuild(context, whole, replicas);
+    await finalizeGeneration(context, whole, replicas);
     return {
       id,
       indices: indexNames(context.prefix, id),
@@ -67,7 +67,7 @@ export async function build(
       replacedAt: undefined,
     };
   } catch (failure) {
-    await discardBuild(context, id);
+    await discardGeneration(context, id);
     throw failure;
   }
 }

@@ -1,21 +1,21 @@
 import type { Command } from 'commander';
-import { chooseBuild } from '../generations/choose-build.js';
-import { listBuilds } from '../generations/list-builds.js';
-import { checkBuild } from '../steps/check-build.js';
-import type { Surroundings } from '../surroundings.js';
+import { chooseGeneration } from '../generations/choose-generation.js';
+import { listGenerations } from '../generations/list-generations.js';
+import { checkGeneration } from '../steps/check-generation.js';
+import type { ProcessIo } from '../process-io.js';
 import { elasticCommand, withElastic, type ElasticOptions } from './elastic-command.js';
 
-export function checkCommand(surroundings: Surroundings): Command {
+export function checkCommand(io: ProcessIo): Command {
   return elasticCommand(
     'check',
     'check a generation: counts, samples, references, titles, vocabulary and golden queries',
   )
     .argument('[generation]', 'the newest complete one unless told')
     .action((generation: string | undefined, options: ElasticOptions) =>
-      withElastic(surroundings, options, async context => {
-        const build = chooseBuild(await listBuilds(context), generation);
-        await checkBuild(context, build);
-        context.report.result({ generation: build.id, good: true }, `generation ${build.id} is good`);
+      withElastic(io, options, async context => {
+        const chosen = chooseGeneration(await listGenerations(context), generation);
+        await checkGeneration(context, chosen);
+        context.report.result({ generation: chosen.id, good: true }, `generation ${chosen.id} is good`);
       }),
     );
 }

@@ -2,10 +2,10 @@ import type { Command } from 'commander';
 import { RESOURCES, type Resource } from '#libs/catalog';
 import { compareResource, type Difference } from '../diff/compare-resource.js';
 import { renderDifferences } from '../diff/render-differences.js';
-import { listBuilds } from '../generations/list-builds.js';
+import { listGenerations } from '../generations/list-generations.js';
 import { NoGeneration } from '../generations/no-generation.js';
 import { openSource } from '../steps/open-source.js';
-import type { Surroundings } from '../surroundings.js';
+import type { ProcessIo } from '../process-io.js';
 import { elasticCommand, withElastic, type ElasticOptions } from './elastic-command.js';
 import { maxRejectsOption, sourceOption } from './options.js';
 
@@ -14,13 +14,13 @@ interface DiffOptions extends ElasticOptions {
   readonly maxRejects: number;
 }
 
-export function diffCommand(surroundings: Surroundings): Command {
+export function diffCommand(io: ProcessIo): Command {
   return elasticCommand('diff', 'tell what publishing a source would change, list by list')
     .addOption(sourceOption())
     .addOption(maxRejectsOption())
     .action((options: DiffOptions) =>
-      withElastic(surroundings, options, async context => {
-        const { current } = await listBuilds(context);
+      withElastic(io, options, async context => {
+        const { current } = await listGenerations(context);
         if (current === undefined) throw new NoGeneration('nothing is published, so everything would be new');
         const { catalog } = await openSource(options.source, options.maxRejects, context);
         const differences = {} as Record<Resource, Difference>;

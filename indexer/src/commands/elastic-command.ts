@@ -3,7 +3,7 @@ import type { Context } from '../context.js';
 import { connect } from '../elastic/connect.js';
 import { interruptible } from '../failure/interruption.js';
 import { createReport } from '../report/create-report.js';
-import type { Surroundings } from '../surroundings.js';
+import type { ProcessIo } from '../process-io.js';
 import { tellMaybeUnfinished } from '../steps/tell-left-behind.js';
 import { jsonOption, waitOption } from './options.js';
 
@@ -19,14 +19,14 @@ export function elasticCommand(usage: string, description: string): Command {
 
 /** Runs the story of such a command: connected, interruptible, and disconnected at its end. */
 export function withElastic(
-  surroundings: Surroundings,
+  io: ProcessIo,
   options: ElasticOptions,
   story: (context: Context) => Promise<void>,
 ): Promise<void> {
-  const report = createReport(options, surroundings);
+  const report = createReport(options, io);
   return interruptible(
     async signal => {
-      const { client, prefix } = await connect(surroundings.environment, options.wait, report, signal);
+      const { client, prefix } = await connect(io.environment, options.wait, report, signal);
       try {
         await story({ client, prefix, report, signal });
       } finally {

@@ -13,10 +13,10 @@ import { explainHits, type FoundRecord } from '../explain/explain-hits.js';
 import { findInElastic } from '../explain/find-in-elastic.js';
 import { renderExplanations } from '../explain/render-explanations.js';
 import { NoGeneration } from '../generations/no-generation.js';
-import { listBuilds } from '../generations/list-builds.js';
+import { listGenerations } from '../generations/list-generations.js';
 import { createReport } from '../report/create-report.js';
 import type { Report } from '../report/report.js';
-import type { Surroundings } from '../surroundings.js';
+import type { ProcessIo } from '../process-io.js';
 import { elasticCommand, withElastic, type ElasticOptions } from './elastic-command.js';
 import { wholeNumber } from './options.js';
 
@@ -27,7 +27,7 @@ interface ExplainOptions extends ElasticOptions {
   readonly source?: string;
 }
 
-export function explainCommand(surroundings: Surroundings): Command {
+export function explainCommand(io: ProcessIo): Command {
   return elasticCommand(
     'explain',
     'tell why a title search answers as it does: tier, edits, matched title and language of the first hits',
@@ -48,40 +48,34 @@ export function explainCommand(surroundings: Surroundings): Command {
       ),
     )
     .action((options: ExplainOptions) => {
-      const { elasticsearch, catalogSource } = loadConfig(surroundings.environment);
+      const { elasticsearch, catalogSource } = loadConfig(io.environment);
       const { source = elasticsearch === undefined ? catalogSource : undefined } = options;
-      return source === undefined
-        ? explainPublished(surroundings, options)
-        : explainSource(surroundings, options, source);
+      return source === undefined ? explainPublished(io, options) : explainSource(io, options, source);
     });
 }
 
-async function explainSource(
-  surroundings: Surroundings,
-  options: ExplainOptions,
-  source: string,
-): Promise<void> {
+async function explainSource(io: ProcessIo, options: ExplainOptions, source: string): Promise<void> {
   const query = titleQuery(options.q);
   const found = await findInSource(source, options.resource, query, options.limit);
-  tell(createReport(options, surroundings), surroundings, options, { source }, query, found);
+  tell(createReport(options, io), io, options, { source }, query, found);
 }
 
-function explainPublished(surroundings: Surroundings, options: ExplainOptions): Promise<void> {
-  return withElastic(surroundings, options, async context => {
-    const generation = (await listBuilds(context)).current?.id;
+function explainPublished(io: ProcessIo, options: ExplainOptions): Promise<void> {
+  return withElastic(io, options, async context => {
+    const generation = (await listGenerations(context)).current?.id;
     if (generation === undefined)
       throw new NoGeneration(
         'nothing is published yet; do it with "npm run indexer -- run --source <folder>"',
       );
     const query = titleQuery(options.q);
     const found = await findInElastic(context, generation, options.resource, query, options.limit);
-    tell(context.report, surroundings, options, { generation }, query, found);
+    tell(context.report, io, options, { generation }, query, found);
   });
 }
 
 function tell(
   report: Report,
-  { stdout }: Surroundings,
+  { stdout }: ProcessIo,
   { q, resource }: ExplainOptions,
   catalog: { readonly source: string } | { readonly generation: string },
   query: TitleQuery,

@@ -6,8 +6,8 @@ import { interruptible } from '../failure/interruption.js';
 import { generateCatalog } from '#libs/catalog-generator';
 import { createReport } from '../report/create-report.js';
 import type { Report } from '../report/report.js';
-import { grouped } from '../report/pace.js';
-import type { Surroundings } from '../surroundings.js';
+import { grouped } from '../report/progress-snapshot.js';
+import type { ProcessIo } from '../process-io.js';
 import { jsonOption, wholeNumber } from './options.js';
 
 interface GenerateOptions {
@@ -18,7 +18,7 @@ interface GenerateOptions {
   readonly json?: boolean;
 }
 
-export function generateCommand(surroundings: Surroundings): Command {
+export function generateCommand(io: ProcessIo): Command {
   return new Command('generate')
     .description('write a made-up catalog of any size; the same seed gives the same bytes')
     .requiredOption('--games <count>', 'how many games', wholeNumber(0, 10_000_000))
@@ -27,7 +27,7 @@ export function generateCommand(surroundings: Surroundings): Command {
     .option('--force', 'write into a folder that is not empty, replacing the files of a catalog', false)
     .addOption(jsonOption())
     .action((options: GenerateOptions) =>
-      interruptible(signal => generate(options, createReport(options, surroundings), signal)),
+      interruptible(signal => generate(options, createReport(options, io), signal)),
     );
 }
 

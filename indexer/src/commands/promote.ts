@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
-import { chooseBuild } from '../generations/choose-build.js';
-import { listBuilds } from '../generations/list-builds.js';
+import { chooseGeneration } from '../generations/choose-generation.js';
+import { listGenerations } from '../generations/list-generations.js';
 import { withLock, type LockedContext } from '../lock/with-lock.js';
-import { checkBuild } from '../steps/check-build.js';
-import { publishBuild } from '../steps/publish-build.js';
+import { checkGeneration } from '../steps/check-generation.js';
+import { promoteGeneration } from '../steps/promote-generation.js';
 import { refuseShrink } from '../steps/refuse-shrink.js';
-import type { Surroundings } from '../surroundings.js';
+import type { ProcessIo } from '../process-io.js';
 import { elasticCommand, withElastic, type ElasticOptions } from './elastic-command.js';
 import { allowShrinkOption, dryRunOption } from './options.js';
 
@@ -14,13 +14,13 @@ interface PromoteOptions extends ElasticOptions {
   readonly dryRun: boolean;
 }
 
-export function promoteCommand(surroundings: Surroundings): Command {
+export function promoteCommand(io: ProcessIo): Command {
   return elasticCommand('promote', 'check a complete generation and publish it: all lists at once')
     .argument('[generation]', 'the newest complete one unless told')
     .addOption(allowShrinkOption())
     .addOption(dryRunOption('published'))
     .action((generation: string | undefined, options: PromoteOptions) =>
-      withElastic(surroundings, options, context =>
+      withElastic(io, options, context =>
         withLock(context, 'promote', locked => promote(locked, generation, options), {
           evenOnFullDisk: true,
         }),
@@ -33,9 +33,9 @@ async function promote(
   generation: string | undefined,
   options: PromoteOptions,
 ): Promise<void> {
-  const builds = await listBuilds(context);
-  const { current } = builds;
-  const next = chooseBuild(builds, generation);
+  const stored = await listGenerations(context);
+  const { current } = stored;
+  const next = chooseGeneration(stored, generation);
   const tellResult = (published: boolean, what: string): void => {
     const answer = { generation: next.id, replaced: published ? (current?.id ?? null) : null, published };
     context.report.result(answer, `generation ${next.id} ${what}`);
@@ -45,12 +45,12 @@ async function promote(
     tellResult(false, 'is published already');
     return;
   }
-  await checkBuild(context, next);
+  await checkGeneration(context, next);
   if (!options.allowShrink) refuseShrink(current?.meta?.counts, next.meta.counts);
   if (options.dryRun) {
     tellResult(false, 'would be published');
     return;
   }
-  await publishBuild(context, current, next);
+  await promoteGeneration(context, current, next);
   tellResult(true, 'is published');
 }

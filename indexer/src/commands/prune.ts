@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import { UsageFailure } from '../failure/indexer-failure.js';
-import type { Build, Builds } from '../generations/build.js';
-import { listBuilds } from '../generations/list-builds.js';
+import type { StoredGeneration, StoredGenerations } from '../generations/stored-generation.js';
+import { listGenerations } from '../generations/list-generations.js';
 import { NoGeneration } from '../generations/no-generation.js';
 import { prunable } from '../generations/prunable.js';
 import { withLock, type LockedContext } from '../lock/with-lock.js';
-import { pruneBuilds } from '../steps/prune-builds.js';
-import type { Surroundings } from '../surroundings.js';
+import { pruneGenerations } from '../steps/prune-generations.js';
+import type { ProcessIo } from '../process-io.js';
 import { elasticCommand, withElastic, type ElasticOptions } from './elastic-command.js';
 import { dryRunOption, keepHoursOption } from './options.js';
 
@@ -15,7 +15,7 @@ interface PruneOptions extends ElasticOptions {
   readonly dryRun: boolean;
 }
 
-export function pruneCommand(surroundings: Surroundings): Command {
+export function pruneCommand(io: ProcessIo): Command {
   return elasticCommand(
     'prune',
     'delete generations that nobody needs; never the current or the previous one. Works on a full disk, too',
@@ -25,7 +25,7 @@ export function pruneCommand(surroundings: Surroundings): Command {
     .addOption(dryRunOption('deleted'))
     .action((generation: string | undefined, options: PruneOptions) =>
       // A dry run takes the lock too: what it calls unfinished would else be what another indexer is building.
-      withElastic(surroundings, options, context =>
+      withElastic(io, options, context =>
         withLock(context, 'prune', locked => prune(locked, generation, options), { evenOnFullDisk: true }),
       ),
     );
@@ -36,10 +36,10 @@ async function prune(
   generation: string | undefined,
   { keepHours, dryRun }: PruneOptions,
 ): Promise<void> {
-  const builds = await listBuilds(context);
+  const stored = await listGenerations(context);
   const old =
-    generation === undefined ? prunable(builds, keepHours, new Date()) : [neverPublished(builds, generation)];
-  const generations = await pruneBuilds(context, old, { dryRun });
+    generation === undefined ? prunable(stored, keepHours, new Date()) : [neverPromoted(stored, generation)];
+  const generations = await pruneGenerations(context, old, { dryRun });
   const amount = `${old.length} ${old.length === 1 ? 'generation' : 'generations'}`;
   context.report.result(
     { generations, deleted: !dryRun },
@@ -47,16 +47,16 @@ async function prune(
   );
 }
 
-function neverPublished(builds: Builds, generation: string): Build {
-  const build = builds.withId(generation);
-  if (build === undefined)
+function neverPromoted(stored: StoredGenerations, generation: string): StoredGeneration {
+  const found = stored.withId(generation);
+  if (found === undefined)
     throw new NoGeneration(
       `there is no generation ${generation}; "npm run indexer -- status" lists those there are`,
     );
-  if (build.isCurrent || build.replacedAt !== undefined)
+  if (found.isCurrent || found.replacedAt !== undefined)
     throw new UsageFailure(
-      `generation ${generation} ${build.isCurrent ? 'is' : 'was'} published, and clients may be reading it; ` +
+      `generation ${generation} ${found.isCurrent ? 'is' : 'was'} published, and clients may be reading it; ` +
         '"prune" without its name deletes it when it is old enough',
     );
-  return build;
+  return found;
 }

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { listBuilds } from '../generations/list-builds.js';
+import { listGenerations } from '../generations/list-generations.js';
 import { NoGeneration } from '../generations/no-generation.js';
 import { withLock, type LockedContext } from '../lock/with-lock.js';
-import { publishBuild } from '../steps/publish-build.js';
-import type { Surroundings } from '../surroundings.js';
+import { promoteGeneration } from '../steps/promote-generation.js';
+import type { ProcessIo } from '../process-io.js';
 import { elasticCommand, withElastic, type ElasticOptions } from './elastic-command.js';
 import { dryRunOption } from './options.js';
 
@@ -11,14 +11,14 @@ interface RollbackOptions extends ElasticOptions {
   readonly dryRun: boolean;
 }
 
-export function rollbackCommand(surroundings: Surroundings): Command {
+export function rollbackCommand(io: ProcessIo): Command {
   return elasticCommand(
     'rollback',
     'publish the generation that was current before; a second rollback undoes the first',
   )
     .addOption(dryRunOption('published'))
     .action((options: RollbackOptions) =>
-      withElastic(surroundings, options, context =>
+      withElastic(io, options, context =>
         withLock(context, 'rollback', locked => rollback(locked, options.dryRun), { evenOnFullDisk: true }),
       ),
     );
@@ -26,9 +26,9 @@ export function rollbackCommand(surroundings: Surroundings): Command {
 
 /** What stopped being current last comes back, so going back twice is going forward again. It was checked when it was published. */
 async function rollback(context: LockedContext, dryRun: boolean): Promise<void> {
-  const { current, previous } = await listBuilds(context);
+  const { current, previous } = await listGenerations(context);
   if (previous === undefined) throw new NoGeneration('there is no earlier generation to go back to');
-  if (!dryRun) await publishBuild(context, current, previous);
+  if (!dryRun) await promoteGeneration(context, current, previous);
   const answer = {
     generation: previous.id,
     replaced: dryRun ? null : (current?.id ?? null),

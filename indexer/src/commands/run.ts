@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Command } from 'commander';
-import { listBuilds } from '../generations/list-builds.js';
+import { listGenerations } from '../generations/list-generations.js';
 import { prunable } from '../generations/prunable.js';
 import { withLock, type LockedContext } from '../lock/with-lock.js';
-import { checkBuild } from '../steps/check-build.js';
+import { checkGeneration } from '../steps/check-generation.js';
 import { openSource } from '../steps/open-source.js';
-import { pruneBuilds } from '../steps/prune-builds.js';
-import { publishBuild } from '../steps/publish-build.js';
+import { pruneGenerations } from '../steps/prune-generations.js';
+import { promoteGeneration } from '../steps/promote-generation.js';
 import { refuseShrink } from '../steps/refuse-shrink.js';
 import { tellUnpublished } from '../steps/tell-left-behind.js';
-import type { Surroundings } from '../surroundings.js';
+import type { ProcessIo } from '../process-io.js';
 import { build } from './build.js';
 import { elasticCommand, withElastic, type ElasticOptions } from './elastic-command.js';
 import {
@@ -30,7 +30,7 @@ interface RunOptions extends ElasticOptions {
   readonly prune: boolean;
 }
 
-export function runCommand(surroundings: Surroundings): Command {
+export function runCommand(io: ProcessIo): Command {
   return elasticCommand('run', 'build, check and promote in one go: what a schedule calls')
     .addOption(sourceOption())
     .addOption(maxRejectsOption())
@@ -40,7 +40,7 @@ export function runCommand(surroundings: Surroundings): Command {
     .option('--force', 'build even if the published generation holds the same catalog', false)
     .option('--prune', 'afterwards delete what "prune" would, also when nothing was built', false)
     .action((options: RunOptions) =>
-      withElastic(surroundings, options, context => withLock(context, 'run', locked => run(locked, options))),
+      withElastic(io, options, context => withLock(context, 'run', locked => run(locked, options))),
     );
 }
 
@@ -56,7 +56,7 @@ async function run(context: LockedContext, options: RunOptions): Promise<void> {
     context.report.result({ generation, digest, counts, rejectedLines, published, pruned, seconds }, text);
   };
 
-  const { current } = await listBuilds(context);
+  const { current } = await listGenerations(context);
   const isSame =
     current?.meta?.digest === digest && isDeepStrictEqual(current.meta.goldenQueries, source.goldenQueries);
   if (isSame && !options.force) {
@@ -68,8 +68,8 @@ async function run(context: LockedContext, options: RunOptions): Promise<void> {
 
   const built = await build(context, source, options.replicas);
   try {
-    await checkBuild(context, built);
-    await publishBuild(context, current, built);
+    await checkGeneration(context, built);
+    await promoteGeneration(context, current, built);
   } catch (failure) {
     tellUnpublished(context, built.id);
     throw failure;
@@ -83,8 +83,8 @@ async function run(context: LockedContext, options: RunOptions): Promise<void> {
  * @returns the ids of those it deleted
  */
 async function cleanUp(context: LockedContext, { keepHours, prune }: RunOptions): Promise<string[]> {
-  const old = prunable(await listBuilds(context), keepHours, new Date());
-  if (prune) return pruneBuilds(context, old, { dryRun: false });
+  const old = prunable(await listGenerations(context), keepHours, new Date());
+  if (prune) return pruneGenerations(context, old, { dryRun: false });
   const generations = old.map(({ id }) => id);
   if (generations.length > 0)
     context.report.tell('prunable', `"prune" would delete ${generations.join(', ')}`, { generations });

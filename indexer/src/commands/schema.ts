@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { RESOURCES } from '#libs/catalog';
 import { SOURCE_SCHEMAS } from '#libs/catalog-source';
 import { createReport } from '../report/create-report.js';
-import type { Surroundings } from '../surroundings.js';
+import type { ProcessIo } from '../process-io.js';
 import { jsonOption } from './options.js';
 
 interface SchemaOptions {
@@ -12,7 +12,7 @@ interface SchemaOptions {
   readonly json?: boolean;
 }
 
-export function schemaCommand(surroundings: Surroundings): Command {
+export function schemaCommand(io: ProcessIo): Command {
   return new Command('schema')
     .description('write the JSON Schemas of the source files')
     .requiredOption('--out <folder>', 'where to; files of the same names are replaced')
@@ -22,6 +22,6 @@ export function schemaCommand(surroundings: Surroundings): Command {
       const files = RESOURCES.map(resource => join(options.out, `${resource}.schema.json`));
       for (const [index, resource] of RESOURCES.entries())
         await writeFile(files[index] ?? '', `${JSON.stringify(SOURCE_SCHEMAS[resource], undefined, 2)}\n`);
-      createReport(options, surroundings).result({ files }, files.join('\n'));
+      createReport(options, io).result({ files }, files.join('\n'));
     });
 }

@@ -3,7 +3,7 @@ import { CatalogSource } from '#libs/catalog-source';
 import { createReport } from '../report/create-report.js';
 import { countCatalog, type Tally } from '../statistics/count-catalog.js';
 import { renderStatistics } from '../statistics/render-statistics.js';
-import type { Surroundings } from '../surroundings.js';
+import type { ProcessIo } from '../process-io.js';
 import { jsonOption, sourceOption } from './options.js';
 
 interface StatisticsOptions {
@@ -11,7 +11,7 @@ interface StatisticsOptions {
   readonly json?: boolean;
 }
 
-export function statisticsCommand(surroundings: Surroundings): Command {
+export function statisticsCommand(io: ProcessIo): Command {
   return new Command('statistics')
     .description('tell what a source covers: languages, decades, players, mechanics; needs no Elasticsearch')
     .addOption(sourceOption())
@@ -21,7 +21,7 @@ export function statisticsCommand(surroundings: Surroundings): Command {
       const plain = Object.entries({ ...statistics }).map(
         ([name, counts]) => [name, counts instanceof Map ? fromTally(counts) : counts] as const,
       );
-      createReport(options, surroundings).result(Object.fromEntries(plain), renderStatistics(statistics));
+      createReport(options, io).result(Object.fromEntries(plain), renderStatistics(statistics));
     });
 }
 

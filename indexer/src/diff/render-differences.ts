@@ -1,5 +1,5 @@
 import { RESOURCES, type Resource } from '#libs/catalog';
-import { grouped } from '../report/pace.js';
+import { grouped } from '../report/progress-snapshot.js';
 import type { Difference } from './compare-resource.js';
 import type { SlugList } from './slug-list.js';
 

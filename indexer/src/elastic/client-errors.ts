@@ -3,7 +3,7 @@ import { errors } from '@elastic/elasticsearch';
 const AWAY_STATUSES = [429, 502, 503, 504];
 
 /** Whether asking again later may help: nobody answered, or somebody who cannot answer now. */
-export function isAway(failure: unknown): boolean {
+export function isUnavailable(failure: unknown): boolean {
   return (
     failure instanceof errors.ConnectionError ||
     failure instanceof errors.NoLivingConnectionsError ||

@@ -2,8 +2,8 @@ import { Client } from '@elastic/elasticsearch';
 import { loadConfig } from '#libs/config';
 import { UsageFailure } from '../failure/indexer-failure.js';
 import type { Report } from '../report/report.js';
-import type { Surroundings } from '../surroundings.js';
-import { patientTransport } from './patient-transport.js';
+import type { ProcessIo } from '../process-io.js';
+import { retryingTransport } from './retrying-transport.js';
 
 const REQUEST_TIMEOUT_MS = 60_000;
 
@@ -14,10 +14,10 @@ interface Connection {
 
 /**
  * Connects to the configured Elasticsearch and waits until it answers.
- * @throws ConfigError, UsageFailure, ElasticAway
+ * @throws ConfigError, UsageFailure, ElasticsearchUnavailable
  */
 export async function connect(
-  environment: Surroundings['environment'],
+  environment: ProcessIo['environment'],
   waitSeconds: number,
   report: Report,
   signal: AbortSignal,
@@ -33,10 +33,10 @@ export async function connect(
     node: url,
     requestTimeout: REQUEST_TIMEOUT_MS,
     maxRetries: 0,
-    Transport: patientTransport({
+    Transport: retryingTransport({
       waitSeconds,
       signal,
-      onAway: ({ message }) =>
+      onUnavailable: ({ message }) =>
         report.tell(
           'waiting',
           `Elasticsearch at ${new URL(url).host} does not answer (${message}); asking again`,

@@ -1,20 +1,20 @@
-import { isComplete, type Build, type Builds } from './build.js';
+import { isComplete, type StoredGeneration, type StoredGenerations } from './stored-generation.js';
 
 const HOUR_MS = 3_600_000;
 
 /**
- * The builds that nobody needs: unfinished ones, and complete ones that were replaced (or, never published, built)
+ * The generations that are no longer needed: unfinished ones, and complete ones that were replaced (or, never promoted, built)
  * more than `keepHours` ago. Never the current nor the previous one. Cursors live in a generation for as long as it
  * is kept after it was replaced.
  *
- * Only the holder of the lock may act on it: to anybody else an unfinished build may be one that is being made.
+ * Only the holder of the lock may act on it: for any other process an unfinished generation may be one that is being built.
  */
-export function prunable(builds: Builds, keepHours: number, now: Date): Build[] {
-  const kept = [builds.current?.id, builds.previous?.id];
+export function prunable(generations: StoredGenerations, keepHours: number, now: Date): StoredGeneration[] {
+  const kept = [generations.current?.id, generations.previous?.id];
   const replacedBefore = now.getTime() - keepHours * HOUR_MS;
-  return builds.all.filter(build => {
-    if (kept.includes(build.id)) return false;
-    if (!isComplete(build)) return true;
-    return Number(build.replacedAt ?? new Date(build.meta.builtAt)) < replacedBefore;
+  return generations.all.filter(generation => {
+    if (kept.includes(generation.id)) return false;
+    if (!isComplete(generation)) return true;
+    return Number(generation.replacedAt ?? new Date(generation.meta.builtAt)) < replacedBefore;
   });
 }

@@ -45,7 +45,7 @@ export async function withLock<T>(
     }
     state = renewed;
   };
-  const heartbeat = beat(confirmLock);
+  const heartbeat = startHeartbeat(confirmLock);
   try {
     return await work({
       ...context,
@@ -98,7 +98,7 @@ async function acquire(store: LockStore, command: string): Promise<LockState> {
 }
 
 /** Renews every few seconds; one renewal at a time, since each replaces the one before. */
-function beat(renew: () => Promise<void>): { now: () => Promise<void>; stop: () => Promise<void> } {
+function startHeartbeat(renew: () => Promise<void>): { now: () => Promise<void>; stop: () => Promise<void> } {
   let last = Promise.resolve();
   const now = (): Promise<void> => {
     const next = last.then(renew);

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { renderBar } from './bar-report.js';
-import { standing } from './pace.js';
+import { progressSnapshot } from './progress-snapshot.js';
 
-const now = standing(25_000, 100_000, 10_000);
+const now = progressSnapshot(25_000, 100_000, 10_000);
 
 it('tells amount, rate and time left beside the bar', () => {
   expect(renderBar('load games', now, 120)).toBe(
@@ -15,5 +15,5 @@ it.each([200, 80, 70, 60, 40, 20, 5, 2, 1])('fits into %d columns', columns => {
 });
 
 it('bears nothing to do', () => {
-  expect(renderBar('load games', standing(0, 0, 0), 80)).toContain('0 of 0 (100 %)');
+  expect(renderBar('load games', progressSnapshot(0, 0, 0), 80)).toContain('0 of 0 (100 %)');
 });

@@ -1,5 +1,5 @@
 import { SingleBar } from 'cli-progress';
-import { describeStanding, standing, type Standing } from './pace.js';
+import { describeProgress, progressSnapshot, type ProgressSnapshot } from './progress-snapshot.js';
 import { LineReport } from './line-report.js';
 import type { Progress } from './report.js';
 
@@ -13,7 +13,7 @@ export class BarReport extends LineReport {
   override begin(event: string, what: string, total: number): Progress {
     const title = `${event} ${what}`;
     const beganAt = Date.now();
-    const at = (done: number) => standing(done, total, Date.now() - beganAt);
+    const at = (done: number) => progressSnapshot(done, total, Date.now() - beganAt);
     let done = 0;
     const bar = new SingleBar({
       stream: this.stderr,
@@ -29,15 +29,15 @@ export class BarReport extends LineReport {
       advance: () => bar.update(++done),
       end: () => {
         bar.stop();
-        this.tell(event, `${title}: ${describeStanding(at(done))}`);
+        this.tell(event, `${title}: ${describeProgress(at(done))}`);
       },
     };
   }
 }
 
 /** One line of at most `columns` characters: what does not fit is left out, the bar first. */
-export function renderBar(title: string, now: Standing, columns: number): string {
-  const text = `${title}: ${describeStanding(now)}`;
+export function renderBar(title: string, now: ProgressSnapshot, columns: number): string {
+  const text = `${title}: ${describeProgress(now)}`;
   const size = Math.min(WIDEST_BAR, columns - text.length - 4);
   if (size < NARROWEST_BAR) return text.slice(0, Math.max(1, columns - 1));
   const filled = Math.round((size * Math.min(100, now.percent)) / 100);

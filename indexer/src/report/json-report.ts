@@ -1,4 +1,4 @@
-import type { Output } from '../surroundings.js';
+import type { Output } from '../process-io.js';
 import { PacedProgress } from './paced-progress.js';
 import type { Progress, Report } from './report.js';
 
@@ -14,7 +14,9 @@ export class JsonReport implements Report {
 
   begin(event: string, what: string, total: number): Progress {
     this.line({ event, what, done: 0, total });
-    return new PacedProgress(total, INTERVAL_MS, standing => this.line({ event, what, ...standing }));
+    return new PacedProgress(total, INTERVAL_MS, progressSnapshot =>
+      this.line({ event, what, ...progressSnapshot }),
+    );
   }
 
   result(answer: object): void {

@@ -1,5 +1,5 @@
-import type { Output } from '../surroundings.js';
-import { describeStanding } from './pace.js';
+import type { Output } from '../process-io.js';
+import { describeProgress } from './progress-snapshot.js';
 import { PacedProgress } from './paced-progress.js';
 import type { Progress, Report } from './report.js';
 
@@ -17,8 +17,8 @@ export class LineReport implements Report {
   }
 
   begin(event: string, what: string, total: number): Progress {
-    return new PacedProgress(total, INTERVAL_MS, standing =>
-      this.stderr.write(`${event} ${what}: ${describeStanding(standing)}\n`),
+    return new PacedProgress(total, INTERVAL_MS, progressSnapshot =>
+      this.stderr.write(`${event} ${what}: ${describeProgress(progressSnapshot)}\n`),
     );
   }
 

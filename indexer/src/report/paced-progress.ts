@@ -1,4 +1,4 @@
-import { standing, type Standing } from './pace.js';
+import { progressSnapshot, type ProgressSnapshot } from './progress-snapshot.js';
 import type { Progress } from './report.js';
 
 /**
@@ -13,7 +13,7 @@ export class PacedProgress implements Progress {
   constructor(
     private readonly total: number,
     private readonly intervalMs: number,
-    private readonly tell: (standing: Standing) => void,
+    private readonly tell: (progressSnapshot: ProgressSnapshot) => void,
   ) {}
 
   advance(): void {
@@ -27,6 +27,6 @@ export class PacedProgress implements Progress {
 
   private tellNow(): void {
     this.toldAt = Date.now();
-    this.tell(standing(this.done, this.total, this.toldAt - this.beganAt));
+    this.tell(progressSnapshot(this.done, this.total, this.toldAt - this.beganAt));
   }
 }

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import type { BuildStatus } from './describe-builds.js';
+import type { GenerationStatus } from './describe-generations.js';
 import { renderStatus } from './render-status.js';
 
-const CURRENT: BuildStatus = {
+const CURRENT: GenerationStatus = {
   generation: '20261121t092535837z',
   state: 'current',
   digest: 'a'.repeat(64),
@@ -11,7 +11,7 @@ const CURRENT: BuildStatus = {
   counts: { games: 12_345, expansions: 1, mechanics: 2, categories: 3, publishers: 4, people: 5 },
   sizeBytes: 12_340_000,
 };
-const INCOMPLETE: BuildStatus = {
+const INCOMPLETE: GenerationStatus = {
   ...CURRENT,
   state: 'incomplete',
   digest: null,

@@ -1,13 +1,13 @@
 import { RESOURCES } from '#libs/catalog';
-import { grouped } from '../report/pace.js';
+import { grouped } from '../report/progress-snapshot.js';
 import { renderTable } from '../report/table.js';
-import type { BuildStatus } from './describe-builds.js';
+import type { GenerationStatus } from './describe-generations.js';
 
 const HEADINGS = ['generation', 'state', 'digest', 'built', 'replaced', ...RESOURCES, 'size'];
 const SHORT_DIGEST = 12;
 
 export function renderStatus(
-  generations: readonly BuildStatus[],
+  generations: readonly GenerationStatus[],
   columns = Number.POSITIVE_INFINITY,
 ): string {
   if (generations.length === 0)
@@ -15,7 +15,15 @@ export function renderStatus(
   return renderTable(HEADINGS, generations.map(cells), columns);
 }
 
-function cells({ generation, state, digest, builtAt, replacedAt, counts, sizeBytes }: BuildStatus): string[] {
+function cells({
+  generation,
+  state,
+  digest,
+  builtAt,
+  replacedAt,
+  counts,
+  sizeBytes,
+}: GenerationStatus): string[] {
   const minute = (time: string | null) => time?.slice(0, 16).replace('T', ' ') ?? '-';
   return [
     generation,

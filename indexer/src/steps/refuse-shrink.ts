@@ -1,7 +1,7 @@
 import { RESOURCES, type Resource } from '#libs/catalog';
 import { EXIT } from '../failure/exit-codes.js';
 import { IndexerFailure } from '../failure/indexer-failure.js';
-import { grouped } from '../report/pace.js';
+import { grouped } from '../report/progress-snapshot.js';
 
 type Counts = Readonly<Record<Resource, number>>;
 

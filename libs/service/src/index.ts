@@ -25,6 +25,6 @@ export {
   preferredEncoding,
 } from './content/encodings.js';
 export { EncodedBody } from './content/encoded-body.js';
-export { listsTag } from './content/if-none-match.js';
+export { matchesEntityTag } from './content/if-none-match.js';
 export { StaticFile, type StaticFileOptions } from './content/static-file.js';
 export { readStaticFile, serveStatic, serveStaticFolder } from './content/serve-static.js';

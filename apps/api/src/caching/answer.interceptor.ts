@@ -2,7 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { CatalogGenerations } from '#libs/catalog';
-import { listsTag, preferredEncoding } from '#libs/service';
+import { matchesEntityTag, preferredEncoding } from '#libs/service';
 import type { Answer } from './answer.js';
 import { AnswerCache, type GivenAnswer, type MakeAnswer } from './answer-cache.js';
 import { AnswerWriter, headersOf } from './answer-writer.js';
@@ -57,7 +57,7 @@ async function payloadOf(
   const { body, entityTag } = answer;
   reply.headers(headersOf(answer, generation));
   const listed = headers['if-none-match'];
-  if (listed !== undefined && listsTag(listed, entityTag)) {
+  if (listed !== undefined && matchesEntityTag(listed, entityTag)) {
     reply.code(304).removeHeader('content-type').removeHeader('link');
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { SEARCH_SEMANTICS, type CatalogGenerations } from '#libs/catalog';
-import { listsTag } from '#libs/service';
+import { matchesEntityTag } from '#libs/service';
 import { canonicalUrl, isPinned } from './canonical-url.js';
 import { currentGeneration } from './current-generation.js';
 
@@ -34,6 +34,6 @@ export class EntityTags {
     const digest = currentGeneration(this.generations)?.digest;
     // `*` means "whatever there is": whether there is anything shows only in the answer.
     if (listed === undefined || listed === '*' || digest === undefined || request.is404) return false;
-    return listsTag(listed, this.of(canonicalUrl(request), digest));
+    return matchesEntityTag(listed, this.of(canonicalUrl(request), digest));
   }
 }

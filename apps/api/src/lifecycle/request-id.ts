@@ -19,14 +19,16 @@ let made = 0;
  */
 export function requestIdOf({ headers }: IncomingMessage): string {
   const given = headers['request-id'];
-  return typeof given === 'string' && WELL_FORMED.test(given) && !holdsKey(given) ? given : newRequestId();
+  return typeof given === 'string' && WELL_FORMED.test(given) && !containsApiKey(given)
+    ? given
+    : newRequestId();
 }
 
 export function newRequestId(): string {
   return `${processPrefix}-${(++made).toString(36)}`;
 }
 
-function holdsKey(id: string): boolean {
+function containsApiKey(id: string): boolean {
   if (KEY_WITH_PREFIX.test(id)) return true;
   // Other ids may be as long; the checksum tells them from keys.
   return (id.match(KEY_WITHOUT_PREFIX) ?? []).some(text => parseApiKey(`bgc_${text}`).kind === 'well-formed');

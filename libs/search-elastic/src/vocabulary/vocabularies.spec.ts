@@ -14,7 +14,7 @@ const generation: Generation = {
 const newer: Generation = { ...generation, id: '20261122t092535837z', digest: '22'.repeat(32) };
 
 let readings: number;
-let isAway: boolean;
+let isUnavailable: boolean;
 let isSilent: boolean;
 const signals: AbortSignal[] = [];
 const problems: string[] = [];
@@ -22,7 +22,7 @@ const client = {
   search: async (_: unknown, { signal }: { signal: AbortSignal }) => {
     readings++;
     signals.push(signal);
-    if (isAway) throw new Error('away');
+    if (isUnavailable) throw new Error('unavailable');
     if (isSilent)
       return new Promise((_, reject) =>
         signal.addEventListener('abort', () => reject(signal.reason as Error)),
@@ -39,7 +39,7 @@ beforeEach(() => {
   isSilent = false;
   jest.useFakeTimers();
   readings = 0;
-  isAway = true;
+  isUnavailable = true;
 });
 afterEach(() => void jest.useRealTimers());
 
@@ -48,7 +48,7 @@ it('is read again when it could not be read, but not at once', async () => {
   await vocabularies.prepare(generation);
   expect([readings, problems.length]).toEqual([1, 1]);
   expect(vocabularies.of(generation, 'games')).toBeUndefined();
-  isAway = false;
+  isUnavailable = false;
   await jest.advanceTimersByTimeAsync(10_000);
   jest.useRealTimers();
   await vocabularies.prepare(generation);
@@ -58,7 +58,7 @@ it('is read again when it could not be read, but not at once', async () => {
 });
 
 it('is not read to its end once another generation is published, nor is that a problem', async () => {
-  isAway = false;
+  isUnavailable = false;
   isSilent = true;
   const outdated = vocabularies.prepare(generation);
   expect(signals[0]?.aborted).toBe(false);
@@ -76,7 +76,7 @@ it('is not read to its end once another generation is published, nor is that a p
 });
 
 it('is not read to its end once it is closed', async () => {
-  isAway = false;
+  isUnavailable = false;
   isSilent = true;
   const reading = vocabularies.prepare(generation);
   vocabularies.close();

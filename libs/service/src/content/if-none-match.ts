@@ -2,7 +2,7 @@
 const OPAQUE_TAG = /(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")/g;
 
 /** Whether a value of `If-None-Match` holds `tag`: `*` holds every tag, anything else is a list. */
-export function listsTag(ifNoneMatch: string, tag: string): boolean {
+export function matchesEntityTag(ifNoneMatch: string, tag: string): boolean {
   if (ifNoneMatch.trim() === '*') return true;
   const wanted = tag.replace(/^W\//, '');
   return Array.from(ifNoneMatch.matchAll(OPAQUE_TAG), ([, opaque]) => opaque).includes(wanted);

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EncodedBody } from './encoded-body.js';
 import { preferredEncoding } from './encodings.js';
-import { listsTag } from './if-none-match.js';
+import { matchesEntityTag } from './if-none-match.js';
 
 /** 22 characters of base64url are 132 bits. */
 const TAG_LENGTH = 22;
@@ -46,7 +46,7 @@ export class StaticFile {
     const tag = `"${encoding === undefined ? this.tag : `${this.tag}-${encoding}`}"`;
     reply.headers(this.headers).header('etag', tag);
     const listed = request.headers['if-none-match'];
-    if (listed !== undefined && listsTag(listed, tag))
+    if (listed !== undefined && matchesEntityTag(listed, tag))
       return reply.code(304).removeHeader('content-type').send();
     if (encoding === undefined) return reply.send(this.body.plain);
     return reply.header('content-encoding', encoding).send(await this.body.in(encoding));

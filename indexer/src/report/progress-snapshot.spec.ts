@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { describeStanding, duration, standing } from './pace.js';
+import { describeProgress, duration, progressSnapshot } from './progress-snapshot.js';
 
 it('works out rate and time left', () => {
-  expect(standing(12_000, 100_000, 6_000)).toEqual({
+  expect(progressSnapshot(12_000, 100_000, 6_000)).toEqual({
     done: 12_000,
     total: 100_000,
     percent: 12,
@@ -12,11 +12,11 @@ it('works out rate and time left', () => {
 });
 
 it('promises no end before anything is done', () => {
-  expect(describeStanding(standing(0, 10, 0))).toBe('0 of 10 (0 %)');
+  expect(describeProgress(progressSnapshot(0, 10, 0))).toBe('0 of 10 (0 %)');
 });
 
 it('has no time left when all is done', () => {
-  expect(describeStanding(standing(10, 10, 2_000))).toBe('10 of 10 (100 %), 5/s');
+  expect(describeProgress(progressSnapshot(10, 10, 2_000))).toBe('10 of 10 (100 %), 5/s');
 });
 
 it.each([

@@ -2,7 +2,7 @@
 export type Output = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
 
 /** Everything a command takes from the process it runs in. */
-export interface Surroundings {
+export interface ProcessIo {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** What the command was asked for. */
   readonly stdout: Output;

@@ -15,7 +15,7 @@ describeIndexer('without Elasticsearch', catalog => {
     const { code, result } = await catalog().start(['status', '--wait', '0'], {
       ELASTICSEARCH_URL: 'http://127.0.0.1:9',
     }).outcome;
-    expect({ code, error: result.error.code }).toEqual({ code: 5, error: 'elasticsearch_away' });
+    expect({ code, error: result.error.code }).toEqual({ code: 5, error: 'elasticsearch_unavailable' });
   });
 
   it('goes on when it comes back in time', async () => {

@@ -2,30 +2,30 @@ import { Transport, type TransportRequestOptions, type TransportRequestParams } 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EXIT } from '../failure/exit-codes.js';
 import { IndexerFailure } from '../failure/indexer-failure.js';
-import { isAway } from './client-errors.js';
+import { isUnavailable } from './client-errors.js';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
 
-export interface Patience {
-  /** How long a request is asked again while Elasticsearch is away. */
+export interface RetryPolicy {
+  /** How long a request is asked again while Elasticsearch is unavailable. */
   readonly waitSeconds: number;
   /** Ends the waiting; requests that are made afterwards, to clean up, are not asked again. */
   readonly signal: AbortSignal;
   /** Told when the waiting begins. */
-  readonly onAway: (failure: Error) => void;
+  readonly onUnavailable: (failure: Error) => void;
 }
 
-export class ElasticAway extends IndexerFailure {
-  readonly code = 'elasticsearch_away';
-  readonly exitCode = EXIT.elasticAway;
+export class ElasticsearchUnavailable extends IndexerFailure {
+  readonly code = 'elasticsearch_unavailable';
+  readonly exitCode = EXIT.elasticsearchUnavailable;
 }
 
 /**
- * A transport that asks again with growing pauses while Elasticsearch is away. Every request of the indexer may be
+ * A transport that asks again with growing pauses while Elasticsearch is unavailable. Every request of the indexer may be
  * asked twice, also when only its answer was lost: each of them recognises what it has already done.
  */
-export function patientTransport({ waitSeconds, signal, onAway }: Patience): typeof Transport {
+export function retryingTransport({ waitSeconds, signal, onUnavailable }: RetryPolicy): typeof Transport {
   // Once a request was given up, what follows is cleaning up and need not wait as long again.
   let gaveUp = false;
   return class extends Transport {
@@ -38,11 +38,11 @@ export function patientTransport({ waitSeconds, signal, onAway }: Patience): typ
           gaveUp = false;
           return answer;
         } catch (failure) {
-          if (!isAway(failure)) throw failure;
+          if (!isUnavailable(failure)) throw failure;
           const leftMs = deadline - Date.now();
           gaveUp ||= leftMs <= 0;
-          if (gaveUp || signal.aborted) throw away(failure as Error, waitSeconds);
-          if (pauseMs === FIRST_PAUSE_MS) onAway(failure as Error);
+          if (gaveUp || signal.aborted) throw unavailable(failure as Error, waitSeconds);
+          if (pauseMs === FIRST_PAUSE_MS) onUnavailable(failure as Error);
           await sleep(Math.min(pauseMs, leftMs), undefined, { signal });
         }
       }
@@ -50,8 +50,8 @@ export function patientTransport({ waitSeconds, signal, onAway }: Patience): typ
   };
 }
 
-function away(failure: Error, waitSeconds: number): ElasticAway {
-  return new ElasticAway(
+function unavailable(failure: Error, waitSeconds: number): ElasticsearchUnavailable {
+  return new ElasticsearchUnavailable(
     `Elasticsearch did not answer for ${waitSeconds} s (${failure.message}). ` +
       'Check ELASTICSEARCH_URL, start one with "npm run services -- start", or wait longer with --wait <seconds>.',
     { cause: failure },

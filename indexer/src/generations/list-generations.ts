@@ -1,7 +1,7 @@
 import { aliasName, indexName } from '#libs/search-elastic';
 import type { estypes } from '@elastic/elasticsearch';
 import type { Context } from '../context.js';
-import { Builds, type Build, type BuildMeta } from './build.js';
+import { StoredGenerations, type StoredGeneration, type GenerationMeta } from './stored-generation.js';
 import { everyIndex, indexNames } from './index-names.js';
 import { replacedTime } from './replaced-mark.js';
 
@@ -12,21 +12,26 @@ type FoundIndices = Readonly<Record<string, Pick<estypes.IndicesIndexState, 'ali
 const GENERATION_ID = /\d{8}t\d{9}z$/;
 
 /** Asks for every index of every generation, and puts those of one generation together. */
-export async function listBuilds({ client, prefix }: Pick<Context, 'client' | 'prefix'>): Promise<Builds> {
+export async function listGenerations({
+  client,
+  prefix,
+}: Pick<Context, 'client' | 'prefix'>): Promise<StoredGenerations> {
   const found: FoundIndices = await client.indices.get({
     index: everyIndex(prefix),
     filter_path: ['*.aliases', '*.mappings._meta'],
   });
   const ids = new Set(Object.keys(found).flatMap(name => GENERATION_ID.exec(name)?.[0] ?? []));
-  const builds = [...ids].map(id => toBuild(prefix, id, found)).filter(({ indices }) => indices.length > 0);
-  return new Builds(builds.sort((a, b) => (a.id > b.id ? -1 : 1)));
+  const generations = [...ids]
+    .map(id => toStoredGeneration(prefix, id, found))
+    .filter(({ indices }) => indices.length > 0);
+  return new StoredGenerations(generations.sort((a, b) => (a.id > b.id ? -1 : 1)));
 }
 
 /** The games index speaks for all: its description is completed last, and its aliases move with the others. */
-function toBuild(prefix: string, id: string, found: FoundIndices): Build {
+function toStoredGeneration(prefix: string, id: string, found: FoundIndices): StoredGeneration {
   const names = indexNames(prefix, id);
   const games = found[indexName(prefix, 'games', id)];
-  const meta = games?.mappings?._meta as BuildMeta | undefined;
+  const meta = games?.mappings?._meta as GenerationMeta | undefined;
   const aliases = Object.keys(games?.aliases ?? {});
   return {
     id,

@@ -8,7 +8,7 @@ import { checkVocabulary } from '../checks/vocabulary.js';
 import type { Context } from '../context.js';
 import { EXIT } from '../failure/exit-codes.js';
 import { IndexerFailure } from '../failure/indexer-failure.js';
-import type { CompleteBuild } from '../generations/build.js';
+import type { CompleteGeneration } from '../generations/stored-generation.js';
 
 const CHECKS: readonly [name: string, check: (subject: CheckSubject) => Promise<Finding>][] = [
   ['counts', checkCounts],
@@ -42,8 +42,8 @@ export class CheckFailed extends IndexerFailure {
 }
 
 /** @throws CheckFailed with everything that any check found */
-export async function checkBuild(context: Context, build: CompleteBuild): Promise<void> {
-  const subject = checkSubject(context, build);
+export async function checkGeneration(context: Context, generation: CompleteGeneration): Promise<void> {
+  const subject = checkSubject(context, generation);
   const problems: string[] = [];
   for (const [name, check] of CHECKS) {
     context.signal.throwIfAborted();
@@ -55,5 +55,5 @@ export async function checkBuild(context: Context, build: CompleteBuild): Promis
     });
     problems.push(...found.problems.map(problem => `${name}: ${problem}`));
   }
-  if (problems.length > 0) throw new CheckFailed(build.id, problems);
+  if (problems.length > 0) throw new CheckFailed(generation.id, problems);
 }

@@ -1,5 +1,5 @@
 /** How far a stretch of work is, how fast it goes and how long it will still take. */
-export interface Standing {
+export interface ProgressSnapshot {
   readonly done: number;
   readonly total: number;
   readonly percent: number;
@@ -8,7 +8,7 @@ export interface Standing {
   readonly secondsLeft: number | null;
 }
 
-export function standing(done: number, total: number, elapsedMs: number): Standing {
+export function progressSnapshot(done: number, total: number, elapsedMs: number): ProgressSnapshot {
   const perSecond = elapsedMs === 0 ? 0 : (done * 1_000) / elapsedMs;
   return {
     done,
@@ -20,7 +20,7 @@ export function standing(done: number, total: number, elapsedMs: number): Standi
 }
 
 /** `12,000 of 100,000 (12 %), 8,300/s, 11 s left`. */
-export function describeStanding({ done, total, percent, perSecond, secondsLeft }: Standing): string {
+export function describeProgress({ done, total, percent, perSecond, secondsLeft }: ProgressSnapshot): string {
   const amount = `${grouped(done)} of ${grouped(total)} (${percent} %)`;
   if (secondsLeft === null) return amount;
   const left = done < total ? `, ${duration(secondsLeft)} left` : '';

@@ -1,31 +1,38 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { RESOURCES, type Resource } from '#libs/catalog';
 import { aliasName, indexName } from '#libs/search-elastic';
-import type { Build, CompleteBuild } from '../generations/build.js';
-import { listBuilds } from '../generations/list-builds.js';
+import type { StoredGeneration, CompleteGeneration } from '../generations/stored-generation.js';
+import { listGenerations } from '../generations/list-generations.js';
 import { replacedMark } from '../generations/replaced-mark.js';
 import type { LockedContext } from '../lock/with-lock.js';
 
 /** Moves the six aliases from `current` to `next` in one request: readers see all of them move, or none. */
-export async function publishBuild(
+export async function promoteGeneration(
   context: LockedContext,
-  current: Build | undefined,
-  next: CompleteBuild,
+  current: StoredGeneration | undefined,
+  next: CompleteGeneration,
 ): Promise<void> {
   const { client, prefix, report } = context;
   report.tell('publish', `publishing generation ${next.id}`, { generation: next.id });
   await context.confirmLock();
-  const actions = [...(current ? takeDown(prefix, current, new Date()) : []), ...putUp(prefix, next)];
+  const actions = [
+    ...(current ? removeAliases(prefix, current, new Date()) : []),
+    ...addAliases(prefix, next),
+  ];
   try {
     await client.indices.updateAliases({ actions });
   } catch (failure) {
     // A request whose answer was lost is asked again, and then finds that the aliases have moved: perhaps by itself.
-    if ((await listBuilds(context)).current?.id !== next.id) throw failure;
+    if ((await listGenerations(context)).current?.id !== next.id) throw failure;
   }
 }
 
 /** `must_exist`: the request fails as a whole if the aliases have moved meanwhile. */
-function takeDown(prefix: string, { id, indices }: Build, now: Date): estypes.IndicesUpdateAliasesAction[] {
+function removeAliases(
+  prefix: string,
+  { id, indices }: StoredGeneration,
+  now: Date,
+): estypes.IndicesUpdateAliasesAction[] {
   const removals = RESOURCES.map(resource => place(prefix, resource, id))
     .filter(({ index }) => indices.includes(index))
     .map(standing => ({ remove: { ...standing, must_exist: true } }));
@@ -33,7 +40,10 @@ function takeDown(prefix: string, { id, indices }: Build, now: Date): estypes.In
   return [...removals, { add: mark }];
 }
 
-function putUp(prefix: string, { id, replacedAt }: Build): estypes.IndicesUpdateAliasesAction[] {
+function addAliases(
+  prefix: string,
+  { id, replacedAt }: StoredGeneration,
+): estypes.IndicesUpdateAliasesAction[] {
   const additions = RESOURCES.map(resource => ({ add: place(prefix, resource, id) }));
   if (replacedAt === undefined) return additions;
   return [

@@ -1,17 +1,17 @@
-import type { Build } from '../generations/build.js';
+import type { StoredGeneration } from '../generations/stored-generation.js';
 import type { LockedContext } from '../lock/with-lock.js';
 import { removeIndices } from './remove-indices.js';
 
 /**
- * Deletes these builds one by one, and tells of each.
+ * Deletes these generations one by one, and reports each.
  * @returns their ids
  */
-export async function pruneBuilds(
+export async function pruneGenerations(
   context: LockedContext,
-  builds: readonly Build[],
+  generations: readonly StoredGeneration[],
   { dryRun }: { readonly dryRun: boolean },
 ): Promise<string[]> {
-  for (const { id, indices } of builds) {
+  for (const { id, indices } of generations) {
     context.signal.throwIfAborted();
     await context.confirmLock();
     if (!dryRun) await removeIndices(context, indices);
@@ -19,5 +19,5 @@ export async function pruneBuilds(
       generation: id,
     });
   }
-  return builds.map(({ id }) => id);
+  return generations.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import { RESOURCES, type Resource } from '#libs/catalog';
 import { indexName, servingSettings } from '#libs/search-elastic';
 import type { Context } from '../context.js';
-import type { BuildMeta } from '../generations/build.js';
+import type { GenerationMeta } from '../generations/stored-generation.js';
 import { indexNames } from '../generations/index-names.js';
 
 /** Merging a large index takes minutes, and is answered when it is done. */
@@ -11,9 +11,9 @@ const MERGE_TIMEOUT_MS = 3_600_000;
  * Brings loaded indices into the form in which they serve, one segment each, and says of them that they are complete:
  * of the games index last, because it speaks for all.
  */
-export async function sealBuild(
+export async function finalizeGeneration(
   { client, prefix, report, signal }: Context,
-  meta: BuildMeta,
+  meta: GenerationMeta,
   replicas: number,
 ): Promise<void> {
   const { generation } = meta;

@@ -1,0 +1,54 @@
+import type { IndexMeta } from '#libs/search-elastic';
+import type { GoldenQuery } from '../checks/golden-query.js';
+
+/** What the games index of a generation says of the whole: what readers need, and what its checks need. */
+export interface GenerationMeta extends IndexMeta {
+  /** They travel with the generation, so that it can be checked again where its source is not at hand. */
+  readonly goldenQueries: readonly GoldenQuery[];
+}
+
+/** One generation as Elasticsearch holds it, finished or not. */
+export interface StoredGeneration {
+  readonly id: string;
+  /** Names of the indices there are of it. */
+  readonly indices: readonly string[];
+  /** `undefined` unless it is complete. */
+  readonly meta: GenerationMeta | undefined;
+  /** Whether the aliases point at it. */
+  readonly isCurrent: boolean;
+  /** When it stopped being current; `undefined` when it is, or never was. */
+  readonly replacedAt: Date | undefined;
+}
+
+/** A generation that may be promoted. */
+export type CompleteGeneration = StoredGeneration & { readonly meta: GenerationMeta };
+
+export function isComplete(generation: StoredGeneration): generation is CompleteGeneration {
+  return generation.meta !== undefined;
+}
+
+/** Every generation of one prefix, newest first. */
+export class StoredGenerations {
+  constructor(readonly all: readonly StoredGeneration[]) {}
+
+  /** Normally complete, unless an index of it was deleted by hand. */
+  get current(): StoredGeneration | undefined {
+    return this.all.find(({ isCurrent }) => isCurrent);
+  }
+
+  /** The one that was current before the current one: what `rollback` returns to. */
+  get previous(): CompleteGeneration | undefined {
+    return this.all
+      .filter(isComplete)
+      .filter(({ isCurrent, replacedAt }) => !isCurrent && replacedAt !== undefined)
+      .sort((a, b) => Number(b.replacedAt) - Number(a.replacedAt))[0];
+  }
+
+  get newestComplete(): CompleteGeneration | undefined {
+    return this.all.find(isComplete);
+  }
+
+  withId(id: string): StoredGeneration | undefined {
+    return this.all.find(generation => generation.id === id);
+  }
+}

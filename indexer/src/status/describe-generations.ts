@@ -1,0 +1,44 @@
+import type { Resource } from '#libs/catalog';
+import {
+  isComplete,
+  type StoredGeneration,
+  type StoredGenerations,
+} from '../generations/stored-generation.js';
+
+/** `kept`: complete, and neither current nor previous. */
+export type GenerationState = 'current' | 'previous' | 'kept' | 'incomplete';
+
+/** A generation as `status` shows it; what is not known of an incomplete one is `null`. */
+export interface GenerationStatus {
+  readonly generation: string;
+  readonly state: GenerationState;
+  readonly digest: string | null;
+  /** RFC 3339. */
+  readonly builtAt: string | null;
+  /** RFC 3339; when it stopped being current. */
+  readonly replacedAt: string | null;
+  readonly counts: Readonly<Record<Resource, number>> | null;
+  readonly sizeBytes: number;
+}
+
+/** @param sizes bytes by index name */
+export function describeGenerations(
+  generations: StoredGenerations,
+  sizes: ReadonlyMap<string, number>,
+): GenerationStatus[] {
+  return generations.all.map(generation => ({
+    generation: generation.id,
+    state: stateOf(generation, generations),
+    digest: generation.meta?.digest ?? null,
+    builtAt: generation.meta?.builtAt ?? null,
+    replacedAt: generation.replacedAt?.toISOString() ?? null,
+    counts: generation.meta?.counts ?? null,
+    sizeBytes: generation.indices.reduce((total, index) => total + (sizes.get(index) ?? 0), 0),
+  }));
+}
+
+function stateOf(generation: StoredGeneration, { current, previous }: StoredGenerations): GenerationState {
+  if (generation.id === current?.id) return 'current';
+  if (!isComplete(generation)) return 'incomplete';
+  return generation.id === previous?.id ? 'previous' : 'kept';
+}
