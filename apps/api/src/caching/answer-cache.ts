@@ -44,14 +44,25 @@ export class AnswerCache {
   }
 
   /**
+   * The answer that is kept, if there is one and its generation may still be read.
+   * @param current generation
+   * @param url canonical
+   */
+  known(current: Generation, url: string): GivenAnswer | undefined {
+    const answer = this.kept?.get(keyOf(current, url));
+    const generation = answer && this.keptLike(answer.generation, current);
+    return answer && generation && { answer, generation };
+  }
+
+  /**
+   * The answer that is kept, or else made now.
    * @param current generation
    * @param url canonical
    */
   async get(current: Generation, url: string, make: MakeAnswer): Promise<GivenAnswer> {
-    const key = `${current.digest} ${url}`;
-    const kept = this.kept?.get(key);
-    const generation = kept && this.keptLike(kept.generation, current);
-    if (kept !== undefined && generation !== undefined) return { answer: kept, generation };
+    const known = this.known(current, url);
+    if (known !== undefined) return known;
+    const key = keyOf(current, url);
     const answer = await (this.flights.get(key) ?? this.take(key, make, isPinned(url) ? undefined : current));
     return { answer, generation: this.keptLike(answer.generation, current) ?? answer.generation };
   }
@@ -81,6 +92,10 @@ export class AnswerCache {
     this.kept?.delete(key);
     this.kept?.set(key, answer);
   }
+}
+
+function keyOf({ digest }: Generation, url: string): string {
+  return `${digest} ${url}`;
 }
 
 function sizeOf({ body, link }: WrittenAnswer, key: string): number {

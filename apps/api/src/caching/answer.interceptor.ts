@@ -2,16 +2,16 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { CatalogGenerations } from '#libs/catalog';
-import { matchesEntityTag, preferredEncoding } from '#libs/service';
 import type { Answer } from './answer.js';
 import { AnswerCache, type GivenAnswer, type MakeAnswer } from './answer-cache.js';
-import { AnswerWriter, headersOf } from './answer-writer.js';
+import { AnswerWriter } from './answer-writer.js';
 import { canonicalUrl } from './canonical-url.js';
 import { currentGeneration } from './current-generation.js';
+import { prepareAnswer } from './send-answer.js';
 
 /**
- * Stands around every controller of the API. An answer that is known goes out at once, before its parameters are
- * even looked at: the same URL passed the same checks when it was made.
+ * Around every controller of the API: what the controller returns becomes bytes that are kept. Requests for the same
+ * answer that arrive while it is being made share it.
  */
 @Injectable()
 export class AnswerInterceptor implements NestInterceptor<Answer, Buffer | undefined> {
@@ -35,7 +35,7 @@ export class AnswerInterceptor implements NestInterceptor<Answer, Buffer | undef
     const make: MakeAnswer = async onGrowth =>
       this.writer.write(await lastValueFrom(controller.handle()), url, onGrowth);
     const current = currentGeneration(this.generations);
-    return payloadOf(
+    return prepareAnswer(
       current === undefined ? await ungiven(make) : await this.cache.get(current, url, make),
       request,
       reply,
@@ -47,22 +47,4 @@ export class AnswerInterceptor implements NestInterceptor<Answer, Buffer | undef
 async function ungiven(make: MakeAnswer): Promise<GivenAnswer> {
   const answer = await make(() => {});
   return { answer, generation: answer.generation };
-}
-
-async function payloadOf(
-  { answer, generation }: GivenAnswer,
-  { headers }: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Buffer | undefined> {
-  const { body, entityTag } = answer;
-  reply.headers(headersOf(answer, generation));
-  const listed = headers['if-none-match'];
-  if (listed !== undefined && matchesEntityTag(listed, entityTag)) {
-    reply.code(304).removeHeader('content-type').removeHeader('link');
-    return undefined;
-  }
-  const encoding = body.isWorthCompressing ? preferredEncoding(headers['accept-encoding']) : undefined;
-  if (encoding === undefined) return body.plain;
-  reply.header('content-encoding', encoding);
-  return body.in(encoding);
 }

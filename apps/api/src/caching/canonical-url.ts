@@ -6,7 +6,12 @@ import type { RawQuery } from '../parameters/raw-query.js';
  * The URL of a request with its parameters in the order of their names: requests that ask the same have the same.
  * Two that differ here only in spelling are merely answered twice.
  */
-export function canonicalUrl({ raw, query }: FastifyRequest): string {
+export function canonicalUrl(request: FastifyRequest): string {
+  request.canonicalUrl ??= toCanonical(request);
+  return request.canonicalUrl;
+}
+
+function toCanonical({ raw, query }: FastifyRequest): string {
   const parameters = query as RawQuery;
   const pairs = Object.keys(parameters)
     .sort()

@@ -8,6 +8,8 @@ declare module 'fastify' {
     standing: RateLimitStatus | undefined;
     /** Pattern of the route at this path, when the request's method is not the one it serves. */
     knownPattern: string | undefined;
+    /** Known once it was asked for; see `canonicalUrl`. */
+    canonicalUrl: string | undefined;
     /** `answered`: what goes out is known; `ended`: it is out, or nobody waits for it, and it was counted. */
     phase: 'open' | 'answered' | 'ended';
   }
@@ -17,5 +19,6 @@ declare module 'fastify' {
 export function declareRequestFacts(server: FastifyInstance): void {
   server.decorateRequest('standing', undefined);
   server.decorateRequest('knownPattern', undefined);
+  server.decorateRequest('canonicalUrl', undefined);
   server.decorateRequest('phase', 'open');
 }

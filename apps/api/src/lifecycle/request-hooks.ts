@@ -7,7 +7,9 @@ import { admitRequest } from '../admission/admit-request.js';
 import { FailedAttempts } from '../admission/failed-attempts.js';
 import { showLimits } from '../admission/show-limits.js';
 import { VerifiedKeys } from '../admission/verified-keys.js';
+import { CatalogGenerations } from '#libs/catalog';
 import { AnswerCache } from '../caching/answer-cache.js';
+import { answerFromMemory } from '../caching/answer-from-memory.js';
 import { compress } from '../caching/compression.js';
 import { EntityTags } from '../caching/entity-tags.js';
 import { LOG } from '../configuration/configuration.module.js';
@@ -37,6 +39,7 @@ export class RequestHooks {
     private readonly problems: ProblemWriter,
     private readonly tags: EntityTags,
     private readonly cache: AnswerCache,
+    private readonly generations: CatalogGenerations,
     private readonly serving: Serving,
     private readonly guard: ConnectionGuard,
     private readonly load: LoadMonitor,
@@ -55,7 +58,8 @@ export class RequestHooks {
 
   /** Adds them in the order in which a request meets them. Must come before the first route. */
   addTo(server: FastifyInstance): void {
-    const { log, problems, tags, serving, guard, load, cache, failures, verified, metrics } = this;
+    const { log, problems, tags, serving, guard, load, cache, generations, failures, verified, metrics } =
+      this;
     const { admission } = this.admission;
     guard.protect(server.server);
     answerOddRequests(server.server, problems);
@@ -66,6 +70,7 @@ export class RequestHooks {
     shedLoad(server, load, refuseWork(problems, log, metrics));
     server.addHook('onRequest', admitRequest({ admission, tags, problems, failures, verified }));
     server.addHook('onRequest', findRoute(new RouteTable(server), problems));
+    server.addHook('onRequest', answerFromMemory(generations, cache));
 
     server.addHook('onSend', announceEnd(serving));
     server.addHook('onSend', showLimits);

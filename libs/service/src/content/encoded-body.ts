@@ -4,6 +4,7 @@ import { compressTo, type Effort, type Encoding, exactCopy, MIN_BYTES_TO_COMPRES
 export class EncodedBody {
   readonly plain: Buffer;
   private readonly forms = new Map<Encoding, Promise<Buffer>>();
+  private readonly made = new Map<Encoding, Buffer>();
   private held: number;
 
   /** @param onGrowth told when a further form is held */
@@ -26,6 +27,11 @@ export class EncodedBody {
     return this.plain.length >= MIN_BYTES_TO_COMPRESS;
   }
 
+  /** One form, if it has been made already. */
+  ready(encoding: Encoding): Buffer | undefined {
+    return this.made.get(encoding);
+  }
+
   /** One form. Calls while it is being made share the result. */
   in(encoding: Encoding): Promise<Buffer> {
     const known = this.forms.get(encoding);
@@ -39,6 +45,7 @@ export class EncodedBody {
 
   private async make(encoding: Encoding): Promise<Buffer> {
     const form = await compressTo(encoding, this.plain, this.effort);
+    this.made.set(encoding, form);
     this.held += form.length;
     this.onGrowth();
     return form;
