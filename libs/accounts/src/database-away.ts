@@ -13,8 +13,15 @@ export class DatabaseAway extends Error {
   }
 }
 
+/**
+ * An @ after the host is the sign of a password that should have been percent-escaped and ended the host early: it may
+ * then stand anywhere.
+ */
 function withoutPassword(url: string): string {
-  return url.replace(/\/\/[^/]*@/, '//').replace(/\?.*$/, '');
+  if (url.startsWith('sqlite:')) return url;
+  const [, scheme = '', authority = '', path = ''] = /^(\w+:\/\/)([^/?#]*)(.*)$/s.exec(url) ?? [];
+  if (path.includes('@')) return scheme;
+  return `${scheme}${authority.slice(authority.lastIndexOf('@') + 1)}${path.replace(/[?#].*$/s, '')}`;
 }
 
 /** Node tries every address of a name, and what it then throws has a code but no message. */

@@ -17,7 +17,7 @@ describe('opening the record', () => {
   });
 
   it('says which database cannot be reached and why, without its password', async () => {
-    const opening = openRecord('postgres://user:p@ss@127.0.0.1:1/accounts?password=p@ss');
+    const opening = openRecord('postgres://user:p@ss@127.0.0.1:1/accounts?password=p%40ss');
     await expect(opening).rejects.toThrow(DatabaseAway);
     await expect(opening).rejects.toThrow(
       /^postgres:\/\/127\.0\.0\.1:1\/accounts cannot be used: .*ECONNREFUSED/,

@@ -67,7 +67,15 @@ export class EnvironmentReader {
     if (raw === undefined) return undefined;
     if (raw.startsWith('sqlite:'))
       return `sqlite:${resolve(raw.slice('sqlite:'.length).replace(/^\/\/(?=\/)/, ''))}`;
-    if (URL.canParse(raw) && /^postgres(ql)?:$/.test(new URL(raw).protocol)) return raw;
+    if (URL.canParse(raw) && /^postgres(ql)?:$/.test(new URL(raw).protocol)) {
+      const { pathname, search, hash } = new URL(raw);
+      // A password that ended the host early would be taken for the name of the database, and told as such.
+      if (`${pathname}${search}${hash}`.includes('@'))
+        this.problems.push(
+          `${name} has an @ after its host: in a password / ? # and @ must be percent-escaped`,
+        );
+      return raw;
+    }
     this.problems.push(`${name} must be sqlite:<path> or postgres://user@host/database`);
     return undefined;
   }
