@@ -32,5 +32,5 @@ async function openEngine({ redis, dataDir }: Config, log: Log): Promise<Admissi
     return openEmbeddedAdmission({ dataDir });
   }
   const { openRedisAdmission } = await import('#libs/admission-redis');
-  return openRedisAdmission({ url: redis.url, onProblem: problem => log.warn({ err: problem }, 'Redis') });
+  return openRedisAdmission({ ...redis, onProblem: problem => log.warn({ err: problem }, 'Redis') });
 }

@@ -29,5 +29,5 @@ export async function withKeys<Result>(
 }
 
 async function openAdmission({ redis, dataDir }: Config): Promise<AdmissionEngine> {
-  return redis === undefined ? openEmbeddedAdmission({ dataDir }) : openRedisAdmission({ url: redis.url });
+  return redis === undefined ? openEmbeddedAdmission({ dataDir }) : openRedisAdmission(redis);
 }

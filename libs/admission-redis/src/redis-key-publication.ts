@@ -18,10 +18,9 @@ export class RedisKeyPublication extends KeyPublication {
     for (const batch of batches(keys)) {
       // The ids first: a record that is not in the set could never be withdrawn.
       await this.connection.run(client => client.sadd(this.keys.published(), ...batch.map(key => key.keyId)));
-      await this.connection.runAll(pipeline => {
-        for (const key of batch)
-          pipeline.publishKey(this.keys.record(key.keyId), key.revision, ...recordFields(key));
-      });
+      await this.connection.runEach(batch, (client, key) =>
+        client.publishKey(this.keys.record(key.keyId), key.revision, ...recordFields(key)),
+      );
     }
   }
 
@@ -29,9 +28,9 @@ export class RedisKeyPublication extends KeyPublication {
     const revisions = new Map<string, number>();
     const keyIds = await this.connection.run(client => client.smembers(this.keys.published()));
     for (const batch of batches(keyIds)) {
-      const replies = await this.connection.runAll(pipeline => {
-        for (const keyId of batch) pipeline.hget(this.keys.record(keyId), 'revision');
-      });
+      const replies = await this.connection.runEach(batch, (client, keyId) =>
+        client.hget(this.keys.record(keyId), 'revision'),
+      );
       batch.forEach((keyId, index) => revisions.set(keyId, Number(replies[index])));
     }
     return revisions;
@@ -39,9 +38,7 @@ export class RedisKeyPublication extends KeyPublication {
 
   override async withdraw(keyIds: readonly string[]): Promise<void> {
     for (const batch of batches(keyIds)) {
-      await this.connection.runAll(pipeline => {
-        for (const keyId of batch) pipeline.del(this.keys.record(keyId));
-      });
+      await this.connection.runEach(batch, (client, keyId) => client.del(this.keys.record(keyId)));
       await this.connection.run(client => client.srem(this.keys.published(), ...batch));
     }
   }

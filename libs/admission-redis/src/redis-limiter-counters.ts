@@ -11,9 +11,9 @@ export class RedisLimiterCounters extends LimiterCounters {
   }
 
   override async raiseMonths(counts: readonly MonthCount[]): Promise<void> {
-    await this.connection.runAll(pipeline => {
-      for (const { keyId, month, used } of counts) pipeline.raiseMonth(this.keys.months(keyId), month, used);
-    });
+    await this.connection.runEach(counts, (client, { keyId, month, used }) =>
+      client.raiseMonth(this.keys.months(keyId), month, used),
+    );
   }
 
   override async rateUsed(keyId: string): Promise<number> {

@@ -19,19 +19,19 @@ export class RedisUsageLog extends UsageLog {
   }
 
   override async add(entries: readonly UsageEntry[]): Promise<void> {
-    await this.connection.runAll(pipeline => {
-      for (const { keyId, day, statusClass, route, count, lastUsedAtMs } of entries) {
-        pipeline.addUsage(this.keys.usage(keyId, day), `${statusClass} ${route}`, count, lastUsedAtMs);
-      }
-    });
+    await this.connection.runEach(
+      entries,
+      (client, { keyId, day, statusClass, route, count, lastUsedAtMs }) =>
+        client.addUsage(this.keys.usage(keyId, day), `${statusClass} ${route}`, count, lastUsedAtMs),
+    );
   }
 
   override async read(keyId: string, from: Day, to: Day): Promise<UsageEntry[]> {
     const days = daysBetween(from, to);
-    const replies = await this.connection.runAll(pipeline => {
-      for (const day of days) pipeline.hgetall(this.keys.usage(keyId, day));
-    });
-    return days.flatMap((day, index) => readUsage(keyId, day, replies[index] as Record<string, string>));
+    const replies = await this.connection.runEach(days, (client, day) =>
+      client.hgetall(this.keys.usage(keyId, day)),
+    );
+    return days.flatMap((day, index) => readUsage(keyId, day, replies[index] ?? {}));
   }
 
   override async monthUsed(keyId: string, month: Month): Promise<number> {

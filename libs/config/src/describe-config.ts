@@ -1,4 +1,5 @@
 import type { DashboardConfig } from './dashboard-config.js';
+import { describeRedis } from './describe-redis.js';
 import type { Config } from './load-config.js';
 import type { SmtpConfig } from './smtp-config.js';
 
@@ -9,7 +10,7 @@ export function describeConfig(config: Config): Record<string, unknown> {
     elasticsearch: config.elasticsearch
       ? { ...config.elasticsearch, url: withoutPassword(config.elasticsearch.url) }
       : 'embedded',
-    redis: config.redis ? { url: withoutPassword(config.redis.url) } : 'embedded',
+    redis: config.redis ? describeRedis(config.redis) : 'embedded',
     databaseUrl: withoutPassword(config.databaseUrl),
     cursorSecrets:
       config.cursorSecrets.length === 0 ? 'kept in DATA_DIR' : `${config.cursorSecrets.length} configured`,

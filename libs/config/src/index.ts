@@ -9,5 +9,6 @@ export type { DashboardConfig } from './dashboard-config.js';
 export type { LimitsConfig } from './limits-config.js';
 export type { ProviderConfig } from './provider-config.js';
 export type { SmtpConfig } from './smtp-config.js';
+export type { RedisConfig, RedisServersConfig } from './redis-config.js';
 export { keptSecret } from './kept-secret.js';
 export { describeConfig } from './describe-config.js';

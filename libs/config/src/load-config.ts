@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { type DashboardConfig, loadDashboardConfig } from './dashboard-config.js';
 import { EnvironmentReader } from './environment-reader.js';
 import { type LimitsConfig, loadLimitsConfig } from './limits-config.js';
+import { loadRedisConfig, type RedisConfig } from './redis-config.js';
 
 /** Everything a process may be told from outside. `undefined` engines mean: embedded. */
 export interface Config {
@@ -22,7 +23,7 @@ export interface Config {
   readonly limits: LimitsConfig;
   readonly elasticsearch:
     { readonly url: string; readonly prefix: string; readonly timeoutMs: number } | undefined;
-  readonly redis: { readonly url: string } | undefined;
+  readonly redis: RedisConfig | undefined;
   readonly dataDir: string;
   /** `sqlite:<absolute path>` or `postgres://…`. */
   readonly databaseUrl: string;
@@ -58,12 +59,12 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   const elasticsearchUrl = read.url('ELASTICSEARCH_URL', ['http:', 'https:']);
   const prefix = read.matching('ELASTICSEARCH_PREFIX', /^[a-z0-9][a-z0-9_-]{0,40}$/, 'catalog');
   const timeoutMs = read.integer('ELASTICSEARCH_TIMEOUT_MS', 2_000, 50, 60_000);
-  const redisUrl = read.url('REDIS_URL', ['redis:', 'rediss:']);
+  const redis = loadRedisConfig(read);
   const dataDir = resolve(read.text('DATA_DIR', './data'));
   const databaseUrl = read.databaseUrl('DATABASE_URL') ?? `sqlite:${join(dataDir, 'accounts.sqlite')}`;
   // A process that shares nothing is alone, so that no balancer has to notice that it ends.
   const isEmbedded =
-    elasticsearchUrl === undefined && redisUrl === undefined && databaseUrl.startsWith('sqlite:');
+    elasticsearchUrl === undefined && redis === undefined && databaseUrl.startsWith('sqlite:');
   const dashboard = loadDashboardConfig(read, browsableHost(host));
   const config: Config = {
     http: {
@@ -77,7 +78,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     },
     limits: loadLimitsConfig(read),
     elasticsearch: elasticsearchUrl === undefined ? undefined : { url: elasticsearchUrl, prefix, timeoutMs },
-    redis: redisUrl === undefined ? undefined : { url: redisUrl },
+    redis,
     dataDir,
     databaseUrl,
     catalogSource: resolve(read.text('CATALOG_SOURCE', 'indexer/seed')),

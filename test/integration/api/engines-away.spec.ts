@@ -10,6 +10,7 @@ import { openRedisAdmission } from '#libs/admission-redis';
 import { loadConfig } from '#libs/config';
 import { writeSource, aGame } from '#libs/testing';
 import { indexCatalog, type IndexedCatalog } from '../../support/index-catalog.js';
+import { redisAt } from '../admission/open-test-redis.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
 import { until } from '../../support/until.js';
 import { realElasticsearch, realRedis } from '../../support/real-services.js';
@@ -162,7 +163,7 @@ async function issueKey(dataDir: string): Promise<string> {
 
 async function withRegistry<T>(dataDir: string, work: (registry: KeyRegistry) => Promise<T>): Promise<T> {
   const record = await openRecord(loadConfig({ DATA_DIR: dataDir }).databaseUrl);
-  const engine = await openRedisAdmission({ url: realRedis() });
+  const engine = await openRedisAdmission(redisAt(realRedis()));
   try {
     return await work(new KeyRegistry({ record, publication: engine.publication }));
   } finally {

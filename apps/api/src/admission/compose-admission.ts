@@ -1,5 +1,5 @@
 import { Admission, type AdmissionEngine, UsageRecorder } from '#libs/admission';
-import type { Config } from '#libs/config';
+import type { Config, RedisConfig } from '#libs/config';
 import type { Log } from '#libs/log';
 import type { AdmissionConnection } from '../connections.js';
 
@@ -26,13 +26,13 @@ export async function composeAdmission(config: Config, log: Log): Promise<Admiss
 }
 
 function openEngine(config: Config, log: Log): Promise<AdmissionEngine> {
-  return config.redis === undefined ? openEmbedded(config) : openRedis(config.redis.url, log);
+  return config.redis === undefined ? openEmbedded(config) : openRedis(config.redis, log);
 }
 
 // Imported only when it is used: the other one's client is never loaded.
-async function openRedis(url: string, log: Log): Promise<AdmissionEngine> {
+async function openRedis(redis: RedisConfig, log: Log): Promise<AdmissionEngine> {
   const { openRedisAdmission } = await import('#libs/admission-redis');
-  return openRedisAdmission({ url, onProblem: problem => log.warn({ err: problem }, 'Redis') });
+  return openRedisAdmission({ ...redis, onProblem: problem => log.warn({ err: problem }, 'Redis') });
 }
 
 async function openEmbedded({ dataDir }: Config): Promise<AdmissionEngine> {

@@ -1,0 +1,40 @@
+/**
+ * What went wrong with Redis, told so that it can be logged. Errors of the client cannot be: they hold the command that
+ * failed with its arguments, which for AUTH are the password, and servers repeat arguments in messages.
+ */
+export class RedisFailure extends Error {
+  override readonly name = 'RedisFailure';
+
+  constructor(
+    message: string,
+    /** Of the system or of TLS, `ECONNREFUSED` for instance; of Redis, the first word of its answer. */
+    readonly code: string | undefined,
+  ) {
+    super(message);
+  }
+}
+
+/** @param secrets what is taken out of the message wherever it stands */
+export function toRedisFailure(error: unknown, secrets: readonly string[]): RedisFailure {
+  if (error instanceof RedisFailure) return error;
+  if (!(error instanceof Error)) return new RedisFailure(hideSecrets(String(error), secrets), undefined);
+  // How the client says that it has no connection and keeps no queue.
+  if (error.message.includes('enableOfflineQueue'))
+    return new RedisFailure('there is no connection', undefined);
+  const { lastNodeError, code } = error as Error & { lastNodeError?: unknown; code?: string };
+  // Of a cluster's nodes the last one says why; that all of them failed is known by then.
+  if (lastNodeError instanceof Error) return toRedisFailure(lastNodeError, secrets);
+  const text = hideSecrets(messageOf(error), secrets);
+  return new RedisFailure(text, code ?? /^[A-Z]{4,}(?= )/.exec(text)?.[0]);
+}
+
+/** Node tries every address of a name, and what it then throws has a code but no message. */
+function messageOf({ message, name, ...rest }: Error & { code?: string }): string {
+  return message === '' ? (rest.code ?? name) : message;
+}
+
+function hideSecrets(text: string, secrets: readonly string[]): string {
+  // What a server says of a command that it does not know, or that was renamed: the beginning of its arguments.
+  const [told = ''] = text.split(/,? with args beginning with/);
+  return secrets.reduce((hidden, secret) => hidden.replaceAll(secret, '***'), told);
+}

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import type { AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SMTPServer } from 'smtp-server';
+import { mintApiKey } from '#libs/admission';
+import { runKeys } from '../../apps/keys/src/run-keys.js';
+import { askOverNetwork } from '../e2e/dashboard/support/ask-over-network.js';
+import { Visitor } from '../e2e/dashboard/support/visitor.js';
+import { freePort } from '../support/free-port.js';
+import { closeRedis, startRedis } from '../support/redis/redis-process.js';
+import { TestProcess } from '../support/test-process.js';
+import { until } from '../support/until.js';
+import { TEST_POSTGRES_URL } from './accounts/new-postgres.js';
+
+/** The slash needs escaping in an address; what is printed might hold either form. */
+const PASSWORD = `${randomBytes(20).toString('hex')}/${randomBytes(4).toString('hex')}`;
+const ESCAPED = encodeURIComponent(PASSWORD);
+
+interface Running {
+  readonly process: TestProcess;
+  readonly url: string;
+}
+
+/** All that a process printed, from its start until it ended, while `work` was done with it. */
+async function outputOf(
+  app: 'api' | 'dashboard',
+  environment: Record<string, string>,
+  work: (running: Running) => Promise<unknown>,
+): Promise<string> {
+  const port = String(await freePort());
+  const process = new TestProcess(`apps/${app}/src/main.ts`, {
+    ...{ DATA_DIR: await mkdtemp(join(tmpdir(), 'credentials-')), LOG_LEVEL: 'trace' },
+    ...(app === 'api' ? { PORT: port } : { DASHBOARD_PORT: port }),
+    ...environment,
+  });
+  try {
+    await work({ process, url: `http://127.0.0.1:${port}` });
+  } finally {
+    process.signal('SIGTERM');
+    await process.ended;
+  }
+  return process.output;
+}
+
+/** Asks until there is an answer with this status. */
+const statusOf = (url: string, status: number, headers: Record<string, string> = {}) =>
+  until(async () => (await fetch(url, { headers }).catch(() => undefined))?.status === status, 30_000);
+
+async function outputOfKeys(environment: Record<string, string>): Promise<string> {
+  let output = '';
+  const print = (text: string) => void (output += text);
+  const dataDir = await mkdtemp(join(tmpdir(), 'credentials-'));
+  await runKeys(['publish'], { DATA_DIR: dataDir, ...environment }, { out: print, err: print });
+  return output;
+}
+
+function expectNoPassword(output: string, told: RegExp): void {
+  expect(output).toMatch(told);
+  for (const secret of [PASSWORD, ESCAPED, PASSWORD.slice(0, 20)]) expect(output).not.toContain(secret);
+}
+
+describe('no process prints the password of Redis', () => {
+  let environment: Record<string, string>;
+  beforeAll(async () => {
+    const redis = await startRedis('--requirepass', 'another-one');
+    environment = { REDIS_URL: `redis://app:${ESCAPED}@${redis.host}` };
+  });
+  afterAll(closeRedis);
+
+  it('neither the API', async () => {
+    const output = await outputOf('api', environment, async ({ url }) => {
+      await statusOf(`${url}/health/ready`, 503);
+      await statusOf(`${url}/api/v1/games`, 503, { 'x-api-key': mintApiKey().key });
+    });
+    expectNoPassword(output, /WRONGPASS/);
+  });
+
+  it('nor the dashboard', async () => {
+    const output = await outputOf('dashboard', environment, async ({ process, url }) => {
+      await statusOf(`${url}/health/ready`, 503);
+      await process.printed(/not in line/);
+    });
+    expectNoPassword(output, /WRONGPASS/);
+  });
+
+  it('nor the keys command', async () => {
+    expectNoPassword(await outputOfKeys(environment), /WRONGPASS/);
+  });
+});
+
+const describeWithPostgres = TEST_POSTGRES_URL === undefined ? describe.skip : describe;
+
+describeWithPostgres('no process prints the password of PostgreSQL', () => {
+  const urlWith = (change: (url: URL) => void) => {
+    const url = new URL(TEST_POSTGRES_URL ?? '');
+    url.password = ESCAPED;
+    change(url);
+    return url.href;
+  };
+
+  it.each<[string, (url: URL) => void, RegExp]>([
+    ['it is wrong', () => {}, /password authentication failed/],
+    ['nothing listens', url => (url.port = '1'), /ECONNREFUSED/],
+    ['TLS is demanded of a server without', url => (url.search = '?sslmode=require'), /SSL/],
+    ['the host is none', url => (url.hostname = 'nothing.invalid'), /ENOTFOUND|EAI_AGAIN/],
+  ])('when %s', async (_, change, told) => {
+    const environment = { DATABASE_URL: urlWith(change) };
+    expectNoPassword(await outputOf('dashboard', environment, ({ process }) => process.ended), told);
+    expectNoPassword(await outputOfKeys(environment), told);
+  });
+});
+
+describe('the dashboard does not print the password of the mail server', () => {
+  let server: Server;
+  let smtp: SMTPServer;
+  beforeAll(async () => {
+    // Refuses with the very words that it got, as no server should.
+    smtp = new SMTPServer({
+      hideSTARTTLS: true,
+      allowInsecureAuth: true,
+      onAuth: ({ password }, _session, answer) => answer(new Error(`${password} is wrong`)),
+    });
+    server = smtp.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+  afterAll(() => new Promise<void>(resolve => smtp.close(resolve)));
+
+  it('when it is wrong', async () => {
+    const { port } = server.address() as AddressInfo;
+    const environment = { SMTP_URL: `smtp://app:${ESCAPED}@127.0.0.1:${port}` };
+    const output = await outputOf('dashboard', environment, async ({ url }) => {
+      await statusOf(`${url}/health/ready`, 200);
+      const answer = await new Visitor(askOverNetwork(url)).askForLink('ada@example.org');
+      expect(answer.statusCode).toBe(503);
+    });
+    expectNoPassword(output, /mail server did not take/);
+  });
+});
