@@ -1,60 +1,138 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { KeyPublication, type PublishedKey } from '#libs/admission';
+import {
+  type AccountTag,
+  KeyPublication,
+  type PublicationBatch,
+  type PublicationState,
+  type PublishedKey,
+  type PublishedRevisions,
+} from '#libs/admission';
+import type { FormerTables } from './former-tables.js';
 import { inTransaction, waitingLonger } from './open-database.js';
 import { orStoreAway } from './or-store-away.js';
+import { PROBE } from './probe.js';
+
+/** Ours is later, or takes the place of exactly what is there. */
+const IS_NEWER = 'excluded.revision >= revision OR revision = :replaces';
+
+const PUT_ACCOUNT = `
+  INSERT INTO account_records (account_tag, revision, plan_name, rate_per_second, requests_per_month)
+  VALUES (:accountTag, :revision, :planName, :ratePerSecond, :requestsPerMonth)
+  ON CONFLICT DO UPDATE SET
+    revision = excluded.revision, plan_name = excluded.plan_name,
+    rate_per_second = excluded.rate_per_second, requests_per_month = excluded.requests_per_month
+  WHERE ${IS_NEWER}`;
 
 const PUT_KEY = `
-  INSERT INTO published_keys (key_id, revision, state, rate_per_second, requests_per_month, plan_name)
-  VALUES (:keyId, :revision, :state, :ratePerSecond, :requestsPerMonth, :planName)
+  INSERT INTO key_records (key_id, account_tag, revision, state, expires_at_ms)
+  VALUES (:keyId, :accountTag, :revision, :state, :expiresAtMs)
   ON CONFLICT DO UPDATE SET
-    revision = excluded.revision, state = excluded.state, rate_per_second = excluded.rate_per_second,
-    requests_per_month = excluded.requests_per_month, plan_name = excluded.plan_name
-  WHERE excluded.revision >= revision`;
+    account_tag = excluded.account_tag, revision = excluded.revision, state = excluded.state,
+    expires_at_ms = excluded.expires_at_ms
+  WHERE ${IS_NEWER}`;
 
-/** Key records in SQLite, where every process on the data folder sees them with its next request. */
+const CLAIM = `
+  INSERT INTO publication (only_row, record_id, complete) VALUES (1, :recordId, 0)
+  ON CONFLICT DO UPDATE SET record_id = excluded.record_id, complete = 0
+  WHERE record_id <> excluded.record_id AND record_id = :insteadOf`;
+
+/** Records of keys and accounts in SQLite, where every process on the data folder sees them with its next request. */
 export class EmbeddedKeyPublication extends KeyPublication {
+  private readonly putAccount: StatementSync;
   private readonly putKey: StatementSync;
   private readonly dropSecrets: StatementSync;
   private readonly putSecret: StatementSync;
-  private readonly dropKey: StatementSync;
-  private readonly allRevisions: StatementSync;
 
-  constructor(private readonly database: DatabaseSync) {
+  constructor(
+    private readonly database: DatabaseSync,
+    private readonly former: FormerTables,
+  ) {
     super();
+    this.putAccount = database.prepare(PUT_ACCOUNT);
     this.putKey = database.prepare(PUT_KEY);
-    this.dropSecrets = database.prepare('DELETE FROM published_secrets WHERE key_id = ?');
+    this.dropSecrets = database.prepare('DELETE FROM key_secrets WHERE key_id = ?');
     this.putSecret = database.prepare(
-      'INSERT INTO published_secrets (key_id, hash, expires_at_ms) VALUES (?, ?, ?)',
+      'INSERT INTO key_secrets (key_id, hash, expires_at_ms) VALUES (?, ?, ?)',
     );
-    this.dropKey = database.prepare('DELETE FROM published_keys WHERE key_id = ?');
-    this.allRevisions = database.prepare('SELECT key_id AS keyId, revision FROM published_keys');
   }
 
-  override async publish(keys: readonly PublishedKey[]): Promise<void> {
-    await this.write(() => {
-      for (const key of keys) this.put(key);
+  override state(): Promise<PublicationState> {
+    return orStoreAway(() => this.readState());
+  }
+
+  override claim(recordId: string, insteadOf = ''): Promise<string> {
+    return this.write(() => {
+      this.database.prepare(CLAIM).run({ recordId, insteadOf });
+      return this.readState().recordId ?? recordId;
     });
   }
 
-  override async revisions(): Promise<ReadonlyMap<string, number>> {
-    const rows = await orStoreAway(() => this.allRevisions.all() as { keyId: string; revision: number }[]);
-    return new Map(rows.map(({ keyId, revision }) => [keyId, revision]));
+  override async publish(batch: PublicationBatch): Promise<void> {
+    await this.write(() => this.put(batch));
+  }
+
+  override revisions(): Promise<PublishedRevisions> {
+    return orStoreAway(() => ({
+      accounts: this.readRevisions('account_records', 'account_tag'),
+      keys: new Map([
+        ...this.former.keyIds().map(keyId => [keyId, 0] as const),
+        ...this.readRevisions('key_records', 'key_id'),
+      ]),
+    }));
   }
 
   override async withdraw(keyIds: readonly string[]): Promise<void> {
     await this.write(() => {
-      for (const keyId of keyIds) this.dropKey.run(keyId);
+      const dropKey = this.database.prepare('DELETE FROM key_records WHERE key_id = ?');
+      for (const keyId of keyIds) {
+        dropKey.run(keyId);
+        this.former.withdraw(keyId);
+      }
     });
   }
 
-  private put({ secrets, ...key }: PublishedKey): void {
-    const { changes } = this.putKey.run(key);
+  override async withdrawAccounts(accountTags: readonly AccountTag[]): Promise<void> {
+    await this.write(() => {
+      const dropAccount = this.database.prepare('DELETE FROM account_records WHERE account_tag = ?');
+      for (const accountTag of accountTags) dropAccount.run(accountTag);
+    });
+  }
+
+  override async complete(recordId: string): Promise<void> {
+    await this.write(() => {
+      this.put(PROBE);
+      this.database.prepare('UPDATE publication SET complete = 1 WHERE record_id = ?').run(recordId);
+      this.former.drop();
+    });
+  }
+
+  private put({ accounts, keys }: PublicationBatch): void {
+    for (const account of accounts) this.putAccount.run({ ...account, replaces: account.replaces ?? null });
+    for (const key of keys) this.putKeyWithSecrets(key);
+  }
+
+  private putKeyWithSecrets({ secrets, ...key }: PublishedKey): void {
+    const { changes } = this.putKey.run({ ...key, replaces: key.replaces ?? null });
     if (changes === 0) return; // a later revision is there already
     this.dropSecrets.run(key.keyId);
     for (const { hash, expiresAtMs } of secrets) this.putSecret.run(key.keyId, hash, expiresAtMs);
   }
 
-  private write(work: () => void): Promise<void> {
+  private readState(): PublicationState {
+    const row = this.database.prepare('SELECT record_id AS recordId, complete FROM publication').get() as
+      { recordId: string; complete: number } | undefined;
+    return { recordId: row?.recordId, complete: row?.complete === 1 };
+  }
+
+  /** Of everything but the probe. */
+  private readRevisions(table: string, id: string): Map<string, number> {
+    const rows = this.database
+      .prepare(`SELECT ${id} AS id, revision FROM ${table} WHERE ${id} <> 'probe'`)
+      .all();
+    return new Map((rows as { id: string; revision: number }[]).map(row => [row.id, row.revision]));
+  }
+
+  private write<Result>(work: () => Result): Promise<Result> {
     return orStoreAway(() => waitingLonger(this.database, () => inTransaction(this.database, work)));
   }
 }

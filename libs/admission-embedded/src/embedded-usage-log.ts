@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { addDays, type Day, type Month, USAGE_LIFE_DAYS, type UsageEntry, UsageLog } from '#libs/admission';
+import { addDays, type Day, USAGE_LIFE_DAYS, type UsageEntry, UsageLog } from '#libs/admission';
 import type { BusyPause } from './busy-pause.js';
 import { inTransaction } from './open-database.js';
 import { orStoreAway } from './or-store-away.js';
@@ -18,7 +18,6 @@ const READ = `
 export class EmbeddedUsageLog extends UsageLog {
   private readonly addEntry: StatementSync;
   private readonly readEntries: StatementSync;
-  private readonly readMonth: StatementSync;
   private readonly dropBefore: StatementSync;
   private latestDay: Day = '';
 
@@ -29,7 +28,6 @@ export class EmbeddedUsageLog extends UsageLog {
     super();
     this.addEntry = database.prepare(ADD);
     this.readEntries = database.prepare(READ);
-    this.readMonth = database.prepare('SELECT used FROM month_counters WHERE key_id = ? AND month = ?');
     this.dropBefore = database.prepare('DELETE FROM usage_by_day WHERE day < ?');
   }
 
@@ -49,11 +47,6 @@ export class EmbeddedUsageLog extends UsageLog {
     return orStoreAway(() =>
       this.readEntries.all(keyId, from, to).map(row => ({ ...row }) as unknown as UsageEntry),
     );
-  }
-
-  override async monthUsed(keyId: string, month: Month): Promise<number> {
-    const row = await orStoreAway(() => this.readMonth.get(keyId, month) as { used: number } | undefined);
-    return row?.used ?? 0;
   }
 
   /** Once a day, with the first entry of a day, because it looks at every row. */

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { createPrivateFile } from './create-private-file.js';
+import { TABLES } from './tables.js';
 
 /**
  * How long a statement waits for another process to finish writing. A waiting statement blocks this process with all
@@ -9,47 +10,6 @@ const WAIT_MS = 50;
 
 /** The same where no request waits. */
 const LONG_WAIT_MS = 1_000;
-
-/** `WITHOUT ROWID`: a row is stored in its primary key, so each look-up walks one tree instead of two. */
-const TABLES = `
-  CREATE TABLE IF NOT EXISTS published_keys (
-    key_id TEXT PRIMARY KEY,
-    revision INTEGER NOT NULL,
-    state TEXT NOT NULL,
-    rate_per_second INTEGER NOT NULL,
-    requests_per_month INTEGER NOT NULL,
-    plan_name TEXT NOT NULL
-  ) STRICT, WITHOUT ROWID;
-
-  CREATE TABLE IF NOT EXISTS published_secrets (
-    key_id TEXT NOT NULL REFERENCES published_keys ON DELETE CASCADE,
-    hash TEXT NOT NULL,
-    expires_at_ms INTEGER,
-    PRIMARY KEY (key_id, hash)
-  ) STRICT, WITHOUT ROWID;
-
-  CREATE TABLE IF NOT EXISTS month_counters (
-    key_id TEXT NOT NULL,
-    month TEXT NOT NULL,
-    used INTEGER NOT NULL,
-    PRIMARY KEY (key_id, month)
-  ) STRICT, WITHOUT ROWID;
-
-  CREATE TABLE IF NOT EXISTS usage_by_day (
-    key_id TEXT NOT NULL,
-    day TEXT NOT NULL,
-    route TEXT NOT NULL,
-    status_class TEXT NOT NULL,
-    count INTEGER NOT NULL,
-    last_used_at_ms INTEGER NOT NULL,
-    PRIMARY KEY (key_id, day, route, status_class)
-  ) STRICT, WITHOUT ROWID;
-
-  CREATE TABLE IF NOT EXISTS recent_admissions (
-    written_at_ms REAL NOT NULL,
-    times_by_key TEXT NOT NULL
-  ) STRICT;
-`;
 
 /** In the data folder. */
 export const DATABASE_FILE = 'admission.sqlite';

@@ -6,6 +6,7 @@ import { EmbeddedAdmissionStore } from './embedded-admission-store.js';
 import { EmbeddedKeyPublication } from './embedded-key-publication.js';
 import { EmbeddedLimiterCounters } from './embedded-limiter-counters.js';
 import { EmbeddedUsageLog } from './embedded-usage-log.js';
+import { FormerTables } from './former-tables.js';
 import { DATABASE_FILE, openDatabase } from './open-database.js';
 import { RateRecorder } from './rate-recorder.js';
 import { RecentAdmissions } from './recent-admissions.js';
@@ -32,11 +33,12 @@ function engineOn(database: DatabaseSync, clock: Clock): AdmissionEngine {
   const admissions = new RecentAdmissions(database);
   const rates = new RateRecorder(admissions, clock);
   const pause = new BusyPause(clock);
+  const former = new FormerTables(database);
   return {
     store: new EmbeddedAdmissionStore(database, clock, rates, pause),
-    publication: new EmbeddedKeyPublication(database),
+    publication: new EmbeddedKeyPublication(database, former),
     usageLog: new EmbeddedUsageLog(database, pause),
-    counters: new EmbeddedLimiterCounters(database, admissions, clock),
+    counters: new EmbeddedLimiterCounters(database, admissions, clock, former),
     close: async () => {
       rates.close();
       database.close();

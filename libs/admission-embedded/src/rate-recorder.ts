@@ -1,4 +1,4 @@
-import { type Clock, WINDOW_MS } from '#libs/admission';
+import { type AccountTag, type Clock, WINDOW_MS } from '#libs/admission';
 import type { RecentAdmissions } from './recent-admissions.js';
 
 /** How far what other processes see may lag behind. */
@@ -6,7 +6,7 @@ const FLUSH_INTERVAL_MS = 100;
 
 /** Gathers admissions in the process and writes them ten times a second, so that no request waits for it. */
 export class RateRecorder {
-  private readonly pending = new Map<string, number[]>();
+  private readonly pending = new Map<AccountTag, number[]>();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -14,9 +14,9 @@ export class RateRecorder {
     private readonly clock: Clock,
   ) {}
 
-  record(keyId: string, admittedAtMs: number): void {
-    const times = this.pending.get(keyId);
-    if (times === undefined) this.pending.set(keyId, [admittedAtMs]);
+  record(accountTag: AccountTag, admittedAtMs: number): void {
+    const times = this.pending.get(accountTag);
+    if (times === undefined) this.pending.set(accountTag, [admittedAtMs]);
     else times.push(admittedAtMs);
     // Set by the first admission after a flush, so that a process which admits nothing does not wake up.
     this.timer ??= this.flushSoon();
@@ -49,10 +49,10 @@ export class RateRecorder {
   }
 
   private forgetOld(nowMs: number): void {
-    for (const [keyId, times] of this.pending) {
+    for (const [accountTag, times] of this.pending) {
       const recent = times.filter(atMs => Math.abs(nowMs - atMs) < WINDOW_MS);
-      if (recent.length === 0) this.pending.delete(keyId);
-      else this.pending.set(keyId, recent);
+      if (recent.length === 0) this.pending.delete(accountTag);
+      else this.pending.set(accountTag, recent);
     }
   }
 }

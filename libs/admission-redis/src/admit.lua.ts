@@ -4,9 +4,10 @@ import { MONTH_LUA } from './month.lua.js';
 /**
  * Decides on one request and counts it, in one round trip.
  *
- * KEYS: record, window, months. ARGV: secret hash, quota cost.
- * Returns the decision; unless it is `unknown` or `revoked`, followed by now (µs), rate limit, rate used, free at
- * (µs), quota limit, quota used, month.
+ * KEYS: key, account, window, months; all of one account. ARGV: secret hash, quota cost.
+ * Returns the decision. `moved` is followed by the tag of the account to ask under; `missing` says that there is no such
+ * key here, or no account for it, which may be because the data was lost. A decision that counted or refused to count
+ * is followed by now (µs), rate limit, rate used, free at (µs), quota limit, quota used, month.
  *
  * A script in a string, because builds copy compiled TypeScript only.
  */
@@ -17,16 +18,27 @@ local WINDOW_US = 1000000
 local WINDOW_LIFE_MS = 1100
 local MONTHS_LIFE_S = ${USAGE_LIFE_DAYS} * 86400
 
-local record, window, months = KEYS[1], KEYS[2], KEYS[3]
 local secret, cost = ARGV[1], tonumber(ARGV[2])
+local window, months = KEYS[3], KEYS[4]
 
 local time = redis.call('TIME')
 local now = time[1] * 1000000 + time[2]
 
-local key = redis.call('HMGET', record, 'state', 'rate', 'quota', 'secret:' .. secret)
-local state, rate_limit, quota_limit, expires_at = key[1], tonumber(key[2]), tonumber(key[3]), key[4]
-if not expires_at or (expires_at ~= '' and tonumber(expires_at) * 1000 <= now) then return { 'unknown' } end
+local function is_over(expires_at_ms)
+  return expires_at_ms ~= '' and tonumber(expires_at_ms) * 1000 <= now
+end
+
+local key = redis.call('HMGET', KEYS[1], 'moved', 'state', 'expires', 'secret:' .. secret)
+local moved, state, expires_at, secret_expires_at = key[1], key[2], key[3], key[4]
+if moved then return { 'moved', moved } end
+if not state then return { 'missing' } end
+if not secret_expires_at or is_over(secret_expires_at) then return { 'unknown' } end
 if state ~= 'active' then return { 'revoked' } end
+if is_over(expires_at) then return { 'expired' } end
+
+local account = redis.call('HMGET', KEYS[2], 'rate', 'quota')
+local rate_limit, quota_limit = tonumber(account[1]), tonumber(account[2])
+if not rate_limit then return { 'missing' } end
 
 local oldest = redis.call('LINDEX', window, -1)
 -- The distance, not the age: times ahead of now were written before the clock was set back.

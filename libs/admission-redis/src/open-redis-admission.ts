@@ -1,8 +1,9 @@
 import type { AdmissionEngine } from '#libs/admission';
+import { FormerLayout } from './former-layout.js';
 import { RedisAdmissionStore } from './redis-admission-store.js';
 import { RedisConnection, type RedisConnectionOptions } from './redis-connection.js';
 import { RedisKeyPublication } from './redis-key-publication.js';
-import { RedisKeys } from './redis-key.js';
+import { RedisKeys } from './redis-keys.js';
 import { RedisLimiterCounters } from './redis-limiter-counters.js';
 import { RedisUsageLog } from './redis-usage-log.js';
 
@@ -20,13 +21,14 @@ export async function openRedisAdmission({
   ...options
 }: RedisAdmissionOptions): Promise<AdmissionEngine> {
   const connection = new RedisConnection(options);
-  const keys = new RedisKeys(prefix);
+  const names = new RedisKeys(prefix);
+  const former = new FormerLayout(connection, prefix);
   await connection.whenReady(READY_TIMEOUT_MS);
   return {
-    store: new RedisAdmissionStore(connection, keys),
-    publication: new RedisKeyPublication(connection, keys),
-    usageLog: new RedisUsageLog(connection, keys),
-    counters: new RedisLimiterCounters(connection, keys),
+    store: new RedisAdmissionStore(connection, names),
+    publication: new RedisKeyPublication(connection, names, former),
+    usageLog: new RedisUsageLog(connection, names),
+    counters: new RedisLimiterCounters(connection, names, former),
     close: async () => connection.close(),
   };
 }

@@ -1,53 +1,75 @@
-import { AdmissionStore, type Attempt, type Month, type StoreDecision } from '#libs/admission';
+import { LRUCache } from 'lru-cache';
+import {
+  type AccountTag,
+  AdmissionStore,
+  type Attempt,
+  type Month,
+  type StoreDecision,
+  StoreDataLost,
+  tagOfKeyId,
+} from '#libs/admission';
+import { probeAttempt } from './probes.js';
+import { type AdmitReply, toDecision } from './read-admit-reply.js';
 import type { RedisConnection } from './redis-connection.js';
-import type { RedisKeys } from './redis-key.js';
+import type { RedisKeys } from './redis-keys.js';
 
-/** What {@link ADMIT_LUA} returns. */
-type AdmitReply =
-  | ['unknown' | 'revoked']
-  | [
-      kind: 'admitted' | 'rate-exceeded' | 'quota-exceeded',
-      nowUs: number,
-      rateLimit: number,
-      rateUsed: number,
-      freeAtUs: number,
-      quotaLimit: number,
-      quotaUsed: number,
-      month: Month,
-    ];
+/** Old keys of which a process remembers the account; each takes about 200 bytes. */
+const MAX_REMEMBERED = 50_000;
 
-/** Admission on Redis: one script, one round trip, Redis TIME. Shared by every process on the same Redis. */
+/**
+ * Admission on Redis: one script, one round trip, Redis TIME. Shared by every process on the same Redis. The first
+ * request of a process with a key that is older than the tags of accounts takes another round trip, and so does a key
+ * that is not there.
+ */
 export class RedisAdmissionStore extends AdmissionStore {
+  /** Accounts of keys whose id does not tell it. */
+  private readonly moved = new LRUCache<string, AccountTag>({ max: MAX_REMEMBERED });
+
   constructor(
     private readonly connection: RedisConnection,
-    private readonly keys: RedisKeys,
+    private readonly names: RedisKeys,
   ) {
     super();
   }
 
-  override async admit({ keyId, secretHash, quotaCost }: Attempt): Promise<StoreDecision> {
-    const keys = [this.keys.record(keyId), this.keys.window(keyId), this.keys.months(keyId)];
-    const reply = await this.connection.run(client => client.admitRequest(...keys, secretHash, quotaCost));
-    return readAdmitReply(reply as AdmitReply);
+  override async admit(attempt: Attempt): Promise<StoreDecision> {
+    const { keyId } = attempt;
+    let accountTag = this.moved.get(keyId) ?? tagOfKeyId(keyId);
+    let reply = await this.ask(accountTag, attempt);
+    if (reply[0] === 'moved') {
+      accountTag = reply[1];
+      this.moved.set(keyId, accountTag);
+      reply = await this.ask(accountTag, attempt);
+    }
+    if (reply[0] !== 'missing') return toDecision(accountTag, reply);
+    this.moved.delete(keyId);
+    return { kind: (await this.mayBeLost(keyId)) ? 'data-lost' : 'unknown' };
   }
 
-  override async adjustQuota(keyId: string, month: Month, delta: -1 | 1): Promise<void> {
-    await this.connection.run(client => client.adjustQuota(this.keys.months(keyId), month, delta));
+  override async adjustQuota(accountTag: AccountTag, month: Month, delta: -1 | 1): Promise<void> {
+    await this.connection.run(client => client.adjustQuota(this.names.months(accountTag), month, delta));
   }
 
   override async ping(): Promise<void> {
-    await this.connection.run(client => client.ping());
+    const tags = this.connection.probeTagsOfServers;
+    const replies = await Promise.all(tags.map(tag => this.ask(tag, probeAttempt(tag))));
+    if (replies.some(([kind]) => kind !== 'admitted') || (await this.mayBeLost('')))
+      throw new StoreDataLost();
   }
-}
 
-function readAdmitReply(reply: AdmitReply): StoreDecision {
-  if (reply.length === 1) return { kind: reply[0] };
-  const [kind, nowUs, rateLimit, rateUsed, freeAtUs, quotaLimit, quotaUsed, month] = reply;
-  return {
-    kind,
-    nowMs: nowUs / 1_000,
-    rate: { limit: rateLimit, used: rateUsed, freeAtMs: freeAtUs / 1_000 },
-    quota: { limit: quotaLimit, used: quotaUsed },
-    month,
-  };
+  private async ask(accountTag: AccountTag, { keyId, secretHash, quotaCost }: Attempt): Promise<AdmitReply> {
+    const { names } = this;
+    const keys = [names.key(accountTag, keyId), names.account(accountTag), names.window(accountTag)];
+    return (await this.connection.run(client =>
+      client.admitRequest(...keys, names.months(accountTag), secretHash, quotaCost),
+    )) as AdmitReply;
+  }
+
+  /** Whether a key that is missing was published. On a cluster this is asked of another server than the key. */
+  private async mayBeLost(keyId: string): Promise<boolean> {
+    const answer = await this.connection.run(client =>
+      client.mayBeLost(this.names.state(), this.names.keyIndex(), keyId),
+    );
+    return answer === 1;
+  }
 }

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { StoreAwayError } from '#libs/admission';
 import { connectRedis, isConnected, type RedisClient } from './connect-redis.js';
+import { slotOfTag } from './key-slot.js';
+import { PROBE_TAGS, PROBE_TAGS_OF_A_SINGLE_SERVER } from './probes.js';
 import { RedisFailure, toRedisFailure } from './redis-failure.js';
 import { type RedisAccess, secretsOf } from './redis-servers.js';
 
@@ -66,6 +68,19 @@ export class RedisConnection {
       await delay(READY_POLL_MS);
     }
     return true;
+  }
+
+  /** The probes that belong to these servers. */
+  get probeTags(): readonly string[] {
+    return this.client.isCluster ? PROBE_TAGS : PROBE_TAGS_OF_A_SINGLE_SERVER;
+  }
+
+  /** Of the probes one for each server of a cluster, and one for slots that no server serves. */
+  get probeTagsOfServers(): readonly string[] {
+    const { client } = this;
+    if (!('slots' in client)) return this.probeTags;
+    const byServer = new Map(this.probeTags.map(tag => [client.slots[slotOfTag(tag)]?.[0] ?? 'none', tag]));
+    return [...byServer.values()];
   }
 
   close(): void {

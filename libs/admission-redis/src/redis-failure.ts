@@ -21,6 +21,12 @@ export function toRedisFailure(error: unknown, secrets: readonly string[]): Redi
   // How the client says that it has no connection and keeps no queue.
   if (error.message.includes('enableOfflineQueue'))
     return new RedisFailure('there is no connection', undefined);
+  // A cluster's client follows these; a client of a single server cannot.
+  if (error.message.startsWith('MOVED '))
+    return new RedisFailure(
+      'this is a node of a cluster: REDIS_URL must begin with redis+cluster://',
+      'MOVED',
+    );
   const { lastNodeError, code } = error as Error & { lastNodeError?: unknown; code?: string };
   // Of a cluster's nodes the last one says why; that all of them failed is known by then.
   if (lastNodeError instanceof Error) return toRedisFailure(lastNodeError, secrets);

@@ -1,55 +1,123 @@
-import { KeyPublication, type PublishedKey } from '#libs/admission';
+import {
+  type AccountTag,
+  KeyPublication,
+  type PublicationBatch,
+  type PublicationState,
+  type PublishedRevisions,
+} from '#libs/admission';
+import type { FormerLayout } from './former-layout.js';
+import { inBatches } from './in-batches.js';
+import { probeKeyId, probes } from './probes.js';
 import type { RedisConnection } from './redis-connection.js';
-import type { RedisKeys } from './redis-key.js';
+import type { RedisKeys } from './redis-keys.js';
+import { isElsewhere, writeRecords } from './redis-records.js';
+import { scanHash, scanSet } from './scan.js';
 
-/** Keys per batch: large enough to be quick, small enough to stay within the command timeout. */
-const BATCH_SIZE = 200;
-
-/** Key records in Redis, with a set of all their ids beside them, because hashes cannot be listed. */
+/** Records of keys and accounts in Redis, with an index of each, and a note of whose they are. */
 export class RedisKeyPublication extends KeyPublication {
   constructor(
     private readonly connection: RedisConnection,
-    private readonly keys: RedisKeys,
+    private readonly names: RedisKeys,
+    private readonly former: FormerLayout,
   ) {
     super();
   }
 
-  override async publish(keys: readonly PublishedKey[]): Promise<void> {
-    for (const batch of batches(keys)) {
-      // The ids first: a record that is not in the set could never be withdrawn.
-      await this.connection.run(client => client.sadd(this.keys.published(), ...batch.map(key => key.keyId)));
-      await this.connection.runEach(batch, (client, key) =>
-        client.publishKey(this.keys.record(key.keyId), key.revision, ...recordFields(key)),
+  override async state(): Promise<PublicationState> {
+    const { record, complete } = await this.connection.run(client => client.hgetall(this.names.state()));
+    return { recordId: record, complete: complete === '1' && (await this.hasAllProbes()) };
+  }
+
+  override async claim(recordId: string, insteadOf = ''): Promise<string> {
+    return (await this.connection.run(client =>
+      client.claimPublication(this.names.state(), recordId, insteadOf),
+    )) as string;
+  }
+
+  override async publish({ accounts, keys }: PublicationBatch): Promise<void> {
+    for (const batch of inBatches(accounts)) {
+      // Into the index first: what is not in it could never be withdrawn.
+      await this.connection.run(client =>
+        client.sadd(this.names.accountIndex(), ...batch.map(({ accountTag }) => accountTag)),
       );
+      await writeRecords(this.connection, this.names, { accounts: batch, keys: [] });
+    }
+    for (const batch of inBatches(keys)) {
+      const entries = batch.flatMap(({ keyId, accountTag }) => [keyId, accountTag]);
+      await this.connection.run(client => client.hset(this.names.keyIndex(), ...entries));
+      await writeRecords(this.connection, this.names, { accounts: [], keys: batch });
     }
   }
 
-  override async revisions(): Promise<ReadonlyMap<string, number>> {
-    const revisions = new Map<string, number>();
-    const keyIds = await this.connection.run(client => client.smembers(this.keys.published()));
-    for (const batch of batches(keyIds)) {
-      const replies = await this.connection.runEach(batch, (client, keyId) =>
-        client.hget(this.keys.record(keyId), 'revision'),
-      );
-      batch.forEach((keyId, index) => revisions.set(keyId, Number(replies[index])));
+  override async revisions(): Promise<PublishedRevisions> {
+    const accounts = new Map<AccountTag, number>();
+    const tags = await scanSet(this.connection, this.names.accountIndex());
+    for (const batch of inBatches(tags)) {
+      const revisions = await this.readRevisions(batch.map(tag => this.names.account(tag)));
+      batch.forEach((tag, position) => accounts.set(tag, revisions[position] ?? 0));
     }
-    return revisions;
+    const keys = new Map((await this.former.keyIds()).map(keyId => [keyId, 0]));
+    const index = await scanHash(this.connection, this.names.keyIndex());
+    for (const batch of inBatches([...index])) {
+      const revisions = await this.readRevisions(batch.map(([keyId, tag]) => this.names.key(tag, keyId)));
+      const unreachable = await this.findUnreachable(batch);
+      batch.forEach(([keyId], position) =>
+        keys.set(keyId, unreachable.has(keyId) ? 0 : (revisions[position] ?? 0)),
+      );
+    }
+    return { accounts, keys };
   }
 
   override async withdraw(keyIds: readonly string[]): Promise<void> {
-    for (const batch of batches(keyIds)) {
-      await this.connection.runEach(batch, (client, keyId) => client.del(this.keys.record(keyId)));
-      await this.connection.run(client => client.srem(this.keys.published(), ...batch));
+    for (const batch of inBatches(keyIds)) {
+      const tags = await this.connection.run(client => client.hmget(this.names.keyIndex(), ...batch));
+      const records = batch.flatMap((keyId, position) => {
+        const tag = tags[position];
+        return [
+          this.names.keyByItsId(keyId),
+          ...(typeof tag === 'string' ? [this.names.key(tag, keyId)] : []),
+        ];
+      });
+      await this.connection.runEach(records, (client, record) => client.del(record));
+      await this.connection.run(client => client.hdel(this.names.keyIndex(), ...batch));
+      await this.former.withdraw(batch);
     }
   }
-}
 
-/** Field and value by turns, as HSET takes them; see {@link RedisKeys.record}. */
-function recordFields({ state, ratePerSecond, requestsPerMonth, planName, secrets }: PublishedKey) {
-  const limits = ['state', state, 'rate', ratePerSecond, 'quota', requestsPerMonth, 'plan', planName];
-  return [...limits, ...secrets.flatMap(({ hash, expiresAtMs }) => [`secret:${hash}`, expiresAtMs ?? ''])];
-}
+  override async withdrawAccounts(accountTags: readonly AccountTag[]): Promise<void> {
+    for (const batch of inBatches(accountTags)) {
+      await this.connection.runEach(batch, (client, tag) => client.del(this.names.account(tag)));
+      await this.connection.run(client => client.srem(this.names.accountIndex(), ...batch));
+    }
+  }
 
-function* batches<Item>(items: readonly Item[]): Generator<Item[]> {
-  for (let start = 0; start < items.length; start += BATCH_SIZE) yield items.slice(start, start + BATCH_SIZE);
+  override async complete(recordId: string): Promise<void> {
+    for (const tags of inBatches(this.connection.probeTags))
+      await writeRecords(this.connection, this.names, probes(tags));
+    await this.connection.run(client => client.completePublication(this.names.state(), recordId));
+    await this.former.retire();
+  }
+
+  private async hasAllProbes(): Promise<boolean> {
+    const found = await this.connection.runEach(this.connection.probeTags, (client, tag) =>
+      client.exists(this.names.key(tag, probeKeyId(tag))),
+    );
+    return found.every(count => count === 1);
+  }
+
+  private async readRevisions(records: readonly string[]): Promise<number[]> {
+    const revisions = await this.connection.runEach(records, (client, record) =>
+      client.hget(record, 'revision'),
+    );
+    return revisions.map(Number);
+  }
+
+  /** Keys that requests do not find, because the note of where they are is missing. */
+  private async findUnreachable(entries: readonly (readonly [string, AccountTag])[]): Promise<Set<string>> {
+    const moved = entries.filter(([keyId, accountTag]) => isElsewhere({ keyId, accountTag }));
+    const notes = await this.connection.runEach(moved, (client, [keyId]) =>
+      client.hget(this.names.keyByItsId(keyId), 'moved'),
+    );
+    return new Set(moved.filter((_, position) => notes[position] === null).map(([keyId]) => keyId));
+  }
 }

@@ -1,20 +1,18 @@
 import { ADMIT_LUA } from './admit.lua.js';
-import {
-  ADD_USAGE_LUA,
-  ADJUST_QUOTA_LUA,
-  PUBLISH_LUA,
-  RAISE_MONTH_LUA,
-  RATE_USED_LUA,
-} from './record.lua.js';
+import { ADD_USAGE_LUA, ADJUST_QUOTA_LUA, RAISE_MONTH_LUA, RATE_USED_LUA } from './counters.lua.js';
+import { CLAIM_LUA, COMPLETE_LUA, MAY_BE_LOST_LUA, PUBLISH_LUA } from './publication.lua.js';
 
 /** The client sends each by its digest (EVALSHA), and the text (EVAL) only to a server that does not know it. */
 export const scripts = {
-  admitRequest: { lua: ADMIT_LUA, numberOfKeys: 3 },
+  admitRequest: { lua: ADMIT_LUA, numberOfKeys: 4 },
   adjustQuota: { lua: ADJUST_QUOTA_LUA, numberOfKeys: 1 },
-  publishKey: { lua: PUBLISH_LUA, numberOfKeys: 1 },
   raiseMonth: { lua: RAISE_MONTH_LUA, numberOfKeys: 1 },
   rateUsed: { lua: RATE_USED_LUA, numberOfKeys: 1 },
   addUsage: { lua: ADD_USAGE_LUA, numberOfKeys: 1 },
+  publishRecord: { lua: PUBLISH_LUA, numberOfKeys: 1 },
+  claimPublication: { lua: CLAIM_LUA, numberOfKeys: 1 },
+  completePublication: { lua: COMPLETE_LUA, numberOfKeys: 1 },
+  mayBeLost: { lua: MAY_BE_LOST_LUA, numberOfKeys: 2 },
 };
 
 type ScriptName = keyof typeof scripts;

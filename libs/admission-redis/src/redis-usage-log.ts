@@ -1,19 +1,12 @@
-import {
-  type Day,
-  daysBetween,
-  type Month,
-  type StatusClass,
-  type UsageEntry,
-  UsageLog,
-} from '#libs/admission';
+import { type Day, daysBetween, type StatusClass, type UsageEntry, UsageLog } from '#libs/admission';
 import type { RedisConnection } from './redis-connection.js';
-import type { RedisKeys } from './redis-key.js';
+import type { RedisKeys } from './redis-keys.js';
 
 /** Usage in Redis: a hash per key and day, which expires when it has not been added to for long. */
 export class RedisUsageLog extends UsageLog {
   constructor(
     private readonly connection: RedisConnection,
-    private readonly keys: RedisKeys,
+    private readonly names: RedisKeys,
   ) {
     super();
   }
@@ -22,20 +15,16 @@ export class RedisUsageLog extends UsageLog {
     await this.connection.runEach(
       entries,
       (client, { keyId, day, statusClass, route, count, lastUsedAtMs }) =>
-        client.addUsage(this.keys.usage(keyId, day), `${statusClass} ${route}`, count, lastUsedAtMs),
+        client.addUsage(this.names.usage(keyId, day), `${statusClass} ${route}`, count, lastUsedAtMs),
     );
   }
 
   override async read(keyId: string, from: Day, to: Day): Promise<UsageEntry[]> {
     const days = daysBetween(from, to);
     const replies = await this.connection.runEach(days, (client, day) =>
-      client.hgetall(this.keys.usage(keyId, day)),
+      client.hgetall(this.names.usage(keyId, day)),
     );
     return days.flatMap((day, index) => readUsage(keyId, day, replies[index] ?? {}));
-  }
-
-  override async monthUsed(keyId: string, month: Month): Promise<number> {
-    return Number(await this.connection.run(client => client.hget(this.keys.months(keyId), month)));
   }
 }
 

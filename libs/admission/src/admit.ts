@@ -24,7 +24,8 @@ export class Admission {
 
   /**
    * Decides on one request and counts it if it is admitted. Malformed keys never reach the store. While the
-   * store is away, keys it verified in this process in the last 60 s go on at their rate, without a quota.
+   * store is away, keys it verified in this process in the last 60 s go on at the rate of their account, without a
+   * quota. A store that answers without its data gets no such stand-in: it admits nothing until it is filled again.
    */
   async admit(credentials: Credentials, quotaCost: QuotaCost): Promise<AdmissionOutcome> {
     if (credentials.kind === 'none') return { kind: 'key-missing' };
@@ -40,7 +41,7 @@ export class Admission {
     // Without quota numbers the request was admitted locally, and the store never counted it.
     if (correction === 0 || admitted.quota === undefined) return;
     try {
-      await this.store.adjustQuota(admitted.keyId, admitted.month, correction);
+      await this.store.adjustQuota(admitted.accountTag, admitted.month, correction);
     } catch {
       // One unit of thousands, lost with the store: not worth failing an answer that is already sent.
     }
@@ -49,7 +50,7 @@ export class Admission {
   private async decide(attempt: Attempt): Promise<AdmissionOutcome> {
     try {
       const decision = await this.store.admit(attempt);
-      this.fallback.learn(attempt, decision);
+      if (decision.kind !== 'data-lost') this.fallback.learn(attempt, decision);
       return toOutcome(attempt, decision);
     } catch (error) {
       if (!(error instanceof StoreAwayError)) throw error;

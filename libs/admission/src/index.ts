@@ -5,6 +5,7 @@
  *
  * Anyone may import this. It imports nothing but itself and `node:` modules.
  */
+export { type AccountTag, mintAccountTag, mintKeyId, tagOfKeyId } from './account-tag.js';
 export { type KeyFault, type MintedKey, mintApiKey, type ParsedKey, parseApiKey } from './api-key.js';
 export { addDays, type Day, dayOf, daysBetween, type Month, monthOf } from './calendar.js';
 export { Clock, SystemClock } from './clock.js';
@@ -15,6 +16,7 @@ export { Admission } from './admit.js';
 export type {
   AdmissionOutcome,
   Admitted,
+  KeyExpired,
   KeyMalformed,
   KeyMissing,
   KeyRevoked,
@@ -24,6 +26,7 @@ export type {
   QuotaExceeded,
   RateExceeded,
   StoreAway,
+  StoreLostData,
 } from './outcome.js';
 export { UsageRecorder, type UsageRecorderOptions } from './usage-recorder.js';
 
@@ -35,9 +38,19 @@ export {
   type Reading,
   type StoreDecision,
 } from './admission-store.js';
-export { KeyPublication, type KeyState, type PublishedKey, type PublishedSecret } from './key-publication.js';
+export {
+  KeyPublication,
+  type KeyState,
+  type PublicationBatch,
+  type PublicationState,
+  type PublishedAccount,
+  type PublishedKey,
+  type PublishedRevisions,
+  type PublishedSecret,
+} from './key-publication.js';
 export { LimiterCounters, type MonthCount } from './limiter-counters.js';
 export { type StatusClass, USAGE_LIFE_DAYS, type UsageEntry, UsageLog } from './usage-log.js';
+export { StoreDataLost } from './store-data-lost.js';
 export { StoreAwayError } from './store-away-error.js';
 export { TRUST_MS } from './local-fallback.js';
 export { WINDOW_MS } from './sliding-window.js';

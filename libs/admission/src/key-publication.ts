@@ -1,13 +1,21 @@
-/** What the store must know about a key to decide on its requests. */
-export interface PublishedKey {
-  readonly keyId: string;
-  /** Counts the changes of this key in the record; a publication never replaces a later one. */
-  readonly revision: number;
-  readonly state: KeyState;
-  readonly secrets: readonly PublishedSecret[];
+import type { AccountTag } from './account-tag.js';
+
+/** What the store must know about an account to decide on the requests of its keys. */
+export interface PublishedAccount extends Revised {
+  readonly accountTag: AccountTag;
+  readonly planName: string;
   readonly ratePerSecond: number;
   readonly requestsPerMonth: number;
-  readonly planName: string;
+}
+
+/** What the store must know about a key to decide on its requests. */
+export interface PublishedKey extends Revised {
+  readonly keyId: string;
+  readonly accountTag: AccountTag;
+  readonly state: KeyState;
+  readonly secrets: readonly PublishedSecret[];
+  /** Whole milliseconds since the epoch from which the key opens nothing; `null`: it has no end. */
+  readonly expiresAtMs: number | null;
 }
 
 export type KeyState = 'active' | 'revoked';
@@ -19,19 +27,59 @@ export interface PublishedSecret {
   readonly expiresAtMs: number | null;
 }
 
+interface Revised {
+  /** Counts the changes in the record; a publication never replaces a later one. */
+  readonly revision: number;
+  /** Unless it is this later one: what a record that was restored from a backup does not know. */
+  readonly replaces?: number | undefined;
+}
+
+export interface PublicationBatch {
+  readonly accounts: readonly PublishedAccount[];
+  readonly keys: readonly PublishedKey[];
+}
+
+/** Whose publication a store holds. */
+export interface PublicationState {
+  /** The id of the record it is a copy of; `undefined`: it holds none. */
+  readonly recordId: string | undefined;
+  /** Whether all of that record was published, and is still there as far as a look can tell. */
+  readonly complete: boolean;
+}
+
+/** Revisions of all that is published; 0 for what is published only in part, or in the form of an earlier release. */
+export interface PublishedRevisions {
+  readonly accounts: ReadonlyMap<AccountTag, number>;
+  readonly keys: ReadonlyMap<string, number>;
+}
+
 /**
- * The copy of the record that the store decides by. Disposable: whoever keeps the record can bring it back at any time
- * (`restorePublication` in `accounts`).
+ * The copy of the record that the store decides by. Disposable: the record can bring it back at any time
+ * (`restorePublication` in `accounts`). A store holds the publication of one record and knows which.
  *
  * Every method throws {@link StoreAwayError}, and nothing else, when the store cannot answer.
  */
 export abstract class KeyPublication {
-  /** Takes effect on the next request. A key whose published revision is later stays as it is. */
-  abstract publish(keys: readonly PublishedKey[]): Promise<void>;
+  abstract state(): Promise<PublicationState>;
 
-  /** Revision of every published key, by key id. */
-  abstract revisions(): Promise<ReadonlyMap<string, number>>;
+  /**
+   * Makes the store one of this record, if it is of none, or of the one named `insteadOf`. It is complete only after
+   * {@link complete}.
+   * @returns whose it is now
+   */
+  abstract claim(recordId: string, insteadOf?: string): Promise<string>;
 
-  /** Makes keys unknown to the store. Their counters stay, so that publishing them again grants nothing new. */
+  /** Takes effect on the next request. What is published in a later revision stays as it is. */
+  abstract publish(batch: PublicationBatch): Promise<void>;
+
+  abstract revisions(): Promise<PublishedRevisions>;
+
+  /** Makes keys unknown to the store. Counters stay, so that publishing them again grants nothing new. */
   abstract withdraw(keyIds: readonly string[]): Promise<void>;
+
+  /** Forgets the limits of accounts that hold no key any more; their counters stay. */
+  abstract withdrawAccounts(accountTags: readonly AccountTag[]): Promise<void>;
+
+  /** Notes that all of this record is published, unless the store became another record's. */
+  abstract complete(recordId: string): Promise<void>;
 }

@@ -1,7 +1,8 @@
+import type { AccountTag } from './account-tag.js';
 import type { Month } from './calendar.js';
 
 export interface MonthCount {
-  readonly keyId: string;
+  readonly accountTag: AccountTag;
   readonly month: Month;
   /** Quota units. */
   readonly used: number;
@@ -16,6 +17,12 @@ export abstract class LimiterCounters {
   /** Raises counters that are lower than given; never lowers one. Any number of processes may do it at once. */
   abstract raiseMonths(counts: readonly MonthCount[]): Promise<void>;
 
-  /** Admissions of a key in the last 1,000 ms, from any process; those of the last 100 ms may be missing. */
-  abstract rateUsed(keyId: string): Promise<number>;
+  /** Quota units an account used in a month. */
+  abstract monthUsed(accountTag: AccountTag, month: Month): Promise<number>;
+
+  /** Admissions of an account in the last 1,000 ms, from any process; those of the last 100 ms may be missing. */
+  abstract rateUsed(accountTag: AccountTag): Promise<number>;
+
+  /** What a release that counted for each key counted in a month, added up over these keys. */
+  abstract monthUsedByKeys(keyIds: readonly string[], month: Month): Promise<number>;
 }

@@ -1,4 +1,5 @@
-import type { Attempt, StoreDecision } from './admission-store.js';
+import type { AccountTag } from './account-tag.js';
+import type { Attempt, Reading, StoreDecision } from './admission-store.js';
 import { monthOf } from './calendar.js';
 import type { Clock } from './clock.js';
 import { SlidingWindows } from './sliding-windows.js';
@@ -7,17 +8,20 @@ import { SlidingWindows } from './sliding-windows.js';
 export const TRUST_MS = 60_000;
 
 interface Verified {
+  readonly accountTag: AccountTag;
   readonly ratePerSecond: number;
   readonly atMs: number;
 }
 
 /**
  * What this process knows well enough to go on for a while without the store: the keys it saw verified in the
- * last 60 s and what it admitted itself in the last second. Quotas are not among it.
+ * last 60 s and what it admitted itself in the last second, by account. Quotas are not among it.
  */
 export class LocalFallback {
   /** By key id and secret, the most recently verified last. */
   private readonly verified = new Map<string, Verified>();
+  /** When an account was last seen without quota left, the latest last: going on would grant what the store refuses. */
+  private readonly exhausted = new Map<AccountTag, number>();
   private readonly windows = new SlidingWindows();
 
   constructor(private readonly clock: Clock) {}
@@ -27,13 +31,15 @@ export class LocalFallback {
     const credential = credentialOf(attempt);
     // Deleting first moves the entry to the end, which is what keeps the map in the order of time.
     this.verified.delete(credential);
-    // A key without quota left is forgotten too: going on would grant what the store just refused.
-    if (decision.kind !== 'admitted' && decision.kind !== 'rate-exceeded') return;
+    if (!('rate' in decision)) return;
+    const { accountTag, rate } = decision;
     const nowMs = this.clock.now();
     this.forgetOld(nowMs);
-    this.verified.set(credential, { ratePerSecond: decision.rate.limit, atMs: nowMs });
+    this.verified.set(credential, { accountTag, ratePerSecond: rate.limit, atMs: nowMs });
+    this.exhausted.delete(accountTag);
+    if (!hasQuotaLeft(decision)) this.exhausted.set(accountTag, nowMs);
     if (decision.kind !== 'admitted') return;
-    const window = this.windows.of(attempt.keyId, nowMs);
+    const window = this.windows.of(accountTag, nowMs);
     window.used(nowMs);
     window.record(nowMs);
   }
@@ -42,13 +48,15 @@ export class LocalFallback {
   admit(attempt: Attempt): StoreDecision | undefined {
     const nowMs = this.clock.now();
     this.forgetOld(nowMs);
-    const limit = this.verified.get(credentialOf(attempt))?.ratePerSecond;
-    if (limit === undefined) return undefined;
-    const window = this.windows.of(attempt.keyId, nowMs);
+    const verified = this.verified.get(credentialOf(attempt));
+    if (verified === undefined || this.exhausted.has(verified.accountTag)) return undefined;
+    const { accountTag, ratePerSecond: limit } = verified;
+    const window = this.windows.of(accountTag, nowMs);
     const fits = window.used(nowMs) < limit;
     if (fits) window.record(nowMs);
     return {
       kind: fits ? 'admitted' : 'rate-exceeded',
+      accountTag,
       nowMs,
       rate: { limit, used: window.used(nowMs), freeAtMs: window.freeAtMs(nowMs, limit) },
       quota: undefined,
@@ -57,11 +65,21 @@ export class LocalFallback {
   }
 
   private forgetOld(nowMs: number): void {
-    for (const [credential, { atMs }] of this.verified) {
-      if (Math.abs(nowMs - atMs) < TRUST_MS) return;
-      this.verified.delete(credential);
-    }
+    forgetUntil(this.verified, ({ atMs }) => Math.abs(nowMs - atMs) < TRUST_MS);
+    forgetUntil(this.exhausted, atMs => Math.abs(nowMs - atMs) < TRUST_MS);
   }
+}
+
+/** Of a map in the order of time: drops its oldest entries, up to the first that is recent. */
+function forgetUntil<Entry>(entries: Map<string, Entry>, isRecent: (entry: Entry) => boolean): void {
+  for (const [name, entry] of entries) {
+    if (isRecent(entry)) return;
+    entries.delete(name);
+  }
+}
+
+function hasQuotaLeft({ quota }: Reading): boolean {
+  return quota === undefined || quota.used < quota.limit;
 }
 
 function credentialOf({ keyId, secretHash }: Attempt): string {

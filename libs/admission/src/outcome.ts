@@ -1,12 +1,22 @@
+import type { AccountTag } from './account-tag.js';
 import type { KeyFault } from './api-key.js';
 import type { QuotaCost } from './admission-store.js';
 import type { Month } from './calendar.js';
 
 /** What becomes of a request at the door. Refusals are values: only the HTTP edge knows status codes. */
 export type AdmissionOutcome =
-  Admitted | KeyMissing | KeyMalformed | KeyUnknown | KeyRevoked | RateExceeded | QuotaExceeded | StoreAway;
+  | Admitted
+  | KeyMissing
+  | KeyMalformed
+  | KeyUnknown
+  | KeyRevoked
+  | KeyExpired
+  | RateExceeded
+  | QuotaExceeded
+  | StoreAway
+  | StoreLostData;
 
-/** Where a key stands under one policy, ready for the `RateLimit` and `RateLimit-Policy` fields. */
+/** Where an account stands under one policy, ready for the `RateLimit` and `RateLimit-Policy` fields. */
 export interface LimitStanding {
   readonly limit: number;
   readonly remaining: number;
@@ -20,6 +30,8 @@ export type PolicyName = 'second' | 'month';
 
 interface Standing {
   readonly keyId: string;
+  /** Whose rate and quota these are: they are counted over all keys of an account. */
+  readonly accountTag: AccountTag;
   readonly rate: LimitStanding;
   /** `undefined`: the store was away, and the request is not counted for the month. */
   readonly quota: LimitStanding | undefined;
@@ -58,8 +70,19 @@ export interface KeyRevoked {
   readonly kind: 'key-revoked';
   readonly keyId: string;
 }
+export interface KeyExpired {
+  readonly kind: 'key-expired';
+  readonly keyId: string;
+}
 export interface StoreAway {
   readonly kind: 'store-away';
+  readonly retryAfterSeconds: number;
+  /** For the log, never for the client. */
+  readonly cause: Error;
+}
+/** The store answers, but lacks what was published: nothing can be said about the key. */
+export interface StoreLostData {
+  readonly kind: 'store-data-lost';
   readonly retryAfterSeconds: number;
   /** For the log, never for the client. */
   readonly cause: Error;

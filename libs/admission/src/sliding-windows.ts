@@ -2,17 +2,17 @@ import { SlidingWindow } from './sliding-window.js';
 
 const SWEEP_FROM = 1_000;
 
-/** One window per key. Windows of keys that fell silent are dropped, so memory follows the keys in use. */
+/** One window per account. Those of accounts that fell silent are dropped, so memory follows the accounts in use. */
 export class SlidingWindows {
   private readonly windows = new Map<string, SlidingWindow>();
   private sweepAt = SWEEP_FROM;
 
-  of(keyId: string, nowMs: number): SlidingWindow {
-    const known = this.windows.get(keyId);
+  of(accountTag: string, nowMs: number): SlidingWindow {
+    const known = this.windows.get(accountTag);
     if (known !== undefined) return known;
     if (this.windows.size >= this.sweepAt) this.sweep(nowMs);
     const window = new SlidingWindow();
-    this.windows.set(keyId, window);
+    this.windows.set(accountTag, window);
     return window;
   }
 
@@ -21,7 +21,8 @@ export class SlidingWindows {
   }
 
   private sweep(nowMs: number): void {
-    for (const [keyId, window] of this.windows) if (window.used(nowMs) === 0) this.windows.delete(keyId);
+    for (const [accountTag, window] of this.windows)
+      if (window.used(nowMs) === 0) this.windows.delete(accountTag);
     // Doubling what is left makes the cost of a sweep constant per new window.
     this.sweepAt = Math.max(SWEEP_FROM, 2 * this.windows.size);
   }

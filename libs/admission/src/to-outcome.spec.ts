@@ -7,6 +7,7 @@ const nowMs = Date.parse('2026-11-30T23:59:58.250Z');
 
 function aReading(change: Partial<Reading> = {}): Reading {
   return {
+    accountTag: 'accoun',
     nowMs,
     rate: { limit: 10, used: 4, freeAtMs: nowMs + 700 },
     quota: { limit: 5_000, used: 1_200 },
@@ -20,6 +21,7 @@ describe('outcomes', () => {
     expect(toOutcome(attempt, { kind: 'admitted', ...aReading() })).toEqual({
       kind: 'admitted',
       keyId: 'key',
+      accountTag: 'accoun',
       quotaCost: 1,
       rate: { limit: 10, remaining: 6, resetSeconds: 1, windowSeconds: 1 },
       quota: { limit: 5_000, remaining: 3_800, resetSeconds: 2, windowSeconds: 30 * 86_400 },
@@ -51,6 +53,11 @@ describe('outcomes', () => {
     expect(toOutcome(attempt, { kind: 'quota-exceeded', ...aReading({ rate, quota }) })).toMatchObject({
       violatedPolicies: ['month', 'second'],
     });
+  });
+
+  it('do not call a key unknown that the store may have lost', () => {
+    const outcome = toOutcome(attempt, { kind: 'data-lost' });
+    expect(outcome).toMatchObject({ kind: 'store-data-lost', retryAfterSeconds: 5 });
   });
 
   it('never show less than nothing left', () => {

@@ -2,6 +2,10 @@ import type { Attempt, Reading, StoreDecision } from './admission-store.js';
 import { monthBounds } from './calendar.js';
 import type { AdmissionOutcome, LimitStanding, PolicyName } from './outcome.js';
 import { WINDOW_MS } from './sliding-window.js';
+import { StoreDataLost } from './store-data-lost.js';
+
+/** A running dashboard notices a store without its data every few seconds, and fills it. */
+const RESTORED_SECONDS = 5;
 
 /** Turns a decision and its counters into what a client is told. */
 export function toOutcome(attempt: Attempt, decision: StoreDecision): AdmissionOutcome {
@@ -10,6 +14,10 @@ export function toOutcome(attempt: Attempt, decision: StoreDecision): AdmissionO
       return { kind: 'key-unknown' };
     case 'revoked':
       return { kind: 'key-revoked', keyId: attempt.keyId };
+    case 'expired':
+      return { kind: 'key-expired', keyId: attempt.keyId };
+    case 'data-lost':
+      return { kind: 'store-data-lost', retryAfterSeconds: RESTORED_SECONDS, cause: new StoreDataLost() };
     case 'admitted':
       return { kind: 'admitted', quotaCost: attempt.quotaCost, ...standing(attempt, decision) };
     case 'rate-exceeded': {
@@ -25,10 +33,11 @@ export function toOutcome(attempt: Attempt, decision: StoreDecision): AdmissionO
   }
 }
 
-function standing({ keyId }: Attempt, { nowMs, rate, quota, month }: Reading) {
+function standing({ keyId }: Attempt, { accountTag, nowMs, rate, quota, month }: Reading) {
   const { startMs, endMs } = monthBounds(month);
   return {
     keyId,
+    accountTag,
     rate: limitStanding(rate, rate.freeAtMs - nowMs, WINDOW_MS),
     quota: quota && limitStanding(quota, endMs - nowMs, endMs - startMs),
     month,

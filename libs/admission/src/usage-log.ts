@@ -1,4 +1,4 @@
-import type { Day, Month } from './calendar.js';
+import type { Day } from './calendar.js';
 
 /** How long usage can be read back: a year and a month, so that a month can be compared with last year's. */
 export const USAGE_LIFE_DAYS = 400;
@@ -28,7 +28,4 @@ export abstract class UsageLog {
 
   /** Entries from one day to another, both included, in the order of day, route and status class. */
   abstract read(keyId: string, from: Day, to: Day): Promise<UsageEntry[]>;
-
-  /** Quota units used in a month: the very counter that the limiter decides by. */
-  abstract monthUsed(keyId: string, month: Month): Promise<number>;
 }

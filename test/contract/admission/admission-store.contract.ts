@@ -1,11 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Attempt, mintApiKey, type Reading, StoreAwayError } from '#libs/admission';
+import { type Attempt, type Reading, StoreAwayError, StoreDataLost } from '#libs/admission';
 import {
   admitTimes,
   anAttempt,
+  aPublishedAccount,
   aPublishedKey,
+  fill,
+  mintNewSecret,
+  mintOldTestKey,
+  mintTestKey,
   type OpenTestEngine,
+  publishAs,
   publishKey,
+  relimit,
+  republish,
   type TestEngine,
 } from './test-engine.js';
 
@@ -16,8 +24,7 @@ export function admissionStoreContract(open: OpenTestEngine): void {
   /** Asks about a valid key. */
   async function read(attempt: Attempt): Promise<{ kind: string } & Reading> {
     const decision = await engine.store.admit(attempt);
-    if (decision.kind === 'unknown' || decision.kind === 'revoked')
-      throw new Error(`the key is ${decision.kind}`);
+    if (!('rate' in decision)) throw new Error(`the key is ${decision.kind}`);
     return decision;
   }
 
@@ -37,35 +44,59 @@ export function admissionStoreContract(open: OpenTestEngine): void {
     });
 
     it('does not know a key that was never published', async () => {
-      expect(await engine.store.admit(anAttempt(mintApiKey()))).toEqual({ kind: 'unknown' });
+      expect(await engine.store.admit(anAttempt(mintTestKey()))).toEqual({ kind: 'unknown' });
     });
 
     it('does not know a wrong secret of a known key', async () => {
-      const { keyId } = await publishKey(engine);
-      expect(await engine.store.admit(anAttempt(mintApiKey(keyId)))).toEqual({ kind: 'unknown' });
+      const key = await publishKey(engine);
+      expect(await engine.store.admit(anAttempt(mintNewSecret(key)))).toEqual({ kind: 'unknown' });
     });
 
     it('refuses a revoked key from the next request on', async () => {
       const key = await publishKey(engine);
       expect(await admitTimes(engine, key, 1)).toEqual(['admitted']);
-      await engine.publication.publish([aPublishedKey(key, { revision: 2, state: 'revoked' })]);
+      await republish(engine, aPublishedKey(key, { revision: 2, state: 'revoked' }));
       expect(await engine.store.admit(anAttempt(key))).toEqual({ kind: 'revoked' });
     });
 
-    it('does not tell a stranger that a key was revoked', async () => {
-      const { keyId } = await publishKey(engine, { state: 'revoked' });
-      expect(await engine.store.admit(anAttempt(mintApiKey(keyId)))).toEqual({ kind: 'unknown' });
+    it('admits a key until it expires, to the millisecond, and not once more', async () => {
+      const { nowMs } = await read(anAttempt(await publishKey(engine)));
+      const key = await publishKey(engine, { expiresAtMs: Math.ceil(nowMs) + 400 });
+      expect(await admitTimes(engine, key, 1)).toEqual(['admitted']);
+      await engine.passTime(401);
+      expect(await engine.store.admit(anAttempt(key))).toEqual({ kind: 'expired' });
+    });
+
+    it.each([{ state: 'revoked' }, { expiresAtMs: 1 }] as const)(
+      'does not tell a stranger that a key is %o',
+      async change => {
+        const key = await publishKey(engine, change);
+        expect(await engine.store.admit(anAttempt(mintNewSecret(key)))).toEqual({ kind: 'unknown' });
+      },
+    );
+
+    it('calls a key revoked that was revoked and has expired since', async () => {
+      const key = await publishKey(engine, { state: 'revoked', expiresAtMs: 1 });
+      expect(await engine.store.admit(anAttempt(key))).toEqual({ kind: 'revoked' });
+    });
+
+    it('knows a key whose id is older than the tags of accounts, again and again', async () => {
+      const key = mintOldTestKey();
+      await publishAs(engine, key, { requestsPerMonth: 3 });
+      expect(await admitTimes(engine, key, 4)).toEqual([...Array(3).fill('admitted'), 'quota-exceeded']);
+      await republish(engine, aPublishedKey(key, { revision: 2, state: 'revoked' }));
+      expect(await admitTimes(engine, key, 1)).toEqual(['revoked']);
     });
 
     it('opens to old and new secret until the old one ends, on one count', async () => {
-      const old = mintApiKey();
+      const old = mintTestKey();
       const { nowMs } = await read(anAttempt(await publishKey(engine)));
-      const fresh = mintApiKey(old.keyId);
+      const fresh = mintNewSecret(old);
       const secrets = [
         { hash: old.secretHash, expiresAtMs: Math.ceil(nowMs) + 400 },
         { hash: fresh.secretHash, expiresAtMs: null },
       ];
-      await engine.publication.publish([aPublishedKey(old, { secrets })]);
+      await publishAs(engine, old, { secrets });
       expect(await read(anAttempt(old))).toMatchObject({ kind: 'admitted', quota: { used: 1 } });
       expect(await read(anAttempt(fresh))).toMatchObject({ kind: 'admitted', quota: { used: 2 } });
       await engine.passTime(401);
@@ -108,7 +139,35 @@ export function admissionStoreContract(open: OpenTestEngine): void {
       expect(refused.rate).toMatchObject({ used: 1, freeAtMs: first.rate.freeAtMs });
     });
 
-    it('counts every key for itself', async () => {
+    it('is one over all keys of an account, old ids among them', async () => {
+      const one = await publishKey(engine, { ratePerSecond: 6 });
+      const { accountTag } = one;
+      const keys = [
+        one,
+        await publishKey(engine, { accountTag, ratePerSecond: 6 }),
+        mintOldTestKey(accountTag),
+      ];
+      await republish(engine, aPublishedKey(keys[2]!));
+      const decisions = await Promise.all(
+        Array.from({ length: 30 }, (_, round) => engine.store.admit(anAttempt(keys[round % 3]!))),
+      );
+      expect(decisions.filter(({ kind }) => kind === 'admitted')).toHaveLength(6);
+    });
+
+    it('begins at nothing for no key that is made, rotated or revoked in between', async () => {
+      const one = await publishKey(engine, { ratePerSecond: 2 });
+      const { accountTag } = one;
+      expect(await admitTimes(engine, one, 3)).toEqual(['admitted', 'admitted', 'rate-exceeded']);
+      const other = await publishKey(engine, { accountTag, ratePerSecond: 2 });
+      const rotated = mintNewSecret(one);
+      await republish(engine, aPublishedKey(rotated, { revision: 2 }));
+      expect(await admitTimes(engine, other, 1)).toEqual(['rate-exceeded']);
+      expect(await admitTimes(engine, rotated, 1)).toEqual(['rate-exceeded']);
+      await republish(engine, aPublishedKey(rotated, { revision: 3, state: 'revoked' }));
+      expect(await admitTimes(engine, other, 1)).toEqual(['rate-exceeded']);
+    });
+
+    it('counts every account for itself', async () => {
       const one = await publishKey(engine, { ratePerSecond: 1 });
       const other = await publishKey(engine, { ratePerSecond: 1 });
       expect(await admitTimes(engine, one, 2)).toEqual(['admitted', 'rate-exceeded']);
@@ -120,11 +179,11 @@ export function admissionStoreContract(open: OpenTestEngine): void {
       await admitTimes(engine, key, 1);
       const second = await read(anAttempt(key));
       await admitTimes(engine, key, 2);
-      await engine.publication.publish([aPublishedKey(key, { revision: 2, ratePerSecond: 3 })]);
+      await relimit(engine, aPublishedAccount(key, { revision: 2, ratePerSecond: 3 }));
       const refused = await read(anAttempt(key));
       expect(refused).toMatchObject({ kind: 'rate-exceeded', rate: { limit: 3, used: 4 } });
       expect(refused.rate.freeAtMs).toBeCloseTo(second.nowMs + 1_000);
-      await engine.publication.publish([aPublishedKey(key, { revision: 3, ratePerSecond: 5 })]);
+      await relimit(engine, aPublishedAccount(key, { revision: 3, ratePerSecond: 5 }));
       expect(await admitTimes(engine, key, 2)).toEqual(['admitted', 'rate-exceeded']);
     });
   });
@@ -142,6 +201,14 @@ export function admissionStoreContract(open: OpenTestEngine): void {
         Array.from({ length: 20 }, () => engine.store.admit(anAttempt(key))),
       );
       expect(decisions.filter(({ kind }) => kind === 'admitted')).toHaveLength(7);
+    });
+
+    it('is one over all keys of an account', async () => {
+      const one = await publishKey(engine, { requestsPerMonth: 3 });
+      const other = await publishKey(engine, { accountTag: one.accountTag, requestsPerMonth: 3 });
+      expect(await admitTimes(engine, one, 2)).toEqual(['admitted', 'admitted']);
+      expect(await admitTimes(engine, other, 2)).toEqual(['admitted', 'quota-exceeded']);
+      expect(await admitTimes(engine, one, 1)).toEqual(['quota-exceeded']);
     });
 
     it('is what refuses when the rate is exceeded too', async () => {
@@ -168,33 +235,64 @@ export function admissionStoreContract(open: OpenTestEngine): void {
 
     it('counts for the UTC month of the store', async () => {
       const key = await publishKey(engine);
-      const { month, nowMs } = await read(anAttempt(key));
+      const { accountTag, month, nowMs } = await read(anAttempt(key));
+      expect(accountTag).toBe(key.accountTag);
       expect(month).toBe(new Date(nowMs).toISOString().slice(0, 7));
-      expect(await engine.usageLog.monthUsed(key.keyId, month)).toBe(1);
+      expect(await engine.counters.monthUsed(key.accountTag, month)).toBe(1);
     });
 
     it('takes units back and charges them later', async () => {
       const key = await publishKey(engine);
       const { month } = await read(anAttempt(key));
-      await engine.store.adjustQuota(key.keyId, month, 1);
+      await engine.store.adjustQuota(key.accountTag, month, 1);
       expect((await read(anAttempt(key, 0))).quota).toMatchObject({ used: 2 });
-      await engine.store.adjustQuota(key.keyId, month, -1);
+      await engine.store.adjustQuota(key.accountTag, month, -1);
       expect((await read(anAttempt(key, 0))).quota).toMatchObject({ used: 1 });
     });
 
     it('opens again when a unit is taken back', async () => {
       const key = await publishKey(engine, { requestsPerMonth: 1 });
       const { month } = await read(anAttempt(key));
-      await engine.store.adjustQuota(key.keyId, month, -1);
+      await engine.store.adjustQuota(key.accountTag, month, -1);
       expect(await admitTimes(engine, key, 2)).toEqual(['admitted', 'quota-exceeded']);
     });
 
     it('never falls below zero', async () => {
       const key = await publishKey(engine);
       const { month } = await read(anAttempt(key, 0));
-      await engine.store.adjustQuota(key.keyId, month, -1);
-      await engine.store.adjustQuota(key.keyId, month, -1);
+      await engine.store.adjustQuota(key.accountTag, month, -1);
+      await engine.store.adjustQuota(key.accountTag, month, -1);
       expect((await read(anAttempt(key))).quota).toMatchObject({ used: 1 });
+    });
+  });
+
+  describe('data that was lost', () => {
+    it('is not taken for a key that never was', async () => {
+      const empty = await open({ filled: false });
+      expect(await empty.store.admit(anAttempt(mintTestKey()))).toEqual({ kind: 'data-lost' });
+      await expect(empty.store.ping()).rejects.toThrow(StoreDataLost);
+      const key = await publishKey(empty);
+      // What is there can be judged, also while the rest is still being published.
+      expect(await admitTimes(empty, key, 1)).toEqual(['admitted']);
+      await expect(empty.store.ping()).rejects.toThrow(StoreDataLost);
+      await fill(empty);
+      expect(await empty.store.admit(anAttempt(mintTestKey()))).toEqual({ kind: 'unknown' });
+      await expect(empty.store.ping()).resolves.toBeUndefined();
+      await empty.close();
+    });
+
+    it('does not make a key unlimited whose account is gone', async () => {
+      const key = await publishKey(engine);
+      await engine.publication.withdrawAccounts([key.accountTag]);
+      expect(await engine.store.admit(anAttempt(key))).toEqual({ kind: 'data-lost' });
+    });
+  });
+
+  describe('a ping', () => {
+    it('takes nothing from any account, however often', async () => {
+      const key = await publishKey(engine, { ratePerSecond: 1, requestsPerMonth: 1 });
+      for (let round = 0; round < 50; round++) await engine.store.ping();
+      expect(await admitTimes(engine, key, 1)).toEqual(['admitted']);
     });
   });
 
@@ -207,10 +305,10 @@ export function admissionStoreContract(open: OpenTestEngine): void {
 
     it('is told as StoreAwayError with its cause', async () => {
       await engine.close();
-      const admission = engine.store.admit(anAttempt(mintApiKey()));
+      const admission = engine.store.admit(anAttempt(mintTestKey()));
       await expect(admission).rejects.toThrow(StoreAwayError);
       await expect(admission).rejects.toHaveProperty('cause.message');
-      await expect(engine.store.adjustQuota('key', '2026-11', 1)).rejects.toThrow(StoreAwayError);
+      await expect(engine.store.adjustQuota('accoun', '2026-11', 1)).rejects.toThrow(StoreAwayError);
     });
   });
 }

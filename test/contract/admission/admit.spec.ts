@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
+  type AccountTag,
   Admission,
   AdmissionStore,
   type Admitted,
@@ -10,10 +11,18 @@ import {
   type QuotaCost,
   type StoreDecision,
   StoreAwayError,
+  StoreDataLost,
 } from '#libs/admission';
 import { FixedClock } from './fixed-clock.js';
 import { openTestEmbedded } from './open-test-embedded.js';
-import { aPublishedKey, publishKey, type TestEngine } from './test-engine.js';
+import {
+  aPublishedKey,
+  mintNewSecret,
+  publishKey,
+  republish,
+  type TestEngine,
+  type TestKey,
+} from './test-engine.js';
 
 /** A store that can be cut off. */
 class SeverableStore extends AdmissionStore {
@@ -29,8 +38,8 @@ class SeverableStore extends AdmissionStore {
     return this.reach(() => this.store.admit(attempt));
   }
 
-  override adjustQuota(keyId: string, month: Month, delta: -1 | 1): Promise<void> {
-    return this.reach(() => this.store.adjustQuota(keyId, month, delta));
+  override adjustQuota(accountTag: AccountTag, month: Month, delta: -1 | 1): Promise<void> {
+    return this.reach(() => this.store.adjustQuota(accountTag, month, delta));
   }
 
   override ping(): Promise<void> {
@@ -51,7 +60,7 @@ describe('admission', () => {
 
   beforeEach(async () => {
     clock.set('2026-11-21T10:00:00.000Z');
-    engine = await openTestEmbedded(clock);
+    engine = await openTestEmbedded({ clock });
     store = new SeverableStore(engine.store);
     admission = new Admission(store, clock);
   });
@@ -59,7 +68,7 @@ describe('admission', () => {
 
   const knock = ({ key }: MintedKey, quotaCost: QuotaCost = 1) =>
     admission.admit({ kind: 'key', text: key }, quotaCost);
-  const quotaUsed = ({ keyId }: MintedKey) => engine.usageLog.monthUsed(keyId, '2026-11');
+  const quotaUsed = ({ accountTag }: TestKey) => engine.counters.monthUsed(accountTag, '2026-11');
 
   async function admitted(key: MintedKey, quotaCost: QuotaCost = 1): Promise<Admitted> {
     const outcome = await knock(key, quotaCost);
@@ -91,6 +100,11 @@ describe('admission', () => {
   it('refuses a revoked key', async () => {
     const key = await publishKey(engine, { state: 'revoked' });
     expect(await knock(key)).toEqual({ kind: 'key-revoked', keyId: key.keyId });
+  });
+
+  it('refuses a key that expired', async () => {
+    const key = await publishKey(engine, { expiresAtMs: clock.now() });
+    expect(await knock(key)).toEqual({ kind: 'key-expired', keyId: key.keyId });
   });
 
   it('tells an admitted request what is left', async () => {
@@ -143,6 +157,31 @@ describe('admission', () => {
     });
   });
 
+  describe('on a store that lost its data', () => {
+    it('calls no key unknown, and lets none go on that it knew before', async () => {
+      const key = await publishKey(engine);
+      await knock(key);
+      const empty = await openTestEmbedded({ clock, filled: false });
+      store.admit = attempt => empty.store.admit(attempt);
+      const lost = { kind: 'store-data-lost', retryAfterSeconds: 5, cause: expect.any(StoreDataLost) };
+      expect(await knock(key)).toEqual(lost);
+      expect(await knock(mintApiKey())).toEqual(lost);
+      await empty.close();
+    });
+
+    it('knows the key again once it is back', async () => {
+      const key = await publishKey(engine);
+      const real = store.admit.bind(store);
+      await knock(key);
+      store.admit = async () => ({ kind: 'data-lost' });
+      await knock(key);
+      store.admit = real;
+      store.away = true;
+      // What was verified before stays verified: the loss says nothing about the key.
+      expect((await knock(key)).kind).toBe('admitted');
+    });
+  });
+
   describe('without its store', () => {
     it('goes on with keys verified in the last 60 s, at their rate and without a quota', async () => {
       const key = await publishKey(engine, { ratePerSecond: 2 });
@@ -167,6 +206,31 @@ describe('admission', () => {
       expect((await knock(key)).kind).toBe('rate-exceeded');
     });
 
+    it('counts all keys of an account together', async () => {
+      const one = await publishKey(engine, { ratePerSecond: 3 });
+      const other = await publishKey(engine, { accountTag: one.accountTag, ratePerSecond: 3 });
+      await knock(one);
+      await knock(other);
+      store.away = true;
+      expect((await knock(one)).kind).toBe('admitted');
+      expect((await knock(other)).kind).toBe('rate-exceeded');
+    });
+
+    it('refuses every key of an account whose quota was used up, until the store says otherwise', async () => {
+      const one = await publishKey(engine, { requestsPerMonth: 2 });
+      const other = await publishKey(engine, { accountTag: one.accountTag, requestsPerMonth: 2 });
+      await knock(one);
+      await knock(other);
+      expect((await knock(other)).kind).toBe('quota-exceeded');
+      store.away = true;
+      expect((await knock(one)).kind).toBe('store-away');
+      store.away = false;
+      await engine.store.adjustQuota(one.accountTag, '2026-11', -1);
+      expect((await knock(one, 0)).kind).toBe('admitted');
+      store.away = true;
+      expect((await knock(one)).kind).toBe('admitted');
+    });
+
     it('refuses a key verified longer ago', async () => {
       const key = await publishKey(engine);
       await knock(key);
@@ -182,13 +246,13 @@ describe('admission', () => {
       await knock(key);
       store.away = true;
       expect((await knock(mintApiKey())).kind).toBe('store-away');
-      expect((await knock(mintApiKey(key.keyId))).kind).toBe('store-away');
+      expect((await knock(mintNewSecret(key))).kind).toBe('store-away');
     });
 
     it('refuses a key that was revoked after it was verified', async () => {
       const key = await publishKey(engine);
       await knock(key);
-      await engine.publication.publish([aPublishedKey(key, { revision: 2, state: 'revoked' })]);
+      await republish(engine, aPublishedKey(key, { revision: 2, state: 'revoked' }));
       await knock(key);
       store.away = true;
       expect((await knock(key)).kind).toBe('store-away');

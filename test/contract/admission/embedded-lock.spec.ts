@@ -7,14 +7,13 @@ import {
   Admission,
   type AdmissionEngine,
   mintApiKey,
-  type MintedKey,
   StoreAwayError,
   type UsageEntry,
 } from '#libs/admission';
 import { openEmbeddedAdmission } from '#libs/admission-embedded';
 import { FixedClock } from './fixed-clock.js';
 import { temporaryFolder } from './open-test-embedded.js';
-import { anAttempt, aPublishedKey, publishKey } from './test-engine.js';
+import { anAttempt, aPublishedKey, fill, publishKey, republish, type TestKey } from './test-engine.js';
 
 const USAGE: UsageEntry = {
   keyId: 'key',
@@ -40,13 +39,14 @@ describe('the embedded engine, its file locked by another process', () => {
   let clock: FixedClock;
   let folder: ReturnType<typeof temporaryFolder>;
   let engine: AdmissionEngine;
-  let key: MintedKey;
+  let key: TestKey;
   let other: DatabaseSync;
 
   beforeEach(async () => {
     clock = new FixedClock();
     folder = temporaryFolder();
     engine = openEmbeddedAdmission({ dataDir: folder.path, clock });
+    await fill(engine);
     key = await publishKey(engine, { ratePerSecond: 100 });
     other = new DatabaseSync(join(folder.path, 'admission.sqlite'));
   });
@@ -93,7 +93,7 @@ describe('the embedded engine, its file locked by another process', () => {
     lock();
     const spentMs = await msOf(async () => {
       await expect(engine.usageLog.add([USAGE])).rejects.toThrow(StoreAwayError);
-      await expect(engine.store.adjustQuota(key.keyId, '2026-11', 1)).rejects.toThrow(StoreAwayError);
+      await expect(engine.store.adjustQuota(key.accountTag, '2026-11', 1)).rejects.toThrow(StoreAwayError);
     });
     expect(spentMs).toBeLessThan(500);
   });
@@ -132,8 +132,8 @@ describe('the embedded engine, its file locked by another process', () => {
 
   it('is waited for longer by what no request waits for', async () => {
     const { done } = await lockedFor(200);
-    await engine.publication.publish([aPublishedKey(key, { revision: 2 })]);
+    await republish(engine, aPublishedKey(key, { revision: 2 }));
     await done;
-    expect(await engine.publication.revisions()).toEqual(new Map([[key.keyId, 2]]));
+    expect((await engine.publication.revisions()).keys).toEqual(new Map([[key.keyId, 2]]));
   });
 });

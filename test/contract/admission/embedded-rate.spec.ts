@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { AdmissionEngine, MintedKey } from '#libs/admission';
+import type { AdmissionEngine } from '#libs/admission';
 import { openEmbeddedAdmission } from '#libs/admission-embedded';
 import { FixedClock } from './fixed-clock.js';
 import { temporaryFolder } from './open-test-embedded.js';
-import { admitTimes, anAttempt, publishKey } from './test-engine.js';
+import { admitTimes, anAttempt, publishKey, type TestKey } from './test-engine.js';
 
 /** The API admits, the dashboard looks: two processes on one data folder. */
 describe('the rate of the embedded engine, seen from another process', () => {
@@ -13,7 +13,7 @@ describe('the rate of the embedded engine, seen from another process', () => {
   let folder: ReturnType<typeof temporaryFolder>;
   let api: AdmissionEngine;
   let dashboard: AdmissionEngine;
-  let key: MintedKey;
+  let key: TestKey;
 
   beforeEach(async () => {
     jest.useFakeTimers({ doNotFake: ['performance'] });
@@ -28,7 +28,7 @@ describe('the rate of the embedded engine, seen from another process', () => {
     folder.remove();
   });
 
-  const rateUsed = () => dashboard.counters.rateUsed(key.keyId);
+  const rateUsed = () => dashboard.counters.rateUsed(key.accountTag);
   const openFile = () => new DatabaseSync(join(folder.path, 'admission.sqlite'));
 
   /** On the clock, and for the timers. */
@@ -107,7 +107,9 @@ describe('the rate of the embedded engine, seen from another process', () => {
       await passTime(100);
     }
     const file = openFile();
-    expect(file.prepare('SELECT count(*) AS rows FROM recent_admissions').get()).toEqual({ rows: 10 });
+    expect(file.prepare('SELECT count(*) AS rows FROM admissions_of_last_second').get()).toEqual({
+      rows: 10,
+    });
     file.close();
   });
 
@@ -155,14 +157,14 @@ describe('the rate of the embedded engine, seen from another process', () => {
       await admitFree(1);
       other.exec('ROLLBACK');
       await passTime(100);
-      const rows = other.prepare('SELECT times_by_key AS times FROM recent_admissions').all();
-      expect(rows).toEqual([{ times: JSON.stringify({ [key.keyId]: [clock.now() - 100] }) }]);
+      const rows = other.prepare('SELECT times_by_account AS times FROM admissions_of_last_second').all();
+      expect(rows).toEqual([{ times: JSON.stringify({ [key.accountTag]: [clock.now() - 100] }) }]);
       other.close();
     });
 
     it('neither fails an admission nor a closing', async () => {
       const other = openFile();
-      other.exec('DROP TABLE recent_admissions');
+      other.exec('DROP TABLE admissions_of_last_second');
       other.close();
       expect(await admitTimes(api, key, 2)).toEqual(['admitted', 'admitted']);
       await passTime(500);

@@ -1,13 +1,23 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { AdmissionEngine } from '#libs/admission';
 import { lockDataFolder, openEmbeddedAdmission } from '#libs/admission-embedded';
 import { admissionStoreContract } from './admission-store.contract.js';
 import { FixedClock } from './fixed-clock.js';
 import { keyPublicationContract } from './key-publication.contract.js';
 import { limiterCountersContract } from './limiter-counters.contract.js';
 import { openTestEmbedded, temporaryFolder } from './open-test-embedded.js';
-import { admitTimes, anAttempt, aPublishedKey, publishKey } from './test-engine.js';
+import {
+  admitTimes,
+  anAttempt,
+  aPublishedKey,
+  publishKey,
+  republish,
+  mintOldTestKey,
+  fill,
+} from './test-engine.js';
 import { usageLogContract } from './usage-log.contract.js';
 
 describe('the embedded admission store', () => admissionStoreContract(openTestEmbedded));
@@ -24,7 +34,7 @@ describe('the embedded engine', () => {
 
   it('grants a new quota with the first moment of a month', async () => {
     const clock = new FixedClock('2026-11-30T23:59:58.000Z');
-    const engine = await openTestEmbedded(clock);
+    const engine = await openTestEmbedded({ clock });
     const key = await publishKey(engine, { requestsPerMonth: 1 });
     expect(await admitTimes(engine, key, 2)).toEqual(['admitted', 'quota-exceeded']);
     clock.set('2026-11-30T23:59:59.999Z');
@@ -49,7 +59,7 @@ describe('the embedded engine', () => {
     const command = openEmbeddedAdmission({ dataDir: folder.path });
     const key = await publishKey(command);
     expect(await admitTimes(api, key, 1)).toEqual(['admitted']);
-    await command.publication.publish([aPublishedKey(key, { revision: 2, state: 'revoked' })]);
+    await republish(command, aPublishedKey(key, { revision: 2, state: 'revoked' }));
     expect(await admitTimes(api, key, 1)).toEqual(['revoked']);
     await Promise.all([api.close(), command.close()]);
   });
@@ -99,6 +109,40 @@ describe('the embedded engine', () => {
     expect(new Set(modes.map(([, mode]) => mode))).toEqual(new Set([0o600]));
     await engine.close();
     lock.release();
+  });
+
+  describe('on the file of a release whose keys had limits of their own', () => {
+    const OLD = [mintOldTestKey(), mintOldTestKey()];
+    const keyIds = OLD.map(({ keyId }) => keyId);
+    let engine: AdmissionEngine;
+    beforeEach(() => {
+      const file = new DatabaseSync(join(folder.path, 'admission.sqlite'));
+      file.exec(`
+        CREATE TABLE published_keys (key_id TEXT PRIMARY KEY, revision INTEGER, state TEXT,
+          rate_per_second INTEGER, requests_per_month INTEGER, plan_name TEXT) STRICT, WITHOUT ROWID;
+        CREATE TABLE published_secrets (key_id TEXT REFERENCES published_keys ON DELETE CASCADE, hash TEXT,
+          expires_at_ms INTEGER, PRIMARY KEY (key_id, hash)) STRICT, WITHOUT ROWID;
+        CREATE TABLE month_counters (key_id TEXT, month TEXT, used INTEGER, PRIMARY KEY (key_id, month)) STRICT;`);
+      for (const keyId of [...keyIds, 'publication'])
+        file.exec(`INSERT INTO published_keys VALUES ('${keyId}', 1, 'active', 10, 5000, 'free');
+          INSERT INTO month_counters VALUES ('${keyId}', '2026-11', 3);`);
+      file.close();
+      engine = openEmbeddedAdmission({ dataDir: folder.path });
+    });
+    afterEach(() => engine.close());
+
+    it('shows its keys as not yet published, and what they used, added up', async () => {
+      expect((await engine.publication.revisions()).keys).toEqual(new Map(keyIds.map(keyId => [keyId, 0])));
+      expect(await engine.counters.monthUsedByKeys(keyIds, '2026-11')).toBe(6);
+    });
+
+    it('forgets a key that is withdrawn, and all of it once everything is published', async () => {
+      await engine.publication.withdraw(keyIds.slice(0, 1));
+      expect([...(await engine.publication.revisions()).keys.keys()]).toEqual(keyIds.slice(1));
+      await fill(engine);
+      expect((await engine.publication.revisions()).keys.size).toBe(0);
+      expect(await engine.counters.monthUsedByKeys(keyIds, '2026-11')).toBe(0);
+    });
   });
 
   it('names the folder, and how to use another one, when it cannot be used', () => {

@@ -1,12 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mintApiKey, StoreAwayError } from '#libs/admission';
+import { StoreAwayError } from '#libs/admission';
 import {
   admitTimes,
+  aPublishedAccount,
   aPublishedKey,
+  mintNewSecret,
+  mintOldTestKey,
+  mintTestKey,
   type OpenTestEngine,
+  publishAs,
   publishKey,
+  RECORD_ID,
+  relimit,
+  republish,
   type TestEngine,
 } from './test-engine.js';
+
+const OTHER_RECORD = '22222222-2222-4222-8222-222222222222';
 
 /** What every `KeyPublication` promises. */
 export function keyPublicationContract(open: OpenTestEngine): void {
@@ -17,17 +27,39 @@ export function keyPublicationContract(open: OpenTestEngine): void {
   });
   afterEach(() => engine.close());
 
+  const revisions = async () => {
+    const { accounts, keys } = await engine.publication.revisions();
+    return { accounts: Object.fromEntries(accounts), keys: Object.fromEntries(keys) };
+  };
+
   describe('publishing', () => {
-    it('never replaces a later revision', async () => {
-      const key = await publishKey(engine, { revision: 3, state: 'revoked' });
-      await engine.publication.publish([aPublishedKey(key, { revision: 2 })]);
+    it('never replaces a later revision of a key', async () => {
+      const key = await publishKey(engine, { state: 'revoked' });
+      await republish(engine, aPublishedKey(key, { revision: 3, state: 'revoked' }));
+      await republish(engine, aPublishedKey(key, { revision: 2 }));
       expect(await admitTimes(engine, key, 1)).toEqual(['revoked']);
+    });
+
+    it('never replaces a later revision of an account', async () => {
+      const key = await publishKey(engine);
+      await relimit(engine, aPublishedAccount(key, { revision: 3, requestsPerMonth: 1 }));
+      await relimit(engine, aPublishedAccount(key, { revision: 2 }));
+      expect(await admitTimes(engine, key, 2)).toEqual(['admitted', 'quota-exceeded']);
+    });
+
+    it('replaces the one later revision that it names', async () => {
+      const key = await publishKey(engine);
+      await republish(engine, aPublishedKey(key, { revision: 9, state: 'revoked' }));
+      await republish(engine, aPublishedKey(key, { revision: 2, replaces: 8 }));
+      expect(await admitTimes(engine, key, 1)).toEqual(['revoked']);
+      await republish(engine, aPublishedKey(key, { revision: 2, replaces: 9 }));
+      expect(await admitTimes(engine, key, 1)).toEqual(['admitted']);
     });
 
     it('leaves no secret of the revision before', async () => {
       const old = await publishKey(engine);
-      const fresh = mintApiKey(old.keyId);
-      await engine.publication.publish([aPublishedKey(fresh, { revision: 2 })]);
+      const fresh = mintNewSecret(old);
+      await republish(engine, aPublishedKey(fresh, { revision: 2 }));
       expect(await admitTimes(engine, old, 1)).toEqual(['unknown']);
       expect(await admitTimes(engine, fresh, 1)).toEqual(['admitted']);
     });
@@ -35,37 +67,109 @@ export function keyPublicationContract(open: OpenTestEngine): void {
     it('keeps the counters', async () => {
       const key = await publishKey(engine, { requestsPerMonth: 1 });
       await admitTimes(engine, key, 1);
-      await engine.publication.publish([aPublishedKey(key, { revision: 2, requestsPerMonth: 1 })]);
+      await republish(engine, aPublishedKey(key, { revision: 2 }));
+      await relimit(engine, aPublishedAccount(key, { revision: 2, requestsPerMonth: 1 }));
       expect(await admitTimes(engine, key, 1)).toEqual(['quota-exceeded']);
     });
 
-    it('takes any number of keys, none included', async () => {
-      await engine.publication.publish([]);
-      const many = Array.from({ length: 450 }, () => aPublishedKey(mintApiKey()));
-      await engine.publication.publish(many);
-      expect((await engine.publication.revisions()).size).toBe(450);
+    it('takes any number of keys and accounts, none included', async () => {
+      await engine.publication.publish({ accounts: [], keys: [] });
+      const many = Array.from({ length: 450 }, (_, number) =>
+        number % 2 ? mintTestKey() : mintOldTestKey(),
+      );
+      await engine.publication.publish({
+        accounts: many.map(key => aPublishedAccount(key)),
+        keys: many.map(key => aPublishedKey(key)),
+      });
+      const { accounts, keys } = await engine.publication.revisions();
+      expect([accounts.size, keys.size]).toEqual([450, 450]);
     });
 
-    it('lists every published key with its revision', async () => {
-      const one = await publishKey(engine, { revision: 1 });
-      const other = await publishKey(engine, { revision: 7, state: 'revoked' });
-      const expected = { [one.keyId]: 1, [other.keyId]: 7 };
-      expect(Object.fromEntries(await engine.publication.revisions())).toEqual(expected);
-    });
-
-    it('makes withdrawn keys unknown', async () => {
-      const key = await publishKey(engine);
-      await engine.publication.withdraw([key.keyId]);
-      expect(await admitTimes(engine, key, 1)).toEqual(['unknown']);
-      expect((await engine.publication.revisions()).size).toBe(0);
+    it('lists everything that is published with its revision, old ids included', async () => {
+      const one = await publishKey(engine);
+      const other = mintOldTestKey();
+      await publishAs(engine, other, { state: 'revoked' });
+      await republish(engine, aPublishedKey(other, { revision: 7, state: 'revoked' }));
+      await relimit(engine, aPublishedAccount(one, { revision: 4 }));
+      expect(await revisions()).toEqual({
+        accounts: { [one.accountTag]: 4, [other.accountTag]: 1 },
+        keys: { [one.keyId]: 1, [other.keyId]: 7 },
+      });
     });
 
     it('fails with StoreAwayError', async () => {
       await engine.close();
-      const key = aPublishedKey(mintApiKey());
-      await expect(engine.publication.publish([key])).rejects.toThrow(StoreAwayError);
-      await expect(engine.publication.revisions()).rejects.toThrow(StoreAwayError);
-      await expect(engine.publication.withdraw([key.keyId])).rejects.toThrow(StoreAwayError);
+      const key = aPublishedKey(mintTestKey());
+      const { publication } = engine;
+      await expect(publication.publish({ accounts: [], keys: [key] })).rejects.toThrow(StoreAwayError);
+      await expect(publication.revisions()).rejects.toThrow(StoreAwayError);
+      await expect(publication.withdraw([key.keyId])).rejects.toThrow(StoreAwayError);
+      await expect(publication.withdrawAccounts([key.accountTag])).rejects.toThrow(StoreAwayError);
+      await expect(publication.state()).rejects.toThrow(StoreAwayError);
+      await expect(publication.claim(RECORD_ID)).rejects.toThrow(StoreAwayError);
+      await expect(publication.complete(RECORD_ID)).rejects.toThrow(StoreAwayError);
+    });
+  });
+
+  describe('withdrawing', () => {
+    it.each([mintTestKey, mintOldTestKey])('makes keys unknown: %p', async mint => {
+      const key = mint();
+      await publishAs(engine, key);
+      expect(await admitTimes(engine, key, 1)).toEqual(['admitted']);
+      await engine.publication.withdraw([key.keyId]);
+      expect(await admitTimes(engine, key, 1)).toEqual(['unknown']);
+      expect((await revisions()).keys).toEqual({});
+    });
+
+    it('grants nothing new when a key comes back', async () => {
+      const key = await publishKey(engine, { requestsPerMonth: 1 });
+      await admitTimes(engine, key, 1);
+      await engine.publication.withdraw([key.keyId]);
+      await engine.publication.withdrawAccounts([key.accountTag]);
+      await publishAs(engine, key, { requestsPerMonth: 1 });
+      expect(await admitTimes(engine, key, 1)).toEqual(['quota-exceeded']);
+    });
+
+    it('takes what was never published, and none', async () => {
+      await engine.publication.withdraw(['0000000000']);
+      await engine.publication.withdraw([]);
+      await engine.publication.withdrawAccounts([]);
+      expect(await revisions()).toEqual({ accounts: {}, keys: {} });
+    });
+  });
+
+  describe('whose it is', () => {
+    it('is nothing at first, then of the record that claimed it, and complete when that says so', async () => {
+      const empty = await open({ filled: false });
+      expect(await empty.publication.state()).toEqual({ recordId: undefined, complete: false });
+      expect(await empty.publication.claim(RECORD_ID)).toBe(RECORD_ID);
+      expect(await empty.publication.state()).toEqual({ recordId: RECORD_ID, complete: false });
+      await empty.publication.complete(RECORD_ID);
+      expect(await empty.publication.state()).toEqual({ recordId: RECORD_ID, complete: true });
+      await empty.close();
+    });
+
+    it('stays complete when it is claimed by its own record', async () => {
+      expect(await engine.publication.claim(RECORD_ID)).toBe(RECORD_ID);
+      expect(await engine.publication.state()).toEqual({ recordId: RECORD_ID, complete: true });
+    });
+
+    it('does not change for another record, unless that names the one it takes the place of', async () => {
+      const { publication } = engine;
+      expect(await publication.claim(OTHER_RECORD)).toBe(RECORD_ID);
+      expect(await publication.claim(OTHER_RECORD, OTHER_RECORD)).toBe(RECORD_ID);
+      await publication.complete(OTHER_RECORD);
+      expect(await publication.state()).toEqual({ recordId: RECORD_ID, complete: true });
+      expect(await publication.claim(OTHER_RECORD, RECORD_ID)).toBe(OTHER_RECORD);
+      expect(await publication.state()).toEqual({ recordId: OTHER_RECORD, complete: false });
+    });
+
+    it('is one of several that claim it at the same moment', async () => {
+      const empty = await open({ filled: false });
+      const ids = [RECORD_ID, OTHER_RECORD];
+      const owners = await Promise.all([...ids, ...ids].map(id => empty.publication.claim(id)));
+      expect(new Set(owners).size).toBe(1);
+      await empty.close();
     });
   });
 }

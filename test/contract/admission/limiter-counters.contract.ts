@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { StoreAwayError } from '#libs/admission';
-import { admitTimes, type OpenTestEngine, publishKey, type TestEngine } from './test-engine.js';
+import {
+  admitTimes,
+  anAttempt,
+  type OpenTestEngine,
+  publishKey,
+  type TestEngine,
+  type TestKey,
+} from './test-engine.js';
 
-const COUNT = { keyId: 'key', month: '2026-11', used: 7 };
+const COUNT = { accountTag: 'accoun', month: '2026-11', used: 7 };
 
 /** What every `LimiterCounters` promises. */
 export function limiterCountersContract(open: OpenTestEngine): void {
@@ -12,14 +19,14 @@ export function limiterCountersContract(open: OpenTestEngine): void {
   });
   afterEach(() => engine.close());
 
-  const monthUsed = () => engine.usageLog.monthUsed('key', '2026-11');
+  const monthUsed = () => engine.counters.monthUsed('accoun', '2026-11');
 
   describe('raising the months', () => {
     it('brings a lost counter back, and the limiter goes on from there', async () => {
       const key = await publishKey(engine, { requestsPerMonth: 8 });
-      const decision = await engine.store.admit({ ...key, quotaCost: 0 });
+      const decision = await engine.store.admit(anAttempt(key, 0));
       if (!('month' in decision)) throw new Error(decision.kind);
-      await engine.counters.raiseMonths([{ keyId: key.keyId, month: decision.month, used: 7 }]);
+      await engine.counters.raiseMonths([{ accountTag: key.accountTag, month: decision.month, used: 7 }]);
       expect(await admitTimes(engine, key, 2)).toEqual(['admitted', 'quota-exceeded']);
     });
 
@@ -39,45 +46,53 @@ export function limiterCountersContract(open: OpenTestEngine): void {
     });
   });
 
+  it('knows nothing of keys by themselves where no earlier release counted', async () => {
+    const { keyId } = await publishKey(engine);
+    expect(await engine.counters.monthUsedByKeys([keyId], '2026-11')).toBe(0);
+  });
+
   describe('the rate used', () => {
     /** Waits until it is this; what was just admitted may be missing. The test's own time limit ends it. */
-    async function untilRateUsed(keyId: string, used: number): Promise<void> {
-      while ((await engine.counters.rateUsed(keyId)) !== used) await new Promise(setImmediate);
+    async function untilRateUsed({ accountTag }: TestKey, used: number): Promise<void> {
+      while ((await engine.counters.rateUsed(accountTag)) !== used) await new Promise(setImmediate);
     }
 
     it('is what was admitted in the last second, without what was refused', async () => {
       const key = await publishKey(engine, { ratePerSecond: 3 });
       await admitTimes(engine, key, 5);
-      await untilRateUsed(key.keyId, 3);
+      await untilRateUsed(key, 3);
       await engine.passTime(1_000);
-      expect(await engine.counters.rateUsed(key.keyId)).toBe(0);
+      expect(await engine.counters.rateUsed(key.accountTag)).toBe(0);
     });
 
-    it("is every key's own", async () => {
+    it("is every account's own, over its keys", async () => {
       const [one, other, third] = [
         await publishKey(engine),
         await publishKey(engine),
         await publishKey(engine),
       ];
-      await admitTimes(engine, one, 2);
+      await admitTimes(engine, one, 1);
+      await admitTimes(engine, await publishKey(engine, { accountTag: one.accountTag }), 1);
       await admitTimes(engine, other, 1);
-      await untilRateUsed(one.keyId, 2);
-      await untilRateUsed(other.keyId, 1);
-      expect(await engine.counters.rateUsed(third.keyId)).toBe(0);
+      await untilRateUsed(one, 2);
+      await untilRateUsed(other, 1);
+      expect(await engine.counters.rateUsed(third.accountTag)).toBe(0);
     });
 
     it('is not changed by looking at it', async () => {
       const key = await publishKey(engine, { ratePerSecond: 2 });
       await admitTimes(engine, key, 1);
-      await untilRateUsed(key.keyId, 1);
-      expect(await engine.counters.rateUsed(key.keyId)).toBe(1);
-      expect(await engine.store.admit({ ...key, quotaCost: 1 })).toMatchObject({ rate: { used: 2 } });
+      await untilRateUsed(key, 1);
+      expect(await engine.counters.rateUsed(key.accountTag)).toBe(1);
+      expect(await engine.store.admit(anAttempt(key))).toMatchObject({ rate: { used: 2 } });
     });
   });
 
   it('fails with StoreAwayError', async () => {
     await engine.close();
     await expect(engine.counters.raiseMonths([COUNT])).rejects.toThrow(StoreAwayError);
-    await expect(engine.counters.rateUsed('key')).rejects.toThrow(StoreAwayError);
+    await expect(engine.counters.rateUsed('accoun')).rejects.toThrow(StoreAwayError);
+    await expect(monthUsed()).rejects.toThrow(StoreAwayError);
+    await expect(engine.counters.monthUsedByKeys(['0000000000'], '2026-11')).rejects.toThrow(StoreAwayError);
   });
 }

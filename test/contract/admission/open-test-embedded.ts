@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbeddedAdmission } from '#libs/admission-embedded';
 import { FixedClock } from './fixed-clock.js';
-import type { TestEngine } from './test-engine.js';
+import { fill, type TestEngine } from './test-engine.js';
 
 /** A new folder under the system's temporary one, and the way to remove it. */
 export function temporaryFolder(): { path: string; remove: () => void } {
@@ -12,9 +12,13 @@ export function temporaryFolder(): { path: string; remove: () => void } {
 }
 
 /** The embedded engine in a folder of its own, which goes when it is closed. */
-export async function openTestEmbedded(clock = new FixedClock()): Promise<TestEngine> {
+export async function openTestEmbedded({
+  clock = new FixedClock(),
+  filled = true,
+} = {}): Promise<TestEngine> {
   const folder = temporaryFolder();
   const engine = openEmbeddedAdmission({ dataDir: folder.path, clock });
+  if (filled) await fill(engine);
   let open = true;
   return {
     ...engine,

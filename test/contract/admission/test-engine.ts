@@ -1,42 +1,99 @@
 import {
+  type AccountTag,
   type AdmissionEngine,
   type Attempt,
   type MintedKey,
+  mintAccountTag,
   mintApiKey,
+  mintKeyId,
+  type PublishedAccount,
   type PublishedKey,
   type QuotaCost,
 } from '#libs/admission';
 
-/** An engine under test with nothing in it, and power over its time. */
+/** An engine under test with no key in it, and power over its time. */
 export interface TestEngine extends AdmissionEngine {
   /** Resolves once this much time has passed on the store's clock. */
   passTime(ms: number): Promise<void>;
 }
 
-export type OpenTestEngine = () => Promise<TestEngine>;
+/** @param filled whether the store knows that it has all there is, as after a publication; it does unless told not to */
+export type OpenTestEngine = (options?: { filled?: boolean }) => Promise<TestEngine>;
 
-/** A key as the record would publish it: active, with limits far away. */
-export function aPublishedKey(minted: MintedKey, change: Partial<PublishedKey> = {}): PublishedKey {
-  return {
-    keyId: minted.keyId,
-    revision: 1,
-    state: 'active',
-    secrets: [{ hash: minted.secretHash, expiresAtMs: null }],
-    ratePerSecond: 1_000,
-    requestsPerMonth: 1_000_000,
-    planName: 'test',
-    ...change,
-  };
+/** Whose publication a test's engine holds. */
+export const RECORD_ID = '11111111-1111-4111-8111-111111111111';
+
+/** Makes the store one that knows all there is. */
+export async function fill({ publication }: AdmissionEngine): Promise<void> {
+  await publication.claim(RECORD_ID);
+  await publication.complete(RECORD_ID);
 }
 
-/** Publishes a new key with these properties. */
-export async function publishKey(
-  engine: AdmissionEngine,
-  change: Partial<PublishedKey> = {},
-): Promise<MintedKey> {
-  const minted = mintApiKey();
-  await engine.publication.publish([aPublishedKey(minted, change)]);
-  return minted;
+export interface TestKey extends MintedKey {
+  readonly accountTag: AccountTag;
+}
+
+/** A key of an account, of a new one unless told otherwise. */
+export function mintTestKey(accountTag = mintAccountTag()): TestKey {
+  return { ...mintApiKey(mintKeyId(accountTag)), accountTag };
+}
+
+/** As releases before the tags of accounts made them: the id says nothing. */
+export function mintOldTestKey(accountTag = mintAccountTag()): TestKey {
+  return { ...mintApiKey(), accountTag };
+}
+
+/** A new secret of a key. */
+export function mintNewSecret({ keyId, accountTag }: TestKey): TestKey {
+  return { ...mintApiKey(keyId), accountTag };
+}
+
+/** An account as the record would publish it, with limits far away. */
+export function aPublishedAccount(
+  { accountTag }: Pick<TestKey, 'accountTag'>,
+  change: Partial<PublishedAccount> = {},
+): PublishedAccount {
+  const limits = { ratePerSecond: 1_000, requestsPerMonth: 1_000_000 };
+  return { accountTag, revision: 1, planName: 'test', ...limits, ...change };
+}
+
+/** A key as the record would publish it: active, without an end. */
+export function aPublishedKey(key: TestKey, change: Partial<PublishedKey> = {}): PublishedKey {
+  const { keyId, accountTag, secretHash } = key;
+  const secrets = [{ hash: secretHash, expiresAtMs: null }];
+  return { keyId, accountTag, revision: 1, state: 'active', secrets, expiresAtMs: null, ...change };
+}
+
+type Change = Partial<Omit<PublishedAccount, 'revision'> & Omit<PublishedKey, 'keyId'>>;
+
+/** Publishes a new key, with these properties of itself and of its account, which is new unless it is named. */
+export async function publishKey(engine: AdmissionEngine, change: Change = {}): Promise<TestKey> {
+  const key = mintTestKey(change.accountTag);
+  await publishAs(engine, key, change);
+  return key;
+}
+
+export async function publishAs(engine: AdmissionEngine, key: TestKey, change: Change = {}): Promise<void> {
+  const { ratePerSecond, requestsPerMonth, planName, ...ofKey } = change;
+  const limits = {
+    ...(ratePerSecond !== undefined && { ratePerSecond }),
+    ...(requestsPerMonth !== undefined && { requestsPerMonth }),
+    ...(planName !== undefined && { planName }),
+  };
+  await engine.publication.publish({
+    accounts: [aPublishedAccount(key, limits)],
+    keys: [aPublishedKey(key, ofKey)],
+  });
+}
+
+/** Publishes keys again, as they are now. */
+export async function republish(engine: AdmissionEngine, ...keys: readonly PublishedKey[]): Promise<void> {
+  await engine.publication.publish({ accounts: [], keys });
+}
+
+/** Publishes the limits of an account again. */
+export async function relimit(engine: AdmissionEngine, account: PublishedAccount): Promise<void> {
+  await engine.publication.publish({ accounts: [account], keys: [] });
 }
 
 export function anAttempt({ keyId, secretHash }: MintedKey, quotaCost: QuotaCost = 1): Attempt {

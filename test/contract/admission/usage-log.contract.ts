@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { StoreAwayError, type UsageEntry } from '#libs/admission';
-import { admitTimes, type OpenTestEngine, publishKey, type TestEngine } from './test-engine.js';
+import type { OpenTestEngine, TestEngine } from './test-engine.js';
 
 function anEntry(change: Partial<UsageEntry> = {}): UsageEntry {
   const day = '2026-11-21';
@@ -60,19 +60,9 @@ export function usageLogContract(open: OpenTestEngine): void {
     expect(await engine.usageLog.read('key', '2026-11-02', '2026-11-01')).toEqual([]);
   });
 
-  it("reads the limiter's own count of a month", async () => {
-    const key = await publishKey(engine, { requestsPerMonth: 2 });
-    expect(await engine.usageLog.monthUsed(key.keyId, '2026-11')).toBe(0);
-    await admitTimes(engine, key, 3);
-    const decision = await engine.store.admit({ ...key, quotaCost: 0 });
-    const month = 'month' in decision ? decision.month : '';
-    expect(await engine.usageLog.monthUsed(key.keyId, month)).toBe(2);
-  });
-
   it('fails with StoreAwayError', async () => {
     await engine.close();
     await expect(engine.usageLog.add([anEntry()])).rejects.toThrow(StoreAwayError);
     await expect(engine.usageLog.read('key', '2026-11-21', '2026-11-21')).rejects.toThrow(StoreAwayError);
-    await expect(engine.usageLog.monthUsed('key', '2026-11')).rejects.toThrow(StoreAwayError);
   });
 }

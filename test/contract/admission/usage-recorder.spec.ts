@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import {
-  type Day,
-  type Month,
-  StoreAwayError,
-  type UsageEntry,
-  UsageLog,
-  UsageRecorder,
-} from '#libs/admission';
+import { type Day, StoreAwayError, type UsageEntry, UsageLog, UsageRecorder } from '#libs/admission';
 import { FixedClock } from './fixed-clock.js';
 import { openTestEmbedded } from './open-test-embedded.js';
 import type { TestEngine } from './test-engine.js';
@@ -26,10 +19,6 @@ class SeverableLog extends UsageLog {
 
   override read(keyId: string, from: Day, to: Day): Promise<UsageEntry[]> {
     return this.log.read(keyId, from, to);
-  }
-
-  override monthUsed(keyId: string, month: Month): Promise<number> {
-    return this.log.monthUsed(keyId, month);
   }
 }
 

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mintApiKey } from '#libs/admission';
 import { openRedisAdmission } from '#libs/admission-redis';
 import { loadConfig, type RedisConfig } from '#libs/config';
-import { aPublishedKey, anAttempt, type TestEngine } from '../../contract/admission/test-engine.js';
+import {
+  anAttempt,
+  fill,
+  mintTestKey,
+  publishAs,
+  type TestEngine,
+} from '../../contract/admission/test-engine.js';
 import { realRedis } from '../../support/real-services.js';
 
 /** What opens the Redis at this address, in the forms that `REDIS_URL` has. */
@@ -16,9 +21,11 @@ export function redisAt(url: string, environment: Record<string, string> = {}): 
 export async function openTestRedis({
   url = realRedis(),
   prefix = `test-${randomUUID()}`,
+  filled = true,
 } = {}): Promise<TestEngine> {
   const engine = await openRedisAdmission({ ...redisAt(url), prefix });
-  const probe = mintApiKey();
+  if (filled) await fill(engine);
+  const probe = mintTestKey();
 
   /** Redis tells its time with any decision. */
   async function redisNow(): Promise<number> {
@@ -30,10 +37,11 @@ export async function openTestRedis({
   return {
     ...engine,
     async passTime(ms) {
-      await engine.publication.publish([aPublishedKey(probe)]);
+      await publishAs(engine, probe);
       const untilMs = (await redisNow()) + ms;
       while ((await redisNow()) < untilMs);
       await engine.publication.withdraw([probe.keyId]);
+      await engine.publication.withdrawAccounts([probe.accountTag]);
     },
   };
 }

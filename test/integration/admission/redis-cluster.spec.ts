@@ -1,14 +1,28 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type AdmissionEngine, type MintedKey, StoreAwayError } from '#libs/admission';
+import { type AdmissionEngine, StoreAwayError, StoreDataLost } from '#libs/admission';
+import { openRedisAdmission } from '#libs/admission-redis';
 import { admissionStoreContract } from '../../contract/admission/admission-store.contract.js';
 import { keyPublicationContract } from '../../contract/admission/key-publication.contract.js';
 import { limiterCountersContract } from '../../contract/admission/limiter-counters.contract.js';
-import { admitTimes, anAttempt, publishKey } from '../../contract/admission/test-engine.js';
+import {
+  admitTimes,
+  anAttempt,
+  aPublishedKey,
+  mintOldTestKey,
+  mintTestKey,
+  type OpenTestEngine,
+  publishAs,
+  publishKey,
+  republish,
+  type TestKey,
+} from '../../contract/admission/test-engine.js';
+import { expectExactRate } from '../../contract/admission/pressure.js';
 import { usageLogContract } from '../../contract/admission/usage-log.contract.js';
 import { RedisCluster } from '../../support/redis/redis-cluster.js';
 import { closeRedis, type RedisProcess } from '../../support/redis/redis-process.js';
 import { until } from '../../support/until.js';
-import { openTestRedis } from './open-test-redis.js';
+import { openTestRedis, redisAt } from './open-test-redis.js';
 
 describe('admission on a Redis Cluster', () => {
   let cluster: RedisCluster;
@@ -17,28 +31,68 @@ describe('admission on a Redis Cluster', () => {
   });
   afterAll(closeRedis);
 
-  const open = () => openTestRedis({ url: cluster.url });
+  const open: OpenTestEngine = options => openTestRedis({ url: cluster.url, ...options });
   describe('the store', () => admissionStoreContract(open));
   describe('the key publication', () => keyPublicationContract(open));
   describe('the usage log', () => usageLogContract(open));
   describe('the limiter counters', () => limiterCountersContract(open));
 
+  it('admits exactly the rate in any second, over two keys of an account and two processes', async () => {
+    const prefix = `test-${randomUUID()}`;
+    const engines = [
+      await openTestRedis({ url: cluster.url, prefix }),
+      await openTestRedis({ url: cluster.url, prefix }),
+    ];
+    const one = await publishKey(engines[0]!, { ratePerSecond: 40 });
+    const old = mintOldTestKey(one.accountTag);
+    await republish(engines[0]!, aPublishedKey(old));
+    await expectExactRate(engines, [one, old], 40);
+    await Promise.all(engines.map(engine => engine.close()));
+  });
+
+  it('needs to be told that it is one: a client of a single node says what is wrong', async () => {
+    const engine = await openRedisAdmission(redisAt(`redis://${cluster.nodes[0]!.host}`));
+    await expect(engine.store.ping()).rejects.toThrow('REDIS_URL must begin with redis+cluster://');
+    await engine.close();
+  });
+
+  it('tells keys of a shard that lost its data from keys that never were', async () => {
+    const engine = await open();
+    const lost = await publishKey(engine);
+    const shard = await cluster.primaryOf(`{${lost.accountTag}}`);
+    const isElsewhere = async ({ accountTag }: TestKey) =>
+      (await cluster.primaryOf(`{${accountTag}}`)) !== shard;
+    const kept = await mintWhere(isElsewhere);
+    await publishAs(engine, kept);
+    await cluster.lose(shard);
+    if ((await cluster.primaryOf('{publication}')) !== shard) {
+      expect(await admitTimes(engine, kept, 1)).toEqual(['admitted']);
+      expect(await admitTimes(engine, await mintWhere(isElsewhere), 1)).toEqual(['unknown']);
+    }
+    expect(await admitTimes(engine, lost, 1)).toEqual(['data-lost']);
+    await expect(engine.store.ping()).rejects.toThrow(StoreDataLost);
+    expect(await engine.publication.state()).toMatchObject({ complete: false });
+    await engine.close();
+  });
+
   describe('that loses a primary', () => {
     let engine: AdmissionEngine;
     let primary: RedisProcess;
     /** On the shard that is lost, and on another one. */
-    let [lost, other]: MintedKey[] = [];
+    let [lost, other]: TestKey[] = [];
 
     beforeEach(async () => {
       engine = await open();
       lost = await publishKey(engine, { requestsPerMonth: 5 });
-      primary = await cluster.primaryOf(`{${lost.keyId}}`);
-      do other = await publishKey(engine);
-      while ((await cluster.primaryOf(`{${other.keyId}}`)) === primary);
+      primary = await cluster.primaryOf(`{${lost.accountTag}}`);
+      other = await mintWhere(
+        async ({ accountTag }) => (await cluster.primaryOf(`{${accountTag}}`)) !== primary,
+      );
+      await publishAs(engine, other);
     });
     afterEach(() => engine.close());
 
-    const ask = (key: MintedKey | undefined) => engine.store.admit(anAttempt(key!));
+    const ask = (key: TestKey | undefined) => engine.store.admit(anAttempt(key!));
 
     /** Asks until the shard answers again; every refusal until then must come quickly. @returns the slowest, in ms */
     async function untilItAnswers(): Promise<number> {
@@ -62,12 +116,19 @@ describe('admission on a Redis Cluster', () => {
       await cluster.replicate(primary);
       await primary.kill();
       await expect(ask(lost)).rejects.toThrow(StoreAwayError);
+      await expect(engine.store.ping()).rejects.toThrow(StoreAwayError);
       expect(await ask(other)).toMatchObject({ kind: 'admitted' });
       expect(await untilItAnswers()).toBeLessThan(1_000);
       // The first question after the failover took the fifth unit: nothing was forgotten.
       expect(await ask(lost)).toMatchObject({ kind: 'quota-exceeded', quota: { used: 5 } });
       await primary.startAgain();
       await until(() => cluster.isWhole(), 30_000);
+      await until(() =>
+        engine.store.ping().then(
+          () => true,
+          () => false,
+        ),
+      );
     }, 90_000);
 
     it('waits no longer than the time limit of a command for one that hangs', async () => {
@@ -83,3 +144,10 @@ describe('admission on a Redis Cluster', () => {
     }, 90_000);
   });
 });
+
+async function mintWhere(isRight: (key: TestKey) => Promise<boolean>): Promise<TestKey> {
+  for (;;) {
+    const key = mintTestKey();
+    if (await isRight(key)) return key;
+  }
+}

@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
-import { monthOf, StoreAwayError } from '#libs/admission';
+import { monthOf, StoreAwayError, type UsageEntry } from '#libs/admission';
 import { MONTH_LUA } from '#libs/admission-redis';
 import { admissionStoreContract } from '../../contract/admission/admission-store.contract.js';
 import { keyPublicationContract } from '../../contract/admission/key-publication.contract.js';
 import { limiterCountersContract } from '../../contract/admission/limiter-counters.contract.js';
-import { admitTimes, anAttempt, aPublishedKey, publishKey } from '../../contract/admission/test-engine.js';
+import { expectExactRate } from '../../contract/admission/pressure.js';
+import {
+  admitTimes,
+  anAttempt,
+  aPublishedKey,
+  mintOldTestKey,
+  mintTestKey,
+  publishAs,
+  publishKey,
+  republish,
+} from '../../contract/admission/test-engine.js';
 import { usageLogContract } from '../../contract/admission/usage-log.contract.js';
 import { openTestRedis } from './open-test-redis.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
@@ -24,28 +34,15 @@ describe('the Redis engine', () => {
   });
   afterAll(() => redis.disconnect());
 
-  it('admits no more and no fewer than the rate under constant pressure', async () => {
-    const engine = await openTestRedis();
+  it('admits no more and no fewer than the rate, over two keys of an account and two processes', async () => {
+    const prefix = `test-${randomUUID()}`;
+    const engines = [await openTestRedis({ prefix }), await openTestRedis({ prefix })];
     const ratePerSecond = 40;
-    const key = await publishKey(engine, { ratePerSecond });
-    const admittedAtMs: number[] = [];
-    const { nowMs: startMs } = (await engine.store.admit(anAttempt(key))) as { nowMs: number };
-    admittedAtMs.push(startMs);
-    for (let nowMs = startMs; nowMs < startMs + 2_500;) {
-      const decisions = await Promise.all(
-        Array.from({ length: 8 }, () => engine.store.admit(anAttempt(key))),
-      );
-      for (const decision of decisions) {
-        if (!('nowMs' in decision)) throw new Error(decision.kind);
-        if (decision.kind === 'admitted') admittedAtMs.push(decision.nowMs);
-        ({ nowMs } = decision);
-      }
-    }
-    for (let first = 0; first + ratePerSecond < admittedAtMs.length; first++) {
-      expect(admittedAtMs[first + ratePerSecond]! - admittedAtMs[first]!).toBeGreaterThanOrEqual(999.999);
-    }
-    expect(admittedAtMs).toHaveLength(3 * ratePerSecond);
-    await engine.close();
+    const one = await publishKey(engines[0]!, { ratePerSecond });
+    const old = mintOldTestKey(one.accountTag);
+    await republish(engines[0]!, aPublishedKey(old));
+    await expectExactRate(engines, [one, old], ratePerSecond);
+    await Promise.all(engines.map(engine => engine.close()));
   });
 
   it('shares one rate and one quota between processes', async () => {
@@ -70,10 +67,13 @@ describe('the Redis engine', () => {
     const engine = await openTestRedis();
     const key = await publishKey(engine, { ratePerSecond: 3 });
     await admitTimes(engine, key, 2);
-    const rates = [await engine.counters.rateUsed(key.keyId), await engine.counters.rateUsed(key.keyId)];
+    const rates = [
+      await engine.counters.rateUsed(key.accountTag),
+      await engine.counters.rateUsed(key.accountTag),
+    ];
     expect(rates).toEqual([2, 2]);
     await engine.passTime(1_000);
-    expect(await engine.counters.rateUsed(key.keyId)).toBe(0);
+    expect(await engine.counters.rateUsed(key.accountTag)).toBe(0);
     await engine.close();
   });
 
@@ -86,24 +86,27 @@ describe('the Redis engine', () => {
     expect(months).toEqual(moments.map(seconds => monthOf(seconds * 1_000)));
   });
 
-  it('leaves nothing behind that does not expire, but the published keys', async () => {
-    const engine = await openTestRedis();
-    const { keyId, ...rest } = await publishKey(engine);
-    await admitTimes(engine, { keyId, ...rest }, 1);
-    const entry = {
-      keyId,
-      day: '2026-11-21',
-      route: '/games',
-      statusClass: '2xx',
-      count: 1,
-      lastUsedAtMs: 1,
-    } as const;
-    await engine.usageLog.add([entry]);
-    const names = await redis.keys(`*{${keyId}}*`);
+  it('leaves nothing behind that does not expire, but what is published', async () => {
+    const prefix = `test-${randomUUID()}`;
+    const engine = await openTestRedis({ prefix });
+    const key = await publishKey(engine);
+    await engine.store.ping();
+    await admitTimes(engine, key, 1);
+    await engine.usageLog.add([aUsageEntry(key)]);
+    const names = await redis.keys(`${prefix}:*`);
     const lasting: string[] = [];
-    for (const name of names) if ((await redis.ttl(name)) < 0) lasting.push(name.split(':').at(-1) ?? '');
-    expect(names).toHaveLength(4);
-    expect(lasting).toEqual(['record']);
+    for (const name of names) if ((await redis.ttl(name)) < 0) lasting.push(name.slice(prefix.length + 1));
+    const isProbe = (name: string) => /^\{(-\d{5})\}:(account|key:\1probe)$/.test(name);
+    expect(lasting.filter(name => !isProbe(name)).sort()).toEqual(
+      [
+        `{${key.accountTag}}:account`,
+        `{${key.accountTag}}:key:${key.keyId}`,
+        '{publication}:accounts',
+        '{publication}:keys',
+        '{publication}:state',
+      ].sort(),
+    );
+    expect(lasting.filter(isProbe)).toHaveLength(8);
     await engine.close();
   });
 
@@ -116,13 +119,26 @@ describe('the Redis engine', () => {
     await engine.close();
   });
 
-  it('takes keys again after Redis lost everything about a key', async () => {
-    const engine = await openTestRedis();
-    const key = await publishKey(engine);
-    await redis.del(...(await redis.keys(`*{${key.keyId}}*`)));
-    expect(await admitTimes(engine, key, 1)).toEqual(['unknown']);
-    await engine.publication.publish([aPublishedKey(key)]);
-    expect(await admitTimes(engine, key, 1)).toEqual(['admitted']);
+  it('takes no key for unknown that it lost, also when it lost nothing else', async () => {
+    const prefix = `test-${randomUUID()}`;
+    const engine = await openTestRedis({ prefix });
+    const [key, old] = [await publishKey(engine), mintOldTestKey()];
+    await publishAs(engine, old);
+    await redis.del(...(await redis.keys(`${prefix}:{${key.accountTag}}:*`)));
+    await redis.del(`${prefix}:{${old.keyId.slice(0, 6)}}:key:${old.keyId}`);
+    expect(await admitTimes(engine, key, 1)).toEqual(['data-lost']);
+    expect(await admitTimes(engine, old, 1)).toEqual(['data-lost']);
+    expect(await admitTimes(engine, mintTestKey(), 1)).toEqual(['unknown']);
+    expect(Object.fromEntries((await engine.publication.revisions()).keys)).toEqual({
+      [key.keyId]: 0,
+      [old.keyId]: 0,
+    });
+    await publishAs(engine, key);
+    await publishAs(engine, old);
+    expect([...(await admitTimes(engine, key, 1)), ...(await admitTimes(engine, old, 1))]).toEqual([
+      'admitted',
+      'admitted',
+    ]);
     await engine.close();
   });
 
@@ -178,11 +194,15 @@ describe('the Redis engine', () => {
   });
 
   it('opens although Redis is not there, and says so with every question', async () => {
-    const engine = await openTestRedis({ url: 'redis://127.0.0.1:1' });
+    const engine = await openTestRedis({ url: 'redis://127.0.0.1:1', filled: false });
     await expect(engine.store.ping()).rejects.toThrow(StoreAwayError);
     await engine.close();
   });
 });
+
+function aUsageEntry({ keyId }: { keyId: string }): UsageEntry {
+  return { keyId, day: '2026-11-21', route: '/games', statusClass: '2xx', count: 1, lastUsedAtMs: 1 };
+}
 
 /** Tries again until it does not fail; the test's own time limit ends it. */
 async function untilItWorks(work: () => Promise<void>): Promise<void> {

@@ -69,9 +69,9 @@ export class RedisCluster {
     await this.ask(node, client => client.wait(1, 5_000));
   }
 
-  /** Empties one shard, as if its primary had come back without its data. */
-  async flush(node: RedisProcess): Promise<void> {
-    await this.ask(node, client => client.flushall());
+  /** Empties a shard, as if its primary had come back without its data. */
+  async lose(primary: RedisProcess): Promise<void> {
+    await this.ask(primary, client => client.flushall());
   }
 
   /** Every slot is served, and every primary has its replica: at first replicas call themselves primaries. */

@@ -25,13 +25,6 @@ end
 return used
 `;
 
-/** KEYS: record. ARGV: revision, then the fields of the record and their values. */
-export const PUBLISH_LUA = `
-if tonumber(redis.call('HGET', KEYS[1], 'revision') or 0) > tonumber(ARGV[1]) then return end
-redis.call('DEL', KEYS[1])
-redis.call('HSET', KEYS[1], 'revision', unpack(ARGV))
-`;
-
 /** KEYS: usage of a day. ARGV: label, count, time of last use (ms). */
 export const ADD_USAGE_LUA = `
 redis.call('HINCRBY', KEYS[1], 'count ' .. ARGV[1], ARGV[2])

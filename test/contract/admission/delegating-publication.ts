@@ -1,0 +1,34 @@
+import {
+  KeyPublication,
+  type PublicationBatch,
+  type PublicationState,
+  type PublishedRevisions,
+} from '#libs/admission';
+
+/** A publication that is another one, for a test to stand in the way of. */
+export abstract class DelegatingPublication extends KeyPublication {
+  /** The other one; throws while it cannot be reached. */
+  protected abstract reach(): KeyPublication;
+
+  override async state(): Promise<PublicationState> {
+    return this.reach().state();
+  }
+  override async claim(recordId: string, insteadOf?: string): Promise<string> {
+    return this.reach().claim(recordId, insteadOf);
+  }
+  override async publish(batch: PublicationBatch): Promise<void> {
+    return this.reach().publish(batch);
+  }
+  override async revisions(): Promise<PublishedRevisions> {
+    return this.reach().revisions();
+  }
+  override async withdraw(keyIds: readonly string[]): Promise<void> {
+    return this.reach().withdraw(keyIds);
+  }
+  override async withdrawAccounts(accountTags: readonly string[]): Promise<void> {
+    return this.reach().withdrawAccounts(accountTags);
+  }
+  override async complete(recordId: string): Promise<void> {
+    return this.reach().complete(recordId);
+  }
+}
