@@ -1,10 +1,12 @@
-import type { CreatedKey, KeyRegistry, RevokedKey, RotatedKey } from './key-registry.js';
+import type { CreatedKey, KeyRegistry, NewKey, RevokedKey, RotatedKey } from './key-registry.js';
 import type { KeySummary } from './list-keys.js';
 import { UnknownKey } from './registry-error.js';
 
+const OWNER = { byOwner: true };
+
 /**
- * The keys of one account, and of no other: a key of somebody else is as unknown as one that never was. What a
- * person who signed in is given instead of the {@link KeyRegistry}.
+ * The keys of one account, and of no other: a key of another account is as unknown as one that never was. What a
+ * person who signed in is given instead of the {@link KeyRegistry}: limited in how often, and without a say in plans.
  */
 export class AccountKeys {
   constructor(
@@ -12,9 +14,9 @@ export class AccountKeys {
     private readonly accountId: string,
   ) {}
 
-  /** @throws InvalidName, UnknownAccount, UnknownPlan, KeyLimitReached */
-  create({ name, plan }: { name: string; plan: string }): Promise<CreatedKey> {
-    return this.registry.create({ accountId: this.accountId, name, plan });
+  /** @throws InvalidName, InvalidExpiry, UnknownAccount, KeyLimitReached, TooManyKeyChanges */
+  create({ name, expiresAt }: Omit<NewKey, 'plan'>): Promise<CreatedKey> {
+    return this.registry.create({ accountId: this.accountId, name, expiresAt }, OWNER);
   }
 
   /** The oldest first. */
@@ -29,10 +31,10 @@ export class AccountKeys {
     return key;
   }
 
-  /** @throws InvalidOverlap, UnknownKey, KeyAlreadyRevoked */
+  /** @throws InvalidOverlap, UnknownKey, KeyAlreadyRevoked, KeyAlreadyExpired, TooManyKeyChanges */
   async rotate(keyId: string, overlapSeconds?: number): Promise<RotatedKey> {
     await this.find(keyId);
-    return this.registry.rotate(keyId, overlapSeconds);
+    return this.registry.rotate(keyId, overlapSeconds, OWNER);
   }
 
   /** @throws UnknownKey */

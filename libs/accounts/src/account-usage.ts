@@ -1,17 +1,23 @@
-import type { Day, KeyState, Month, StatusClass } from '#libs/admission';
+import type { Day, Month, Plan, StatusClass } from '#libs/admission';
+import type { KeySummary } from './list-keys.js';
 import type { UsageRow } from './read-usage.js';
 import type { Moment } from './schema.js';
 
-/** What an account used in a month. */
+/** What an account used in a month, over all its keys: rate and quota are its own, whatever keys it holds. */
 export interface AccountUsage {
   readonly month: Month;
   /** False for a month that is over: its numbers stay as they are. */
   readonly isCurrent: boolean;
-  /** When the quota begins anew: the first moment of the next month, UTC. */
+  /** When the quota begins again: the first moment of the next month, UTC. */
   readonly resetsAt: Moment;
   /** False while the limiter's store is away: the numbers are those of the last roll-up. */
   readonly live: boolean;
-  /** Every key, revoked ones too, the oldest first: quota and rate are counted per key. */
+  readonly plan: Plan;
+  /** Quota units: not the number of requests, because some answers are free (304, 429, 5xx). */
+  readonly used: number;
+  /** Requests admitted in the last 1,000 ms; `null` for another month, and while the limiter's store is away. */
+  readonly rateUsed: number | null;
+  /** Every key, revoked ones too, the oldest first. */
   readonly keys: readonly KeyMonth[];
   /** Requests of all keys; ascending by day. Days without any are left out. */
   readonly byDay: readonly { readonly day: Day; readonly count: number }[];
@@ -23,43 +29,34 @@ export interface AccountUsage {
   readonly rows: readonly UsageRow[];
 }
 
-/** The limiter's own view of a key. */
-export interface KeyMonth {
-  readonly keyId: string;
-  readonly name: string;
-  readonly plan: string;
-  readonly state: KeyState;
-  /** Quota units: not the number of requests, because some answers are free (304, 429, 5xx). */
-  readonly used: number;
-  readonly requestsPerMonth: number;
-  /** Requests admitted in the last 1,000 ms; `null` for another month, and while the limiter's store is away. */
-  readonly rateUsed: number | null;
-  readonly ratePerSecond: number;
+/** A key's part in it. */
+export interface KeyMonth extends Pick<KeySummary, 'keyId' | 'name' | 'state'> {
+  /** Requests, whatever became of them. */
+  readonly requests: number;
 }
 
-export function describeMonth(
-  month: Month,
-  {
-    isCurrent,
-    live,
-    keys,
-    days,
-  }: { isCurrent: boolean; live: boolean; keys: readonly KeyMonth[]; days: readonly UsageRow[] },
-): AccountUsage {
+/** What the limiter and the record say, before it is added up. */
+export interface MonthReading extends Pick<
+  AccountUsage,
+  'month' | 'isCurrent' | 'live' | 'plan' | 'used' | 'rateUsed' | 'rows'
+> {
+  readonly keys: readonly Omit<KeyMonth, 'requests'>[];
+}
+
+export function describeMonth({ keys, ...reading }: MonthReading): AccountUsage {
+  const { month, rows } = reading;
+  const requests = new Map(sumBy(rows, ({ keyId }) => keyId));
   return {
-    month,
-    isCurrent,
+    ...reading,
     resetsAt: startOfNextMonth(month),
-    live,
-    keys,
-    byDay: sumBy(days, ({ day }) => day).map(([day, count]) => ({ day, count })),
-    byStatusClass: sumBy(days, ({ statusClass }) => statusClass)
+    keys: keys.map(key => ({ ...key, requests: requests.get(key.keyId) ?? 0 })),
+    byDay: sumBy(rows, ({ day }) => day).map(([day, count]) => ({ day, count })),
+    byStatusClass: sumBy(rows, ({ statusClass }) => statusClass)
       .map(([statusClass, count]) => ({ statusClass, count }))
       .sort((a, b) => (a.statusClass < b.statusClass ? -1 : 1)),
-    byRoute: sumBy(days, ({ route }) => route)
+    byRoute: sumBy(rows, ({ route }) => route)
       .map(([route, count]) => ({ route, count }))
       .sort((a, b) => b.count - a.count || (a.route < b.route ? -1 : 1)),
-    rows: days,
   };
 }
 

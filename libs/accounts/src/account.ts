@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { type AccountTag, mintAccountTag } from '#libs/admission';
+import { reopenAccount } from './closed-accounts.js';
 import type { AccountRecord } from './open-record.js';
 import { UnknownAccount } from './registry-error.js';
 import type { Moment } from './schema.js';
@@ -6,14 +8,18 @@ import type { Moment } from './schema.js';
 /** Whoever holds keys. */
 export interface Account {
   readonly id: string;
+  /** What the limiter's store calls it; the ids of its keys begin with it. */
+  readonly tag: AccountTag;
   /** Folded; see {@link foldEmail}. */
   readonly email: string;
+  /** Name of the plan that its rate and quota come from. */
+  readonly plan: string;
   /** Who signs in to it, in the words of the sign-in. */
   readonly userId: string | null;
   readonly createdAt: Moment;
 }
 
-const COLUMNS = ['id', 'email', 'user_id as userId', 'created_at as createdAt'] as const;
+const COLUMNS = ['id', 'tag', 'email', 'plan', 'user_id as userId', 'created_at as createdAt'] as const;
 
 /** @throws UnknownAccount */
 export async function findAccount(record: AccountRecord, accountId: string): Promise<Account> {
@@ -35,11 +41,20 @@ export async function findAccountOfUser(record: AccountRecord, userId: string): 
  * place, the second waits, and then counts the first one's key.
  * @throws UnknownAccount
  */
-export async function lockAccount(record: AccountRecord, accountId: string): Promise<Account> {
+export function lockAccount(record: AccountRecord, accountId: string): Promise<Account> {
+  return lockWhere(record, 'id', accountId);
+}
+
+/** As {@link lockAccount}. @param email folded. @throws UnknownAccount */
+export function lockAccountOfAddress(record: AccountRecord, email: string): Promise<Account> {
+  return lockWhere(record, 'email', email);
+}
+
+async function lockWhere(record: AccountRecord, column: 'id' | 'email', value: string): Promise<Account> {
   const account = await record
     .updateTable('accounts')
-    .set({ id: accountId })
-    .where('id', '=', accountId)
+    .set({ [column]: value })
+    .where(column, '=', value)
     .returning(COLUMNS)
     .executeTakeFirst();
   return account ?? refuse();
@@ -53,19 +68,53 @@ export interface AccountToFind {
   readonly at: Moment;
 }
 
-/** The account with this address, made if there is none, and locked like in {@link lockAccount}. */
+/**
+ * The account with this address, made if there is none, and locked like in {@link lockAccount}. Every account starts on
+ * the plan `free`; one that was closed this month goes on with what it has used. Must run in a transaction.
+ */
 export async function findOrCreateAccount(
   record: AccountRecord,
   { email, userId, at }: AccountToFind,
 ): Promise<Account> {
+  const known = { email, ...(userId !== undefined && { user_id: userId }) };
+  const found = await record
+    .updateTable('accounts')
+    .set(known)
+    .where('email', '=', email)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  if (found !== undefined) return found;
+  const { tag, revision } = (await reopenAccount(record, email, at)) ?? {
+    tag: await mintFreeTag(record),
+    revision: 0,
+  };
   return record
     .insertInto('accounts')
-    .values({ id: randomUUID(), email, user_id: userId ?? null, created_at: at })
-    .onConflict(conflict =>
-      conflict.column('email').doUpdateSet(userId === undefined ? { email } : { user_id: userId }),
-    )
+    .values({
+      id: randomUUID(),
+      tag,
+      email,
+      user_id: userId ?? null,
+      revision: revision + 1,
+      created_at: at,
+    })
+    .onConflict(conflict => conflict.column('email').doUpdateSet(known))
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
+}
+
+/** Of 57 billion tags one that no account has, and none had that was closed this month. */
+async function mintFreeTag(record: AccountRecord): Promise<AccountTag> {
+  for (;;) {
+    const tag = mintAccountTag();
+    const taken = await record
+      .selectFrom('accounts')
+      .select('tag')
+      .where('tag', '=', tag)
+      .unionAll(record.selectFrom('closed_accounts').select('tag').where('tag', '=', tag))
+      .executeTakeFirst();
+    if (taken === undefined) return tag;
+  }
 }
 
 function refuse(): never {

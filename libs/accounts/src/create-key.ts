@@ -1,8 +1,10 @@
-import { type MintedKey, mintApiKey } from '#libs/admission';
+import { type MintedKey, mintApiKey, mintKeyId } from '#libs/admission';
 import { type Account, findOrCreateAccount, lockAccount } from './account.js';
 import { writeAuditEvent } from './audit.js';
-import { findPlan } from './find-plan.js';
+import { limitKeyChanges } from './limit-key-changes.js';
 import type { AccountRecord } from './open-record.js';
+import { findPlan } from './plans/find-plan.js';
+import { setAccountPlan } from './plans/set-account-plan.js';
 import { KeyLimitReached } from './registry-error.js';
 import type { Moment } from './schema.js';
 
@@ -12,7 +14,12 @@ export type KeyOwner = { readonly accountId: string } | { readonly email: string
 export interface KeyToCreate {
   readonly owner: KeyOwner;
   readonly name: string;
-  readonly plan: string;
+  /** The plan the account is on from now on; `undefined`: the one it has. */
+  readonly plan: string | undefined;
+  /** `null`: the key has no end. */
+  readonly expiresAt: Moment | null;
+  /** Whether the account's owner asks for it, who may not do so without end. */
+  readonly byOwner: boolean;
   readonly at: Moment;
 }
 
@@ -22,43 +29,63 @@ export interface RecordedKey extends MintedKey {
 
 /**
  * Records a new key. Must run in a transaction.
- * @throws UnknownPlan, UnknownAccount, KeyLimitReached
+ * @throws UnknownPlan, UnknownAccount, KeyLimitReached, TooManyKeyChanges
  */
-export async function createKey(
-  record: AccountRecord,
-  { owner, name, plan, at }: KeyToCreate,
-): Promise<RecordedKey> {
-  const { maxActiveKeys } = await findPlan(record, plan);
-  const account = await lockOwner(record, owner, at);
-  if ((await countActiveKeys(record, account.id)) >= maxActiveKeys)
-    throw new KeyLimitReached(plan, maxActiveKeys);
-  const minted = mintApiKey();
+export async function createKey(record: AccountRecord, request: KeyToCreate): Promise<RecordedKey> {
+  const { name, expiresAt, at } = request;
+  const account = await prepareOwner(record, request);
+  const plan = await findPlan(record, account.plan);
+  if ((await countActiveKeys(record, account.id, at)) >= plan.maxActiveKeys)
+    throw new KeyLimitReached(plan.name, plan.maxActiveKeys);
+  if (request.byOwner)
+    await limitKeyChanges(record, { accountId: account.id, action: 'key-created', plan, at });
+  const minted = mintApiKey(await mintFreeKeyId(record, account));
   const { keyId, secretHash } = minted;
   await record
     .insertInto('api_keys')
-    .values({ id: keyId, account_id: account.id, name, plan, state: 'active', revision: 1, created_at: at })
+    .values({
+      id: keyId,
+      account_id: account.id,
+      name,
+      state: 'active',
+      revision: 1,
+      created_at: at,
+      expires_at: expiresAt,
+    })
     .execute();
   await record
     .insertInto('key_secrets')
     .values({ key_id: keyId, hash: secretHash, created_at: at })
     .execute();
-  const detail = `${plan}: ${name}`;
-  await writeAuditEvent(record, { accountId: account.id, keyId, at, action: 'key-created', detail });
+  await writeAuditEvent(record, { accountId: account.id, keyId, at, action: 'key-created', detail: name });
   return { ...minted, account };
 }
 
-function lockOwner(record: AccountRecord, owner: KeyOwner, at: Moment): Promise<Account> {
-  return 'accountId' in owner
-    ? lockAccount(record, owner.accountId)
-    : findOrCreateAccount(record, { email: owner.email, at });
+/** Locks the account, and gives it the plan that was asked for. */
+async function prepareOwner(record: AccountRecord, { owner, plan, at }: KeyToCreate): Promise<Account> {
+  const account =
+    'accountId' in owner
+      ? await lockAccount(record, owner.accountId)
+      : await findOrCreateAccount(record, { email: owner.email, at });
+  return plan === undefined ? account : setAccountPlan(record, account, { plan, at });
 }
 
-async function countActiveKeys(record: AccountRecord, accountId: string): Promise<number> {
+async function mintFreeKeyId(record: AccountRecord, { tag }: Account): Promise<string> {
+  for (;;) {
+    const keyId = mintKeyId(tag);
+    const taken = await record.selectFrom('api_keys').select('id').where('id', '=', keyId).executeTakeFirst();
+    if (taken === undefined) return keyId;
+  }
+}
+
+/** Those that open something: neither revoked nor expired. */
+async function countActiveKeys(record: AccountRecord, accountId: string, at: Moment): Promise<number> {
   const { count } = await record
     .selectFrom('api_keys')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('account_id', '=', accountId)
     .where('state', '=', 'active')
+    .where(eb => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at)]))
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -1,24 +1,36 @@
 import { lockAccount } from './account.js';
 import { writeAuditEvent } from './audit.js';
+import { rememberClosedAccount } from './closed-accounts.js';
 import type { AccountRecord } from './open-record.js';
 import { revokeKey } from './revoke-key.js';
 import type { Moment } from './schema.js';
 
 /**
  * Revokes the keys of an account, then erases it, its keys and their usage. Of the audit trail stays what was done
- * when to which key id, under the id of an account that leads to nobody: names, which people chose, are emptied. Must
- * run in a transaction.
+ * when to which key id, under the id of an account that leads to nobody: names, which people chose, are emptied. What the
+ * account used of this month stays until it is over, with a hash that tells whether the same address comes back: closing
+ * an account and making it again does not bring a new month. Must run in a transaction.
  * @throws UnknownAccount
  */
 export async function eraseAccount(record: AccountRecord, accountId: string, at: Moment): Promise<void> {
-  await lockAccount(record, accountId);
+  const { email, tag } = await lockAccount(record, accountId);
   const keyIds = await lockKeys(record, accountId);
   // For the trail: whoever finds the id of a key in a log can look up when it ended.
   for (const keyId of keyIds) await revokeKey(record, keyId, at);
   if (keyIds.length > 0) await eraseKeys(record, keyIds, at);
   await record.updateTable('audit_events').set({ detail: '' }).where('account_id', '=', accountId).execute();
   await writeAuditEvent(record, { accountId, keyId: null, at, action: 'account-deleted', detail: '' });
-  await record.deleteFrom('accounts').where('id', '=', accountId).execute();
+  await record
+    .deleteFrom('account_months')
+    .where('tag', '=', tag)
+    .where('month', '<', at.slice(0, 7))
+    .execute();
+  const { revision } = await record
+    .deleteFrom('accounts')
+    .where('id', '=', accountId)
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  await rememberClosedAccount(record, { email, tag, revision }, at);
 }
 
 /** Before anything that belongs to them, as a roll-up does: two that lock in another order wait for each other. */
@@ -33,7 +45,7 @@ async function lockKeys(record: AccountRecord, accountId: string): Promise<strin
 }
 
 async function eraseKeys(record: AccountRecord, keyIds: readonly string[], at: Moment): Promise<void> {
-  for (const table of ['usage_by_day', 'usage_by_month', 'key_secrets'] as const)
+  for (const table of ['usage_by_day', 'key_secrets'] as const)
     await record.deleteFrom(table).where('key_id', 'in', keyIds).execute();
   await record.deleteFrom('api_keys').where('id', 'in', keyIds).execute();
   // The store may know them for longer than the record does.

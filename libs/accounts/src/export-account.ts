@@ -1,7 +1,7 @@
 import { type Account, findAccount } from './account.js';
 import { type AuditEntry, readAuditTrail } from './audit-trail.js';
 import { type KeySummary, listKeys } from './list-keys.js';
-import type { MonthCount } from '#libs/admission';
+import type { Month } from '#libs/admission';
 import type { AccountRecord } from './open-record.js';
 import { readUsage, type UsageRow } from './read-usage.js';
 import type { Moment } from './schema.js';
@@ -13,8 +13,8 @@ export interface AccountExport {
   readonly keys: readonly KeySummary[];
   readonly usage: {
     readonly byDay: readonly UsageRow[];
-    /** Quota units by key and month. */
-    readonly byMonth: readonly MonthCount[];
+    /** Quota units of all keys. */
+    readonly byMonth: readonly { readonly month: Month; readonly used: number }[];
   };
   /** The newest first. */
   readonly auditTrail: readonly AuditEntry[];
@@ -33,19 +33,20 @@ export async function exportAccount(
     exportedAt: at,
     account,
     keys,
-    usage: { byDay: await readUsage(record, keyIds, ''), byMonth: await readMonths(record, accountId) },
+    usage: { byDay: await readUsage(record, keyIds, ''), byMonth: await readMonths(record, account) },
     auditTrail: await readWholeTrail(record, accountId),
   };
 }
 
-async function readMonths(record: AccountRecord, accountId: string): Promise<MonthCount[]> {
+async function readMonths(
+  record: AccountRecord,
+  { tag }: Account,
+): Promise<{ month: Month; used: number }[]> {
   return record
-    .selectFrom('usage_by_month')
-    .innerJoin('api_keys', 'api_keys.id', 'usage_by_month.key_id')
-    .select(['usage_by_month.key_id as keyId', 'month', 'used'])
-    .where('account_id', '=', accountId)
+    .selectFrom('account_months')
+    .select(['month', 'used'])
+    .where('tag', '=', tag)
     .orderBy('month')
-    .orderBy('created_at')
     .execute();
 }
 

@@ -1,16 +1,23 @@
 import type { KeyRegistry } from './key-registry.js';
 
+/** The store holds the keys of another database: a demo key would not work. */
+class KeyStoreRefused extends Error {
+  override readonly name = 'KeyStoreRefused';
+  readonly code = 'key_store_refused';
+}
+
 /** An account nobody can sign in to: no mail reaches it. */
-const DEMO_ACCOUNT = { email: 'demo@localhost', name: 'demo', plan: 'free' };
+const DEMO_ACCOUNT = { email: 'demo@localhost', name: 'demo' };
 
 /**
  * A fresh key for trying the service out on this machine. Those of earlier starts are revoked: their text went
- * to a terminal, and nobody can look it up again.
+ * to a terminal, and nobody can look it up again. All of them count for one account.
  * @returns the text of the key
  */
 export async function issueDemoKey(registry: KeyRegistry): Promise<string> {
   const previous = await registry.list(DEMO_ACCOUNT.email);
   for (const { keyId, state } of previous) if (state === 'active') await registry.revoke(keyId);
-  const { key } = await registry.create(DEMO_ACCOUNT);
+  const { key, refusal } = await registry.create(DEMO_ACCOUNT);
+  if (refusal !== undefined) throw new KeyStoreRefused(refusal);
   return key;
 }

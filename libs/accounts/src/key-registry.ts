@@ -1,21 +1,23 @@
-import { type Clock, type KeyPublication, type Plan, SystemClock } from '#libs/admission';
-import { DatabaseAway } from './database-away.js';
+import { type Clock, SystemClock } from '#libs/admission';
 import { createKey, type KeyOwner } from './create-key.js';
-import { listPlans } from './find-plan.js';
 import { foldEmail } from './fold-email.js';
 import { type KeyFilter, type KeySummary, listKeys } from './list-keys.js';
 import type { AccountRecord } from './open-record.js';
-import { publishKeys } from './publish-keys.js';
-import { publishWithRetries, RETRY_PAUSES_MS } from './publish-with-retries.js';
+import { type Published, Publisher } from './publication/publisher.js';
+import type { ReconciledEngine } from './publication/restore-publication.js';
+import { readExpiry } from './read-expiry.js';
 import { readKeyName } from './read-key-name.js';
 import { InvalidOverlap } from './registry-error.js';
 import { revokeKey } from './revoke-key.js';
 import { rotateKey } from './rotate-key.js';
 import type { Moment } from './schema.js';
 
-/** Whether the change already counts at the door. If not, it is recorded, and the {@link Reconciler} will bring it there. */
-interface Published {
-  readonly published: boolean;
+export interface NewKey {
+  readonly name: string;
+  /** The plan its account is on from now on: for operators. `undefined`: the one it has, at first `free`. */
+  readonly plan?: string | undefined;
+  /** From then on the key opens nothing; `undefined` or `null`: it has no end. */
+  readonly expiresAt?: Moment | null | undefined;
 }
 
 export interface CreatedKey extends Published {
@@ -23,10 +25,12 @@ export interface CreatedKey extends Published {
   readonly key: string;
   readonly keyId: string;
   readonly name: string;
+  /** Of its account. */
   readonly plan: string;
   /** The account's address, folded. */
   readonly account: string;
   readonly createdAt: Moment;
+  readonly expiresAt: Moment | null;
 }
 
 export interface RotatedKey extends Published {
@@ -44,10 +48,17 @@ export interface RevokedKey extends Published {
 
 export interface KeyRegistryOptions {
   readonly record: AccountRecord;
-  readonly publication: KeyPublication;
+  readonly engine: ReconciledEngine;
   readonly clock?: Clock;
   readonly retryPausesMs?: readonly number[];
 }
+
+/** Who asks: an account's owner is limited in how often, an operator is not. */
+export interface Asker {
+  readonly byOwner: boolean;
+}
+
+const OPERATOR: Asker = { byOwner: false };
 
 const DEFAULT_OVERLAP_SECONDS = 86_400;
 /** A secret that leaked must end some day, whatever was asked for. */
@@ -61,36 +72,33 @@ const MAX_OVERLAP_SECONDS = 30 * 86_400;
  */
 export class KeyRegistry {
   private readonly record: AccountRecord;
-  private readonly publication: KeyPublication;
+  private readonly publisher: Publisher;
   private readonly clock: Clock;
-  private readonly retryPausesMs: readonly number[];
 
   constructor(options: KeyRegistryOptions) {
     this.record = options.record;
-    this.publication = options.publication;
     this.clock = options.clock ?? new SystemClock();
-    this.retryPausesMs = options.retryPausesMs ?? RETRY_PAUSES_MS;
-  }
-
-  /** Every plan a key can be on, the slowest first. */
-  plans(): Promise<Plan[]> {
-    return listPlans(this.record);
+    this.publisher = new Publisher({ ...options, clock: this.clock });
   }
 
   /**
    * A new key for an account, or for the one with this address, which is created with its first key.
-   * @throws InvalidEmail, InvalidName, UnknownAccount, UnknownPlan, KeyLimitReached
+   * @throws InvalidEmail, InvalidName, InvalidExpiry, UnknownAccount, UnknownPlan, KeyLimitReached, TooManyKeyChanges
    */
-  async create(request: KeyOwner & { name: string; plan: string }): Promise<CreatedKey> {
+  async create(request: KeyOwner & NewKey, { byOwner }: Asker = OPERATOR): Promise<CreatedKey> {
     const owner = 'email' in request ? { email: foldEmail(request.email) } : request;
     const name = readKeyName(request.name);
     const { plan } = request;
-    const createdAt = this.moment();
+    const at = this.moment();
+    const expiresAt = readExpiry(request.expiresAt ?? null, at);
     const { key, keyId, account } = await this.record
       .transaction()
-      .execute(transaction => createKey(transaction, { owner, name, plan, at: createdAt }));
-    const published = await this.publish(keyId);
-    return { key, keyId, name, plan, account: account.email, createdAt, published };
+      .execute(transaction => createKey(transaction, { owner, name, plan, expiresAt, byOwner, at }));
+    const published = await this.publisher.publish({ tags: [account.tag], keyIds: [keyId] });
+    return {
+      ...{ key, keyId, name, plan: account.plan, account: account.email, createdAt: at, expiresAt },
+      ...published,
+    };
   }
 
   /** @param email only the keys of this account. @throws InvalidEmail */
@@ -105,10 +113,14 @@ export class KeyRegistry {
 
   /**
    * A new secret for a key whose id, usage and limits stay. The old secret goes on for `overlapSeconds`, 24 h
-   * unless told otherwise.
-   * @throws InvalidOverlap, UnknownKey, KeyAlreadyRevoked
+   * unless told otherwise; with 0 it ends now.
+   * @throws InvalidOverlap, UnknownKey, KeyAlreadyRevoked, KeyAlreadyExpired, TooManyKeyChanges
    */
-  async rotate(keyId: string, overlapSeconds = DEFAULT_OVERLAP_SECONDS): Promise<RotatedKey> {
+  async rotate(
+    keyId: string,
+    overlapSeconds = DEFAULT_OVERLAP_SECONDS,
+    { byOwner }: Asker = OPERATOR,
+  ): Promise<RotatedKey> {
     if (!Number.isInteger(overlapSeconds) || overlapSeconds < 0 || overlapSeconds > MAX_OVERLAP_SECONDS) {
       throw new InvalidOverlap(MAX_OVERLAP_SECONDS);
     }
@@ -116,8 +128,8 @@ export class KeyRegistry {
     const previousExpiresAt = this.moment(overlapSeconds);
     const { key } = await this.record
       .transaction()
-      .execute(transaction => rotateKey(transaction, { keyId, at, previousExpiresAt }));
-    return { key, keyId, previousExpiresAt, published: await this.publish(keyId) };
+      .execute(transaction => rotateKey(transaction, { keyId, at, previousExpiresAt, byOwner }));
+    return { key, keyId, previousExpiresAt, ...(await this.publishKey(keyId)) };
   }
 
   /** Ends a key for good. Asked again, it says so, and publishes again. @throws UnknownKey */
@@ -126,20 +138,11 @@ export class KeyRegistry {
     const revocation = await this.record
       .transaction()
       .execute(transaction => revokeKey(transaction, keyId, at));
-    return { keyId, state: 'revoked', ...revocation, published: await this.publish(keyId) };
+    return { keyId, state: 'revoked', ...revocation, ...(await this.publishKey(keyId)) };
   }
 
-  private async publish(keyId: string): Promise<boolean> {
-    try {
-      return await publishWithRetries(
-        () => publishKeys(this.record, this.publication, [keyId]),
-        this.retryPausesMs,
-      );
-    } catch (error) {
-      // The change is committed, and a key's text exists only here: an error now would lose it.
-      if (error instanceof DatabaseAway) return false;
-      throw error;
-    }
+  private publishKey(keyId: string): Promise<Published> {
+    return this.publisher.publish({ tags: [], keyIds: [keyId] });
   }
 
   private moment(secondsFromNow = 0): Moment {

@@ -8,14 +8,18 @@ export interface KeySummary {
   /** The account's address, folded. */
   readonly account: string;
   readonly name: string;
+  /** Of its account. */
   readonly plan: string;
-  readonly state: KeyState;
+  /** `expired`: it was active until its end. */
+  readonly state: KeyState | 'expired';
   readonly createdAt: Moment;
+  /** `null`: it has no end. */
+  readonly expiresAt: Moment | null;
   readonly revokedAt: Moment | null;
   readonly lastUsedAt: Moment | null;
   /** Until when a secret that was rotated out goes on; `null`: there is none. */
   readonly previousExpiresAt: Moment | null;
-  /** Whether its last change counts at the door. If not, it is being retried. */
+  /** Whether the last change of it and of its account counts for requests. If not, it is being retried. */
   readonly published: boolean;
 }
 
@@ -40,13 +44,16 @@ export async function listKeys(
       'api_keys.id as keyId',
       'accounts.email as account',
       'api_keys.name as name',
-      'api_keys.plan as plan',
+      'accounts.plan as plan',
       'api_keys.state as state',
       'api_keys.created_at as createdAt',
+      'api_keys.expires_at as expiresAt',
       'api_keys.revoked_at as revokedAt',
       'api_keys.last_used_at as lastUsedAt',
       'api_keys.revision as revision',
       'api_keys.published_revision as publishedRevision',
+      'accounts.revision as accountRevision',
+      'accounts.published_revision as publishedAccountRevision',
       eb
         .selectFrom('key_secrets')
         .select(({ fn }) => fn.max('expires_at').as('latest'))
@@ -61,8 +68,11 @@ export async function listKeys(
     .orderBy('api_keys.created_at')
     .orderBy('api_keys.id')
     .execute();
-  return keys.map(({ revision, publishedRevision, ...key }) => ({
-    ...key,
-    published: publishedRevision >= revision,
-  }));
+  return keys.map(
+    ({ revision, publishedRevision, accountRevision, publishedAccountRevision, ...key }): KeySummary => ({
+      ...key,
+      state: key.state === 'active' && key.expiresAt !== null && key.expiresAt <= now ? 'expired' : key.state,
+      published: publishedRevision >= revision && publishedAccountRevision >= accountRevision,
+    }),
+  );
 }

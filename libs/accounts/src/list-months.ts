@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Month } from '#libs/admission';
 import type { AccountRecord } from './open-record.js';
 
-/** Months in which the keys of an account were used, the latest first. */
+/** Months in which an account was used, the latest first. */
 export async function listMonths(record: AccountRecord, accountId: string): Promise<Month[]> {
   const byDay = await record
     .selectFrom('usage_by_day')
@@ -12,11 +12,10 @@ export async function listMonths(record: AccountRecord, accountId: string): Prom
     .distinct()
     .execute();
   const byMonth = await record
-    .selectFrom('usage_by_month')
-    .innerJoin('api_keys', 'api_keys.id', 'usage_by_month.key_id')
+    .selectFrom('account_months')
+    .innerJoin('accounts', 'accounts.tag', 'account_months.tag')
     .select('month')
-    .where('account_id', '=', accountId)
-    .distinct()
+    .where('accounts.id', '=', accountId)
     .execute();
   return [...new Set([...byDay, ...byMonth].map(({ month }) => month))].sort().reverse();
 }

@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration';
 import { accountsAndKeys } from './migrations/0001-accounts-and-keys.js';
 import { firstPlans } from './migrations/0002-first-plans.js';
 import { publicationAndOwners } from './migrations/0003-publication-and-owners.js';
+import { plansOfAccounts } from './migrations/0004-plans-of-accounts.js';
 import type { Schema } from './schema.js';
 
 /** In the order of their names, which is the order they run in. Applied ones are never edited. */
@@ -10,6 +11,7 @@ const migrations = {
   '0001-accounts-and-keys': accountsAndKeys,
   '0002-first-plans': firstPlans,
   '0003-publication-and-owners': publicationAndOwners,
+  '0004-plans-of-accounts': plansOfAccounts,
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { Day, UsageEntry, MonthCount } from '#libs/admission';
+import type { Day, UsageEntry } from '#libs/admission';
 import type { AccountRecord } from './open-record.js';
 
 export interface UsageReading {
@@ -7,18 +7,16 @@ export interface UsageReading {
   readonly from: Day;
   readonly to: Day;
   readonly entries: readonly UsageEntry[];
-  readonly months: readonly MonthCount[];
 }
 
 /**
- * Records what the log and the limiter showed. Reading the same again changes nothing, and a log that started anew
+ * Records what the log showed. Reading the same again changes nothing, and a log that started anew
  * (a store that was flushed) adds to what is recorded. Must run in a transaction that holds the key's row, and that
  * held it before the log was read: an older reading would look like a log that started anew.
  */
 export async function recordUsage(record: AccountRecord, reading: UsageReading): Promise<void> {
-  const { keyId, entries, months, to } = reading;
+  const { keyId, entries, to } = reading;
   await recordDays(record, reading);
-  for (const { month, used } of months) await recordMonth(record, { keyId, month, used });
   await record.updateTable('api_keys').set({ usage_read_to: to }).where('id', '=', keyId).execute();
   const lastUsedAtMs = Math.max(0, ...entries.map(entry => entry.lastUsedAtMs));
   if (lastUsedAtMs > 0) await recordLastUse(record, keyId, new Date(lastUsedAtMs).toISOString());
@@ -77,18 +75,6 @@ interface Counts {
 
 function labelOf(day: Day, statusClass: string, route: string): string {
   return `${day} ${statusClass} ${route}`;
-}
-
-/** Only upwards: a counter that fell was flushed, but for the few units given back after a failure of ours. */
-async function recordMonth(record: AccountRecord, { keyId, month, used }: MonthCount): Promise<void> {
-  if (used === 0) return;
-  await record
-    .insertInto('usage_by_month')
-    .values({ key_id: keyId, month, used })
-    .onConflict(conflict =>
-      conflict.columns(['key_id', 'month']).doUpdateSet({ used }).where('usage_by_month.used', '<', used),
-    )
-    .execute();
 }
 
 async function recordLastUse(record: AccountRecord, keyId: string, lastUsedAt: string): Promise<void> {

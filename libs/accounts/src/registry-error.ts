@@ -1,3 +1,5 @@
+import type { Moment } from './schema.js';
+
 /** What this library refuses to do, told apart by `code`. Messages may be shown to whoever asked. */
 export abstract class RegistryError extends Error {
   abstract readonly code: string;
@@ -28,6 +30,20 @@ export class InvalidOverlap extends RegistryError {
   constructor(maxSeconds: number) {
     super(`the overlap must be a whole number of seconds from 0 to ${maxSeconds}`);
   }
+}
+
+export class InvalidExpiry extends RegistryError {
+  override readonly name = 'InvalidExpiry';
+  override readonly code = 'invalid_expiry';
+
+  constructor(maxDays: number) {
+    super(`a key ends in the future, at most ${maxDays} days from now`);
+  }
+}
+
+export class InvalidPlan extends RegistryError {
+  override readonly name = 'InvalidPlan';
+  override readonly code = 'invalid_plan';
 }
 
 export class UnknownPlan extends RegistryError {
@@ -63,6 +79,37 @@ export class KeyAlreadyRevoked extends RegistryError {
 
   constructor(keyId: string) {
     super(`the key ${keyId} was revoked; create a new one`);
+  }
+}
+
+export class KeyAlreadyExpired extends RegistryError {
+  override readonly name = 'KeyAlreadyExpired';
+  override readonly code = 'key_already_expired';
+
+  constructor(keyId: string) {
+    super(`the key ${keyId} has expired; create a new one`);
+  }
+}
+
+export class TooManyKeyChanges extends RegistryError {
+  override readonly name = 'TooManyKeyChanges';
+  override readonly code = 'too_many_key_changes';
+
+  constructor(
+    maxPerDay: number,
+    /** When there is room for another. */
+    readonly retryAt: Moment,
+  ) {
+    super(`an account may do this ${maxPerDay} times in 24 hours; again from ${retryAt} on`);
+  }
+}
+
+export class PlanAlreadyRequested extends RegistryError {
+  override readonly name = 'PlanAlreadyRequested';
+  override readonly code = 'plan_already_requested';
+
+  constructor() {
+    super('a larger plan was asked for less than a day ago');
   }
 }
 

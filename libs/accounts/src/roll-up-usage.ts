@@ -3,8 +3,8 @@ import type { AccountRecord } from './open-record.js';
 import { recordUsage } from './record-usage.js';
 
 /**
- * Takes what the log gathered about a key since the last time over into the record, with the limiter's count of the
- * month. A key that is not recorded (any more) is passed over.
+ * Takes what the log gathered about a key since the last time over into the record. A key that is not recorded (any more)
+ * is passed over.
  *
  * The log is read while the key's row is locked, so that of several processes doing this each sees what the one
  * before it recorded.
@@ -26,12 +26,7 @@ export async function rollUpUsage(
     if (key === undefined) return;
     const from = firstDay(key.usage_read_to ?? key.created_at.slice(0, 10), today);
     const entries = await log.read(keyId, from, today);
-    const months = [...new Set([from, today].map(day => day.slice(0, 7)))].map(async month => ({
-      keyId,
-      month,
-      used: await log.monthUsed(keyId, month),
-    }));
-    await recordUsage(transaction, { keyId, from, to: today, entries, months: await Promise.all(months) });
+    await recordUsage(transaction, { keyId, from, to: today, entries });
   });
 }
 

@@ -1,7 +1,10 @@
 import { type MintedKey, mintApiKey } from '#libs/admission';
+import { lockAccount } from './account.js';
 import { writeAuditEvent } from './audit.js';
+import { limitKeyChanges } from './limit-key-changes.js';
 import type { AccountRecord } from './open-record.js';
-import { KeyAlreadyRevoked, UnknownKey } from './registry-error.js';
+import { findPlan } from './plans/find-plan.js';
+import { KeyAlreadyExpired, KeyAlreadyRevoked, UnknownKey } from './registry-error.js';
 import type { Moment } from './schema.js';
 
 export interface Rotation {
@@ -9,12 +12,17 @@ export interface Rotation {
   readonly at: Moment;
   /** When the secrets of today stop working. */
   readonly previousExpiresAt: Moment;
+  /** Whether the account's owner asks for it, who may not do so without end. */
+  readonly byOwner: boolean;
 }
 
-/** Records a new secret beside the old ones, which get an end. Must run in a transaction. */
+/**
+ * Records a new secret beside the old ones, which get an end. Must run in a transaction.
+ * @throws UnknownKey, KeyAlreadyRevoked, KeyAlreadyExpired, TooManyKeyChanges
+ */
 export async function rotateKey(record: AccountRecord, rotation: Rotation): Promise<MintedKey> {
   const { keyId, at, previousExpiresAt } = rotation;
-  const accountId = await reviseActiveKey(record, keyId);
+  const accountId = await reviseActiveKey(record, rotation);
   await record.deleteFrom('key_secrets').where('key_id', '=', keyId).where('expires_at', '<=', at).execute();
   // A secret that was rotated out before keeps its end if that comes sooner: rotating must not prolong it.
   await record
@@ -34,14 +42,27 @@ export async function rotateKey(record: AccountRecord, rotation: Rotation): Prom
 }
 
 /** Counts a change of the key, which also locks its row until the transaction ends. */
-async function reviseActiveKey(record: AccountRecord, keyId: string): Promise<string> {
+async function reviseActiveKey(record: AccountRecord, { keyId, at, byOwner }: Rotation): Promise<string> {
   const key = await record
+    .selectFrom('api_keys')
+    .select('account_id')
+    .where('id', '=', keyId)
+    .executeTakeFirst();
+  if (key === undefined) throw new UnknownKey(keyId);
+  // The account before its keys, as everywhere: those who lock in another order wait for each other.
+  const account = await lockAccount(record, key.account_id);
+  const revised = await record
     .updateTable('api_keys')
     .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
     .where('id', '=', keyId)
-    .returning(['account_id', 'state'])
+    .returning(['state', 'expires_at as expiresAt'])
     .executeTakeFirst();
-  if (key === undefined) throw new UnknownKey(keyId);
-  if (key.state === 'revoked') throw new KeyAlreadyRevoked(keyId);
-  return key.account_id;
+  if (revised === undefined) throw new UnknownKey(keyId);
+  if (revised.state === 'revoked') throw new KeyAlreadyRevoked(keyId);
+  if (revised.expiresAt !== null && revised.expiresAt <= at) throw new KeyAlreadyExpired(keyId);
+  if (byOwner) {
+    const plan = await findPlan(record, account.plan);
+    await limitKeyChanges(record, { accountId: account.id, action: 'key-rotated', plan, at });
+  }
+  return account.id;
 }

@@ -1,29 +1,46 @@
 import type { ColumnType } from 'kysely';
-import type { Day, KeyState, Month, StatusClass } from '#libs/admission';
+import type { AccountTag, Day, KeyState, Month, StatusClass } from '#libs/admission';
 
 /**
  * The record, as its queries see it. Moments are ISO 8601 text in UTC, which every database sorts rightly and
  * gives back unchanged.
  */
 export interface Schema {
+  database_identity: DatabaseIdentityTable;
   accounts: AccountsTable;
   plans: PlansTable;
   api_keys: ApiKeysTable;
   key_secrets: KeySecretsTable;
   usage_by_day: UsageByDayTable;
-  usage_by_month: UsageByMonthTable;
+  account_months: AccountMonthsTable;
+  closed_accounts: ClosedAccountsTable;
   withdrawals: WithdrawalsTable;
   audit_events: AuditEventsTable;
 }
 
 export type Moment = string;
 
+/** One row. */
+interface DatabaseIdentityTable {
+  /** What the limiter's store remembers of whose publication it holds. */
+  id: string;
+}
+
 interface AccountsTable {
   id: string;
+  /** What the limiter's store calls it; the ids of its keys begin with it. */
+  tag: AccountTag;
   /** Folded; see {@link foldEmail}. */
   email: string;
   /** Who signs in to it, in the words of the sign-in; `null` until somebody did. */
   user_id: string | null;
+  plan: ColumnType<string, string | undefined>;
+  /** A larger plan that its keys had before plans belonged to accounts; `null` once an operator decided. */
+  former_plan: ColumnType<string | null, string | null | undefined>;
+  /** Counts the changes that must be published. */
+  revision: ColumnType<number, number | undefined>;
+  /** The revision that was published last; lower than `revision` while a change waits to be published. */
+  published_revision: ColumnType<number, number | undefined>;
   created_at: Moment;
 }
 
@@ -39,8 +56,9 @@ interface ApiKeysTable {
   id: string;
   account_id: string;
   name: string;
-  plan: string;
   state: KeyState;
+  /** From then on it opens nothing; `null`: it has no end. */
+  expires_at: ColumnType<Moment | null, Moment | null | undefined>;
   /** Counts the changes that must be published. */
   revision: number;
   /** The revision that was published last; lower than `revision` while a change waits to be published. */
@@ -69,11 +87,21 @@ interface UsageByDayTable {
   log_count: number;
 }
 
-interface UsageByMonthTable {
-  key_id: string;
+/** Outlives accounts until the month is over, so that nobody who comes back begins with a month of their own. */
+interface AccountMonthsTable {
+  tag: AccountTag;
   month: Month;
-  /** Quota units: the highest count the limiter has shown. */
+  /** Quota units, over all keys: the highest count the limiter has shown. */
   used: number;
+}
+
+/** Who closed an account this month, in a form that only tells whether an address is the same. */
+interface ClosedAccountsTable {
+  address_hash: string;
+  tag: AccountTag;
+  /** Of the account's last publication. */
+  revision: number;
+  month: Month;
 }
 
 /** Keys of erased accounts that the limiter's store still has to forget. */
@@ -82,7 +110,8 @@ interface WithdrawalsTable {
   at: Moment;
 }
 
-export type AuditAction = 'key-created' | 'key-rotated' | 'key-revoked' | 'account-deleted';
+export type AuditAction =
+  'key-created' | 'key-rotated' | 'key-revoked' | 'plan-changed' | 'plan-requested' | 'account-deleted';
 
 interface AuditEventsTable {
   id: string;

@@ -1,32 +1,40 @@
 import {
+  type AccountTag,
   addDays,
   type Clock,
   type Day,
   dayOf,
+  type LimiterCounters,
   type Month,
   monthOf,
   type StatusClass,
   StoreAwayError,
-  SystemClock,
   type UsageLog,
-  type LimiterCounters,
 } from '#libs/admission';
-import { findAccount } from './account.js';
-import { type AccountUsage, describeMonth, type KeyMonth } from './account-usage.js';
-import type { AccountRecord } from './open-record.js';
+import { type Account, findAccount } from './account.js';
+import { type AccountUsage, describeMonth } from './account-usage.js';
+import { listKeys } from './list-keys.js';
 import { listMonths } from './list-months.js';
-import { readUsage } from './read-usage.js';
+import { noteMonths } from './note-months.js';
+import type { AccountRecord } from './open-record.js';
+import { findPlan } from './plans/find-plan.js';
 import { readMonth } from './read-month.js';
+import { readUsage } from './read-usage.js';
 import { UnknownKey } from './registry-error.js';
 import { rollUpUsage } from './roll-up-usage.js';
 
 export interface KeyUsage {
   readonly keyId: string;
   readonly month: Month;
-  /** Quota units used this month, from the limiter's own counter; `null` while its store is away. */
+  /** Of its account, whose keys share the quota. */
+  readonly plan: string;
+  /**
+   * Quota units that all keys of its account used this month, from the limiter's own counter; `null` while its store is
+   * away.
+   */
   readonly used: number | null;
   readonly requestsPerMonth: number;
-  /** Ascending by day, route, status class. */
+  /** What this key was used for; ascending by day, route, status class. */
   readonly days: readonly UsageOfDay[];
 }
 
@@ -37,104 +45,113 @@ export interface UsageOfDay {
   readonly count: number;
 }
 
-/** What keys were used for, kept in the record beyond the life of the log. */
+/** What keys were used for, kept in the record beyond the life of the log, and what accounts used of their quota. */
 export class UsageHistory {
+  private readonly log: UsageLog;
+  private readonly counters: LimiterCounters;
+
   constructor(
     private readonly record: AccountRecord,
-    private readonly log: UsageLog,
-    private readonly counters: LimiterCounters,
-    private readonly clock: Clock = new SystemClock(),
-  ) {}
+    store: { readonly usageLog: UsageLog; readonly counters: LimiterCounters },
+    private readonly clock: Clock,
+  ) {
+    this.log = store.usageLog;
+    this.counters = store.counters;
+  }
 
   /** Usage of a key in the last `days` days. Answers from the record alone while the log is away. @throws UnknownKey */
   async of(keyId: string, days = 31): Promise<KeyUsage> {
-    const key = await this.record
+    const owner = await this.record
       .selectFrom('api_keys')
-      .innerJoin('plans', 'plans.name', 'api_keys.plan')
-      .select('requests_per_month')
+      .select('account_id')
       .where('id', '=', keyId)
       .executeTakeFirst();
-    if (key === undefined) throw new UnknownKey(keyId);
+    if (owner === undefined) throw new UnknownKey(keyId);
     await this.rollUp([keyId]);
-    const month = monthOf(this.clock.now());
-    const used = await unlessAway(() => this.log.monthUsed(keyId, month));
-    const from = addDays(this.today(), 1 - days);
-    const found = await readUsage(this.record, [keyId], from);
+    const account = await findAccount(this.record, owner.account_id);
+    const { requestsPerMonth } = await findPlan(this.record, account.plan);
+    const month = this.thisMonth();
+    const used = await unlessAway(() => this.counters.monthUsed(account.tag, month));
+    const found = await readUsage(this.record, [keyId], addDays(this.today(), 1 - days));
     return {
       keyId,
       month,
+      plan: account.plan,
       used: used ?? null,
-      requestsPerMonth: key.requests_per_month,
+      requestsPerMonth,
       days: found.map(({ day, route, statusClass, count }) => ({ day, route, statusClass, count })),
     };
   }
 
   /**
-   * Usage of all keys of an account in a month, this one unless told otherwise: by day, status class and route, with
-   * the limiter's own counters. Answers from the record alone while the limiter's store is away.
+   * Usage of an account in a month, this one unless told otherwise: by day, status class and route, with the limiter's
+   * own counters. Answers from the record alone while the limiter's store is away.
    * @throws UnknownAccount, InvalidMonth
    */
-  async ofAccount(accountId: string, month: Month = monthOf(this.clock.now())): Promise<AccountUsage> {
+  async ofAccount(accountId: string, month: Month = this.thisMonth()): Promise<AccountUsage> {
     readMonth(month);
-    await findAccount(this.record, accountId);
-    const keys = await this.record
-      .selectFrom('api_keys')
-      .innerJoin('plans', 'plans.name', 'api_keys.plan')
-      .leftJoin('usage_by_month', join =>
-        join.onRef('usage_by_month.key_id', '=', 'api_keys.id').on('month', '=', month),
-      )
-      .select([
-        'id as keyId',
-        'api_keys.name as name',
-        'plan',
-        'state',
-        'used as recorded',
-        'requests_per_month as requestsPerMonth',
-        'rate_per_second as ratePerSecond',
-      ])
-      .where('account_id', '=', accountId)
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute();
+    const account = await findAccount(this.record, accountId);
+    const keys = await listKeys(this.record, { accountId }, new Date(this.clock.now()).toISOString());
     const keyIds = keys.map(({ keyId }) => keyId);
-    await this.rollUp(keyIds);
-    const isCurrent = month === monthOf(this.clock.now());
-    const live = await unlessAway(() => this.readCounters(keyIds, month, isCurrent));
-    const standing = keys.map(({ recorded, ...key }): KeyMonth => {
-      const counters = live?.get(key.keyId);
-      return { ...key, used: counters?.used ?? recorded ?? 0, rateUsed: counters?.rateUsed ?? null };
+    await this.rollUp(keyIds, accountId);
+    const isCurrent = month === this.thisMonth();
+    const counters = await unlessAway(() => this.readCounters(account.tag, month, isCurrent));
+    return describeMonth({
+      month,
+      isCurrent,
+      live: counters !== undefined,
+      plan: await findPlan(this.record, account.plan),
+      used: counters?.used ?? (await this.readNoted(account, month)),
+      rateUsed: counters?.rateUsed ?? null,
+      keys: keys.map(({ keyId, name, state }) => ({ keyId, name, state })),
+      rows: await readUsage(this.record, keyIds, `${month}-01`, `${month}-31`),
     });
-    const days = await readUsage(this.record, keyIds, `${month}-01`, `${month}-31`);
-    return describeMonth(month, { isCurrent, live: live !== undefined, keys: standing, days });
   }
 
   /** Months to ask {@link ofAccount} for: this one, and those in which a key was used; the latest first. */
   async monthsOf(accountId: string): Promise<Month[]> {
-    const current = monthOf(this.clock.now());
+    const current = this.thisMonth();
     const used = await listMonths(this.record, accountId);
     return used.includes(current) ? used : [current, ...used];
   }
 
-  /** Takes what the log gathered since the last time over into the record, as far as the log can be reached. */
-  async rollUp(keyIds: readonly string[]): Promise<void> {
+  /**
+   * Takes what the log gathered since the last time over into the record, as far as the log can be reached.
+   * @param accountId of an account whose months are noted, too
+   */
+  async rollUp(keyIds: readonly string[], accountId?: string): Promise<void> {
     await unlessAway(async () => {
       for (const keyId of keyIds) await rollUpUsage(this.record, this.log, keyId, this.today());
+      if (accountId === undefined) return;
+      const { tag } = await findAccount(this.record, accountId);
+      await noteMonths(this.record, this.counters, [tag], this.today());
     });
   }
 
   private async readCounters(
-    keyIds: readonly string[],
+    tag: AccountTag,
     month: Month,
     isCurrent: boolean,
-  ): Promise<ReadonlyMap<string, { used: number; rateUsed: number | null }>> {
-    const read = keyIds.map(async keyId => {
-      const [used, rateUsed] = await Promise.all([
-        this.log.monthUsed(keyId, month),
-        isCurrent ? this.counters.rateUsed(keyId) : null,
-      ]);
-      return [keyId, { used, rateUsed }] as const;
-    });
-    return new Map(await Promise.all(read));
+  ): Promise<{ used: number; rateUsed: number | null }> {
+    const [used, rateUsed] = await Promise.all([
+      this.counters.monthUsed(tag, month),
+      isCurrent ? this.counters.rateUsed(tag) : null,
+    ]);
+    return { used, rateUsed };
+  }
+
+  private async readNoted({ tag }: Account, month: Month): Promise<number> {
+    const noted = await this.record
+      .selectFrom('account_months')
+      .select('used')
+      .where('tag', '=', tag)
+      .where('month', '=', month)
+      .executeTakeFirst();
+    return noted?.used ?? 0;
+  }
+
+  private thisMonth(): Month {
+    return monthOf(this.clock.now());
   }
 
   private today(): Day {

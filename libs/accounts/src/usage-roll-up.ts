@@ -1,13 +1,15 @@
-import { addDays, type Day, dayOf, type UsageLog } from '#libs/admission';
+import { addDays, type Day, dayOf, type LimiterCounters, type UsageLog } from '#libs/admission';
+import { accountsWithKeys } from './accounts-with-keys.js';
 import type { AccountRecord } from './open-record.js';
+import { noteMonths } from './note-months.js';
 import { rollUpUsage } from './roll-up-usage.js';
 
-/** Keys looked at together: as many round trips are under way at once. */
+/** Keys or accounts looked at together: as many round trips are under way at once. */
 const AT_ONCE = 20;
 
 /**
- * Rolls up the usage of every key, again and again, at the cost of one look at the log for a key that was not used
- * meanwhile.
+ * Notes the usage of every key and what every account used of its month, again and again, at the cost of one look at the
+ * store for what was not used meanwhile.
  */
 export class UsageRollUp {
   /** What the log said about a key when it was last rolled up. */
@@ -15,33 +17,34 @@ export class UsageRollUp {
 
   constructor(
     private readonly record: AccountRecord,
-    private readonly log: UsageLog,
+    private readonly store: { readonly usageLog: UsageLog; readonly counters: LimiterCounters },
   ) {}
 
   /** @throws StoreAwayError, DatabaseAway */
   async run(nowMs: number): Promise<void> {
     const today = dayOf(nowMs);
+    await this.runAccounts(today);
     const keys = await this.record.selectFrom('api_keys').select(['id', 'usage_read_to']).execute();
     this.forgetAllBut(new Set(keys.map(({ id }) => id)));
     for (let start = 0; start < keys.length; start += AT_ONCE) {
       const together = keys.slice(start, start + AT_ONCE);
-      await Promise.all(together.map(({ id, usage_read_to }) => this.visit(id, usage_read_to, today)));
+      await Promise.all(together.map(({ id, usage_read_to }) => this.look(id, usage_read_to, today)));
     }
   }
 
-  private async visit(keyId: string, readTo: Day | null, today: Day): Promise<void> {
-    const state = await this.read(keyId, today);
-    if (readTo === today && this.seen.get(keyId) === state) return;
-    await rollUpUsage(this.record, this.log, keyId, today);
-    this.seen.set(keyId, state);
+  private async runAccounts(today: Day): Promise<void> {
+    const accounts = await accountsWithKeys(this.record).select('tag').execute();
+    const tags = accounts.map(({ tag }) => tag);
+    for (let start = 0; start < tags.length; start += AT_ONCE)
+      await noteMonths(this.record, this.store.counters, tags.slice(start, start + AT_ONCE), today);
   }
 
-  private async read(keyId: string, today: Day): Promise<string> {
-    const [entries, used] = await Promise.all([
-      this.log.read(keyId, addDays(today, -1), today),
-      this.log.monthUsed(keyId, today.slice(0, 7)),
-    ]);
-    return `${used} ${entries.map(({ count }) => count).join(' ')}`;
+  private async look(keyId: string, readTo: Day | null, today: Day): Promise<void> {
+    const entries = await this.store.usageLog.read(keyId, addDays(today, -1), today);
+    const state = entries.map(({ count }) => count).join(' ');
+    if (readTo === today && this.seen.get(keyId) === state) return;
+    await rollUpUsage(this.record, this.store.usageLog, keyId, today);
+    this.seen.set(keyId, state);
   }
 
   private forgetAllBut(keyIds: ReadonlySet<string>): void {

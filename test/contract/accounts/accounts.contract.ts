@@ -13,7 +13,7 @@ import {
 import { FailingDeletion } from './failing-deletion.js';
 import { type NewDatabase, openTestAccounts, type TestAccounts } from './open-test-accounts.js';
 
-const KEY = { name: 'my site', plan: 'free' };
+const KEY = { name: 'my site' };
 
 /** What `Accounts` and `AccountKeys` promise on every database. */
 export function accountsContract(newDatabase: NewDatabase): void {
@@ -31,7 +31,9 @@ export function accountsContract(newDatabase: NewDatabase): void {
       const first = await signIn('ada@example.org', 'user-1');
       expect(first).toEqual({
         id: expect.any(String),
+        tag: expect.stringMatching(/^[0-9A-Za-z]{6}$/),
         email: 'ada@example.org',
+        plan: 'free',
         userId: 'user-1',
         createdAt: '2026-11-21T10:00:00.000Z',
       });
@@ -111,7 +113,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
       const { entries, nextCursor } = await test.accounts.auditTrail(accountId);
       expect(entries).toMatchObject([
         { action: 'key-revoked', keyId, at: '2026-11-21T10:00:01.000Z' },
-        { action: 'key-created', keyId, detail: 'free: my site' },
+        { action: 'key-created', keyId, detail: 'my site' },
       ]);
       expect(nextCursor).toBeNull();
     });
@@ -155,7 +157,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
         keys: [{ keyId, name: 'my site', plan: 'free' }],
         usage: {
           byDay: [{ keyId, day: '2026-11-21', route: '/games', statusClass: '2xx', count: 1 }],
-          byMonth: [{ keyId, month: '2026-11', used: 1 }],
+          byMonth: [{ month: '2026-11', used: 1 }],
         },
         auditTrail: [{ action: 'key-created', keyId }],
       });
@@ -183,18 +185,25 @@ export function accountsContract(newDatabase: NewDatabase): void {
       created = await test.accounts.keysOf(accountId).create(KEY);
       await test.knock(created.key);
       await test.use({ keyId: created.keyId, day: '2026-11-21', count: 1 });
-      await test.history.rollUp([created.keyId]);
+      await test.history.rollUp([created.keyId], accountId);
     });
 
     /** Every row of every table but the plans, as text. */
     async function everything(): Promise<string> {
-      const tables = ['accounts', 'api_keys', 'key_secrets', 'usage_by_day', 'usage_by_month'] as const;
+      const tables = [
+        'accounts',
+        'api_keys',
+        'key_secrets',
+        'usage_by_day',
+        'account_months',
+        'closed_accounts',
+      ] as const;
       const rows = tables.map(table => test.record.selectFrom(table).selectAll().execute());
       const trail = test.record.selectFrom('audit_events').selectAll().execute();
       return JSON.stringify(await Promise.all([...rows, trail]));
     }
 
-    it('closes the door to its keys', async () => {
+    it('ends its keys', async () => {
       expect(await test.accounts.delete(accountId)).toEqual({ published: true });
       expect(await test.knock(created.key)).toBe('unknown');
     });
@@ -223,11 +232,61 @@ export function accountsContract(newDatabase: NewDatabase): void {
       expect(await test.registry.list()).toHaveLength(1);
     });
 
-    it('begins anew when the same person comes back', async () => {
+    it('begins without keys when the same person comes back', async () => {
       await test.accounts.delete(accountId);
       const again = await signIn('ada@example.org', 'user-1');
       expect(again.id).not.toBe(accountId);
       expect(await test.accounts.keysOf(again.id).list()).toEqual([]);
+    });
+
+    describe('and coming back', () => {
+      /** How much of its month the account of this address has used, as the limiter counts it. */
+      async function usedBy(email: string): Promise<number> {
+        const { id } = await signIn(email);
+        return (await test.history.ofAccount(id)).used;
+      }
+
+      it('brings neither a new month nor a larger plan', async () => {
+        await test.plans.assign({ email: 'ada@example.org', plan: 'plus' });
+        await test.accounts.delete(accountId);
+        const again = await signIn('ADA@example.org');
+        expect(again.plan).toBe('free');
+        const { key } = await test.accounts.keysOf(again.id).create(KEY);
+        expect(await test.knock(key)).toBe('admitted');
+        expect(await usedBy('ada@example.org')).toBe(2);
+      });
+
+      it('brings no new month on a store that lost its data in between either', async () => {
+        await test.accounts.delete(accountId);
+        await test.engine.loseEverything();
+        const { id } = await signIn('ada@example.org');
+        const { key } = await test.accounts.keysOf(id).create(KEY);
+        await test.knock(key);
+        expect(await usedBy('ada@example.org')).toBe(2);
+      });
+
+      it('takes up a month in which nothing was used when the next one has begun, and remembers nobody by then', async () => {
+        await test.accounts.delete(accountId);
+        test.clock.set('2026-12-01T00:00:00.000Z');
+        expect(await usedBy('ada@example.org')).toBe(0);
+        expect(await test.record.selectFrom('closed_accounts').selectAll().execute()).toEqual([]);
+        expect(await test.record.selectFrom('account_months').selectAll().execute()).toEqual([]);
+      });
+
+      it('is noticed again and again', async () => {
+        for (let round = 0; round < 3; round++) {
+          const { id } = await signIn('ada@example.org');
+          const { key } = await test.accounts.keysOf(id).create(KEY);
+          await test.knock(key);
+          await test.accounts.delete(id);
+        }
+        expect(await usedBy('ada@example.org')).toBe(4);
+      });
+
+      it('gives its past to nobody else', async () => {
+        await test.accounts.delete(accountId);
+        expect(await usedBy('bob@example.org')).toBe(0);
+      });
     });
 
     it('succeeds while the limiter is away, and the door closes once it is back', async () => {

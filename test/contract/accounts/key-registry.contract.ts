@@ -1,18 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   InvalidEmail,
+  InvalidExpiry,
   InvalidName,
   InvalidOverlap,
   issueDemoKey,
+  KeyAlreadyExpired,
   KeyAlreadyRevoked,
   KeyLimitReached,
+  TooManyKeyChanges,
   UnknownAccount,
   UnknownKey,
   UnknownPlan,
 } from '#libs/accounts';
 import { type NewDatabase, openTestAccounts, type TestAccounts } from './open-test-accounts.js';
 
-const REQUEST = { email: 'ada@example.org', name: 'my site', plan: 'free' };
+const REQUEST = { email: 'ada@example.org', name: 'my site' };
 
 /** What the `KeyRegistry` promises on every database. */
 export function keyRegistryContract(newDatabase: NewDatabase): void {
@@ -35,6 +38,7 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
         plan: 'free',
         account: 'ada@example.org',
         createdAt: '2026-11-21T10:00:00.000Z',
+        expiresAt: null,
         published: true,
       });
       expect(created.key).toContain(created.keyId);
@@ -49,10 +53,46 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
       ]);
     });
 
-    it('keys with the limits of their plan', async () => {
-      const { keyId } = await accounts.registry.create({ ...REQUEST, plan: 'plus' });
-      expect((await accounts.history.of(keyId)).requestsPerMonth).toBe(100_000);
+    it('keys whose ids tell whose they are', async () => {
+      const { keyId } = await accounts.registry.create(REQUEST);
+      const { tag } = await accounts.accounts.findOrCreate({ email: REQUEST.email });
+      expect(keyId.slice(0, 6)).toBe(tag);
     });
+
+    it('keys on the plan of their account, and puts it on another one when told to', async () => {
+      const first = await accounts.registry.create(REQUEST);
+      expect(await accounts.registry.create({ ...REQUEST, plan: 'plus' })).toMatchObject({ plan: 'plus' });
+      expect(await accounts.registry.create(REQUEST)).toMatchObject({ plan: 'plus' });
+      expect(await accounts.history.of(first.keyId)).toMatchObject({
+        plan: 'plus',
+        requestsPerMonth: 100_000,
+      });
+      expect(await auditActions()).toContain('plan-changed');
+    });
+
+    it('a key with an end, and places for another one once it is over', async () => {
+      const expiresAt = '2026-11-22T10:00:00.000Z';
+      const { key, keyId } = await accounts.registry.create({
+        ...REQUEST,
+        expiresAt: '2026-11-22T11:00:00+01:00',
+      });
+      for (let count = 0; count < 2; count++) await accounts.registry.create(REQUEST);
+      expect(await accounts.registry.listWhere({ keyId })).toMatchObject([{ state: 'active', expiresAt }]);
+      accounts.clock.set('2026-11-22T09:59:59.999Z');
+      expect(await accounts.knock(key)).toBe('admitted');
+      await expect(accounts.registry.create(REQUEST)).rejects.toThrow(KeyLimitReached);
+      accounts.clock.set(expiresAt);
+      expect(await accounts.knock(key)).toBe('expired');
+      expect(await accounts.registry.listWhere({ keyId })).toMatchObject([{ state: 'expired' }]);
+      await expect(accounts.registry.create(REQUEST)).resolves.toMatchObject({ published: true });
+    });
+
+    it.each(['2026-11-21T10:00:00.000Z', '2020-01-01', 'tomorrow', '2037-01-01'])(
+      'no key that ends at %s',
+      async expiresAt => {
+        await expect(accounts.registry.create({ ...REQUEST, expiresAt })).rejects.toThrow(InvalidExpiry);
+      },
+    );
 
     it('no more active keys than the plan allows, even when asked for all at once', async () => {
       const requests = Array.from({ length: 6 }, () => accounts.registry.create(REQUEST));
@@ -66,12 +106,12 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
 
     it('a key for an account that exists', async () => {
       const { id } = await accounts.accounts.findOrCreate({ email: REQUEST.email });
-      const created = await accounts.registry.create({ accountId: id, name: 'my site', plan: 'free' });
+      const created = await accounts.registry.create({ accountId: id, name: 'my site' });
       expect(created.account).toBe(REQUEST.email);
     });
 
     it('nothing for an account that does not', async () => {
-      const creation = accounts.registry.create({ accountId: 'none', name: 'my site', plan: 'free' });
+      const creation = accounts.registry.create({ accountId: 'none', name: 'my site' });
       await expect(creation).rejects.toThrow(UnknownAccount);
     });
 
@@ -139,6 +179,13 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
       expect(await accounts.knock(second.key)).toBe('unknown');
     });
 
+    it('no key that has expired', async () => {
+      const expiresAt = '2026-11-21T10:00:01.000Z';
+      const { keyId } = await accounts.registry.create({ ...REQUEST, expiresAt });
+      accounts.clock.advance(1_000);
+      await expect(accounts.registry.rotate(keyId)).rejects.toThrow(KeyAlreadyExpired);
+    });
+
     it.each([-1, 1.5, NaN, 30 * 86_400 + 1])('not with an overlap of %d seconds', async overlapSeconds => {
       const { keyId } = await accounts.registry.create(REQUEST);
       await expect(accounts.registry.rotate(keyId, overlapSeconds)).rejects.toThrow(InvalidOverlap);
@@ -180,6 +227,48 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
     });
   });
 
+  describe('limits how often', () => {
+    const own = async () => {
+      const { id } = await accounts.accounts.findOrCreate({ email: REQUEST.email });
+      return accounts.accounts.keysOf(id);
+    };
+
+    it("an account's owner makes keys, and says when there is room again", async () => {
+      const keys = await own();
+      for (let count = 0; count < 16; count++) {
+        const { keyId } = await keys.create({ name: 'my site' });
+        await keys.revoke(keyId);
+        accounts.clock.advance(1_000);
+      }
+      await expect(keys.create({ name: 'my site' })).rejects.toThrow(TooManyKeyChanges);
+      await expect(keys.create({ name: 'my site' })).rejects.toMatchObject({
+        retryAt: '2026-11-22T10:00:00.000Z',
+      });
+      accounts.clock.set('2026-11-22T09:59:59.999Z');
+      await expect(keys.create({ name: 'my site' })).rejects.toThrow(TooManyKeyChanges);
+      accounts.clock.set('2026-11-22T10:00:00.000Z');
+      await expect(keys.create({ name: 'my site' })).resolves.toMatchObject({ published: true });
+    });
+
+    it("an account's owner rotates them", async () => {
+      const keys = await own();
+      const { keyId } = await keys.create({ name: 'my site' });
+      for (let count = 0; count < 22; count++) await keys.rotate(keyId, 0);
+      await expect(keys.rotate(keyId, 0)).rejects.toThrow(TooManyKeyChanges);
+    });
+
+    it('and more of both on a larger plan, but never an operator', async () => {
+      const keys = await own();
+      await accounts.registry.create({ ...REQUEST, plan: 'plus' });
+      for (let count = 0; count < 16; count++) await keys.revoke((await keys.create({ name: 'x' })).keyId);
+      await expect(keys.create({ name: 'my site' })).resolves.toMatchObject({ plan: 'plus' });
+      for (let count = 0; count < 30; count++) {
+        const { keyId } = await accounts.registry.create({ ...REQUEST, email: 'bob@example.org' });
+        await accounts.registry.revoke(keyId);
+      }
+    });
+  });
+
   describe('without its store', () => {
     it('records first, and says that nothing was published', async () => {
       accounts.engine.away = true;
@@ -188,7 +277,7 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
       expect(await accounts.registry.rotate(keyId, 0)).toMatchObject({ published: false });
       expect(await accounts.registry.revoke(keyId)).toMatchObject({ published: false });
       accounts.engine.away = false;
-      expect(await accounts.knock(key)).toBe('unknown');
+      expect(await accounts.knock(key)).toBe('data-lost');
     });
 
     it('remembers which keys are not published', async () => {
@@ -231,7 +320,7 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
   });
 
   it('lists the plans, the slowest first', async () => {
-    expect((await accounts.registry.plans()).map(({ name }) => name)).toEqual(['free', 'plus', 'scale']);
+    expect((await accounts.plans.list()).map(({ name }) => name)).toEqual(['free', 'plus', 'scale']);
   });
 
   it('notes what was done to keys', async () => {

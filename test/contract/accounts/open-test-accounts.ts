@@ -22,10 +22,13 @@ export interface TestAccounts extends AccountServices {
   close(): Promise<void>;
 }
 
-/** A record in a new database and a new embedded engine, on one fixed clock. */
-export async function openTestAccounts(newDatabase: NewDatabase): Promise<TestAccounts> {
+/** A record in a new database and a new embedded engine, or one that is there already, on one fixed clock. */
+export async function openTestAccounts(
+  newDatabase: NewDatabase,
+  existing?: SeverableEngine,
+): Promise<TestAccounts> {
   const clock = new FixedClock();
-  const engine = await SeverableEngine.open(clock);
+  const engine = existing ?? (await SeverableEngine.open(clock));
   const database = await newDatabase();
   const record = await openRecord(database.url);
   return {
@@ -45,7 +48,7 @@ export async function openTestAccounts(newDatabase: NewDatabase): Promise<TestAc
     async close() {
       await record.destroy();
       await database.remove();
-      await engine.close();
+      if (existing === undefined) await engine.close();
     },
   };
 }

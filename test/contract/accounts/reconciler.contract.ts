@@ -1,11 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type CreatedKey, Reconciler } from '#libs/accounts';
-import { type KeyPublication, mintApiKey, StoreAwayError } from '#libs/admission';
-import { aPublishedKey } from '../admission/test-engine.js';
+import { type CreatedKey, ForeignPublication, PublicationWouldShrink, Reconciler } from '#libs/accounts';
+import {
+  type KeyPublication,
+  type LimiterCounters,
+  mintApiKey,
+  type MonthCount,
+  StoreAwayError,
+  tagOfKeyId,
+} from '#libs/admission';
+import {
+  aPublishedAccount,
+  aPublishedKey,
+  mintOldTestKey,
+  mintTestKey,
+  type TestKey,
+} from '../admission/test-engine.js';
 import { type NewDatabase, openTestAccounts, type TestAccounts } from './open-test-accounts.js';
 
-const KEY = { email: 'ada@example.org', name: 'my site', plan: 'free' };
+const KEY = { email: 'ada@example.org', name: 'my site' };
 const MONTH = '2026-11';
 
 /** What the `Reconciler` promises on every database. */
@@ -24,7 +37,15 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
     return created;
   }
 
-  const monthUsed = ({ keyId }: { keyId: string }) => test.engine.usageLog.monthUsed(keyId, MONTH);
+  /** A key in the store that the record does not know. */
+  async function publishForeignKey(): Promise<TestKey> {
+    const key = mintTestKey();
+    await test.engine.publication.publish({ accounts: [aPublishedAccount(key)], keys: [aPublishedKey(key)] });
+    return key;
+  }
+
+  const monthUsed = ({ keyId }: { keyId: string }) =>
+    test.engine.counters.monthUsed(tagOfKeyId(keyId), MONTH);
 
   describe('publishing what is pending', () => {
     it('brings a key to the door that could not be published', async () => {
@@ -43,10 +64,24 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       expect(await test.knock(key)).toBe('revoked');
     });
 
-    it('asks nothing of a store when nothing is pending', async () => {
-      await test.registry.create(KEY);
+    it('brings a plan to the door that could not be published', async () => {
+      const { key } = await test.registry.create(KEY);
+      await test.plans.put({ name: 'tiny', ratePerSecond: 10, requestsPerMonth: 1, maxActiveKeys: 1 });
       test.engine.away = true;
-      await expect(test.reconciler.publishPending()).resolves.toBeUndefined();
+      expect(await test.plans.assign({ email: KEY.email, plan: 'tiny' })).toMatchObject({ published: false });
+      expect(await test.registry.list()).toMatchObject([{ published: false }]);
+      test.engine.away = false;
+      await test.reconciler.publishPending();
+      expect([await test.knock(key), await test.knock(key)]).toEqual(['admitted', 'quota-exceeded']);
+      expect(await test.registry.list()).toMatchObject([{ published: true }]);
+    });
+
+    it('fills a store that lost its data with everything', async () => {
+      const { key } = await test.registry.create(KEY);
+      await test.engine.loseEverything();
+      expect(await test.knock(key)).toBe('data-lost');
+      await test.reconciler.publishPending();
+      expect(await test.knock(key)).toBe('admitted');
     });
   });
 
@@ -57,7 +92,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       await test.registry.revoke(revoked.keyId);
       await test.reconciler.reconcile();
       await test.engine.loseEverything();
-      expect(await test.knock(active.key)).toBe('unknown');
+      expect(await test.knock(active.key)).toBe('data-lost');
       expect(await test.reconciler.reconcile()).toEqual({ published: 2, withdrawn: 0 });
       expect(await test.knock(active.key)).toBe('admitted');
       expect(await test.knock(revoked.key)).toBe('revoked');
@@ -72,18 +107,40 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       expect(await monthUsed(created)).toBe(3);
     });
 
-    it('gets it back also for a key that somebody published in the meantime, and never less than it has', async () => {
+    it('gets it back with whatever is published first, and never less than it has', async () => {
       const created = await test.registry.create(KEY);
-      const busy = await test.registry.create(KEY);
+      const busy = await test.registry.create({ ...KEY, email: 'bob@example.org' });
       for (let count = 0; count < 3; count++) await test.knock(created.key);
       await test.knock(busy.key);
       await test.reconciler.reconcile();
       await test.engine.loseEverything();
       const { key } = await test.registry.rotate(busy.keyId);
       for (let count = 0; count < 2; count++) await test.knock(key);
-      await test.registry.rotate(created.keyId);
+      expect([await monthUsed(created), await monthUsed(busy)]).toEqual([3, 3]);
+      expect(await test.knock(created.key)).toBe('admitted');
       await test.reconciler.reconcile();
-      expect([await monthUsed(created), await monthUsed(busy)]).toEqual([3, 2]);
+      expect([await monthUsed(created), await monthUsed(busy)]).toEqual([4, 3]);
+    });
+
+    it('admits nothing before it has its counters back', async () => {
+      const { key } = await test.registry.create(KEY);
+      for (let count = 0; count < 3; count++) await test.knock(key);
+      await test.reconciler.reconcile();
+      await test.engine.loseEverything();
+      const { record, engine, clock } = test;
+      const raised: string[] = [];
+      const counters = Object.assign(Object.create(engine.counters) as LimiterCounters, {
+        raiseMonths: async (counts: readonly MonthCount[]) => {
+          raised.push(await test.knock(key));
+          await engine.counters.raiseMonths(counts);
+        },
+      });
+      await new Reconciler({
+        record,
+        engine: { ...engine, counters, publication: engine.publication },
+        clock,
+      }).reconcile();
+      expect(raised).toEqual(['data-lost']);
     });
 
     it('does not make requests count twice in the history', async () => {
@@ -111,12 +168,13 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
   });
 
   describe('a store that differs', () => {
-    it('loses a key that the record does not know', async () => {
-      await test.reconciler.reconcile();
-      const foreign = mintApiKey();
-      await test.engine.publication.publish([aPublishedKey(foreign)]);
+    it('loses a key that the record does not know, as long as there are nine others', async () => {
+      for (let count = 0; count < 9; count++)
+        await test.registry.create({ ...KEY, email: `${count}@example.org` });
+      const foreign = await publishForeignKey();
       expect(await test.reconciler.reconcile()).toEqual({ published: 0, withdrawn: 1 });
       expect(await test.knock(foreign.key)).toBe('unknown');
+      expect((await test.engine.publication.revisions()).accounts.has(foreign.accountTag)).toBe(false);
     });
 
     it('gets a single key back, with its used quota', async () => {
@@ -131,11 +189,16 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
 
     it('follows a record that was restored from a backup', async () => {
       const created = await test.registry.create(KEY);
-      const { state, ...rest } = aPublishedKey({ ...mintApiKey(created.keyId) });
-      await test.engine.publication.publish([{ ...rest, revision: 9, state: 'revoked' }]);
-      expect(state).toBe('active');
+      const key = { ...mintApiKey(created.keyId), accountTag: tagOfKeyId(created.keyId) };
+      await test.engine.publication.publish({
+        accounts: [aPublishedAccount(key, { revision: 9, requestsPerMonth: 1 })],
+        keys: [aPublishedKey(key, { revision: 9, state: 'revoked' })],
+      });
       await test.reconciler.reconcile();
-      expect(await test.knock(created.key)).toBe('admitted');
+      expect([await test.knock(created.key), await test.knock(created.key)]).toEqual([
+        'admitted',
+        'admitted',
+      ]);
     });
 
     it('is left alone when it is equal', async () => {
@@ -144,15 +207,104 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       expect(await test.reconciler.reconcile()).toEqual({ published: 0, withdrawn: 0 });
     });
 
-    it('follows a plan that was changed, when everything is published', async () => {
-      const { key } = await test.registry.create(KEY);
-      await test.record
-        .updateTable('plans')
-        .set({ requests_per_month: 1 })
-        .where('name', '=', 'free')
-        .execute();
+    it('is filled again with everything when told to', async () => {
+      const { key, keyId } = await test.registry.create(KEY);
       expect(await test.reconciler.reconcile({ everything: true })).toEqual({ published: 1, withdrawn: 0 });
-      expect([await test.knock(key), await test.knock(key)]).toEqual(['admitted', 'quota-exceeded']);
+      await test.engine.publication.publish({
+        accounts: [],
+        keys: [aPublishedKey({ ...mintApiKey(keyId), accountTag: tagOfKeyId(keyId) })],
+      });
+      expect(await test.knock(key)).toBe('unknown');
+      await test.reconciler.reconcile({ everything: true });
+      expect(await test.knock(key)).toBe('admitted');
+    });
+  });
+
+  describe('a publication that would do harm', () => {
+    /** Everything the store holds. */
+    const contents = async () => {
+      const { accounts, keys } = await test.engine.publication.revisions();
+      return { ...(await test.engine.publication.state()), accounts: [...accounts], keys: [...keys] };
+    };
+
+    it('is refused for more than a tenth of the keys, and changes nothing', async () => {
+      await test.registry.create(KEY);
+      for (let count = 0; count < 8; count++) await publishForeignKey();
+      const before = await contents();
+      const refused = test.reconciler.reconcile();
+      await expect(refused).rejects.toThrow(PublicationWouldShrink);
+      await expect(refused).rejects.toThrow('8 of the 9 keys');
+      await expect(refused).rejects.toThrow('--allow-shrink');
+      expect(await contents()).toEqual(before);
+      // Single changes still go through, and do not hide it.
+      const { key } = await test.registry.rotate((await test.registry.list())[0]!.keyId);
+      await test.reconciler.publishPending();
+      expect(await test.knock(key)).toBe('admitted');
+      expect(test.reconciler.refusal).toBeInstanceOf(PublicationWouldShrink);
+      expect((await test.reconciler.status()).problem?.message).toContain('--allow-shrink');
+      expect(await test.reconciler.reconcile({ allowShrink: true })).toEqual({ published: 0, withdrawn: 8 });
+      expect(test.reconciler.refusal).toBeUndefined();
+    });
+
+    it('is not one when accounts are closed, however many', async () => {
+      const made = await Promise.all(
+        ['a', 'b', 'c'].map(name => test.registry.create({ ...KEY, email: `${name}@example.org` })),
+      );
+      test.engine.away = true;
+      for (const { account } of made) {
+        const { id } = await test.accounts.findOrCreate({ email: account });
+        await test.accounts.delete(id);
+      }
+      test.engine.away = false;
+      await test.reconciler.reconcile();
+      expect((await test.engine.publication.revisions()).keys.size).toBe(0);
+    });
+
+    it('is refused from another record, whatever it holds', async () => {
+      const { key } = await test.registry.create(KEY);
+      const before = await contents();
+      const other = await openTestAccounts(anotherDatabase, test.engine);
+      const refused = other.reconciler.reconcile();
+      await expect(refused).rejects.toThrow(ForeignPublication);
+      await expect(refused).rejects.toThrow(/another database .*--take-over/s);
+      await expect(other.reconciler.publishPending()).rejects.toThrow(ForeignPublication);
+      const created = await other.registry.create(KEY);
+      expect(created).toMatchObject({
+        published: false,
+        refusal: expect.stringContaining('another database'),
+      });
+      const { id } = await other.accounts.findOrCreate({ email: KEY.email });
+      expect(await other.accounts.delete(id)).toMatchObject({ published: false });
+      expect(await contents()).toEqual(before);
+      expect(await test.knock(key)).toBe('admitted');
+      await other.close();
+    });
+
+    it('takes the place of another record only when told to, and only withdraws when told that as well', async () => {
+      const old = await test.registry.create(KEY);
+      const other = await openTestAccounts(anotherDatabase, test.engine);
+      const fresh = await other.registry.create(KEY);
+      const before = await contents();
+      await expect(other.reconciler.reconcile({ takeOver: true })).rejects.toThrow(PublicationWouldShrink);
+      expect(await contents()).toEqual(before);
+      await other.reconciler.reconcile({ takeOver: true, allowShrink: true });
+      expect([await test.knock(old.key), await test.knock(fresh.key)]).toEqual(['unknown', 'admitted']);
+      await expect(test.reconciler.publishPending()).rejects.toThrow(ForeignPublication);
+      await other.close();
+    });
+
+    it('is one for an empty record on a store of the release before', async () => {
+      const old = Array.from({ length: 3 }, () => mintOldTestKey());
+      const engine = {
+        ...test.engine,
+        publication: Object.assign(Object.create(test.engine.publication) as KeyPublication, {
+          revisions: async () => ({ accounts: new Map(), keys: new Map(old.map(({ keyId }) => [keyId, 0])) }),
+        }),
+      };
+      const { record, clock } = test;
+      const reconciler = new Reconciler({ record, engine, clock });
+      await expect(reconciler.reconcile()).rejects.toThrow(PublicationWouldShrink);
+      expect(await test.engine.publication.state()).toEqual({ recordId: undefined, complete: false });
     });
   });
 
@@ -161,6 +313,8 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
     step => {
       /** One pass, in which somebody else does `work` right before the step. */
       async function reconcileDuring(work: () => Promise<unknown>): Promise<void> {
+        await test.registry.create({ ...KEY, email: 'bob@example.org' });
+        await publishForeignKey();
         const { record, engine, clock } = test;
         const { publication, usageLog, counters } = engine;
         let done = 0;
@@ -176,7 +330,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
           engine: { publication: interrupted, usageLog, counters },
           clock,
         });
-        await pass.reconcile({ everything: true });
+        await pass.reconcile({ everything: true, allowShrink: true });
         expect(done).toBeGreaterThan(0);
       }
 
@@ -209,7 +363,8 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
   describe('its status', () => {
     it('counts what is pending', async () => {
       await unpublishedKey();
-      expect(await test.reconciler.status()).toEqual({ pending: 1, lastSuccessAt: null, problem: null });
+      // The key and its account.
+      expect(await test.reconciler.status()).toEqual({ pending: 2, lastSuccessAt: null, problem: null });
     });
 
     it('tells when all was well', async () => {
@@ -224,7 +379,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       test.engine.away = true;
       await expect(test.reconciler.reconcile()).rejects.toThrow(StoreAwayError);
       expect(await test.reconciler.status()).toMatchObject({
-        pending: 1,
+        pending: 2,
         problem: { at: '2026-11-21T10:00:00.000Z', message: expect.stringContaining('away') },
       });
       test.engine.away = false;
@@ -278,6 +433,9 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
     });
   });
 }
+
+/** Whichever database the record is in, this is another one. */
+const anotherDatabase: NewDatabase = async () => ({ url: 'sqlite::memory:', remove: async () => {} });
 
 /** Waits for a condition; the test's own time limit ends it. */
 async function until(condition: () => Promise<boolean>): Promise<void> {

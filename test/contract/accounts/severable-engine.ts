@@ -1,14 +1,15 @@
 import {
+  type AccountTag,
   type Day,
-  KeyPublication,
+  type KeyPublication,
   LimiterCounters,
   type Month,
   type MonthCount,
-  type PublishedKey,
   StoreAwayError,
   type UsageEntry,
   UsageLog,
 } from '#libs/admission';
+import { DelegatingPublication } from '../admission/delegating-publication.js';
 import type { FixedClock } from '../admission/fixed-clock.js';
 import { openTestEmbedded } from '../admission/open-test-embedded.js';
 import type { TestEngine } from '../admission/test-engine.js';
@@ -26,12 +27,12 @@ export class SeverableEngine {
   ) {}
 
   static async open(clock: FixedClock): Promise<SeverableEngine> {
-    return new SeverableEngine(clock, await openTestEmbedded(clock));
+    return new SeverableEngine(clock, await openTestEmbedded({ clock, filled: false }));
   }
 
   async loseEverything(): Promise<void> {
     await this.engine.close();
-    this.engine = await openTestEmbedded(this.clock);
+    this.engine = await openTestEmbedded({ clock: this.clock, filled: false });
   }
 
   reach(): TestEngine {
@@ -44,18 +45,12 @@ export class SeverableEngine {
   }
 }
 
-class SeverablePublication extends KeyPublication {
+class SeverablePublication extends DelegatingPublication {
   constructor(private readonly engine: SeverableEngine) {
     super();
   }
-  override async publish(keys: readonly PublishedKey[]): Promise<void> {
-    await this.engine.reach().publication.publish(keys);
-  }
-  override async revisions(): Promise<ReadonlyMap<string, number>> {
-    return this.engine.reach().publication.revisions();
-  }
-  override async withdraw(keyIds: readonly string[]): Promise<void> {
-    await this.engine.reach().publication.withdraw(keyIds);
+  protected override reach(): KeyPublication {
+    return this.engine.reach().publication;
   }
 }
 
@@ -69,9 +64,6 @@ class SeverableLog extends UsageLog {
   override async read(keyId: string, from: Day, to: Day): Promise<UsageEntry[]> {
     return this.engine.reach().usageLog.read(keyId, from, to);
   }
-  override async monthUsed(keyId: string, month: Month): Promise<number> {
-    return this.engine.reach().usageLog.monthUsed(keyId, month);
-  }
 }
 
 class SeverableCounters extends LimiterCounters {
@@ -81,7 +73,13 @@ class SeverableCounters extends LimiterCounters {
   override async raiseMonths(counts: readonly MonthCount[]): Promise<void> {
     await this.engine.reach().counters.raiseMonths(counts);
   }
-  override async rateUsed(keyId: string): Promise<number> {
-    return this.engine.reach().counters.rateUsed(keyId);
+  override async monthUsed(accountTag: AccountTag, month: Month): Promise<number> {
+    return this.engine.reach().counters.monthUsed(accountTag, month);
+  }
+  override async rateUsed(accountTag: AccountTag): Promise<number> {
+    return this.engine.reach().counters.rateUsed(accountTag);
+  }
+  override async monthUsedByKeys(keyIds: readonly string[], month: Month): Promise<number> {
+    return this.engine.reach().counters.monthUsedByKeys(keyIds, month);
   }
 }

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from '@jest/globals';
 import { DatabaseAway, openRecord } from '#libs/accounts';
 import { accountsContract } from './accounts.contract.js';
+import { formerRecordContract } from './former-record.contract.js';
 import { keyRegistryContract } from './key-registry.contract.js';
 import { openRecordContract } from './open-record.contract.js';
 import type { TestDatabase } from './open-test-accounts.js';
@@ -17,6 +18,13 @@ async function newFile(): Promise<TestDatabase & { path: string }> {
   return { path, url: `sqlite:${path}`, remove: () => rm(folder, { recursive: true }) };
 }
 
+async function newRawFile(): Promise<TestDatabase & { execute(statements: string): void }> {
+  const { path, ...file } = await newFile();
+  await mkdir(dirname(path));
+  const database = new DatabaseSync(path);
+  return { ...file, execute: statements => database.exec(statements) };
+}
+
 /** The same database without waiting for the disk; only one connection sees it. */
 async function newInMemory(): Promise<TestDatabase> {
   return { url: 'sqlite::memory:', remove: async () => {} };
@@ -24,6 +32,7 @@ async function newInMemory(): Promise<TestDatabase> {
 
 describe('the record on SQLite', () => {
   describe('opening', () => openRecordContract(newFile));
+  describe('of an earlier release', () => formerRecordContract(newRawFile));
   describe('key registry', () => keyRegistryContract(newInMemory));
   describe('usage history', () => usageHistoryContract(newInMemory));
   describe('accounts', () => accountsContract(newInMemory));

@@ -29,6 +29,7 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
     await accounts.knock(key);
     expect(await accounts.history.of(keyId)).toMatchObject({
       month: '2026-11',
+      plan: 'free',
       used: 2,
       requestsPerMonth: 5_000,
     });
@@ -137,18 +138,32 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
       accountId = (await accounts.accounts.findOrCreate({ email: 'ada@example.org' })).id;
     });
 
-    it("shows the limiter's own count of every key, and when the month ends", async () => {
+    it("shows the limiter's own count over all its keys, its plan, and when the month ends", async () => {
+      const other = await accounts.registry.create({ accountId, name: 'other', plan: 'plus' });
       await accounts.knock(key);
-      await accounts.registry.create({ accountId, name: 'other', plan: 'plus' });
+      await accounts.knock(other.key);
+      await use('2026-11-21', 3);
       expect(await accounts.history.ofAccount(accountId)).toMatchObject({
         month: '2026-11',
         resetsAt: '2026-12-01T00:00:00.000Z',
         live: true,
+        plan: { name: 'plus', requestsPerMonth: 100_000, ratePerSecond: 50, maxActiveKeys: 10 },
+        used: 2,
         keys: expect.arrayContaining([
-          expect.objectContaining({ keyId, used: 1, requestsPerMonth: 5_000, ratePerSecond: 10 }),
-          expect.objectContaining({ name: 'other', used: 0, requestsPerMonth: 100_000 }),
+          { keyId, name: 'site', state: 'active', requests: 3 },
+          { keyId: other.keyId, name: 'other', state: 'active', requests: 0 },
         ]),
       });
+    });
+
+    it('goes on with the same numbers whatever keys are made, rotated and revoked', async () => {
+      await accounts.knock(key);
+      const { key: rotated } = await accounts.registry.rotate(keyId, 0);
+      await accounts.knock(rotated);
+      await accounts.registry.revoke(keyId);
+      const other = await accounts.registry.create({ accountId, name: 'other' });
+      await accounts.knock(other.key);
+      expect(await accounts.history.ofAccount(accountId)).toMatchObject({ used: 3 });
     });
 
     it('adds requests up by day, status class and route', async () => {
@@ -172,11 +187,7 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
     });
 
     it('leaves the usage of other accounts out', async () => {
-      const { keyId: other } = await accounts.registry.create({
-        email: 'bob@example.org',
-        name: 'b',
-        plan: 'free',
-      });
+      const { keyId: other } = await accounts.registry.create({ email: 'bob@example.org', name: 'b' });
       await accounts.use({ keyId: other, day: '2026-11-21', count: 9 });
       const usage = await accounts.history.ofAccount(accountId);
       expect({ keys: usage.keys.length, rows: usage.rows }).toEqual({ keys: 1, rows: [] });
@@ -194,11 +205,13 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
     it('shows what was rolled up, and says so, while the limiter is away', async () => {
       await accounts.knock(key);
       await use('2026-11-21', 1);
-      await accounts.history.rollUp([keyId]);
+      await accounts.history.rollUp([keyId], accountId);
       accounts.engine.away = true;
       expect(await accounts.history.ofAccount(accountId)).toMatchObject({
         live: false,
-        keys: [{ used: 1 }],
+        used: 1,
+        rateUsed: null,
+        keys: [{ requests: 1 }],
         byDay: [{ count: 1 }],
       });
     });

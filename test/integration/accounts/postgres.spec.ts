@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type AccountRecord, DatabaseAway, openRecord } from '#libs/accounts';
 import { accountsContract } from '../../contract/accounts/accounts.contract.js';
+import { formerRecordContract } from '../../contract/accounts/former-record.contract.js';
 import { keyRegistryContract } from '../../contract/accounts/key-registry.contract.js';
 import { openRecordContract } from '../../contract/accounts/open-record.contract.js';
 import type { TestDatabase } from '../../contract/accounts/open-test-accounts.js';
@@ -9,10 +10,16 @@ import { usageHistoryContract } from '../../contract/accounts/usage-history.cont
 import { TcpProxy } from '../../support/tcp-proxy.js';
 import { administer, dropPostgres, newPostgres } from './new-postgres.js';
 
+async function newRawPostgres() {
+  const database = await newPostgres();
+  return { ...database, execute: (statements: string) => administer(statements, database.url) };
+}
+
 afterAll(dropPostgres);
 
 describe('the record on PostgreSQL', () => {
   describe('opening', () => openRecordContract(newPostgres));
+  describe('of an earlier release', () => formerRecordContract(newRawPostgres));
   describe('key registry', () => keyRegistryContract(newPostgres));
   describe('usage history', () => usageHistoryContract(newPostgres));
   describe('accounts', () => accountsContract(newPostgres));

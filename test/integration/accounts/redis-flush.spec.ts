@@ -2,11 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { type AccountRecord, type AccountServices, composeAccounts, openRecord } from '#libs/accounts';
-import { type AdmissionEngine, monthOf, parseApiKey } from '#libs/admission';
+import {
+  type AdmissionEngine,
+  mintApiKey,
+  monthOf,
+  parseApiKey,
+  StoreDataLost,
+  tagOfKeyId,
+} from '#libs/admission';
 import { openTestRedis } from '../admission/open-test-redis.js';
 import { realRedis } from '../../support/real-services.js';
 
-const KEY = { email: 'ada@example.org', name: 'my site', plan: 'free' };
+const KEY = { email: 'ada@example.org', name: 'my site' };
 
 describe('a Redis that was flushed', () => {
   let redis: Redis;
@@ -18,7 +25,7 @@ describe('a Redis that was flushed', () => {
   beforeEach(async () => {
     prefix = `test-${randomUUID()}`;
     redis = new Redis(realRedis());
-    engine = await openTestRedis({ prefix });
+    engine = await openTestRedis({ prefix, filled: false });
     record = await openRecord('sqlite::memory:');
     services = composeAccounts(record, engine, { publishEveryMs: 10, reconcileEveryMs: 10 });
   });
@@ -39,14 +46,20 @@ describe('a Redis that was flushed', () => {
     return key.kind === 'malformed' ? key.reason : (await engine.store.admit({ ...key, quotaCost: 1 })).kind;
   }
 
-  it('gets every key back, by itself', async () => {
+  it('calls no key unknown, and gets every key back by itself', async () => {
     const { key, keyId } = await services.registry.create(KEY);
     const rotated = await services.registry.rotate(keyId);
     services.reconciler.start();
     await until(async () => (await services.reconciler.status()).lastSuccessAt !== null);
+    await services.reconciler.stop();
     await flush();
+    expect([await knock(key), await knock(mintApiKey().key)]).toEqual(['data-lost', 'data-lost']);
+    await expect(engine.store.ping()).rejects.toThrow(StoreDataLost);
+    services.reconciler.start();
     await until(async () => (await knock(key)) === 'admitted');
     expect(await knock(rotated.key)).toBe('admitted');
+    await until(async () => (await knock(mintApiKey().key)) === 'unknown');
+    await expect(engine.store.ping()).resolves.toBeUndefined();
   });
 
   it('grants no key its quota anew', async () => {
@@ -55,14 +68,14 @@ describe('a Redis that was flushed', () => {
     await services.reconciler.reconcile();
     await flush();
     await services.reconciler.reconcile();
-    expect(await engine.usageLog.monthUsed(keyId, monthOf(Date.now()))).toBe(5);
+    expect(await engine.counters.monthUsed(tagOfKeyId(keyId), monthOf(Date.now()))).toBe(5);
   });
 
-  it('shows the current rate of a key', async () => {
+  it('shows the current rate of an account', async () => {
     const { key, account } = await services.registry.create(KEY);
     await knock(key);
     const { id } = await services.accounts.findOrCreate({ email: account });
-    expect(await services.history.ofAccount(id)).toMatchObject({ keys: [{ rateUsed: 1 }] });
+    expect(await services.history.ofAccount(id)).toMatchObject({ rateUsed: 1 });
   });
 });
 

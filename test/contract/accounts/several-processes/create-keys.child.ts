@@ -2,30 +2,19 @@
 // it is about opening the record, which then waits for that word, too.
 import { once } from 'node:events';
 import { KeyRegistry, openRecord, RegistryError } from '#libs/accounts';
-import { KeyPublication } from '#libs/admission';
-
-/** Takes everything and keeps nothing: this is about the record. */
-class NoPublication extends KeyPublication {
-  override publish(): Promise<void> {
-    return Promise.resolve();
-  }
-  override revisions(): Promise<ReadonlyMap<string, number>> {
-    return Promise.resolve(new Map());
-  }
-  override withdraw(): Promise<void> {
-    return Promise.resolve();
-  }
-}
+import { openTestEmbedded } from '../../admission/open-test-embedded.js';
 
 const [, , url = '', count = '0'] = process.argv;
 const opened = count === '0' ? undefined : await openRecord(url);
 process.stdout.write('ready\n');
 await once(process.stdin, 'data');
 const record = opened ?? (await openRecord(url));
-const registry = new KeyRegistry({ record, publication: new NoPublication() });
+// Of its own: this is about the record.
+const engine = await openTestEmbedded({ filled: false });
+const registry = new KeyRegistry({ record, engine });
 const creations = Array.from({ length: Number(count) }, async () => {
   try {
-    await registry.create({ email: 'ada@example.org', name: 'my site', plan: 'free' });
+    await registry.create({ email: 'ada@example.org', name: 'my site' });
     return 'created';
   } catch (error) {
     if (error instanceof RegistryError) return error.code;
@@ -34,4 +23,5 @@ const creations = Array.from({ length: Number(count) }, async () => {
 });
 process.stdout.write(`${JSON.stringify(await Promise.all(creations))}\n`);
 await record.destroy();
+await engine.close();
 process.exit();

@@ -1,6 +1,6 @@
 import type { KeyPublication } from '#libs/admission';
-import { inBatches } from './in-batches.js';
-import type { AccountRecord } from './open-record.js';
+import { inBatches } from '../in-batches.js';
+import type { AccountRecord } from '../open-record.js';
 
 /** Makes the store forget the keys of erased accounts, and then forgets them too. @throws StoreAwayError */
 export async function withdrawErasedKeys(record: AccountRecord, publication: KeyPublication): Promise<void> {

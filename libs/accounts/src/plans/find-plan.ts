@@ -1,6 +1,6 @@
 import type { Plan } from '#libs/admission';
-import type { AccountRecord } from './open-record.js';
-import { UnknownPlan } from './registry-error.js';
+import type { AccountRecord } from '../open-record.js';
+import { UnknownPlan } from '../registry-error.js';
 
 /** Every plan, the slowest first. */
 export async function listPlans(record: AccountRecord): Promise<Plan[]> {

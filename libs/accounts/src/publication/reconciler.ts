@@ -1,25 +1,32 @@
 import { type Clock, SystemClock } from '#libs/admission';
-import type { AccountRecord } from './open-record.js';
-import { findUnpublishedKeys, publishKeys } from './publish-keys.js';
-import { type ReconciledEngine, restorePublication, type RestorationResult } from './restore-publication.js';
-import type { Moment } from './schema.js';
-import { UsageRollUp } from './usage-roll-up.js';
+import type { AccountRecord } from '../open-record.js';
+import type { Moment } from '../schema.js';
+import { UsageRollUp } from '../usage-roll-up.js';
+import { PublicationRefused } from './publication-refused.js';
+import { findUnpublished, publishRecords } from './publish-records.js';
+import { Publisher } from './publisher.js';
+import {
+  type ReconciledEngine,
+  restorePublication,
+  type RestorationOptions,
+  type RestorationResult,
+} from './restore-publication.js';
 import { findWithdrawals, withdrawErasedKeys } from './withdraw-keys.js';
 
 export interface ReconcilerOptions {
   readonly record: AccountRecord;
   readonly engine: ReconciledEngine;
   readonly clock?: Clock;
-  /** How soon a change that could not be published is tried again. */
+  /** How soon a change that could not be published is tried again, and a store without its data is noticed. */
   readonly publishEveryMs?: number;
-  /** How soon a store that lost its keys is noticed, and how much usage at most is lost with it. */
+  /** How often usage is noted in the record: what was used since is lost with a store that loses its data. */
   readonly reconcileEveryMs?: number;
   /** Told about every pass that failed; the next one tries again. */
   readonly onProblem?: (problem: Error) => void;
 }
 
 export interface ReconcilerStatus {
-  /** Changes of keys that are recorded, but do not count at the door yet. */
+  /** Changes that are recorded, but do not count for requests yet. */
   readonly pending: number;
   /** When record and store last were found, or made, equal; `null`: not since this process started. */
   readonly lastSuccessAt: Moment | null;
@@ -38,15 +45,19 @@ const RECONCILE_EVERY_MS = 15_000;
 export class Reconciler {
   private readonly clock: Clock;
   private readonly rollUp: UsageRollUp;
+  private readonly publisher: Publisher;
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<unknown> = Promise.resolve();
   private reconcileAtMs = 0;
   private lastSuccessAt: Moment | null = null;
   private problem: ReconcilerStatus['problem'] = null;
+  private refused: PublicationRefused | undefined;
 
   constructor(private readonly options: ReconcilerOptions) {
+    const { record, engine } = options;
     this.clock = options.clock ?? new SystemClock();
-    this.rollUp = new UsageRollUp(options.record, options.engine.usageLog);
+    this.rollUp = new UsageRollUp(record, engine);
+    this.publisher = new Publisher({ record, engine, clock: this.clock });
   }
 
   /** Begins at once, and goes on until {@link stop}. Does not keep the process alive. */
@@ -61,51 +72,60 @@ export class Reconciler {
     await this.running.catch(() => {});
   }
 
-  /**
-   * One whole pass, now.
-   * @param everything publishes also what the store has already, so that changed plans take effect
-   * @throws StoreAwayError, DatabaseAway
-   */
-  reconcile({ everything = false } = {}): Promise<RestorationResult> {
+  /** Why the last whole pass left the store as it was, if it did; only an operator can change that. */
+  get refusal(): PublicationRefused | undefined {
+    return this.refused;
+  }
+
+  /** One whole pass, now. @throws StoreAwayError, DatabaseAway, PublicationRefused */
+  reconcile(options: RestorationOptions = {}): Promise<RestorationResult> {
     const { record, engine } = this.options;
     return this.attempt(async () => {
-      await this.publish();
-      const result = await restorePublication({ record, engine, clock: this.clock, everything });
+      const result = await restorePublication({ ...options, record, engine, clock: this.clock });
       await this.rollUp.run(this.clock.now());
       this.lastSuccessAt = this.moment();
+      this.refused = undefined;
       return result;
     });
   }
 
-  /** Publishes what is not published yet, and nothing else. @throws StoreAwayError, DatabaseAway */
+  /**
+   * Publishes what is not published yet; a store that lost its data gets everything.
+   * @throws StoreAwayError, DatabaseAway, PublicationRefused
+   */
   publishPending(): Promise<void> {
-    return this.attempt(() => this.publish());
+    const { record, engine } = this.options;
+    return this.attempt(async () => {
+      if (!(await this.publisher.holdsAll())) {
+        await restorePublication({ record, engine, clock: this.clock });
+        return;
+      }
+      await withdrawErasedKeys(record, engine.publication);
+      await publishRecords(record, engine.publication, await findUnpublished(record));
+    });
   }
 
   /** @throws DatabaseAway */
   async status(): Promise<ReconcilerStatus> {
     const { record } = this.options;
-    const [unpublished, withdrawals] = [await findUnpublishedKeys(record), await findWithdrawals(record)];
+    const { tags, keyIds } = await findUnpublished(record);
+    const { length: withdrawals } = await findWithdrawals(record);
     const { lastSuccessAt, problem } = this;
-    return { pending: unpublished.length + withdrawals.length, lastSuccessAt, problem };
-  }
-
-  private async publish(): Promise<void> {
-    const { record, engine } = this.options;
-    await withdrawErasedKeys(record, engine.publication);
-    await publishKeys(record, engine.publication, await findUnpublishedKeys(record));
+    return { pending: tags.length + keyIds.length + withdrawals, lastSuccessAt, problem };
   }
 
   /** One pass after the other, remembering how the last one ended. */
   private attempt<Result>(pass: () => Promise<Result>): Promise<Result> {
     const attempt = this.running.then(pass, pass).then(
       result => {
-        this.problem = null;
+        // What was refused stays so until a whole pass went through.
+        if (this.refused === undefined) this.problem = null;
         return result;
       },
       (error: unknown) => {
         const problem = error instanceof Error ? error : new Error(String(error));
         this.problem = { at: this.moment(), message: problem.message };
+        if (problem instanceof PublicationRefused) this.refused = problem;
         throw problem;
       },
     );

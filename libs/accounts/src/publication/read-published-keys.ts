@@ -1,5 +1,6 @@
 import type { PublishedKey } from '#libs/admission';
-import type { AccountRecord } from './open-record.js';
+import type { AccountRecord } from '../open-record.js';
+import type { Moment } from '../schema.js';
 
 /** What the record says about these keys, in the form the limiter's store takes; at most some hundreds at once. */
 export async function readPublishedKeys(
@@ -9,22 +10,21 @@ export async function readPublishedKeys(
   if (keyIds.length === 0) return [];
   const keys = await record
     .selectFrom('api_keys')
-    .innerJoin('plans', 'plans.name', 'api_keys.plan')
-    .select(['id', 'revision', 'state', 'plan', 'rate_per_second', 'requests_per_month'])
-    .where('id', 'in', keyIds)
+    .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
+    .select(['api_keys.id as keyId', 'tag', 'api_keys.revision as revision', 'state', 'expires_at'])
+    .where('api_keys.id', 'in', keyIds)
     .execute();
   const secrets = Map.groupBy(await readSecrets(record, keyIds), secret => secret.key_id);
-  return keys.map(key => ({
-    keyId: key.id,
-    revision: key.revision,
-    state: key.state,
-    secrets: (secrets.get(key.id) ?? []).map(({ hash, expires_at }) => ({
-      hash,
-      expiresAtMs: expires_at === null ? null : Date.parse(expires_at),
+  return keys.map(({ keyId, tag, revision, state, expires_at }) => ({
+    keyId,
+    accountTag: tag,
+    revision,
+    state,
+    secrets: (secrets.get(keyId) ?? []).map(secret => ({
+      hash: secret.hash,
+      expiresAtMs: toMs(secret.expires_at),
     })),
-    ratePerSecond: key.rate_per_second,
-    requestsPerMonth: key.requests_per_month,
-    planName: key.plan,
+    expiresAtMs: toMs(expires_at),
   }));
 }
 
@@ -34,4 +34,8 @@ function readSecrets(record: AccountRecord, keyIds: readonly string[]) {
     .select(['key_id', 'hash', 'expires_at'])
     .where('key_id', 'in', keyIds)
     .execute();
+}
+
+function toMs(moment: Moment | null): number | null {
+  return moment === null ? null : Date.parse(moment);
 }

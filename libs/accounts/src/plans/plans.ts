@@ -1,0 +1,94 @@
+import type { Clock, Plan } from '#libs/admission';
+import { findAccount, lockAccountOfAddress } from '../account.js';
+import { foldEmail } from '../fold-email.js';
+import type { AccountRecord } from '../open-record.js';
+import type { Published, Publisher } from '../publication/publisher.js';
+import type { Moment } from '../schema.js';
+import { findPlan, listPlans } from './find-plan.js';
+import { type AccountSummary, listAccounts } from './list-accounts.js';
+import { putPlan } from './put-plan.js';
+import { forgetPlanRequest, requestPlan } from './request-plan.js';
+import { setAccountPlan } from './set-account-plan.js';
+
+export interface AssignedPlan extends Published {
+  /** The account's address, folded. */
+  readonly account: string;
+  readonly plan: string;
+  readonly previousPlan: string;
+}
+
+export interface ChangedPlan extends Published, Plan {
+  /** That follow it from their next request on. */
+  readonly accounts: number;
+}
+
+/**
+ * What accounts may do. Plans are rows: an operator adds and changes them, and says which account is on which; an
+ * account's owner may ask.
+ *
+ * Every method throws {@link DatabaseAway} when the record cannot answer; nothing was then changed.
+ */
+export class Plans {
+  constructor(
+    private readonly record: AccountRecord,
+    private readonly publisher: Publisher,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Every plan, the slowest first. */
+  list(): Promise<Plan[]> {
+    return listPlans(this.record);
+  }
+
+  /** The plan of an account. @throws UnknownAccount */
+  async of(accountId: string): Promise<Plan> {
+    const { plan } = await findAccount(this.record, accountId);
+    return findPlan(this.record, plan);
+  }
+
+  /** Who is on which plan; see {@link listAccounts}. */
+  accounts(filter: { lowered?: boolean } = {}): Promise<AccountSummary[]> {
+    return listAccounts(this.record, filter, this.moment());
+  }
+
+  /** Adds a plan, or gives one new limits. @throws InvalidPlan */
+  async put(plan: Plan): Promise<ChangedPlan> {
+    const tags = await this.record.transaction().execute(transaction => putPlan(transaction, plan));
+    return { ...plan, accounts: tags.length, ...(await this.publisher.publish({ tags, keyIds: [] })) };
+  }
+
+  /** Puts the account with this address on a plan. @throws InvalidEmail, UnknownAccount, UnknownPlan */
+  async assign({ email, plan }: { email: string; plan: string }): Promise<AssignedPlan> {
+    const folded = foldEmail(email);
+    const { before, after } = await this.record.transaction().execute(async transaction => {
+      const account = await lockAccountOfAddress(transaction, folded);
+      return {
+        before: account,
+        after: await setAccountPlan(transaction, account, { plan, at: this.moment() }),
+      };
+    });
+    const published = await this.publisher.publish({ tags: [after.tag], keyIds: [] });
+    return { account: after.email, plan: after.plan, previousPlan: before.plan, ...published };
+  }
+
+  /**
+   * An account's owner asks for a plan, once a day at most.
+   * @param tell takes it to an operator; if it fails, nothing was asked
+   * @throws UnknownAccount, UnknownPlan, PlanAlreadyRequested, and what `tell` throws
+   */
+  async request(accountId: string, plan: string, tell: () => Promise<void>): Promise<void> {
+    const request = { accountId, plan, at: this.moment() };
+    // Noted first, so that of two requests at once one tells; and not held while it does, which may take long.
+    await this.record.transaction().execute(transaction => requestPlan(transaction, request));
+    try {
+      await tell();
+    } catch (error) {
+      await forgetPlanRequest(this.record, request);
+      throw error;
+    }
+  }
+
+  private moment(): Moment {
+    return new Date(this.clock.now()).toISOString();
+  }
+}

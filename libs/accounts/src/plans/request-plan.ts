@@ -1,0 +1,45 @@
+import { lockAccount } from '../account.js';
+import { writeAuditEvent } from '../audit.js';
+import type { AccountRecord } from '../open-record.js';
+import { PlanAlreadyRequested } from '../registry-error.js';
+import type { Moment } from '../schema.js';
+import { findPlan } from './find-plan.js';
+
+const DAY_MS = 86_400_000;
+
+export interface PlanRequest {
+  readonly accountId: string;
+  readonly plan: string;
+  readonly at: Moment;
+}
+
+/** Notes that an account's owner asks for a plan. Must run in a transaction. @throws UnknownAccount, UnknownPlan, PlanAlreadyRequested */
+export async function requestPlan(
+  record: AccountRecord,
+  { accountId, plan, at }: PlanRequest,
+): Promise<void> {
+  await lockAccount(record, accountId);
+  await findPlan(record, plan);
+  const recent = await record
+    .selectFrom('audit_events')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('action', '=', 'plan-requested')
+    .where('at', '>', new Date(Date.parse(at) - DAY_MS).toISOString())
+    .executeTakeFirst();
+  if (recent !== undefined) throw new PlanAlreadyRequested();
+  await writeAuditEvent(record, { accountId, keyId: null, at, action: 'plan-requested', detail: plan });
+}
+
+/** For a request that reached nobody: it may be made again at once. */
+export async function forgetPlanRequest(
+  record: AccountRecord,
+  { accountId, at }: PlanRequest,
+): Promise<void> {
+  await record
+    .deleteFrom('audit_events')
+    .where('account_id', '=', accountId)
+    .where('action', '=', 'plan-requested')
+    .where('at', '=', at)
+    .execute();
+}

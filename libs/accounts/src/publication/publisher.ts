@@ -1,0 +1,67 @@
+import { type Clock, StoreAwayError } from '#libs/admission';
+import { DatabaseAway } from '../database-away.js';
+import { readDatabaseId } from '../database-id.js';
+import type { AccountRecord } from '../open-record.js';
+import { PublicationRefused } from './publication-refused.js';
+import { publishRecords, type Publishable } from './publish-records.js';
+import { publishWithRetries, RETRY_PAUSES_MS } from './publish-with-retries.js';
+import { type ReconciledEngine, restorePublication } from './restore-publication.js';
+import { withdrawErasedKeys } from './withdraw-keys.js';
+
+export interface PublisherOptions {
+  readonly record: AccountRecord;
+  readonly engine: ReconciledEngine;
+  readonly clock: Clock;
+  /** Pauses between attempts, while whoever made the change waits. */
+  readonly retryPausesMs?: readonly number[];
+}
+
+/** Whether a change that is recorded already counts for requests. */
+export interface Published {
+  /** If not, it stays noted, and the {@link Reconciler} tries again. */
+  readonly published: boolean;
+  /** Why it was refused: trying again will not help. */
+  readonly refusal?: string;
+}
+
+/** Takes single changes of the record to the limiter's store, right after they were recorded. Never throws for it. */
+export class Publisher {
+  constructor(private readonly options: PublisherOptions) {}
+
+  publish(change: Publishable): Promise<Published> {
+    return this.attempt(async () => {
+      const { record, engine } = this.options;
+      if (await this.holdsAll()) await publishRecords(record, engine.publication, change);
+      // A store without its data gets all of it: a single key would be the only one it knows.
+      else await restorePublication(this.options);
+    });
+  }
+
+  /** Makes the store forget the keys of erased accounts. */
+  withdrawErased(): Promise<Published> {
+    return this.attempt(async () => {
+      const { record, engine } = this.options;
+      if (await this.holdsAll()) await withdrawErasedKeys(record, engine.publication);
+      else await restorePublication(this.options);
+    });
+  }
+
+  /** Whether the store holds the publication of this record, and all of it. */
+  async holdsAll(): Promise<boolean> {
+    const { record, engine } = this.options;
+    const { recordId, complete } = await engine.publication.state();
+    return complete && recordId === (await readDatabaseId(record));
+  }
+
+  private async attempt(publish: () => Promise<void>): Promise<Published> {
+    const { retryPausesMs = RETRY_PAUSES_MS } = this.options;
+    try {
+      return { published: await publishWithRetries(publish, retryPausesMs) };
+    } catch (error) {
+      // The change is committed, and the text of a key exists only here: an error now would lose it.
+      if (error instanceof DatabaseAway || error instanceof StoreAwayError) return { published: false };
+      if (error instanceof PublicationRefused) return { published: false, refusal: error.message };
+      throw error;
+    }
+  }
+}
