@@ -7,6 +7,8 @@ export interface Answer {
   readonly text: string;
   /** The change is recorded, but could not be published. */
   readonly unpublished?: boolean;
+  /** Why it was refused, if trying again will not help. */
+  readonly refusal?: string | undefined;
 }
 
 /** Runs a command's work with everything open and prints what it answers. */
@@ -20,14 +22,13 @@ export interface Output {
 
 /** Prints an answer, as exactly one JSON object if asked to. */
 export function printAnswer(
-  { json, text, unpublished = false }: Answer,
+  { json, text, unpublished = false, refusal }: Answer,
   output: Output,
   asJson: boolean,
 ): ExitCode {
   output.out(asJson ? `${JSON.stringify(json)}\n` : `${text}\n`);
   if (!unpublished) return ExitCode.ok;
-  const message =
-    'recorded, but not published: the API does not know yet. Run "keys publish" when its store is back';
+  const message = `recorded, but not published: ${refusal ?? 'the API does not know yet. Run "keys publish" when its store is back'}`;
   printError({ code: 'not_published', message }, output, asJson);
   return ExitCode.notPublished;
 }

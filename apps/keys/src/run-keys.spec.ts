@@ -57,9 +57,23 @@ describe('the keys command', () => {
       plan: 'free',
       account: 'ada@example.org',
       createdAt: expect.stringMatching(/Z$/),
+      expiresAt: null,
       published: true,
     });
     expect(await knock(created.key)).toBe('admitted');
+  });
+
+  it.each([
+    ['2030-01-31', '2030-01-31T00:00:00.000Z'],
+    ['2030-01-31T12:00:00+01:00', '2030-01-31T11:00:00.000Z'],
+  ])('creates a key that ends at %s', async (when, expiresAt) => {
+    expect(await keysJson(...CREATE, '--expires', when)).toMatchObject({ expiresAt });
+    expect((await keys('list')).out).toContain(expiresAt);
+  });
+
+  it('creates a key that ends in a number of days', async () => {
+    const { expiresAt } = await keysJson(...CREATE, '--expires', '90d');
+    expect(Math.round((Date.parse(String(expiresAt)) - Date.now()) / 86_400_000)).toBe(90);
   });
 
   it('shows a key to people once, on a line of its own', async () => {
@@ -100,6 +114,112 @@ describe('the keys command', () => {
     );
   });
 
+  describe('gives plans to accounts', () => {
+    it('on the way, when it makes a key for one', async () => {
+      await keysJson(...CREATE);
+      expect(await keysJson(...CREATE.slice(0, -1), 'plus')).toMatchObject({ plan: 'plus' });
+      expect(await keysJson(...CREATE.slice(0, -2))).toMatchObject({ plan: 'plus' });
+    });
+
+    it('by itself, for a running API', async () => {
+      const { key } = await keysJson(...CREATE);
+      await keysJson('plans', 'set', 'tiny', '--rate', '5', '--quota', '1', '--keys', '1');
+      expect(await knock(key)).toBe('admitted');
+      const assigned = await keysJson('plan', '--account', 'ADA@example.org', '--plan', 'tiny');
+      expect(assigned).toEqual({
+        account: 'ada@example.org',
+        plan: 'tiny',
+        previousPlan: 'free',
+        published: true,
+      });
+      expect(await knock(key)).toBe('quota-exceeded');
+      expect((await keys('plan', '--account', 'ada@example.org', '--plan', 'tiny')).out).toContain('already');
+      expect((await keys('accounts')).out).toMatch(/^PLAN .*\ntiny .* ada@example\.org\n$/);
+      expect(await keysJson('accounts', '--lowered')).toEqual({ accounts: [] });
+    });
+
+    it('to none that is not there', async () => {
+      const { code, err } = await keys('plan', '--account', 'eve@example.org', '--plan', 'plus');
+      expect([code, err]).toEqual([1, 'there is no such account\n']);
+    });
+  });
+
+  describe('keeps plans as rows', () => {
+    it('and lists them', async () => {
+      expect(await keysJson('plans')).toMatchObject({
+        plans: [{ name: 'free' }, { name: 'plus' }, { name: 'scale' }],
+      });
+      expect((await keys('plans')).out).toMatch(/^PLAN .*\nfree +10 +5,000 +3\nplus +50 +100,000 +10\n/);
+    });
+
+    it('and changes one for all its accounts, for a running API', async () => {
+      const { key } = await keysJson(...CREATE);
+      expect(await knock(key)).toBe('admitted');
+      const changed = await keysJson('plans', 'set', 'free', '--rate', '5', '--quota', '1', '--keys', '2');
+      expect(changed).toEqual({
+        name: 'free',
+        ratePerSecond: 5,
+        requestsPerMonth: 1,
+        maxActiveKeys: 2,
+        accounts: 1,
+        published: true,
+      });
+      expect(await knock(key)).toBe('quota-exceeded');
+    });
+
+    it.each([
+      ['Free', '5', '1', '2'],
+      ['free', '0', '1', '2'],
+      ['free', '5', '9999999999', '2'],
+      ['free', '5', '1', '0'],
+    ])('but none like %s %s %s %s', async (name, rate, quota, keyCount) => {
+      const limits = ['--rate', rate, '--quota', quota, '--keys', keyCount];
+      const { code, err } = await keys('plans', 'set', name, ...limits, '--json');
+      expect([code, JSON.parse(err)]).toMatchObject([2, { error: { code: 'invalid_plan' } }]);
+    });
+  });
+
+  describe('does no harm', () => {
+    /** A database that knows nothing, and the key store of one that knows these keys. */
+    async function loseDatabase(): Promise<void> {
+      for (const file of readdirSync(environment.DATA_DIR ?? ''))
+        if (file.startsWith('accounts.')) rmSync(join(environment.DATA_DIR ?? '', file));
+    }
+
+    it("to another database's keys, unless told to", async () => {
+      const { key } = await keysJson(...CREATE);
+      await loseDatabase();
+      const { code, out, err } = await keys('publish', '--json');
+      expect([code, out]).toEqual([4, '']);
+      expect(JSON.parse(err)).toEqual({
+        error: { code: 'foreign_publication', message: expect.stringContaining('--take-over') },
+      });
+      expect(await knock(key)).toBe('admitted');
+      const shrink = await keys('publish', '--take-over', '--json');
+      expect([shrink.code, JSON.parse(shrink.err)]).toMatchObject([
+        4,
+        { error: { code: 'publication_would_shrink' } },
+      ]);
+      expect(await knock(key)).toBe('admitted');
+      const published = await keysJson('publish', '--take-over', '--allow-shrink');
+      expect(published).toEqual({ published: 0, withdrawn: 1 });
+      expect(await knock(key)).toBe('unknown');
+    });
+
+    it('when it makes a key: it is shown, and why it does not count', async () => {
+      await keysJson(...CREATE);
+      await loseDatabase();
+      const { code, out, err } = await keys(...CREATE, '--json');
+      expect([code, JSON.parse(out)]).toMatchObject([
+        3,
+        { key: expect.stringMatching(/^bgc_/), published: false },
+      ]);
+      expect(JSON.parse(err)).toMatchObject({
+        error: { code: 'not_published', message: expect.stringMatching(/another database.*--take-over/s) },
+      });
+    });
+  });
+
   it('shows usage', async () => {
     const { key, keyId } = await keysJson(...CREATE);
     await knock(key);
@@ -126,6 +246,13 @@ describe('the keys command', () => {
     ['a missing option', ['create', '--name', 'x'], 'usage'],
     ['a missing argument', ['revoke'], 'usage'],
     ['an overlap that is no number', ['rotate', '0000000000', '--overlap', 'long'], 'usage'],
+    ['an end that is none', [...CREATE, '--expires', 'tomorrow'], 'usage'],
+    ['an end in the past', [...CREATE, '--expires', '2020-01-01'], 'invalid_expiry'],
+    [
+      'a limit that is no number',
+      ['plans', 'set', 'x', '--rate', 'fast', '--quota', '1', '--keys', '1'],
+      'usage',
+    ],
     ['an overlap of years', ['rotate', '0000000000', '--overlap', '99999999'], 'invalid_overlap'],
     ['an address that is none', ['list', '--account', 'ada'], 'invalid_email'],
     ['an unknown plan', [...CREATE, '--plan', 'gold'], 'unknown_plan'],
@@ -187,6 +314,6 @@ describe('the keys command', () => {
   it('explains itself, exit codes included', async () => {
     const { code, out } = await keys('--help');
     expect(code).toBe(0);
-    expect(out).toMatch(/Exit codes:\n {2}0 .*\n {2}1 .*\n {2}2 .*\n {2}3 /);
+    expect(out).toMatch(/Exit codes:\n {2}0 .*\n {2}1 .*\n {2}2 .*\n {2}3 .*\n {2}4 /);
   });
 });

@@ -2,16 +2,22 @@ import { Command, CommanderError } from 'commander';
 import {
   DatabaseAway,
   InvalidEmail,
+  InvalidExpiry,
   InvalidName,
   InvalidOverlap,
+  InvalidPlan,
+  PublicationRefused,
   RegistryError,
   UnknownPlan,
 } from '#libs/accounts';
 import { StoreAwayError } from '#libs/admission';
 import { ConfigError, loadConfig } from '#libs/config';
 import { type Output, printAnswer, printError, type Run } from './answer.js';
+import { accountsCommand } from './commands/accounts.js';
 import { createCommand } from './commands/create.js';
 import { listCommand } from './commands/list.js';
+import { planCommand } from './commands/plan.js';
+import { plansCommand } from './commands/plans.js';
 import { publishCommand } from './commands/publish.js';
 import { revokeCommand } from './commands/revoke.js';
 import { rotateCommand } from './commands/rotate.js';
@@ -54,11 +60,20 @@ function keysProgram(run: Run, output: Output): Command {
     rotateCommand,
     revokeCommand,
     usageCommand,
+    planCommand,
+    plansCommand,
+    accountsCommand,
     publishCommand,
   ]) {
-    program.addCommand(command(run).copyInheritedSettings(program));
+    program.addCommand(withSettingsOf(program, command(run)));
   }
   return program;
+}
+
+/** With those of its own commands, too. */
+function withSettingsOf(program: Command, command: Command): Command {
+  for (const own of command.commands) withSettingsOf(program, own);
+  return command.copyInheritedSettings(program);
 }
 
 function reportError(error: unknown, output: Output, asJson: boolean): ExitCode {
@@ -73,6 +88,7 @@ function reportError(error: unknown, output: Output, asJson: boolean): ExitCode 
     return ExitCode.badInput;
   }
   printError({ code: codeOf(error), message: messageOf(error) }, output, asJson);
+  if (error instanceof PublicationRefused) return ExitCode.refused;
   return isBadInput(error) ? ExitCode.badInput : ExitCode.failure;
 }
 
@@ -87,5 +103,6 @@ function messageOf(error: unknown): string {
 }
 
 function isBadInput(error: unknown): boolean {
-  return [InvalidEmail, InvalidName, InvalidOverlap, UnknownPlan].some(kind => error instanceof kind);
+  const kinds = [InvalidEmail, InvalidExpiry, InvalidName, InvalidOverlap, InvalidPlan, UnknownPlan];
+  return kinds.some(kind => error instanceof kind);
 }

@@ -1,24 +1,47 @@
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import type { Run } from '../answer.js';
 import { newKeyText } from '../new-key-text.js';
+
+interface CreateOptions {
+  readonly account: string;
+  readonly name: string;
+  readonly plan?: string;
+  readonly expires?: string;
+}
 
 export function createCommand(run: Run): Command {
   return new Command('create')
     .description('create a key, and the account with its first key; shows the key once')
     .requiredOption('--account <email>', 'e-mail address of the account')
     .requiredOption('--name <name>', 'what the key is for, 1 to 100 characters')
-    .requiredOption('--plan <plan>', 'rate, quota and number of keys: free, plus, scale')
-    .action((options: { account: string; name: string; plan: string }) =>
+    .option('--plan <plan>', 'put the account on this plan, as "keys plan" does; a new one starts on free')
+    .option(
+      '--expires <when>',
+      'a day, a moment, or days from now such as 90d; never unless told',
+      readExpiry,
+    )
+    .action(({ account, name, plan, expires }: CreateOptions) =>
       run(async ({ registry }) => {
-        const created = await registry.create({ ...options, email: options.account });
+        const created = await registry.create({ email: account, name, plan, expiresAt: expires });
         const text = newKeyText(created.key, [
           ['Key id', created.keyId],
           ['Name', created.name],
-          ['Plan', created.plan],
           ['Account', created.account],
+          ['Plan', `${created.plan}, for all keys of the account together`],
           ['Created', created.createdAt],
+          ['Expires', created.expiresAt ?? 'never'],
         ]);
-        return { json: { ...created }, text, unpublished: !created.published };
+        const { refusal, ...json } = created;
+        return { json, text, unpublished: !created.published, refusal };
       }),
     );
+}
+
+/** A day is its first moment, UTC. What is over or too far ahead is refused later, by the registry. */
+function readExpiry(text: string): string {
+  const days = /^(\d{1,5})d$/.exec(text)?.[1];
+  if (days !== undefined) return new Date(Date.now() + Number(days) * 86_400_000).toISOString();
+  if (!/^\d{4}-\d\d-\d\d(T\S+)?$/.test(text) || Number.isNaN(Date.parse(text)))
+    throw new InvalidArgumentError('It must be like 2027-01-31, 2027-01-31T12:00:00Z or 90d.');
+  return new Date(text).toISOString();
 }

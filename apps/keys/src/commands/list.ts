@@ -25,8 +25,12 @@ function table(keys: readonly KeySummary[]): string {
     key.plan,
     key.account,
     key.createdAt,
+    key.expiresAt ?? 'never',
     key.lastUsedAt ?? 'never',
     key.name,
   ]);
-  return alignColumns([['KEY ID', 'STATE', 'PLAN', 'ACCOUNT', 'CREATED', 'LAST USED', 'NAME'], ...rows]);
+  return alignColumns([
+    ['KEY ID', 'STATE', 'PLAN', 'ACCOUNT', 'CREATED', 'EXPIRES', 'LAST USED', 'NAME'],
+    ...rows,
+  ]);
 }

@@ -1,14 +1,21 @@
 import { Command } from 'commander';
 import type { Run } from '../answer.js';
 
+interface PublishOptions {
+  readonly allowShrink?: boolean;
+  readonly takeOver?: boolean;
+}
+
 export function publishCommand(run: Run): Command {
   return new Command('publish')
     .description(
-      'bring what the API knows about keys in line with the record, for example after Redis was flushed or a plan was changed',
+      'bring what the API knows about keys in line with the record, for example after Redis lost its data',
     )
-    .action(() =>
+    .option('--allow-shrink', 'also withdraw more than a tenth of the keys the API knows')
+    .option('--take-over', "replace another database's keys in this key store")
+    .action((options: PublishOptions) =>
       run(async ({ reconciler }) => {
-        const result = await reconciler.reconcile({ everything: true });
+        const result = await reconciler.reconcile({ ...options, everything: true });
         return {
           json: { ...result },
           text: `${result.published} keys published, ${result.withdrawn} withdrawn`,

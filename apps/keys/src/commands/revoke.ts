@@ -11,7 +11,8 @@ export function revokeCommand(run: Run): Command {
         const text = revoked.alreadyRevoked
           ? `${keyId} had been revoked at ${revoked.revokedAt}`
           : `${keyId} is revoked`;
-        return { json: { ...revoked }, text, unpublished: !revoked.published };
+        const { refusal, ...json } = revoked;
+        return { json, text, unpublished: !revoked.published, refusal };
       }),
     );
 }

@@ -8,7 +8,7 @@ export function rotateCommand(run: Run): Command {
     .argument('<keyId>', 'the 10 characters after bgc_')
     .option(
       '--overlap <seconds>',
-      'how long the old secret goes on; 24 hours unless told otherwise',
+      'how long the old secret goes on; 24 hours unless told otherwise, 0 to end it now',
       readSeconds,
     )
     .action((keyId: string, { overlap }: { overlap?: number }) =>
@@ -18,7 +18,8 @@ export function rotateCommand(run: Run): Command {
           ['Key id', rotated.keyId],
           ['Old secret ends', rotated.previousExpiresAt],
         ]);
-        return { json: { ...rotated }, text, unpublished: !rotated.published };
+        const { refusal, ...json } = rotated;
+        return { json, text, unpublished: !rotated.published, refusal };
       }),
     );
 }

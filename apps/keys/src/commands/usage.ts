@@ -5,7 +5,9 @@ import type { Run } from '../answer.js';
 
 export function usageCommand(run: Run): Command {
   return new Command('usage')
-    .description("what a key was used for in the last 31 days, and how much of this month's quota is used")
+    .description(
+      "what a key was used for in the last 31 days, and how much of this month's quota its account has used",
+    )
     .argument('<keyId>', 'the 10 characters after bgc_')
     .action((keyId: string) =>
       run(async ({ history }) => {
@@ -15,9 +17,9 @@ export function usageCommand(run: Run): Command {
     );
 }
 
-function quotaLine({ month, used, requestsPerMonth }: KeyUsage): string {
+function quotaLine({ month, plan, used, requestsPerMonth }: KeyUsage): string {
   const known = used === null ? 'unknown while the store is away' : used.toLocaleString('en');
-  return `Quota of ${month}: ${known} of ${requestsPerMonth.toLocaleString('en')} requests`;
+  return `Quota of ${month} (${plan}, all keys of the account): ${known} of ${requestsPerMonth.toLocaleString('en')} requests`;
 }
 
 function table({ days }: KeyUsage): string {

@@ -1,0 +1,33 @@
+import { Command } from 'commander';
+import type { AccountSummary } from '#libs/accounts';
+import { alignColumns } from '../align.js';
+import type { Run } from '../answer.js';
+
+export function accountsCommand(run: Run): Command {
+  return new Command('accounts')
+    .description('list accounts with their plans, the oldest first')
+    .option(
+      '--lowered',
+      'only those whose keys had a larger plan before plans belonged to accounts, until "keys plan" decides',
+    )
+    .action(({ lowered = false }: { lowered?: boolean }) =>
+      run(async ({ plans }) => {
+        const accounts = await plans.accounts({ lowered });
+        return {
+          json: { accounts },
+          text: accounts.length === 0 ? 'There are none.' : table(accounts),
+        };
+      }),
+    );
+}
+
+function table(accounts: readonly AccountSummary[]): string {
+  const rows = accounts.map(({ account, plan, formerPlan, activeKeys, createdAt }) => [
+    plan,
+    formerPlan ?? '',
+    String(activeKeys),
+    createdAt,
+    account,
+  ]);
+  return alignColumns([['PLAN', 'KEYS HAD', 'ACTIVE KEYS', 'CREATED', 'ACCOUNT'], ...rows]);
+}
