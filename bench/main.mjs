@@ -20,6 +20,7 @@ const folder = await mkdtemp(join(tmpdir(), 'catalog-bench-'));
 const environment = {
   ...process.env,
   ELASTICSEARCH_PREFIX: `bench-${process.pid}`,
+  REDIS_PREFIX: `bench-${process.pid}`,
   DATA_DIR: join(folder, 'data'),
   CATALOG_SOURCE: 'indexer/seed',
   LOG_LEVEL: 'error',

@@ -20,9 +20,9 @@ export async function measureLatency(source, environment) {
   const generation = elastic.generations.current();
   await elastic.vocabularies.prepare(generation);
   const index = indexName(prefix, 'games', generation.id);
+  const [key] = await createKeys(1, environment);
   const api = await startApi(environment);
   const bare = await startBare({ ...environment, INDEX: index });
-  const [key] = await createKeys(1, environment);
 
   const search = new URL(`${elasticUrl}/${index}/_search?allow_partial_search_results=false`);
   const askApi = path => timed(new URL(path, api.base), { 'x-api-key': key });

@@ -19,10 +19,16 @@ const KEYS = 40;
  */
 export async function measureThroughput(environment) {
   const { ELASTICSEARCH_URL: _, REDIS_URL, ...embedded } = environment;
-  const onRedis = { ...embedded, REDIS_URL, DATA_DIR: `${environment.DATA_DIR}-redis` };
+  // A key store holds the keys of one database, so each has its own.
+  const onRedis = {
+    ...embedded,
+    REDIS_URL,
+    REDIS_PREFIX: `${environment.REDIS_PREFIX}-throughput`,
+    DATA_DIR: `${environment.DATA_DIR}-redis`,
+  };
   const inMemory = { ...embedded, DATA_DIR: `${environment.DATA_DIR}-embedded` };
-  const apis = { redis: await startApi(onRedis), embedded: await startApi(inMemory) };
   const keys = { redis: await createKeys(KEYS, onRedis), embedded: await createKeys(KEYS, inMemory) };
+  const apis = { redis: await startApi(onRedis), embedded: await startApi(inMemory) };
   const page = await fetch(apis.redis.base + PAGE, { headers: { 'x-api-key': keys.redis[0] } });
   const etag = page.headers.get('etag');
   const bare = await startBare({ ...embedded, REDIS_URL, PAGE: await page.text() });

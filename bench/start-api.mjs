@@ -26,7 +26,10 @@ export async function startApi(environment) {
   };
 }
 
-/** Keys of as many accounts on the plan `scale`; one allows 1,000 requests a second, so a load test needs several. */
+/**
+ * Keys of as many accounts on the plan `scale`. An account may make 1,000 requests a second, so a load test needs several.
+ * Before the API is started: on a key store that was never filled it is not ready.
+ */
 export async function createKeys(count, environment) {
   const keys = [];
   for (let made = 0; made < count; made++) {

@@ -29,6 +29,16 @@ it('/metrics shows what is open, what is held, and what was refused', async () =
   expect(text).toContain('# TYPE catalog_http_requests_shed_total counter');
 });
 
+it('/metrics counts what became of keys, those included whose store lost its data', async () => {
+  await api.get('/api/v1/games', { authorization: 'Bearer x' });
+  await api.admission.loseData();
+  await api.get('/api/v1/games');
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  expect(text).toContain('catalog_admissions_total{outcome="admitted"} 2');
+  expect(text).toContain('catalog_admissions_total{outcome="key-malformed"} 1');
+  expect(text).toContain('catalog_admissions_total{outcome="store-data-lost"} 1');
+});
+
 it('/metrics is not served on the public port', async () => {
   expect((await api.request({ url: '/metrics' })).statusCode).toBe(404);
 });

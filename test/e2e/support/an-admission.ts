@@ -1,19 +1,13 @@
-import {
-  Admission,
-  type Clock,
-  mintApiKey,
-  type PublishedKey,
-  SystemClock,
-  UsageRecorder,
-} from '#libs/admission';
+import { Admission, type Clock, StoreDataLost, SystemClock, UsageRecorder } from '#libs/admission';
 import { openEmbeddedAdmission } from '#libs/admission-embedded';
 import type { AdmissionConnection } from '../../../apps/api/src/index.js';
+import { fill, publishKey, RECORD_ID } from '../../contract/admission/test-engine.js';
 
 export interface TestAdmission extends AdmissionConnection {
   /** A published key with limits that no test meets by accident, unless it sets them. */
-  issueKey(
-    limits?: Partial<Pick<PublishedKey, 'ratePerSecond' | 'requestsPerMonth' | 'state'>>,
-  ): Promise<string>;
+  issueKey(change?: Parameters<typeof publishKey>[1]): Promise<string>;
+  /** Makes the store lose everything, as a Redis that was flushed. */
+  loseData(): Promise<void>;
   /** Routes, status classes and counts that were recorded for a key on the day of its clock. */
   usageOf(key: string, day: string): Promise<string[]>;
 }
@@ -26,22 +20,26 @@ export function anAdmission(dataDir: string, clock: Clock = new SystemClock()): 
     admission: new Admission(engine.store, clock),
     usage,
     demoKey: undefined,
-    health: async () => 'ok',
+    health: () =>
+      engine.store.ping().then(
+        () => 'ok',
+        (error: unknown) => (error instanceof StoreDataLost ? error.message : 'away'),
+      ),
     close: async () => {
       await usage.close();
       await engine.close();
     },
-    issueKey: async limits => {
-      const { key, keyId, secretHash } = mintApiKey();
-      const secrets = [{ hash: secretHash, expiresAtMs: null }];
-      const published = {
-        state: 'active',
-        ratePerSecond: 10_000,
-        requestsPerMonth: 1_000_000,
-        ...limits,
-      } as const;
-      await engine.publication.publish([{ keyId, revision: 1, secrets, planName: 'test', ...published }]);
+    issueKey: async change => {
+      await fill(engine);
+      const { key } = await publishKey(engine, { ratePerSecond: 10_000, ...change });
       return key;
+    },
+    loseData: async () => {
+      const { accounts, keys } = await engine.publication.revisions();
+      await engine.publication.withdraw([...keys.keys()]);
+      await engine.publication.withdrawAccounts([...accounts.keys()]);
+      // Another record's store is as good as an empty one until it is filled.
+      await engine.publication.claim('another-record', RECORD_ID);
     },
     usageOf: async (key, day) => {
       await usage.flush();

@@ -24,6 +24,8 @@ describe('The API on Elasticsearch and Redis', () => {
   let key: string;
   let app: RunningApp;
   let dataDir: string;
+  /** A store of its own for every record: Redis knows whose publication it holds. */
+  let redisPrefix: string;
 
   beforeAll(async () => {
     indexed = await indexCatalog(await writeSource({ games: [aGame()] }));
@@ -35,7 +37,8 @@ describe('The API on Elasticsearch and Redis', () => {
     elasticsearch = await TcpProxy.to(realElasticsearch());
     redis = await TcpProxy.to(realRedis());
     dataDir = await mkdtemp(join(tmpdir(), 'catalog-api-'));
-    key = await issueKey(dataDir);
+    redisPrefix = `test-${randomUUID()}`;
+    key = await issueKey(dataDir, redisPrefix);
   });
 
   afterEach(async () => {
@@ -52,6 +55,7 @@ describe('The API on Elasticsearch and Redis', () => {
         ELASTICSEARCH_PREFIX: indexed.prefix,
         ELASTICSEARCH_TIMEOUT_MS: '500',
         REDIS_URL: `redis://${redis.host}`,
+        REDIS_PREFIX: redisPrefix,
         DATA_DIR: dataDir,
         LOG_LEVEL: 'silent',
         DRAIN_SECONDS: '0',
@@ -133,7 +137,7 @@ describe('The API on Elasticsearch and Redis', () => {
   it('lets a key it knows go on while Redis is away, and no other', async () => {
     await start();
     await until(async () => (await get(GAMES)).statusCode === 200);
-    const other = await issueKey(dataDir);
+    const other = await issueKey(dataDir, redisPrefix);
     redis.cut();
     expect((await get(GAMES)).statusCode).toBe(200);
     expect((await get(GAMES, other)).statusCode).toBe(503);
@@ -144,7 +148,7 @@ describe('The API on Elasticsearch and Redis', () => {
   it('refuses a key within a second of its revocation', async () => {
     await start();
     await until(async () => (await get(GAMES)).statusCode === 200);
-    await withRegistry(dataDir, registry => registry.revoke(key.slice(4, 14)));
+    await withRegistry(dataDir, redisPrefix, registry => registry.revoke(key.slice(4, 14)));
     expect((await get(GAMES)).statusCode).toBe(401);
   });
 });
@@ -153,19 +157,24 @@ function remainingQuota(answer: { headers: Record<string, unknown> }): number {
   return Number(/"month";r=(\d+)/.exec(String(answer.headers.ratelimit))?.[1]);
 }
 
-async function issueKey(dataDir: string): Promise<string> {
+async function issueKey(dataDir: string, prefix: string): Promise<string> {
   const email = `${randomUUID()}@example.org`;
   return withRegistry(
     dataDir,
+    prefix,
     async registry => (await registry.create({ email, name: 'test', plan: 'scale' })).key,
   );
 }
 
-async function withRegistry<T>(dataDir: string, work: (registry: KeyRegistry) => Promise<T>): Promise<T> {
+async function withRegistry<T>(
+  dataDir: string,
+  prefix: string,
+  work: (registry: KeyRegistry) => Promise<T>,
+): Promise<T> {
   const record = await openRecord(loadConfig({ DATA_DIR: dataDir }).databaseUrl);
-  const engine = await openRedisAdmission(redisAt(realRedis()));
+  const engine = await openRedisAdmission({ ...redisAt(realRedis()), prefix });
   try {
-    return await work(new KeyRegistry({ record, publication: engine.publication }));
+    return await work(new KeyRegistry({ record, engine }));
   } finally {
     await engine.close();
     await record.destroy();

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Admission, type AdmissionOutcome, readCredentials } from '#libs/admission';
+import type { Metrics } from '../metrics/metrics.js';
 import type { VerifiedKeys } from './verified-keys.js';
 import type { ProblemWriter } from '../problems/problem-writer.js';
 import { isForApi } from '../lifecycle/api-path.js';
@@ -15,6 +16,7 @@ export interface AdmissionHookParts {
   readonly problems: ProblemWriter;
   readonly failures: FailedAttempts;
   readonly verified: VerifiedKeys;
+  readonly metrics: Metrics;
 }
 
 /** Credentials were shown, and they are good for nothing. */
@@ -22,6 +24,7 @@ const FAILED: ReadonlySet<AdmissionOutcome['kind']> = new Set([
   'key-malformed',
   'key-unknown',
   'key-revoked',
+  'key-expired',
 ]);
 
 /**
@@ -31,7 +34,7 @@ const FAILED: ReadonlySet<AdmissionOutcome['kind']> = new Set([
  * Only an admitted request goes on: `done` is called for no other. (After an async hook Fastify would go on by
  * itself while a long refusal is still being compressed.)
  */
-export function admitRequest({ admission, tags, problems, failures, verified }: AdmissionHookParts) {
+export function admitRequest({ admission, tags, problems, failures, verified, metrics }: AdmissionHookParts) {
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
     if (!isForApi(request)) {
       done();
@@ -40,6 +43,7 @@ export function admitRequest({ admission, tags, problems, failures, verified }: 
     // Read now: once a client has disconnected, its address is unknown.
     const { ip } = request;
     const decide = (outcome: AdmissionOutcome) => {
+      metrics.countAdmission(outcome.kind);
       if ('rate' in outcome) request.standing = outcome;
       verified.learn(outcome);
       if (outcome.kind === 'admitted') {

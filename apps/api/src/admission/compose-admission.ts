@@ -1,4 +1,4 @@
-import { Admission, type AdmissionEngine, UsageRecorder } from '#libs/admission';
+import { Admission, type AdmissionEngine, StoreDataLost, UsageRecorder } from '#libs/admission';
 import type { Config, RedisConfig } from '#libs/config';
 import type { Log } from '#libs/log';
 import type { AdmissionConnection } from '../connections.js';
@@ -16,7 +16,10 @@ export async function composeAdmission(config: Config, log: Log): Promise<Admiss
     health: () =>
       engine.store.ping().then(
         () => 'ok' as const,
-        () => 'the key store does not answer; it is being retried',
+        (error: unknown) =>
+          error instanceof StoreDataLost
+            ? error.message
+            : 'requests cannot be admitted: the key store does not answer; it is being retried',
       ),
     close: async () => {
       await usage.close();
@@ -50,12 +53,12 @@ async function openEmbedded({ dataDir }: Config): Promise<AdmissionEngine> {
 }
 
 /** Only where everything is embedded: with real engines, nothing is made by itself. */
-async function demoKey(config: Config, { publication }: AdmissionEngine): Promise<string | undefined> {
+async function demoKey(config: Config, engine: AdmissionEngine): Promise<string | undefined> {
   if (config.redis !== undefined || config.elasticsearch !== undefined) return undefined;
   const { issueDemoKey, KeyRegistry, openRecord } = await import('#libs/accounts');
   const record = await openRecord(config.databaseUrl);
   try {
-    return await issueDemoKey(new KeyRegistry({ record, publication }));
+    return await issueDemoKey(new KeyRegistry({ record, engine }));
   } finally {
     await record.destroy();
   }

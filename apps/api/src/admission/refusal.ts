@@ -22,6 +22,11 @@ export function refusal(outcome: Exclude<AdmissionOutcome, Admitted>, keyInUrl: 
         'revoked_api_key',
         'This API key was revoked. Make a new one in the developer dashboard.',
       );
+    case 'key-expired':
+      return invalidKey(
+        'expired_api_key',
+        'This API key has expired: it was made to end. Make a new one in the developer dashboard.',
+      );
     case 'rate-exceeded':
       return exceeded('rate_limit_exceeded', rateDetail(outcome), outcome);
     case 'quota-exceeded':
@@ -30,6 +35,15 @@ export function refusal(outcome: Exclude<AdmissionOutcome, Admitted>, keyInUrl: 
       return new Problem(
         'service_unavailable',
         'API keys cannot be checked at the moment. Try again shortly.',
+        {
+          headers: { 'retry-after': String(outcome.retryAfterSeconds) },
+          cause: outcome.cause,
+        },
+      );
+    case 'store-data-lost':
+      return new Problem(
+        'service_unavailable',
+        'API keys cannot be checked: they are being loaded again. Yours is not affected. Try again shortly.',
         {
           headers: { 'retry-after': String(outcome.retryAfterSeconds) },
           cause: outcome.cause,
@@ -55,12 +69,12 @@ function malformedDetail({ reason }: KeyMalformed): string {
 }
 
 function rateDetail({ rate, retryAfterSeconds }: RateExceeded): string {
-  return `This key may make ${rate.limit} requests per second. Wait ${seconds(retryAfterSeconds)}.`;
+  return `The keys of this account may make ${rate.limit} requests per second together. Wait ${seconds(retryAfterSeconds)}.`;
 }
 
 function quotaDetail({ quota, resetAt }: QuotaExceeded): string {
-  const limit = quota === undefined ? 'its' : `its ${quota.limit}`;
-  return `This key has used ${limit} requests of this calendar month. More are granted at ${resetAt.toISOString()}.`;
+  const limit = quota === undefined ? 'the' : `the ${quota.limit}`;
+  return `The keys of this account have used ${limit} requests of this calendar month. More are granted at ${resetAt.toISOString()}.`;
 }
 
 function exceeded(code: ProblemCode, detail: string, outcome: RateExceeded | QuotaExceeded): Problem {

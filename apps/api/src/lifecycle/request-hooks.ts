@@ -68,7 +68,7 @@ export class RequestHooks {
     server.addHook('onRequest', this.completion.begin);
     server.addHook('onRequest', applyCommonHeaders(problems));
     shedLoad(server, load, refuseWork(problems, log, metrics));
-    server.addHook('onRequest', admitRequest({ admission, tags, problems, failures, verified }));
+    server.addHook('onRequest', admitRequest({ admission, tags, problems, failures, verified, metrics }));
     server.addHook('onRequest', findRoute(new RouteTable(server), problems));
     server.addHook('onRequest', answerFromMemory(generations, cache));
 

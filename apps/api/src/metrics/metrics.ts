@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { AdmissionOutcome } from '#libs/admission';
 import type { ConnectionGuard, LoadMonitor, Overload, Refusal } from '#libs/service';
 import type { AnswerCache } from '../caching/answer-cache.js';
 import { routeOf } from '../lifecycle/route-of.js';
@@ -37,6 +38,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly admissions = new Counter({
+    name: 'catalog_admissions_total',
+    help: 'Requests under /api/v1 by what became of their key: admitted, or why not.',
+    labelNames: ['outcome'],
+    registers: [this.registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }
@@ -51,6 +59,10 @@ export class Metrics {
     );
     this.gauge('catalog_http_requests_at_work', 'Requests being worked on.', () => load.requestsAtWork);
     this.gauge('catalog_answer_cache_bytes', 'Bytes held by kept answers.', () => cache.heldBytes);
+  }
+
+  countAdmission(outcome: AdmissionOutcome['kind']): void {
+    this.admissions.inc({ outcome });
   }
 
   observe(request: FastifyRequest, reply: FastifyReply): void {

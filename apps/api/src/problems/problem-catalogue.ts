@@ -65,6 +65,12 @@ export const PROBLEM_KINDS = {
     meaning: 'The API key was revoked by its owner and opens nothing any more.',
     remedy: 'Make a new key in the developer dashboard.',
   },
+  expired_api_key: {
+    status: 401,
+    title: 'Expired API key',
+    meaning: 'The API key was made with an end, which has come.',
+    remedy: 'Make a new one in the developer dashboard, and put it in place of this one.',
+  },
   not_found: {
     status: 404,
     title: 'Not found',

@@ -51,6 +51,13 @@ describe('the API answers 401', () => {
     expect(answer.headers['www-authenticate']).toBe(`${CHALLENGE}, error="invalid_token"`);
   });
 
+  it('expired_api_key to a key whose end has come', async () => {
+    const key = await api.admission.issueKey({ expiresAtMs: Date.now() - 1 });
+    const answer = await api.get('/api/v1/games', { authorization: `Bearer ${key}` });
+    expect([answer.statusCode, problemIn(answer).code]).toEqual([401, 'expired_api_key']);
+    expect(answer.headers['www-authenticate']).toBe(`${CHALLENGE}, error="invalid_token"`);
+  });
+
   it.each([
     ['an unknown path', 'GET', '/api/v1/nope'],
     ['the root of the version', 'GET', '/api/v1'],

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { LightMyRequestResponse } from 'fastify';
 import { CatalogUnavailable } from '#libs/catalog';
+import { mintApiKey } from '#libs/admission';
 import { TestCatalog } from '../../support/a-catalog.js';
 import { aLog } from '../../support/a-log.js';
 import { FIXTURE } from '../../support/fixture-catalog.js';
@@ -54,6 +55,24 @@ describe('the API answers 503', () => {
     await api.get('/api/v1/games');
     catalog.failure = new CatalogUnavailable('engine away');
     expect((await api.get('/api/v1/games')).statusCode).toBe(200);
+  });
+
+  it('to every key while the key store lacks its data, and says so where it is looked for', async () => {
+    await catalog.publish(FIXTURE);
+    expect((await api.get('/api/v1/games')).statusCode).toBe(200);
+    await api.admission.loseData();
+    for (const key of [api.key, mintApiKey().key]) {
+      const answer = await api.get('/api/v1/games', { authorization: `Bearer ${key}` });
+      expect([answer.statusCode, problemIn(answer).code]).toEqual([503, 'service_unavailable']);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+      expect(answer.headers).not.toHaveProperty('www-authenticate');
+    }
+    const ready = await api.request({ url: '/health/ready' });
+    expect([ready.statusCode, ready.json()]).toMatchObject([
+      503,
+      { parts: { admission: expect.stringContaining('keys publish') } },
+    ]);
+    expect(log.text()).toContain('is empty or lost its data');
   });
 
   it('and gives the quota unit back', async () => {
