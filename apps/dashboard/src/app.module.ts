@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { Accounts, KeyRegistry, UsageHistory } from '#libs/accounts';
+import { Accounts, Plans, UsageHistory } from '#libs/accounts';
 import { AccountController } from './account/account.controller.js';
 import { ActivityController } from './account/activity.controller.js';
 import { HealthController } from './health/health.controller.js';
@@ -8,11 +8,14 @@ import { Readiness } from './health/readiness.js';
 import { OncePerForm } from './http/once-per-form.js';
 import { UnreadableAddressController } from './http/unreadable-address.controller.js';
 import { KeysController } from './keys/keys.controller.js';
+import { Mailer } from './mail/mailer.js';
 import { OutboxWindow } from './mail/outbox-window.js';
 import { Notices } from './mail/notices.js';
 import { OutboxController } from './mail/outbox.controller.js';
 import type { AccountsPart } from './parts.js';
 import { BeginSession } from './sign-in/begin-session.js';
+import { PlanController } from './plan/plan.controller.js';
+import { WayToAsk } from './plan/way-to-ask.js';
 import { SignInLimits } from './sign-in/sign-in-limits.js';
 import { SignInSettings } from './sign-in/sign-in-settings.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
@@ -31,6 +34,8 @@ export interface Provided {
   readonly settings: SignInSettings;
   readonly sessions: BeginSession;
   readonly notices: Notices;
+  readonly mailer: Mailer;
+  readonly wayToAsk: WayToAsk;
   readonly outbox: OutboxWindow;
   readonly accounts: AccountsPart;
   readonly readiness: Readiness;
@@ -46,6 +51,7 @@ export interface Provided {
     SignOutController,
     KeysController,
     UsageController,
+    PlanController,
     TryItController,
     ActivityController,
     AccountController,
@@ -67,7 +73,9 @@ export class AppModule {
         { provide: Notices, useValue: values.notices },
         { provide: OutboxWindow, useValue: values.outbox },
         { provide: Accounts, useValue: values.accounts.accounts },
-        { provide: KeyRegistry, useValue: values.accounts.registry },
+        { provide: Plans, useValue: values.accounts.plans },
+        { provide: Mailer, useValue: values.mailer },
+        { provide: WayToAsk, useValue: values.wayToAsk },
         { provide: UsageHistory, useValue: values.accounts.history },
         { provide: Readiness, useValue: values.readiness },
         { provide: OncePerForm, useValue: values.once },

@@ -17,6 +17,7 @@ import { createServer } from './http/server.js';
 import { Notices } from './mail/notices.js';
 import { OutboxWindow } from './mail/outbox-window.js';
 import type { Parts } from './parts.js';
+import { WayToAsk } from './plan/way-to-ask.js';
 import { RunningDashboard } from './running-dashboard.js';
 import { BeginSession } from './sign-in/begin-session.js';
 import { SignInLimits } from './sign-in/sign-in-limits.js';
@@ -64,6 +65,8 @@ export async function createDashboard(config: Config, given: Partial<Parts> = {}
     settings,
     sessions: new BeginSession(accounts.accounts, signIn, settings, notices, returnPage),
     notices,
+    mailer: mail.mailer,
+    wayToAsk: new WayToAsk(config.dashboard.planRequests),
     outbox: new OutboxWindow(mail.outbox),
     accounts,
     readiness: new Readiness(serving, accounts),

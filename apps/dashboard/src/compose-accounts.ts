@@ -16,7 +16,7 @@ export async function composeAccounts(config: Config, log: Log): Promise<Account
   return {
     ...services,
     record,
-    ping: { database: () => services.registry.plans(), limiter: () => engine.store.ping() },
+    ping: { database: () => services.plans.list(), limiter: () => engine.store.ping() },
     close: async () => {
       await services.reconciler.stop();
       await record.destroy();

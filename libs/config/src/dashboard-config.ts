@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { EnvironmentReader } from './environment-reader.js';
 import { type ProviderConfig, readProviders } from './provider-config.js';
 import { readSmtpConfig, type SmtpConfig } from './smtp-config.js';
+import { type PlanRequestsConfig, readPlanRequests } from './plan-requests-config.js';
 
 /** What the developer dashboard may be told from outside. */
 export interface DashboardConfig {
@@ -13,6 +14,7 @@ export interface DashboardConfig {
   /** `undefined`: mails are printed. */
   readonly mail: SmtpConfig | undefined;
   readonly providers: readonly ProviderConfig[];
+  readonly planRequests: PlanRequestsConfig;
   /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
 }
@@ -30,6 +32,7 @@ export function loadDashboardConfig(read: EnvironmentReader, host: string): Dash
     secret: read.secret('DASHBOARD_SECRET', 32),
     mail: readSmtpConfig(read, new URL(publicUrl).hostname),
     providers: readProviders(read),
+    planRequests: readPlanRequests(read),
     trustedProxies: readProxies(read),
   };
 }

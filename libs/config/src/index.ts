@@ -10,5 +10,6 @@ export type { LimitsConfig } from './limits-config.js';
 export type { ProviderConfig } from './provider-config.js';
 export type { SmtpConfig } from './smtp-config.js';
 export type { RedisConfig, RedisServersConfig } from './redis-config.js';
+export type { PlanRequestsConfig } from './plan-requests-config.js';
 export { keptSecret } from './kept-secret.js';
 export { describeConfig } from './describe-config.js';

@@ -100,14 +100,15 @@ describe('usage', () => {
     expect(months((await ada.get('/usage')).body)).toEqual(['2025-03', '2025-01']);
     const { body } = await ada.get('/usage?month=2025-03');
     expect(months(body)).toEqual([TODAY.slice(0, 7), '2025-01']);
-    expect(body).toContain('That month');
+    expect(body).toContain('Quota of all keys together');
     expect(body).toMatch(/<svg[\s\S]*31 Mar 2025: 12/);
     expect(body).not.toContain('The count begins anew');
   });
 
   it.each([
     ['the key', (key: string) => `/keys/${idOf(key)}`, 'In the last second: 10.'],
-    ['the month', () => '/usage', '<td class="number">10 / 10</td>'],
+    ['the month', () => '/usage', 'In the last second: 10.'],
+    ['the plan', () => '/plan', 'In the last second: 10.'],
   ])('shows what the API admitted in the last second on the page of %s', async (_, pageOf, shown) => {
     const key = await ada.createKey();
     // The limiter lets 10 a second through, however often it is asked: so it may be asked until the page shows it.
@@ -119,8 +120,24 @@ describe('usage', () => {
   it('shows no rate of a month that is over', async () => {
     await ada.createKey();
     const { body } = await ada.get('/usage?month=2025-03');
-    expect(body).toContain('A second, at most');
-    expect(body).toContain('<td class="number">10</td>');
+    expect(body).toContain('Up to 10 requests in any second.');
+    expect(body).not.toContain('In the last second');
+  });
+
+  it('is one count over all keys, with the requests of each', async () => {
+    const [one, other] = [await ada.createKey('one'), await ada.createKey('other')];
+    for (const key of [one, other, other]) await knock(key);
+    const entry = { day: TODAY, route: '/games', statusClass: '2xx', lastUsedAtMs: Date.now() } as const;
+    await api.usageLog.add([
+      { ...entry, keyId: idOf(one), count: 1 },
+      { ...entry, keyId: idOf(other), count: 2 },
+    ]);
+    const { body } = await ada.get('/usage');
+    expect(body).toContain('3 of 5,000 requests');
+    expect(body).toMatch(/>one<\/a>.*?<td class="number">1<.*>other<\/a>.*?<td class="number">2</s);
+    const page = (await ada.get(`/keys/${idOf(other)}`)).body;
+    expect(page).toContain('3 of 5,000 requests');
+    expect(page).toContain('Requests with this key: 2.');
   });
 
   it('of a month that is none is no page', async () => {

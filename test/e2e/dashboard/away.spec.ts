@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { KeyPublication, StoreAwayError } from '#libs/admission';
+import { type KeyPublication, StoreAwayError } from '#libs/admission';
+import { DelegatingPublication } from '../../contract/admission/delegating-publication.js';
 import { MailNotSent } from '../../../apps/dashboard/src/mail/mailer.js';
 import { accountsThatPublish } from './support/accounts-that-publish.js';
 import { BrokenMailer, startDashboard, type TestDashboard } from './support/start-dashboard.js';
@@ -28,7 +29,7 @@ describe('while somebody else holds the database', () => {
     await ada.get('/keys?language=de');
     const locked = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
     locked.exec('BEGIN EXCLUSIVE');
-    const answer = await ada.submit('/keys', '/keys', { name: 'site', plan: 'free' });
+    const answer = await ada.submit('/keys', '/keys', { name: 'site' });
     locked.exec('ROLLBACK');
     locked.close();
     expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'Etwas, das wir brauchen, antwortet nicht']);
@@ -57,7 +58,7 @@ describe('while the limiter cannot be told', () => {
     const accounts = await accountsThatPublish(publication => new SometimesAway(publication, () => !away));
     test = await startDashboard({ accounts });
     const ada = await test.signedIn();
-    const made = await ada.submit('/keys', '/keys', { name: 'site', plan: 'free' });
+    const made = await ada.submit('/keys', '/keys', { name: 'site' });
     expect(made.body).toContain('the limiter does not answer');
     expect((await ada.get('/keys')).body).toContain('the limiter does not answer');
     away = false;
@@ -67,7 +68,7 @@ describe('while the limiter cannot be told', () => {
 });
 
 /** A publication that is reached only at times. */
-class SometimesAway extends KeyPublication {
+class SometimesAway extends DelegatingPublication {
   constructor(
     private readonly to: KeyPublication,
     private readonly isThere: () => boolean,
@@ -75,19 +76,7 @@ class SometimesAway extends KeyPublication {
     super();
   }
 
-  override async publish(...keys: Parameters<KeyPublication['publish']>): Promise<void> {
-    return this.reach().publish(...keys);
-  }
-
-  override async revisions(): Promise<ReadonlyMap<string, number>> {
-    return this.reach().revisions();
-  }
-
-  override async withdraw(keyIds: readonly string[]): Promise<void> {
-    return this.reach().withdraw(keyIds);
-  }
-
-  private reach(): KeyPublication {
+  protected override reach(): KeyPublication {
     if (this.isThere()) return this.to;
     throw new StoreAwayError(new Error('away'));
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { KeyPublication } from '#libs/admission';
+import type { KeyPublication } from '#libs/admission';
+import { DelegatingPublication } from '../../contract/admission/delegating-publication.js';
 import type { AccountsPart } from '../../../apps/dashboard/src/parts.js';
 import { accountsThatPublish } from './support/accounts-that-publish.js';
 import { linkIn, startDashboard, type TestDashboard } from './support/start-dashboard.js';
@@ -101,7 +102,7 @@ describe('somebody who is signed in without an account', () => {
 });
 
 /** A limiter that takes its time to forget keys. */
-class SlowLimiter extends KeyPublication {
+class SlowLimiter extends DelegatingPublication {
   letGo!: () => void;
   readonly asked = new Promise<void>(resolve => (this.ask = resolve));
   private ask!: () => void;
@@ -111,12 +112,8 @@ class SlowLimiter extends KeyPublication {
     super();
   }
 
-  override publish(...keys: Parameters<KeyPublication['publish']>): Promise<void> {
-    return this.to.publish(...keys);
-  }
-
-  override revisions(): Promise<ReadonlyMap<string, number>> {
-    return this.to.revisions();
+  protected override reach(): KeyPublication {
+    return this.to;
   }
 
   override async withdraw(...keyIds: Parameters<KeyPublication['withdraw']>): Promise<void> {

@@ -38,7 +38,7 @@ beforeAll(async () => {
     (await visitor.get('/outbox')).body,
   );
   await visitor.useLink(link?.[1] ?? '');
-  newKeyPage = await visitor.submit('/keys', '/keys', { name: 'my first key', plan: 'free' });
+  newKeyPage = await visitor.submit('/keys', '/keys', { name: 'my first key' });
   firstStatus = (await fetch(`${apiUrl}/games`, { headers: { 'x-api-key': keyOn(newKeyPage) } })).status;
   tookMs = performance.now() - began;
 }, 2 * MINUTE_MS);

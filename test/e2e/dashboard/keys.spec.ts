@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { parseApiKey } from '#libs/admission';
 import { type AdmissionEngine } from '#libs/admission';
@@ -51,30 +53,42 @@ describe('a new key', () => {
     ['of 10,000 characters', 'x'.repeat(10_000)],
     ['with a control character', 'a\u0000b'],
   ])('is refused with a name that is %s, and nothing is made', async (_, name) => {
-    const answer = await ada.submit('/keys', '/keys', { name, plan: 'free' });
+    const answer = await ada.submit('/keys', '/keys', { name });
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain('A key needs a name of 1 to 100 characters');
     expect((await ada.get('/keys')).body).toContain('You have no key yet');
   });
 
-  it('is refused on a plan that does not exist', async () => {
-    const answer = await ada.submit('/keys', '/keys', { name: 'site', plan: 'gold' });
-    expect([answer.statusCode, answer.body]).toEqual([
-      400,
-      expect.stringContaining('There is no such plan.'),
-    ]);
+  it('has no say in the plan, whatever its form is made to send', async () => {
+    await ada.submit('/keys', '/keys', { name: 'site', plan: 'scale' });
+    expect((await ada.get('/keys')).body).toContain('Your plan is free');
+  });
+
+  it('ends when it was chosen to, and never unless it was', async () => {
+    const endless = await ada.createKey();
+    const ending = keyOn(await ada.submit('/keys', '/keys', { name: 'site', days: '30' }));
+    const endOf = async (key: string) =>
+      /<dt>Ends<\/dt><dd>([^<]*)</.exec((await ada.get(`/keys/${idOf(key)}`)).body)?.[1];
+    expect(await endOf(endless)).toBe('never');
+    const days = (Date.parse(String(await endOf(ending)).replace('at', '')) - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(30);
+  });
+
+  it('is refused with an end that is not offered', async () => {
+    const answer = await ada.submit('/keys', '/keys', { name: 'site', days: '31' });
+    expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'This request cannot be understood']);
   });
 
   it('is made once when its form is sent twice, and both answers show it', async () => {
     const fields = hiddenFieldsOf((await ada.get('/keys')).body, '/keys');
-    const send = () => ada.post('/keys', { ...fields, name: 'site', plan: 'free' });
+    const send = () => ada.post('/keys', { ...fields, name: 'site' });
     const [first, second] = await Promise.all([send(), send()]);
     expect(keyOn(first)).toBe(keyOn(second));
     expect((await ada.get('/keys')).body.match(/bgc_/g)).toHaveLength(1);
   });
 
   it('is refused beyond the plan, also under concurrent clicks', async () => {
-    const click = () => ada.submit('/keys', '/keys', { name: 'site', plan: 'free' });
+    const click = () => ada.submit('/keys', '/keys', { name: 'site' });
     const answers = await Promise.all(Array.from({ length: 8 }, click));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
     const refused = answers.find(({ statusCode }) => statusCode === 400);
@@ -89,6 +103,30 @@ describe('rotating', () => {
     const fresh = keyOn(await ada.submit(page, `${page}/rotate`));
     expect(await Promise.all([knock(old), knock(fresh)])).toEqual(['admitted', 'admitted']);
     expect((await ada.get(page)).body).toMatch(/data-countdown="">(24:00|23:59)</);
+  });
+
+  it.each([
+    ['0', 'unknown', 'The old secret has ended.'],
+    ['3600', 'admitted', 'The old secret goes on until'],
+  ])('ends the old secret after %s seconds when asked to', async (overlap, fate, text) => {
+    const old = await ada.createKey();
+    const page = `/keys/${idOf(old)}`;
+    const answer = await ada.submit(page, `${page}/rotate`, { overlap });
+    expect(answer.body).toContain(text);
+    expect(await Promise.all([knock(old), knock(keyOn(answer))])).toEqual([fate, 'admitted']);
+  });
+
+  it('is refused with an overlap that is not offered', async () => {
+    const page = `/keys/${idOf(await ada.createKey())}`;
+    expect((await ada.submit(page, `${page}/rotate`, { overlap: '1' })).statusCode).toBe(400);
+  });
+
+  it('is refused when it was done very often, and says when it can be done again', async () => {
+    const page = `/keys/${idOf(await ada.createKey())}`;
+    for (let count = 0; count < 22; count++) await ada.submit(page, `${page}/rotate`);
+    const answer = await ada.submit(page, `${page}/rotate`);
+    expect(answer.statusCode).toBe(429);
+    expect(answer.body).toContain('You rotated keys often in the last 24 hours');
   });
 
   it('happens once when its form is sent twice', async () => {
@@ -106,7 +144,7 @@ describe('a form that is recognised when it is sent again', () => {
     ['an id that is none of ours', 'x'.repeat(60_000)],
   ])('is refused with %s, rather than taken for another one', async (_, formId) => {
     const { formToken = '' } = hiddenFieldsOf((await ada.get('/keys')).body, '/keys');
-    const fields = { formToken, plan: 'free', ...(formId !== undefined && { formId }) };
+    const fields = { formToken, ...(formId !== undefined && { formId }) };
     const answers = [
       await ada.post('/keys', { ...fields, name: 'one' }),
       await ada.post('/keys', { ...fields, name: 'two' }),
@@ -119,7 +157,7 @@ describe('a form that is recognised when it is sent again', () => {
   it('is recognised by what it is for, too: what another form answered is not shown', async () => {
     const other = idOf(await ada.createKey('other'));
     const fields = hiddenFieldsOf((await ada.get('/keys')).body, '/keys');
-    const created = keyOn(await ada.post('/keys', { ...fields, name: 'new', plan: 'free' }));
+    const created = keyOn(await ada.post('/keys', { ...fields, name: 'new' }));
     const rotated = keyOn(await ada.post(`/keys/${other}/rotate`, fields));
     const rotatedToo = keyOn(await ada.post(`/keys/${idOf(created)}/rotate`, fields));
     expect([idOf(rotated), idOf(rotatedToo)]).toEqual([other, idOf(created)]);
@@ -134,6 +172,21 @@ describe('revoking', () => {
     expect(await knock(key)).toBe('admitted');
     expect((await ada.submit(page, page)).body).toContain('revoked');
     expect(await knock(key)).toBe('revoked');
+  });
+});
+
+describe('a key that has ended', () => {
+  it('says so, and offers no change', async () => {
+    const key = await ada.createKey();
+    const database = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
+    database
+      .prepare('UPDATE api_keys SET expires_at = ? WHERE id = ?')
+      .run('2026-01-01T00:00:00.000Z', idOf(key));
+    database.close();
+    const { body } = await ada.get(`/keys/${idOf(key)}`);
+    expect(body).toContain('This key has ended and is refused');
+    expect(body).not.toContain('/rotate');
+    expect((await ada.get('/keys')).body).toContain('<span class="state expired">expired</span>');
   });
 });
 

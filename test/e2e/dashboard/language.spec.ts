@@ -64,7 +64,7 @@ describe('the language', () => {
     });
 
     it('but not on a key that is shown only once: it would be lost', async () => {
-      const made = await ada.submit('/keys', '/keys', { name: 'site', plan: 'free' });
+      const made = await ada.submit('/keys', '/keys', { name: 'site' });
       expect([made.statusCode, toFrench(made)]).toEqual([200, '']);
     });
   });

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const KEY_FORM = { name: 'site', plan: 'free' };
+const KEY_FORM = { name: 'site' };
 
 async function keyCount(): Promise<number> {
   return (await ada.get('/keys')).body.match(/bgc_/g)?.length ?? 0;

@@ -110,7 +110,7 @@ describe('the dashboard on PostgreSQL and Redis', () => {
 
   it('says that Redis is away, gives the key all the same, and publishes it later', async () => {
     wire.cut();
-    const made = await ada.submit('/keys', '/keys', { name: 'site', plan: 'free' });
+    const made = await ada.submit('/keys', '/keys', { name: 'site' });
     expect(made.body).toContain('the limiter does not answer');
     expect((await ada.get('/keys')).body).toContain('the limiter does not answer');
     const readiness = await ada.get('/health/ready');
@@ -127,7 +127,7 @@ describe('the dashboard on PostgreSQL and Redis', () => {
     databaseWire.cut();
     const opened = await ada.get('/keys');
     expect([opened.statusCode, headingOf(opened)]).toEqual([503, AWAY]);
-    const sent = await ada.post('/keys', { ...hiddenFieldsOf(form, '/keys'), name: 'site', plan: 'free' });
+    const sent = await ada.post('/keys', { ...hiddenFieldsOf(form, '/keys'), name: 'site' });
     expect([sent.statusCode, headingOf(sent)]).toEqual([503, AWAY]);
     expect((await test.visitor().askForLink('bob@example.org')).statusCode).toBe(503);
     expect((await test.visitor().useLink('/sign-in/link?token=x')).statusCode).toBe(503);

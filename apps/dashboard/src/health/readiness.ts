@@ -15,19 +15,26 @@ import type { AccountsPart } from '../parts.js';
 export class Readiness {
   constructor(
     private readonly serving: Serving,
-    private readonly accounts: Pick<AccountsPart, 'ping'>,
+    private readonly accounts: Pick<AccountsPart, 'ping' | 'reconciler'>,
   ) {}
 
   async report(): Promise<ReadinessReport> {
     const [database, limiter] = await Promise.all([
       healthBy(this.accounts.ping.database(), 'unavailable', 'the database does not answer'),
-      healthBy(
-        this.accounts.ping.limiter(),
-        'degraded',
-        'the key store does not answer; changes are published when it does',
-      ),
+      this.limiterHealth(),
     ]);
     return readinessOf({ process: healthOf(this.serving), database, limiter });
+  }
+
+  private async limiterHealth(): Promise<PartHealth> {
+    // What people change here would not count for requests, and no later attempt would help.
+    const { refusal } = this.accounts.reconciler;
+    if (refusal !== undefined) return { state: 'unavailable', reason: refusal.message };
+    return healthBy(
+      this.accounts.ping.limiter(),
+      'degraded',
+      'the key store does not answer; changes are published when it does',
+    );
   }
 }
 

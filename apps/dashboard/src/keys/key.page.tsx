@@ -3,20 +3,25 @@ import type { AccountUsage, KeySummary } from '#libs/accounts';
 import { formatMoment } from '../language/formats.js';
 import { QuotaReport } from '../usage/quota-report.js';
 import { UsageReport } from '../usage/usage-report.js';
-import { PostForm } from '../view/form.js';
 import { Layout } from '../view/layout.js';
 import { Notice } from '../view/notice.js';
 import { render } from '../view/render.js';
 import type { Visit } from '../visit/visit.js';
+import { RotateForm } from './rotate-form.js';
 
-/** @param usage of the whole account, of which this key's part is shown */
-export function keyPage(visit: Visit, key: KeySummary, usage: AccountUsage): string {
+/**
+ * @param usage of the whole account, of which this key's part is shown
+ * @param refused why a change was not made
+ */
+export function keyPage(visit: Visit, key: KeySummary, usage: AccountUsage, refused?: string): string {
   const { keys } = visit.words;
   const rows = usage.rows.filter(({ keyId }) => keyId === key.keyId);
   return render(
     <Layout visit={visit} title={key.name} scripts={['countdown']}>
+      {refused !== undefined && <Notice kind="bad">{refused}</Notice>}
       {!key.published && <Notice kind="bad">{keys.unpublished}</Notice>}
       <Facts visit={visit} of={key} />
+      {key.state === 'expired' && <p class="notice">{visit.words.key.hasExpired}</p>}
       {key.state === 'active' && <Changes visit={visit} of={key} />}
       <QuotaReport visit={visit} usage={usage} keyId={key.keyId} />
       <UsageReport visit={visit} month={usage.month} rows={rows} />
@@ -38,14 +43,14 @@ function Facts({ visit, of: key }: KeyPartProps): Child {
       <dd>
         <code>bgc_{key.keyId}…</code>
       </dd>
-      <dt>{keys.plan}</dt>
-      <dd>{key.plan}</dd>
       <dt>{keys.state}</dt>
       <dd>
         <span class={`state ${key.state}`}>{keys[key.state]}</span>
       </dd>
       <dt>{keys.created}</dt>
       <dd>{moment(key.createdAt)}</dd>
+      <dt>{keys.expires}</dt>
+      <dd>{key.expiresAt === null ? keys.never : moment(key.expiresAt)}</dd>
       <dt>{keys.lastUsed}</dt>
       <dd>{key.lastUsedAt === null ? keys.never : moment(key.lastUsedAt)}</dd>
       {key.revokedAt !== null && (
@@ -64,9 +69,7 @@ function Changes({ visit, of: key }: KeyPartProps): Child {
     <section aria-label={words.rotate}>
       {key.previousExpiresAt !== null && <Overlap visit={visit} until={key.previousExpiresAt} />}
       <p>{words.rotateLead}</p>
-      <PostForm visit={visit} action={`/keys/${key.keyId}/rotate`} once>
-        <button>{words.rotate}</button>
-      </PostForm>
+      <RotateForm visit={visit} keyId={key.keyId} />
       <p>
         {words.revokeLead} <a href={`/keys/${key.keyId}/revoke`}>{words.revoke}</a>
       </p>

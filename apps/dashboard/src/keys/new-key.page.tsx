@@ -18,8 +18,7 @@ export function newKeyPage(visit: Visit, site: Site, made: CreatedKey | RotatedK
       {!made.published && <Notice kind="bad">{keys.unpublished}</Notice>}
       <Notice kind="good">
         {created.once}
-        {'previousExpiresAt' in made &&
-          ` ${created.rotated(formatMoment(visit.language, made.previousExpiresAt))}`}
+        {'previousExpiresAt' in made && ` ${endOfOldSecret(visit, made.previousExpiresAt)}`}
       </Notice>
       <Copyable visit={visit} id="new-key" text={made.key} />
       <h2>{created.useIt}</h2>
@@ -37,6 +36,12 @@ export function newKeyPage(visit: Visit, site: Site, made: CreatedKey | RotatedK
       </p>
     </Layout>,
   );
+}
+
+function endOfOldSecret({ words, language }: Visit, at: string): string {
+  return Date.parse(at) <= Date.now()
+    ? words.created.rotatedNow
+    : words.created.rotated(formatMoment(language, at));
 }
 
 function Copyable({

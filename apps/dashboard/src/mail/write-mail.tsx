@@ -19,7 +19,7 @@ export type LetterPart =
   | { readonly facts: readonly (readonly [label: string, value: string])[] };
 
 /**
- * A mail as text and as a document. Nothing in it comes from what a visitor typed, so no mail of ours can be made to
+ * A mail as text and as a document. Nothing in it but a proven address comes from a visitor, so no mail of ours can be made to
  * carry another one's message.
  */
 export function writeMail({ to, language, subject, parts }: Letter): Mail {

@@ -6,25 +6,27 @@ import type { Visit } from '../visit/visit.js';
 interface QuotaReportProps {
   readonly visit: Visit;
   readonly usage: AccountUsage;
-  readonly keyId: string;
+  /** Whose part in it is shown, too. */
+  readonly keyId?: string;
 }
 
-/** What one key used of its month and of its second, by the very counters that the limiter decides by. */
+/** What an account used of its month and of its second, by the very counters that the limiter decides by. */
 export function QuotaReport({ visit, usage, keyId }: QuotaReportProps): Child {
   const { key: words } = visit.words;
+  const { used, rateUsed, plan } = usage;
   const number = (value: number) => formatNumber(visit.language, value);
-  const key = usage.keys.find(own => own.keyId === keyId);
-  if (key === undefined) return null;
+  const own = usage.keys.find(key => key.keyId === keyId);
   return (
     <section aria-labelledby="quota">
-      <h2 id="quota">{words.quota}</h2>
+      <h2 id="quota">{usage.isCurrent ? words.quota : visit.words.usage.quotas}</h2>
       {!usage.live && <p>{words.notLive}</p>}
-      <p id="quota-used">{words.used(number(key.used), number(key.requestsPerMonth))}</p>
-      <meter aria-labelledby="quota-used" min={0} max={key.requestsPerMonth} value={key.used}></meter>
+      <p id="quota-used">{words.used(number(used), number(plan.requestsPerMonth))}</p>
+      <meter aria-labelledby="quota-used" min={0} max={plan.requestsPerMonth} value={used}></meter>
       <p>
-        {words.resets(formatDay(visit.language, usage.resetsAt))} {words.rate(number(key.ratePerSecond))}{' '}
-        {key.rateUsed !== null && words.rateUsed(number(key.rateUsed))}
+        {usage.isCurrent && `${words.resets(formatDay(visit.language, usage.resetsAt))} `}
+        {words.rate(number(plan.ratePerSecond))} {rateUsed !== null && words.rateUsed(number(rateUsed))}
       </p>
+      {own !== undefined && <p>{words.ofThisKey(number(own.requests))}</p>}
     </section>
   );
 }

@@ -51,8 +51,8 @@ export class Visitor {
   }
 
   /** @returns the text of the new key */
-  async createKey(name = 'my site', plan = 'free'): Promise<string> {
-    return keyOn(await this.submit('/keys', '/keys', { name, plan }));
+  async createKey(name = 'my site'): Promise<string> {
+    return keyOn(await this.submit('/keys', '/keys', { name }));
   }
 
   private headersWith(headers: Record<string, string>): Record<string, string> {

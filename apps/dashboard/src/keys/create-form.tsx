@@ -1,0 +1,53 @@
+import type { Child } from 'hono/jsx';
+import { formatNumber } from '../language/formats.js';
+import { PostForm } from '../view/form.js';
+import type { Visit } from '../visit/visit.js';
+
+/** What was typed and refused, and why. */
+export interface RefusedKey {
+  readonly reason: string;
+  readonly name: string;
+}
+
+interface CreateFormProps {
+  readonly visit: Visit;
+  readonly refused: RefusedKey | undefined;
+}
+
+/** Longer names are refused by the server too; this spares the way there. */
+const MAX_NAME = 100;
+
+/** After how many days a new key may end; every other end is refused. */
+export const LIVES_IN_DAYS: readonly number[] = [30, 90, 365];
+
+export function CreateForm({ visit, refused }: CreateFormProps): Child {
+  const { keys: words } = visit.words;
+  return (
+    <section aria-labelledby="create">
+      <h2 id="create">{words.create}</h2>
+      <PostForm visit={visit} action="/keys" once class="card">
+        <label for="name">{words.name}</label>
+        <input
+          id="name"
+          name="name"
+          required
+          maxlength={MAX_NAME}
+          autocomplete="off"
+          aria-describedby="name-hint"
+          value={refused?.name.slice(0, MAX_NAME) ?? ''}
+        />
+        <p id="name-hint" class="hint">
+          {words.nameHint}
+        </p>
+        <label for="days">{words.expires}</label>
+        <select id="days" name="days">
+          <option value="">{words.endsNever}</option>
+          {LIVES_IN_DAYS.map(days => (
+            <option value={String(days)}>{words.endsInDays(formatNumber(visit.language, days))}</option>
+          ))}
+        </select>
+        <button>{words.create}</button>
+      </PostForm>
+    </section>
+  );
+}

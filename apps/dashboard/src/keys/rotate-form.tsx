@@ -1,0 +1,34 @@
+import type { Child } from 'hono/jsx';
+import { PageError } from '../http/page-error.js';
+import { PostForm } from '../view/form.js';
+import type { Visit } from '../visit/visit.js';
+
+/** How long the old secret may go on, in seconds; the first is what most want. */
+const OVERLAPS = [
+  [86_400, 'goesOn24Hours'],
+  [3_600, 'goesOn1Hour'],
+  [0, 'endsNow'],
+] as const;
+
+export function RotateForm({ visit, keyId }: { readonly visit: Visit; readonly keyId: string }): Child {
+  const { key: words } = visit.words;
+  return (
+    <PostForm visit={visit} action={`/keys/${keyId}/rotate`} once>
+      <label for="overlap">{words.oldSecret}</label>
+      <select id="overlap" name="overlap">
+        {OVERLAPS.map(([seconds, text]) => (
+          <option value={String(seconds)}>{words[text]}</option>
+        ))}
+      </select>
+      <button>{words.rotate}</button>
+    </PostForm>
+  );
+}
+
+/** The overlap that was chosen; the longest if none was. @throws PageError for what the form does not offer */
+export function readOverlap(text: string): number {
+  if (text === '') return OVERLAPS[0][0];
+  const [seconds] = OVERLAPS.find(([offered]) => String(offered) === text) ?? [];
+  if (seconds === undefined) throw new PageError('bad-request');
+  return seconds;
+}

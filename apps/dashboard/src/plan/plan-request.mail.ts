@@ -1,0 +1,24 @@
+import type { AccountUsage } from '#libs/accounts';
+import type { Mail } from '../mail/mailer.js';
+import { type LetterPart, writeMail } from '../mail/write-mail.js';
+
+/** Addresses that are safe in a command that an operator is going to paste: others may hold what a shell understands. */
+const SAFE_IN_A_SHELL = /^[\w.+-]+@[\w.-]+$/;
+
+/** Tells an operator that an account asks for a plan. In English: operators read it, not owners. */
+export function planRequestMail(to: string, email: string, plan: string, usage: AccountUsage): Mail {
+  const command: LetterPart[] = SAFE_IN_A_SHELL.test(email)
+    ? ['To give it the plan:', `npm run keys -- plan --account ${email} --plan ${plan}`]
+    : [];
+  return writeMail({
+    to,
+    language: 'en',
+    subject: `${plan}: a larger plan is asked for`,
+    parts: [
+      `The account ${email} asks for the plan ${plan}.`,
+      `It is on ${usage.plan.name} and has used ${usage.used} of ${usage.plan.requestsPerMonth} requests in ${usage.month}.`,
+      ...command,
+      'Answer the owner at that address, whatever you decide.',
+    ],
+  });
+}

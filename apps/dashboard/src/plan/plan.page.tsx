@@ -1,0 +1,79 @@
+import type { Child } from 'hono/jsx';
+import type { AccountUsage } from '#libs/accounts';
+import type { Plan } from '#libs/admission';
+import { formatNumber } from '../language/formats.js';
+import { QuotaReport } from '../usage/quota-report.js';
+import { PostForm } from '../view/form.js';
+import { Layout } from '../view/layout.js';
+import { Notice } from '../view/notice.js';
+import { render } from '../view/render.js';
+import type { Visit } from '../visit/visit.js';
+import type { WayToAsk } from './way-to-ask.js';
+
+export interface PlanPage {
+  readonly usage: AccountUsage;
+  /** Every plan. */
+  readonly plans: readonly Plan[];
+  readonly way: WayToAsk;
+  /** What became of asking. */
+  readonly notice?: { readonly kind: 'good' | 'bad'; readonly text: string };
+}
+
+/** What the account may do, and how its owner can ask for more: nobody takes a plan here. */
+export function planPage(visit: Visit, { usage, plans, way, notice }: PlanPage): string {
+  const { plan: words } = visit.words;
+  const { plan: own } = usage;
+  const larger = plans.filter(({ requestsPerMonth }) => requestsPerMonth > own.requestsPerMonth);
+  return render(
+    <Layout visit={visit} title={words.title}>
+      {notice !== undefined && <Notice kind={notice.kind}>{notice.text}</Notice>}
+      <p>
+        <strong>{own.name}</strong>: {describe(visit, own)}
+      </p>
+      <QuotaReport visit={visit} usage={usage} />
+      <section aria-labelledby="larger">
+        <h2 id="larger">{words.largerPlans}</h2>
+        {larger.length === 0 ? <p>{words.none}</p> : <Larger visit={visit} plans={larger} way={way} />}
+      </section>
+    </Layout>,
+  );
+}
+
+interface LargerProps {
+  readonly visit: Visit;
+  readonly plans: readonly Plan[];
+  readonly way: WayToAsk;
+}
+
+function Larger({ visit, plans, way }: LargerProps): Child {
+  const { plan: words } = visit.words;
+  return (
+    <>
+      <p>{way.kind === 'none' ? words.noWay : words.lead}</p>
+      {plans.map(plan => (
+        <>
+          <p>
+            <strong>{plan.name}</strong>: {describe(visit, plan)}
+          </p>
+          {way.kind === 'mail' && (
+            <PostForm visit={visit} action="/plan" once>
+              <input type="hidden" name="plan" value={plan.name} />
+              <button class="second">{words.ask(plan.name)}</button>
+            </PostForm>
+          )}
+        </>
+      ))}
+      {way.kind === 'link' && (
+        <p>
+          <a href={way.url}>{words.askElsewhere}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function describe({ words, language }: Visit, plan: Plan): string {
+  const number = (value: number) => formatNumber(language, value);
+  const { ratePerSecond, requestsPerMonth, maxActiveKeys } = plan;
+  return words.plan.line(number(ratePerSecond), number(requestsPerMonth), number(maxActiveKeys));
+}

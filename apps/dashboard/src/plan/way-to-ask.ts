@@ -1,0 +1,21 @@
+import type { PlanRequestsConfig } from '#libs/config';
+
+/** How the owner of an account asks for a larger plan. */
+export class WayToAsk {
+  constructor(private readonly config: PlanRequestsConfig) {}
+
+  get kind(): 'mail' | 'link' | 'none' {
+    if ('operatorMail' in this.config) return 'mail';
+    return 'url' in this.config ? 'link' : 'none';
+  }
+
+  /** Of a page of the operator's; empty where there is none. */
+  get url(): string {
+    return 'url' in this.config ? this.config.url : '';
+  }
+
+  /** Who is told by mail. */
+  get operatorMail(): string | undefined {
+    return 'operatorMail' in this.config ? this.config.operatorMail : undefined;
+  }
+}

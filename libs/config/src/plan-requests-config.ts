@@ -1,0 +1,16 @@
+import type { EnvironmentReader } from './environment-reader.js';
+
+/** How owners of accounts ask for a larger plan: by a mail to the operator, at a page of the operator's, or not at all. */
+export type PlanRequestsConfig =
+  { readonly operatorMail: string } | { readonly url: string } | Readonly<Record<string, never>>;
+
+export function readPlanRequests(read: EnvironmentReader): PlanRequestsConfig {
+  const operatorMail = read.optional('OPERATOR_MAIL');
+  const url = read.url('PLAN_REQUEST_URL', ['http:', 'https:']);
+  if (operatorMail !== undefined && !/^[^\s@,<>]+@[^\s@,<>]+$/.test(operatorMail))
+    read.problems.push(`OPERATOR_MAIL must be an e-mail address, but is ${JSON.stringify(operatorMail)}`);
+  if (operatorMail !== undefined && url !== undefined)
+    read.problems.push('OPERATOR_MAIL and PLAN_REQUEST_URL are two answers to one question: set one of them');
+  if (operatorMail !== undefined) return { operatorMail };
+  return url === undefined ? {} : { url };
+}

@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { MailNotSent } from '../../../apps/dashboard/src/mail/mailer.js';
+import { BrokenMailer, startDashboard, type TestDashboard } from './support/start-dashboard.js';
+
+let test: TestDashboard;
+afterEach(() => test.close());
+
+const byMail = { OPERATOR_MAIL: 'operator@example.org' };
+
+describe('the page of the plan', () => {
+  it('shows what the account may do and has used, over all its keys', async () => {
+    test = await startDashboard();
+    const ada = await test.signedIn();
+    const { body } = await ada.get('/plan');
+    expect(body).toContain('<strong>free</strong>: 10 requests a second, 5,000 a month, 3 active keys');
+    expect(body).toContain('0 of 5,000 requests');
+    expect((await ada.get('/keys')).body).toContain('href="/plan"');
+  });
+
+  it('offers larger plans only to be asked for, and says so where nobody can be asked', async () => {
+    test = await startDashboard();
+    const ada = await test.signedIn();
+    const { body } = await ada.get('/plan');
+    expect(body).toContain('has not set up a way to ask');
+    expect(body).not.toContain('action="/plan"');
+    const form = await ada
+      .submit('/keys', '/plan', { plan: 'scale' })
+      .catch((error: unknown) => String(error));
+    expect(form).toContain('there is no form');
+  });
+
+  it('leads to where the operator wants to be asked', async () => {
+    test = await startDashboard({ environment: { PLAN_REQUEST_URL: 'https://example.org/ask?for=a+plan' } });
+    const { body } = await (await test.signedIn()).get('/plan');
+    expect(body).toContain('<a href="https://example.org/ask?for=a+plan">Ask the operator</a>');
+  });
+});
+
+describe('asking for a larger plan', () => {
+  it('tells the operator, once a day, and changes nothing', async () => {
+    test = await startDashboard({ environment: byMail });
+    const ada = await test.signedIn();
+    const answer = await ada.submit('/plan', '/plan', { plan: 'plus' });
+    expect(answer.body).toContain('You asked for plus.');
+    expect(test.mails[0]).toMatchObject({
+      to: 'operator@example.org',
+      text: expect.stringContaining('npm run keys -- plan --account ada@example.org --plan plus'),
+    });
+    const again = await ada.submit('/plan', '/plan', { plan: 'scale' });
+    expect([again.statusCode, again.body]).toEqual([429, expect.stringContaining('You already asked')]);
+    expect(test.mails.filter(({ to }) => to === 'operator@example.org')).toHaveLength(1);
+    expect((await ada.get('/keys')).body).toContain('Your plan is free');
+    expect((await ada.get('/activity')).body).toContain('Larger plan asked for');
+  });
+
+  it('puts no address into a command that a shell would take for more', async () => {
+    test = await startDashboard({ environment: byMail });
+    const eve = await test.signedIn("o'neil@example.org");
+    await eve.submit('/plan', '/plan', { plan: 'plus' });
+    expect(test.mails[0]?.text).toContain("o'neil@example.org");
+    expect(test.mails[0]?.text).not.toContain('npm run keys');
+  });
+
+  it('can be done again when the mail could not be sent', async () => {
+    const mailer = new BrokenMailer(new MailNotSent(new Error('away')));
+    test = await startDashboard({ environment: byMail });
+    const ada = await test.signedIn();
+    const broken = await startDashboard({
+      environment: { ...byMail, DATA_DIR: test.config.dataDir },
+      mail: { mailer, outbox: undefined },
+    });
+    const { body } = await ada.get('/plan');
+    expect(body).toContain('Ask for plus');
+    const there = broken.visitor();
+    for (const [name, value] of ada.cookies) there.cookies.set(name, value);
+    for (let round = 0; round < 2; round++)
+      expect((await there.submit('/plan', '/plan', { plan: 'plus' })).statusCode).toBe(503);
+    await broken.close();
+    expect((await ada.submit('/plan', '/plan', { plan: 'plus' })).statusCode).toBe(200);
+  });
+
+  it('is refused for a plan that does not exist', async () => {
+    test = await startDashboard({ environment: byMail });
+    const ada = await test.signedIn();
+    expect((await ada.submit('/plan', '/plan', { plan: 'gold' })).statusCode).toBe(400);
+    expect(test.mails.some(({ to }) => to === 'operator@example.org')).toBe(false);
+  });
+});
