@@ -1,15 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
-import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SMTPServer } from 'smtp-server';
 import { mintApiKey } from '#libs/admission';
 import { runKeys } from '../../apps/keys/src/run-keys.js';
-import { askOverNetwork } from '../e2e/dashboard/support/ask-over-network.js';
-import { Visitor } from '../e2e/dashboard/support/visitor.js';
 import { freePort } from '../support/free-port.js';
 import { closeRedis, startRedis } from '../support/redis/redis-process.js';
 import { TestProcess } from '../support/test-process.js';
@@ -111,32 +106,5 @@ describeWithPostgres('no process prints the password of PostgreSQL', () => {
     const environment = { DATABASE_URL: urlWith(change) };
     expectNoPassword(await outputOf('dashboard', environment, ({ process }) => process.ended), told);
     expectNoPassword(await outputOfKeys(environment), told);
-  });
-});
-
-describe('the dashboard does not print the password of the mail server', () => {
-  let server: Server;
-  let smtp: SMTPServer;
-  beforeAll(async () => {
-    // Refuses with the very words that it got, as no server should.
-    smtp = new SMTPServer({
-      hideSTARTTLS: true,
-      allowInsecureAuth: true,
-      onAuth: ({ password }, _session, answer) => answer(new Error(`${password} is wrong`)),
-    });
-    server = smtp.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-  });
-  afterAll(() => new Promise<void>(resolve => smtp.close(resolve)));
-
-  it('when it is wrong', async () => {
-    const { port } = server.address() as AddressInfo;
-    const environment = { SMTP_URL: `smtp://app:${ESCAPED}@127.0.0.1:${port}` };
-    const output = await outputOf('dashboard', environment, async ({ url }) => {
-      await statusOf(`${url}/health/ready`, 200);
-      const answer = await new Visitor(askOverNetwork(url)).askForLink('ada@example.org');
-      expect(answer.statusCode).toBe(503);
-    });
-    expectNoPassword(output, /mail server did not take/);
   });
 });

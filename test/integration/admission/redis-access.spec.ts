@@ -1,10 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
 import { type AdmissionEngine, StoreAwayError } from '#libs/admission';
 import { openRedisAdmission } from '#libs/admission-redis';
-import { admitTimes, publishKey } from '../../contract/admission/test-engine.js';
+import { admissionStoreContract } from '../../contract/admission/admission-store.contract.js';
+import { keyPublicationContract } from '../../contract/admission/key-publication.contract.js';
+import { limiterCountersContract } from '../../contract/admission/limiter-counters.contract.js';
+import { usageLogContract } from '../../contract/admission/usage-log.contract.js';
+import { admitTimes, fill, type OpenTestEngine, publishKey } from '../../contract/admission/test-engine.js';
 import { type Certificates, makeCertificates, tlsSettings } from '../../support/redis/certificates.js';
-import { closeRedis, RedisProcess, TEST_SETTINGS } from '../../support/redis/redis-process.js';
-import { redisAt } from './open-test-redis.js';
+import { RedisCluster } from '../../support/redis/redis-cluster.js';
+import { closeRedis, RedisProcess, startRedis, TEST_SETTINGS } from '../../support/redis/redis-process.js';
+import { openTestRedis, redisAt } from './open-test-redis.js';
 
 describe('admission over TLS', () => {
   let certificates: Certificates;
@@ -27,6 +35,8 @@ describe('admission over TLS', () => {
     openRedisAdmission(redisAt(`rediss://${host}`, environment));
 
   async function expectItWorks(engine: AdmissionEngine): Promise<void> {
+    await fill(engine);
+    await expect(engine.store.ping()).resolves.toBeUndefined();
     expect(await admitTimes(engine, await publishKey(engine), 1)).toEqual(['admitted']);
     await engine.close();
   }
@@ -60,5 +70,79 @@ describe('admission over TLS', () => {
   it('does not fall back to an unencrypted connection', async () => {
     const plain = openRedisAdmission(redisAt(`redis://${server.host}`));
     expect(await problemOf(plain)).not.toBe('none');
+  });
+});
+
+/** What `docs/operating.md` tells operators to allow, as the arguments of `ACL`; on a cluster these are more. */
+async function documentedAcl(forCluster: boolean): Promise<string[]> {
+  const text = await readFile(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
+  const [, rules = ''] = /^ACL (SETUSER bgc .*)$/m.exec(text) ?? [];
+  const [, more = ''] = /On a cluster also `([^`]*)`/.exec(text) ?? [];
+  expect(rules).not.toBe('');
+  expect(more).not.toBe('');
+  return [...rules.split(' '), ...(forCluster ? more.split(' ') : [])];
+}
+
+/** Prefixes of this test begin as the documented pattern of keys does. */
+const prefixOfUser = () => `bgc:${randomUUID()}`;
+
+describe('admission as the user that the documentation describes', () => {
+  let server: RedisProcess;
+  let administrator: Redis;
+  beforeAll(async () => {
+    server = await startRedis();
+    administrator = new Redis({ port: server.port });
+    await administrator.call('ACL', ...(await documentedAcl(false)));
+    // Nothing is left to others.
+    await administrator.call('ACL', 'SETUSER', 'default', 'resetpass', '>administrator');
+  });
+  afterAll(async () => {
+    // Whatever was refused, was it inside a script, is noted here.
+    const refused = (await administrator.call('ACL', 'LOG')) as unknown[][];
+    administrator.disconnect();
+    await closeRedis();
+    expect(refused.map(entry => entry[entry.indexOf('object') + 1])).toEqual([]);
+  });
+
+  const open: OpenTestEngine = options =>
+    openTestRedis({ url: `redis://bgc:PASSWORD@${server.host}`, prefix: prefixOfUser(), ...options });
+  describe('the store', () => admissionStoreContract(open));
+  describe('the key publication', () => keyPublicationContract(open));
+  describe('the usage log', () => usageLogContract(open));
+  describe('the limiter counters', () => limiterCountersContract(open));
+
+  it('can do nothing else', async () => {
+    const user = new Redis({ port: server.port, username: 'bgc', password: 'PASSWORD' });
+    await expect(user.get('other')).rejects.toThrow('NOPERM');
+    await expect(user.hget('other', 'field')).rejects.toThrow('NOPERM');
+    await expect(user.flushall()).rejects.toThrow('NOPERM');
+    await expect(user.config('GET', '*')).rejects.toThrow('NOPERM');
+    await expect(user.call('ACL', 'LIST')).rejects.toThrow('NOPERM');
+    user.disconnect();
+    await administrator.call('ACL', 'LOG', 'RESET');
+  });
+});
+
+describe('admission on a cluster as the user that the documentation describes', () => {
+  let cluster: RedisCluster;
+  beforeAll(async () => {
+    cluster = await RedisCluster.start();
+    const acl = await documentedAcl(true);
+    await cluster.onEveryNode(client => client.call('ACL', ...acl));
+  });
+  afterAll(closeRedis);
+
+  const open: OpenTestEngine = options =>
+    openTestRedis({
+      url: cluster.url.replace('://', '://bgc:PASSWORD@'),
+      prefix: prefixOfUser(),
+      ...options,
+    });
+  describe('the store', () => admissionStoreContract(open));
+  describe('the key publication', () => keyPublicationContract(open));
+
+  it('is refused nothing', async () => {
+    const refused = await cluster.onEveryNode(client => client.call('ACL', 'LOG'));
+    expect(refused.flat()).toEqual([]);
   });
 });

@@ -69,6 +69,10 @@ export class RedisCluster {
     await this.ask(node, client => client.wait(1, 5_000));
   }
 
+  async onEveryNode<Answer>(work: (client: Redis) => Promise<Answer>): Promise<Answer[]> {
+    return Promise.all(this.nodes.map(node => this.ask(node, work)));
+  }
+
   /** Empties a shard, as if its primary had come back without its data. */
   async lose(primary: RedisProcess): Promise<void> {
     await this.ask(primary, client => client.flushall());
