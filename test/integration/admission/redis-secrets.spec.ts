@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import getPort from 'get-port';
 import { pino } from 'pino';
 import { openRedisAdmission } from '#libs/admission-redis';
 import { anAttempt } from '../../contract/admission/test-engine.js';
 import { mintApiKey } from '#libs/admission';
-import { freePort } from '../../support/free-port.js';
 import { type Certificates, makeCertificates, tlsSettings } from '../../support/redis/certificates.js';
 import { RedisCluster } from '../../support/redis/redis-cluster.js';
 import { closeRedis, RedisProcess, startRedis, TEST_SETTINGS } from '../../support/redis/redis-process.js';
@@ -74,7 +74,7 @@ const FAILURES: Record<string, Failure> = {
   'a server without AUTH': { url: () => `redis://:${ESCAPED}@${renamed.host}`, told: /unknown command/ },
   'a user who may do nothing': { url: () => `redis://app:${ESCAPED}@${restricted.host}`, told: /NOPERM/ },
   'nothing that listens': {
-    url: async () => `redis://:${ESCAPED}@127.0.0.1:${await freePort()}`,
+    url: async () => `redis://:${ESCAPED}@127.0.0.1:${await getPort({ host: '127.0.0.1' })}`,
     told: /ECONNREFUSED/,
   },
   'a name that is none': { url: () => `redis://:${ESCAPED}@nothing.invalid`, told: /ENOTFOUND|EAI_AGAIN/ },

@@ -6,14 +6,15 @@ import { Readiness } from './readiness.js';
 import { VerifiedKeys } from '../admission/verified-keys.js';
 
 const LIMIT = { limit: 1, remaining: 1, resetSeconds: 0, windowSeconds: 1 };
-const ADMITTED: AdmissionOutcome = {
+const ADMITTED = {
   kind: 'admitted',
   keyId: 'k',
+  accountTag: 'tag',
   rate: LIMIT,
   quota: LIMIT,
   month: '2026-11',
   quotaCost: 1,
-};
+} as const satisfies AdmissionOutcome;
 
 let nowMs: number;
 let serving: Serving;
