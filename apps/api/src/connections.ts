@@ -1,5 +1,6 @@
 import type { Admission, UsageRecorder } from '#libs/admission';
 import type { CatalogGenerations, CatalogSearch } from '#libs/catalog';
+import type { AdmissionHealth } from './admission/admission-health.js';
 
 /** `ok`, or what is wrong and what to do about it. */
 export type Health = 'ok' | (string & {});
@@ -24,7 +25,7 @@ export interface AdmissionConnection {
   readonly usage: UsageRecorder;
   /** A key for trying the service out, where everything is embedded in this process. */
   readonly demoKey: string | undefined;
-  health(): Promise<Health>;
+  health(): Promise<AdmissionHealth>;
   /** Hands over the usage that was gathered, then closes. */
   close(): Promise<void>;
 }

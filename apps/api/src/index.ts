@@ -7,6 +7,7 @@ export {
   type AdmissionConnection,
   type CatalogConnection,
 } from './connections.js';
+export { admissionHealth } from './admission/admission-health.js';
 export { explainFailure } from './explain-failure.js';
 export { PROBLEM_CODES, PROBLEM_KINDS } from './problems/problem-catalogue.js';
 export type { RunningApp } from './running-app.js';

@@ -75,6 +75,8 @@ function optionsOf({ username, password, tls }: RedisAccess, commandTimeoutMs: n
     disconnectTimeout: 100,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
+    // A server before 7.2 does not know the command, and its user would have to be allowed it.
+    disableClientInfo: true,
     // After a failover the old primary is a replica: connect again to find the new one.
     reconnectOnError: (error: Error) => error.message.startsWith('READONLY'),
   };

@@ -1,6 +1,6 @@
-import { Admission, type Clock, StoreDataLost, SystemClock, UsageRecorder } from '#libs/admission';
+import { Admission, type Clock, SystemClock, UsageRecorder } from '#libs/admission';
 import { openEmbeddedAdmission } from '#libs/admission-embedded';
-import type { AdmissionConnection } from '../../../apps/api/src/index.js';
+import { admissionHealth, type AdmissionConnection } from '../../../apps/api/src/index.js';
 import { fill, publishKey, RECORD_ID } from '../../contract/admission/test-engine.js';
 
 export interface TestAdmission extends AdmissionConnection {
@@ -20,11 +20,7 @@ export function anAdmission(dataDir: string, clock: Clock = new SystemClock()): 
     admission: new Admission(engine.store, clock),
     usage,
     demoKey: undefined,
-    health: () =>
-      engine.store.ping().then(
-        () => 'ok',
-        (error: unknown) => (error instanceof StoreDataLost ? error.message : 'away'),
-      ),
+    health: () => admissionHealth(engine.store),
     close: async () => {
       await usage.close();
       await engine.close();

@@ -18,7 +18,7 @@ import { realRedis } from '../../support/real-services.js';
 
 /** A numbered database of Redis that no other test uses, so that this one may empty it. */
 const REDIS_DATABASE = 7;
-const MINUTE_MS = 60_000;
+const HEALING_MS = 10_000;
 const AWAY = 'Etwas, das wir brauchen, antwortet nicht';
 
 afterAll(dropPostgres);
@@ -97,16 +97,16 @@ describe('the dashboard on PostgreSQL and Redis', () => {
     expect(performance.now() - began).toBeLessThan(1_000);
   });
 
-  it('brings keys and counts back to a Redis that was flushed, within a minute', async () => {
+  it('brings keys and counts back to a Redis that was flushed, within 10 seconds', async () => {
     const key = await ada.createKey();
     for (let count = 0; count < 3; count++) await statusWith(key);
     // Reading brings the record up to date.
     expect(await pageOf(key)).toContain('3 of 5,000 requests');
     await redis.flushdb();
-    expect(await statusWith(key)).toBe(401);
-    await until(async () => (await statusWith(key)) === 200, MINUTE_MS);
+    expect(await statusWith(key)).toBe(503);
+    await until(async () => (await statusWith(key)) === 200, HEALING_MS);
     expect(await pageOf(key)).toContain('4 of 5,000 requests');
-  }, 300_000);
+  });
 
   it('says that Redis is away, gives the key all the same, and publishes it later', async () => {
     wire.cut();

@@ -1,7 +1,8 @@
-import { Admission, type AdmissionEngine, StoreDataLost, UsageRecorder } from '#libs/admission';
+import { Admission, type AdmissionEngine, UsageRecorder } from '#libs/admission';
 import type { Config, RedisConfig } from '#libs/config';
 import type { Log } from '#libs/log';
 import type { AdmissionConnection } from '../connections.js';
+import { admissionHealth } from './admission-health.js';
 
 /** The door, on the store that the configuration names. */
 export async function composeAdmission(config: Config, log: Log): Promise<AdmissionConnection> {
@@ -13,14 +14,7 @@ export async function composeAdmission(config: Config, log: Log): Promise<Admiss
     admission: new Admission(engine.store),
     usage,
     demoKey: await demoKey(config, engine),
-    health: () =>
-      engine.store.ping().then(
-        () => 'ok' as const,
-        (error: unknown) =>
-          error instanceof StoreDataLost
-            ? error.message
-            : 'requests cannot be admitted: the key store does not answer; it is being retried',
-      ),
+    health: () => admissionHealth(engine.store),
     close: async () => {
       await usage.close();
       await engine.close();

@@ -3,6 +3,7 @@ import type { AdmissionOutcome } from '#libs/admission';
 import { type CatalogGenerations, CatalogUnavailable } from '#libs/catalog';
 import { Serving } from '#libs/service';
 import { Readiness } from './readiness.js';
+import type { AdmissionHealth } from '../admission/admission-health.js';
 import { VerifiedKeys } from '../admission/verified-keys.js';
 
 const LIMIT = { limit: 1, remaining: 1, resetSeconds: 0, windowSeconds: 1 };
@@ -21,13 +22,13 @@ let serving: Serving;
 let verified: VerifiedKeys;
 /** What each part says, and what is known of the catalog. */
 let catalog: { health: string; isPublished: boolean; wasReached: boolean };
-let admission: string;
+let admission: AdmissionHealth;
 beforeEach(() => {
   nowMs = 0;
   serving = new Serving();
   verified = new VerifiedKeys(() => nowMs);
   catalog = { health: 'ok', isPublished: true, wasReached: true };
-  admission = 'ok';
+  admission = { state: 'ok' };
 });
 
 function report() {
@@ -78,7 +79,7 @@ describe('readiness', () => {
   });
 
   it('is degraded without the key store for as long as a verified key goes on, then refused', async () => {
-    admission = 'the key store does not answer';
+    admission = { state: 'unavailable', reason: 'the key store does not answer' };
     expect((await report()).status).toBe('unavailable');
     verified.learn(ADMITTED);
     nowMs = 59_999;
@@ -87,8 +88,17 @@ describe('readiness', () => {
     expect((await report()).status).toBe('unavailable');
   });
 
+  it('is refused while the key store lacks its data, for then no key goes on', async () => {
+    admission = { state: 'data-lost', reason: 'the store is empty' };
+    verified.learn(ADMITTED);
+    expect(await report()).toMatchObject({
+      status: 'unavailable',
+      parts: { admission: 'the store is empty' },
+    });
+  });
+
   it('is not prolonged by keys that are served without the store', async () => {
-    admission = 'the key store does not answer';
+    admission = { state: 'unavailable', reason: 'the key store does not answer' };
     verified.learn(ADMITTED);
     nowMs = 30_000;
     verified.learn({ ...ADMITTED, quota: undefined });

@@ -13,7 +13,8 @@ import type { VerifiedKeys } from '../admission/verified-keys.js';
 /**
  * Asks every part whether requests should be sent here. To serve at all, a process needs to know a catalog and to be
  * able to check a key. Without its search engine it still gives the answers it keeps, and without the key store it
- * still accepts the keys that were verified a moment ago: then it is degraded.
+ * still accepts the keys that were verified a moment ago: then it is degraded. A key store that answers without its data
+ * admits no key at all.
  */
 export class Readiness {
   constructor(
@@ -40,8 +41,9 @@ export class Readiness {
   }
 
   private async admissionHealth(): Promise<PartHealth> {
-    const reason = await this.admission.health();
-    if (reason === 'ok') return OK;
-    return { state: this.verified.areTrusted ? 'degraded' : 'unavailable', reason };
+    const health = await this.admission.health();
+    if (health.state === 'ok') return OK;
+    const goesOn = health.state === 'unavailable' && this.verified.areTrusted;
+    return { state: goesOn ? 'degraded' : 'unavailable', reason: health.reason };
   }
 }
