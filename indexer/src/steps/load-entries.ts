@@ -56,13 +56,13 @@ async function loadResource(
   try {
     await client.helpers.bulk<IndexDocument>({
       datasource: documents(),
-      onDocument: ({ slug }) => ({ index: { _index: index, _id: slug } }),
+      onDocument: ({ item }) => ({ index: { _index: index, _id: item.id } }),
       flushBytes: REQUEST_BYTES,
       concurrency: REQUESTS_UNDER_WAY,
       retries: RETRIES,
       wait: RETRY_PAUSE_MS,
       onDrop: ({ document, error, status }) => {
-        refusal ??= `${document.slug}: ${error?.reason ?? `status ${status}`}`;
+        refusal ??= `${document.item.id}: ${error?.reason ?? `status ${status}`}`;
       },
     });
   } finally {

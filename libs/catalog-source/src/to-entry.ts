@@ -53,14 +53,16 @@ function gameEntry(record: RecordTypes['games'], references: References): EntryT
       languages: ascending(record.languages),
       publisher:
         record.publisher === null ? null : (references.publishers.get(record.publisher) ?? record.publisher),
+      publisherId: record.publisher,
       designers: peopleNames(record.designers),
+      designerIds: ascending(record.designers),
       illustrators: peopleNames(record.illustrators),
+      illustratorIds: ascending(record.illustrators),
       categories: ascending(record.categories),
       mechanics: ascending(record.mechanics),
       expansions: references.expansionsOf(record.id).map(each => expansion(each, record.id)),
     },
     titles: [...localizedTitles(record.name), ...record.aliases.map(properName)],
-    publisher: record.publisher,
   };
 }
 

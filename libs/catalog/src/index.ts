@@ -31,7 +31,7 @@ export {
 export type { AcceptedValue } from './fields/accepted-value.js';
 export type { Field, Parameter } from './fields/field.js';
 export { fieldsOf, parametersOf, type FilterParameter, type FilterTypes } from './fields/fields.js';
-export { matchesFilters } from './fields/matches-filters.js';
+export { matchesFilters, wordsOf } from './fields/matches-filters.js';
 export { setFilters, type FilterValue, type SetFilter } from './fields/set-filters.js';
 export { foldTitle, joinWords, titleForms, type TitleForms } from './title/fold-title.js';
 export { countWords, haveAsManyWords, titleLetters, type WordCount } from './title/title-length.js';

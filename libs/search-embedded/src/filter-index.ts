@@ -1,85 +1,105 @@
 import {
   fieldsOf,
   setFilters,
+  wordsOf,
   type EntryTypes,
   type Field,
   type FilterTypes,
-  type FilterValue,
   type Resource,
+  type SetFilter,
   type SlicedWork,
 } from '#libs/catalog';
 import { GrowingArray } from './growing-array.js';
-import { PlaceSet } from './place-set.js';
+import { KeywordColumn } from './keyword-column.js';
+import { firstNotBelow, ListedPlaces } from './listed-places.js';
+import { NumberColumn } from './number-column.js';
+import type { PlaceSet } from './place-set.js';
 
 const PLACES_PER_STEP = 4_096;
 
-/** The entries of one list by field and value, as ascending places in the list. */
+/** The entries of one list by the values of their fields, as places in the list. */
 export class FilterIndex<R extends Resource> {
-  private readonly sets: ReadonlyMap<string, PlaceSet>;
+  private readonly words = new Map<string, KeywordColumn>();
+  private readonly numbers = new Map<string, NumberColumn>();
 
+  /** @param placeOf the place of a slug, `undefined` for one that no entry has */
   constructor(
     private readonly resource: R,
-    entries: readonly EntryTypes[R][],
+    private readonly entries: readonly EntryTypes[R][],
+    private readonly placeOf: (slug: string) => number | undefined,
   ) {
-    const fields = fieldsOf(resource).filter(([, field]) => Object.keys(field.parameters).length > 0);
-    const places = new Map<string, GrowingArray>();
-    entries.forEach((entry, place) => {
-      for (const [name, field] of fields)
-        for (const value of indexedValues(field, entry)) placesOf(places, key(name, value)).push(place);
-    });
-    this.sets = new Map([...places].map(([name, own]) => [name, new PlaceSet(own.copy(), entries.length)]));
+    for (const [name, field] of fieldsOf(resource)) this.add(name, field);
   }
 
   /** What each filter lets through, the narrowest first; `undefined` when one lets nothing through. */
   setsOf(filters: FilterTypes[R]): readonly PlaceSet[] | undefined {
-    const sets: PlaceSet[] = [];
-    for (const { fieldName, value } of setFilters(this.resource, filters)) {
-      const set = this.sets.get(key(fieldName, value));
-      if (set === undefined) return undefined;
-      sets.push(set);
-    }
+    const sets = setFilters(this.resource, filters).flatMap(filter => this.setsOfOne(filter));
+    if (!sets.every(set => set !== undefined)) return undefined;
     return sets.sort((a, b) => a.size - b.size);
+  }
+
+  private add(name: string, field: Field<EntryTypes[R]>): void {
+    const { entries } = this;
+    switch (field.type) {
+      case 'identifier':
+        return;
+      case 'keyword':
+        this.words.set(name, new KeywordColumn(entries.map(field.values), entries.length));
+        return;
+      case 'integer':
+        this.numbers.set(name, new NumberColumn(entries.map(field.value)));
+        return;
+      case 'integer range': {
+        const numbersIn = entries.map(entry => wholeNumbers(field.range(entry)));
+        this.words.set(name, new KeywordColumn(numbersIn, entries.length));
+      }
+    }
+  }
+
+  private setsOfOne({ fieldName, parameter, value }: SetFilter<R>): (PlaceSet | undefined)[] {
+    const words = this.words.get(fieldName);
+    const numbers = this.numbers.get(fieldName);
+    switch (parameter.comparison) {
+      case 'has':
+      case 'contains':
+        return wordsOf(value).map(word => words?.placesWith(word));
+      case 'is among':
+        return [this.placesOf(wordsOf(value))];
+      case 'equals':
+        return [numbers?.placesBetween(Number(value), Number(value))];
+      case 'at least':
+        return [numbers?.placesBetween(Number(value), Number.MAX_SAFE_INTEGER)];
+      case 'at most':
+        return [numbers?.placesBetween(Number.MIN_SAFE_INTEGER, Number(value))];
+    }
+  }
+
+  private placesOf(slugs: readonly string[]): PlaceSet | undefined {
+    const places = slugs.map(this.placeOf).filter(place => place !== undefined);
+    if (places.length === 0) return undefined;
+    return new ListedPlaces(Uint32Array.from(new Set(places)).sort(), this.entries.length);
   }
 }
 
-/** The first `count` places from `first` on that are in all `sets`, of which there is at least one. */
+/** The first `count` places from `first` on, below `end`, that are in all `sets`, of which there is at least one. */
 export function* placesInAll(
   [narrowest, ...others]: readonly PlaceSet[],
-  first: number,
-  count: number,
+  { first, count, end }: { readonly first: number; readonly count: number; readonly end: number },
 ): SlicedWork<Uint32Array> {
   const found = new GrowingArray();
   if (narrowest === undefined) return found.view();
-  for (let index = narrowest.firstFrom(first); index < narrowest.size && found.length < count; index++) {
-    const place = narrowest.places[index] ?? 0;
-    if (others.every(set => set.has(place))) found.push(place);
+  const { places } = narrowest;
+  const last = places?.length ?? end;
+  for (let index = places ? firstNotBelow(places, first) : first; index < last; index++) {
+    const place = places ? (places[index] ?? 0) : index;
+    if ((places || narrowest.has(place)) && others.every(set => set.has(place))) found.push(place);
+    if (found.length >= count) break;
     if (index % PLACES_PER_STEP === 0) yield;
   }
   return found.view();
 }
 
-/** The values that find an entry by a field: of a range, every number in it. */
-function indexedValues<Entry>(field: Field<Entry>, entry: Entry): readonly FilterValue[] {
-  switch (field.type) {
-    case 'keyword':
-      return field.values(entry);
-    case 'integer':
-      return [field.value(entry)];
-    case 'integer range': {
-      const { min, max } = field.range(entry);
-      return Array.from({ length: max - min + 1 }, (_, offset) => min + offset);
-    }
-  }
-}
-
-function placesOf(places: Map<string, GrowingArray>, name: string): GrowingArray {
-  const known = places.get(name);
-  if (known !== undefined) return known;
-  const own = new GrowingArray(1);
-  places.set(name, own);
-  return own;
-}
-
-function key(name: string, value: FilterValue): string {
-  return `${name}=${value}`;
+/** Every number in a range, as the words under which it is found. */
+function wholeNumbers({ min, max }: { readonly min: number; readonly max: number }): string[] {
+  return Array.from({ length: max - min + 1 }, (_, offset) => String(min + offset));
 }

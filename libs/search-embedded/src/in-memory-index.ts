@@ -38,11 +38,11 @@ export class InMemoryIndex<R extends Resource> {
     entries: readonly EntryTypes[R][],
   ) {
     this.entries = [...entries].sort((a, b) => (a.item.id < b.item.id ? -1 : 1));
-    this.filters = new FilterIndex(resource, this.entries);
     const titled: readonly object[] = this.entries;
     this.titles = isTitled(titled) ? buildTitleIndex(titled.map(({ titles }) => titles)) : undefined;
     this.editions = editionsOf(this.entries);
     this.placeBySlug = new Map(this.entries.map((entry, place) => [entry.item.id, place]));
+    this.filters = new FilterIndex(resource, this.entries, slug => this.placeBySlug.get(slug));
   }
 
   get longestTitleWords(): number {
@@ -76,7 +76,7 @@ export class InMemoryIndex<R extends Resource> {
     const places =
       sets.length === 0
         ? Array.from(all, (_, index) => first + index)
-        : Array.from(yield* placesInAll(sets, first, count));
+        : Array.from(yield* placesInAll(sets, { first, count, end: this.entries.length }));
     return places.map(place => ({ item: this.itemAt(place), position: [this.slugAt(place)] }));
   }
 

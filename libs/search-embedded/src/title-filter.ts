@@ -34,7 +34,11 @@ export class TitleFilter {
   private *titlesThatPass(): SlicedWork<Uint32Array> {
     const { firstTitleOf } = this.index;
     const titles = new GrowingArray();
-    for (const item of yield* placesInAll(this.sets, 0, Number.POSITIVE_INFINITY))
+    for (const item of yield* placesInAll(this.sets, {
+      first: 0,
+      count: Number.POSITIVE_INFINITY,
+      end: firstTitleOf.length - 1,
+    }))
       for (let title = firstTitleOf[item] ?? 0; title < (firstTitleOf[item + 1] ?? 0); title++)
         titles.push(title);
     return titles.view();

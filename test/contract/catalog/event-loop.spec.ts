@@ -31,12 +31,18 @@ describe('The event loop goes on turning', () => {
     ['of one letter', 's', {}],
     ['of one letter that pass filters', 's', { players: 2, language: 'en' }],
     ['of 49 words', `${'the '.repeat(48)}s`, {}],
-    ['of 49 words and a filter that nothing passes', `${'the '.repeat(48)}s`, { category: 'nope' }],
+    ['of 49 words and a filter that nothing passes', `${'the '.repeat(48)}s`, { category: ['nope'] }],
     ['of the most words that are looked up', 'the of a in la le de der die das il los and und et s', {}],
     [
       'without a title, whose filters together nothing passes',
       undefined,
       { players: 2, language: 'en', year: 1850 },
+    ],
+    ['of one letter that pass a span of years', 's', { yearFrom: 1900, yearTo: 2020 }],
+    [
+      'without a title, in spans that only few pass',
+      undefined,
+      { yearFrom: 1900, age: 1, playtimeFrom: 600 },
     ],
   ])(`while ${AT_ONCE} searches %s are under way`, async (_, q, filters) => {
     const request = { resource: 'games', filters, after: undefined, count: 51 } as const;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {
   matchesFilters,
   parametersOf,
@@ -9,6 +10,7 @@ import {
   type FilterTypes,
   type FilterValue,
   type Generation,
+  type Parameter,
   type Resource,
 } from '#libs/catalog';
 
@@ -39,8 +41,12 @@ export async function checkFilter<R extends Resource>(
   if (declared === undefined) throw new Error(`${resource} have no filter ${name}`);
   const present = valuesOf(declared.field, entries);
   if (present.length === 0) throw new Error(`no record of ${resource} has a value for ${name}`);
+  const { parameter } = declared;
   for (const value of [...spread(present), absentValue(declared)])
-    await compare(engine, resource, { [name]: value }, entries);
+    await compare(engine, resource, { [name]: asGiven(parameter, [value]) }, entries);
+  if (parameter.accepts.kind !== 'slugs') return;
+  for (const values of [present.slice(0, 2), [...present.slice(-2), absentValue(declared)]])
+    await compare(engine, resource, { [name]: asGiven(parameter, values) }, entries);
 }
 
 /** @throws when the engine finds other records than those that match, or finds them in another order */
@@ -71,6 +77,8 @@ export async function compare<R extends Resource>(
 export function valuesOf<Entry>(field: Field<Entry>, entries: readonly Entry[]): FilterValue[] {
   const values = entries.flatMap<FilterValue>(entry => {
     switch (field.type) {
+      case 'identifier':
+        return field.value(entry);
       case 'keyword':
         return field.values(entry);
       case 'integer':
@@ -84,8 +92,27 @@ export function valuesOf<Entry>(field: Field<Entry>, entries: readonly Entry[]):
   return [...new Set(values)].sort((a, b) => (a < b ? -1 : 1));
 }
 
+/** Any value that a parameter accepts and that means something: of several words some that records have. */
+export function anyValue<R extends Resource>(
+  { field, parameter }: FilterParameter<R>,
+  entries: readonly EntryTypes[R][],
+): fc.Arbitrary<FilterValue> {
+  const present = valuesOf(field, entries);
+  const maxLength = parameter.accepts.kind === 'slugs' ? parameter.accepts.maxCount : 1;
+  const some = fc.uniqueArray(fc.constantFrom(...present), {
+    minLength: 1,
+    maxLength: Math.min(maxLength, 8),
+  });
+  return some.map(values => asGiven(parameter, values));
+}
+
+/** As a request holds it: a list where the parameter takes one. */
+function asGiven({ accepts }: Parameter, values: readonly FilterValue[]): FilterValue {
+  return accepts.kind === 'slugs' ? values.map(String) : (values[0] ?? '');
+}
+
 function absentValue<R extends Resource>({ field }: FilterParameter<R>): FilterValue {
-  return field.type === 'keyword' ? 'no-record-has-this' : 997;
+  return field.type === 'keyword' || field.type === 'identifier' ? 'no-record-has-this' : 997;
 }
 
 function spread<T>(values: readonly T[]): T[] {

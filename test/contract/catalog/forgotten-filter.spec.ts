@@ -6,11 +6,12 @@ import { SHIPPED_CATALOG } from './catalog-search.contract.js';
 import { checkFilter, EVERY_FILTER, type FilteringEngine } from './filter-cases.js';
 
 /** The contract suite is only worth what it notices: here engines forget one filter each, in every way there is. */
+let catalog: EmbeddedCatalog;
+beforeAll(async () => void (catalog = await EmbeddedCatalog.load(SHIPPED_CATALOG)), 300_000);
+
 describe.each(EVERY_FILTER)('An engine that forgets to filter %s by %s', (resource, parameter) => {
-  let catalog: EmbeddedCatalog;
   let entries: EntryTypes[Resource][];
   beforeAll(async () => {
-    catalog = await EmbeddedCatalog.load(SHIPPED_CATALOG);
     entries = await Array.fromAsync((await CatalogSource.open(SHIPPED_CATALOG)).entries(resource));
   });
 

@@ -29,16 +29,16 @@ describe('A published catalog that an older version built', () => {
   });
 
   it('never answers a filter by that field with an empty list', async () => {
-    await expect(games({ mechanic: 'auction' })).rejects.toThrow(CatalogUnavailable);
+    await expect(games({ mechanic: ['auction'] })).rejects.toThrow(CatalogUnavailable);
   });
 
   it('goes on answering what it has indexed', async () => {
-    const { items } = await games({ category: 'trains' });
+    const { items } = await games({ category: ['trains'] });
     expect(items.length).toBe(0);
     await expect(games({ year: 2017 })).resolves.toBeDefined();
   });
 
-  function games(filters: { mechanic?: string; category?: string; year?: number }) {
+  function games(filters: { mechanic?: string[]; category?: string[]; year?: number }) {
     const catalog = new Catalog(
       elastic.search,
       elastic.generations,

@@ -4,6 +4,8 @@ import { OneOf } from './one-of.js';
 import type { ParameterDocs } from './parameter-docs.js';
 import { PageRequest } from './page.request.js';
 import { Slug } from './slug.js';
+import { Slugs } from './slugs.js';
+import { refuseReversedSpan } from './span.js';
 import { WholeNumber } from './whole-number.js';
 
 /** The request of a list: its page, and the filters that the registry declares for it. */
@@ -24,6 +26,8 @@ export function FilteredRequest<R extends Resource>(resource: R): abstract new (
     }
   }
   for (const { name, parameter } of parameters) decoratorOf(parameter)(Request.prototype, name);
+  for (const { name, parameter } of parameters)
+    if (parameter.upTo !== undefined) refuseReversedSpan(Request.prototype, name, parameter.upTo);
   return Request;
 }
 
@@ -32,6 +36,8 @@ function decoratorOf({ accepts, description, example }: Parameter): PropertyDeco
   switch (accepts.kind) {
     case 'slug':
       return Slug(docs as ParameterDocs<string>);
+    case 'slugs':
+      return Slugs(accepts.maxLength, accepts.maxCount, docs as ParameterDocs<readonly string[]>);
     case 'language code':
       return LanguageCode(docs as ParameterDocs<string>);
     case 'one of':

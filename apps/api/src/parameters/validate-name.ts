@@ -16,7 +16,7 @@ export function validateName(
     return {
       parameter: name,
       code: 'repeated_parameter',
-      detail: `It is given ${value.length} times; filters take one value each, so give it once.`,
+      detail: `It is given ${value.length} times; give it once.`,
     };
   if (value === '')
     return {

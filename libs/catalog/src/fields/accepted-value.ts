@@ -4,6 +4,8 @@ import { MAX_SLUG_LENGTH } from '../model/resources.js';
 export type AcceptedValue =
   /** Any text of 1 to `maxLength` characters: a slug that nothing has finds nothing. */
   | { readonly kind: 'slug'; readonly maxLength: number }
+  /** 1 to `maxCount` such texts, separated by commas, each once. */
+  | { readonly kind: 'slugs'; readonly maxLength: number; readonly maxCount: number }
   /** Plain decimal digits, `min ≤ n ≤ max`. */
   | { readonly kind: 'whole number'; readonly min: number; readonly max: number }
   /** An ISO 639-1 code in any letter case; lower case once parsed. */
@@ -14,11 +16,21 @@ export type AcceptedValue =
 /** The type of a parsed value. */
 export type ParsedValue<A extends AcceptedValue> = A extends { kind: 'whole number' }
   ? number
-  : A extends { kind: 'one of'; words: readonly (infer Word)[] }
-    ? Word
-    : string;
+  : A extends { kind: 'slugs' }
+    ? readonly string[]
+    : A extends { kind: 'one of'; words: readonly (infer Word)[] }
+      ? Word
+      : string;
 
 export const slug = { kind: 'slug', maxLength: MAX_SLUG_LENGTH } as const;
+
+export function slugs(maxCount: number): {
+  readonly kind: 'slugs';
+  readonly maxLength: number;
+  readonly maxCount: number;
+} {
+  return { kind: 'slugs', maxLength: MAX_SLUG_LENGTH, maxCount };
+}
 
 export const languageCode = { kind: 'language code' } as const;
 

@@ -1,11 +1,20 @@
 import type { Range } from '../model/resources.js';
 import type { AcceptedValue, ParsedValue } from './accepted-value.js';
-import type { Comparison, Field, IntegerField, KeywordField, Parameter, RangeField } from './field.js';
+import type {
+  Comparison,
+  Field,
+  IdentifierField,
+  IntegerField,
+  KeywordField,
+  Parameter,
+  RangeField,
+} from './field.js';
 
 /** What the documentation tells of a parameter beside what it accepts. */
 interface Documentation<A extends AcceptedValue> {
   readonly description: string;
   readonly example: ParsedValue<A>;
+  readonly upTo?: string;
 }
 
 type Declare<C extends Comparison> = <const A extends AcceptedValue>(
@@ -13,10 +22,17 @@ type Declare<C extends Comparison> = <const A extends AcceptedValue>(
   documentation: Documentation<A>,
 ) => Parameter<A> & { readonly comparison: C };
 
-/** A record matches when the value is among its values. */
+/** A record matches when the value is among its values; when several are given, every one of them. */
 export const has: Declare<'has'> = (accepts, documentation) => ({
   accepts,
   comparison: 'has',
+  ...documentation,
+});
+
+/** A record matches when its identifier is among the values. */
+export const isAmong: Declare<'is among'> = (accepts, documentation) => ({
+  accepts,
+  comparison: 'is among',
   ...documentation,
 });
 
@@ -24,6 +40,20 @@ export const has: Declare<'has'> = (accepts, documentation) => ({
 export const equals: Declare<'equals'> = (accepts, documentation) => ({
   accepts,
   comparison: 'equals',
+  ...documentation,
+});
+
+/** A record matches when its number is the value, or more. */
+export const isAtLeast: Declare<'at least'> = (accepts, documentation) => ({
+  accepts,
+  comparison: 'at least',
+  ...documentation,
+});
+
+/** A record matches when its number is the value, or less. */
+export const isAtMost: Declare<'at most'> = (accepts, documentation) => ({
+  accepts,
+  comparison: 'at most',
   ...documentation,
 });
 
@@ -38,11 +68,15 @@ type ParametersOf<C extends Comparison> = Readonly<Record<string, Parameter & { 
 
 /** The words in which the fields of one kind of record are declared. */
 export interface FieldDeclarations<Entry> {
+  readonly identifier: <P extends ParametersOf<'is among'>>(
+    value: (entry: Entry) => string,
+    parameters: P,
+  ) => IdentifierField<Entry, P>;
   readonly keyword: <P extends ParametersOf<'has'>>(
     values: (entry: Entry) => readonly string[],
     parameters: P,
   ) => KeywordField<Entry, P>;
-  readonly integer: <P extends ParametersOf<'equals'>>(
+  readonly integer: <P extends ParametersOf<'equals' | 'at least' | 'at most'>>(
     value: (entry: Entry) => number,
     parameters: P,
     options?: { readonly sorts: boolean },
@@ -59,6 +93,7 @@ export function declareFields<Entry>() {
     declare: (declarations: FieldDeclarations<Entry>) => F,
   ): F =>
     declare({
+      identifier: (value, parameters) => ({ type: 'identifier', value, parameters }),
       keyword: (values, parameters) => ({ type: 'keyword', values, parameters }),
       integer: (value, parameters, { sorts } = { sorts: false }) => ({
         type: 'integer',

@@ -1,15 +1,13 @@
 import type { EntryTypes } from '../model/entry.js';
-import { languageCode, slug, wholeNumber } from './accepted-value.js';
-import { declareFields, equals, has } from './declare-fields.js';
+import { languageCode, slug } from './accepted-value.js';
+import { declareFields, has } from './declare-fields.js';
+import { SLUG_FIELD } from './slug.field.js';
+import { year, yearFrom, yearTo } from './year.parameters.js';
 
 /** What expansions are filtered by. */
 export const EXPANSION_FIELDS = declareFields<EntryTypes['expansions']>()(({ keyword, integer }) => ({
-  year: integer(({ item }) => item.yearPublished, {
-    year: equals(wholeNumber(-9_999, 9_999), {
-      description: 'Published in exactly this year.',
-      example: 2019,
-    }),
-  }),
+  slug: SLUG_FIELD,
+  year: integer(({ item }) => item.yearPublished, { year, yearFrom, yearTo }),
   language: keyword(({ item }) => item.languages, {
     language: has(languageCode, {
       description: 'Published in this language, ISO 639-1 in any letter case.',

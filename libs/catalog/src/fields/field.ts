@@ -3,10 +3,16 @@ import type { AcceptedValue, ParsedValue } from './accepted-value.js';
 
 /** How the value of a parameter is compared with what a record holds. */
 export type Comparison =
-  /** A keyword field holds the value among its values. */
+  /** A keyword field holds the value among its values; of several values, every one. */
   | 'has'
+  /** An identifier is among the values. */
+  | 'is among'
   /** An integer field is the value. */
   | 'equals'
+  /** An integer field is the value, or more. */
+  | 'at least'
+  /** An integer field is the value, or less. */
+  | 'at most'
   /** A range field has the value between its ends, both included. */
   | 'contains';
 
@@ -17,9 +23,18 @@ export interface Parameter<A extends AcceptedValue = AcceptedValue> {
   /** Markdown, for the OpenAPI description. */
   readonly description: string;
   readonly example: ParsedValue<A>;
+  /** Of the lower end of a span: the parameter that is its upper end and may not be below it. */
+  readonly upTo?: string;
 }
 
 type Parameters = Readonly<Record<string, Parameter>>;
+
+/** What tells a record from all others of its list: its slug. */
+export interface IdentifierField<Entry, P extends Parameters = Parameters> {
+  readonly type: 'identifier';
+  value(entry: Entry): string;
+  readonly parameters: P;
+}
 
 /** Slugs, codes or words of a record. */
 export interface KeywordField<Entry, P extends Parameters = Parameters> {
@@ -44,4 +59,5 @@ export interface RangeField<Entry, P extends Parameters = Parameters> {
   readonly parameters: P;
 }
 
-export type Field<Entry> = KeywordField<Entry> | IntegerField<Entry> | RangeField<Entry>;
+export type Field<Entry> =
+  IdentifierField<Entry> | KeywordField<Entry> | IntegerField<Entry> | RangeField<Entry>;

@@ -5,6 +5,7 @@ import { EXPANSION_FIELDS } from './expansions.fields.js';
 import type { Field, Parameter } from './field.js';
 import { GAME_FIELDS } from './games.fields.js';
 import { PERSON_FIELDS } from './people.fields.js';
+import { SLUG_FIELD } from './slug.field.js';
 
 /**
  * The registry: every field that a list can be filtered or ordered by, each declared once. Derived from it are the
@@ -14,9 +15,9 @@ import { PERSON_FIELDS } from './people.fields.js';
 const REGISTRY = {
   games: GAME_FIELDS,
   expansions: EXPANSION_FIELDS,
-  mechanics: {},
-  categories: {},
-  publishers: {},
+  mechanics: { slug: SLUG_FIELD },
+  categories: { slug: SLUG_FIELD },
+  publishers: { slug: SLUG_FIELD },
   people: PERSON_FIELDS,
 } as const satisfies { readonly [R in Resource]: Readonly<Record<string, Field<EntryTypes[R]>>> };
 
@@ -24,9 +25,9 @@ type Registry = typeof REGISTRY;
 type Intersection<U> = (U extends unknown ? (member: U) => void : never) extends (member: infer I) => void
   ? I
   : never;
-type DeclaredParameters<R extends Resource> = Intersection<
-  Registry[R][keyof Registry[R]] extends { readonly parameters: infer P } ? P : never
->;
+/** Of each member of a union by itself. */
+type ParametersIn<F> = F extends { readonly parameters: infer P } ? P : never;
+type DeclaredParameters<R extends Resource> = Intersection<ParametersIn<Registry[R][keyof Registry[R]]>>;
 
 /** The filters of each list, by the name of their parameter; those given combine with AND, those absent filter nothing. */
 export type FilterTypes = {

@@ -1,20 +1,42 @@
 import type { EntryTypes } from '../model/entry.js';
-import { languageCode, slug, wholeNumber } from './accepted-value.js';
-import { contains, declareFields, equals, has } from './declare-fields.js';
+import { languageCode, slug, slugs, wholeNumber } from './accepted-value.js';
+import { contains, declareFields, has, isAtLeast, isAtMost } from './declare-fields.js';
+import { SLUG_FIELD } from './slug.field.js';
+import { year, yearFrom, yearTo } from './year.parameters.js';
+
+/** Slugs that one filter takes at most. */
+const MAX_SLUGS = 5;
+const SEVERAL = `Up to ${MAX_SLUGS}, separated by commas: all of them must hold. An unknown one gives an empty page.`;
+const minutes = wholeNumber(0, 1_000_000);
 
 /** What games are filtered and ordered by. */
 export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, integer, range }) => ({
+  slug: SLUG_FIELD,
   editions: integer(({ item }) => item.editions, {}, { sorts: true }),
-  year: integer(({ item }) => item.yearPublished, {
-    year: equals(wholeNumber(-9_999, 9_999), {
-      description: 'First published in exactly this year.',
-      example: 2019,
-    }),
-  }),
+  year: integer(({ item }) => item.yearPublished, { year, yearFrom, yearTo }),
   players: range(({ item }) => item.players, {
     players: contains(wholeNumber(1, 999), {
       description: 'Playable with exactly this many: `min ≤ players ≤ max`.',
       example: 2,
+    }),
+  }),
+  shortestPlaytime: integer(({ item }) => item.playtime.min, {
+    playtimeFrom: isAtLeast(minutes, {
+      description: 'It takes at least so many minutes: `playtime.min ≥ playtimeFrom`.',
+      example: 30,
+      upTo: 'playtimeTo',
+    }),
+  }),
+  longestPlaytime: integer(({ item }) => item.playtime.max, {
+    playtimeTo: isAtMost(minutes, {
+      description: 'It takes at most so many minutes: `playtime.max ≤ playtimeTo`.',
+      example: 90,
+    }),
+  }),
+  minAge: integer(({ item }) => item.minAge, {
+    age: isAtMost(wholeNumber(0, 99), {
+      description: 'Suitable for players of this age in years: `minAge ≤ age`.',
+      example: 10,
     }),
   }),
   language: keyword(({ item }) => item.languages, {
@@ -25,21 +47,33 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
     }),
   }),
   mechanic: keyword(({ item }) => item.mechanics, {
-    mechanic: has(slug, {
-      description: 'Slug of a mechanic it has. An unknown one gives an empty page.',
-      example: 'engine-building',
+    mechanic: has(slugs(MAX_SLUGS), {
+      description: `Slugs of mechanics it has. ${SEVERAL}`,
+      example: ['engine-building', 'dice-rolling'],
     }),
   }),
   category: keyword(({ item }) => item.categories, {
-    category: has(slug, {
-      description: 'Slug of a category it is in. An unknown one gives an empty page.',
-      example: 'animals',
+    category: has(slugs(MAX_SLUGS), {
+      description: `Slugs of categories it is in. ${SEVERAL}`,
+      example: ['animals'],
     }),
   }),
-  publisher: keyword(({ publisher }) => (publisher === null ? [] : [publisher]), {
+  publisher: keyword(({ item }) => (item.publisherId === null ? [] : [item.publisherId]), {
     publisher: has(slug, {
       description: 'Slug of its publisher. An unknown one gives an empty page.',
       example: 'stonemaier-games',
+    }),
+  }),
+  designer: keyword(({ item }) => item.designerIds, {
+    designer: has(slugs(MAX_SLUGS), {
+      description: `Slugs of people credited as its designers. ${SEVERAL}`,
+      example: ['elizabeth-hargrave'],
+    }),
+  }),
+  illustrator: keyword(({ item }) => item.illustratorIds, {
+    illustrator: has(slug, {
+      description: 'Slug of a person credited as its illustrator. An unknown one gives an empty page.',
+      example: 'natalia-rojas',
     }),
   }),
 }));

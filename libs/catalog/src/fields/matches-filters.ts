@@ -1,6 +1,6 @@
 import type { EntryTypes } from '../model/entry.js';
 import type { Resource } from '../model/resources.js';
-import type { Field } from './field.js';
+import type { Comparison, Field } from './field.js';
 import type { FilterTypes } from './fields.js';
 import { setFilters, type FilterValue } from './set-filters.js';
 
@@ -10,18 +10,38 @@ export function matchesFilters<R extends Resource>(
   filters: FilterTypes[R],
   entry: EntryTypes[R],
 ): boolean {
-  return setFilters(resource, filters).every(({ field, value }) => matches(field, entry, value));
+  return setFilters(resource, filters).every(({ field, parameter, value }) =>
+    matches(field, parameter.comparison, entry, value),
+  );
 }
 
-function matches<Entry>(field: Field<Entry>, entry: Entry, value: FilterValue): boolean {
+function matches<Entry>(
+  field: Field<Entry>,
+  comparison: Comparison,
+  entry: Entry,
+  value: FilterValue,
+): boolean {
   switch (field.type) {
+    case 'identifier':
+      return wordsOf(value).includes(field.value(entry));
     case 'keyword':
-      return field.values(entry).includes(String(value));
+      return wordsOf(value).every(word => field.values(entry).includes(word));
     case 'integer':
-      return field.value(entry) === value;
+      return comparesWith(field.value(entry), comparison, Number(value));
     case 'integer range': {
       const { min, max } = field.range(entry);
       return min <= Number(value) && Number(value) <= max;
     }
   }
+}
+
+function comparesWith(own: number, comparison: Comparison, value: number): boolean {
+  if (comparison === 'at least') return own >= value;
+  if (comparison === 'at most') return own <= value;
+  return own === value;
+}
+
+/** The words of a filter that takes one, or several. */
+export function wordsOf(value: FilterValue): readonly string[] {
+  return typeof value === 'object' ? value : [String(value)];
 }

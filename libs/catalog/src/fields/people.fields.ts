@@ -2,9 +2,11 @@ import type { EntryTypes } from '../model/entry.js';
 import { ROLES } from '../model/resources.js';
 import { oneOf } from './accepted-value.js';
 import { declareFields, has } from './declare-fields.js';
+import { SLUG_FIELD } from './slug.field.js';
 
 /** What people are filtered by. */
 export const PERSON_FIELDS = declareFields<EntryTypes['people']>()(({ keyword }) => ({
+  slug: SLUG_FIELD,
   role: keyword(({ roles }) => roles, {
     role: has(oneOf(ROLES), { description: 'Credited in this role on some game.', example: 'designer' }),
   }),

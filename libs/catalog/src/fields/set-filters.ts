@@ -1,7 +1,7 @@
 import type { Resource } from '../model/resources.js';
 import { parametersOf, type FilterParameter, type FilterTypes } from './fields.js';
 
-export type FilterValue = string | number;
+export type FilterValue = string | number | readonly string[];
 
 /** A filter of a request, with its declaration. */
 export interface SetFilter<R extends Resource> extends FilterParameter<R> {

@@ -23,8 +23,6 @@ export interface EntryTypes {
   readonly games: {
     readonly item: Game;
     readonly titles: readonly Title[];
-    /** Slug of the publisher, which `item` shows by name. */
-    readonly publisher: string | null;
   };
   readonly expansions: { readonly item: Expansion };
   readonly mechanics: { readonly item: Term };

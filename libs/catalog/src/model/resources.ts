@@ -28,8 +28,13 @@ export interface Game {
   /** ISO 639-1 codes the game was published in. */
   readonly languages: readonly string[];
   readonly publisher: string | null;
+  /** Slug of the publisher. */
+  readonly publisherId: string | null;
+  /** Ascending by slug, as are the slugs. */
   readonly designers: readonly string[];
+  readonly designerIds: readonly string[];
   readonly illustrators: readonly string[];
+  readonly illustratorIds: readonly string[];
   /** Slugs, ascending. */
   readonly categories: readonly string[];
   /** Slugs, ascending. */

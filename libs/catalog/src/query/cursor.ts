@@ -3,7 +3,7 @@ import { InvalidCursor } from '../errors.js';
 import { SEARCH_SEMANTICS } from '../semantics.js';
 import type { Resource } from '../model/resources.js';
 import { titleForms } from '../title/fold-title.js';
-import { setFilters } from '../fields/set-filters.js';
+import { setFilters, type FilterValue } from '../fields/set-filters.js';
 import type { ListQuery, Position } from './list-query.js';
 
 /** What a cursor says: go on after `after`, in the catalog whose digest begins with `digest`. */
@@ -78,8 +78,13 @@ function fingerprint({ resource, filters, q }: ListQuery<Resource>): Buffer {
   const meaning = [
     SEARCH_SEMANTICS,
     resource,
-    setFilters(resource, filters).map(({ name, value }) => [name, value]),
+    setFilters(resource, filters).map(({ name, value }) => [name, inAnyOrder(value)]),
     q === undefined ? null : titleForms(q).verbatim,
   ];
   return hash('sha256', JSON.stringify(meaning), 'buffer').subarray(0, FINGERPRINT_BYTES);
+}
+
+/** Several values of a filter mean the same in every order. */
+function inAnyOrder(value: FilterValue): FilterValue {
+  return typeof value === 'object' ? [...value].sort() : value;
 }

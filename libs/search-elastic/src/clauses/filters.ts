@@ -1,10 +1,24 @@
-import { setFilters, type FilterTypes, type Resource } from '#libs/catalog';
+import { setFilters, wordsOf, type FilterTypes, type Resource, type SetFilter } from '#libs/catalog';
 import type { Clause } from './constant.js';
 
-/**
- * Every filter that is set, as a term on its field. So it is for ranges, too: the field holds the range of a record,
- * and a number matches when the range contains it.
- */
+/** Every filter that is set, as clauses on its field that must all match. */
 export function filterClauses<R extends Resource>(resource: R, filters: FilterTypes[R]): Clause[] {
-  return setFilters(resource, filters).map(({ fieldName, value }) => ({ term: { [fieldName]: value } }));
+  return setFilters(resource, filters).flatMap(filter => clausesOf(filter));
+}
+
+function clausesOf<R extends Resource>({ fieldName, parameter, value }: SetFilter<R>): Clause[] {
+  switch (parameter.comparison) {
+    case 'has':
+      return wordsOf(value).map(word => ({ term: { [fieldName]: word } }));
+    case 'is among':
+      return [{ terms: { [fieldName]: [...wordsOf(value)] } }];
+    case 'at least':
+      return [{ range: { [fieldName]: { gte: Number(value) } } }];
+    case 'at most':
+      return [{ range: { [fieldName]: { lte: Number(value) } } }];
+    case 'equals':
+    // The field holds a range, and a number matches when the range contains it.
+    case 'contains':
+      return [{ term: { [fieldName]: Number(value) } }];
+  }
 }

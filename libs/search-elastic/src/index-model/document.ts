@@ -11,14 +11,11 @@ import {
 import { wordCounts } from '../word-counts.js';
 
 /** An entry as it is indexed; the names of the fields are those of `mapping.ts`. */
-export type IndexDocument = { readonly slug: string; readonly item: object } & Readonly<
-  Record<string, unknown>
->;
+export type IndexDocument = { readonly item: { readonly id: string } } & Readonly<Record<string, unknown>>;
 
 export function toDocument<R extends Resource>(resource: R, entry: EntryTypes[R]): IndexDocument {
   const { item } = entry;
   return {
-    slug: item.id,
     item,
     ...('titles' in entry && searchFields(entry.titles)),
     ...Object.fromEntries(fieldsOf(resource).map(([name, field]) => [name, indexed(field, entry)])),
@@ -28,6 +25,8 @@ export function toDocument<R extends Resource>(resource: R, entry: EntryTypes[R]
 /** What a field of the registry holds of an entry, in the form that its mapping expects. */
 function indexed<Entry>(field: Field<Entry>, entry: Entry): unknown {
   switch (field.type) {
+    case 'identifier':
+      return field.value(entry);
     case 'keyword':
       return field.values(entry);
     case 'integer':

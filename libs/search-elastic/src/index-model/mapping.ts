@@ -5,7 +5,8 @@ type Properties = Record<string, estypes.MappingProperty>;
 
 /** Matched as a whole, never sorted by. */
 const FILTERED: estypes.MappingProperty = { type: 'keyword', doc_values: false };
-const SLUG: estypes.MappingProperty = { type: 'keyword' };
+/** Matched as a whole, and sorted by. */
+const SORTED: estypes.MappingProperty = { type: 'keyword' };
 /** Kept as it is, neither read nor indexed by the engine. */
 const KEPT: estypes.MappingProperty = { type: 'object', enabled: false };
 
@@ -35,6 +36,8 @@ const TITLES: Properties = {
 function property<Entry>(field: Field<Entry>): estypes.MappingProperty {
   const index = Object.keys(field.parameters).length > 0;
   switch (field.type) {
+    case 'identifier':
+      return SORTED;
     case 'keyword':
       return FILTERED;
     case 'integer':
@@ -47,7 +50,6 @@ function property<Entry>(field: Field<Entry>): estypes.MappingProperty {
 /** The fields of every document of `resource`. */
 function properties(resource: Resource): Properties {
   return {
-    slug: SLUG,
     item: KEPT,
     ...(isSearchable(resource) && TITLES),
     ...Object.fromEntries(fieldsOf(resource).map(([name, field]) => [name, property(field)])),

@@ -11,6 +11,8 @@ it.each([
   ['basegame=catan', 'unknown_parameter'],
   ['year=x', 'not_an_integer'],
   ['language=', 'empty_parameter'],
+  ['ids=a,', 'empty_value'],
+  ['designer=klaus-teuber', 'unknown_parameter'],
   [`baseGame=${'a'.repeat(201)}`, 'too_long'],
 ])('GET /expansions answers 400 to ?%s with the code %s', async (query, code) => {
   const answer = await api.get(`/api/v1/expansions?${query}`);

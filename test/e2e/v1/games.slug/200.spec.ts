@@ -22,8 +22,11 @@ describe('GET /games/{slug} answers 200', () => {
         minAge: 8,
         languages: ['de', 'en', 'fr'],
         publisher: 'Kosmos',
+        publisherId: 'kosmos',
         designers: ['Klaus Teuber'],
+        designerIds: ['klaus-teuber'],
         illustrators: ['Michael Menzel'],
+        illustratorIds: ['michael-menzel'],
         categories: ['economic'],
         mechanics: ['trading'],
         expansions: [
@@ -43,6 +46,7 @@ describe('GET /games/{slug} answers 200', () => {
   it('with null for a publisher nobody knows and empty lists, never null, for the rest', async () => {
     const game = itemIn(await api.get('/api/v1/games/senet'));
     expect(game).toMatchObject({ publisher: null, designers: [], illustrators: [], expansions: [] });
+    expect(game).toMatchObject({ publisherId: null, designerIds: [], illustratorIds: [] });
   });
 
   it('to a slug that is needlessly percent-escaped', async () => {

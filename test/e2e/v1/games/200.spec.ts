@@ -34,7 +34,8 @@ describe('GET /games answers 200', () => {
         'minAge',
         'languages',
       ],
-      ...['publisher', 'designers', 'illustrators', 'categories', 'mechanics', 'expansions'],
+      ...['publisher', 'publisherId', 'designers', 'designerIds', 'illustrators', 'illustratorIds'],
+      ...['categories', 'mechanics', 'expansions'],
     ];
     for (const game of pageIn(answer).data) expect(Object.keys(game)).toEqual(fields);
   });
@@ -55,6 +56,21 @@ describe('GET /games answers 200', () => {
     ['the publisher', '?publisher=kosmos', ['catan']],
     ['a player count at the edge of the range', '?players=8', ['take-it-easy']],
     ['a player count inside the range', '?players=1', ['take-it-easy', 'wingspan']],
+    ['two mechanics of which it has one', '?mechanic=trading,auction', []],
+    ['the designer', '?designer=klaus-teuber', ['catan']],
+    ['the illustrator', '?illustrator=michael-menzel', ['catan']],
+    ['a designer who only illustrated', '?designer=michael-menzel', []],
+    ['a span of years', '?yearFrom=1995&yearTo=2000', ['carcassonne', 'catan']],
+    ['a span of one year', '?yearFrom=2000&yearTo=2000', ['carcassonne']],
+    ['years from one on', '?yearFrom=2018', ['wingspan']],
+    ['years up to one', '?yearTo=-1', ['senet']],
+    ['a play time inside the span', '?playtimeFrom=30&playtimeTo=45&limit=1', ['azul']],
+    ['a play time that begins below the span', '?playtimeFrom=31', []],
+    ['a play time that ends above the span', '?playtimeTo=44', []],
+    ['an age that suits', '?age=8&limit=1', ['azul']],
+    ['an age below every other', '?age=7', []],
+    ['ids, unknown ones left out', '?ids=wingspan,no-such-game,catan', ['catan', 'wingspan']],
+    ['ids and another filter', '?ids=wingspan,catan&year=2019', ['wingspan']],
     ['all filters at once', '?year=1995&language=de&players=3&mechanic=trading&q=siedler', ['catan']],
     ['filters that exclude each other', '?year=1995&publisher=stonemaier-games', []],
   ])('filtered by %s', async (_what, query, expected) => {

@@ -51,6 +51,18 @@ describe('GET /games answers 400', () => {
     [`category=${LONG}`, 'too_long'],
     [`publisher=${LONG}`, 'too_long'],
     ['publisher=', 'empty_parameter'],
+    [`designer=a,${LONG}`, 'too_long'],
+    ['mechanic=a,b,c,d,e,f', 'too_many_values'],
+    ['category=a,,b', 'empty_value'],
+    ['designer=a,', 'empty_value'],
+    ['mechanic=a,b,a', 'repeated_value'],
+    ['ids=catan,catan', 'repeated_value'],
+    [`ids=${Array.from({ length: 51 }, (_, n) => `g${n}`).join(',')}`, 'too_many_values'],
+    [`illustrator=${LONG}`, 'too_long'],
+    ['playtimeFrom=-1', 'out_of_range'],
+    ['playtimeTo=1000001', 'out_of_range'],
+    ['age=100', 'out_of_range'],
+    ['yearFrom=x', 'not_an_integer'],
     ['q=', 'empty_parameter'],
     ['q=%20%20', 'empty_parameter'],
     [`q=${LONG}`, 'too_long'],
@@ -91,7 +103,8 @@ describe('GET /games answers 400', () => {
   it('to an unknown parameter that is near to none, listing those that are possible', async () => {
     const [fault] = await faultsOf('colour=blue');
     expect(fault?.detail).toContain(
-      'category, cursor, language, limit, mechanic, players, publisher, q, year',
+      'age, category, cursor, designer, ids, illustrator, language, limit, mechanic, players,' +
+        ' playtimeFrom, playtimeTo, publisher, q, year, yearFrom, yearTo',
     );
   });
 
@@ -106,6 +119,23 @@ describe('GET /games answers 400', () => {
 
   it('to a key under any name', async () => {
     expect(await faultsOf(`auth_code=${api.key}`)).toMatchObject([{ code: 'api_key_in_url' }]);
+  });
+
+  it.each([
+    ['yearFrom=2001&yearTo=2000', 'yearFrom', 'yearTo'],
+    ['playtimeTo=29&playtimeFrom=30', 'playtimeFrom', 'playtimeTo'],
+  ])('to the reversed span %s, as a fault of both ends', async (query, lower, upper) => {
+    const faults = await faultsOf(query);
+    expect(faults.map(({ parameter, code }) => [parameter, code]).sort()).toEqual([
+      [lower, 'invalid_range'],
+      [upper, 'invalid_range'],
+    ]);
+    expect(faults[0]?.detail).toContain(`${lower} must not be above ${upper}`);
+  });
+
+  it('to a list of values, naming the one at fault', async () => {
+    expect((await faultsOf('mechanic=trading,auction,trading'))[0]?.detail).toContain('"trading"');
+    expect((await faultsOf('mechanic=trading,,auction'))[0]?.detail).toContain('Value 2 of 3');
   });
 
   it('listing every fault at once', async () => {
@@ -173,15 +203,15 @@ describe('GET /games answers 400', () => {
     expect(problemIn(await api.get(`/api/v1/games?cursor=${changed}`)).code).toBe('invalid_cursor');
   });
 
-  it.each(['/api/v1/expansions?', '/api/v1/games?year=2019&', '/api/v1/games?q=catan&'])(
-    'invalid_cursor to a cursor of /games used on %s',
-    async elsewhere => {
-      const nextCursor = cursorIn(await api.get('/api/v1/games?limit=1'));
-      const answer = await api.get(`${elsewhere}cursor=${nextCursor}`);
-      expect([answer.statusCode, problemIn(answer).code]).toEqual([400, 'invalid_cursor']);
-      expect(problemIn(answer).errors).toMatchObject([{ code: 'other_query' }]);
-    },
-  );
+  it.each([
+    ...['/api/v1/expansions?', '/api/v1/games?year=2019&', '/api/v1/games?q=catan&'],
+    ...['yearFrom=1', 'ids=azul,catan', 'age=9', 'mechanic=trading'].map(each => `/api/v1/games?${each}&`),
+  ])('invalid_cursor to a cursor of /games used on %s', async elsewhere => {
+    const nextCursor = cursorIn(await api.get('/api/v1/games?limit=1'));
+    const answer = await api.get(`${elsewhere}cursor=${nextCursor}`);
+    expect([answer.statusCode, problemIn(answer).code]).toEqual([400, 'invalid_cursor']);
+    expect(problemIn(answer).errors).toMatchObject([{ code: 'other_query' }]);
+  });
 
   it('with every member of a problem', async () => {
     const answer = await api.get('/api/v1/games?limit=0', { 'request-id': 'mine-1' });

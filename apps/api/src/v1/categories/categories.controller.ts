@@ -4,7 +4,7 @@ import { Catalog } from '#libs/catalog';
 import type { Answer } from '../../caching/answer.js';
 import { presentPage } from '../present-page.js';
 import { V1Controller } from '../v1-controller.decorator.js';
-import { ListTermsRequest } from '../terms/list-terms.request.js';
+import { ListCategoriesRequest } from '../terms/list-terms.request.js';
 import { TermPageBody } from '../terms/term.body.js';
 import { presentTerm } from '../terms/term.presenter.js';
 
@@ -20,8 +20,8 @@ export class CategoriesController {
       'Every category with its labels, ascending by slug. The slugs are what `category` of /games filters by.',
   })
   @ApiOkResponse({ type: TermPageBody, description: 'A page of categories.' })
-  async list(@Query() request: ListTermsRequest): Promise<Answer<TermPageBody>> {
-    const page = await this.catalog.list(request.toQuery('categories'));
+  async list(@Query() request: ListCategoriesRequest): Promise<Answer<TermPageBody>> {
+    const page = await this.catalog.list(request.toQuery());
     return presentPage(page, presentTerm);
   }
 }

@@ -76,11 +76,33 @@ export class GameBody {
   })
   publisher!: string | null;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Slug of the publisher.',
+    example: 'stonemaier-games',
+  })
+  publisherId!: string | null;
+
   @ApiProperty({ type: [String], description: 'Names of the designers.', example: ['Elizabeth Hargrave'] })
   designers!: readonly string[];
 
+  @ApiProperty({
+    type: [String],
+    description: 'Slugs of the designers, in the order of their names.',
+    example: ['elizabeth-hargrave'],
+  })
+  designerIds!: readonly string[];
+
   @ApiProperty({ type: [String], description: 'Names of the illustrators.', example: ['Natalia Rojas'] })
   illustrators!: readonly string[];
+
+  @ApiProperty({
+    type: [String],
+    description: 'Slugs of the illustrators, in the order of their names.',
+    example: ['natalia-rojas'],
+  })
+  illustratorIds!: readonly string[];
 
   @ApiProperty({ type: [String], description: 'Slugs of its categories, ascending.', example: ['animals'] })
   categories!: readonly string[];

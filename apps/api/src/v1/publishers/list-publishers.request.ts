@@ -1,8 +1,8 @@
 import type { ListQuery } from '#libs/catalog';
-import { PageRequest } from '../../parameters/page.request.js';
+import { FilteredRequest } from '../../parameters/filtered.request.js';
 import { SearchText } from '../../parameters/search-text.js';
 
-export class ListPublishersRequest extends PageRequest {
+export class ListPublishersRequest extends FilteredRequest('publishers') {
   @SearchText({
     description: 'Search by name, tolerant of typos like the title search of /games.',
     example: 'stonemeier',
@@ -11,6 +11,6 @@ export class ListPublishersRequest extends PageRequest {
 
   toQuery(): ListQuery<'publishers'> {
     const { q, limit, cursor } = this;
-    return Object.freeze({ resource: 'publishers', filters: {}, q, limit, cursor });
+    return Object.freeze({ resource: 'publishers', filters: this.filters(), q, limit, cursor });
   }
 }

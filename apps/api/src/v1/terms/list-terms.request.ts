@@ -1,9 +1,16 @@
 import type { ListQuery } from '#libs/catalog';
-import { PageRequest } from '../../parameters/page.request.js';
+import { FilteredRequest } from '../../parameters/filtered.request.js';
 
-export class ListTermsRequest extends PageRequest {
-  toQuery<R extends 'mechanics' | 'categories'>(resource: R): ListQuery<R> {
+export class ListMechanicsRequest extends FilteredRequest('mechanics') {
+  toQuery(): ListQuery<'mechanics'> {
     const { limit, cursor } = this;
-    return Object.freeze({ resource, filters: {}, limit, cursor });
+    return Object.freeze({ resource: 'mechanics', filters: this.filters(), limit, cursor });
+  }
+}
+
+export class ListCategoriesRequest extends FilteredRequest('categories') {
+  toQuery(): ListQuery<'categories'> {
+    const { limit, cursor } = this;
+    return Object.freeze({ resource: 'categories', filters: this.filters(), limit, cursor });
   }
 }

@@ -1,0 +1,53 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { ValidateBy } from 'class-validator';
+import { quote } from '../problems/quote.js';
+import type { FaultCode } from './parameter-faults.js';
+
+/** Several values in one parameter: 1 to `maxCount` parts, none empty, each once. A fault names the part. */
+export function SplitAtCommas(maxCount: number): PropertyDecorator {
+  return applyDecorators(
+    Transform(({ value }: { value: string }) => value.split(',')),
+    refuseList('too_many_values', parts =>
+      parts.length > maxCount
+        ? `It has ${parts.length} values; at most ${maxCount} are possible.`
+        : undefined,
+    ),
+    refuseList('empty_value', parts => {
+      const place = parts.indexOf('');
+      return place < 0
+        ? undefined
+        : `Value ${place + 1} of ${parts.length} is empty; write no comma too many.`;
+    }),
+    refuseList('repeated_value', parts => {
+      const repeated = parts.find((part, place) => parts.indexOf(part) < place);
+      return repeated === undefined
+        ? undefined
+        : `${quote(repeated)} is there more than once; write it once.`;
+    }),
+  );
+}
+
+/** A rule on each part. @param detail of the first part at fault, quoted */
+export function refuseParts(
+  code: FaultCode,
+  isFault: (part: string) => boolean,
+  detail: (quoted: string) => string,
+): PropertyDecorator {
+  return refuseList(code, parts => {
+    const fault = parts.find(isFault);
+    return fault === undefined ? undefined : detail(quote(fault));
+  });
+}
+
+/** A rule on all parts. @param faultIn what is wrong with them, `undefined` when nothing is */
+function refuseList(
+  code: FaultCode,
+  faultIn: (parts: readonly string[]) => string | undefined,
+): PropertyDecorator {
+  const partsOf = (value: unknown) => value as readonly string[];
+  return ValidateBy(
+    { name: code, validator: { validate: value => faultIn(partsOf(value)) === undefined } },
+    { message: ({ value }) => faultIn(partsOf(value)) ?? '', context: { code } },
+  );
+}

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { cursorIn, idsIn } from '../../support/read-answer.js';
+import { startApi, type TestApi } from '../../support/start-api.js';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.close());
+
+describe.each([
+  ['games', 'wingspan,nobody,azul', ['azul', 'wingspan']],
+  ['expansions', 'wingspan-europe,nobody', ['wingspan-europe']],
+  ['mechanics', 'trading,engine-building', ['engine-building', 'trading']],
+  ['categories', 'nobody,economic', ['economic']],
+  ['publishers', 'kosmos', ['kosmos']],
+  ['people', 'klaus-teuber,elizabeth-hargrave', ['elizabeth-hargrave', 'klaus-teuber']],
+])('GET /%s?ids=%s', (list, ids, expected) => {
+  it('gives only these, in the order of the list, and leaves out unknown ones', async () => {
+    expect(idsIn(await api.get(`/api/v1/${list}?ids=${ids}`))).toEqual(expected);
+  });
+
+  it('gives an empty page when all are unknown', async () => {
+    expect(idsIn(await api.get(`/api/v1/${list}?ids=nobody,${'x'.repeat(200)}`))).toEqual([]);
+  });
+});
+
+it('pages through ids in any order with one cursor', async () => {
+  const cursor = cursorIn(await api.get('/api/v1/games?ids=azul,catan,senet&limit=2'));
+  expect(idsIn(await api.get(`/api/v1/games?ids=senet,azul,catan&cursor=${cursor}`))).toEqual(['senet']);
+});
