@@ -127,7 +127,7 @@ describe('The catalog that ships', () => {
       .map(({ item }) => item.id)
       .filter(id => !used.has(id));
     expect(unused).toEqual([]);
-    expect(catalog.people.filter(({ roles }) => roles.length === 0)).toEqual([]);
+    expect(catalog.people.filter(({ item }) => item.roles.length === 0)).toEqual([]);
   });
 
   it('has slugs that are the folded English title', () => {

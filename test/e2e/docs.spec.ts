@@ -88,7 +88,7 @@ function expectDocumentedHeaders(answer: LightMyRequestResponse, response: Respo
 }
 
 describe('the OpenAPI description', () => {
-  it('is of version 3.1 and describes the eight operations of the specification', () => {
+  it('is of version 3.1 and describes every operation, those of the specification and those added', () => {
     expect(description.openapi).toBe('3.1.0');
     expect(description.servers).toEqual([{ url: 'https://api.example.test/api/v1' }]);
     expect([...operations].map(([id, { path }]) => [id, path])).toEqual([
@@ -96,10 +96,15 @@ describe('the OpenAPI description', () => {
       ['getGame', '/games/{slug}'],
       ['listExpansionsOfGame', '/games/{slug}/expansions'],
       ['listExpansions', '/expansions'],
+      ['getExpansion', '/expansions/{slug}'],
       ['listMechanics', '/mechanics'],
+      ['getMechanic', '/mechanics/{slug}'],
       ['listCategories', '/categories'],
+      ['getCategory', '/categories/{slug}'],
       ['listPublishers', '/publishers'],
+      ['getPublisher', '/publishers/{slug}'],
       ['listPeople', '/people'],
+      ['getPerson', '/people/{slug}'],
     ]);
   });
 

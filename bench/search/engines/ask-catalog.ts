@@ -2,7 +2,7 @@ import {
   titleQuery,
   type CatalogSearch,
   type Generation,
-  type Hit,
+  type Found,
   type SearchableResource,
 } from '#libs/catalog';
 import { PAGE } from './engine.js';
@@ -15,7 +15,7 @@ export async function askCatalog(
   text: string,
 ): Promise<string[]> {
   const title = titleQuery(text);
-  const hits: Hit<SearchableResource>[] = await search.list(generation, {
+  const { hits }: Found<SearchableResource> = await search.list(generation, {
     resource,
     filters: {},
     title,

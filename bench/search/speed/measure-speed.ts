@@ -89,7 +89,7 @@ async function contestantsOf(
           track_total_hits: false,
         }),
     ],
-    ['slug look-up', turn => lookUp.game(generation, at(slugs, turn))],
+    ['slug look-up', turn => lookUp.record(generation, 'games', at(slugs, turn))],
     ['exact title, vocabulary', turn => withVocabulary.find('games', at(exact, turn))],
     ['exact title, fuzzy clauses, strict tiers first', turn => withFuzzy.find('games', at(exact, turn))],
     ['exact title, strict tiers alone', turn => askOnce(at(exact, turn), 'none')],

@@ -48,6 +48,12 @@ export async function findsTitle(
   text: string,
 ): Promise<boolean> {
   const title = titleQuery(text);
-  const [first] = await search.list(generation, { resource, filters: {}, title, after: undefined, count: 1 });
-  return Number(first?.position[0]) >= tierScore('verbatim', title.words.length);
+  const { hits } = await search.list(generation, {
+    resource,
+    filters: {},
+    title,
+    after: undefined,
+    count: 1,
+  });
+  return Number(hits[0]?.position[0]) >= tierScore('verbatim', title.words.length);
 }

@@ -5,14 +5,14 @@ import type { CheckSubject, Finding } from './check-subject.js';
 export async function checkGolden({ search, generation, meta }: CheckSubject): Promise<Finding> {
   const problems: string[] = [];
   for (const { query, first } of meta.goldenQueries) {
-    const [hit] = await search.list(generation, {
+    const { hits } = await search.list(generation, {
       resource: 'games',
       filters: {},
       title: titleQuery(query),
       after: undefined,
       count: 1,
     });
-    const found = hit?.item.id ?? null;
+    const found = hits[0]?.item.id ?? null;
     if (found !== first)
       problems.push(`"${query}" finds ${found ?? 'nothing'} first, expected ${first ?? 'nothing'}`);
   }

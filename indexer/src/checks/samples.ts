@@ -10,11 +10,11 @@ export async function checkSamples(subject: CheckSubject): Promise<Finding> {
   const problems: string[] = [];
   const games = await sample(subject, 'games', SAMPLE_SIZE);
   for (const { id } of games) {
-    const game = await search.game(generation, id);
+    const game = await search.record(generation, 'games', id);
     if (game?.id !== id) problems.push(`game ${id}: cannot be read by its slug`);
   }
   for (const resource of RESOURCES) {
-    const hits = await search.list(generation, {
+    const { hits } = await search.list(generation, {
       resource,
       filters: {},
       title: undefined,

@@ -15,7 +15,7 @@ export async function findInSource(
 ): Promise<FoundRecord[]> {
   const source = await CatalogSource.open(folder);
   const { search, generation } = await EmbeddedCatalog.of(source);
-  const hits = await search.list(generation, { resource, filters: {}, title, after: undefined, count });
+  const { hits } = await search.list(generation, { resource, filters: {}, title, after: undefined, count });
   const found = new Map<string, FoundRecord>();
   // The engine keeps what is shown; the other titles are read from the source once more.
   for await (const { item, titles } of source.entries(resource))

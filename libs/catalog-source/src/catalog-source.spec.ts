@@ -175,7 +175,7 @@ describe('CatalogSource', () => {
       ['x', 'azul'],
       ['y', 'azul'],
     ]);
-    expect((await entriesOf(records, 'people')).map(({ roles }) => roles)).toEqual([
+    expect((await entriesOf(records, 'people')).map(({ item }) => item.roles)).toEqual([
       ['designer'],
       ['designer', 'illustrator'],
     ]);

@@ -31,9 +31,8 @@ export const TO_ENTRY: EntryMakers = {
   categories: termEntry,
   publishers: ({ id, name }) => ({ item: { id, name }, titles: [properName(name)] }),
   people: ({ id, name }, { roles }) => ({
-    item: { id, name },
+    item: { id, name, roles: ROLES.filter(role => roles.get(id)?.has(role)) },
     titles: [properName(name)],
-    roles: ROLES.filter(role => roles.get(id)?.has(role)),
   }),
 };
 
@@ -63,7 +62,15 @@ function gameEntry(record: RecordTypes['games'], references: References): EntryT
       expansions: references.expansionsOf(record.id).map(each => expansion(each, record.id)),
     },
     titles: [...localizedTitles(record.name), ...record.aliases.map(properName)],
+    known: {
+      ...(isKnown(record.playtime) && { playtime: shownRange(record.playtime) }),
+      ...(record.minAge !== null && { minAge: record.minAge }),
+    },
   };
+}
+
+function isKnown(range: SourceRange | null): boolean {
+  return range !== null && (range.min !== null || range.max !== null);
 }
 
 /** Of a range with one known end that end alone: it is the one number that surely lies in it. */

@@ -1,12 +1,12 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { Catalog } from './catalog.js';
-import { CatalogUnavailable, ExpiredCursor, GameNotFound } from './errors.js';
+import { CatalogUnavailable, ExpiredCursor, RecordNotFound } from './errors.js';
 import type { Generation } from './model/generation.js';
 import type { Resource } from './model/resources.js';
 import { CatalogGenerations } from './ports/catalog-generations.js';
 import { CatalogSearch } from './ports/catalog-search.js';
 import { CursorCodec, shortDigest } from './query/cursor.js';
-import type { Hit, ListQuery, ListRequest } from './query/list-query.js';
+import type { Found, ListQuery, ListRequest } from './query/list-query.js';
 
 function generation(id: string, digest: string): Generation {
   return {
@@ -33,18 +33,17 @@ class Generations extends CatalogGenerations {
 /** Mechanics `m1` … `m5` in every generation; remembers whom it was asked about. */
 class FiveMechanics extends CatalogSearch {
   asked: string[] = [];
-  override list<R extends Resource>({ id }: Generation, { after, count }: ListRequest<R>): Promise<Hit<R>[]> {
+  override list<R extends Resource>({ id }: Generation, { after, count }: ListRequest<R>): Promise<Found<R>> {
     this.asked.push(id);
     const slugs = ['m1', 'm2', 'm3', 'm4', 'm5'].filter(
       slug => after === undefined || slug > String(after[0]),
     );
-    return Promise.resolve(
-      slugs
-        .slice(0, count)
-        .map(slug => ({ item: { id: slug, label: { en: slug } } as never, position: [slug] })),
-    );
+    const hits = slugs
+      .slice(0, count)
+      .map(slug => ({ item: { id: slug, label: { en: slug } } as never, position: [slug] }));
+    return Promise.resolve({ hits });
   }
-  override game() {
+  override record() {
     return Promise.resolve(undefined);
   }
 }
@@ -113,13 +112,13 @@ describe('Catalog', () => {
 
   it('names the slug of a game it does not have', async () => {
     const { catalog } = setUp(old);
-    await expect(catalog.game('nope')).rejects.toThrow(new GameNotFound('nope'));
+    await expect(catalog.record('games', 'nope')).rejects.toThrow(new RecordNotFound('games', 'nope'));
   });
 
   it('asks no engine for a game whose slug would be longer than any', async () => {
     const { catalog, search } = setUp(old);
-    const asked = jest.spyOn(search, 'game');
-    await expect(catalog.game('x'.repeat(201))).rejects.toThrow(GameNotFound);
+    const asked = jest.spyOn(search, 'record');
+    await expect(catalog.record('games', 'x'.repeat(201))).rejects.toThrow(RecordNotFound);
     expect(asked).not.toHaveBeenCalled();
   });
 });

@@ -1,12 +1,11 @@
-import { CatalogUnavailable, ExpiredCursor, GameNotFound } from './errors.js';
-import type { FilterTypes } from './fields/fields.js';
+import { CatalogUnavailable, ExpiredCursor, RecordNotFound } from './errors.js';
 import { setFilters } from './fields/set-filters.js';
 import type { Generation, SearchableResource } from './model/generation.js';
-import { MAX_SLUG_LENGTH, type Game, type Resource } from './model/resources.js';
+import { MAX_SLUG_LENGTH, type Resource, type ResourceTypes } from './model/resources.js';
 import type { CatalogGenerations } from './ports/catalog-generations.js';
 import type { CatalogSearch } from './ports/catalog-search.js';
 import { shortDigest, type CursorCodec } from './query/cursor.js';
-import type { ListQuery, Page, Position } from './query/list-query.js';
+import type { Found, ListQuery, Page, Position } from './query/list-query.js';
 import { titleQuery, type TitleQuery } from './title/title-query.js';
 
 /** The catalog as its readers see it: pages that never skip or repeat, and single games. */
@@ -24,28 +23,33 @@ export class Catalog {
   async list<R extends Resource>(query: ListQuery<R>): Promise<Page<R>> {
     const { generation, after } = this.placeOf(query);
     const title = query.q === undefined ? undefined : titleQuery(query.q);
-    if (title !== undefined && findsNothing(title, query.resource, generation))
-      return { items: [], nextCursor: undefined, generation };
-
-    const { resource, filters, limit } = query;
-    refuseMissingFields(resource, filters, generation);
-    // One more than the page tells whether more remain, so that the last page is known to be the last.
-    const hits = await this.search.list(generation, { resource, filters, title, after, count: limit + 1 });
+    refuseMissingFields(query, generation);
+    const { limit } = query;
+    const { hits, total, facets } =
+      title !== undefined && findsNothing(title, query.resource, generation)
+        ? nothing(query)
+        : // One more than the page tells whether more remain, so that the last page is known to be the last.
+          await this.search.list(generation, { ...asked(query), title, after, count: limit + 1 });
     const last = hits.length > limit ? hits[limit - 1] : undefined;
     return {
       items: hits.slice(0, limit).map(hit => hit.item),
       nextCursor: last && this.cursors.encode({ digest: generation.digest, after: last.position }, query),
       generation,
+      total,
+      facets,
     };
   }
 
-  /** @throws GameNotFound, CatalogUnavailable */
-  async game(slug: string): Promise<{ game: Game; generation: Generation }> {
+  /** @throws RecordNotFound, CatalogUnavailable */
+  async record<R extends Resource>(
+    resource: R,
+    slug: string,
+  ): Promise<{ item: ResourceTypes[R]; generation: Generation }> {
     const generation = this.currentGeneration();
-    if (slug.length > MAX_SLUG_LENGTH) throw new GameNotFound(slug);
-    const game = await this.search.game(generation, slug);
-    if (game === undefined) throw new GameNotFound(slug);
-    return { game, generation };
+    if (slug.length > MAX_SLUG_LENGTH) throw new RecordNotFound(resource, slug);
+    const item = await this.search.record(generation, resource, slug);
+    if (item === undefined) throw new RecordNotFound(resource, slug);
+    return { item, generation };
   }
 
   /** @throws CatalogUnavailable before the first generation is published */
@@ -65,17 +69,32 @@ export class Catalog {
   }
 }
 
+/** What an engine is asked of a query, beside where to go on. */
+function asked<R extends Resource>({ resource, filters, sort, countsMatches, facets }: ListQuery<R>) {
+  return { resource, filters, sort, countsMatches, facets };
+}
+
+function nothing<R extends Resource>({ countsMatches, facets }: ListQuery<R>): Found<R> {
+  return {
+    hits: [],
+    total: countsMatches === true ? 0 : undefined,
+    facets: facets && Object.fromEntries(facets.map(name => [name, []])),
+  };
+}
+
 /** Asked for a field that it has not indexed, an engine would find nothing and call that an answer. */
 function refuseMissingFields<R extends Resource>(
-  resource: R,
-  filters: FilterTypes[R],
+  { resource, filters, sort, facets = [] }: ListQuery<R>,
   { missingFields }: Generation,
 ): void {
   if (missingFields.length === 0) return;
-  const missing = setFilters(resource, filters).some(({ fieldName }) =>
-    missingFields.includes(`${resource}.${fieldName}`),
-  );
-  if (missing) throw new CatalogUnavailable('field not indexed');
+  const needed = [
+    ...setFilters(resource, filters).map(({ fieldName }) => fieldName),
+    ...(sort === undefined ? [] : [sort.fieldName]),
+    ...facets,
+  ];
+  if (needed.some(name => missingFields.includes(`${resource}.${name}`)))
+    throw new CatalogUnavailable('field not indexed');
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Resource } from './model/resources.js';
+
 /** What can go wrong between a valid request and its answer; `code` is stable, the message is for operators. */
 export abstract class CatalogError extends Error {
   abstract readonly code: string;
@@ -26,11 +28,14 @@ export class ExpiredCursor extends CatalogError {
   }
 }
 
-export class GameNotFound extends CatalogError {
-  readonly code = 'game_not_found';
+export class RecordNotFound extends CatalogError {
+  readonly code = 'record_not_found';
 
-  constructor(readonly slug: string) {
-    super(`no game has the slug ${JSON.stringify(slug)}`);
+  constructor(
+    readonly resource: Resource,
+    readonly slug: string,
+  ) {
+    super(`none of ${resource} has the slug ${JSON.stringify(slug)}`);
   }
 }
 

@@ -32,6 +32,7 @@ export type { AcceptedValue } from './fields/accepted-value.js';
 export type { Field, Parameter } from './fields/field.js';
 export { fieldsOf, parametersOf, type FilterParameter, type FilterTypes } from './fields/fields.js';
 export { matchesFilters, wordsOf } from './fields/matches-filters.js';
+export { countedFieldsOf, sortsOf, type Sort } from './fields/sorts-and-counts.js';
 export { setFilters, type FilterValue, type SetFilter } from './fields/set-filters.js';
 export { foldTitle, joinWords, titleForms, type TitleForms } from './title/fold-title.js';
 export { countWords, haveAsManyWords, titleLetters, type WordCount } from './title/title-length.js';
@@ -49,7 +50,17 @@ export {
   tierScore,
   type Tier,
 } from './title/rank-title.js';
-export type { Hit, ListQuery, ListRequest, Page, Position } from './query/list-query.js';
+export {
+  MAX_FACET_VALUES,
+  type Facets,
+  type FacetValue,
+  type Found,
+  type Hit,
+  type ListQuery,
+  type ListRequest,
+  type Page,
+  type Position,
+} from './query/list-query.js';
 export { CursorCodec, shortDigest, type CursorContent } from './query/cursor.js';
 export { CatalogSearch } from './ports/catalog-search.js';
 export { CatalogGenerations } from './ports/catalog-generations.js';
@@ -60,6 +71,6 @@ export {
   CatalogOutdated,
   CatalogUnavailable,
   ExpiredCursor,
-  GameNotFound,
   InvalidCursor,
+  RecordNotFound,
 } from './errors.js';

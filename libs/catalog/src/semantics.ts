@@ -55,7 +55,12 @@ export const CATALOG_SCHEMA = digestOf({
   search: SEARCH_SEMANTICS,
   fields: RESOURCES.map(resource => [
     resource,
-    fieldsOf(resource).map(([name, field]) => [name, field.type, field.type === 'integer' && field.sorts]),
+    fieldsOf(resource).map(([name, field]) => [
+      name,
+      field.type,
+      field.type === 'integer' && field.sorts,
+      field.type === 'keyword' && field.counts,
+    ]),
   ]),
 });
 

@@ -1,5 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
-import type { ListRequest, Resource } from '#libs/catalog';
+import { MAX_FACET_VALUES, type ListRequest, type Resource } from '#libs/catalog';
 import type { Clause } from './clauses/constant.js';
 import { filterClauses } from './clauses/filters.js';
 import { titleClause, type TypoSearch } from './clauses/title.js';
@@ -10,22 +10,33 @@ export interface SearchBody {
   readonly query: Clause;
   readonly sort: estypes.SortCombinations[];
   readonly search_after?: estypes.SortResults;
-  readonly track_total_hits: false;
+  readonly aggs?: Record<string, estypes.AggregationsAggregationContainer>;
+  readonly track_total_hits: boolean;
   readonly allow_partial_search_results: false;
 }
 
 /** A list as a search of one concrete index. The sort is that of `Position`; the last value is unique. */
 export function buildRequest<R extends Resource>(request: ListRequest<R>, typos: TypoSearch): SearchBody {
-  const filter = filterClauses(request.resource, request.filters);
-  const must = request.title ? [titleClause(request.title, typos)] : [];
-  const search: SearchBody = {
+  const { after, facets } = request;
+  return {
     size: request.count,
-    query: everything(filter, must),
+    query: queryOf(request, typos),
     sort: sortOf(request),
-    track_total_hits: false,
+    ...(after !== undefined && { search_after: [...after] }),
+    ...(facets !== undefined && { aggs: Object.fromEntries(facets.map(name => [name, valuesOf(name)])) }),
+    track_total_hits: request.countsMatches === true,
     allow_partial_search_results: false,
   };
-  return request.after === undefined ? search : { ...search, search_after: [...request.after] };
+}
+
+/** A title counts for the order, unless that is another one. */
+function queryOf<R extends Resource>(
+  { resource, filters, title, sort }: ListRequest<R>,
+  typos: TypoSearch,
+): Clause {
+  const filter = filterClauses(resource, filters);
+  const must = title === undefined ? [] : [titleClause(title, typos)];
+  return sort === undefined ? everything(filter, must) : everything([...filter, ...must], []);
 }
 
 function everything(filter: readonly Clause[], must: readonly Clause[]): Clause {
@@ -35,9 +46,17 @@ function everything(filter: readonly Clause[], must: readonly Clause[]): Clause 
   };
 }
 
-function sortOf({ resource, title }: ListRequest<Resource>): estypes.SortCombinations[] {
+function sortOf({ resource, title, sort }: ListRequest<Resource>): estypes.SortCombinations[] {
   const bySlug: estypes.SortCombinations[] = [{ slug: 'asc' }];
+  if (sort !== undefined) return [{ [sort.fieldName]: sort.descends ? 'desc' : 'asc' }, ...bySlug];
   if (title === undefined) return bySlug;
   const byEditions: estypes.SortCombinations[] = resource === 'games' ? [{ editions: 'desc' }] : [];
   return [{ _score: { order: 'desc' } }, ...byEditions, { letters: 'asc' }, ...bySlug];
+}
+
+/** Exact, because an index has one shard. */
+function valuesOf(fieldName: string): estypes.AggregationsAggregationContainer {
+  return {
+    terms: { field: fieldName, size: MAX_FACET_VALUES, order: [{ _count: 'desc' }, { _key: 'asc' }] },
+  };
 }

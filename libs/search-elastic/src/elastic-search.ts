@@ -2,16 +2,16 @@ import type { Client, estypes } from '@elastic/elasticsearch';
 import {
   CatalogSearch,
   timeSlices,
-  type Game,
+  type Found,
   type Generation,
-  type Hit,
   type ListRequest,
   type Resource,
+  type ResourceTypes,
 } from '#libs/catalog';
 import { buildRequest } from './build-request.js';
 import type { TypoSearch } from './clauses/title.js';
 import { indexName } from './index-name.js';
-import { readHits, type StoredSource } from './read-response.js';
+import { readFound, type StoredSource } from './read-response.js';
 import { translateError } from './translate-error.js';
 import type { Vocabularies } from './vocabulary/vocabularies.js';
 
@@ -33,24 +33,29 @@ export class ElasticSearch extends CatalogSearch {
 
   /**
    * Without a vocabulary the strict tiers are asked first: finding typos costs several times as much, and they only
-   * ever come after, so a page that the strict tiers fill is the same page.
+   * ever come after, so a page that the strict tiers fill is the same page. Unless something is asked of all matches.
    */
   override async list<R extends Resource>(
     generation: Generation,
     request: ListRequest<R>,
-  ): Promise<Hit<R>[]> {
+  ): Promise<Found<R>> {
     if (request.title === undefined) return this.ask(generation, request, 'none');
     const vocabulary = this.vocabularies.of(generation, request.resource);
     if (vocabulary !== undefined)
       return this.ask(generation, request, await timeSlices.run(vocabulary.nearQuery(request.title)));
+    if (concernsAllMatches(request)) return this.ask(generation, request, 'fuzzy');
     const strict = await this.ask(generation, request, 'none');
-    return strict.length === request.count ? strict : this.ask(generation, request, 'fuzzy');
+    return strict.hits.length === request.count ? strict : this.ask(generation, request, 'fuzzy');
   }
 
-  override async game(generation: Generation, slug: string): Promise<Game | undefined> {
-    const index = indexName(this.options.prefix, 'games', generation.id);
+  override async record<R extends Resource>(
+    generation: Generation,
+    resource: R,
+    slug: string,
+  ): Promise<ResourceTypes[R] | undefined> {
+    const index = indexName(this.options.prefix, resource, generation.id);
     try {
-      const answer = await this.client.get<StoredSource<'games'>>(
+      const answer = await this.client.get<StoredSource<R>>(
         { index, id: slug },
         { requestTimeout: this.options.timeoutMs },
       );
@@ -65,7 +70,7 @@ export class ElasticSearch extends CatalogSearch {
     generation: Generation,
     request: ListRequest<R>,
     typos: TypoSearch,
-  ): Promise<Hit<R>[]> {
+  ): Promise<Found<R>> {
     const { prefix, timeoutMs } = this.options;
     try {
       const response = await this.client.search<StoredSource<R>>(
@@ -76,11 +81,15 @@ export class ElasticSearch extends CatalogSearch {
         } as estypes.SearchRequest,
         { requestTimeout: timeoutMs },
       );
-      return await timeSlices.run(readHits(response));
+      return await timeSlices.run(readFound(response, request));
     } catch (error) {
       throw translateError(error);
     }
   }
+}
+
+function concernsAllMatches({ sort, countsMatches, facets }: ListRequest<Resource>): boolean {
+  return sort !== undefined || countsMatches === true || facets !== undefined;
 }
 
 /** A 404 without an error is a missing document, one with an error a missing index. */

@@ -46,6 +46,16 @@ const REQUESTS: Readonly<Record<string, [ListRequest<Resource>, TypoSearch]>> = 
     }),
     'none',
   ],
+  'games-by-year-with-counts': [
+    list({
+      title: misspelt,
+      sort: { fieldName: 'year', descends: true },
+      countsMatches: true,
+      facets: ['mechanic', 'language'],
+      after: [2019, 'wingspan'],
+    }),
+    'none',
+  ],
   'strict-search': [list({ title: titleQuery('Flügel & Schlag') }), 'none'],
   'typo-search': [list({ title: titleQuery('terraformign mars 7') }), 'fuzzy'],
   'typo-search-with-vocabulary': [

@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { expect, it } from '@jest/globals';
 import { CatalogUnavailable, TimeSlices } from '#libs/catalog';
-import { readHits, type StoredSource } from './read-response.js';
+import { readFound, type StoredSource } from './read-response.js';
 
 const HIT = { _id: 'azul', _index: 'games', _source: { item: { id: 'azul' } }, sort: ['azul'] };
 
@@ -10,12 +10,12 @@ function answer(change: object = {}): estypes.SearchResponse<StoredSource<'mecha
   return { ...whole, ...change } as never;
 }
 
-function read(response: estypes.SearchResponse<StoredSource<'mechanics'>>) {
-  return new TimeSlices().run(readHits(response));
+function read(response: estypes.SearchResponse<StoredSource<'mechanics'>>, asked = {}) {
+  return new TimeSlices().run(readFound(response, asked));
 }
 
 it('reads items and where they stand', async () => {
-  expect(await read(answer())).toEqual([{ item: { id: 'azul' }, position: ['azul'] }]);
+  expect(await read(answer())).toEqual({ hits: [{ item: { id: 'azul' }, position: ['azul'] }] });
 });
 
 it.each([
@@ -27,4 +27,21 @@ it.each([
 
 it.each(['_source', 'sort'])('gives no page when a hit has no %s', async part => {
   await expect(read(answer({ hits: { hits: [{ ...HIT, [part]: undefined }] } }))).rejects.toThrow('azul');
+});
+
+const COUNTED = { countsMatches: true, facets: ['mechanic'] };
+const EXACT = { doc_count_error_upper_bound: 0, buckets: [{ key: 'auction', doc_count: 3 }] };
+
+it('reads how many match, and how many hold each value', async () => {
+  const hits = { hits: [HIT], total: { value: 7, relation: 'eq' } };
+  const found = await read(answer({ hits, aggregations: { mechanic: EXACT } }), COUNTED);
+  expect(found).toMatchObject({ total: 7, facets: { mechanic: [{ value: 'auction', count: 3 }] } });
+});
+
+it.each([
+  ['the total is a lower bound', { value: 7, relation: 'gte' }, EXACT],
+  ['counts may be too low', { value: 7, relation: 'eq' }, { ...EXACT, doc_count_error_upper_bound: 1 }],
+])('gives no counts when %s', async (_, total, mechanic) => {
+  const response = answer({ hits: { hits: [HIT], total }, aggregations: { mechanic } });
+  await expect(read(response, COUNTED)).rejects.toThrow(CatalogUnavailable);
 });

@@ -1,7 +1,11 @@
 import type { estypes } from '@elastic/elasticsearch';
 import {
   CatalogUnavailable,
+  type Facets,
+  type FacetValue,
+  type Found,
   type Hit,
+  type ListRequest,
   type Position,
   type Resource,
   type ResourceTypes,
@@ -18,14 +22,41 @@ export interface StoredSource<R extends Resource> {
  * @throws CatalogUnavailable rather than give a page that may be short
  */
 // eslint-disable-next-line require-yield -- it ends within its first step
-export function* readHits<R extends Resource>(
+export function* readFound<R extends Resource>(
   response: estypes.SearchResponse<StoredSource<R>>,
-): SlicedWork<Hit<R>[]> {
+  { countsMatches, facets }: Pick<ListRequest<R>, 'countsMatches' | 'facets'>,
+): SlicedWork<Found<R>> {
   if (response.timed_out) throw new CatalogUnavailable('timed out');
   if (response._shards.failed > 0) throw new CatalogUnavailable('partial answer');
+  return {
+    hits: hitsIn(response),
+    total: countsMatches === true ? totalIn(response) : undefined,
+    facets: facets && facetsIn(response, facets),
+  };
+}
+
+function hitsIn<R extends Resource>(response: estypes.SearchResponse<StoredSource<R>>): Hit<R>[] {
   return response.hits.hits.map(({ _id, _source, sort }) => {
     if (_source === undefined || sort === undefined)
       throw new Error(`hit ${_id ?? '?'} has no source or no sort values`);
     return { item: _source.item, position: sort as Position };
   });
+}
+
+function totalIn({ hits: { total } }: estypes.SearchResponse): number {
+  if (typeof total !== 'object' || total.relation !== 'eq') throw new CatalogUnavailable('partial answer');
+  return total.value;
+}
+
+function facetsIn({ aggregations }: estypes.SearchResponse, names: readonly string[]): Facets {
+  const answer = (name: string) =>
+    aggregations?.[name] as estypes.AggregationsStringTermsAggregate | undefined;
+  return Object.fromEntries(names.map(name => [name, valuesIn(answer(name))]));
+}
+
+function valuesIn(aggregate: estypes.AggregationsStringTermsAggregate | undefined): FacetValue[] {
+  if (aggregate === undefined || (aggregate.doc_count_error_upper_bound ?? 0) > 0)
+    throw new CatalogUnavailable('partial answer');
+  const buckets = aggregate.buckets as readonly estypes.AggregationsStringTermsBucket[];
+  return buckets.map(({ key, doc_count }) => ({ value: String(key), count: doc_count }));
 }

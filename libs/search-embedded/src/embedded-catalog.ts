@@ -5,11 +5,11 @@ import {
   generationId,
   shortDigest,
   type EntryTypes,
-  type Game,
+  type Found,
   type Generation,
-  type Hit,
   type ListRequest,
   type Resource,
+  type ResourceTypes,
 } from '#libs/catalog';
 import { CatalogSource } from '#libs/catalog-source';
 import { InMemoryIndex } from './in-memory-index.js';
@@ -67,13 +67,18 @@ class EmbeddedSearch extends CatalogSearch {
     super();
   }
 
-  override list<R extends Resource>(_: Generation, request: ListRequest<R>): Promise<Hit<R>[]> {
+  override list<R extends Resource>(_: Generation, request: ListRequest<R>): Promise<Found<R>> {
     const shelf: InMemoryIndex<R> = this.shelves[request.resource];
     return shelf.list(request);
   }
 
-  override game(_: Generation, slug: string): Promise<Game | undefined> {
-    return Promise.resolve(this.shelves.games.bySlug(slug));
+  override record<R extends Resource>(
+    _: Generation,
+    resource: R,
+    slug: string,
+  ): Promise<ResourceTypes[R] | undefined> {
+    const shelf: InMemoryIndex<R> = this.shelves[resource];
+    return Promise.resolve(shelf.bySlug(slug));
   }
 }
 

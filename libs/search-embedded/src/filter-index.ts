@@ -38,16 +38,38 @@ export class FilterIndex<R extends Resource> {
     return sets.sort((a, b) => a.size - b.size);
   }
 
+  /** What the entries hold in a field of words. */
+  wordsOf(fieldName: string): KeywordColumn {
+    return this.column(this.words, fieldName);
+  }
+
+  /** What the entries hold in a field of whole numbers. */
+  numbersOf(fieldName: string): NumberColumn {
+    return this.column(this.numbers, fieldName);
+  }
+
+  private column<C>(columns: ReadonlyMap<string, C>, fieldName: string): C {
+    const column = columns.get(fieldName);
+    if (column === undefined) throw new RangeError(`${this.resource} have no such field as ${fieldName}`);
+    return column;
+  }
+
   private add(name: string, field: Field<EntryTypes[R]>): void {
     const { entries } = this;
     switch (field.type) {
       case 'identifier':
         return;
       case 'keyword':
-        this.words.set(name, new KeywordColumn(entries.map(field.values), entries.length));
+        this.words.set(
+          name,
+          new KeywordColumn(
+            entries.map(entry => field.values(entry)),
+            entries.length,
+          ),
+        );
         return;
       case 'integer':
-        this.numbers.set(name, new NumberColumn(entries.map(field.value)));
+        this.numbers.set(name, new NumberColumn(entries.map(entry => field.value(entry))));
         return;
       case 'integer range': {
         const numbersIn = entries.map(entry => wholeNumbers(field.range(entry)));
@@ -57,20 +79,18 @@ export class FilterIndex<R extends Resource> {
   }
 
   private setsOfOne({ fieldName, parameter, value }: SetFilter<R>): (PlaceSet | undefined)[] {
-    const words = this.words.get(fieldName);
-    const numbers = this.numbers.get(fieldName);
     switch (parameter.comparison) {
       case 'has':
       case 'contains':
-        return wordsOf(value).map(word => words?.placesWith(word));
+        return wordsOf(value).map(word => this.wordsOf(fieldName).placesWith(word));
       case 'is among':
         return [this.placesOf(wordsOf(value))];
       case 'equals':
-        return [numbers?.placesBetween(Number(value), Number(value))];
+        return [this.numbersOf(fieldName).placesBetween(Number(value), Number(value))];
       case 'at least':
-        return [numbers?.placesBetween(Number(value), Number.MAX_SAFE_INTEGER)];
+        return [this.numbersOf(fieldName).placesBetween(Number(value), Number.MAX_SAFE_INTEGER)];
       case 'at most':
-        return [numbers?.placesBetween(Number.MIN_SAFE_INTEGER, Number(value))];
+        return [this.numbersOf(fieldName).placesBetween(Number.MIN_SAFE_INTEGER, Number(value))];
     }
   }
 

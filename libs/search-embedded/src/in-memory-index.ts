@@ -1,17 +1,22 @@
 import {
   timeSlices,
   type EntryTypes,
+  type FacetValue,
+  type Found,
   type Hit,
   type ListRequest,
   type Position,
   type Resource,
   type ResourceTypes,
   type SlicedWork,
+  type Sort,
   type Title,
   type TitleQuery,
 } from '#libs/catalog';
 import { BestScores } from './best-scores.js';
 import { FilterIndex, placesInAll } from './filter-index.js';
+import { firstNotBelow } from './listed-places.js';
+import type { PlaceOrder } from './place-order.js';
 import type { PlaceSet } from './place-set.js';
 import { TitleFilter } from './title-filter.js';
 import { buildTitleIndex, type TitleIndex } from './title-index.js';
@@ -20,6 +25,7 @@ import { TitleSearch } from './title-search.js';
 
 /** Scores kept for the next search; more are made when more searches are under way. */
 const SPARE_SCORES = 8;
+const NO_PLACES = new Uint32Array();
 
 /**
  * One list of the catalog in memory: its entries by slug, their filters, and their titles where they have any. Searches
@@ -55,55 +61,101 @@ export class InMemoryIndex<R extends Resource> {
   }
 
   /** Even what is found at once takes its turn: of many answers, each is written in one of its own. */
-  list(request: ListRequest<R>): Promise<Hit<R>[]> {
+  list(request: ListRequest<R>): Promise<Found<R>> {
     return timeSlices.run(this.find(request));
   }
 
-  private *find({ filters, title, after, count }: ListRequest<R>): SlicedWork<Hit<R>[]> {
-    const sets = this.filters.setsOf(filters);
-    if (sets === undefined) return [];
-    if (title === undefined) return yield* this.inSlugOrder(sets, after, count);
-    return yield* this.byTitle(title, sets, after, count);
+  private *find(request: ListRequest<R>): SlicedWork<Found<R>> {
+    const sets = this.filters.setsOf(request.filters);
+    if (sets === undefined) return yield* this.withCounts([], NO_PLACES, request);
+    if (request.title === undefined) return yield* this.withoutTitle(sets, request);
+    return yield* this.byTitle(request.title, sets, request);
   }
 
-  private *inSlugOrder(
-    sets: readonly PlaceSet[],
-    after: Position | undefined,
-    count: number,
-  ): SlicedWork<Hit<R>[]> {
-    const first = after === undefined ? 0 : this.firstPlaceAfter(String(after[0]));
-    const all = { length: Math.min(count, this.entries.length - first) };
-    const places =
-      sets.length === 0
-        ? Array.from(all, (_, index) => first + index)
-        : Array.from(yield* placesInAll(sets, { first, count, end: this.entries.length }));
-    return places.map(place => ({ item: this.itemAt(place), position: [this.slugAt(place)] }));
+  private *withoutTitle(sets: readonly PlaceSet[], request: ListRequest<R>): SlicedWork<Found<R>> {
+    const { after, count, sort } = request;
+    const first = after === undefined || sort ? 0 : this.firstPlaceAfter(String(after[0]));
+    const end = this.entries.length;
+    if (sets.length === 0) {
+      const places = sort
+        ? this.orderOf(sort).firstOfAll(count, this.placeOfLast(after))
+        : Array.from({ length: Math.min(count, end - first) }, (_, index) => first + index);
+      return yield* this.withCounts(this.hitsAt(places, sort), undefined, request);
+    }
+    if (!concernsAllMatches(request)) {
+      const places = yield* placesInAll(sets, { first, count, end });
+      return { hits: this.hitsAt(places, sort) };
+    }
+    const matches = yield* placesInAll(sets, { first: 0, count: Number.POSITIVE_INFINITY, end });
+    const places = sort
+      ? yield* this.orderOf(sort).firstOf(matches, count, this.placeOfLast(after))
+      : sliceFrom(matches, firstNotBelow(matches, first), count);
+    return yield* this.withCounts(this.hitsAt(places, sort), matches, request);
   }
 
   private *byTitle(
     title: TitleQuery,
     sets: readonly PlaceSet[],
-    after: Position | undefined,
-    count: number,
-  ): SlicedWork<Hit<R>[]> {
+    request: ListRequest<R>,
+  ): SlicedWork<Found<R>> {
+    const { after, count, sort } = request;
     const { titles, editions } = this;
-    if (titles === undefined) return [];
+    if (titles === undefined) return yield* this.withCounts([], NO_PLACES, request);
     const scores = this.spareScores.pop() ?? new BestScores(this.entries.length);
     try {
       const values = { editions, letters: titles.lettersOf };
-      const order = new TitleOrder(values, scores, slug => this.firstPlaceAfter(slug), after);
-      yield* new TitleSearch(titles, title, new TitleFilter(sets, titles), scores).run(() =>
-        order.hasEnough(count),
+      const order = new TitleOrder(
+        values,
+        scores,
+        slug => this.firstPlaceAfter(slug),
+        sort ? undefined : after,
       );
-      const places = yield* order.first(count);
-      return places.map(place => ({
-        item: this.itemAt(place),
-        position: order.positionOf(place, this.slugAt(place)),
-      }));
+      const search = new TitleSearch(titles, title, new TitleFilter(sets, titles), scores);
+      yield* search.run(concernsAllMatches(request) ? never : () => order.hasEnough(count));
+      const places = sort
+        ? yield* this.orderOf(sort).firstOf(scores.items, count, this.placeOfLast(after))
+        : yield* order.first(count);
+      const hits = sort
+        ? this.hitsAt(places, sort)
+        : places.map(place => ({
+            item: this.itemAt(place),
+            position: order.positionOf(place, this.slugAt(place)),
+          }));
+      return yield* this.withCounts(hits, scores.items, request);
     } finally {
       scores.clear();
       if (this.spareScores.length < SPARE_SCORES) this.spareScores.push(scores);
     }
+  }
+
+  /** @param matches all of them; `undefined` for the whole list */
+  private *withCounts(
+    hits: readonly Hit<R>[],
+    matches: Uint32Array | undefined,
+    { countsMatches, facets }: ListRequest<R>,
+  ): SlicedWork<Found<R>> {
+    const total = countsMatches === true ? (matches ?? this.entries).length : undefined;
+    if (facets === undefined) return { hits, total };
+    const counted: [string, readonly FacetValue[]][] = [];
+    for (const name of facets) counted.push([name, yield* this.filters.wordsOf(name).count(matches)]);
+    return { hits, total, facets: Object.fromEntries(counted) };
+  }
+
+  private hitsAt(places: Iterable<number>, sort: Sort | undefined): Hit<R>[] {
+    const values = sort && this.filters.numbersOf(sort.fieldName);
+    return Array.from(places, place => ({
+      item: this.itemAt(place),
+      position: values ? [values.valueAt(place), this.slugAt(place)] : [this.slugAt(place)],
+    }));
+  }
+
+  private orderOf({ fieldName, descends }: Sort): PlaceOrder {
+    return this.filters.numbersOf(fieldName).order(descends);
+  }
+
+  /** The place of the last item of the page before, in an order by a field. */
+  private placeOfLast(after: Position | undefined): number | undefined {
+    return after && this.placeBySlug.get(String(after.at(-1)));
   }
 
   private firstPlaceAfter(slug: string): number {
@@ -126,6 +178,20 @@ export class InMemoryIndex<R extends Resource> {
   private slugAt(place: number): string {
     return this.itemAt(place).id;
   }
+}
+
+/** Whether more must be known of the matches than the first of them. */
+function concernsAllMatches({ sort, countsMatches, facets }: ListRequest<Resource>): boolean {
+  return sort !== undefined || countsMatches === true || facets !== undefined;
+}
+
+// eslint-disable-next-line require-yield -- asked like what may take long
+function* never(): SlicedWork<boolean> {
+  return false;
+}
+
+function sliceFrom(places: Uint32Array, first: number, count: number): Uint32Array {
+  return places.subarray(first, first + count);
 }
 
 function isTitled(entries: readonly object[]): entries is readonly { titles: readonly Title[] }[] {

@@ -2,13 +2,16 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { NumberColumn } from './number-column.js';
 
-const values = fc.array(fc.integer({ min: -20, max: 20 }), { maxLength: 200 });
+const aValue = fc.option(fc.integer({ min: -20, max: 20 }), { nil: undefined, freq: 10 });
+const values = fc.array(aValue, { maxLength: 200 });
 
-it('finds the places of every span of values, however many they are', () => {
+it('finds the places of every span of values, however many they are, and none whose value is not known', () => {
   fc.assert(
     fc.property(values, fc.integer({ min: -25, max: 25 }), fc.nat(50), (numbers, least, width) => {
       const most = least + width;
-      const expected = numbers.flatMap((value, place) => (value >= least && value <= most ? [place] : []));
+      const expected = numbers.flatMap((value, place) =>
+        value !== undefined && value >= least && value <= most ? [place] : [],
+      );
       const set = new NumberColumn(numbers).placesBetween(least, most);
       expect(set?.size ?? 0).toBe(expected.length);
       expect(numbers.flatMap((_, place) => (set?.has(place) ? [place] : []))).toEqual(expected);
@@ -17,11 +20,22 @@ it('finds the places of every span of values, however many they are', () => {
   );
 });
 
-it('orders places by value, equal ones by place', () => {
+it('takes what is not known for no value, however low a span begins', () => {
+  const column = new NumberColumn([undefined, -5, undefined]);
+  expect(column.placesBetween(Number.MIN_SAFE_INTEGER, 0)?.size).toBe(1);
+});
+
+it.each([false, true])('orders places by value, equal ones by place (descending: %s)', descends => {
   fc.assert(
-    fc.property(values, numbers => {
-      const expected = numbers.map((_, place) => place).sort((a, b) => numbers[a]! - numbers[b]! || a - b);
-      expect([...new NumberColumn(numbers).ascending]).toEqual(expected);
+    fc.property(fc.array(fc.integer({ min: -20, max: 20 })), fc.nat(30), (numbers, count) => {
+      const sign = descends ? -1 : 1;
+      const expected = numbers
+        .map((_, place) => place)
+        .sort((a, b) => sign * (numbers[a]! - numbers[b]!) || a - b);
+      const order = new NumberColumn(numbers).order(descends);
+      expect(order.firstOfAll(count, undefined)).toEqual(expected.slice(0, count));
+      if (expected.length > 2)
+        expect(order.firstOfAll(count, expected[1])).toEqual(expected.slice(2, 2 + count));
     }),
   );
 });

@@ -1,33 +1,63 @@
 import { firstNotBelow, ListedPlaces } from './listed-places.js';
+import { PlaceOrder } from './place-order.js';
 import type { PlaceSet } from './place-set.js';
 
 /** A span of values that less than this share of a list has is written down place by place. */
 const LISTED_SHARE = 1 / 8;
+/** Stands for a value that is not known, below every value there is. */
+const NOT_KNOWN = -(2 ** 31);
 
 /** What the entries of a list hold in a field of whole numbers: by place, and in the order of the values. */
 export class NumberColumn {
-  readonly values: Int32Array;
-  /** Places by ascending value, equal values by ascending place. */
-  readonly ascending: Uint32Array;
+  private readonly values: Int32Array;
+  private readonly ascending: Uint32Array;
   private readonly ascendingValues: Int32Array;
+  private readonly orders = new Map<boolean, PlaceOrder>();
 
-  constructor(values: Iterable<number>) {
-    this.values = Int32Array.from(values);
+  /** @param values `undefined` where one is not known: no span has those */
+  constructor(values: readonly (number | undefined)[]) {
+    this.values = Int32Array.from(values, value => value ?? NOT_KNOWN);
     this.ascending = placesByValue(this.values);
     this.ascendingValues = Int32Array.from(this.ascending, place => this.values[place] ?? 0);
   }
 
+  valueAt(place: number): number {
+    return this.values[place] ?? NOT_KNOWN;
+  }
+
   /** The places whose value is from `least` to `most`, both included; `undefined` when there are none. */
   placesBetween(least: number, most: number): PlaceSet | undefined {
+    const lowest = Math.max(least, NOT_KNOWN + 1);
     const run = this.ascending.subarray(
-      firstNotBelow(this.ascendingValues, least),
+      firstNotBelow(this.ascendingValues, lowest),
       firstNotBelow(this.ascendingValues, most + 1),
     );
     if (run.length === 0) return undefined;
-    if (least === most) return new ListedPlaces(run, this.values.length);
+    if (lowest === most) return new ListedPlaces(run, this.values.length);
     if (run.length < LISTED_SHARE * this.values.length)
       return new ListedPlaces(run.slice().sort(), this.values.length);
-    return new PlacesBetween(this.values, least, most, run.length);
+    return new PlacesBetween(this.values, lowest, most, run.length);
+  }
+
+  /** All places by value, equal values by ascending place. */
+  order(descends: boolean): PlaceOrder {
+    const known = this.orders.get(descends);
+    if (known !== undefined) return known;
+    const order = new PlaceOrder(descends ? this.descending() : this.ascending);
+    this.orders.set(descends, order);
+    return order;
+  }
+
+  /** Not simply backwards: equal values keep their order. */
+  private descending(): Uint32Array {
+    const places = new Uint32Array(this.ascending.length);
+    for (let end = places.length, filled = 0; end > 0;) {
+      const start = firstNotBelow(this.ascendingValues, this.ascendingValues[end - 1] ?? 0);
+      places.set(this.ascending.subarray(start, end), filled);
+      filled += end - start;
+      end = start;
+    }
+    return places;
   }
 }
 

@@ -32,6 +32,20 @@ export class SortedPostings {
     return this.ids.subarray(this.idStarts[from], this.idStarts[to]);
   }
 
+  /** How many ids carry key number `number`. */
+  countOf(number: number): number {
+    return (this.idStarts[number + 1] ?? 0) - (this.idStarts[number] ?? 0);
+  }
+
+  /** Adds one to the count of each key of `id`. @param counts by number of the key */
+  addTo(counts: Uint32Array, id: number): void {
+    const end = this.keyStarts[id + 1] ?? 0;
+    for (let place = this.keyStarts[id] ?? 0; place < end; place++) {
+      const number = this.numbers[place] ?? 0;
+      counts[number] = (counts[number] ?? 0) + 1;
+    }
+  }
+
   /** Whether `id` carries any key of the range. */
   hasKeyIn(id: number, { from, to }: KeyRange): boolean {
     const end = this.keyStarts[id + 1] ?? 0;

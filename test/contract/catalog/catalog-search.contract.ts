@@ -43,7 +43,7 @@ export function describeCatalogSearch(
     async function positions<R extends Resource>(
       request: Partial<ListRequest<R>> & { resource: R; filters: FilterTypes[R] },
     ) {
-      const hits = await engine.search.list<R>(engine.generation, {
+      const { hits } = await engine.search.list<R>(engine.generation, {
         title: undefined,
         after: undefined,
         count: 51,
@@ -172,7 +172,7 @@ export function describeCatalogSearch(
     });
 
     it.each(ROLES)('filters people by the role of %s', async role => {
-      await expectFiltered('people', { role }, ({ roles }) => roles.includes(role));
+      await expectFiltered('people', { role }, ({ item }) => item.roles.includes(role));
     });
 
     async function expectFiltered<R extends Resource>(
@@ -216,9 +216,9 @@ export function describeCatalogSearch(
 
     it('gives a single game whole, and nothing for an unknown slug', async () => {
       const catan = entries.find(({ item }) => item.id === 'catan');
-      expect(await engine.search.game(engine.generation, 'catan')).toEqual(catan?.item);
+      expect(await engine.search.record(engine.generation, 'games', 'catan')).toEqual(catan?.item);
       for (const slug of ['no-such-game', 'CATAN', '../catan', '%', 'x'.repeat(600)])
-        expect(await engine.search.game(engine.generation, slug)).toBeUndefined();
+        expect(await engine.search.record(engine.generation, 'games', slug)).toBeUndefined();
     });
 
     describeLongTitles(load, runs);

@@ -59,7 +59,7 @@ export async function compare<R extends Resource>(
   const expected = entries
     .filter(entry => matchesFilters(resource, filters, entry))
     .map(({ item }) => item.id);
-  const hits = await search.list(generation, {
+  const { hits } = await search.list(generation, {
     resource,
     filters,
     title: undefined,
@@ -82,7 +82,7 @@ export function valuesOf<Entry>(field: Field<Entry>, entries: readonly Entry[]):
       case 'keyword':
         return field.values(entry);
       case 'integer':
-        return field.value(entry);
+        return field.value(entry) ?? [];
       case 'integer range': {
         const { min, max } = field.range(entry);
         return [min, max];

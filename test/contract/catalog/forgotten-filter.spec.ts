@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { EntryTypes, Generation, Hit, ListRequest, Resource } from '#libs/catalog';
+import type { EntryTypes, Generation, Found, ListRequest, Resource } from '#libs/catalog';
 import { CatalogSource } from '#libs/catalog-source';
 import { EmbeddedCatalog } from '#libs/search-embedded';
 import { SHIPPED_CATALOG } from './catalog-search.contract.js';
@@ -38,8 +38,8 @@ describe.each(EVERY_FILTER)('An engine that forgets to filter %s by %s', (resour
   }
 
   function emptyFor(forgotten: string): FilteringEngine {
-    const list = <R extends Resource>(generation: Generation, request: ListRequest<R>): Promise<Hit<R>[]> =>
-      forgotten in request.filters ? Promise.resolve([]) : catalog.search.list(generation, request);
+    const list = <R extends Resource>(generation: Generation, request: ListRequest<R>): Promise<Found<R>> =>
+      forgotten in request.filters ? Promise.resolve({ hits: [] }) : catalog.search.list(generation, request);
     return { search: { list }, generation: catalog.generation };
   }
 });

@@ -62,7 +62,7 @@ export function describeLongTitles(load: (folder: string) => Promise<LoadedEngin
 
     async function find(query: string): Promise<Position[]> {
       const request = { resource: 'games', filters: {}, after: undefined, count: TITLES } as const;
-      const hits = await engine.search.list(engine.generation, { ...request, title: titleQuery(query) });
+      const { hits } = await engine.search.list(engine.generation, { ...request, title: titleQuery(query) });
       return hits.map(({ position }) => position);
     }
 

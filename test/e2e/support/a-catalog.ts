@@ -2,11 +2,11 @@ import {
   CatalogGenerations,
   CatalogSearch,
   CatalogUnavailable,
-  type Game,
+  type Found,
   type Generation,
-  type Hit,
   type ListRequest,
   type Resource,
+  type ResourceTypes,
   shortDigest,
 } from '#libs/catalog';
 import { EmbeddedCatalog } from '#libs/search-embedded';
@@ -74,11 +74,15 @@ class DispatchingSearch extends CatalogSearch {
   override async list<R extends Resource>(
     generation: Generation,
     request: ListRequest<R>,
-  ): Promise<Hit<R>[]> {
+  ): Promise<Found<R>> {
     return (await this.catalog.engineOf(generation)).list(generation, request);
   }
 
-  override async game(generation: Generation, slug: string): Promise<Game | undefined> {
-    return (await this.catalog.engineOf(generation)).game(generation, slug);
+  override async record<R extends Resource>(
+    generation: Generation,
+    resource: R,
+    slug: string,
+  ): Promise<ResourceTypes[R] | undefined> {
+    return (await this.catalog.engineOf(generation)).record(generation, resource, slug);
   }
 }

@@ -4,10 +4,15 @@ export const OPERATIONS: Readonly<Record<string, string>> = {
   getGame: '/api/v1/games/catan',
   listExpansionsOfGame: '/api/v1/games/catan/expansions',
   listExpansions: '/api/v1/expansions',
+  getExpansion: '/api/v1/expansions/catan-seafarers',
   listMechanics: '/api/v1/mechanics',
+  getMechanic: '/api/v1/mechanics/trading',
   listCategories: '/api/v1/categories',
+  getCategory: '/api/v1/categories/economic',
   listPublishers: '/api/v1/publishers',
+  getPublisher: '/api/v1/publishers/kosmos',
   listPeople: '/api/v1/people',
+  getPerson: '/api/v1/people/klaus-teuber',
 };
 
 export const PATHS: readonly string[] = Object.values(OPERATIONS);

@@ -34,7 +34,7 @@ describe('Both engines on a generated catalog', () => {
       elastic.search.list(elastic.generation, request),
       embedded.search.list(embedded.generation, request),
     ]);
-    return [fromElastic.map(hit => hit.position), fromMemory.map(hit => hit.position)];
+    return [fromElastic.hits.map(hit => hit.position), fromMemory.hits.map(hit => hit.position)];
   }
 
   it('give the same games in the same order to every query', async () => {

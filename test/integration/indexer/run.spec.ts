@@ -45,7 +45,7 @@ describeIndexer('run', catalog => {
         after: undefined,
         count: 5,
       } as const;
-      expect((await search.list(generation, query)).map(({ item }) => item.id)).toEqual(['lighthouse']);
+      expect((await search.list(generation, query)).hits.map(({ item }) => item.id)).toEqual(['lighthouse']);
     });
   });
 

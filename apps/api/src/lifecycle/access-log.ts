@@ -5,7 +5,7 @@ import { routeOf } from './route-of.js';
 
 /** Names of parameters that may be logged; their values never are, and any other name may be a key in disguise. */
 const LOGGED_PARAMETERS: ReadonlySet<string> = new Set([
-  ...['cursor', 'limit', 'q'],
+  ...['count', 'cursor', 'facets', 'fields', 'limit', 'q', 'sort', 'type'],
   ...RESOURCES.flatMap(resource => parametersOf(resource).map(({ name }) => name)),
 ]);
 

@@ -1,3 +1,4 @@
+import { CountOfMatches } from './counts.js';
 import { Cursor } from './cursor.js';
 import { WholeNumber } from './whole-number.js';
 
@@ -8,4 +9,12 @@ export abstract class PageRequest {
 
   @WholeNumber(1, 50, { description: 'Items per page. It may change from page to page.', default: 20 })
   limit = 20;
+
+  @CountOfMatches()
+  count?: true;
+
+  /** What a query of any list says of its page. */
+  protected page(): { limit: number; cursor: string | undefined; countsMatches: boolean } {
+    return { limit: this.limit, cursor: this.cursor, countsMatches: this.count === true };
+  }
 }

@@ -14,7 +14,7 @@ export const FAULT_CODES = {
   unknown_language: 'not an ISO 639-1 code',
   not_one_of: 'none of the values that are possible',
   garbled: 'a cursor that this API did not make',
-  other_query: 'a cursor of another list, other filters or another q',
+  other_query: 'a cursor of another list, other filters, another order, other counts or another q',
   expired: 'a cursor into a catalog that is no longer kept',
 } as const;
 

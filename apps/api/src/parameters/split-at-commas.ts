@@ -32,11 +32,11 @@ export function SplitAtCommas(maxCount: number): PropertyDecorator {
 export function refuseParts(
   code: FaultCode,
   isFault: (part: string) => boolean,
-  detail: (quoted: string) => string,
+  detail: (quoted: string, part: string) => string,
 ): PropertyDecorator {
   return refuseList(code, parts => {
     const fault = parts.find(isFault);
-    return fault === undefined ? undefined : detail(quote(fault));
+    return fault === undefined ? undefined : detail(quote(fault), fault);
   });
 }
 

@@ -25,6 +25,12 @@ export function suggestName(name: string, known: readonly string[]): string | un
   const wanted = name.toLowerCase();
   const elsewhere = Object.hasOwn(KNOWN_ELSEWHERE, wanted) ? KNOWN_ELSEWHERE[wanted] : undefined;
   if (elsewhere !== undefined && known.includes(elsewhere)) return elsewhere;
+  return nearestSpelling(name, known);
+}
+
+/** The nearest of `known`, in any letter case; nothing when none is near. */
+export function nearestSpelling(word: string, known: readonly string[]): string | undefined {
+  const wanted = word.toLowerCase();
   const [nearest] = known
     .map(candidate => ({ candidate, edits: editDistance(wanted, candidate.toLowerCase(), MAX_EDITS) }))
     // Half of the letters must be right, or `q` would be the nearest to every other letter.

@@ -1,5 +1,11 @@
 import { HttpException } from '@nestjs/common';
-import { CatalogUnavailable, ExpiredCursor, GameNotFound, InvalidCursor } from '#libs/catalog';
+import {
+  CatalogUnavailable,
+  ExpiredCursor,
+  InvalidCursor,
+  RecordNotFound,
+  type Resource,
+} from '#libs/catalog';
 import { Problem } from './problem.js';
 import { quote } from './quote.js';
 
@@ -11,8 +17,7 @@ const NO_GENERATION_RETRY_SECONDS = 30;
 /** The problem that an error is to a client, told by its type; what is not known is an internal error. */
 export function translateError(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof GameNotFound)
-    return new Problem('not_found', `No game has the slug ${quote(error.slug)}.`);
+  if (error instanceof RecordNotFound) return recordNotFound(error);
   if (error instanceof InvalidCursor) return invalidCursor(error);
   if (error instanceof ExpiredCursor) return expiredCursor();
   if (error instanceof CatalogUnavailable) return catalogUnavailable(error);
@@ -20,11 +25,24 @@ export function translateError(error: unknown): Problem {
   return status === undefined ? internalError(error) : frameworkProblem(status, error);
 }
 
+const ONE_OF: Readonly<Record<Resource, string>> = {
+  games: 'game',
+  expansions: 'expansion',
+  mechanics: 'mechanic',
+  categories: 'category',
+  publishers: 'publisher',
+  people: 'person',
+};
+
+function recordNotFound({ resource, slug }: RecordNotFound): Problem {
+  return new Problem('not_found', `No ${ONE_OF[resource]} has the slug ${quote(slug)}.`);
+}
+
 function invalidCursor({ reason }: InvalidCursor): Problem {
   const detail =
     reason === 'garbled'
       ? 'This is not a cursor that this API made. Pass pagination.nextCursor on exactly as it came.'
-      : 'This cursor belongs to another list, other filters or another q. Keep every parameter but limit as it was.';
+      : 'This cursor belongs to another list, other filters, another order, other counts or another q. Keep every parameter but limit as it was.';
   const code = reason === 'garbled' ? 'garbled' : 'other_query';
   return new Problem('invalid_cursor', detail, {
     members: { errors: [{ parameter: 'cursor', code, detail }] },

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 
 @ApiSchema({ name: 'Pagination' })
 export class PaginationBody {
@@ -11,4 +11,12 @@ export class PaginationBody {
 
   @ApiProperty({ description: 'Whether more pages remain.' })
   hasMore!: boolean;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    description: 'How many items match on all pages; there with `count=true`.',
+    example: 42,
+  })
+  total?: number;
 }

@@ -75,9 +75,10 @@ export interface FieldDeclarations<Entry> {
   readonly keyword: <P extends ParametersOf<'has'>>(
     values: (entry: Entry) => readonly string[],
     parameters: P,
+    options?: { readonly counts: boolean },
   ) => KeywordField<Entry, P>;
   readonly integer: <P extends ParametersOf<'equals' | 'at least' | 'at most'>>(
-    value: (entry: Entry) => number,
+    value: (entry: Entry) => number | undefined,
     parameters: P,
     options?: { readonly sorts: boolean },
   ) => IntegerField<Entry, P>;
@@ -94,7 +95,12 @@ export function declareFields<Entry>() {
   ): F =>
     declare({
       identifier: (value, parameters) => ({ type: 'identifier', value, parameters }),
-      keyword: (values, parameters) => ({ type: 'keyword', values, parameters }),
+      keyword: (values, parameters, { counts } = { counts: false }) => ({
+        type: 'keyword',
+        values,
+        parameters,
+        counts,
+      }),
       integer: (value, parameters, { sorts } = { sorts: false }) => ({
         type: 'integer',
         value,

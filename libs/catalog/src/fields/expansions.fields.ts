@@ -7,7 +7,7 @@ import { year, yearFrom, yearTo } from './year.parameters.js';
 /** What expansions are filtered by. */
 export const EXPANSION_FIELDS = declareFields<EntryTypes['expansions']>()(({ keyword, integer }) => ({
   slug: SLUG_FIELD,
-  year: integer(({ item }) => item.yearPublished, { year, yearFrom, yearTo }),
+  year: integer(({ item }) => item.yearPublished, { year, yearFrom, yearTo }, { sorts: true }),
   language: keyword(({ item }) => item.languages, {
     language: has(languageCode, {
       description: 'Published in this language, ISO 639-1 in any letter case.',

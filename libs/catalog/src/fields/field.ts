@@ -41,12 +41,14 @@ export interface KeywordField<Entry, P extends Parameters = Parameters> {
   readonly type: 'keyword';
   values(entry: Entry): readonly string[];
   readonly parameters: P;
+  /** Whether its values may be counted over a list. */
+  readonly counts: boolean;
 }
 
-/** One whole number of a record. */
+/** One whole number of a record; `undefined` where it is not known, which no filter lets through. */
 export interface IntegerField<Entry, P extends Parameters = Parameters> {
   readonly type: 'integer';
-  value(entry: Entry): number;
+  value(entry: Entry): number | undefined;
   readonly parameters: P;
   /** Whether lists may be ordered by it. */
   readonly sorts: boolean;

@@ -7,69 +7,90 @@ import { year, yearFrom, yearTo } from './year.parameters.js';
 /** Slugs that one filter takes at most. */
 const MAX_SLUGS = 5;
 const SEVERAL = `Up to ${MAX_SLUGS}, separated by commas: all of them must hold. An unknown one gives an empty page.`;
+const COUNTED = { counts: true };
 const minutes = wholeNumber(0, 1_000_000);
 
-/** What games are filtered and ordered by. */
+/** What games are filtered, ordered and counted by, counts in this order. */
 export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, integer, range }) => ({
   slug: SLUG_FIELD,
   editions: integer(({ item }) => item.editions, {}, { sorts: true }),
-  year: integer(({ item }) => item.yearPublished, { year, yearFrom, yearTo }),
+  year: integer(({ item }) => item.yearPublished, { year, yearFrom, yearTo }, { sorts: true }),
   players: range(({ item }) => item.players, {
     players: contains(wholeNumber(1, 999), {
       description: 'Playable with exactly this many: `min ≤ players ≤ max`.',
       example: 2,
     }),
   }),
-  shortestPlaytime: integer(({ item }) => item.playtime.min, {
+  shortestPlaytime: integer(({ known }) => known.playtime?.min, {
     playtimeFrom: isAtLeast(minutes, {
       description: 'It takes at least so many minutes: `playtime.min ≥ playtimeFrom`.',
       example: 30,
       upTo: 'playtimeTo',
     }),
   }),
-  longestPlaytime: integer(({ item }) => item.playtime.max, {
+  longestPlaytime: integer(({ known }) => known.playtime?.max, {
     playtimeTo: isAtMost(minutes, {
       description: 'It takes at most so many minutes: `playtime.max ≤ playtimeTo`.',
       example: 90,
     }),
   }),
-  minAge: integer(({ item }) => item.minAge, {
+  minAge: integer(({ known }) => known.minAge, {
     age: isAtMost(wholeNumber(0, 99), {
       description: 'Suitable for players of this age in years: `minAge ≤ age`.',
       example: 10,
     }),
   }),
-  language: keyword(({ item }) => item.languages, {
-    language: has(languageCode, {
-      description:
-        'Published in this language, ISO 639-1 in any letter case. It filters `languages`, never the translations.',
-      example: 'de',
-    }),
-  }),
-  mechanic: keyword(({ item }) => item.mechanics, {
-    mechanic: has(slugs(MAX_SLUGS), {
-      description: `Slugs of mechanics it has. ${SEVERAL}`,
-      example: ['engine-building', 'dice-rolling'],
-    }),
-  }),
-  category: keyword(({ item }) => item.categories, {
-    category: has(slugs(MAX_SLUGS), {
-      description: `Slugs of categories it is in. ${SEVERAL}`,
-      example: ['animals'],
-    }),
-  }),
-  publisher: keyword(({ item }) => (item.publisherId === null ? [] : [item.publisherId]), {
-    publisher: has(slug, {
-      description: 'Slug of its publisher. An unknown one gives an empty page.',
-      example: 'stonemaier-games',
-    }),
-  }),
-  designer: keyword(({ item }) => item.designerIds, {
-    designer: has(slugs(MAX_SLUGS), {
-      description: `Slugs of people credited as its designers. ${SEVERAL}`,
-      example: ['elizabeth-hargrave'],
-    }),
-  }),
+  mechanic: keyword(
+    ({ item }) => item.mechanics,
+    {
+      mechanic: has(slugs(MAX_SLUGS), {
+        description: `Slugs of mechanics it has. ${SEVERAL}`,
+        example: ['engine-building', 'dice-rolling'],
+      }),
+    },
+    COUNTED,
+  ),
+  category: keyword(
+    ({ item }) => item.categories,
+    {
+      category: has(slugs(MAX_SLUGS), {
+        description: `Slugs of categories it is in. ${SEVERAL}`,
+        example: ['animals'],
+      }),
+    },
+    COUNTED,
+  ),
+  language: keyword(
+    ({ item }) => item.languages,
+    {
+      language: has(languageCode, {
+        description:
+          'Published in this language, ISO 639-1 in any letter case. It filters `languages`, never the translations.',
+        example: 'de',
+      }),
+    },
+    COUNTED,
+  ),
+  publisher: keyword(
+    ({ item }) => (item.publisherId === null ? [] : [item.publisherId]),
+    {
+      publisher: has(slug, {
+        description: 'Slug of its publisher. An unknown one gives an empty page.',
+        example: 'stonemaier-games',
+      }),
+    },
+    COUNTED,
+  ),
+  designer: keyword(
+    ({ item }) => item.designerIds,
+    {
+      designer: has(slugs(MAX_SLUGS), {
+        description: `Slugs of people credited as its designers. ${SEVERAL}`,
+        example: ['elizabeth-hargrave'],
+      }),
+    },
+    COUNTED,
+  ),
   illustrator: keyword(({ item }) => item.illustratorIds, {
     illustrator: has(slug, {
       description: 'Slug of a person credited as its illustrator. An unknown one gives an empty page.',

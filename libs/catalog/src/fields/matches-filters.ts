@@ -26,8 +26,10 @@ function matches<Entry>(
       return wordsOf(value).includes(field.value(entry));
     case 'keyword':
       return wordsOf(value).every(word => field.values(entry).includes(word));
-    case 'integer':
-      return comparesWith(field.value(entry), comparison, Number(value));
+    case 'integer': {
+      const own = field.value(entry);
+      return own !== undefined && comparesWith(own, comparison, Number(value));
+    }
     case 'integer range': {
       const { min, max } = field.range(entry);
       return min <= Number(value) && Number(value) <= max;

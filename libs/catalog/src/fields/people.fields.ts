@@ -7,7 +7,7 @@ import { SLUG_FIELD } from './slug.field.js';
 /** What people are filtered by. */
 export const PERSON_FIELDS = declareFields<EntryTypes['people']>()(({ keyword }) => ({
   slug: SLUG_FIELD,
-  role: keyword(({ roles }) => roles, {
+  role: keyword(({ item }) => item.roles, {
     role: has(oneOf(ROLES), { description: 'Credited in this role on some game.', example: 'designer' }),
   }),
 }));

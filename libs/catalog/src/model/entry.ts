@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, type Localized } from './localized.js';
-import type { Expansion, Game, Person, Publisher, Role, Term } from './resources.js';
+import type { Expansion, Game, Person, Publisher, Range, Term } from './resources.js';
 
 /** A title under which something is found; aliases and proper names carry no language. */
 export interface Title {
@@ -23,15 +23,12 @@ export interface EntryTypes {
   readonly games: {
     readonly item: Game;
     readonly titles: readonly Title[];
+    /** Of the numbers that are shown as 0 when they are not known: those that are known. */
+    readonly known: { readonly playtime?: Range; readonly minAge?: number };
   };
   readonly expansions: { readonly item: Expansion };
   readonly mechanics: { readonly item: Term };
   readonly categories: { readonly item: Term };
   readonly publishers: { readonly item: Publisher; readonly titles: readonly Title[] };
-  readonly people: {
-    readonly item: Person;
-    readonly titles: readonly Title[];
-    /** Every role in which some game credits this person. */
-    readonly roles: readonly Role[];
-  };
+  readonly people: { readonly item: Person; readonly titles: readonly Title[] };
 }

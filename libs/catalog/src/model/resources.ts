@@ -76,6 +76,8 @@ export interface Person {
   /** Slug. */
   readonly id: string;
   readonly name: string;
+  /** Every role in which some game credits this person, in the order of {@link ROLES}. */
+  readonly roles: readonly Role[];
 }
 
 /** What each list of the catalog holds. */

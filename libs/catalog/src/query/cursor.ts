@@ -21,7 +21,7 @@ const HEAD_BYTES = 1 + DIGEST_BYTES + FINGERPRINT_BYTES;
 
 /**
  * Writes and reads cursors: base64url of `version (1) | digest (8) | query fingerprint (8) | position (JSON) |
- * HMAC-SHA-256 (first 16)`, the numbers being bytes. The fingerprint binds a cursor to its list, filters and `q`,
+ * HMAC-SHA-256 (first 16)`, the numbers being bytes. The fingerprint binds a cursor to its list, filters, `q`, sort, counts
  * and to what a position means; `limit` is not part of it and may change between pages.
  */
 export class CursorCodec {
@@ -74,12 +74,15 @@ function sign(content: Buffer, key: KeyObject): Buffer {
 }
 
 /** Queries that mean the same have the same fingerprint: order of parameters and typography of `q` do not matter. */
-function fingerprint({ resource, filters, q }: ListQuery<Resource>): Buffer {
+function fingerprint({ resource, filters, q, sort, countsMatches, facets }: ListQuery<Resource>): Buffer {
   const meaning = [
     SEARCH_SEMANTICS,
     resource,
     setFilters(resource, filters).map(({ name, value }) => [name, inAnyOrder(value)]),
     q === undefined ? null : titleForms(q).verbatim,
+    sort === undefined ? null : [sort.fieldName, sort.descends],
+    countsMatches === true,
+    facets === undefined ? null : [...facets].sort(),
   ];
   return hash('sha256', JSON.stringify(meaning), 'buffer').subarray(0, FINGERPRINT_BYTES);
 }

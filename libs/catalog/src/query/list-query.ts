@@ -2,6 +2,7 @@ import type { Generation } from '../model/generation.js';
 import type { Resource, ResourceTypes } from '../model/resources.js';
 import type { TitleQuery } from '../title/title-query.js';
 import type { FilterTypes } from '../fields/fields.js';
+import type { Sort } from '../fields/sorts-and-counts.js';
 
 /** What a client asks of a list, parsed and checked. */
 export interface ListQuery<R extends Resource> {
@@ -9,6 +10,12 @@ export interface ListQuery<R extends Resource> {
   readonly filters: FilterTypes[R];
   /** Text of the title search; only games, publishers and people have one. */
   readonly q?: string | undefined;
+  /** Instead of the usual order, with `q` too. */
+  readonly sort?: Sort | undefined;
+  /** Whether the number of all matches is asked for. */
+  readonly countsMatches?: boolean | undefined;
+  /** Names of the fields whose values are counted over all matches. */
+  readonly facets?: readonly string[] | undefined;
   /** 1 to 50. */
   readonly limit: number;
   /** As the client sent it. */
@@ -21,22 +28,50 @@ export interface Page<R extends Resource> {
   /** `undefined` on the last page. */
   readonly nextCursor: string | undefined;
   readonly generation: Generation;
+  /** How many items match on all pages; there when it was asked for. */
+  readonly total: number | undefined;
+  /** There when they were asked for. */
+  readonly facets: Facets | undefined;
 }
+
+/** Values that are listed of each field, at most. */
+export const MAX_FACET_VALUES = 50;
+
+/** How many of all matches hold a value. */
+export interface FacetValue {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** By field: its values, the most frequent first, equally frequent ones ascending. */
+export type Facets = Readonly<Record<string, readonly FacetValue[]>>;
 
 /**
  * Where an item stands in its list, most significant value first: the slug alone without a title search, else
  * `[score, editions, letters, slug]` for games and `[score, letters, slug]` for publishers and people. Score and
- * editions descend, letters and slug ascend.
+ * editions descend, letters and slug ascend. With a sort: `[value, slug]`.
  */
 export type Position = readonly (number | string)[];
 
-/** What an engine is asked: the first `count` items that stand after `after`. */
+/** What an engine is asked: the first `count` items that stand after `after`, and what is counted over all matches. */
 export interface ListRequest<R extends Resource> {
   readonly resource: R;
   readonly filters: FilterTypes[R];
   readonly title: TitleQuery | undefined;
   readonly after: Position | undefined;
   readonly count: number;
+  readonly sort?: Sort | undefined;
+  readonly countsMatches?: boolean | undefined;
+  readonly facets?: readonly string[] | undefined;
+}
+
+/** What an engine found. */
+export interface Found<R extends Resource> {
+  readonly hits: readonly Hit<R>[];
+  /** How many items match, whatever `after` and `count` are; there when it was asked for. */
+  readonly total?: number | undefined;
+  /** There when they were asked for. */
+  readonly facets?: Facets | undefined;
 }
 
 export interface Hit<R extends Resource> {

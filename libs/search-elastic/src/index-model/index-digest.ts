@@ -32,12 +32,13 @@ const EXAMPLES: EntryTypes = {
       expansions: [EXPANSION],
     },
     titles: TITLES,
+    known: { playtime: { min: 1, max: 2 }, minAge: 1 },
   },
   expansions: { item: EXPANSION },
   mechanics: { item: { id: 'm', label: TEXT } },
   categories: { item: { id: 'c', label: TEXT } },
   publishers: { item: { id: 'u', name: 'U' }, titles: TITLES },
-  people: { item: { id: 'p', name: 'P' }, titles: TITLES, roles: ['designer'] },
+  people: { item: { id: 'p', name: 'P', roles: ['designer'] }, titles: TITLES },
 };
 
 /**

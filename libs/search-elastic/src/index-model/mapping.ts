@@ -5,7 +5,7 @@ type Properties = Record<string, estypes.MappingProperty>;
 
 /** Matched as a whole, never sorted by. */
 const FILTERED: estypes.MappingProperty = { type: 'keyword', doc_values: false };
-/** Matched as a whole, and sorted by. */
+/** Matched as a whole, and sorted or counted by. */
 const SORTED: estypes.MappingProperty = { type: 'keyword' };
 /** Kept as it is, neither read nor indexed by the engine. */
 const KEPT: estypes.MappingProperty = { type: 'object', enabled: false };
@@ -39,7 +39,7 @@ function property<Entry>(field: Field<Entry>): estypes.MappingProperty {
     case 'identifier':
       return SORTED;
     case 'keyword':
-      return FILTERED;
+      return field.counts ? SORTED : FILTERED;
     case 'integer':
       return { type: 'integer', ...(!index && { index }), ...(!field.sorts && { doc_values: false }) };
     case 'integer range':

@@ -12,6 +12,9 @@ it.each([
   ['year=x', 'not_an_integer'],
   ['language=', 'empty_parameter'],
   ['ids=a,', 'empty_value'],
+  ['sort=editions', 'not_one_of'],
+  ['fields=publisher', 'not_one_of'],
+  ['facets=language', 'unknown_parameter'],
   ['designer=klaus-teuber', 'unknown_parameter'],
   [`baseGame=${'a'.repeat(201)}`, 'too_long'],
 ])('GET /expansions answers 400 to ?%s with the code %s', async (query, code) => {

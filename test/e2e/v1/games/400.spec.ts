@@ -51,6 +51,15 @@ describe('GET /games answers 400', () => {
     [`category=${LONG}`, 'too_long'],
     [`publisher=${LONG}`, 'too_long'],
     ['publisher=', 'empty_parameter'],
+    ['sort=name', 'not_one_of'],
+    ['sort=%2Byear', 'not_one_of'],
+    ['count=1', 'not_one_of'],
+    ['count=false', 'not_one_of'],
+    ['facets=players', 'not_one_of'],
+    ['facets=mechanic,mechanic', 'repeated_value'],
+    ['fields=id,nme', 'not_one_of'],
+    ['fields=name,', 'empty_value'],
+    ['fields=slug', 'not_one_of'],
     [`designer=a,${LONG}`, 'too_long'],
     ['mechanic=a,b,c,d,e,f', 'too_many_values'],
     ['category=a,,b', 'empty_value'],
@@ -103,8 +112,8 @@ describe('GET /games answers 400', () => {
   it('to an unknown parameter that is near to none, listing those that are possible', async () => {
     const [fault] = await faultsOf('colour=blue');
     expect(fault?.detail).toContain(
-      'age, category, cursor, designer, ids, illustrator, language, limit, mechanic, players,' +
-        ' playtimeFrom, playtimeTo, publisher, q, year, yearFrom, yearTo',
+      'age, category, count, cursor, designer, facets, fields, ids, illustrator, language, limit, mechanic,' +
+        ' players, playtimeFrom, playtimeTo, publisher, q, sort, year, yearFrom, yearTo',
     );
   });
 
@@ -136,6 +145,14 @@ describe('GET /games answers 400', () => {
   it('to a list of values, naming the one at fault', async () => {
     expect((await faultsOf('mechanic=trading,auction,trading'))[0]?.detail).toContain('"trading"');
     expect((await faultsOf('mechanic=trading,,auction'))[0]?.detail).toContain('Value 2 of 3');
+  });
+
+  it.each([
+    ['fields=nmae', 'name'],
+    ['fields=id,designerids', 'designerIds'],
+    ['facets=mechanics', 'mechanic'],
+  ])('to %s, asking whether %s was meant', async (query, meant) => {
+    expect((await faultsOf(query))[0]?.detail).toContain(`did you mean ${meant}?`);
   });
 
   it('listing every fault at once', async () => {
@@ -205,7 +222,15 @@ describe('GET /games answers 400', () => {
 
   it.each([
     ...['/api/v1/expansions?', '/api/v1/games?year=2019&', '/api/v1/games?q=catan&'],
-    ...['yearFrom=1', 'ids=azul,catan', 'age=9', 'mechanic=trading'].map(each => `/api/v1/games?${each}&`),
+    ...[
+      'yearFrom=1',
+      'ids=azul,catan',
+      'age=9',
+      'mechanic=trading',
+      'sort=year',
+      'count=true',
+      'facets=mechanic',
+    ].map(each => `/api/v1/games?${each}&`),
   ])('invalid_cursor to a cursor of /games used on %s', async elsewhere => {
     const nextCursor = cursorIn(await api.get('/api/v1/games?limit=1'));
     const answer = await api.get(`${elsewhere}cursor=${nextCursor}`);

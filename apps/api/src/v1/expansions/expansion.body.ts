@@ -39,6 +39,12 @@ export class ExpansionPageBody {
   pagination!: PaginationBody;
 }
 
+@ApiSchema({ name: 'SingleExpansion' })
+export class SingleExpansionBody {
+  @ApiProperty()
+  data!: ExpansionBody;
+}
+
 @ApiSchema({ name: 'ExpansionsOfGame' })
 export class ExpansionsOfGameBody {
   @ApiProperty({ type: [ExpansionBody], description: 'Every expansion of the game, ascending by slug.' })

@@ -1,10 +1,13 @@
-import { Get, Query } from '@nestjs/common';
+import { Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Catalog } from '#libs/catalog';
 import type { Answer } from '../../caching/answer.js';
-import { presentPage } from '../present-page.js';
+import { NoParameters } from '../../parameters/no-parameters.js';
+import { type PageBody, presentPage } from '../present-page.js';
+import { onlyFields } from '../selected-fields.js';
+import { SlugInPath } from '../slug-path.decorator.js';
 import { V1Controller } from '../v1-controller.decorator.js';
-import { ExpansionPageBody } from './expansion.body.js';
+import { type ExpansionBody, ExpansionPageBody, SingleExpansionBody } from './expansion.body.js';
 import { presentExpansion } from './expansion.presenter.js';
 import { ListExpansionsRequest } from './list-expansions.request.js';
 
@@ -19,8 +22,17 @@ export class ExpansionsController {
     description: 'Every expansion of every game, ascending by slug. Filters combine with AND.',
   })
   @ApiOkResponse({ type: ExpansionPageBody, description: 'A page of expansions.' })
-  async list(@Query() request: ListExpansionsRequest): Promise<Answer<ExpansionPageBody>> {
+  async list(@Query() request: ListExpansionsRequest): Promise<Answer<PageBody<Partial<ExpansionBody>>>> {
     const page = await this.catalog.list(request.toQuery());
-    return presentPage(page, presentExpansion);
+    return presentPage(page, expansion => onlyFields(presentExpansion(expansion), request.fields));
+  }
+
+  @Get(':slug')
+  @ApiOperation({ operationId: 'getExpansion', summary: 'Get an expansion', description: 'One expansion.' })
+  @SlugInPath('expansion', 'wingspan-european-expansion')
+  @ApiOkResponse({ type: SingleExpansionBody, description: 'The expansion.' })
+  async get(@Param('slug') slug: string, @Query() _none: NoParameters): Promise<Answer<SingleExpansionBody>> {
+    const { item, generation } = await this.catalog.record('expansions', slug);
+    return { body: { data: presentExpansion(item) }, generation };
   }
 }

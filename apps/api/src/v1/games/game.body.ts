@@ -1,6 +1,7 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { NestedExpansionBody } from '../expansions/expansion.body.js';
 import { LocalizedBody } from '../localized.body.js';
+import { GameFacetsBody } from './game-facets.body.js';
 import { PaginationBody } from '../pagination.body.js';
 
 @ApiSchema({ name: 'PlayerCount', description: 'Supported player count; 0 to 0 when it is not known.' })
@@ -128,6 +129,9 @@ export class GamePageBody {
 
   @ApiProperty()
   pagination!: PaginationBody;
+
+  @ApiPropertyOptional({ description: 'There with `facets`.' })
+  facets?: GameFacetsBody;
 }
 
 @ApiSchema({ name: 'SingleGame' })

@@ -1,13 +1,16 @@
 import { Get, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Catalog } from '#libs/catalog';
 import type { Answer } from '../../caching/answer.js';
 import { NoParameters } from '../../parameters/no-parameters.js';
 import { ExpansionsOfGameBody } from '../expansions/expansion.body.js';
 import { presentExpansion } from '../expansions/expansion.presenter.js';
-import { presentPage } from '../present-page.js';
+import { type PageBody, presentPage } from '../present-page.js';
+import { onlyFields } from '../selected-fields.js';
+import { SlugInPath } from '../slug-path.decorator.js';
 import { V1Controller } from '../v1-controller.decorator.js';
-import { GamePageBody, SingleGameBody } from './game.body.js';
+import { type GameBody, GamePageBody, SingleGameBody } from './game.body.js';
+import { GetGameRequest } from './get-game.request.js';
 import { presentGame } from './game.presenter.js';
 import { ListGamesRequest } from './list-games.request.js';
 
@@ -23,9 +26,9 @@ export class GamesController {
       'Without `q`, ascending by slug. With `q`, best match first: the exact title, then titles that begin with the query, then titles that have every word, then typos; among equals, titles of as many words as were asked for, then more editions. Filters combine with AND.',
   })
   @ApiOkResponse({ type: GamePageBody, description: 'A page of games.' })
-  async list(@Query() request: ListGamesRequest): Promise<Answer<GamePageBody>> {
+  async list(@Query() request: ListGamesRequest): Promise<Answer<PageBody<Partial<GameBody>>>> {
     const page = await this.catalog.list(request.toQuery());
-    return presentPage(page, presentGame);
+    return presentPage(page, game => onlyFields(presentGame(game), request.fields));
   }
 
   @Get(':slug')
@@ -34,11 +37,14 @@ export class GamesController {
     summary: 'Get a game',
     description: 'One game with its expansions.',
   })
-  @SlugOfGame()
+  @SlugInPath('game', 'wingspan')
   @ApiOkResponse({ type: SingleGameBody, description: 'The game.' })
-  async get(@Param('slug') slug: string, @Query() _none: NoParameters): Promise<Answer<SingleGameBody>> {
-    const { game, generation } = await this.catalog.game(slug);
-    return { body: { data: presentGame(game) }, generation };
+  async get(
+    @Param('slug') slug: string,
+    @Query() { fields }: GetGameRequest,
+  ): Promise<Answer<{ data: Partial<GameBody> }>> {
+    const { item, generation } = await this.catalog.record('games', slug);
+    return { body: { data: onlyFields(presentGame(item), fields) }, generation };
   }
 
   @Get(':slug/expansions')
@@ -47,7 +53,7 @@ export class GamesController {
     summary: 'List the expansions of a game',
     description: 'Every expansion of one game, ascending by slug, on one page.',
   })
-  @SlugOfGame()
+  @SlugInPath('game', 'wingspan')
   @ApiOkResponse({
     type: ExpansionsOfGameBody,
     description: 'The expansions; an empty list when there are none.',
@@ -56,16 +62,7 @@ export class GamesController {
     @Param('slug') slug: string,
     @Query() _none: NoParameters,
   ): Promise<Answer<ExpansionsOfGameBody>> {
-    const { game, generation } = await this.catalog.game(slug);
-    return { body: { data: game.expansions.map(presentExpansion) }, generation };
+    const { item, generation } = await this.catalog.record('games', slug);
+    return { body: { data: item.expansions.map(presentExpansion) }, generation };
   }
-}
-
-function SlugOfGame(): MethodDecorator {
-  return ApiParam({
-    name: 'slug',
-    description: 'The `id` of the game.',
-    schema: { type: 'string' },
-    example: 'wingspan',
-  });
 }

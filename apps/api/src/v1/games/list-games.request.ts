@@ -1,6 +1,9 @@
-import type { ListQuery } from '#libs/catalog';
+import { countedFieldsOf, sortsOf, type ListQuery } from '#libs/catalog';
+import { FacetNames } from '../../parameters/counts.js';
 import { FilteredRequest } from '../../parameters/filtered.request.js';
 import { SearchText } from '../../parameters/search-text.js';
+import { SortOrder } from '../../parameters/sort-order.js';
+import { GameFields, type GameField } from './game.fields.js';
 
 export class ListGamesRequest extends FilteredRequest('games') {
   @SearchText({
@@ -10,8 +13,19 @@ export class ListGamesRequest extends FilteredRequest('games') {
   })
   q?: string;
 
+  @SortOrder('games')
+  sort?: string;
+
+  @FacetNames('games')
+  facets?: readonly string[];
+
+  @GameFields()
+  fields?: readonly GameField[];
+
   toQuery(): ListQuery<'games'> {
-    const { q, limit, cursor } = this;
-    return Object.freeze({ resource: 'games', filters: this.filters(), q, limit, cursor });
+    const { q } = this;
+    const sort = this.sort === undefined ? undefined : sortsOf('games').get(this.sort);
+    const facets = this.facets && countedFieldsOf('games').filter(name => this.facets?.includes(name));
+    return Object.freeze({ resource: 'games', filters: this.filters(), q, sort, facets, ...this.page() });
   }
 }

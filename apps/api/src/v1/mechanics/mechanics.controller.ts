@@ -1,11 +1,13 @@
-import { Get, Query } from '@nestjs/common';
+import { Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Catalog } from '#libs/catalog';
 import type { Answer } from '../../caching/answer.js';
+import { NoParameters } from '../../parameters/no-parameters.js';
 import { presentPage } from '../present-page.js';
+import { SlugInPath } from '../slug-path.decorator.js';
 import { V1Controller } from '../v1-controller.decorator.js';
 import { ListMechanicsRequest } from '../terms/list-terms.request.js';
-import { TermPageBody } from '../terms/term.body.js';
+import { TermPageBody, SingleTermBody } from '../terms/term.body.js';
 import { presentTerm } from '../terms/term.presenter.js';
 
 @V1Controller('mechanics', 'Mechanics')
@@ -23,5 +25,18 @@ export class MechanicsController {
   async list(@Query() request: ListMechanicsRequest): Promise<Answer<TermPageBody>> {
     const page = await this.catalog.list(request.toQuery());
     return presentPage(page, presentTerm);
+  }
+
+  @Get(':slug')
+  @ApiOperation({
+    operationId: 'getMechanic',
+    summary: 'Get a mechanic',
+    description: 'One mechanic with its labels.',
+  })
+  @SlugInPath('mechanic', 'engine-building')
+  @ApiOkResponse({ type: SingleTermBody, description: 'The mechanic.' })
+  async get(@Param('slug') slug: string, @Query() _none: NoParameters): Promise<Answer<SingleTermBody>> {
+    const { item, generation } = await this.catalog.record('mechanics', slug);
+    return { body: { data: presentTerm(item) }, generation };
   }
 }

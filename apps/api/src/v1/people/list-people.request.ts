@@ -10,7 +10,6 @@ export class ListPeopleRequest extends FilteredRequest('people') {
   q?: string;
 
   toQuery(): ListQuery<'people'> {
-    const { q, limit, cursor } = this;
-    return Object.freeze({ resource: 'people', filters: this.filters(), q, limit, cursor });
+    return Object.freeze({ resource: 'people', filters: this.filters(), q: this.q, ...this.page() });
   }
 }

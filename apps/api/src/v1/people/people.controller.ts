@@ -1,12 +1,14 @@
-import { Get, Query } from '@nestjs/common';
+import { Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Catalog } from '#libs/catalog';
 import type { Answer } from '../../caching/answer.js';
+import { NoParameters } from '../../parameters/no-parameters.js';
 import { presentPage } from '../present-page.js';
+import { SlugInPath } from '../slug-path.decorator.js';
 import { V1Controller } from '../v1-controller.decorator.js';
 import { ListPeopleRequest } from './list-people.request.js';
-import { PersonPageBody } from './person.body.js';
-import { presentPerson } from './person.presenter.js';
+import { PersonPageBody, SinglePersonBody } from './person.body.js';
+import { presentPerson, presentPersonWithRoles } from './person.presenter.js';
 
 @V1Controller('people', 'People')
 export class PeopleController {
@@ -23,5 +25,18 @@ export class PeopleController {
   async list(@Query() request: ListPeopleRequest): Promise<Answer<PersonPageBody>> {
     const page = await this.catalog.list(request.toQuery());
     return presentPage(page, presentPerson);
+  }
+
+  @Get(':slug')
+  @ApiOperation({
+    operationId: 'getPerson',
+    summary: 'Get a person',
+    description: 'One person, with the roles in which games credit them.',
+  })
+  @SlugInPath('person', 'elizabeth-hargrave')
+  @ApiOkResponse({ type: SinglePersonBody, description: 'The person.' })
+  async get(@Param('slug') slug: string, @Query() _none: NoParameters): Promise<Answer<SinglePersonBody>> {
+    const { item, generation } = await this.catalog.record('people', slug);
+    return { body: { data: presentPersonWithRoles(item) }, generation };
   }
 }

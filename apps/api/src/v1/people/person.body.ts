@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ROLES, type Role } from '#libs/catalog';
 import { PaginationBody } from '../pagination.body.js';
 
 @ApiSchema({ name: 'Person', description: 'A designer or an illustrator, or both.' })
@@ -17,4 +18,21 @@ export class PersonPageBody {
 
   @ApiProperty()
   pagination!: PaginationBody;
+}
+
+@ApiSchema({ name: 'PersonWithRoles', description: 'A person, alone.' })
+export class PersonWithRolesBody extends PersonBody {
+  @ApiProperty({
+    enum: ROLES,
+    isArray: true,
+    description: 'Every role in which some game credits this person; maybe none.',
+    example: ['designer'],
+  })
+  roles!: readonly Role[];
+}
+
+@ApiSchema({ name: 'SinglePerson' })
+export class SinglePersonBody {
+  @ApiProperty()
+  data!: PersonWithRolesBody;
 }

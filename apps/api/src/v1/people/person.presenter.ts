@@ -1,6 +1,11 @@
 import type { Person } from '#libs/catalog';
-import type { PersonBody } from './person.body.js';
+import type { PersonBody, PersonWithRolesBody } from './person.body.js';
 
 export function presentPerson(person: Person): PersonBody {
   return { id: person.id, name: person.name };
+}
+
+/** As a person is shown alone. */
+export function presentPersonWithRoles(person: Person): PersonWithRolesBody {
+  return { id: person.id, name: person.name, roles: person.roles };
 }

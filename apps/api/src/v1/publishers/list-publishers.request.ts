@@ -10,7 +10,6 @@ export class ListPublishersRequest extends FilteredRequest('publishers') {
   q?: string;
 
   toQuery(): ListQuery<'publishers'> {
-    const { q, limit, cursor } = this;
-    return Object.freeze({ resource: 'publishers', filters: this.filters(), q, limit, cursor });
+    return Object.freeze({ resource: 'publishers', filters: this.filters(), q: this.q, ...this.page() });
   }
 }

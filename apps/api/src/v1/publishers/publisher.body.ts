@@ -18,3 +18,9 @@ export class PublisherPageBody {
   @ApiProperty()
   pagination!: PaginationBody;
 }
+
+@ApiSchema({ name: 'SinglePublisher' })
+export class SinglePublisherBody {
+  @ApiProperty()
+  data!: PublisherBody;
+}

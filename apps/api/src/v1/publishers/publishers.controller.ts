@@ -1,11 +1,13 @@
-import { Get, Query } from '@nestjs/common';
+import { Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Catalog } from '#libs/catalog';
 import type { Answer } from '../../caching/answer.js';
+import { NoParameters } from '../../parameters/no-parameters.js';
 import { presentPage } from '../present-page.js';
+import { SlugInPath } from '../slug-path.decorator.js';
 import { V1Controller } from '../v1-controller.decorator.js';
 import { ListPublishersRequest } from './list-publishers.request.js';
-import { PublisherPageBody } from './publisher.body.js';
+import { PublisherPageBody, SinglePublisherBody } from './publisher.body.js';
 import { presentPublisher } from './publisher.presenter.js';
 
 @V1Controller('publishers', 'Publishers')
@@ -22,5 +24,14 @@ export class PublishersController {
   async list(@Query() request: ListPublishersRequest): Promise<Answer<PublisherPageBody>> {
     const page = await this.catalog.list(request.toQuery());
     return presentPage(page, presentPublisher);
+  }
+
+  @Get(':slug')
+  @ApiOperation({ operationId: 'getPublisher', summary: 'Get a publisher', description: 'One publisher.' })
+  @SlugInPath('publisher', 'stonemaier-games')
+  @ApiOkResponse({ type: SinglePublisherBody, description: 'The publisher.' })
+  async get(@Param('slug') slug: string, @Query() _none: NoParameters): Promise<Answer<SinglePublisherBody>> {
+    const { item, generation } = await this.catalog.record('publishers', slug);
+    return { body: { data: presentPublisher(item) }, generation };
   }
 }

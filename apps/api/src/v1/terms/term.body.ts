@@ -19,3 +19,9 @@ export class TermPageBody {
   @ApiProperty()
   pagination!: PaginationBody;
 }
+
+@ApiSchema({ name: 'SingleTerm' })
+export class SingleTermBody {
+  @ApiProperty()
+  data!: TermBody;
+}

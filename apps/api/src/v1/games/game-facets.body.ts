@@ -1,0 +1,26 @@
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { countedFieldsOf } from '#libs/catalog';
+
+@ApiSchema({ name: 'FacetValue', description: 'How many of all matches hold a value.' })
+export class FacetValueBody {
+  @ApiProperty({ description: 'A slug, or a language code.', example: 'engine-building' })
+  value!: string;
+
+  @ApiProperty({ type: 'integer', minimum: 1, example: 17 })
+  count!: number;
+}
+
+/** A member for each field of the registry that may be counted. */
+@ApiSchema({
+  name: 'GameFacets',
+  description: 'By field, those that were asked for; the most frequent values first.',
+})
+export class GameFacetsBody {
+  [name: string]: readonly FacetValueBody[];
+}
+
+for (const name of countedFieldsOf('games'))
+  ApiPropertyOptional({ type: [FacetValueBody], description: `Values of \`${name}\`, at most 50.` })(
+    GameFacetsBody.prototype,
+    name,
+  );

@@ -1,0 +1,31 @@
+import { SelectedFields } from '../selected-fields.js';
+import type { GameBody } from './game.body.js';
+
+export type GameField = keyof GameBody;
+
+/** The order of the answer; a member that is missing here does not compile. */
+const GAME_FIELDS: Readonly<Record<GameField, true>> = {
+  id: true,
+  name: true,
+  description: true,
+  yearPublished: true,
+  editions: true,
+  players: true,
+  playtime: true,
+  minAge: true,
+  languages: true,
+  publisher: true,
+  publisherId: true,
+  designers: true,
+  designerIds: true,
+  illustrators: true,
+  illustratorIds: true,
+  categories: true,
+  mechanics: true,
+  expansions: true,
+};
+
+/** The members of a game that are asked for. */
+export function GameFields(): PropertyDecorator {
+  return SelectedFields(Object.keys(GAME_FIELDS));
+}

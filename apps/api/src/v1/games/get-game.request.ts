@@ -1,0 +1,6 @@
+import { GameFields, type GameField } from './game.fields.js';
+
+export class GetGameRequest {
+  @GameFields()
+  fields?: readonly GameField[];
+}

@@ -1,0 +1,20 @@
+import { Words } from '../parameters/words.js';
+
+/** The members of a body that may be asked for alone. @param names in the order in which answers have them */
+export function SelectedFields(names: readonly string[]): PropertyDecorator {
+  return Words(names, {
+    description:
+      'Only these members, separated by commas, each once; `id` is always there. In the usual order, whatever the order here.',
+    example: names.slice(1, 3),
+  });
+}
+
+/** `body` without the members that were not asked for; all of it when nothing was. `id` is always there. */
+export function onlyFields<Body extends { readonly id: string }>(
+  body: Body,
+  fields: readonly (keyof Body & string)[] | undefined,
+): Partial<Body> {
+  if (fields === undefined) return body;
+  const wanted = new Set<string>(['id', ...fields]);
+  return Object.fromEntries(Object.entries(body).filter(([name]) => wanted.has(name))) as Partial<Body>;
+}

@@ -1,0 +1,11 @@
+import { ApiParam } from '@nestjs/swagger';
+
+/** The slug in the path of a single record. @param record what it is the id of: `game` */
+export function SlugInPath(record: string, example: string): MethodDecorator {
+  return ApiParam({
+    name: 'slug',
+    description: `The \`id\` of the ${record}.`,
+    schema: { type: 'string' },
+    example,
+  });
+}

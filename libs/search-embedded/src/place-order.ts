@@ -1,0 +1,39 @@
+import type { SlicedWork } from '#libs/catalog';
+import { firstNotBelow } from './listed-places.js';
+
+const PLACES_PER_STEP = 4_096;
+
+/** All places of a list in some order. */
+export class PlaceOrder {
+  /** By place: where it stands. */
+  private readonly ranks: Uint32Array;
+
+  constructor(private readonly places: Uint32Array) {
+    this.ranks = new Uint32Array(places.length);
+    places.forEach((place, rank) => (this.ranks[place] = rank));
+  }
+
+  /** @param after the answer begins behind this place */
+  firstOfAll(count: number, after: number | undefined): number[] {
+    const first = this.rankAfter(after);
+    return [...this.places.subarray(first, first + count)];
+  }
+
+  /** The first `count` of `places`, which are in any order. */
+  *firstOf(places: Uint32Array, count: number, after: number | undefined): SlicedWork<number[]> {
+    const first = this.rankAfter(after);
+    const best: number[] = [];
+    for (let index = 0; index < places.length; index++) {
+      if (index % PLACES_PER_STEP === 0) yield;
+      const rank = this.ranks[places[index] ?? 0] ?? 0;
+      if (rank < first || (best.length === count && rank > (best.at(-1) ?? 0))) continue;
+      best.splice(firstNotBelow(best, rank), 0, rank);
+      if (best.length > count) best.pop();
+    }
+    return best.map(rank => this.places[rank] ?? 0);
+  }
+
+  private rankAfter(place: number | undefined): number {
+    return place === undefined ? 0 : (this.ranks[place] ?? 0) + 1;
+  }
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { cursorIn, idsIn, itemIn, pageIn } from '../../support/read-answer.js';
+import { startApi, type TestApi } from '../../support/start-api.js';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.close());
+
+const games = (query: string) => api.get(`/api/v1/games?${query}`);
+
+describe('GET /games in another order', () => {
+  it.each([
+    ['sort=year', ['senet', 'catan', 'carcassonne', 'azul', 'take-it-easy', 'wingspan']],
+    ['sort=-year', ['wingspan', 'azul', 'take-it-easy', 'carcassonne', 'catan', 'senet']],
+    ['sort=editions', ['azul', 'senet', 'take-it-easy', 'wingspan', 'carcassonne', 'catan']],
+    ['sort=-editions', ['catan', 'carcassonne', 'azul', 'senet', 'take-it-easy', 'wingspan']],
+    ['sort=-year&players=4', ['wingspan', 'azul', 'take-it-easy', 'carcassonne', 'catan']],
+    ['sort=year&q=ca', ['catan', 'carcassonne']],
+    ['sort=-year&q=ca', ['carcassonne', 'catan']],
+  ])('%s: equal values by slug, ascending', async (query, expected) => {
+    expect(idsIn(await games(query))).toEqual(expected);
+  });
+
+  it.each(['sort=-editions', 'sort=year&players=2', 'sort=-year&q=ca'])(
+    '%s: page by page the same',
+    async query => {
+      const whole = idsIn(await games(query));
+      const first = await games(`${query}&limit=1`);
+      const rest = await games(`${query}&cursor=${cursorIn(first)}`);
+      expect([...idsIn(first), ...idsIn(rest)]).toEqual(whole);
+    },
+  );
+});
+
+describe('GET /games with fields', () => {
+  it('gives these members alone, in the usual order, and id always', async () => {
+    const { data } = pageIn(await games('fields=mechanics,name&limit=2'));
+    for (const game of data) expect(Object.keys(game)).toEqual(['id', 'name', 'mechanics']);
+  });
+
+  it('does so for a single game, and for expansions', async () => {
+    const game = itemIn(await api.get('/api/v1/games/catan?fields=editions,yearPublished'));
+    expect(game).toEqual({ id: 'catan', yearPublished: 1995, editions: 30 });
+    const { data } = pageIn(await api.get('/api/v1/expansions?fields=baseGame&limit=1'));
+    expect(data).toEqual([{ id: 'catan-cities-and-knights', baseGame: 'catan' }]);
+  });
+
+  it('takes a cursor of a page with other fields', async () => {
+    const cursor = cursorIn(await games('fields=name&limit=5'));
+    expect(pageIn(await games(`fields=id&cursor=${cursor}`)).data).toEqual([{ id: 'wingspan' }]);
+  });
+});
+
+describe('GET /games with counts', () => {
+  it.each([
+    ['count=true&limit=1', 6],
+    ['count=true&players=2', 5],
+    ['count=true&players=2&yearFrom=2018', 1],
+    ['count=true&q=ca', 2],
+    ['count=true&q=%21', 0],
+    ['count=true&mechanic=nobody', 0],
+    ['count=true&q=one%20two%20three%20four%20five%20six%20seven%20eight', 0],
+  ])('?%s: %i in all', async (query, total) => {
+    expect(pageIn(await games(query)).pagination).toMatchObject({ total });
+  });
+
+  it('says the same total on every page, and none when it is not asked for', async () => {
+    const first = await games('count=true&limit=4');
+    const second = await games(`count=true&limit=4&cursor=${cursorIn(first)}`);
+    expect(pageIn(second).pagination).toEqual({ nextCursor: null, hasMore: false, total: 6 });
+    expect(Object.keys(pageIn(await games('')).pagination)).toEqual(['nextCursor', 'hasMore']);
+  });
+
+  it.each(['expansions', 'mechanics', 'categories', 'publishers', 'people'])('counts %s', async list => {
+    const { data, pagination } = pageIn(await api.get(`/api/v1/${list}?count=true`));
+    expect(pagination).toMatchObject({ total: data.length });
+  });
+
+  it('counts the values of fields over all matches, the most frequent first, then by value', async () => {
+    const answer = await games('facets=publisher,language&limit=1&players=4');
+    const { facets } = answer.json<{ facets: object }>();
+    expect(Object.entries(facets)).toEqual([
+      [
+        'language',
+        [
+          { value: 'en', count: 5 },
+          { value: 'de', count: 2 },
+          { value: 'fr', count: 1 },
+        ],
+      ],
+      [
+        'publisher',
+        [
+          { value: 'kosmos', count: 1 },
+          { value: 'stonemaier-games', count: 1 },
+        ],
+      ],
+    ]);
+  });
+
+  it('counts the same on a later page, and with a title search', async () => {
+    const first = await games('facets=designer&limit=1&q=ca');
+    const second = await games(`facets=designer&limit=1&q=ca&cursor=${cursorIn(first)}`);
+    expect(second.json<{ facets: object }>().facets).toEqual({
+      designer: [{ value: 'klaus-teuber', count: 1 }],
+    });
+  });
+
+  it('gives empty lists where nothing matches', async () => {
+    for (const query of ['q=%21', 'category=nobody'])
+      expect((await games(`facets=mechanic,designer&${query}`)).json<object>()).toMatchObject({
+        facets: { mechanic: [], designer: [] },
+      });
+  });
+});
