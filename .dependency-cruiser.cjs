@@ -53,6 +53,13 @@ module.exports = {
       to: { pathNot: ['^libs/$1/'], dependencyTypesNot: ['core'] },
     },
     {
+      name: 'client-alone',
+      comment: 'The client is published by itself: what it imported would be missing there.',
+      severity: 'error',
+      from: { path: '^libs/client/', pathNot: TESTS },
+      to: { pathNot: '^libs/client/' },
+    },
+    {
       name: 'libraries-without-nest',
       comment: 'Nest is the business of apps: libraries carry no decorators and run without it.',
       severity: 'error',

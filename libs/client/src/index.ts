@@ -1,0 +1,20 @@
+/**
+ * The client of the public API, published as the npm package `board-game-catalog-client`: for browsers and Node, without
+ * any dependency. It knows the service by its OpenAPI description alone (`api-types.ts` is generated from it).
+ *
+ * Anything that is a user of the API may import this. It imports nothing.
+ */
+export { MistypedKeyError } from './api-key.js';
+export { CatalogClient, type CallOptions, type CatalogClientOptions } from './catalog-client.js';
+export { CatalogConnectionError } from './connection-error.js';
+export { List } from './list.js';
+export { pick } from './pick.js';
+export {
+  CatalogProblem,
+  isProblem,
+  type ParameterFault,
+  type Problem,
+  type ProblemCode,
+  type ProblemOf,
+} from './problem.js';
+export type * from './resources.js';

@@ -1,0 +1,30 @@
+import type { Page } from './resources.js';
+
+/**
+ * A list, read page by page as far as it is iterated over; nothing is requested before. Each iteration starts again
+ * at the first page, and keeps to the state of the catalog that this page came from.
+ */
+export class List<Item, P extends Page<Item> = Page<Item>> implements AsyncIterable<Item> {
+  /** @param read gets the page that starts at a cursor */
+  constructor(private readonly read: (cursor?: string) => Promise<P>) {}
+
+  /** The first page; with `cursor` in the parameters, the one that starts there. */
+  firstPage(): Promise<P> {
+    return this.read();
+  }
+
+  /** One page after the other. */
+  async *pages(): AsyncGenerator<P, void, undefined> {
+    for (let cursor: string | undefined; ;) {
+      const page = await this.read(cursor);
+      yield page;
+      if (page.pagination.nextCursor === null) return;
+      cursor = page.pagination.nextCursor;
+    }
+  }
+
+  /** One item after the other. */
+  async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
+    for await (const { data } of this.pages()) yield* data;
+  }
+}

@@ -1,0 +1,17 @@
+// npm run client:build [-- <folder>]: the client as it is published: `npm publish dist/client`.
+import { cpSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { inProject } from './support/paths.mjs';
+import { run } from './support/run.mjs';
+import { runCommand, UserError } from './support/say.mjs';
+
+const CLIENT = inProject('libs', 'client');
+
+await runCommand(async () => {
+  const target = resolve(process.argv[2] ?? inProject('dist', 'client'));
+  rmSync(join(target, 'dist'), { recursive: true, force: true });
+  if ((await run('tsc', ['--project', CLIENT, '--outDir', join(target, 'dist')])) !== 0)
+    throw new UserError('The client was not built; see above.');
+  for (const file of ['package.json', 'README.md']) cpSync(join(CLIENT, file), join(target, file));
+  cpSync(inProject('LICENSE'), join(target, 'LICENSE'));
+});

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { aGame } from '#libs/testing';
+import { TestCatalog } from '../support/a-catalog.js';
+import { FIXTURE } from '../support/fixture-catalog.js';
+import { startListeningApi, type ListeningApi } from '../support/listening-api.js';
+
+let catalog: TestCatalog;
+let api: ListeningApi;
+let statuses: number[];
+
+beforeEach(async () => {
+  catalog = new TestCatalog();
+  await catalog.publish(FIXTURE);
+  api = await startListeningApi({ catalog });
+  statuses = [];
+});
+afterEach(() => api.close());
+
+const watchedFetch = async (url: string, init: RequestInit) => {
+  const answer = await fetch(url, init);
+  statuses.push(answer.status);
+  return answer;
+};
+
+describe('The client', () => {
+  it('asks whether an answer has changed, and pays no quota while it has not', async () => {
+    const key = await api.admission.issueKey({ requestsPerMonth: 1 });
+    const client = api.client({ key, fetch: watchedFetch });
+    const first = await client.game('catan');
+    expect(await client.game('catan')).toEqual(first);
+    expect(await client.game('catan')).toEqual(first);
+    expect(statuses).toEqual([200, 304, 304]);
+  });
+
+  it('reads the new answer once there is one', async () => {
+    const client = api.client({ fetch: watchedFetch });
+    await client.game('azul');
+    await catalog.publish({ games: [aGame({ id: 'azul', name: { en: 'Azul, revised' } })] });
+    expect((await client.game('azul')).name.en).toBe('Azul, revised');
+    expect(statuses).toEqual([200, 200]);
+  });
+
+  it('gives each caller an object of its own', async () => {
+    const client = api.client();
+    const first = (await client.game('catan')) as { id: string };
+    first.id = 'changed';
+    expect((await client.game('catan')).id).toBe('catan');
+  });
+
+  it('keeps nothing when told so', async () => {
+    const client = api.client({ fetch: watchedFetch, cacheCharacters: 0 });
+    await client.game('catan');
+    await client.game('catan');
+    expect(statuses).toEqual([200, 200]);
+  });
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CatalogClient } from '#libs/client';
+import { OPERATIONS } from '../support/operations.js';
+import { startListeningApi, type ListeningApi } from '../support/listening-api.js';
+
+let api: ListeningApi;
+let catalog: CatalogClient;
+
+beforeAll(async () => {
+  api = await startListeningApi();
+  catalog = api.client();
+});
+afterAll(() => api.close());
+
+async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const collected: Item[] = [];
+  for await (const item of items) collected.push(item);
+  return collected;
+}
+
+describe('The client', () => {
+  it('walks over all pages of a list', async () => {
+    const ids = (await collect(catalog.games({ limit: 2 }))).map(({ id }) => id);
+    expect(ids).toEqual(['azul', 'carcassonne', 'catan', 'senet', 'take-it-easy', 'wingspan']);
+  });
+
+  it('hands out pages with what stands beside their items', async () => {
+    const pages = await collect(catalog.games({ limit: 4 }).pages());
+    expect(pages.map(({ data }) => data.length)).toEqual([4, 2]);
+    expect(pages.map(({ pagination }) => pagination.hasMore)).toEqual([true, false]);
+  });
+
+  it('asks for no page before it is needed', async () => {
+    const urls: string[] = [];
+    const watched = api.client({
+      fetch: (url, init) => {
+        urls.push(url);
+        return fetch(url, init);
+      },
+    });
+    const games = watched.games({ limit: 2 });
+    expect(urls).toEqual([]);
+    for await (const { id } of games) if (id === 'catan') break;
+    expect(urls).toHaveLength(2);
+  });
+
+  it('starts a second iteration at the beginning', async () => {
+    const games = catalog.games({ limit: 4 });
+    expect(await collect(games)).toEqual(await collect(games));
+  });
+
+  it('goes on from a cursor', async () => {
+    const { pagination } = await catalog.games({ limit: 4 }).firstPage();
+    const rest = catalog.games({ limit: 4, cursor: pagination.nextCursor ?? undefined });
+    expect((await collect(rest)).map(({ id }) => id)).toEqual(['take-it-easy', 'wingspan']);
+  });
+
+  it('searches and filters', async () => {
+    const found = await collect(catalog.games({ q: 'flügel schlag', players: 5, language: undefined }));
+    expect(found.map(({ name }) => name)).toEqual([{ en: 'Wingspan', de: 'Flügelschlag' }]);
+    expect(await collect(catalog.games({ year: -3100 }))).toMatchObject([{ id: 'senet' }]);
+  });
+
+  it.each([
+    ['expansions', 'catan-cities-and-knights'],
+    ['mechanics', 'engine-building'],
+    ['categories', 'animals'],
+    ['publishers', 'kosmos'],
+    ['people', 'elizabeth-hargrave'],
+  ] as const)('lists %s', async (resource, first) => {
+    expect((await catalog[resource]({ limit: 1 }).firstPage()).data).toMatchObject([{ id: first }]);
+  });
+
+  it('gets a game, and the expansions of a game', async () => {
+    expect(await catalog.game('catan')).toMatchObject({ id: 'catan', publisher: 'Kosmos' });
+    const expansions = await catalog.expansionsOf('catan');
+    expect(expansions.map(({ baseGame }) => baseGame)).toEqual(['catan', 'catan']);
+  });
+
+  it('knows every operation of the service', async () => {
+    const asked = new Set<string>();
+    const watched = api.client({
+      fetch: (url, init) => {
+        asked.add(new URL(url).pathname);
+        return fetch(url, init);
+      },
+    });
+    await Promise.all([
+      watched.games().firstPage(),
+      watched.game('catan'),
+      watched.expansionsOf('catan'),
+      watched.expansions().firstPage(),
+      watched.mechanics().firstPage(),
+      watched.categories().firstPage(),
+      watched.publishers().firstPage(),
+      watched.people().firstPage(),
+    ]);
+    expect([...asked].sort()).toEqual(
+      Object.values(OPERATIONS)
+        .map(path => path.split('?')[0])
+        .sort(),
+    );
+  });
+});

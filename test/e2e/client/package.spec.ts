@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { minify } from '@swc/core';
+import { startListeningApi, type ListeningApi } from '../support/listening-api.js';
+
+const run = promisify(execFile);
+const MAX_GZIPPED_BYTES = 5_000;
+
+let folder: string;
+let api: ListeningApi;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'client-package-'));
+  await run(process.execPath, ['scripts/build-client.mjs', join(folder, 'package')]);
+  api = await startListeningApi({ environment: { CATALOG_SOURCE: 'indexer/seed' } });
+});
+afterAll(() => api.close());
+
+describe('The package of the client', () => {
+  it('is modules with their declarations, and needs no other package', async () => {
+    const manifest = JSON.parse(await readFile(join(folder, 'package/package.json'), 'utf8'));
+    const { types, default: main } = manifest.exports['.'];
+    const built = await readdir(join(folder, 'package/dist'));
+    expect(built).toEqual(
+      expect.arrayContaining([types, main].map((path: string) => path.slice('./dist/'.length))),
+    );
+    expect(built.filter(name => name.includes('spec'))).toEqual([]);
+    expect(Object.keys(manifest)).not.toContain('dependencies');
+    const imports = (await modules()).flatMap(({ code }) => [...code.matchAll(/\bfrom ["']([^"']+)/g)]);
+    expect(imports.map(([, from]) => from).filter(from => !from?.startsWith('./'))).toEqual([]);
+  });
+
+  it(`is smaller than ${MAX_GZIPPED_BYTES} bytes, minified and gzipped`, async () => {
+    const minified = await Promise.all(
+      (await modules()).map(({ code }) => minify(code, { module: true, mangle: true, compress: true })),
+    );
+    const bytes = gzipSync(minified.map(({ code }) => code).join('\n'), { level: 9 }).length;
+    expect(bytes).toBeLessThan(MAX_GZIPPED_BYTES);
+  });
+});
+
+describe('The examples of its README', () => {
+  const example = () => join(folder, 'example');
+
+  beforeAll(async () => {
+    const readme = await readFile('libs/client/README.md', 'utf8');
+    const program = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code]) => code).join('\n');
+    await mkdir(join(example(), 'node_modules'), { recursive: true });
+    await symlink(join(folder, 'package'), join(example(), 'node_modules/board-game-catalog-client'));
+    await symlink(resolve('node_modules/@types'), join(example(), 'node_modules/@types'));
+    await writeFile(join(example(), 'package.json'), '{ "type": "module" }');
+    await writeFile(join(example(), 'readme.ts'), program);
+  });
+
+  it('have the right types', async () => {
+    const flags = ['--noEmit', '--strict', '--target', 'es2022', '--module', 'nodenext', '--types', 'node'];
+    const tsc = resolve('node_modules/typescript/bin/tsc');
+    const errors = await run(process.execPath, [tsc, ...flags, 'readme.ts'], { cwd: example() }).then(
+      () => '',
+      (reason: unknown) => (reason as { stdout: string }).stdout,
+    );
+    expect(errors).toBe('');
+  });
+
+  it('print what their comments say', async () => {
+    const program = await readFile(join(example(), 'readme.ts'), 'utf8');
+    const promised = [...program.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text]) => text);
+    const { stdout } = await run(process.execPath, ['readme.ts'], {
+      cwd: example(),
+      env: { PATH: process.env.PATH, CATALOG_URL: api.baseUrl, CATALOG_KEY: api.key },
+    });
+    expect(stdout.trimEnd().split('\n')).toEqual(promised);
+    expect(promised.length).toBeGreaterThan(5);
+  });
+});
+
+async function modules(): Promise<{ name: string; code: string }[]> {
+  const names = (await readdir(join(folder, 'package/dist'))).filter(name => name.endsWith('.js'));
+  return Promise.all(
+    names.map(async name => ({ name, code: await readFile(join(folder, 'package/dist', name), 'utf8') })),
+  );
+}

@@ -1,0 +1,145 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { CatalogUnavailable } from '#libs/catalog';
+import { CatalogClient, type CatalogClientOptions, CatalogConnectionError, isProblem } from '#libs/client';
+import { TestCatalog } from '../support/a-catalog.js';
+import { FIXTURE } from '../support/fixture-catalog.js';
+import { startListeningApi, type ListeningApi } from '../support/listening-api.js';
+import { TcpProxy } from '../../support/tcp-proxy.js';
+
+let catalog: TestCatalog;
+let api: ListeningApi;
+let sent: number;
+
+beforeAll(async () => {
+  catalog = new TestCatalog();
+  await catalog.publish(FIXTURE);
+  api = await startListeningApi({ catalog });
+});
+afterAll(() => api.close());
+afterEach(() => (catalog.failure = undefined));
+
+/** A `fetch` that counts, and may do something before each request but the first. */
+function countingFetch(
+  beforeRetry: (retry: number) => void = () => {},
+): Required<CatalogClientOptions>['fetch'] {
+  sent = 0;
+  return (url, init) => {
+    if (sent > 0) beforeRetry(sent);
+    sent++;
+    return fetch(url, init);
+  };
+}
+
+describe('Against the service, the client', () => {
+  it('waits as long as Retry-After says when it is too fast, and gets its answer', async () => {
+    const key = await api.admission.issueKey({ ratePerSecond: 1 });
+    const client = api.client({ key, fetch: countingFetch() });
+    await client.game('catan');
+    const began = performance.now();
+    await client.game('azul');
+    expect(sent).toBe(3);
+    expect(performance.now() - began).toBeGreaterThanOrEqual(999);
+  });
+
+  it('never sends again what exceeds the quota', async () => {
+    const key = await api.admission.issueKey({ requestsPerMonth: 1 });
+    const client = api.client({ key, fetch: countingFetch(), maxDelayMs: 2 ** 40 });
+    await client.game('catan');
+    await expect(client.game('azul')).rejects.toMatchObject({ code: 'quota_exceeded' });
+    expect(sent).toBe(2);
+  });
+
+  it('sends again when the catalog was unavailable for a moment', async () => {
+    catalog.failure = new CatalogUnavailable('overloaded');
+    const client = api.client({ fetch: countingFetch(() => (catalog.failure = undefined)) });
+    await expect(client.game('carcassonne')).resolves.toMatchObject({ id: 'carcassonne' });
+    expect(sent).toBe(2);
+  });
+
+  it('gives up after the last retry, with the last problem', async () => {
+    catalog.failure = new CatalogUnavailable('overloaded');
+    const client = api.client({ fetch: countingFetch(), retries: 1 });
+    await expect(client.game('senet')).rejects.toMatchObject({ code: 'service_unavailable', status: 503 });
+    expect(sent).toBe(2);
+  });
+
+  it('does not repeat what is the fault of the request', async () => {
+    const client = api.client({ fetch: countingFetch() });
+    await expect(client.game('none')).rejects.toMatchObject({ code: 'not_found' });
+    expect(sent).toBe(1);
+  });
+});
+
+describe('Over a bad connection, the client', () => {
+  let wire: TcpProxy;
+  beforeAll(async () => (wire = await TcpProxy.to(api.baseUrl)));
+  afterAll(() => wire.close());
+  afterEach(() => wire.restore());
+
+  const over = (options: object) => api.client({ baseUrl: `http://${wire.host}/api/v1`, ...options });
+
+  it('sends again when the connection is cut', async () => {
+    wire.cut();
+    const client = over({ fetch: countingFetch(() => wire.restore()) });
+    await expect(client.game('catan')).resolves.toMatchObject({ id: 'catan' });
+    expect(sent).toBe(2);
+  });
+
+  it('says what happened when it stays cut', async () => {
+    wire.cut();
+    const error = await over({ retries: 1 })
+      .game('catan')
+      .catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(CatalogConnectionError);
+    expect((error as Error).cause).toHaveProperty('message');
+  });
+
+  it('ends an attempt that takes too long, and sends again', async () => {
+    wire.hang();
+    const client = over({ timeoutMs: 500, fetch: countingFetch(() => wire.cut()), retries: 1 });
+    await expect(client.game('catan')).rejects.toBeInstanceOf(CatalogConnectionError);
+    expect(sent).toBe(2);
+  });
+});
+
+describe('Behind a proxy, the client', () => {
+  let proxy: Server;
+  let answer: (response: ServerResponse) => void;
+  beforeAll(done => {
+    proxy = createServer((_, response) => answer(response)).listen(0, '127.0.0.1', done);
+  });
+  afterAll(done => void proxy.close(done));
+
+  const behind = () =>
+    new CatalogClient({
+      baseUrl: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/api/v1`,
+      key: api.key,
+      retries: 0,
+    });
+
+  it('makes a problem of an error that is not the catalog’s', async () => {
+    answer = response =>
+      void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+    const error = await behind()
+      .game('catan')
+      .catch((reason: unknown) => reason);
+    expect(isProblem(error) && [error.status, error.code]).toEqual([502, 'http_502']);
+  });
+
+  it('does not take a page of a portal for an answer', async () => {
+    answer = response => void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Log in</h1>');
+    await expect(behind().game('catan')).rejects.toBeInstanceOf(CatalogConnectionError);
+  });
+
+  it('notices an answer that breaks off', async () => {
+    answer = response => {
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-length': 100 })
+        .write('{"data":');
+      setTimeout(() => response.destroy(), 20);
+    };
+    await expect(behind().game('catan')).rejects.toBeInstanceOf(CatalogConnectionError);
+  });
+});
