@@ -6,8 +6,8 @@ import { orStoreAway } from './or-store-away.js';
 const PAUSE_MS = 1_000;
 
 /**
- * Stands between requests and the file. A wait for a lock blocks this process, so whoever finds the file locked waits
- * for all: until the pause is over everybody else is told at once. A file that stays locked costs one wait a second.
+ * Between requests and the file. A wait for a lock blocks this process with all its requests. Once the file was found
+ * locked, everything fails at once until the pause is over, so that a file that stays locked costs one wait a second.
  */
 export class BusyPause {
   private found: { readonly atMs: number; readonly error: unknown } | undefined;
@@ -19,7 +19,8 @@ export class BusyPause {
     return orStoreAway(() => this.unlessPaused(work));
   }
 
-  private unlessPaused<Result>(work: () => Result): Result {
+  /** @throws what `work` throws, and during a pause what began the pause */
+  unlessPaused<Result>(work: () => Result): Result {
     if (this.found !== undefined && this.isRecent(this.found.atMs)) throw this.found.error;
     try {
       return work();

@@ -7,12 +7,15 @@ import {
   type Month,
   monthOf,
   SlidingWindows,
+  StoreAwayError,
   type StoreDecision,
   StoreDataLost,
 } from '#libs/admission';
+import { AdmissionBatch } from './admission-batch.js';
 import type { BusyPause } from './busy-pause.js';
 import { type FindKey, type FoundKey, prepareFindKey } from './find-key.js';
 import { PROBE_ATTEMPT } from './probe.js';
+import { inTransaction } from './open-database.js';
 import type { RateRecorder } from './rate-recorder.js';
 
 /** Check and count in one statement: no row comes back if another process took the last unit meanwhile. */
@@ -30,6 +33,8 @@ const ADJUST = `
  * (the `keys` command) is heard at once and counts survive a kill; a file that another process keeps locked is left
  * alone for a while ({@link BusyPause}). The rate window is in memory: it is exact within this process, and processes
  * sharing a data folder each have their own. What was admitted is written a moment later, for other processes to look at.
+ *
+ * Requests of one turn of the event loop share a transaction, because a commit costs more than all the rest.
  */
 export class EmbeddedAdmissionStore extends AdmissionStore {
   private readonly windows = new SlidingWindows();
@@ -37,9 +42,10 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
   private readonly findPublication: StatementSync;
   private readonly charge: StatementSync;
   private readonly adjust: StatementSync;
+  private readonly batch = new AdmissionBatch((attempts: readonly Attempt[]) => this.decideAll(attempts));
 
   constructor(
-    database: DatabaseSync,
+    private readonly database: DatabaseSync,
     private readonly clock: Clock,
     private readonly rates: RateRecorder,
     private readonly pause: BusyPause,
@@ -52,8 +58,9 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
   }
 
   override admit(attempt: Attempt): Promise<StoreDecision> {
-    // Nothing in here awaits, so no other request of this process comes between check and count.
-    return this.pause.orStoreAway(() => this.decide(attempt));
+    return this.batch.decide(attempt).catch((error: unknown) => {
+      throw new StoreAwayError(error);
+    });
   }
 
   override async adjustQuota(accountTag: AccountTag, month: Month, delta: -1 | 1): Promise<void> {
@@ -65,6 +72,14 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
       () => this.isComplete() && this.decide(PROBE_ATTEMPT).kind === 'admitted',
     );
     if (!canAdmit) throw new StoreDataLost();
+  }
+
+  /** Nothing in here awaits, so no other request of this process comes between check and count. */
+  private decideAll(attempts: readonly Attempt[]): StoreDecision[] {
+    const decide = () => attempts.map(attempt => this.decide(attempt));
+    // What counts nothing needs no lock for writing.
+    const isCounted = attempts.some(({ quotaCost }) => quotaCost > 0);
+    return this.pause.unlessPaused(() => (isCounted ? inTransaction(this.database, decide) : decide()));
   }
 
   private decide({ keyId, secretHash, quotaCost }: Attempt): StoreDecision {

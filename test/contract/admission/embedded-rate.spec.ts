@@ -16,7 +16,7 @@ describe('the rate of the embedded engine, seen from another process', () => {
   let key: TestKey;
 
   beforeEach(async () => {
-    jest.useFakeTimers({ doNotFake: ['performance'] });
+    jest.useFakeTimers({ doNotFake: ['performance', 'setImmediate'] });
     folder = temporaryFolder();
     api = openEmbeddedAdmission({ dataDir: folder.path, clock });
     dashboard = openEmbeddedAdmission({ dataDir: folder.path, clock });
