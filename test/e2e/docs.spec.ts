@@ -17,8 +17,12 @@ interface Parameter extends Referable {
   readonly schema: Record<string, unknown>;
 }
 
+interface Header extends Referable {
+  readonly required?: boolean;
+}
+
 interface Response extends Referable {
-  readonly headers: Record<string, unknown>;
+  readonly headers: Record<string, Header>;
   readonly content?: Record<string, { schema: object }>;
 }
 
@@ -30,9 +34,14 @@ interface Operation {
   readonly responses: Record<string, Response>;
 }
 
+interface Server {
+  readonly url: string;
+  readonly variables: Readonly<Record<string, { readonly default: string }>>;
+}
+
 interface Description {
   readonly openapi: string;
-  readonly servers: { url: string }[];
+  readonly servers: Server[];
   readonly security: Record<string, string[]>[];
   readonly tags: { name: string }[];
   readonly paths: Record<string, Record<string, Operation>>;
@@ -79,18 +88,24 @@ function expectToFit(body: unknown, schema: object): void {
   expect(validate.errors).toBeNull();
 }
 
+/** Those that are required must be there; and of those that the API has, none may be there that is not described. */
 function expectDocumentedHeaders(answer: LightMyRequestResponse, response: Response): void {
-  const absentFromPages = response.headers.Link === undefined ? [] : ['Link'];
-  const documented = Object.keys(response.headers).filter(name => !absentFromPages.includes(name));
-  expect(Object.keys(answer.headers)).toEqual(
-    expect.arrayContaining(documented.map(name => name.toLowerCase())),
+  const described = Object.entries(response.headers).map(
+    ([name, header]) => [name.toLowerCase(), resolve(header).required === true] as const,
   );
+  const required = described.filter(([, isRequired]) => isRequired).map(([name]) => name);
+  expect(Object.keys(answer.headers)).toEqual(expect.arrayContaining(required));
+  const known = Object.keys(description.components.headers!).map(name => name.toLowerCase());
+  const sent = Object.keys(answer.headers).filter(name => known.includes(name) && name !== 'vary');
+  expect(described.map(([name]) => name)).toEqual(expect.arrayContaining(sent));
 }
 
 describe('the OpenAPI description', () => {
   it('is of version 3.1 and describes every operation, those of the specification and those added', () => {
     expect(description.openapi).toBe('3.1.0');
-    expect(description.servers).toEqual([{ url: 'https://api.example.test/api/v1' }]);
+    const [{ url, variables }] = description.servers as [Server];
+    expect(url).toBe('{scheme}://{host}/api/v1');
+    expect(variables).toMatchObject({ scheme: { default: 'https' }, host: { default: 'api.example.test' } });
     expect([...operations].map(([id, { path }]) => [id, path])).toEqual([
       ['listGames', '/games'],
       ['getGame', '/games/{slug}'],
@@ -106,6 +121,22 @@ describe('the OpenAPI description', () => {
       ['listPeople', '/people'],
       ['getPerson', '/people/{slug}'],
     ]);
+  });
+
+  it.each(['/openapi.json', '/api/v1/openapi.json'])('is at %s, without a key, with an ETag', async url => {
+    const answer = await api.request({ url });
+    expect([answer.statusCode, answer.json()]).toEqual([200, description]);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    const headers = { 'if-none-match': String(answer.headers.etag) };
+    expect((await api.request({ url, headers })).statusCode).toBe(304);
+    expect((await api.request({ method: 'HEAD', url })).statusCode).toBe(200);
+  });
+
+  it('is only read without a key: other methods need one, as everywhere below the base address', async () => {
+    const url = '/api/v1/openapi.json';
+    expect((await api.request({ method: 'POST', url })).statusCode).toBe(401);
+    const headers = { authorization: `Bearer ${api.key}` };
+    expect((await api.request({ method: 'POST', url, headers })).statusCode).toBe(405);
   });
 
   it('accepts either form of the key', () => {
@@ -128,7 +159,9 @@ describe('the OpenAPI description', () => {
     for (const parameter of operationOf(id).parameters.map(resolve)) {
       expect(parameter.description).toBeTruthy();
       if (parameter.in !== 'query') continue;
-      const bounds = ['maximum', 'maxLength', 'enum', 'pattern'].filter(bound => bound in parameter.schema);
+      const bounds = ['maximum', 'maxLength', 'enum', 'pattern', 'anyOf'].filter(
+        bound => bound in parameter.schema,
+      );
       expect(bounds).not.toEqual([]);
     }
   });

@@ -14,10 +14,11 @@ export const LOG = Symbol('Log');
 export class ConfigurationModule {
   static of(config: Config, log: Log): DynamicModule {
     const { publicUrl, errorsUrl } = config.http;
+    const site = new Site(publicUrl, errorsUrl, config.dashboard.publicUrl);
     const providers = [
       { provide: CONFIG, useValue: config },
       { provide: LOG, useValue: log },
-      { provide: Site, useValue: new Site(publicUrl, errorsUrl) },
+      { provide: Site, useValue: site },
     ];
     return { module: ConfigurationModule, providers, exports: providers };
   }

@@ -1,6 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { REQUEST_HEADERS } from './describe-request-headers.js';
 import { headerReferences, type HeaderName } from './describe-headers.js';
+import { PROBLEM_STATUSES } from './describe-problems.js';
+import { REQUEST_HEADERS } from './describe-request-headers.js';
 
 type PathItem = OpenAPIObject['paths'][string];
 type Responses = NonNullable<PathItem['get']>['responses'];
@@ -21,15 +22,18 @@ export function completeOperation(item: PathItem): PathItem {
   if (item.get === undefined) return item;
   const { parameters = [], responses } = item.get;
   const isPaged = parameters.some(parameter => 'name' in parameter && parameter.name === 'cursor');
-  const isSingle = parameters.some(parameter => 'in' in parameter && parameter.in === 'path');
-  const headers = headerReferences(isPaged ? [...ANSWER_HEADERS, 'Link'] : ANSWER_HEADERS);
+  const hasSlug = parameters.some(parameter => 'in' in parameter && parameter.in === 'path');
+  const headersOf200 = headerReferences(isPaged ? [...ANSWER_HEADERS, 'Link'] : ANSWER_HEADERS);
   const completed: Responses = {
-    '200': { ...(responses['200'] as object), headers } as Responses[string],
+    '200': { ...(responses['200'] as object), headers: headersOf200 } as Responses[string],
     '304': {
-      description: 'The client has this answer already (`If-None-Match`); no body, no quota.',
-      headers,
+      description:
+        'The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota.',
+      headers: headerReferences(ANSWER_HEADERS),
     },
-    ...problems(isSingle ? [400, 401, 404, 429, 500, 503] : [400, 401, 429, 500, 503]),
+    // Without a slug the path itself is what is not found, and that is no answer of this operation.
+    ...problems(PROBLEM_STATUSES.filter(status => status !== 404 || hasSlug)),
+    default: { $ref: '#/components/responses/Problem' },
   };
   const requestHeaders = Object.keys(REQUEST_HEADERS).map(name => ({
     $ref: `#/components/parameters/${name}`,

@@ -1,11 +1,13 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { V1 } from '../lifecycle/api-path.js';
-import { API_DESCRIPTION } from './api-description.js';
+import { apiDescription } from './api-description.js';
 import { completeOperation } from './complete-operation.js';
 import { describeHeaders } from './describe-headers.js';
+import { describeProblems } from './describe-problems.js';
 import { REQUEST_HEADERS } from './describe-request-headers.js';
-import { describeProblems, PROBLEM_SCHEMAS } from './describe-problems.js';
+import { problemSchemas } from './problem-schemas.js';
+import { SECURITY_SCHEMES } from './security-schemes.js';
 import type { Site } from './site.js';
 
 const TAGS = [
@@ -17,53 +19,63 @@ const TAGS = [
   ['People', 'Designers and illustrators.'],
 ] as const;
 
-/** The OpenAPI description: what the controllers say, and what holds for all of them. */
-export function describeApi(nest: NestFastifyApplication, { publicUrl, errorsUrl }: Site): OpenAPIObject {
-  const builder = new DocumentBuilder()
-    .setOpenAPIVersion('3.1.0')
-    .setTitle('Board Game Catalog API')
-    .setVersion('1.0.0')
-    .setDescription(API_DESCRIPTION)
-    .addServer(`${publicUrl}/${V1}`)
-    .setExternalDoc('Error codes', errorsUrl)
-    .addBearerAuth(
-      {
-        type: 'http',
-        scheme: 'bearer',
-        bearerFormat: 'bgc_…',
-        description: 'Preferred: `Authorization: Bearer <key>`.',
-      },
-      'bearer',
-    )
-    .addApiKey(
-      {
-        type: 'apiKey',
-        in: 'header',
-        name: 'X-API-Key',
-        description: 'Read only without an `Authorization` header.',
-      },
-      'apiKey',
-    )
+/**
+ * The OpenAPI description: what the controllers and request classes declare, and what holds for all of them.
+ *
+ * It is committed as `openapi.json`, as a service without any configuration serves it (`npm run openapi`).
+ */
+export function describeApi(nest: NestFastifyApplication, site: Site): OpenAPIObject {
+  // Version 3.1 makes it write `null` as a type.
+  const builder = new DocumentBuilder().setOpenAPIVersion('3.1.0');
+  const declared = SwaggerModule.createDocument(nest, builder.build());
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Board Game Catalog API',
+      version: '1.0.0',
+      summary: 'A read-only catalog of board games in five languages.',
+      description: apiDescription(site),
+      contact: { name: 'Developer dashboard: make a key, see its usage', url: site.dashboardUrl },
+      license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
+    } as OpenAPIObject['info'],
+    externalDocs: { description: 'Every error code, with what to do about it', url: site.errorsUrl },
+    servers: [serverOf(site)],
     // Two requirements, not one of two members: either is enough.
-    .addSecurityRequirements('bearer')
-    .addSecurityRequirements('apiKey');
-  for (const [name, description] of TAGS) builder.addTag(name, description);
-  const document = SwaggerModule.createDocument(nest, builder.build());
-  const components = {
-    ...document.components,
-    schemas: { ...document.components?.schemas, ...PROBLEM_SCHEMAS },
-    parameters: REQUEST_HEADERS,
-    headers: describeHeaders(),
-    responses: describeProblems(errorsUrl),
+    security: [{ bearer: [] }, { apiKey: [] }],
+    tags: TAGS.map(([name, description]) => ({ name, description })),
+    paths: relativePaths(declared),
+    components: {
+      ...declared.components,
+      securitySchemes: SECURITY_SCHEMES,
+      parameters: REQUEST_HEADERS,
+      headers: describeHeaders(),
+      responses: describeProblems(),
+      schemas: { ...declared.components?.schemas, ...problemSchemas() },
+    },
   };
-  return { ...document, components, paths: relativePaths(document) };
+}
+
+/** With variables, so that a tool can be pointed at another installation. */
+function serverOf({ publicUrl }: Site): NonNullable<OpenAPIObject['servers']>[number] {
+  const { protocol, host, pathname } = new URL(publicUrl);
+  return {
+    url: `{scheme}://{host}/${V1}`,
+    description:
+      'The service that this description comes from; other installations differ in scheme and host.',
+    variables: {
+      scheme: { default: protocol.slice(0, -1), enum: ['https', 'http'] },
+      host: {
+        default: host + pathname.replace(/\/$/, ''),
+        description: 'Host, port if it is not the usual one, and path in front of `/api/v1` if there is one.',
+      },
+    },
+  };
 }
 
 /** Paths relative to the server, which ends in the version, as the specification writes them. */
 function relativePaths({ paths }: OpenAPIObject): OpenAPIObject['paths'] {
-  const relative = Object.entries(paths).map(([path, item]) => [
-    path.slice(V1.length + 1),
-    completeOperation(item),
-  ]);
+  const relative = Object.entries(paths)
+    .filter(([path]) => path.startsWith(`/${V1}/`))
+    .map(([path, item]) => [path.slice(V1.length + 1), completeOperation(item)]);
   return Object.fromEntries(relative) as OpenAPIObject['paths'];
 }

@@ -8,27 +8,33 @@ const HEADERS = {
     'Names this request in our logs. A well-formed one that came with the request is kept.',
     '5f0c1d9e8a7b6c5d-1',
   ),
-  ETag: text('Weak. Send it back as `If-None-Match`: a 304 costs no quota.', 'W/"0vR2m1bq8v5nYt3kQ9cJ0w"'),
-  'Last-Modified': text('When the catalog that answered was built.', 'Sat, 21 Nov 2026 09:00:00 GMT'),
+  ETag: text(
+    'Weak, and the same for every key. Send it back as `If-None-Match`: a 304 costs no monthly quota.',
+    'W/"0vR2m1bq8v5nYt3kQ9cJ0w"',
+  ),
+  'Last-Modified': text(
+    'When the catalog that answered was built. Send it back as `If-Modified-Since` if you cannot keep entity tags.',
+    'Sat, 21 Nov 2026 09:00:00 GMT',
+  ),
   'Catalog-Generation': text(
-    'The build of the catalog that answered. Builds with the same content answer for each other: an answer from memory names one that is kept, the current one if it can.',
+    'The generation of the catalog that answered. Generations of the same content answer for each other: an answer that was kept in memory names one that can be read now, the current one if possible.',
     '20261121t090000000z',
   ),
-  'Cache-Control': text('200: `private, max-age=60`. Errors: `no-store`.', 'private, max-age=60'),
+  'Cache-Control': text('200 and 304: `private, max-age=60`. Errors: `no-store`.', 'private, max-age=60'),
   Vary: text('What else the answer depends on.', 'Authorization, X-API-Key, Accept-Encoding'),
-  Link: text(
-    'The next page as a whole URL; absent on the last page.',
-    '<https://…/api/v1/games?cursor=…>; rel="next"',
+  Link: optional(
+    'The next page as a whole URL (RFC 8288); absent on the last page.',
+    '<https://api.example.org/api/v1/games?cursor=eyJ2IjoxfQ>; rel="next"',
   ),
-  RateLimit: text(
-    'What is left (`r`) and the seconds until more is granted (`t`), by policy (draft-ietf-httpapi-ratelimit-headers-11).',
+  RateLimit: optional(
+    'What is left (`r`) and the seconds until more is granted (`t`), by policy (draft-ietf-httpapi-ratelimit-headers-11). Absent where no valid key was read; `month` is absent while the key store does not answer.',
     '"second";r=9;t=1, "month";r=4999;t=812345',
   ),
-  'RateLimit-Policy': text(
-    'The limits of this key: quota (`q`) and window in seconds (`w`), by policy.',
+  'RateLimit-Policy': optional(
+    'The limits of the account: quota (`q`) and window in seconds (`w`), by policy. Absent where no valid key was read.',
     '"second";q=10;w=1, "month";q=5000;w=2592000',
   ),
-  'Retry-After': text('Whole seconds, at least 1; asking earlier is in vain.', '1'),
+  'Retry-After': text('Whole seconds, at least 1; nothing more is granted before.', '1', '^[1-9][0-9]*$'),
   'WWW-Authenticate': text('How to authenticate (RFC 6750).', 'Bearer realm="board-game-catalog"'),
   Allow: text('The methods that are possible.', 'GET, HEAD, OPTIONS'),
 } as const satisfies Headers;
@@ -44,6 +50,15 @@ export function headerReferences(names: readonly HeaderName[]): Headers {
   return Object.fromEntries(names.map(name => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-function text(description: string, example: string) {
-  return { description, schema: { type: 'string' as const }, example };
+function text(description: string, example: string, pattern?: string) {
+  return {
+    description,
+    required: true,
+    schema: { type: 'string', ...(pattern && { pattern }) },
+    example,
+  } as const;
+}
+
+function optional(description: string, example: string) {
+  return { description, schema: { type: 'string' }, example } as const;
 }

@@ -1,8 +1,10 @@
-/** Where the service and the pages about its errors are found. */
+/** Where the service, the pages about its errors and the dashboard are found. */
 export class Site {
   constructor(
     /** Without a trailing slash. */
     readonly publicUrl: string,
     readonly errorsUrl: string,
+    /** Where API keys are made, without a trailing slash. */
+    readonly dashboardUrl: string,
   ) {}
 }

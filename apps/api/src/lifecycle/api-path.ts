@@ -3,6 +3,9 @@ import type { FastifyRequest } from 'fastify';
 /** Where version 1 of the API lives, without a leading slash as Nest wants it. */
 export const V1 = 'api/v1';
 
+/** The OpenAPI description below the base address, where tools look for it: needs no key, since everybody may read it. */
+export const V1_DESCRIPTION = `/${V1}/openapi.json`;
+
 /** `http://host` before the path: clients of proxies write request targets so, and the router reads them. */
 const AUTHORITY = /^https?:\/\/[^/?]*/i;
 
@@ -29,5 +32,6 @@ export function decodedPathOf(url: string): string {
  */
 export function isForApi({ routeOptions, raw }: FastifyRequest): boolean {
   const path = routeOptions.url ?? decodedPathOf(raw.url ?? '/');
+  if (routeOptions.url === V1_DESCRIPTION) return false;
   return path === `/${V1}` || path.startsWith(`/${V1}/`);
 }

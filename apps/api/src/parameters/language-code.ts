@@ -6,11 +6,24 @@ import { LANGUAGE_CODES } from '#libs/catalog';
 import { faultOf } from './fault-of.js';
 import type { ParameterDocs } from './parameter-docs.js';
 
+/** Every code in any letter case, grouped by its first letter: `^(?:[aA][abefABEF]|…)$`. */
+const ANY_CASE = `^(?:${Array.from(
+  Map.groupBy(LANGUAGE_CODES, ([first = '']) => first),
+  ([first, codes]) => bothCases(first) + bothCases(codes.map(code => code.slice(1)).join('')),
+).join('|')})$`;
+
+function bothCases(letters: string): string {
+  return `[${letters}${letters.toUpperCase()}]`;
+}
+
 /** An ISO 639-1 code in any letter case; lower case from here on. */
 export function LanguageCode(docs: ParameterDocs<string>): PropertyDecorator {
   return applyDecorators(
     IsOptional(),
-    Transform(({ value }) => (value as string).toLowerCase()),
+    // What is no code stays as it was sent, since the fault repeats it.
+    Transform(({ value }: { value: string }) =>
+      LANGUAGE_CODES.has(value.toLowerCase()) ? value.toLowerCase() : value,
+    ),
     IsIn(
       [...LANGUAGE_CODES],
       faultOf(
@@ -18,6 +31,13 @@ export function LanguageCode(docs: ParameterDocs<string>): PropertyDecorator {
         value => `${value} is not an ISO 639-1 code; write two letters such as en or fr.`,
       ),
     ),
-    ApiPropertyOptional({ type: 'string', pattern: '^[A-Za-z]{2}$', ...docs }),
+    // Types made from it name the codes; the pattern is the same codes in any letter case.
+    ApiPropertyOptional({
+      anyOf: [
+        { type: 'string', enum: [...LANGUAGE_CODES] },
+        { type: 'string', pattern: ANY_CASE },
+      ],
+      ...docs,
+    }),
   );
 }

@@ -1,10 +1,18 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, MaxLength, MinLength } from 'class-validator';
+import { IsOptional, MinLength } from 'class-validator';
 import { MAX_QUERY_LENGTH, searchText } from '#libs/catalog';
 import { faultOf } from './fault-of.js';
+import { MaxCharacters } from './max-characters.js';
 import type { ParameterDocs } from './parameter-docs.js';
+
+/** What `trim()` removes, written out because regular expressions of other languages know other white space. */
+const SPACE = '\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
+/** 1 to 200 characters between white space of any length, which `minLength` and `maxLength` could not say. */
+const TRIMMED_TEXT = `^[${SPACE}]*[^${SPACE}](?:[\\s\\S]{0,${MAX_QUERY_LENGTH - 2}}[^${SPACE}])?[${SPACE}]*$`;
+
+const COUNTING = `1 to ${MAX_QUERY_LENGTH} characters, counted in NFKC and without the white space around them.`;
 
 /** Text to search for, in NFKC and without the spaces around it: 1 to 200 characters are then left. */
 export function SearchText(docs: ParameterDocs<string>): PropertyDecorator {
@@ -15,10 +23,15 @@ export function SearchText(docs: ParameterDocs<string>): PropertyDecorator {
       1,
       faultOf('empty_parameter', () => 'It holds only spaces; write what to search for, or leave it away.'),
     ),
-    MaxLength(
+    MaxCharacters(
       MAX_QUERY_LENGTH,
       faultOf('too_long', () => `It is longer than ${MAX_QUERY_LENGTH} characters; shorten it.`),
     ),
-    ApiPropertyOptional({ type: 'string', minLength: 1, maxLength: MAX_QUERY_LENGTH, ...docs }),
+    ApiPropertyOptional({
+      type: 'string',
+      pattern: TRIMMED_TEXT,
+      ...docs,
+      description: `${docs.description} ${COUNTING}`,
+    }),
   );
 }

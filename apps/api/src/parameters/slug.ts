@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, MaxLength } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import { faultOf } from './fault-of.js';
+import { MaxCharacters } from './max-characters.js';
 import type { ParameterDocs } from './parameter-docs.js';
 
 const MAX_LENGTH = 200;
@@ -10,7 +11,7 @@ const MAX_LENGTH = 200;
 export function Slug(docs: ParameterDocs<string>): PropertyDecorator {
   return applyDecorators(
     IsOptional(),
-    MaxLength(
+    MaxCharacters(
       MAX_LENGTH,
       faultOf('too_long', () => `It is longer than ${MAX_LENGTH} characters, which no slug is.`),
     ),

@@ -13,7 +13,7 @@ const PLAIN_DECIMAL = /^(0|-?[1-9]\d*)$/;
 export function WholeNumber(min: number, max: number, docs: ParameterDocs<number>): PropertyDecorator {
   const isBelow = (text: string) => Number(text) < min;
   const isAbove = (text: string) => Number(text) > max;
-  const range = `from ${min} to ${max}`.replaceAll('-', '−');
+  const range = `from ${min} to ${max}`;
   return applyDecorators(
     IsOptional(),
     // What is out of range stays text: as a number it might be rounded, and a fault repeats what was sent.
