@@ -29,7 +29,7 @@ export class Admission {
    */
   async admit(credentials: Credentials, quotaCost: QuotaCost): Promise<AdmissionOutcome> {
     if (credentials.kind === 'none') return { kind: 'key-missing' };
-    if (credentials.kind === 'malformed') return { kind: 'key-malformed', reason: 'form' };
+    if (credentials.kind === 'malformed') return { kind: 'key-malformed', reason: credentials.reason };
     const key = parseApiKey(credentials.text);
     if (key.kind === 'malformed') return { kind: 'key-malformed', reason: key.reason };
     return this.decide({ keyId: key.keyId, secretHash: key.secretHash, quotaCost });

@@ -9,7 +9,12 @@ export { type AccountTag, mintAccountTag, mintKeyId, tagOfKeyId } from './accoun
 export { type KeyFault, type MintedKey, mintApiKey, type ParsedKey, parseApiKey } from './api-key.js';
 export { addDays, type Day, dayOf, daysBetween, type Month, monthOf } from './calendar.js';
 export { Clock, SystemClock } from './clock.js';
-export { type CredentialHeaders, type Credentials, readCredentials } from './read-credentials.js';
+export {
+  type CredentialHeaders,
+  type CredentialFault,
+  type Credentials,
+  readCredentials,
+} from './read-credentials.js';
 export type { Plan } from './plan.js';
 
 export { Admission } from './admit.js';
@@ -28,6 +33,7 @@ export type {
   StoreAway,
   StoreLostData,
 } from './outcome.js';
+export { quotaCorrection } from './quota-correction.js';
 export { UsageRecorder, type UsageRecorderOptions } from './usage-recorder.js';
 
 export type { AdmissionEngine } from './admission-engine.js';

@@ -2,6 +2,7 @@ import type { AccountTag } from './account-tag.js';
 import type { KeyFault } from './api-key.js';
 import type { QuotaCost } from './admission-store.js';
 import type { Month } from './calendar.js';
+import type { CredentialFault } from './read-credentials.js';
 
 /** What becomes of a request at the door. Refusals are values: only the HTTP edge knows status codes. */
 export type AdmissionOutcome =
@@ -61,7 +62,7 @@ export interface KeyMissing {
 }
 export interface KeyMalformed {
   readonly kind: 'key-malformed';
-  readonly reason: KeyFault;
+  readonly reason: KeyFault | CredentialFault;
 }
 export interface KeyUnknown {
   readonly kind: 'key-unknown';

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { type Credentials, readCredentials } from './read-credentials.js';
 
 const none: Credentials = { kind: 'none' };
-const malformed: Credentials = { kind: 'malformed' };
+const malformed: Credentials = { kind: 'malformed', reason: 'no bearer key' };
+const bare: Credentials = { kind: 'malformed', reason: 'no scheme' };
 const key = (text: string): Credentials => ({ kind: 'key', text });
 
 describe('credentials', () => {
@@ -14,7 +15,7 @@ describe('credentials', () => {
     ['several spaces after the scheme', { authorization: 'Bearer   abc' }, key('abc')],
     ['another scheme', { authorization: 'Basic abc' }, malformed],
     ['a scheme alone', { authorization: 'Bearer' }, malformed],
-    ['a key without a scheme', { authorization: 'abc' }, malformed],
+    ['a key without a scheme', { authorization: 'abc' }, bare],
     ['two tokens', { authorization: 'Bearer abc def' }, malformed],
     ['an empty header', { authorization: '' }, malformed],
     ['X-API-Key', { 'x-api-key': 'abc' }, key('abc')],
@@ -24,5 +25,10 @@ describe('credentials', () => {
     ['X-API-Key beside another scheme', { authorization: 'Basic abc', 'x-api-key': 'def' }, malformed],
   ])('reads %s', (_, headers, credentials) => {
     expect(readCredentials(headers)).toEqual(credentials);
+  });
+
+  it('refuses several Authorization headers, whatever the first one holds', () => {
+    const several: Credentials = { kind: 'malformed', reason: 'several headers' };
+    expect(readCredentials({ authorization: 'Bearer abc' }, 2)).toEqual(several);
   });
 });

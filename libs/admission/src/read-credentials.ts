@@ -1,8 +1,16 @@
-/** What a request shows at the door, before anybody judged it. */
+/** What is wrong with credentials that hold no key that could be looked up. */
+export type CredentialFault =
+  /** Several `Authorization` headers: which of them counts would be a guess. */
+  | 'several headers'
+  /** A token that no scheme stands before. */
+  | 'no scheme'
+  /** Another scheme than `Bearer`, no key behind it, or more than one. */
+  | 'no bearer key';
+
+/** The credentials that a request shows, before they are judged. */
 export type Credentials =
   | { readonly kind: 'none' }
-  /** There is an `Authorization` header, but it holds no bearer token. */
-  | { readonly kind: 'malformed' }
+  | { readonly kind: 'malformed'; readonly reason: CredentialFault }
   | { readonly kind: 'key'; readonly text: string };
 
 export interface CredentialHeaders {
@@ -15,13 +23,21 @@ export interface CredentialHeaders {
  *
  * `X-API-Key` is read only without an `Authorization` header: two keys in one request would leave open
  * which of them pays.
+ * @param authorizationLines how many `Authorization` headers there are; Node shows only the first
  */
-export function readCredentials(headers: CredentialHeaders): Credentials {
+export function readCredentials(headers: CredentialHeaders, authorizationLines = 1): Credentials {
   const { authorization, 'x-api-key': apiKey } = headers;
   if (authorization !== undefined) {
-    const token = /^Bearer +(\S+)$/i.exec(authorization.trim())?.[1];
-    return token === undefined ? { kind: 'malformed' } : { kind: 'key', text: token };
+    if (authorizationLines > 1) return { kind: 'malformed', reason: 'several headers' };
+    return readAuthorization(authorization.trim());
   }
   if (apiKey === undefined) return { kind: 'none' };
   return { kind: 'key', text: Array.isArray(apiKey) ? apiKey.join(', ') : apiKey };
+}
+
+function readAuthorization(value: string): Credentials {
+  const token = /^Bearer +(\S+)$/i.exec(value)?.[1];
+  if (token !== undefined) return { kind: 'key', text: token };
+  const isBareToken = /^\S+$/.test(value) && value.toLowerCase() !== 'bearer';
+  return { kind: 'malformed', reason: isBareToken ? 'no scheme' : 'no bearer key' };
 }

@@ -24,7 +24,8 @@ export {
   MIN_BYTES_TO_COMPRESS,
   preferredEncoding,
 } from './content/encodings.js';
-export { EncodedBody } from './content/encoded-body.js';
+export { type BodyForm, EncodedBody } from './content/encoded-body.js';
 export { matchesEntityTag } from './content/if-none-match.js';
+export { type ConditionalHeaders, httpDateMs, isNotModified } from './content/is-not-modified.js';
 export { StaticFile, type StaticFileOptions } from './content/static-file.js';
 export { readStaticFile, serveStatic, serveStaticFolder } from './content/serve-static.js';

@@ -84,7 +84,8 @@ describe('admission', () => {
     const { key } = mintApiKey();
     const mistyped = key.slice(0, -1) + (key.endsWith('0') ? '1' : '0');
     const form = { kind: 'key-malformed', reason: 'form' };
-    expect(await admission.admit({ kind: 'malformed' }, 1)).toEqual(form);
+    const bare = { kind: 'malformed', reason: 'no scheme' } as const;
+    expect(await admission.admit(bare, 1)).toEqual({ kind: 'key-malformed', reason: 'no scheme' });
     expect(await admission.admit({ kind: 'key', text: 'bgc_' }, 1)).toEqual(form);
     expect(await admission.admit({ kind: 'key', text: mistyped }, 1)).toEqual({
       kind: 'key-malformed',

@@ -23,6 +23,8 @@ export class TestCatalog extends CatalogGenerations implements CatalogConnection
   failure: CatalogUnavailable | Error | undefined;
   /** Whether the engine was never reached, so that nobody knows what is published. */
   unreachable = false;
+  /** What is said to be current, in the place of the generation that was published last. */
+  shown: Generation | undefined;
   gate: Promise<void> = Promise.resolve();
   asked = 0;
   private built: EmbeddedCatalog[] = [];
@@ -41,7 +43,7 @@ export class TestCatalog extends CatalogGenerations implements CatalogConnection
 
   override current(): Generation | undefined {
     if (this.unreachable) throw new CatalogUnavailable('engine away');
-    return this.built[0]?.generation;
+    return this.shown ?? this.built[0]?.generation;
   }
 
   override withDigest(digest: string): Generation | undefined {

@@ -5,18 +5,24 @@ import type { VerifiedKeys } from './verified-keys.js';
 import type { ProblemWriter } from '../problems/problem-writer.js';
 import { isForApi } from '../lifecycle/api-path.js';
 import type { EntityTags } from '../caching/entity-tags.js';
+import type { Freshness } from '../caching/freshness.js';
+import { countHeaderLines } from '../lifecycle/count-header-lines.js';
 import { looksLikeApiKey } from '../parameters/looks-like-api-key.js';
 import type { RawQuery } from '../parameters/raw-query.js';
 import type { FailedAttempts } from './failed-attempts.js';
+import { pointToDashboard } from './point-to-dashboard.js';
 import { refusal, tooManyFailedAttempts } from './refusal.js';
 
 export interface AdmissionHookParts {
   readonly admission: Admission;
   readonly tags: EntityTags;
+  readonly freshness: Freshness;
   readonly problems: ProblemWriter;
   readonly failures: FailedAttempts;
   readonly verified: VerifiedKeys;
   readonly metrics: Metrics;
+  /** Where keys are made. */
+  readonly dashboardUrl: string;
 }
 
 /** Credentials were shown, and they are good for nothing. */
@@ -34,7 +40,8 @@ const FAILED: ReadonlySet<AdmissionOutcome['kind']> = new Set([
  * Only an admitted request goes on: `done` is called for no other. (After an async hook Fastify would go on by
  * itself while a long refusal is still being compressed.)
  */
-export function admitRequest({ admission, tags, problems, failures, verified, metrics }: AdmissionHookParts) {
+export function admitRequest(parts: AdmissionHookParts) {
+  const { admission, tags, freshness, problems, failures, verified, metrics, dashboardUrl } = parts;
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
     if (!isForApi(request)) {
       done();
@@ -54,11 +61,19 @@ export function admitRequest({ admission, tags, problems, failures, verified, me
       const waitSeconds = FAILED.has(outcome.kind) ? failures.add(ip) : 0;
       const problem =
         waitSeconds > 0 ? tooManyFailedAttempts(waitSeconds) : refusal(outcome, hasKeyInUrl(request));
-      problems.send(problem, request, reply);
+      problems.send(pointToDashboard(problem, dashboardUrl), request, reply);
     };
     // What a request costs is decided before it comes in: one that will end in a 304 is free for the month.
     const quotaCost = tags.clientHasCurrent(request) ? 0 : 1;
-    admission.admit(readCredentials(request.headers), quotaCost).then(decide, done);
+    const { headers, raw } = request;
+    const credentials = readCredentials(headers, countHeaderLines(raw.rawHeaders, 'authorization'));
+    // What may end in a 304 is charged at first, and given back if it does. Without a quota, only a 304 will be given.
+    const admitFor304 = (outcome: AdmissionOutcome) => {
+      if (outcome.kind !== 'quota-exceeded' || !freshness.isPossible(request)) return outcome;
+      request.quotaRefusal = { problem: refusal(outcome, false), standing: outcome };
+      return admission.admit(credentials, 0);
+    };
+    admission.admit(credentials, quotaCost).then(admitFor304).then(decide, done);
   };
 }
 

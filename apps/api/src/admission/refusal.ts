@@ -63,9 +63,18 @@ function invalidKey(code: ProblemCode, detail: string): Problem {
 }
 
 function malformedDetail({ reason }: KeyMalformed): string {
-  return reason === 'checksum'
-    ? 'The API key was mistyped or cut off: its checksum does not match.'
-    : 'This is not an API key: one is bgc_ and 48 letters and digits, sent as "Authorization: Bearer <key>".';
+  switch (reason) {
+    case 'checksum':
+      return 'The API key was mistyped or cut off: its checksum does not match.';
+    case 'form':
+      return 'This is not an API key: one is bgc_ and 48 letters and digits, sent as "Authorization: Bearer <key>".';
+    case 'no bearer key':
+      return 'The Authorization header must hold the scheme Bearer and one API key: "Authorization: Bearer <key>".';
+    case 'no scheme':
+      return 'The scheme is missing in the Authorization header: write Bearer and a space before the key, "Authorization: Bearer <key>".';
+    case 'several headers':
+      return 'There is more than one Authorization header; send one, "Authorization: Bearer <key>".';
+  }
 }
 
 function rateDetail({ rate, retryAfterSeconds }: RateExceeded): string {

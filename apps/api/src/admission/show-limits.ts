@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { quotaCorrection } from '#libs/admission';
 import { rateLimitHeaders } from './rate-limit-headers.js';
+import type { RateLimitStatus } from './rate-limit-status.js';
 
 /** Shows a valid key what is left of its limits; not on a 5xx, whose quota unit is about to be given back. */
 export function showLimits(
@@ -8,7 +10,16 @@ export function showLimits(
   _payload: unknown,
   done: () => void,
 ): void {
-  if (request.standing !== undefined && reply.statusCode < 500)
-    reply.headers(rateLimitHeaders(request.standing));
+  const { standing } = request;
+  if (standing !== undefined && reply.statusCode < 500)
+    reply.headers(rateLimitHeaders(settled(standing, reply.statusCode)));
   done();
+}
+
+/** What is left once the quota is corrected to what an answer of this status costs. */
+function settled(standing: RateLimitStatus, status: number): RateLimitStatus {
+  const { quota } = standing;
+  if (standing.kind !== 'admitted' || quota === undefined) return standing;
+  const remaining = Math.max(0, quota.remaining - quotaCorrection(standing.quotaCost, status));
+  return { ...standing, quota: { ...quota, remaining } };
 }

@@ -7,6 +7,7 @@ import { AnswerCache, type GivenAnswer, type MakeAnswer } from './answer-cache.j
 import { AnswerWriter } from './answer-writer.js';
 import { canonicalUrl } from './canonical-url.js';
 import { currentGeneration } from './current-generation.js';
+import { Freshness } from './freshness.js';
 import { prepareAnswer } from './send-answer.js';
 
 /**
@@ -19,6 +20,7 @@ export class AnswerInterceptor implements NestInterceptor<Answer, Buffer | undef
     private readonly generations: CatalogGenerations,
     private readonly cache: AnswerCache,
     private readonly writer: AnswerWriter,
+    private readonly freshness: Freshness,
   ) {}
 
   intercept(context: ExecutionContext, controller: CallHandler<Answer>): Observable<Buffer | undefined> {
@@ -39,6 +41,7 @@ export class AnswerInterceptor implements NestInterceptor<Answer, Buffer | undef
       current === undefined ? await ungiven(make) : await this.cache.get(current, url, make),
       request,
       reply,
+      this.freshness,
     );
   }
 }

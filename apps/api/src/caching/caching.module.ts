@@ -6,6 +6,7 @@ import { CONFIG } from '../configuration/configuration.module.js';
 import { AnswerCache } from './answer-cache.js';
 import { AnswerWriter } from './answer-writer.js';
 import { EntityTags } from './entity-tags.js';
+import { Freshness } from './freshness.js';
 
 /** Answers as bytes, kept by generation, and the entity tags that are known before the answer. */
 @Module({
@@ -16,6 +17,11 @@ import { EntityTags } from './entity-tags.js';
       inject: [CatalogGenerations, CURSOR_SECRETS],
       useFactory: (generations: CatalogGenerations, [newest]: readonly [string, ...string[]]) =>
         new EntityTags(generations, newest),
+    },
+    {
+      provide: Freshness,
+      inject: [CatalogGenerations],
+      useFactory: (generations: CatalogGenerations) => new Freshness(generations),
     },
     {
       provide: AnswerCache,
@@ -29,6 +35,6 @@ import { EntityTags } from './entity-tags.js';
       useFactory: (tags: EntityTags, { http }: Config) => new AnswerWriter(tags, http.publicUrl),
     },
   ],
-  exports: [CatalogModule, EntityTags, AnswerCache, AnswerWriter],
+  exports: [CatalogModule, EntityTags, Freshness, AnswerCache, AnswerWriter],
 })
 export class CachingModule {}

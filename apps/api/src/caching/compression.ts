@@ -18,6 +18,9 @@ export async function compress(
   if (!TEXT_TYPES.test(String(reply.getHeader('content-type')))) return payload;
   const encoding = preferredEncoding(request.headers['accept-encoding']);
   if (encoding === undefined) return payload;
+  const plain = typeof payload === 'string' ? Buffer.from(payload) : payload;
+  const compressed = await compressTo(encoding, plain, 'quick');
+  if (compressed.length >= plain.length) return payload;
   reply.header('content-encoding', encoding).removeHeader('content-length');
-  return compressTo(encoding, typeof payload === 'string' ? Buffer.from(payload) : payload, 'quick');
+  return compressed;
 }

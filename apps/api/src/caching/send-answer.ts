@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { matchesEntityTag, preferredEncoding } from '#libs/service';
+import { type BodyForm, preferredEncoding } from '#libs/service';
 import type { GivenAnswer } from './answer-cache.js';
 import { headersOf } from './answer-writer.js';
+import type { Freshness } from './freshness.js';
 
 /**
  * Sets status and header fields of an answer, and chooses the form of its body.
@@ -11,16 +12,19 @@ export function prepareAnswer(
   { answer, generation }: GivenAnswer,
   { headers }: FastifyRequest,
   reply: FastifyReply,
+  freshness: Freshness,
 ): Buffer | undefined | Promise<Buffer> {
   const { body, entityTag } = answer;
   reply.headers(headersOf(answer, generation));
-  const listed = headers['if-none-match'];
-  if (listed !== undefined && matchesEntityTag(listed, entityTag)) {
+  if (freshness.hasAnswer(headers, entityTag, generation)) {
     reply.code(304).removeHeader('content-type').removeHeader('link');
     return undefined;
   }
-  const encoding = body.isWorthCompressing ? preferredEncoding(headers['accept-encoding']) : undefined;
-  if (encoding === undefined) return body.plain;
-  reply.header('content-encoding', encoding);
-  return body.ready(encoding) ?? body.in(encoding);
+  const form = body.in(preferredEncoding(headers['accept-encoding']));
+  return form instanceof Promise ? form.then(made => bytesOf(made, reply)) : bytesOf(form, reply);
+}
+
+function bytesOf({ bytes, encoding }: BodyForm, reply: FastifyReply): Buffer {
+  if (encoding !== undefined) reply.header('content-encoding', encoding);
+  return bytes;
 }

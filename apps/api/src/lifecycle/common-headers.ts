@@ -41,9 +41,15 @@ export function varyOf(request: FastifyRequest): string {
   return isForApi(request) ? 'Authorization, X-API-Key, Accept-Encoding' : 'Accept-Encoding';
 }
 
+/** Request fields that a page from another origin may send: those that are read, and those that tools add. */
+const REQUEST_FIELDS = [
+  ...['Authorization', 'X-API-Key', 'If-None-Match', 'If-Modified-Since', 'Accept', 'Content-Type'],
+  ...['Cache-Control', 'Request-Id', 'traceparent', 'tracestate'],
+].join(', ');
+
 /** The answer to a preflight, good for a day: what it allows changes with a release at most. */
 export const PREFLIGHT_HEADERS = {
   'access-control-allow-methods': 'GET, HEAD, OPTIONS',
-  'access-control-allow-headers': 'Authorization, X-API-Key, If-None-Match, Accept',
+  'access-control-allow-headers': REQUEST_FIELDS,
   'access-control-max-age': '86400',
 } as const;

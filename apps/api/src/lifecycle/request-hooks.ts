@@ -12,8 +12,10 @@ import { AnswerCache } from '../caching/answer-cache.js';
 import { answerFromMemory } from '../caching/answer-from-memory.js';
 import { compress } from '../caching/compression.js';
 import { EntityTags } from '../caching/entity-tags.js';
+import { Freshness } from '../caching/freshness.js';
 import { LOG } from '../configuration/configuration.module.js';
 import { ADMISSION_CONNECTION, type AdmissionConnection } from '../connections.js';
+import { Site } from '../docs/site.js';
 import { Metrics } from '../metrics/metrics.js';
 import { answerOddRequests } from '../problems/parser-errors.js';
 import { ProblemWriter } from '../problems/problem-writer.js';
@@ -38,6 +40,7 @@ export class RequestHooks {
     @Inject(ADMISSION_CONNECTION) private readonly admission: AdmissionConnection,
     private readonly problems: ProblemWriter,
     private readonly tags: EntityTags,
+    private readonly freshness: Freshness,
     private readonly cache: AnswerCache,
     private readonly generations: CatalogGenerations,
     private readonly serving: Serving,
@@ -46,6 +49,7 @@ export class RequestHooks {
     private readonly failures: FailedAttempts,
     private readonly verified: VerifiedKeys,
     private readonly metrics: Metrics,
+    private readonly site: Site,
   ) {
     const logAnswer = accessLog(log);
     const adjust = adjustQuota(admission.admission, admission.usage);
@@ -58,8 +62,9 @@ export class RequestHooks {
 
   /** Adds them in the order in which a request meets them. Must come before the first route. */
   addTo(server: FastifyInstance): void {
-    const { log, problems, tags, serving, guard, load, cache, generations, failures, verified, metrics } =
-      this;
+    const { log, problems, serving, guard, load, cache, generations, metrics } = this;
+    const { tags, freshness, failures, verified } = this;
+    const { dashboardUrl } = this.site;
     const { admission } = this.admission;
     guard.protect(server.server);
     answerOddRequests(server.server, problems);
@@ -68,9 +73,12 @@ export class RequestHooks {
     server.addHook('onRequest', this.completion.begin);
     server.addHook('onRequest', applyCommonHeaders(problems));
     shedLoad(server, load, refuseWork(problems, log, metrics));
-    server.addHook('onRequest', admitRequest({ admission, tags, problems, failures, verified, metrics }));
+    server.addHook(
+      'onRequest',
+      admitRequest({ admission, tags, freshness, problems, failures, verified, metrics, dashboardUrl }),
+    );
     server.addHook('onRequest', findRoute(new RouteTable(server), problems));
-    server.addHook('onRequest', answerFromMemory(generations, cache));
+    server.addHook('onRequest', answerFromMemory(generations, cache, freshness));
 
     server.addHook('onSend', announceEnd(serving));
     server.addHook('onSend', showLimits);

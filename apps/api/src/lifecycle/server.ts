@@ -8,6 +8,7 @@ import { problemWriter } from '../problems/problems.module.js';
 import { declareRequestFacts } from './request-facts.js';
 import { requestIdOf } from './request-id.js';
 import { accessLog } from './access-log.js';
+import { answerPreflight, isPreflight } from './apply-common-headers.js';
 import { MAX_URL_LENGTH } from '../problems/url-length.js';
 
 /** Time for a client to send a whole request; no request here has a body worth waiting for. */
@@ -38,7 +39,8 @@ export function createServer(config: Config, log: Log): FastifyInstance {
     frameworkErrors: (error, request, reply) => {
       // The router calls this before, and instead of, every hook.
       finished(reply.raw, error => logAnswer(request, reply, { aborted: error instanceof Error }));
-      problems.send(error, request, reply);
+      if (isPreflight(request)) answerPreflight(reply.headers(problems.headersOf(request)));
+      else problems.send(error, request, reply);
     },
     clientErrorHandler: answerParserErrors(problems),
   });

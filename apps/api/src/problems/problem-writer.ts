@@ -19,7 +19,7 @@ export class ProblemWriter {
 
   /** Answers with the problem that `error` is. What is not the client's doing is logged with its cause. */
   send(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    const problem = translateError(error);
+    const problem = this.refuseUncharged(translateError(error), request);
     if (problem.status === 500)
       this.log.error({ requestId: request.id, err: problem.cause }, 'internal error');
     // While an engine is unavailable this comes with every request: the reason, and no stack, which says nothing new.
@@ -27,10 +27,23 @@ export class ProblemWriter {
     if (problem.status === 503 && problem.cause !== undefined)
       this.log.warn({ requestId: request.id, reason: reasonOf(problem.cause) }, problem.detail);
     // Again, since the router answers a bad URL before any hook could set them.
-    reply.headers({ ...this.commonHeaders, 'request-id': request.id, vary: varyOf(request) });
+    reply.headers(this.headersOf(request));
     reply.headers({ 'content-type': PROBLEM_TYPE, 'cache-control': 'no-store', ...problem.headers });
     // As bytes: Fastify gives JSON text a charset, which this media type has not.
     reply.code(problem.status).send(Buffer.from(this.bodyOf(problem, request.id, instanceOf(request))));
+  }
+
+  /** A request that was let through for the sake of a 304 gets no other answer, and its refusal costs nothing. */
+  private refuseUncharged(problem: Problem, request: FastifyRequest): Problem {
+    const { quotaRefusal } = request;
+    if (quotaRefusal === undefined || problem.status >= 500) return problem;
+    request.standing = quotaRefusal.standing;
+    return quotaRefusal.problem;
+  }
+
+  /** The fields of every answer to a request, whatever becomes of it. */
+  headersOf(request: FastifyRequest): Readonly<Record<string, string>> {
+    return { ...this.commonHeaders, 'request-id': request.id, vary: varyOf(request) };
   }
 
   bodyOf(problem: Problem, requestId: string, instance?: string): string {

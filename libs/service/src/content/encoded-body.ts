@@ -1,10 +1,15 @@
 import { compressTo, type Effort, type Encoding, exactCopy, MIN_BYTES_TO_COMPRESS } from './encodings.js';
 
+/** Bytes to send, and the content coding they are in; `undefined` for none. */
+export interface BodyForm {
+  readonly bytes: Buffer;
+  readonly encoding: Encoding | undefined;
+}
+
 /** A body and its compressed forms, each made once, when it is first asked for, and kept with it. */
 export class EncodedBody {
-  readonly plain: Buffer;
-  private readonly forms = new Map<Encoding, Promise<Buffer>>();
-  private readonly made = new Map<Encoding, Buffer>();
+  private readonly plain: BodyForm;
+  private readonly forms = new Map<Encoding, BodyForm | Promise<BodyForm>>();
   private held: number;
 
   /** @param onGrowth told when a further form is held */
@@ -13,8 +18,9 @@ export class EncodedBody {
     private readonly effort: Effort,
     private readonly onGrowth: () => void = () => {},
   ) {
-    this.plain = exactCopy(typeof bytes === 'string' ? Buffer.from(bytes) : bytes);
-    this.held = this.plain.length;
+    const plain = exactCopy(typeof bytes === 'string' ? Buffer.from(bytes) : bytes);
+    this.plain = { bytes: plain, encoding: undefined };
+    this.held = plain.length;
   }
 
   /** Bytes of all forms that are held by now. */
@@ -22,18 +28,12 @@ export class EncodedBody {
     return this.held;
   }
 
-  /** Whether compressing it would save anything worth it. */
-  get isWorthCompressing(): boolean {
-    return this.plain.length >= MIN_BYTES_TO_COMPRESS;
-  }
-
-  /** One form, if it has been made already. */
-  ready(encoding: Encoding): Buffer | undefined {
-    return this.made.get(encoding);
-  }
-
-  /** One form. Calls while it is being made share the result. */
-  in(encoding: Encoding): Promise<Buffer> {
+  /**
+   * The form for a client that prefers `encoding`: the body as it is when compressing makes it no smaller.
+   * @returns a promise only while the form is being made, which all who ask meanwhile share
+   */
+  in(encoding: Encoding | undefined): BodyForm | Promise<BodyForm> {
+    if (encoding === undefined || this.plain.bytes.length < MIN_BYTES_TO_COMPRESS) return this.plain;
     const known = this.forms.get(encoding);
     if (known !== undefined) return known;
     const form = this.make(encoding);
@@ -43,11 +43,15 @@ export class EncodedBody {
     return form;
   }
 
-  private async make(encoding: Encoding): Promise<Buffer> {
-    const form = await compressTo(encoding, this.plain, this.effort);
-    this.made.set(encoding, form);
-    this.held += form.length;
-    this.onGrowth();
+  private async make(encoding: Encoding): Promise<BodyForm> {
+    const bytes = await compressTo(encoding, this.plain.bytes, this.effort);
+    const isSmaller = bytes.length < this.plain.bytes.length;
+    const form = isSmaller ? { bytes, encoding } : this.plain;
+    this.forms.set(encoding, form);
+    if (isSmaller) {
+      this.held += bytes.length;
+      this.onGrowth();
+    }
     return form;
   }
 }

@@ -32,12 +32,18 @@ const ENCODINGS: readonly Encoding[] = ['br', 'zstd', 'gzip'];
 /** Below, the saving is smaller than a packet. */
 export const MIN_BYTES_TO_COMPRESS = 1_024;
 
-/** Of what the client takes, the service's own favourite: weights in `Accept-Encoding` only rule encodings out. */
+/**
+ * The content coding that the client prefers by its weights; among equal weights the service's favourite.
+ * @returns `undefined` for a body as it is, also when the client refuses every coding there is
+ */
 export function preferredEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   if (acceptEncoding === undefined) return undefined;
   const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
-  const accepted = negotiator.encodings([...ENCODINGS]);
-  return ENCODINGS.find(encoding => accepted.includes(encoding));
+  const offered: (Encoding | 'identity')[] = [...ENCODINGS, 'identity'];
+  // Its types lack the second argument: what decides between equal weights.
+  const rank = negotiator.encodings as (offered: string[], options: { preferred: string[] }) => string[];
+  const [best] = rank.call(negotiator, offered, { preferred: offered });
+  return ENCODINGS.find(encoding => encoding === best);
 }
 
 /** The bytes in an encoding, in memory of exactly their size. */

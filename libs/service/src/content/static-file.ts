@@ -29,7 +29,7 @@ export class StaticFile {
     { contentType, cacheControl = 'public, no-cache', headers = {} }: StaticFileOptions,
   ) {
     this.body = new EncodedBody(bytes, 'small');
-    this.tag = hash('sha256', this.body.plain, 'base64url').slice(0, TAG_LENGTH);
+    this.tag = hash('sha256', bytes, 'base64url').slice(0, TAG_LENGTH);
     this.headers = {
       'content-type': contentType,
       'cache-control': cacheControl,
@@ -40,15 +40,13 @@ export class StaticFile {
 
   /** Answers a GET or HEAD of it, with 304 when the client has this form already. */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const encoding = this.body.isWorthCompressing
-      ? preferredEncoding(request.headers['accept-encoding'])
-      : undefined;
+    const { bytes, encoding } = await this.body.in(preferredEncoding(request.headers['accept-encoding']));
     const tag = `"${encoding === undefined ? this.tag : `${this.tag}-${encoding}`}"`;
     reply.headers(this.headers).header('etag', tag);
     const listed = request.headers['if-none-match'];
     if (listed !== undefined && matchesEntityTag(listed, tag))
       return reply.code(304).removeHeader('content-type').send();
-    if (encoding === undefined) return reply.send(this.body.plain);
-    return reply.header('content-encoding', encoding).send(await this.body.in(encoding));
+    if (encoding !== undefined) reply.header('content-encoding', encoding);
+    return reply.send(bytes);
   }
 }

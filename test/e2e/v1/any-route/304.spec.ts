@@ -1,9 +1,10 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aGame } from '#libs/testing';
 import { TestCatalog } from '../../support/a-catalog.js';
 import { FIXTURE } from '../../support/fixture-catalog.js';
 import { PATHS } from '../../support/operations.js';
-import { cursorIn } from '../../support/read-answer.js';
+import { cursorIn, problemIn } from '../../support/read-answer.js';
 import { startApi, type TestApi } from '../../support/start-api.js';
 
 let catalog: TestCatalog;
@@ -83,48 +84,107 @@ describe('the API answers 304', () => {
   });
 });
 
-describe('a 304', () => {
-  it.each(['the tag of its answer', '*'])('costs no quota (If-None-Match: %s)', async listed => {
-    const { ask } = await keyOf({ requestsPerMonth: 2 });
-    const tag = listed === '*' ? '*' : String((await ask('/api/v1/games')).headers.etag);
-    for (const _ of [1, 2, 3]) expect((await ask('/api/v1/games', tag)).statusCode).toBe(304);
+/** Ways to say that the client has the answer, made from one that it got. */
+const CONDITIONS: readonly [what: string, (headers: OutgoingHttpHeaders) => Record<string, string>][] = [
+  ['its tag', ({ etag }) => ({ 'if-none-match': String(etag) })],
+  ['*', () => ({ 'if-none-match': '*' })],
+  ['its date', headers => ({ 'if-modified-since': String(headers['last-modified']) })],
+];
+
+describe.each(CONDITIONS)('a 304, asked for by %s', (_what, conditionOf) => {
+  it('costs no quota, and says so', async () => {
+    const { ask } = await keyOf({ requestsPerMonth: 3 });
+    const condition = conditionOf((await ask('/api/v1/games')).headers);
+    for (const _ of [1, 2, 3]) {
+      const { statusCode, headers } = await ask('/api/v1/games', condition);
+      expect([statusCode, headers.ratelimit]).toEqual([304, expect.stringContaining('"month";r=2;')]);
+    }
     const { statusCode, headers } = await ask('/api/v1/games');
-    expect([statusCode, headers.ratelimit]).toEqual([
-      200,
-      expect.stringContaining(listed === '*' ? 'r=1;' : 'r=0;'),
-    ]);
+    expect([statusCode, headers.ratelimit]).toEqual([200, expect.stringContaining('"month";r=1;')]);
   });
 
   it('is given to a key whose quota is used up', async () => {
     const { ask } = await keyOf({ requestsPerMonth: 1 });
-    const { headers } = await ask('/api/v1/games');
+    const condition = conditionOf((await ask('/api/v1/games')).headers);
     expect((await ask('/api/v1/games')).statusCode).toBe(429);
-    const answer = await ask('/api/v1/games', String(headers.etag));
+    const answer = await ask('/api/v1/games', condition);
     expect([answer.statusCode, answer.headers.ratelimit]).toEqual([
       304,
       expect.stringContaining('"month";r=0;'),
     ]);
   });
 
+  it('counts for the rate', async () => {
+    const { ask } = await keyOf({ ratePerSecond: 2 });
+    const condition = conditionOf((await ask('/api/v1/games')).headers);
+    const answer = await ask('/api/v1/games', condition);
+    expect([answer.statusCode, answer.headers.ratelimit]).toEqual([
+      304,
+      expect.stringMatching(/^"second";r=0;/),
+    ]);
+  });
+
+  it.each(['/api/v1/games/nope', '/api/v1/games?limit=0', '/api/v1/nope'])(
+    'is not what a key without a quota gets for an answer that does not exist: %s',
+    async path => {
+      const { ask } = await keyOf({ requestsPerMonth: 1 });
+      const condition = conditionOf((await ask('/api/v1/games')).headers);
+      const answer = await ask(path, condition);
+      expect([answer.statusCode, problemIn(answer).code]).toEqual([429, 'quota_exceeded']);
+      expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+      const again = await ask('/api/v1/games', condition);
+      expect(again.statusCode).toBe(304);
+    },
+  );
+});
+
+describe('If-Modified-Since', () => {
+  const ask = (date: string, more = {}) => api.get('/api/v1/games', { 'if-modified-since': date, ...more });
+  const dateOf = async () => String((await api.get('/api/v1/games')).headers['last-modified']);
+  const later = (date: string, seconds: number) => new Date(Date.parse(date) + 1_000 * seconds).toUTCString();
+
+  it('gives a 304 from the date of the answer on, without a body', async () => {
+    for (const seconds of [0, 60]) {
+      const answer = await ask(later(await dateOf(), seconds));
+      expect([answer.statusCode, answer.body]).toEqual([304, '']);
+    }
+    expect((await ask(later(await dateOf(), -1))).statusCode).toBe(200);
+  });
+
+  it('is read only without If-None-Match, and only when it is a date', async () => {
+    const date = await dateOf();
+    expect((await ask(date, { 'if-none-match': 'W/"another"' })).statusCode).toBe(200);
+    expect((await ask('2099-01-01')).statusCode).toBe(200);
+  });
+
+  it('believes no later date after a rollback, which may be that of the other catalog', async () => {
+    const oldDate = await dateOf();
+    const newer = new TestCatalog();
+    const { builtAt } = await newer.publish({ games: [aGame()] });
+    const newDate = later(builtAt.toUTCString(), 10);
+    const current = catalog.current()!;
+    catalog.shown = { ...current, builtAt: new Date(newDate) };
+    expect((await ask(oldDate)).statusCode).toBe(200);
+    catalog.shown = undefined;
+    expect((await ask(newDate)).statusCode).toBe(200);
+    expect((await ask(oldDate)).statusCode).toBe(304);
+  });
+});
+
+describe('a 304', () => {
   it('is given to such a key also for a page of a catalog that was replaced', async () => {
     const page = `/api/v1/games?cursor=${cursorIn(await api.get('/api/v1/games?limit=1'))}`;
     const tag = await tagOf(page);
     await catalog.publish({ games: [aGame()] });
     const { ask } = await keyOf({ requestsPerMonth: 1 });
     await ask('/api/v1/games');
-    expect((await ask(page, tag)).statusCode).toBe(304);
-  });
-
-  it('counts for the rate', async () => {
-    const { ask } = await keyOf({ ratePerSecond: 2 });
-    const { headers } = await ask('/api/v1/games');
-    const answer = await ask('/api/v1/games', String(headers.etag));
-    expect(answer.headers.ratelimit).toMatch(/^"second";r=0;/);
+    expect((await ask(page, { 'if-none-match': tag })).statusCode).toBe(304);
   });
 });
 
 async function keyOf(limits: Parameters<TestApi['admission']['issueKey']>[0]) {
   const authorization = `Bearer ${await api.admission.issueKey(limits)}`;
-  const ask = (path: string, tag?: string) => api.get(path, { authorization, 'if-none-match': tag });
+  const ask = (path: string, condition: Readonly<Record<string, string>> = {}) =>
+    api.get(path, { authorization, ...condition });
   return { ask };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mintApiKey } from '#libs/admission';
 import { PATHS } from '../../support/operations.js';
 import { problemIn } from '../../support/read-answer.js';
+import { sendRaw } from '../../support/socket.js';
 import { startApi, type TestApi } from '../../support/start-api.js';
 
 let api: TestApi;
@@ -34,15 +35,34 @@ describe('the API answers 401', () => {
       /mistyped/,
     ],
     ['what is no key', () => 'Bearer secret', /not an API key/],
-    ['another scheme', () => 'Basic dXNlcjpwYXNz', /not an API key/],
-    ['a scheme alone', () => 'Bearer', /not an API key/],
-    ['an empty header', () => '', /not an API key/],
+    ['another scheme', () => 'Basic dXNlcjpwYXNz', /must hold the scheme Bearer/],
+    ['a scheme alone', () => 'Bearer', /must hold the scheme Bearer and one API key/],
+    ['an empty header', () => '', /must hold the scheme Bearer and one API key/],
+    ['a key without a scheme', () => api.key, /^The scheme is missing .*"Authorization: Bearer <key>"/],
   ])('invalid_api_key to %s', async (_what, authorization, detail) => {
     const answer = await api.get('/api/v1/games', { authorization: authorization() });
     expect([answer.statusCode, problemIn(answer).code]).toEqual([401, 'invalid_api_key']);
     expect(problemIn(answer).detail).toMatch(detail);
     expect(answer.headers['www-authenticate']).toBe(`${CHALLENGE}, error="invalid_token"`);
   });
+
+  it('invalid_api_key to two Authorization headers, even of the same good key', async () => {
+    await api.app.listen();
+    const line = `Authorization: Bearer ${api.key}\r\n`;
+    const head = 'GET /api/v1/games HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n';
+    const answer = await sendRaw(api.app, `${head}${line}${line.toLowerCase()}\r\n`);
+    const { code, detail } = JSON.parse(answer.body) as { code: string; detail: string };
+    expect([answer.status, code]).toEqual([401, 'invalid_api_key']);
+    expect(detail).toMatch(/^There is more than one Authorization header/);
+  });
+
+  it.each([undefined, 'Bearer secret', `Bearer ${mintApiKey().key}`])(
+    'with the address of the dashboard, where keys are made (%#)',
+    async authorization => {
+      const answer = await api.get('/api/v1/games', { authorization });
+      expect(problemIn(answer).detail).toContain(api.config.dashboard.publicUrl);
+    },
+  );
 
   it('revoked_api_key to a revoked key', async () => {
     const key = await api.admission.issueKey({ state: 'revoked' });
