@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readAnswer, sendRaw, type RawAnswer } from '../support/socket.js';
+import { openSocket, readAll, readAnswer, sendRaw, type RawAnswer } from '../support/socket.js';
 import { startApi, type TestApi } from '../support/start-api.js';
 
 let api: TestApi;
@@ -46,6 +46,26 @@ const UNREADABLE: readonly [what: string, bytes: string, status: number, code: s
   ['a target that is no path', `GET *x HTTP/1.1\r\n${HOST}${CLOSE}`, 404, 'not_found'],
 ];
 
+/** What people write who paste a title into a URL, and what they must write. */
+const UNENCODED: readonly [what: string, target: Buffer, encoded: string][] = [
+  ['UTF-8', Buffer.from('/api/v1/games?q=Flügelschlag'), '/api/v1/games?q=Fl%C3%BCgelschlag'],
+  ['Latin-1', Buffer.from('/api/v1/games?q=Flügelschlag', 'latin1'), '/api/v1/games?q=Fl%C3%BCgelschlag'],
+  ['in the path', Buffer.from('/api/v1/games/flügel'), '/api/v1/games/fl%C3%BCgel'],
+  ['spaces', Buffer.from('/api/v1/games?q=ticket to ride'), '/api/v1/games?q=ticket%20to%20ride'],
+  ['beside escapes', Buffer.from('/api/v1/games?q=a%20ü&limit=5'), '/api/v1/games?q=a%20%C3%BC&limit=5'],
+  [
+    'after a host',
+    Buffer.from('http://localhost/api/v1/games?q=ü'),
+    'http://localhost/api/v1/games?q=%C3%BC',
+  ],
+];
+
+async function readAllAfter(bytes: Buffer): Promise<string> {
+  const socket = await openSocket(api.app);
+  socket.write(bytes);
+  return readAll(socket);
+}
+
 function expectProblem(answer: RawAnswer, status: number, code: string): void {
   const body = JSON.parse(answer.body) as Record<string, unknown>;
   expect([answer.status, body.status, body.code]).toEqual([status, status, code]);
@@ -69,6 +89,54 @@ describe('what cannot be read', () => {
     const error = Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
     api.app.server.server.emit('clientError', error, sent);
     expectProblem(readAnswer(await text(sent)), 408, 'request_timeout');
+  });
+});
+
+describe('a URL that is not percent-encoded', () => {
+  const ask = (target: Buffer) => {
+    const lines = [Buffer.from('GET '), target, Buffer.from(` HTTP/1.1\r\n${HOST}${CLOSE}`)];
+    return sendRaw(api.app, Buffer.concat(lines));
+  };
+
+  it.each(UNENCODED)('is answered with its encoded form: %s', async (_what, target, encoded) => {
+    const answer = await ask(target);
+    expectProblem(answer, 400, 'bad_request');
+    const body = JSON.parse(answer.body) as Record<string, unknown>;
+    const rule = 'The URL holds characters that must be percent-encoded as UTF-8.';
+    expect(body.detail).toBe(`${rule} Write it as ${encoded}`);
+    expect(body.instance).toBe(encoded.replace('http://localhost', '').replace(/\?.*/, ''));
+    expect(body.errors).toEqual([]);
+  });
+
+  it('is found behind another request of the same connection', async () => {
+    const before = `GET /health/live HTTP/1.1\r\n${HOST}\r\n`;
+    const all = await readAllAfter(Buffer.from(`${before}GET /api/v1/games?q=ü HTTP/1.1\r\n${HOST}${CLOSE}`));
+    expect(all).toContain('Write it as /api/v1/games?q=%C3%BC');
+  });
+
+  it('is not repeated when it holds an API key', async () => {
+    const { body } = await ask(Buffer.from(`/api/v1/games?q=ü&api_key=${api.key}`));
+    expect(body).toContain('rotate this key');
+    expect(body).not.toContain(api.key);
+  });
+
+  it('is not repeated when it is long', async () => {
+    const { body } = await ask(Buffer.from(`/api/v1/games?q=${'ü'.repeat(300)}`));
+    expect((JSON.parse(body) as { detail: string }).detail).toMatch(/as UTF-8\.$/);
+  });
+});
+
+describe('the instance of a problem', () => {
+  it.each([
+    ['a broken header', `GET /api/v1/games?limit=1 HTTP/1.1\r\n${HOST}bad header\r\n\r\n`, '/api/v1/games'],
+    ['headers of 20 kB', `GET /a/b HTTP/1.1\r\n${HOST}X: ${'a'.repeat(20_000)}\r\n\r\n`, '/a/b'],
+    ['a missing Host', `GET /health/live HTTP/1.1\r\n${CLOSE}`, '/health/live'],
+    ['a bad escape', `GET /api/v1/games/%ZZ?a=b HTTP/1.1\r\n${HOST}${CLOSE}`, '/api/v1/games/%ZZ'],
+    ['a long URL', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n${HOST}${CLOSE}`, undefined],
+    ['no HTTP at all', 'garbage\r\n\r\n', undefined],
+  ])('is the path wherever it could be read: %s', async (_what, bytes, instance) => {
+    const { body } = await sendRaw(api.app, bytes);
+    expect((JSON.parse(body) as { instance?: string }).instance).toBe(instance);
   });
 });
 

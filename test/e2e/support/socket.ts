@@ -20,7 +20,7 @@ export async function openSocket(app: RunningApp): Promise<Socket> {
 }
 
 /** Sends bytes that no HTTP library would write, and reads until the server closes the connection. */
-export async function sendRaw(app: RunningApp, text: string): Promise<RawAnswer> {
+export async function sendRaw(app: RunningApp, text: string | Buffer): Promise<RawAnswer> {
   const socket = await openSocket(app);
   socket.write(text);
   return readAnswer(await readAll(socket));

@@ -4,6 +4,7 @@ import { ALLOWED_METHODS } from '../lifecycle/find-route.js';
 import { PROBLEM_TYPE, type ProblemWriter } from './problem-writer.js';
 import { Problem } from './problem.js';
 import { newRequestId } from '../lifecycle/request-id.js';
+import { encodingAdvice, pathIn, type RequestLine, requestLineIn } from './request-line.js';
 import { MAX_URL_LENGTH } from './url-length.js';
 
 const LINGER_MS = 1_000;
@@ -14,13 +15,16 @@ export interface ParserError extends Error {
   readonly reason?: string;
   /** The bytes it could not read. A Buffer, whatever Fastify's types say. */
   readonly rawPacket?: unknown;
+  /** How many of them it had read. */
+  readonly bytesParsed?: number;
 }
 
 /** Answers what never becomes a request. Only the bare socket is at hand then. */
 export function answerParserErrors(problems: ProblemWriter) {
   return (error: ParserError, socket: Duplex): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    endWith(socket, rawAnswer(parserProblem(error), problems));
+    const line = lineOf(error);
+    endWith(socket, rawAnswer(parserProblem(error, line), problems, line && instanceIn(line)));
   };
 }
 
@@ -45,7 +49,19 @@ export function answerOddRequests(server: Server, problems: ProblemWriter): void
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
-function parserProblem({ code, reason, rawPacket }: ParserError): Problem {
+function lineOf({ rawPacket, bytesParsed = 0 }: ParserError): RequestLine | undefined {
+  return Buffer.isBuffer(rawPacket) ? requestLineIn(rawPacket, bytesParsed) : undefined;
+}
+
+/** The path, unless it is what made the request too large. */
+function instanceIn(line: RequestLine): string | undefined {
+  const path = pathIn(line);
+  return path.length > MAX_URL_LENGTH ? undefined : path;
+}
+
+function parserProblem({ code, reason, rawPacket }: ParserError, line: RequestLine | undefined): Problem {
+  if (code !== 'HPE_HEADER_OVERFLOW' && line?.isEncoded === false)
+    return new Problem('bad_request', encodingAdvice(line));
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
       return isEndlessUrl(rawPacket)
@@ -71,9 +87,9 @@ function isEndlessUrl(packet: unknown): boolean {
   return lineEnd === -1 || lineEnd > MAX_URL_LENGTH;
 }
 
-function rawAnswer(problem: Problem, problems: ProblemWriter): string {
+function rawAnswer(problem: Problem, problems: ProblemWriter, instance?: string): string {
   const requestId = newRequestId();
-  const body = problems.bodyOf(problem, requestId);
+  const body = problems.bodyOf(problem, requestId, instance);
   const headers = {
     ...problems.commonHeaders,
     'request-id': requestId,

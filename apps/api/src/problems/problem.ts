@@ -28,7 +28,8 @@ export class Problem extends Error {
   ) {
     super(`${code}: ${detail}`, { cause });
     this.status = status ?? statusesOf(PROBLEM_KINDS[code])[0];
-    this.members = members;
+    // Always there, so that clients may read it without a look at the code.
+    this.members = this.status === 400 ? { errors: [], ...members } : members;
     this.headers = headers;
   }
 

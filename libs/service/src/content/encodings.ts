@@ -29,6 +29,13 @@ export type Encoding = keyof typeof compressors;
 /** In the order in which services prefer them. */
 const ENCODINGS: readonly Encoding[] = ['br', 'zstd', 'gzip'];
 
+const OFFERED = [...ENCODINGS, 'identity'];
+
+/** The types of Negotiator lack the second argument, which decides between equal weights. */
+interface Ranking {
+  encodings(offered: string[], options: { preferred: string[] }): string[];
+}
+
 /** Below, the saving is smaller than a packet. */
 export const MIN_BYTES_TO_COMPRESS = 1_024;
 
@@ -38,11 +45,8 @@ export const MIN_BYTES_TO_COMPRESS = 1_024;
  */
 export function preferredEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   if (acceptEncoding === undefined) return undefined;
-  const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
-  const offered: (Encoding | 'identity')[] = [...ENCODINGS, 'identity'];
-  // Its types lack the second argument: what decides between equal weights.
-  const rank = negotiator.encodings as (offered: string[], options: { preferred: string[] }) => string[];
-  const [best] = rank.call(negotiator, offered, { preferred: offered });
+  const negotiator: Ranking = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
+  const [best] = negotiator.encodings(OFFERED, { preferred: OFFERED });
   return ENCODINGS.find(encoding => encoding === best);
 }
 
