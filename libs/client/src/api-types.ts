@@ -21,6 +21,26 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/categories/{slug}': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Get a category
+     * @description One category with its labels.
+     */
+    readonly get: operations['getCategory'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly '/expansions': {
     readonly parameters: {
       readonly query?: never;
@@ -33,6 +53,26 @@ export interface paths {
      * @description Every expansion of every game, ascending by slug. Filters combine with AND.
      */
     readonly get: operations['listExpansions'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/expansions/{slug}': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Get an expansion
+     * @description One expansion.
+     */
+    readonly get: operations['getExpansion'];
     readonly put?: never;
     readonly post?: never;
     readonly delete?: never;
@@ -121,6 +161,26 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/mechanics/{slug}': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Get a mechanic
+     * @description One mechanic with its labels.
+     */
+    readonly get: operations['getMechanic'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly '/people': {
     readonly parameters: {
       readonly query?: never;
@@ -133,6 +193,26 @@ export interface paths {
      * @description Designers and illustrators. Without `q`, ascending by slug; with `q`, best match first, then shorter names.
      */
     readonly get: operations['listPeople'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/people/{slug}': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Get a person
+     * @description One person, with the roles in which games credit them.
+     */
+    readonly get: operations['getPerson'];
     readonly put?: never;
     readonly post?: never;
     readonly delete?: never;
@@ -161,10 +241,60 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/publishers/{slug}': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Get a publisher
+     * @description One publisher.
+     */
+    readonly get: operations['getPublisher'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description The request cannot be answered as it is written. */
+    readonly BadRequestProblem: {
+      /** @description Stable, for programs. Codes may be added, so clients expect unknown ones. */
+      readonly code: ('invalid_parameter' | 'invalid_cursor' | 'expired_cursor' | 'bad_request') | string;
+      /** @description What is wrong here and how to correct it, for people. */
+      readonly detail: string;
+      /** @description Every parameter at fault. Empty for `bad_request`, where the request as a whole cannot be read. */
+      readonly errors: readonly components['schemas']['ParameterFault'][];
+      /** @description How many more unknown parameters there are than `errors` lists (at most 16). */
+      readonly errorsOmitted?: number;
+      /**
+       * Format: uri-reference
+       * @description Path of the request, as it was sent. Absent when no path could be read.
+       */
+      readonly instance?: string;
+      /** @description The same as the `Request-Id` header. */
+      readonly requestId: string;
+      /**
+       * @description The status of the answer.
+       * @constant
+       */
+      readonly status: 400;
+      /** @description One per code. */
+      readonly title: string;
+      /**
+       * Format: uri
+       * @description A page about this code: `{errors_url}/<code>`.
+       */
+      readonly type: string;
+    };
     /** @description An expansion of a game. */
     readonly Expansion: {
       /**
@@ -200,6 +330,16 @@ export interface components {
       /** @description Every expansion of the game, ascending by slug. */
       readonly data: readonly components['schemas']['Expansion'][];
     };
+    /** @description How many of all matches hold a value. */
+    readonly FacetValue: {
+      /** @example 17 */
+      readonly count: number;
+      /**
+       * @description A slug, or a language code.
+       * @example engine-building
+       */
+      readonly value: string;
+    };
     /** @description A board game. Every field is always present, in lists and alone. */
     readonly Game: {
       /**
@@ -211,6 +351,13 @@ export interface components {
       readonly categories: readonly string[];
       /** @description A short description per language. */
       readonly description: components['schemas']['Localized'];
+      /**
+       * @description Slugs of the designers, in the order of their names.
+       * @example [
+       *       "elizabeth-hargrave"
+       *     ]
+       */
+      readonly designerIds: readonly string[];
       /**
        * @description Names of the designers.
        * @example [
@@ -230,6 +377,13 @@ export interface components {
        * @example wingspan
        */
       readonly id: string;
+      /**
+       * @description Slugs of the illustrators, in the order of their names.
+       * @example [
+       *       "natalia-rojas"
+       *     ]
+       */
+      readonly illustratorIds: readonly string[];
       /**
        * @description Names of the illustrators.
        * @example [
@@ -267,14 +421,60 @@ export interface components {
        */
       readonly publisher: string | null;
       /**
+       * @description Slug of the publisher.
+       * @example stonemaier-games
+       */
+      readonly publisherId: string | null;
+      /**
        * @description Year of first publication; negative before the common era, 0 when it is not known.
        * @example 2019
        */
       readonly yearPublished: number;
     };
+    /** @description By field, those that were asked for; the most frequent values first. */
+    readonly GameFacets: {
+      /** @description Values of `category`, at most 50. */
+      readonly category?: readonly components['schemas']['FacetValue'][];
+      /** @description Values of `designer`, at most 50. */
+      readonly designer?: readonly components['schemas']['FacetValue'][];
+      /** @description Values of `language`, at most 50. */
+      readonly language?: readonly components['schemas']['FacetValue'][];
+      /** @description Values of `mechanic`, at most 50. */
+      readonly mechanic?: readonly components['schemas']['FacetValue'][];
+      /** @description Values of `publisher`, at most 50. */
+      readonly publisher?: readonly components['schemas']['FacetValue'][];
+    };
     readonly GamePage: {
       readonly data: readonly components['schemas']['Game'][];
+      /** @description There with `facets`. */
+      readonly facets?: components['schemas']['GameFacets'];
       readonly pagination: components['schemas']['Pagination'];
+    };
+    /** @description Something is wrong on our side. */
+    readonly InternalErrorProblem: {
+      /** @description Stable, for programs. Codes may be added, so clients expect unknown ones. */
+      readonly code: 'internal_error' | string;
+      /** @description What is wrong here and how to correct it, for people. */
+      readonly detail: string;
+      /**
+       * Format: uri-reference
+       * @description Path of the request, as it was sent. Absent when no path could be read.
+       */
+      readonly instance?: string;
+      /** @description The same as the `Request-Id` header. */
+      readonly requestId: string;
+      /**
+       * @description The status of the answer.
+       * @constant
+       */
+      readonly status: 500;
+      /** @description One per code. */
+      readonly title: string;
+      /**
+       * Format: uri
+       * @description A page about this code: `{errors_url}/<code>`.
+       */
+      readonly type: string;
     };
     /** @description A text per language, ISO 639-1. `en` is always there, the others where the catalog has them. */
     readonly Localized: {
@@ -288,6 +488,32 @@ export interface components {
       readonly fr?: string;
       /** @example Wingspan */
       readonly it?: string;
+    };
+    /** @description The path exists, but it is only read. */
+    readonly MethodNotAllowedProblem: {
+      /** @description Stable, for programs. Codes may be added, so clients expect unknown ones. */
+      readonly code: 'method_not_allowed' | string;
+      /** @description What is wrong here and how to correct it, for people. */
+      readonly detail: string;
+      /**
+       * Format: uri-reference
+       * @description Path of the request, as it was sent. Absent when no path could be read.
+       */
+      readonly instance?: string;
+      /** @description The same as the `Request-Id` header. */
+      readonly requestId: string;
+      /**
+       * @description The status of the answer.
+       * @constant
+       */
+      readonly status: 405;
+      /** @description One per code. */
+      readonly title: string;
+      /**
+       * Format: uri
+       * @description A page about this code: `{errors_url}/<code>`.
+       */
+      readonly type: string;
     };
     /** @description An expansion inside its game, which therefore is not named. */
     readonly NestedExpansion: {
@@ -311,28 +537,89 @@ export interface components {
        */
       readonly yearPublished: number;
     };
+    /** @description Nothing has this slug, or there is nothing at this path. */
+    readonly NotFoundProblem: {
+      /** @description Stable, for programs. Codes may be added, so clients expect unknown ones. */
+      readonly code: 'not_found' | string;
+      /** @description What is wrong here and how to correct it, for people. */
+      readonly detail: string;
+      /**
+       * Format: uri-reference
+       * @description Path of the request, as it was sent. Absent when no path could be read.
+       */
+      readonly instance?: string;
+      /** @description The same as the `Request-Id` header. */
+      readonly requestId: string;
+      /**
+       * @description The status of the answer.
+       * @constant
+       */
+      readonly status: 404;
+      /** @description Where a slug was not found: up to 3 slugs of this resource that are nearest to it. */
+      readonly suggestions?: readonly string[];
+      /** @description One per code. */
+      readonly title: string;
+      /**
+       * Format: uri
+       * @description A page about this code: `{errors_url}/<code>`.
+       */
+      readonly type: string;
+    };
     readonly Pagination: {
       /** @description Whether more pages remain. */
       readonly hasMore: boolean;
       /** @description Pass it as `cursor` to get the next page; null on the last page. */
       readonly nextCursor: string | null;
+      /**
+       * @description How many items match on all pages; there with `count=true`.
+       * @example 42
+       */
+      readonly total?: number;
     };
+    /** @description One fault of one parameter. */
     readonly ParameterFault: {
-      /** @enum {string} */
+      /**
+       * @description Stable, for programs. Codes may be added, so clients expect unknown ones. The parameter is:
+       *     - `unknown_parameter`: no such parameter on this route
+       *     - `repeated_parameter`: given more than once
+       *     - `empty_parameter`: given without a value
+       *     - `api_key_in_url`: an API key, which belongs in a header
+       *     - `not_an_integer`: not a whole number in plain decimal digits
+       *     - `out_of_range`: a whole number outside the range
+       *     - `invalid_range`: an end of a span whose lower end is above its upper one
+       *     - `too_many_values`: more values, separated by commas, than are possible
+       *     - `empty_value`: nothing between two commas, or before or after one
+       *     - `repeated_value`: a value that is there more than once
+       *     - `too_long`: longer than 200 characters
+       *     - `unknown_language`: not an ISO 639-1 code
+       *     - `not_one_of`: none of the values that are possible
+       *     - `garbled`: a cursor that this API did not make
+       *     - `other_query`: a cursor of another list, other filters, another order, other counts or another q
+       *     - `expired`: a cursor into a catalog that is no longer kept
+       */
       readonly code:
-        | 'unknown_parameter'
-        | 'repeated_parameter'
-        | 'empty_parameter'
-        | 'api_key_in_url'
-        | 'not_an_integer'
-        | 'out_of_range'
-        | 'too_long'
-        | 'unknown_language'
-        | 'not_one_of'
-        | 'garbled'
-        | 'other_query'
-        | 'expired';
+        | (
+            | 'unknown_parameter'
+            | 'repeated_parameter'
+            | 'empty_parameter'
+            | 'api_key_in_url'
+            | 'not_an_integer'
+            | 'out_of_range'
+            | 'invalid_range'
+            | 'too_many_values'
+            | 'empty_value'
+            | 'repeated_value'
+            | 'too_long'
+            | 'unknown_language'
+            | 'not_one_of'
+            | 'garbled'
+            | 'other_query'
+            | 'expired'
+          )
+        | string;
+      /** @description What is wrong and how to correct it, one sentence. */
       readonly detail: string;
+      /** @description Name of the parameter as it was sent, at most 64 characters. */
       readonly parameter: string;
     };
     /** @description A designer or an illustrator, or both. */
@@ -349,6 +636,23 @@ export interface components {
       readonly data: readonly components['schemas']['Person'][];
       readonly pagination: components['schemas']['Pagination'];
     };
+    /** @description A person, alone. */
+    readonly PersonWithRoles: {
+      /**
+       * @description Slug: stable, made for URLs.
+       * @example elizabeth-hargrave
+       */
+      readonly id: string;
+      /** @example Elizabeth Hargrave */
+      readonly name: string;
+      /**
+       * @description Every role in which some game credits this person; maybe none.
+       * @example [
+       *       "designer"
+       *     ]
+       */
+      readonly roles: readonly ('designer' | 'illustrator')[];
+    };
     /** @description Supported player count; 0 to 0 when it is not known. */
     readonly PlayerCount: {
       /** @example 5 */
@@ -363,55 +667,48 @@ export interface components {
       /** @example 40 */
       readonly min: number;
     };
-    /** @description An error (RFC 9457). Clients ignore members they do not know. */
+    /** @description Any error (RFC 9457). Clients ignore members they do not know. */
     readonly Problem: {
-      /**
-       * @description Stable, for programs.
-       * @enum {string}
-       */
+      /** @description Stable, for programs. Codes may be added, so clients expect unknown ones. */
       readonly code:
-        | 'invalid_parameter'
-        | 'invalid_cursor'
-        | 'expired_cursor'
-        | 'bad_request'
-        | 'missing_api_key'
-        | 'invalid_api_key'
-        | 'revoked_api_key'
-        | 'expired_api_key'
-        | 'not_found'
-        | 'method_not_allowed'
-        | 'request_timeout'
-        | 'request_too_large'
-        | 'rate_limit_exceeded'
-        | 'quota_exceeded'
-        | 'too_many_failed_attempts'
-        | 'internal_error'
-        | 'service_unavailable';
-      /** @description What is wrong here and how to mend it, for people. */
+        | (
+            | 'invalid_parameter'
+            | 'invalid_cursor'
+            | 'expired_cursor'
+            | 'bad_request'
+            | 'missing_api_key'
+            | 'invalid_api_key'
+            | 'revoked_api_key'
+            | 'expired_api_key'
+            | 'not_found'
+            | 'method_not_allowed'
+            | 'request_timeout'
+            | 'request_too_large'
+            | 'rate_limit_exceeded'
+            | 'quota_exceeded'
+            | 'too_many_failed_attempts'
+            | 'internal_error'
+            | 'service_unavailable'
+          )
+        | string;
+      /** @description What is wrong here and how to correct it, for people. */
       readonly detail: string;
-      /** @description On 400: every parameter at fault. */
-      readonly errors?: readonly components['schemas']['ParameterFault'][];
-      /** @description On 400: how many more unknown parameters there are than `errors` lists. */
-      readonly errorsOmitted?: number;
-      /** @description Path of the request. */
+      /**
+       * Format: uri-reference
+       * @description Path of the request, as it was sent. Absent when no path could be read.
+       */
       readonly instance?: string;
       /** @description The same as the `Request-Id` header. */
       readonly requestId: string;
-      /**
-       * Format: date-time
-       * @description On 429: when more is granted.
-       */
-      readonly resetAt?: string;
+      /** @description The status of the answer. */
       readonly status: number;
       /** @description One per code. */
       readonly title: string;
       /**
        * Format: uri
-       * @description A page about this kind of error.
+       * @description A page about this code: `{errors_url}/<code>`.
        */
       readonly type: string;
-      /** @description On 429: the policies of `RateLimit-Policy` that are used up. */
-      readonly 'violated-policies'?: readonly ('second' | 'month')[];
     };
     readonly Publisher: {
       /**
@@ -426,8 +723,98 @@ export interface components {
       readonly data: readonly components['schemas']['Publisher'][];
       readonly pagination: components['schemas']['Pagination'];
     };
+    /** @description The request did not arrive completely in time. */
+    readonly RequestTimeoutProblem: {
+      /** @description Stable, for programs. Codes may be added, so clients expect unknown ones. */
+      readonly code: 'request_timeout' | string;
+      /** @description What is wrong here and how to correct it, for people. */
+      readonly detail: string;
+      /**
+       * Format: uri-reference
+       * @description Path of the request, as it was sent. Absent when no path could be read.
+       */
+      readonly instance?: string;
+      /** @description The same as the `Request-Id` header. */
+      readonly requestId: string;
+      /**
+       * @description The status of the answer.
+       * @constant
+       */
+      readonly status: 408;
+      /** @description One per code. */
+      readonly title: string;
+      /**
+       * Format: uri
+       * @description A page about this code: `{errors_url}/<code>`.
+       */
+      readonly type: string;
+    };
+    /** @description Body, URL or header fields are larger than what is read. */
+    readonly RequestTooLargeProblem: {
+      /** @description Stable, for programs. Codes may be added, so clients expect unknown ones. */
+      readonly code: 'request_too_large' | string;
+      /** @description What is wrong here and how to correct it, for people. */
+      readonly detail: string;
+      /**
+       * Format: uri-reference
+       * @description Path of the request, as it was sent. Absent when no path could be read.
+       */
+      readonly instance?: string;
+      /** @description The same as the `Request-Id` header. */
+      readonly requestId: string;
+      /**
+       * @description The status of the answer.
+       * @enum {integer}
+       */
+      readonly status: 413 | 414 | 431;
+      /** @description One per code. */
+      readonly title: string;
+      /**
+       * Format: uri
+       * @description A page about this code: `{errors_url}/<code>`.
+       */
+      readonly type: string;
+    };
+    /** @description There is no whole answer at the moment. */
+    readonly ServiceUnavailableProblem: {
+      /** @description Stable, for programs. Codes may be added, so clients expect unknown ones. */
+      readonly code: 'service_unavailable' | string;
+      /** @description What is wrong here and how to correct it, for people. */
+      readonly detail: string;
+      /**
+       * Format: uri-reference
+       * @description Path of the request, as it was sent. Absent when no path could be read.
+       */
+      readonly instance?: string;
+      /** @description The same as the `Request-Id` header. */
+      readonly requestId: string;
+      /**
+       * @description The status of the answer.
+       * @constant
+       */
+      readonly status: 503;
+      /** @description One per code. */
+      readonly title: string;
+      /**
+       * Format: uri
+       * @description A page about this code: `{errors_url}/<code>`.
+       */
+      readonly type: string;
+    };
+    readonly SingleExpansion: {
+      readonly data: components['schemas']['Expansion'];
+    };
     readonly SingleGame: {
       readonly data: components['schemas']['Game'];
+    };
+    readonly SinglePerson: {
+      readonly data: components['schemas']['PersonWithRoles'];
+    };
+    readonly SinglePublisher: {
+      readonly data: components['schemas']['Publisher'];
+    };
+    readonly SingleTerm: {
+      readonly data: components['schemas']['Term'];
     };
     /** @description A mechanic or a category. */
     readonly Term: {
@@ -442,8 +829,78 @@ export interface components {
       readonly data: readonly components['schemas']['Term'][];
       readonly pagination: components['schemas']['Pagination'];
     };
+    /** @description A limit is used up. */
+    readonly TooManyRequestsProblem: {
+      /** @description Stable, for programs. Codes may be added, so clients expect unknown ones. */
+      readonly code: ('rate_limit_exceeded' | 'quota_exceeded' | 'too_many_failed_attempts') | string;
+      /** @description What is wrong here and how to correct it, for people. */
+      readonly detail: string;
+      /**
+       * Format: uri-reference
+       * @description Path of the request, as it was sent. Absent when no path could be read.
+       */
+      readonly instance?: string;
+      /** @description The same as the `Request-Id` header. */
+      readonly requestId: string;
+      /**
+       * Format: date-time
+       * @description When more is granted (RFC 3339, UTC).
+       */
+      readonly resetAt: string;
+      /**
+       * @description The status of the answer.
+       * @constant
+       */
+      readonly status: 429;
+      /** @description One per code. */
+      readonly title: string;
+      /**
+       * Format: uri
+       * @description A page about this code: `{errors_url}/<code>`.
+       */
+      readonly type: string;
+      /** @description The policies of `RateLimit-Policy` that are used up. Absent for `too_many_failed_attempts`, which belongs to no key. */
+      readonly 'violated-policies'?: readonly (('second' | 'month') | string)[];
+    };
+    /** @description There is no API key, or it is not valid. */
+    readonly UnauthorizedProblem: {
+      /** @description Stable, for programs. Codes may be added, so clients expect unknown ones. */
+      readonly code: ('missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'expired_api_key') | string;
+      /** @description What is wrong here and how to correct it, for people. */
+      readonly detail: string;
+      /**
+       * Format: uri-reference
+       * @description Path of the request, as it was sent. Absent when no path could be read.
+       */
+      readonly instance?: string;
+      /** @description The same as the `Request-Id` header. */
+      readonly requestId: string;
+      /**
+       * @description The status of the answer.
+       * @constant
+       */
+      readonly status: 401;
+      /** @description One per code. */
+      readonly title: string;
+      /**
+       * Format: uri
+       * @description A page about this code: `{errors_url}/<code>`.
+       */
+      readonly type: string;
+    };
   };
   responses: {
+    /** @description Any other error. Statuses and codes may be added; every error has a body of this form, whatever its status. */
+    readonly Problem: {
+      headers: {
+        readonly 'Cache-Control': components['headers']['Cache-Control'];
+        readonly 'Request-Id': components['headers']['Request-Id'];
+        readonly [name: string]: unknown;
+      };
+      content: {
+        readonly 'application/problem+json': components['schemas']['Problem'];
+      };
+    };
     /**
      * @description - `invalid_parameter` (Invalid parameter): A query parameter is unknown, repeated, empty, or its value is not accepted. Nothing is ever clamped or ignored.
      *     - `invalid_cursor` (Invalid cursor): The cursor is garbled, or belongs to another list, other filters or another q. Only limit may change from page to page.
@@ -459,7 +916,7 @@ export interface components {
         readonly [name: string]: unknown;
       };
       content: {
-        readonly 'application/problem+json': components['schemas']['Problem'];
+        readonly 'application/problem+json': components['schemas']['BadRequestProblem'];
       };
     };
     /**
@@ -476,7 +933,7 @@ export interface components {
         readonly [name: string]: unknown;
       };
       content: {
-        readonly 'application/problem+json': components['schemas']['Problem'];
+        readonly 'application/problem+json': components['schemas']['UnauthorizedProblem'];
       };
     };
     /** @description - `not_found` (Not found): There is nothing at this path, or no game has this slug. */
@@ -489,7 +946,7 @@ export interface components {
         readonly [name: string]: unknown;
       };
       content: {
-        readonly 'application/problem+json': components['schemas']['Problem'];
+        readonly 'application/problem+json': components['schemas']['NotFoundProblem'];
       };
     };
     /** @description - `method_not_allowed` (Method not allowed): The path exists, but the API is read-only. */
@@ -503,7 +960,7 @@ export interface components {
         readonly [name: string]: unknown;
       };
       content: {
-        readonly 'application/problem+json': components['schemas']['Problem'];
+        readonly 'application/problem+json': components['schemas']['MethodNotAllowedProblem'];
       };
     };
     /** @description - `request_timeout` (Request timeout): The request did not arrive completely in time. */
@@ -514,7 +971,7 @@ export interface components {
         readonly [name: string]: unknown;
       };
       content: {
-        readonly 'application/problem+json': components['schemas']['Problem'];
+        readonly 'application/problem+json': components['schemas']['RequestTimeoutProblem'];
       };
     };
     /** @description - `request_too_large` (Request too large): The URL is longer than 8,192 characters (414), the request line and headers together are larger than 16 kB (431), or a body is too large (413). */
@@ -525,7 +982,18 @@ export interface components {
         readonly [name: string]: unknown;
       };
       content: {
-        readonly 'application/problem+json': components['schemas']['Problem'];
+        readonly 'application/problem+json': components['schemas']['RequestTooLargeProblem'];
+      };
+    };
+    /** @description - `request_too_large` (Request too large): The URL is longer than 8,192 characters (414), the request line and headers together are larger than 16 kB (431), or a body is too large (413). */
+    readonly Problem414: {
+      headers: {
+        readonly 'Cache-Control': components['headers']['Cache-Control'];
+        readonly 'Request-Id': components['headers']['Request-Id'];
+        readonly [name: string]: unknown;
+      };
+      content: {
+        readonly 'application/problem+json': components['schemas']['RequestTooLargeProblem'];
       };
     };
     /**
@@ -543,7 +1011,18 @@ export interface components {
         readonly [name: string]: unknown;
       };
       content: {
-        readonly 'application/problem+json': components['schemas']['Problem'];
+        readonly 'application/problem+json': components['schemas']['TooManyRequestsProblem'];
+      };
+    };
+    /** @description - `request_too_large` (Request too large): The URL is longer than 8,192 characters (414), the request line and headers together are larger than 16 kB (431), or a body is too large (413). */
+    readonly Problem431: {
+      headers: {
+        readonly 'Cache-Control': components['headers']['Cache-Control'];
+        readonly 'Request-Id': components['headers']['Request-Id'];
+        readonly [name: string]: unknown;
+      };
+      content: {
+        readonly 'application/problem+json': components['schemas']['RequestTooLargeProblem'];
       };
     };
     /** @description - `internal_error` (Internal error): Something is wrong on our side. The request was not counted for the month. */
@@ -554,7 +1033,7 @@ export interface components {
         readonly [name: string]: unknown;
       };
       content: {
-        readonly 'application/problem+json': components['schemas']['Problem'];
+        readonly 'application/problem+json': components['schemas']['InternalErrorProblem'];
       };
     };
     /** @description - `service_unavailable` (Service unavailable): A part of the service is away, overloaded or too slow, or the answer would have been incomplete. The request was not counted for the month. */
@@ -566,14 +1045,25 @@ export interface components {
         readonly [name: string]: unknown;
       };
       content: {
-        readonly 'application/problem+json': components['schemas']['Problem'];
+        readonly 'application/problem+json': components['schemas']['ServiceUnavailableProblem'];
       };
     };
   };
   parameters: {
-    /** @description Tags of answers the client has, or `*`: a 304 takes the place of an answer it has already. */
+    /**
+     * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+     * @example Sat, 21 Nov 2026 09:00:00 GMT
+     */
+    readonly 'If-Modified-Since': string;
+    /**
+     * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+     * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
+     */
     readonly 'If-None-Match': string;
-    /** @description A name for this request in our logs; 1 to 128 letters, digits, `.`, `_` and `-`. Else, and when it looks as if it held an API key, one is made. */
+    /**
+     * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+     * @example checkout-42
+     */
     readonly 'Request-Id': string;
   };
   requestBodies: never;
@@ -584,37 +1074,37 @@ export interface components {
      */
     readonly Allow: string;
     /**
-     * @description 200: `private, max-age=60`. Errors: `no-store`.
+     * @description 200 and 304: `private, max-age=60`. Errors: `no-store`.
      * @example private, max-age=60
      */
     readonly 'Cache-Control': string;
     /**
-     * @description The build of the catalog that answered. Builds with the same content answer for each other: an answer from memory names one that is kept, the current one if it can.
+     * @description The generation of the catalog that answered. Generations of the same content answer for each other: an answer that was kept in memory names one that can be read now, the current one if possible.
      * @example 20261121t090000000z
      */
     readonly 'Catalog-Generation': string;
     /**
-     * @description Weak. Send it back as `If-None-Match`: a 304 costs no quota.
+     * @description Weak, and the same for every key. Send it back as `If-None-Match`: a 304 costs no monthly quota.
      * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
      */
     readonly ETag: string;
     /**
-     * @description When the catalog that answered was built.
+     * @description When the catalog that answered was built. Send it back as `If-Modified-Since` if you cannot keep entity tags.
      * @example Sat, 21 Nov 2026 09:00:00 GMT
      */
     readonly 'Last-Modified': string;
     /**
-     * @description The next page as a whole URL; absent on the last page.
-     * @example <https://…/api/v1/games?cursor=…>; rel="next"
+     * @description The next page as a whole URL (RFC 8288); absent on the last page.
+     * @example <https://api.example.org/api/v1/games?cursor=eyJ2IjoxfQ>; rel="next"
      */
     readonly Link: string;
     /**
-     * @description What is left (`r`) and the seconds until more is granted (`t`), by policy (draft-ietf-httpapi-ratelimit-headers-11).
+     * @description What is left (`r`) and the seconds until more is granted (`t`), by policy (draft-ietf-httpapi-ratelimit-headers-11). Absent where no valid key was read; `month` is absent while the key store does not answer.
      * @example "second";r=9;t=1, "month";r=4999;t=812345
      */
     readonly RateLimit: string;
     /**
-     * @description The limits of this key: quota (`q`) and window in seconds (`w`), by policy.
+     * @description The limits of the account: quota (`q`) and window in seconds (`w`), by policy. Absent where no valid key was read.
      * @example "second";q=10;w=1, "month";q=5000;w=2592000
      */
     readonly 'RateLimit-Policy': string;
@@ -624,7 +1114,7 @@ export interface components {
      */
     readonly 'Request-Id': string;
     /**
-     * @description Whole seconds, at least 1; asking earlier is in vain.
+     * @description Whole seconds, at least 1; nothing more is granted before.
      * @example 1
      */
     readonly 'Retry-After': string;
@@ -646,15 +1136,30 @@ export interface operations {
   readonly listCategories: {
     readonly parameters: {
       readonly query?: {
+        /** @description Adds `pagination.total`: the exact number of matches on all pages. */
+        readonly count?: 'true';
         /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it away for the first page. */
         readonly cursor?: string;
+        /** @description Only the items of these slugs, 1 to 50, separated by commas, each once. Unknown ones are left out; order and pages are those of the list. */
+        readonly ids?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
       };
       readonly header?: {
-        /** @description Tags of answers the client has, or `*`: a 304 takes the place of an answer it has already. */
+        /**
+         * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+         * @example Sat, 21 Nov 2026 09:00:00 GMT
+         */
+        readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
+        /**
+         * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+         * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
+         */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
-        /** @description A name for this request in our logs; 1 to 128 letters, digits, `.`, `_` and `-`. Else, and when it looks as if it held an API key, one is made. */
+        /**
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+         * @example checkout-42
+         */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
       };
       readonly path?: never;
@@ -680,14 +1185,13 @@ export interface operations {
           readonly 'application/json': components['schemas']['TermPage'];
         };
       };
-      /** @description The client has this answer already (`If-None-Match`); no body, no quota. */
+      /** @description The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota. */
       readonly 304: {
         headers: {
           readonly 'Cache-Control': components['headers']['Cache-Control'];
           readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
           readonly ETag: components['headers']['ETag'];
           readonly 'Last-Modified': components['headers']['Last-Modified'];
-          readonly Link: components['headers']['Link'];
           readonly RateLimit: components['headers']['RateLimit'];
           readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           readonly 'Request-Id': components['headers']['Request-Id'];
@@ -698,9 +1202,89 @@ export interface operations {
       };
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
+      readonly 405: components['responses']['Problem405'];
+      readonly 408: components['responses']['Problem408'];
+      readonly 413: components['responses']['Problem413'];
+      readonly 414: components['responses']['Problem414'];
       readonly 429: components['responses']['Problem429'];
+      readonly 431: components['responses']['Problem431'];
       readonly 500: components['responses']['Problem500'];
       readonly 503: components['responses']['Problem503'];
+      readonly default: components['responses']['Problem'];
+    };
+  };
+  readonly getCategory: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: {
+        /**
+         * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+         * @example Sat, 21 Nov 2026 09:00:00 GMT
+         */
+        readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
+        /**
+         * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+         * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
+         */
+        readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
+        /**
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+         * @example checkout-42
+         */
+        readonly 'Request-Id'?: components['parameters']['Request-Id'];
+      };
+      readonly path: {
+        /** @description The `id` of the category. */
+        readonly slug: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The category. */
+      readonly 200: {
+        headers: {
+          readonly 'Cache-Control': components['headers']['Cache-Control'];
+          readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
+          readonly ETag: components['headers']['ETag'];
+          readonly 'Last-Modified': components['headers']['Last-Modified'];
+          readonly RateLimit: components['headers']['RateLimit'];
+          readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          readonly 'Request-Id': components['headers']['Request-Id'];
+          readonly Vary: components['headers']['Vary'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['SingleTerm'];
+        };
+      };
+      /** @description The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota. */
+      readonly 304: {
+        headers: {
+          readonly 'Cache-Control': components['headers']['Cache-Control'];
+          readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
+          readonly ETag: components['headers']['ETag'];
+          readonly 'Last-Modified': components['headers']['Last-Modified'];
+          readonly RateLimit: components['headers']['RateLimit'];
+          readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          readonly 'Request-Id': components['headers']['Request-Id'];
+          readonly Vary: components['headers']['Vary'];
+          readonly [name: string]: unknown;
+        };
+        content?: never;
+      };
+      readonly 400: components['responses']['Problem400'];
+      readonly 401: components['responses']['Problem401'];
+      readonly 404: components['responses']['Problem404'];
+      readonly 405: components['responses']['Problem405'];
+      readonly 408: components['responses']['Problem408'];
+      readonly 413: components['responses']['Problem413'];
+      readonly 414: components['responses']['Problem414'];
+      readonly 429: components['responses']['Problem429'];
+      readonly 431: components['responses']['Problem431'];
+      readonly 500: components['responses']['Problem500'];
+      readonly 503: components['responses']['Problem503'];
+      readonly default: components['responses']['Problem'];
     };
   };
   readonly listExpansions: {
@@ -708,19 +1292,228 @@ export interface operations {
       readonly query?: {
         /** @description Slug of the game it extends. An unknown one gives an empty page. */
         readonly baseGame?: string;
+        /** @description Adds `pagination.total`: the exact number of matches on all pages. */
+        readonly count?: 'true';
         /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it away for the first page. */
         readonly cursor?: string;
+        /** @description Only these members, separated by commas, each once; `id` is always there. In the usual order, whatever the order here. */
+        readonly fields?: string;
+        /** @description Only the items of these slugs, 1 to 50, separated by commas, each once. Unknown ones are left out; order and pages are those of the list. */
+        readonly ids?: string;
         /** @description Published in this language, ISO 639-1 in any letter case. */
-        readonly language?: string;
+        readonly language?:
+          | (
+              | 'aa'
+              | 'ab'
+              | 'ae'
+              | 'af'
+              | 'ak'
+              | 'am'
+              | 'an'
+              | 'ar'
+              | 'as'
+              | 'av'
+              | 'ay'
+              | 'az'
+              | 'ba'
+              | 'be'
+              | 'bg'
+              | 'bi'
+              | 'bm'
+              | 'bn'
+              | 'bo'
+              | 'br'
+              | 'bs'
+              | 'ca'
+              | 'ce'
+              | 'ch'
+              | 'co'
+              | 'cr'
+              | 'cs'
+              | 'cu'
+              | 'cv'
+              | 'cy'
+              | 'da'
+              | 'de'
+              | 'dv'
+              | 'dz'
+              | 'ee'
+              | 'el'
+              | 'en'
+              | 'eo'
+              | 'es'
+              | 'et'
+              | 'eu'
+              | 'fa'
+              | 'ff'
+              | 'fi'
+              | 'fj'
+              | 'fo'
+              | 'fr'
+              | 'fy'
+              | 'ga'
+              | 'gd'
+              | 'gl'
+              | 'gn'
+              | 'gu'
+              | 'gv'
+              | 'ha'
+              | 'he'
+              | 'hi'
+              | 'ho'
+              | 'hr'
+              | 'ht'
+              | 'hu'
+              | 'hy'
+              | 'hz'
+              | 'ia'
+              | 'id'
+              | 'ie'
+              | 'ig'
+              | 'ii'
+              | 'ik'
+              | 'io'
+              | 'is'
+              | 'it'
+              | 'iu'
+              | 'ja'
+              | 'jv'
+              | 'ka'
+              | 'kg'
+              | 'ki'
+              | 'kj'
+              | 'kk'
+              | 'kl'
+              | 'km'
+              | 'kn'
+              | 'ko'
+              | 'kr'
+              | 'ks'
+              | 'ku'
+              | 'kv'
+              | 'kw'
+              | 'ky'
+              | 'la'
+              | 'lb'
+              | 'lg'
+              | 'li'
+              | 'ln'
+              | 'lo'
+              | 'lt'
+              | 'lu'
+              | 'lv'
+              | 'mg'
+              | 'mh'
+              | 'mi'
+              | 'mk'
+              | 'ml'
+              | 'mn'
+              | 'mr'
+              | 'ms'
+              | 'mt'
+              | 'my'
+              | 'na'
+              | 'nb'
+              | 'nd'
+              | 'ne'
+              | 'ng'
+              | 'nl'
+              | 'nn'
+              | 'no'
+              | 'nr'
+              | 'nv'
+              | 'ny'
+              | 'oc'
+              | 'oj'
+              | 'om'
+              | 'or'
+              | 'os'
+              | 'pa'
+              | 'pi'
+              | 'pl'
+              | 'ps'
+              | 'pt'
+              | 'qu'
+              | 'rm'
+              | 'rn'
+              | 'ro'
+              | 'ru'
+              | 'rw'
+              | 'sa'
+              | 'sc'
+              | 'sd'
+              | 'se'
+              | 'sg'
+              | 'si'
+              | 'sk'
+              | 'sl'
+              | 'sm'
+              | 'sn'
+              | 'so'
+              | 'sq'
+              | 'sr'
+              | 'ss'
+              | 'st'
+              | 'su'
+              | 'sv'
+              | 'sw'
+              | 'ta'
+              | 'te'
+              | 'tg'
+              | 'th'
+              | 'ti'
+              | 'tk'
+              | 'tl'
+              | 'tn'
+              | 'to'
+              | 'tr'
+              | 'ts'
+              | 'tt'
+              | 'tw'
+              | 'ty'
+              | 'ug'
+              | 'uk'
+              | 'ur'
+              | 'uz'
+              | 've'
+              | 'vi'
+              | 'vo'
+              | 'wa'
+              | 'wo'
+              | 'xh'
+              | 'yi'
+              | 'yo'
+              | 'za'
+              | 'zh'
+              | 'zu'
+            )
+          | string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
-        /** @description Published in exactly this year. */
+        /** @description Replaces the order, with `q` too: ascending by this field, descending with a minus before it; equal values by `id`, ascending. */
+        readonly sort?: 'year' | '-year';
+        /** @description First published in exactly this year. */
         readonly year?: number;
+        /** @description First published in this year or later. Not above `yearTo`. */
+        readonly yearFrom?: number;
+        /** @description First published in this year or earlier. Not below `yearFrom`. */
+        readonly yearTo?: number;
       };
       readonly header?: {
-        /** @description Tags of answers the client has, or `*`: a 304 takes the place of an answer it has already. */
+        /**
+         * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+         * @example Sat, 21 Nov 2026 09:00:00 GMT
+         */
+        readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
+        /**
+         * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+         * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
+         */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
-        /** @description A name for this request in our logs; 1 to 128 letters, digits, `.`, `_` and `-`. Else, and when it looks as if it held an API key, one is made. */
+        /**
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+         * @example checkout-42
+         */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
       };
       readonly path?: never;
@@ -746,14 +1539,13 @@ export interface operations {
           readonly 'application/json': components['schemas']['ExpansionPage'];
         };
       };
-      /** @description The client has this answer already (`If-None-Match`); no body, no quota. */
+      /** @description The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota. */
       readonly 304: {
         headers: {
           readonly 'Cache-Control': components['headers']['Cache-Control'];
           readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
           readonly ETag: components['headers']['ETag'];
           readonly 'Last-Modified': components['headers']['Last-Modified'];
-          readonly Link: components['headers']['Link'];
           readonly RateLimit: components['headers']['RateLimit'];
           readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           readonly 'Request-Id': components['headers']['Request-Id'];
@@ -764,37 +1556,338 @@ export interface operations {
       };
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
+      readonly 405: components['responses']['Problem405'];
+      readonly 408: components['responses']['Problem408'];
+      readonly 413: components['responses']['Problem413'];
+      readonly 414: components['responses']['Problem414'];
       readonly 429: components['responses']['Problem429'];
+      readonly 431: components['responses']['Problem431'];
       readonly 500: components['responses']['Problem500'];
       readonly 503: components['responses']['Problem503'];
+      readonly default: components['responses']['Problem'];
+    };
+  };
+  readonly getExpansion: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: {
+        /**
+         * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+         * @example Sat, 21 Nov 2026 09:00:00 GMT
+         */
+        readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
+        /**
+         * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+         * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
+         */
+        readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
+        /**
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+         * @example checkout-42
+         */
+        readonly 'Request-Id'?: components['parameters']['Request-Id'];
+      };
+      readonly path: {
+        /** @description The `id` of the expansion. */
+        readonly slug: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The expansion. */
+      readonly 200: {
+        headers: {
+          readonly 'Cache-Control': components['headers']['Cache-Control'];
+          readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
+          readonly ETag: components['headers']['ETag'];
+          readonly 'Last-Modified': components['headers']['Last-Modified'];
+          readonly RateLimit: components['headers']['RateLimit'];
+          readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          readonly 'Request-Id': components['headers']['Request-Id'];
+          readonly Vary: components['headers']['Vary'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['SingleExpansion'];
+        };
+      };
+      /** @description The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota. */
+      readonly 304: {
+        headers: {
+          readonly 'Cache-Control': components['headers']['Cache-Control'];
+          readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
+          readonly ETag: components['headers']['ETag'];
+          readonly 'Last-Modified': components['headers']['Last-Modified'];
+          readonly RateLimit: components['headers']['RateLimit'];
+          readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          readonly 'Request-Id': components['headers']['Request-Id'];
+          readonly Vary: components['headers']['Vary'];
+          readonly [name: string]: unknown;
+        };
+        content?: never;
+      };
+      readonly 400: components['responses']['Problem400'];
+      readonly 401: components['responses']['Problem401'];
+      readonly 404: components['responses']['Problem404'];
+      readonly 405: components['responses']['Problem405'];
+      readonly 408: components['responses']['Problem408'];
+      readonly 413: components['responses']['Problem413'];
+      readonly 414: components['responses']['Problem414'];
+      readonly 429: components['responses']['Problem429'];
+      readonly 431: components['responses']['Problem431'];
+      readonly 500: components['responses']['Problem500'];
+      readonly 503: components['responses']['Problem503'];
+      readonly default: components['responses']['Problem'];
     };
   };
   readonly listGames: {
     readonly parameters: {
       readonly query?: {
-        /** @description Slug of a category it is in. An unknown one gives an empty page. */
+        /** @description Suitable for players of this age in years: `minAge ≤ age`. */
+        readonly age?: number;
+        /** @description Slugs of categories it is in. Up to 5, separated by commas: all of them must hold. An unknown one gives an empty page. */
         readonly category?: string;
+        /** @description Adds `pagination.total`: the exact number of matches on all pages. */
+        readonly count?: 'true';
         /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it away for the first page. */
         readonly cursor?: string;
+        /** @description Slugs of people credited as its designers. Up to 5, separated by commas: all of them must hold. An unknown one gives an empty page. */
+        readonly designer?: string;
+        /** @description Adds `facets`: how many of all matches, on all pages and with every filter applied, hold each value of these fields; at most 50 values each, the most frequent first, then by value. Any of mechanic, category, language, publisher, designer, separated by commas, each once. */
+        readonly facets?: string;
+        /** @description Only these members, separated by commas, each once; `id` is always there. In the usual order, whatever the order here. */
+        readonly fields?: string;
+        /** @description Only the items of these slugs, 1 to 50, separated by commas, each once. Unknown ones are left out; order and pages are those of the list. */
+        readonly ids?: string;
+        /** @description Slug of a person credited as its illustrator. An unknown one gives an empty page. */
+        readonly illustrator?: string;
         /** @description Published in this language, ISO 639-1 in any letter case. It filters `languages`, never the translations. */
-        readonly language?: string;
+        readonly language?:
+          | (
+              | 'aa'
+              | 'ab'
+              | 'ae'
+              | 'af'
+              | 'ak'
+              | 'am'
+              | 'an'
+              | 'ar'
+              | 'as'
+              | 'av'
+              | 'ay'
+              | 'az'
+              | 'ba'
+              | 'be'
+              | 'bg'
+              | 'bi'
+              | 'bm'
+              | 'bn'
+              | 'bo'
+              | 'br'
+              | 'bs'
+              | 'ca'
+              | 'ce'
+              | 'ch'
+              | 'co'
+              | 'cr'
+              | 'cs'
+              | 'cu'
+              | 'cv'
+              | 'cy'
+              | 'da'
+              | 'de'
+              | 'dv'
+              | 'dz'
+              | 'ee'
+              | 'el'
+              | 'en'
+              | 'eo'
+              | 'es'
+              | 'et'
+              | 'eu'
+              | 'fa'
+              | 'ff'
+              | 'fi'
+              | 'fj'
+              | 'fo'
+              | 'fr'
+              | 'fy'
+              | 'ga'
+              | 'gd'
+              | 'gl'
+              | 'gn'
+              | 'gu'
+              | 'gv'
+              | 'ha'
+              | 'he'
+              | 'hi'
+              | 'ho'
+              | 'hr'
+              | 'ht'
+              | 'hu'
+              | 'hy'
+              | 'hz'
+              | 'ia'
+              | 'id'
+              | 'ie'
+              | 'ig'
+              | 'ii'
+              | 'ik'
+              | 'io'
+              | 'is'
+              | 'it'
+              | 'iu'
+              | 'ja'
+              | 'jv'
+              | 'ka'
+              | 'kg'
+              | 'ki'
+              | 'kj'
+              | 'kk'
+              | 'kl'
+              | 'km'
+              | 'kn'
+              | 'ko'
+              | 'kr'
+              | 'ks'
+              | 'ku'
+              | 'kv'
+              | 'kw'
+              | 'ky'
+              | 'la'
+              | 'lb'
+              | 'lg'
+              | 'li'
+              | 'ln'
+              | 'lo'
+              | 'lt'
+              | 'lu'
+              | 'lv'
+              | 'mg'
+              | 'mh'
+              | 'mi'
+              | 'mk'
+              | 'ml'
+              | 'mn'
+              | 'mr'
+              | 'ms'
+              | 'mt'
+              | 'my'
+              | 'na'
+              | 'nb'
+              | 'nd'
+              | 'ne'
+              | 'ng'
+              | 'nl'
+              | 'nn'
+              | 'no'
+              | 'nr'
+              | 'nv'
+              | 'ny'
+              | 'oc'
+              | 'oj'
+              | 'om'
+              | 'or'
+              | 'os'
+              | 'pa'
+              | 'pi'
+              | 'pl'
+              | 'ps'
+              | 'pt'
+              | 'qu'
+              | 'rm'
+              | 'rn'
+              | 'ro'
+              | 'ru'
+              | 'rw'
+              | 'sa'
+              | 'sc'
+              | 'sd'
+              | 'se'
+              | 'sg'
+              | 'si'
+              | 'sk'
+              | 'sl'
+              | 'sm'
+              | 'sn'
+              | 'so'
+              | 'sq'
+              | 'sr'
+              | 'ss'
+              | 'st'
+              | 'su'
+              | 'sv'
+              | 'sw'
+              | 'ta'
+              | 'te'
+              | 'tg'
+              | 'th'
+              | 'ti'
+              | 'tk'
+              | 'tl'
+              | 'tn'
+              | 'to'
+              | 'tr'
+              | 'ts'
+              | 'tt'
+              | 'tw'
+              | 'ty'
+              | 'ug'
+              | 'uk'
+              | 'ur'
+              | 'uz'
+              | 've'
+              | 'vi'
+              | 'vo'
+              | 'wa'
+              | 'wo'
+              | 'xh'
+              | 'yi'
+              | 'yo'
+              | 'za'
+              | 'zh'
+              | 'zu'
+            )
+          | string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
-        /** @description Slug of a mechanic it has. An unknown one gives an empty page. */
+        /** @description Slugs of mechanics it has. Up to 5, separated by commas: all of them must hold. An unknown one gives an empty page. */
         readonly mechanic?: string;
         /** @description Playable with exactly this many: `min ≤ players ≤ max`. */
         readonly players?: number;
+        /** @description It takes at least so many minutes: `playtime.min ≥ playtimeFrom`. */
+        readonly playtimeFrom?: number;
+        /** @description It takes at most so many minutes: `playtime.max ≤ playtimeTo`. */
+        readonly playtimeTo?: number;
         /** @description Slug of its publisher. An unknown one gives an empty page. */
         readonly publisher?: string;
-        /** @description Title search in all five languages, tolerant of typos: one edit in words of 4 to 7 letters, two from 8, none in words with a digit. Every word must be in the same title; the last may be unfinished. Accents, case and punctuation do not matter. */
+        /** @description Title search in all five languages, tolerant of typos: one edit in words of 4 to 7 letters, two from 8, none in words with a digit. Every word must be in the same title; the last may be unfinished. Accents, case and punctuation do not matter. 1 to 200 characters, counted in NFKC and without the white space around them. */
         readonly q?: string;
+        /** @description Replaces the order, with `q` too: ascending by this field, descending with a minus before it; equal values by `id`, ascending. */
+        readonly sort?: 'editions' | '-editions' | 'year' | '-year';
         /** @description First published in exactly this year. */
         readonly year?: number;
+        /** @description First published in this year or later. Not above `yearTo`. */
+        readonly yearFrom?: number;
+        /** @description First published in this year or earlier. Not below `yearFrom`. */
+        readonly yearTo?: number;
       };
       readonly header?: {
-        /** @description Tags of answers the client has, or `*`: a 304 takes the place of an answer it has already. */
+        /**
+         * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+         * @example Sat, 21 Nov 2026 09:00:00 GMT
+         */
+        readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
+        /**
+         * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+         * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
+         */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
-        /** @description A name for this request in our logs; 1 to 128 letters, digits, `.`, `_` and `-`. Else, and when it looks as if it held an API key, one is made. */
+        /**
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+         * @example checkout-42
+         */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
       };
       readonly path?: never;
@@ -820,14 +1913,13 @@ export interface operations {
           readonly 'application/json': components['schemas']['GamePage'];
         };
       };
-      /** @description The client has this answer already (`If-None-Match`); no body, no quota. */
+      /** @description The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota. */
       readonly 304: {
         headers: {
           readonly 'Cache-Control': components['headers']['Cache-Control'];
           readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
           readonly ETag: components['headers']['ETag'];
           readonly 'Last-Modified': components['headers']['Last-Modified'];
-          readonly Link: components['headers']['Link'];
           readonly RateLimit: components['headers']['RateLimit'];
           readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           readonly 'Request-Id': components['headers']['Request-Id'];
@@ -838,18 +1930,38 @@ export interface operations {
       };
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
+      readonly 405: components['responses']['Problem405'];
+      readonly 408: components['responses']['Problem408'];
+      readonly 413: components['responses']['Problem413'];
+      readonly 414: components['responses']['Problem414'];
       readonly 429: components['responses']['Problem429'];
+      readonly 431: components['responses']['Problem431'];
       readonly 500: components['responses']['Problem500'];
       readonly 503: components['responses']['Problem503'];
+      readonly default: components['responses']['Problem'];
     };
   };
   readonly getGame: {
     readonly parameters: {
-      readonly query?: never;
+      readonly query?: {
+        /** @description Only these members, separated by commas, each once; `id` is always there. In the usual order, whatever the order here. */
+        readonly fields?: string;
+      };
       readonly header?: {
-        /** @description Tags of answers the client has, or `*`: a 304 takes the place of an answer it has already. */
+        /**
+         * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+         * @example Sat, 21 Nov 2026 09:00:00 GMT
+         */
+        readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
+        /**
+         * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+         * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
+         */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
-        /** @description A name for this request in our logs; 1 to 128 letters, digits, `.`, `_` and `-`. Else, and when it looks as if it held an API key, one is made. */
+        /**
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+         * @example checkout-42
+         */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
       };
       readonly path: {
@@ -877,7 +1989,7 @@ export interface operations {
           readonly 'application/json': components['schemas']['SingleGame'];
         };
       };
-      /** @description The client has this answer already (`If-None-Match`); no body, no quota. */
+      /** @description The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota. */
       readonly 304: {
         headers: {
           readonly 'Cache-Control': components['headers']['Cache-Control'];
@@ -895,18 +2007,35 @@ export interface operations {
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
       readonly 404: components['responses']['Problem404'];
+      readonly 405: components['responses']['Problem405'];
+      readonly 408: components['responses']['Problem408'];
+      readonly 413: components['responses']['Problem413'];
+      readonly 414: components['responses']['Problem414'];
       readonly 429: components['responses']['Problem429'];
+      readonly 431: components['responses']['Problem431'];
       readonly 500: components['responses']['Problem500'];
       readonly 503: components['responses']['Problem503'];
+      readonly default: components['responses']['Problem'];
     };
   };
   readonly listExpansionsOfGame: {
     readonly parameters: {
       readonly query?: never;
       readonly header?: {
-        /** @description Tags of answers the client has, or `*`: a 304 takes the place of an answer it has already. */
+        /**
+         * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+         * @example Sat, 21 Nov 2026 09:00:00 GMT
+         */
+        readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
+        /**
+         * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+         * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
+         */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
-        /** @description A name for this request in our logs; 1 to 128 letters, digits, `.`, `_` and `-`. Else, and when it looks as if it held an API key, one is made. */
+        /**
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+         * @example checkout-42
+         */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
       };
       readonly path: {
@@ -934,7 +2063,7 @@ export interface operations {
           readonly 'application/json': components['schemas']['ExpansionsOfGame'];
         };
       };
-      /** @description The client has this answer already (`If-None-Match`); no body, no quota. */
+      /** @description The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota. */
       readonly 304: {
         headers: {
           readonly 'Cache-Control': components['headers']['Cache-Control'];
@@ -952,23 +2081,44 @@ export interface operations {
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
       readonly 404: components['responses']['Problem404'];
+      readonly 405: components['responses']['Problem405'];
+      readonly 408: components['responses']['Problem408'];
+      readonly 413: components['responses']['Problem413'];
+      readonly 414: components['responses']['Problem414'];
       readonly 429: components['responses']['Problem429'];
+      readonly 431: components['responses']['Problem431'];
       readonly 500: components['responses']['Problem500'];
       readonly 503: components['responses']['Problem503'];
+      readonly default: components['responses']['Problem'];
     };
   };
   readonly listMechanics: {
     readonly parameters: {
       readonly query?: {
+        /** @description Adds `pagination.total`: the exact number of matches on all pages. */
+        readonly count?: 'true';
         /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it away for the first page. */
         readonly cursor?: string;
+        /** @description Only the items of these slugs, 1 to 50, separated by commas, each once. Unknown ones are left out; order and pages are those of the list. */
+        readonly ids?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
       };
       readonly header?: {
-        /** @description Tags of answers the client has, or `*`: a 304 takes the place of an answer it has already. */
+        /**
+         * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+         * @example Sat, 21 Nov 2026 09:00:00 GMT
+         */
+        readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
+        /**
+         * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+         * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
+         */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
-        /** @description A name for this request in our logs; 1 to 128 letters, digits, `.`, `_` and `-`. Else, and when it looks as if it held an API key, one is made. */
+        /**
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+         * @example checkout-42
+         */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
       };
       readonly path?: never;
@@ -994,14 +2144,13 @@ export interface operations {
           readonly 'application/json': components['schemas']['TermPage'];
         };
       };
-      /** @description The client has this answer already (`If-None-Match`); no body, no quota. */
+      /** @description The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota. */
       readonly 304: {
         headers: {
           readonly 'Cache-Control': components['headers']['Cache-Control'];
           readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
           readonly ETag: components['headers']['ETag'];
           readonly 'Last-Modified': components['headers']['Last-Modified'];
-          readonly Link: components['headers']['Link'];
           readonly RateLimit: components['headers']['RateLimit'];
           readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           readonly 'Request-Id': components['headers']['Request-Id'];
@@ -1012,27 +2161,122 @@ export interface operations {
       };
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
+      readonly 405: components['responses']['Problem405'];
+      readonly 408: components['responses']['Problem408'];
+      readonly 413: components['responses']['Problem413'];
+      readonly 414: components['responses']['Problem414'];
       readonly 429: components['responses']['Problem429'];
+      readonly 431: components['responses']['Problem431'];
       readonly 500: components['responses']['Problem500'];
       readonly 503: components['responses']['Problem503'];
+      readonly default: components['responses']['Problem'];
+    };
+  };
+  readonly getMechanic: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: {
+        /**
+         * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+         * @example Sat, 21 Nov 2026 09:00:00 GMT
+         */
+        readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
+        /**
+         * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+         * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
+         */
+        readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
+        /**
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+         * @example checkout-42
+         */
+        readonly 'Request-Id'?: components['parameters']['Request-Id'];
+      };
+      readonly path: {
+        /** @description The `id` of the mechanic. */
+        readonly slug: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The mechanic. */
+      readonly 200: {
+        headers: {
+          readonly 'Cache-Control': components['headers']['Cache-Control'];
+          readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
+          readonly ETag: components['headers']['ETag'];
+          readonly 'Last-Modified': components['headers']['Last-Modified'];
+          readonly RateLimit: components['headers']['RateLimit'];
+          readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          readonly 'Request-Id': components['headers']['Request-Id'];
+          readonly Vary: components['headers']['Vary'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['SingleTerm'];
+        };
+      };
+      /** @description The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota. */
+      readonly 304: {
+        headers: {
+          readonly 'Cache-Control': components['headers']['Cache-Control'];
+          readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
+          readonly ETag: components['headers']['ETag'];
+          readonly 'Last-Modified': components['headers']['Last-Modified'];
+          readonly RateLimit: components['headers']['RateLimit'];
+          readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          readonly 'Request-Id': components['headers']['Request-Id'];
+          readonly Vary: components['headers']['Vary'];
+          readonly [name: string]: unknown;
+        };
+        content?: never;
+      };
+      readonly 400: components['responses']['Problem400'];
+      readonly 401: components['responses']['Problem401'];
+      readonly 404: components['responses']['Problem404'];
+      readonly 405: components['responses']['Problem405'];
+      readonly 408: components['responses']['Problem408'];
+      readonly 413: components['responses']['Problem413'];
+      readonly 414: components['responses']['Problem414'];
+      readonly 429: components['responses']['Problem429'];
+      readonly 431: components['responses']['Problem431'];
+      readonly 500: components['responses']['Problem500'];
+      readonly 503: components['responses']['Problem503'];
+      readonly default: components['responses']['Problem'];
     };
   };
   readonly listPeople: {
     readonly parameters: {
       readonly query?: {
+        /** @description Adds `pagination.total`: the exact number of matches on all pages. */
+        readonly count?: 'true';
         /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it away for the first page. */
         readonly cursor?: string;
+        /** @description Only the items of these slugs, 1 to 50, separated by commas, each once. Unknown ones are left out; order and pages are those of the list. */
+        readonly ids?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
-        /** @description Search by name, tolerant of typos like the title search of /games. */
+        /** @description Search by name, tolerant of typos like the title search of /games. 1 to 200 characters, counted in NFKC and without the white space around them. */
         readonly q?: string;
         /** @description Credited in this role on some game. */
         readonly role?: 'designer' | 'illustrator';
       };
       readonly header?: {
-        /** @description Tags of answers the client has, or `*`: a 304 takes the place of an answer it has already. */
+        /**
+         * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+         * @example Sat, 21 Nov 2026 09:00:00 GMT
+         */
+        readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
+        /**
+         * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+         * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
+         */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
-        /** @description A name for this request in our logs; 1 to 128 letters, digits, `.`, `_` and `-`. Else, and when it looks as if it held an API key, one is made. */
+        /**
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+         * @example checkout-42
+         */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
       };
       readonly path?: never;
@@ -1058,14 +2302,13 @@ export interface operations {
           readonly 'application/json': components['schemas']['PersonPage'];
         };
       };
-      /** @description The client has this answer already (`If-None-Match`); no body, no quota. */
+      /** @description The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota. */
       readonly 304: {
         headers: {
           readonly 'Cache-Control': components['headers']['Cache-Control'];
           readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
           readonly ETag: components['headers']['ETag'];
           readonly 'Last-Modified': components['headers']['Last-Modified'];
-          readonly Link: components['headers']['Link'];
           readonly RateLimit: components['headers']['RateLimit'];
           readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           readonly 'Request-Id': components['headers']['Request-Id'];
@@ -1076,25 +2319,120 @@ export interface operations {
       };
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
+      readonly 405: components['responses']['Problem405'];
+      readonly 408: components['responses']['Problem408'];
+      readonly 413: components['responses']['Problem413'];
+      readonly 414: components['responses']['Problem414'];
       readonly 429: components['responses']['Problem429'];
+      readonly 431: components['responses']['Problem431'];
       readonly 500: components['responses']['Problem500'];
       readonly 503: components['responses']['Problem503'];
+      readonly default: components['responses']['Problem'];
+    };
+  };
+  readonly getPerson: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: {
+        /**
+         * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+         * @example Sat, 21 Nov 2026 09:00:00 GMT
+         */
+        readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
+        /**
+         * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+         * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
+         */
+        readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
+        /**
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+         * @example checkout-42
+         */
+        readonly 'Request-Id'?: components['parameters']['Request-Id'];
+      };
+      readonly path: {
+        /** @description The `id` of the person. */
+        readonly slug: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The person. */
+      readonly 200: {
+        headers: {
+          readonly 'Cache-Control': components['headers']['Cache-Control'];
+          readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
+          readonly ETag: components['headers']['ETag'];
+          readonly 'Last-Modified': components['headers']['Last-Modified'];
+          readonly RateLimit: components['headers']['RateLimit'];
+          readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          readonly 'Request-Id': components['headers']['Request-Id'];
+          readonly Vary: components['headers']['Vary'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['SinglePerson'];
+        };
+      };
+      /** @description The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota. */
+      readonly 304: {
+        headers: {
+          readonly 'Cache-Control': components['headers']['Cache-Control'];
+          readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
+          readonly ETag: components['headers']['ETag'];
+          readonly 'Last-Modified': components['headers']['Last-Modified'];
+          readonly RateLimit: components['headers']['RateLimit'];
+          readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          readonly 'Request-Id': components['headers']['Request-Id'];
+          readonly Vary: components['headers']['Vary'];
+          readonly [name: string]: unknown;
+        };
+        content?: never;
+      };
+      readonly 400: components['responses']['Problem400'];
+      readonly 401: components['responses']['Problem401'];
+      readonly 404: components['responses']['Problem404'];
+      readonly 405: components['responses']['Problem405'];
+      readonly 408: components['responses']['Problem408'];
+      readonly 413: components['responses']['Problem413'];
+      readonly 414: components['responses']['Problem414'];
+      readonly 429: components['responses']['Problem429'];
+      readonly 431: components['responses']['Problem431'];
+      readonly 500: components['responses']['Problem500'];
+      readonly 503: components['responses']['Problem503'];
+      readonly default: components['responses']['Problem'];
     };
   };
   readonly listPublishers: {
     readonly parameters: {
       readonly query?: {
+        /** @description Adds `pagination.total`: the exact number of matches on all pages. */
+        readonly count?: 'true';
         /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it away for the first page. */
         readonly cursor?: string;
+        /** @description Only the items of these slugs, 1 to 50, separated by commas, each once. Unknown ones are left out; order and pages are those of the list. */
+        readonly ids?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
-        /** @description Search by name, tolerant of typos like the title search of /games. */
+        /** @description Search by name, tolerant of typos like the title search of /games. 1 to 200 characters, counted in NFKC and without the white space around them. */
         readonly q?: string;
       };
       readonly header?: {
-        /** @description Tags of answers the client has, or `*`: a 304 takes the place of an answer it has already. */
+        /**
+         * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+         * @example Sat, 21 Nov 2026 09:00:00 GMT
+         */
+        readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
+        /**
+         * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+         * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
+         */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
-        /** @description A name for this request in our logs; 1 to 128 letters, digits, `.`, `_` and `-`. Else, and when it looks as if it held an API key, one is made. */
+        /**
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+         * @example checkout-42
+         */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
       };
       readonly path?: never;
@@ -1120,14 +2458,13 @@ export interface operations {
           readonly 'application/json': components['schemas']['PublisherPage'];
         };
       };
-      /** @description The client has this answer already (`If-None-Match`); no body, no quota. */
+      /** @description The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota. */
       readonly 304: {
         headers: {
           readonly 'Cache-Control': components['headers']['Cache-Control'];
           readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
           readonly ETag: components['headers']['ETag'];
           readonly 'Last-Modified': components['headers']['Last-Modified'];
-          readonly Link: components['headers']['Link'];
           readonly RateLimit: components['headers']['RateLimit'];
           readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           readonly 'Request-Id': components['headers']['Request-Id'];
@@ -1138,9 +2475,89 @@ export interface operations {
       };
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
+      readonly 405: components['responses']['Problem405'];
+      readonly 408: components['responses']['Problem408'];
+      readonly 413: components['responses']['Problem413'];
+      readonly 414: components['responses']['Problem414'];
       readonly 429: components['responses']['Problem429'];
+      readonly 431: components['responses']['Problem431'];
       readonly 500: components['responses']['Problem500'];
       readonly 503: components['responses']['Problem503'];
+      readonly default: components['responses']['Problem'];
+    };
+  };
+  readonly getPublisher: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: {
+        /**
+         * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+         * @example Sat, 21 Nov 2026 09:00:00 GMT
+         */
+        readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
+        /**
+         * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+         * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
+         */
+        readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
+        /**
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+         * @example checkout-42
+         */
+        readonly 'Request-Id'?: components['parameters']['Request-Id'];
+      };
+      readonly path: {
+        /** @description The `id` of the publisher. */
+        readonly slug: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The publisher. */
+      readonly 200: {
+        headers: {
+          readonly 'Cache-Control': components['headers']['Cache-Control'];
+          readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
+          readonly ETag: components['headers']['ETag'];
+          readonly 'Last-Modified': components['headers']['Last-Modified'];
+          readonly RateLimit: components['headers']['RateLimit'];
+          readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          readonly 'Request-Id': components['headers']['Request-Id'];
+          readonly Vary: components['headers']['Vary'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['SinglePublisher'];
+        };
+      };
+      /** @description The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota. */
+      readonly 304: {
+        headers: {
+          readonly 'Cache-Control': components['headers']['Cache-Control'];
+          readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
+          readonly ETag: components['headers']['ETag'];
+          readonly 'Last-Modified': components['headers']['Last-Modified'];
+          readonly RateLimit: components['headers']['RateLimit'];
+          readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          readonly 'Request-Id': components['headers']['Request-Id'];
+          readonly Vary: components['headers']['Vary'];
+          readonly [name: string]: unknown;
+        };
+        content?: never;
+      };
+      readonly 400: components['responses']['Problem400'];
+      readonly 401: components['responses']['Problem401'];
+      readonly 404: components['responses']['Problem404'];
+      readonly 405: components['responses']['Problem405'];
+      readonly 408: components['responses']['Problem408'];
+      readonly 413: components['responses']['Problem413'];
+      readonly 414: components['responses']['Problem414'];
+      readonly 429: components['responses']['Problem429'];
+      readonly 431: components['responses']['Problem431'];
+      readonly 500: components['responses']['Problem500'];
+      readonly 503: components['responses']['Problem503'];
+      readonly default: components['responses']['Problem'];
     };
   };
 }
