@@ -670,27 +670,7 @@ export interface components {
     /** @description Any error (RFC 9457). Clients ignore members they do not know. */
     readonly Problem: {
       /** @description Stable, for programs. Codes may be added, so clients expect unknown ones. */
-      readonly code:
-        | (
-            | 'invalid_parameter'
-            | 'invalid_cursor'
-            | 'expired_cursor'
-            | 'bad_request'
-            | 'missing_api_key'
-            | 'invalid_api_key'
-            | 'revoked_api_key'
-            | 'expired_api_key'
-            | 'not_found'
-            | 'method_not_allowed'
-            | 'request_timeout'
-            | 'request_too_large'
-            | 'rate_limit_exceeded'
-            | 'quota_exceeded'
-            | 'too_many_failed_attempts'
-            | 'internal_error'
-            | 'service_unavailable'
-          )
-        | string;
+      readonly code: components['schemas']['ProblemCode'] | string;
       /** @description What is wrong here and how to correct it, for people. */
       readonly detail: string;
       /**
@@ -710,6 +690,28 @@ export interface components {
        */
       readonly type: string;
     };
+    /**
+     * @description The codes that are known now.
+     * @enum {string}
+     */
+    readonly ProblemCode:
+      | 'invalid_parameter'
+      | 'invalid_cursor'
+      | 'expired_cursor'
+      | 'bad_request'
+      | 'missing_api_key'
+      | 'invalid_api_key'
+      | 'revoked_api_key'
+      | 'expired_api_key'
+      | 'not_found'
+      | 'method_not_allowed'
+      | 'request_timeout'
+      | 'request_too_large'
+      | 'rate_limit_exceeded'
+      | 'quota_exceeded'
+      | 'too_many_failed_attempts'
+      | 'internal_error'
+      | 'service_unavailable';
     readonly Publisher: {
       /**
        * @description Slug: stable, made for URLs and filters.

@@ -1,20 +1,30 @@
 import type { components } from './api-types.js';
 
-export type Problem = components['schemas']['Problem'];
-export type ProblemCode = Problem['code'];
-export type ParameterFault = components['schemas']['ParameterFault'];
+type Schemas = components['schemas'];
 
-/** Members that a code always comes with, beside those that every problem has. */
-interface MembersOfCode {
-  readonly invalid_parameter: 'errors';
-  readonly rate_limit_exceeded: 'resetAt' | 'violated-policies';
-  readonly quota_exceeded: 'resetAt' | 'violated-policies';
+export type Problem = Schemas['Problem'];
+export type ProblemCode = Schemas['ProblemCode'];
+export type ParameterFault = Schemas['ParameterFault'];
+
+type LimitProblem = Schemas['TooManyRequestsProblem'] &
+  Required<Pick<Schemas['TooManyRequestsProblem'], 'violated-policies'>>;
+
+/** What the body of a code has beside the members that every problem has. */
+interface BodyOfCode {
+  readonly invalid_parameter: Schemas['BadRequestProblem'];
+  readonly invalid_cursor: Schemas['BadRequestProblem'];
+  readonly expired_cursor: Schemas['BadRequestProblem'];
+  readonly bad_request: Schemas['BadRequestProblem'];
+  readonly not_found: Schemas['NotFoundProblem'];
+  readonly rate_limit_exceeded: LimitProblem;
+  readonly quota_exceeded: LimitProblem;
+  readonly too_many_failed_attempts: Schemas['TooManyRequestsProblem'];
 }
 
 /** The body of a problem, with the members of its code. */
-export type ProblemOf<Code extends ProblemCode> = Code extends keyof MembersOfCode
-  ? Problem & { readonly code: Code } & Required<Pick<Problem, MembersOfCode[Code]>>
-  : Problem & { readonly code: Code };
+export type ProblemOf<Code extends ProblemCode> = Problem & {
+  readonly code: Code;
+} & (Code extends keyof BodyOfCode ? BodyOfCode[Code] : unknown);
 
 /**
  * The service answered with an error. `isProblem` tells which one and narrows `body` to it.
@@ -49,7 +59,7 @@ export function isProblem<Code extends ProblemCode>(
   ...codes: readonly Code[]
 ): error is CatalogProblem<ProblemOf<Code>>;
 export function isProblem(error: unknown, ...codes: readonly string[]): boolean {
-  return error instanceof CatalogProblem && (codes.length === 0 || codes.includes(String(error.code)));
+  return error instanceof CatalogProblem && (codes.length === 0 || codes.includes(error.code));
 }
 
 /** Reads the answer of a failed request. */
@@ -73,7 +83,7 @@ function problemBody(text: string): Problem | undefined {
 function bodyFromStatus({ status, statusText, headers }: Response): Problem {
   return {
     type: 'about:blank',
-    code: `http_${status}` as ProblemCode,
+    code: `http_${status}`,
     title: statusText,
     status,
     detail: `Something between this client and the catalog answered ${status} ${statusText}.`,

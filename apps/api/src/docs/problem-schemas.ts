@@ -3,7 +3,12 @@ import { FAULT_CODES } from '../parameters/parameter-faults.js';
 import { PROBLEM_KINDS, statusesOf } from '../problems/problem-catalogue.js';
 
 type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
-type Schema = Schemas[string];
+type Schema = Exclude<Schemas[string], Reference>;
+
+interface Reference {
+  readonly $ref: string;
+}
+
 type Members = Readonly<Record<string, Schema>>;
 
 /** The problems of one family of statuses, which share the members they have beside the usual ones. */
@@ -107,14 +112,19 @@ export function problemSchemaOf(status: number): string {
 export function problemSchemas(): Schemas {
   const named = FAMILIES.map(({ name, statuses, description, always = {}, sometimes = {} }) => [
     name,
-    problemSchema(description, codesOf(statuses), statusSchema(statuses), always, sometimes),
+    problemSchema(description, oneOfCodes(codesOf(statuses)), statusSchema(statuses), always, sometimes),
   ]);
   return {
     Problem: problemSchema(
       'Any error (RFC 9457). Clients ignore members they do not know.',
-      Object.keys(PROBLEM_KINDS),
+      { $ref: '#/components/schemas/ProblemCode' },
       { type: 'integer', minimum: 400, maximum: 599 },
     ),
+    ProblemCode: {
+      type: 'string',
+      description: 'The codes that are known now.',
+      enum: Object.keys(PROBLEM_KINDS),
+    },
     ...(Object.fromEntries(named) as Schemas),
     ParameterFault: PARAMETER_FAULT,
   };
@@ -122,7 +132,7 @@ export function problemSchemas(): Schemas {
 
 function problemSchema(
   description: string,
-  codes: readonly string[],
+  codes: Schema | Reference,
   status: Schema,
   always: Members = {},
   sometimes: Members = {},
@@ -159,7 +169,7 @@ const PARAMETER_FAULT: Schema = {
       description: 'Name of the parameter as it was sent, at most 64 characters.',
     },
     code: openSet(
-      Object.keys(FAULT_CODES),
+      oneOfCodes(Object.keys(FAULT_CODES)),
       [
         'Stable, for programs. Codes may be added, so clients expect unknown ones. The parameter is:',
         ...Object.entries(FAULT_CODES).map(([code, meaning]) => `- \`${code}\`: ${meaning}`),
@@ -170,8 +180,12 @@ const PARAMETER_FAULT: Schema = {
 };
 
 /** Known values, and any other string: a generated type knows the names and still accepts a new one. */
-function openSet(known: readonly string[], description: string): Schema {
-  return { description, anyOf: [{ type: 'string', enum: [...known] }, { type: 'string' }] };
+function openSet(known: Schema | Reference, description: string): Schema {
+  return { description, anyOf: [known, { type: 'string' }] };
+}
+
+function oneOfCodes(codes: readonly string[]): Schema {
+  return { type: 'string', enum: [...codes] };
 }
 
 function statusSchema([first, ...others]: readonly number[]): Schema {
