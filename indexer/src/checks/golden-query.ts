@@ -45,7 +45,8 @@ async function linesOf(path: string): Promise<string[]> {
   try {
     return (await readFile(path, 'utf8')).replace(/^\uFEFF/, '').split(/\r?\n/);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    // Where there is no folder either, the source itself says so.
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return [];
     throw error;
   }
 }

@@ -25,7 +25,20 @@ export function describeFailure(failure: unknown): FailureDescription {
       error: { code: 'usage', message: failure.message.replace(/^error: /, '') },
     };
   if (failure instanceof errors.ResponseError) return describeRefusal(failure);
+  if (isOfFileSystem(failure))
+    return {
+      exitCode: EXIT.usage,
+      error: {
+        code: 'file_system',
+        message: `${failure.message}. Check the path, and whether this account may read or write there.`,
+      },
+    };
   return { exitCode: EXIT.failed, error: { code: 'unexpected', message: unexpected(failure) } };
+}
+
+/** A path that cannot be used: the system says which and why. */
+function isOfFileSystem(failure: unknown): failure is NodeJS.ErrnoException {
+  return Error.isError(failure) && 'syscall' in failure && 'path' in failure && 'code' in failure;
 }
 
 /** Nobody foresaw it, so where it happened is part of the message. */

@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Resource } from '#libs/catalog';
@@ -15,9 +16,11 @@ import { CatalogSource } from './catalog-source.js';
 import { SourceRefused, printFault } from './source-fault.js';
 
 async function faultsOf(records: SourceRecords): Promise<string[]> {
-  const refusal: unknown = await CatalogSource.open(await writeSource(records)).catch(
-    (error: unknown) => error,
-  );
+  return refusalOf(await writeSource(records));
+}
+
+async function refusalOf(folder: string): Promise<string[]> {
+  const refusal: unknown = await CatalogSource.open(folder).catch((error: unknown) => error);
   if (!(refusal instanceof SourceRefused)) throw new Error('the source was accepted');
   return refusal.faults.map(printFault);
 }
@@ -145,7 +148,8 @@ describe('CatalogSource refuses', () => {
   });
 
   it('a folder without its files', async () => {
-    await expect(CatalogSource.open('/nonexistent')).rejects.toThrow(/games\.ndjson: cannot be read/);
+    const empty = await mkdtemp(join(tmpdir(), 'catalog-source-'));
+    await expect(CatalogSource.open(empty)).rejects.toThrow(/games\.ndjson: cannot be read/);
   });
 });
 
@@ -256,4 +260,25 @@ describe('CatalogSource', () => {
     expect(await digest({ games: [aGame()] })).toBe(one);
     expect(await digest({ games: [aGame({ minAge: 9 })] })).not.toBe(one);
   });
+});
+
+describe('what is no folder with a catalog', () => {
+  it('is refused once, as a file', async () => {
+    const file = join(await writeSource({}), 'games.ndjson');
+    expect(await refusalOf(file)).toEqual([
+      `${file}: is not a folder; a source is one, with the six files of a catalog`,
+    ]);
+  });
+
+  it('is refused once, as nothing', async () => {
+    const [fault, ...others] = await refusalOf('/nowhere/at/all');
+    expect(fault).toMatch(/^\/nowhere\/at\/all: cannot be read .*ENOENT/);
+    expect(others).toEqual([]);
+  });
+});
+
+it('accepts the line separators of Unicode in a text', async () => {
+  const description = { en: 'One paragraph.\u2029Another\u2028line.' };
+  const [game] = await entriesOf({ games: [aGame({ description })] }, 'games');
+  expect(game?.item.description).toEqual(description);
 });

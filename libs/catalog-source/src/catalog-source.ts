@@ -49,6 +49,7 @@ export class CatalogSource {
 
   /** @throws SourceRefused listing file, line, field and reason */
   static async open(folder: string, { maxRejects = 0, onLine }: OpenOptions = {}): Promise<CatalogSource> {
+    await refuseWhatIsNoFolder(folder);
     const faults = new FaultList();
     await refuseMissingFiles(folder, faults);
     const stamps = await stampFiles(folder);
@@ -105,6 +106,17 @@ async function stampFiles(folder: string): Promise<Record<Resource, string>> {
 async function stampFile(folder: string, resource: Resource): Promise<string> {
   const { ino, size, mtimeMs } = await stat(join(folder, sourceFile(resource)));
   return `${ino} ${size} ${mtimeMs}`;
+}
+
+/** One fault instead of six. */
+async function refuseWhatIsNoFolder(folder: string): Promise<void> {
+  const message = await stat(folder).then(
+    found =>
+      found.isDirectory() ? undefined : 'is not a folder; a source is one, with the six files of a catalog',
+    (error: Error) =>
+      `cannot be read (${error.message}); a source is a folder with the six files of a catalog`,
+  );
+  if (message !== undefined) throw new SourceRefused([{ file: folder, line: 0, field: '', message }], 1);
 }
 
 async function refuseMissingFiles(folder: string, faults: FaultList): Promise<void> {

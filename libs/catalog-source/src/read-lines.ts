@@ -1,20 +1,31 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 
 /**
- * The lines of a UTF-8 file, one at a time, so that a file of any size needs no more memory than its longest line.
- * A byte order mark is dropped. Numbers count from 1 and include blank lines, which are not yielded.
+ * The lines of a UTF-8 file, one at a time, so that a file of any size needs no more memory than its longest line. A line
+ * ends with a line feed, or with a carriage return and one, and with nothing else: JSON may hold the line separators of
+ * Unicode, which Node's own reader of lines takes for ends. A byte order mark is dropped. Numbers count from 1 and
+ * include blank lines, which are not yielded.
  */
 export async function* readLines(path: string): AsyncGenerator<{ line: number; text: string }> {
-  const lines = createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity });
   let line = 0;
-  try {
-    for await (const raw of lines) {
-      line++;
-      const text = line === 1 ? raw.replace(/^\uFEFF/, '') : raw;
+  /** The beginning of a line, in pieces: joining it again with every chunk would take the square of its length. */
+  let begun: string[] = [];
+  for await (const chunk of createReadStream(path, 'utf8') as AsyncIterable<string>) {
+    let from = 0;
+    for (let to = chunk.indexOf('\n'); to !== -1; to = chunk.indexOf('\n', from)) {
+      const text = textOfLine(++line, begun, chunk.slice(from, to));
+      begun = [];
+      from = to + 1;
       if (text.trim() !== '') yield { line, text };
     }
-  } finally {
-    lines.close();
+    begun.push(chunk.slice(from));
   }
+  const text = textOfLine(++line, begun, '');
+  if (text.trim() !== '') yield { line, text };
+}
+
+function textOfLine(line: number, begun: readonly string[], end: string): string {
+  const raw = begun.length === 0 ? end : `${begun.join('')}${end}`;
+  const text = line === 1 ? raw.replace(/^\uFEFF/, '') : raw;
+  return text.endsWith('\r') ? text.slice(0, -1) : text;
 }

@@ -1,0 +1,53 @@
+import { errors } from '@elastic/elasticsearch';
+import { describe, expect, it } from '@jest/globals';
+import { describeFailure } from './describe-failure.js';
+import { EXIT } from './exit-codes.js';
+
+function refusal(statusCode: number, type: string): errors.ResponseError {
+  const request = { params: { method: 'GET', path: '/_cluster/health' } };
+  const body = { error: { type, reason: 'because', root_cause: [] } };
+  return new errors.ResponseError({
+    statusCode,
+    body,
+    headers: {},
+    warnings: null,
+    meta: { request } as never,
+  });
+}
+
+describe('a failure', () => {
+  it.each([
+    [
+      'credentials',
+      refusal(401, 'security_exception'),
+      EXIT.refused,
+      'unauthorized',
+      /ELASTICSEARCH_API_KEY/,
+    ],
+    ['privileges', refusal(403, 'security_exception'), EXIT.refused, 'forbidden', /operating\.md/],
+    ['a full disk', refusal(429, 'cluster_block_exception'), EXIT.refused, 'disk_full', /indexer -- prune/],
+    ['a request', refusal(400, 'parsing_exception'), EXIT.failed, 'elasticsearch_refused', /GET .* because/],
+  ])('of %s says what to do', (_, failure, exitCode, code, message) => {
+    expect(describeFailure(failure)).toMatchObject({
+      exitCode,
+      error: { code, message: expect.stringMatching(message) },
+    });
+  });
+
+  it.each([
+    ['EROFS', 'mkdir'],
+    ['EACCES', 'open'],
+    ['ENOTDIR', 'scandir'],
+  ])('of the file system (%s) is a message without a stack', (code, syscall) => {
+    const message = `${code}: some reason, ${syscall} '/there'`;
+    const failure = Object.assign(new Error(message), { code, syscall, path: '/there' });
+    const { exitCode, error } = describeFailure(failure);
+    expect({ exitCode, code: error.code }).toEqual({ exitCode: EXIT.usage, code: 'file_system' });
+    expect(error.message).toContain(message);
+    expect(error.message).not.toContain('    at ');
+  });
+
+  it('that was not foreseen says where it happened', () => {
+    expect(describeFailure(new Error('odd')).error.message).toMatch(/odd\n +at /);
+  });
+});
