@@ -15,7 +15,12 @@ const JSON_BODY = { 'content-type': 'application/json' };
  */
 export async function measureLatency(source, environment) {
   const { ELASTICSEARCH_URL: elasticUrl, ELASTICSEARCH_PREFIX: prefix } = environment;
-  const elastic = connectElastic({ url: elasticUrl, prefix, timeoutMs: 10_000, onProblem: console.error });
+  const elastic = connectElastic({
+    nodes: [elasticUrl],
+    prefix,
+    timeoutMs: 10_000,
+    onProblem: console.error,
+  });
   await elastic.start();
   const generation = elastic.generations.current();
   await elastic.vocabularies.prepare(generation);

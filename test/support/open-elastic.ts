@@ -13,7 +13,12 @@ export interface OpenedElastic {
 
 export async function openElastic(folder: string): Promise<OpenedElastic> {
   const indexed = await indexCatalog(folder);
-  const elastic = connectElastic({ ...indexed, timeoutMs: TIMEOUT_MS, onProblem: fail });
+  const elastic = connectElastic({
+    nodes: [indexed.url],
+    prefix: indexed.prefix,
+    timeoutMs: TIMEOUT_MS,
+    onProblem: fail,
+  });
   await elastic.start();
   const generation = elastic.generations.current() ?? fail(new Error('nothing is published'));
   await elastic.vocabularies.prepare(generation);

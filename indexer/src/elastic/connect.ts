@@ -1,5 +1,6 @@
 import { Client } from '@elastic/elasticsearch';
 import { loadConfig } from '#libs/config';
+import { clientOptions } from '#libs/search-elastic';
 import { UsageFailure } from '../failure/indexer-failure.js';
 import type { Report } from '../report/report.js';
 import type { ProcessIo } from '../process-io.js';
@@ -28,20 +29,20 @@ export async function connect(
       'ELASTICSEARCH_URL is not set. The indexer loads Elasticsearch: set it, or start one with ' +
         '"npm run services -- start", which prints the line to set. (Without Elasticsearch the API reads the source itself.)',
     );
-  const { url, prefix } = elasticsearch;
+  const { nodes, prefix } = elasticsearch;
+  const address = nodes.map(node => new URL(node).host).join(', ');
   const client = new Client({
-    node: url,
+    ...clientOptions(elasticsearch),
     requestTimeout: REQUEST_TIMEOUT_MS,
     maxRetries: 0,
     Transport: retryingTransport({
       waitSeconds,
       signal,
       onUnavailable: ({ message }) =>
-        report.tell(
-          'waiting',
-          `Elasticsearch at ${new URL(url).host} does not answer (${message}); asking again`,
-          { address: new URL(url).host, reason: message },
-        ),
+        report.tell('waiting', `Elasticsearch at ${address} does not answer (${message}); asking again`, {
+          address,
+          reason: message,
+        }),
     }),
   });
   await client.cluster.health({}, { requestTimeout: 5_000 });

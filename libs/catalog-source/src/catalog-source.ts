@@ -110,13 +110,17 @@ async function stampFile(folder: string, resource: Resource): Promise<string> {
 
 /** One fault instead of six. */
 async function refuseWhatIsNoFolder(folder: string): Promise<void> {
-  const message = await stat(folder).then(
-    found =>
-      found.isDirectory() ? undefined : 'is not a folder; a source is one, with the six files of a catalog',
-    (error: Error) =>
-      `cannot be read (${error.message}); a source is a folder with the six files of a catalog`,
-  );
+  const message = await whatIsWrongWithFolder(folder);
   if (message !== undefined) throw new SourceRefused([{ file: folder, line: 0, field: '', message }], 1);
+}
+
+async function whatIsWrongWithFolder(folder: string): Promise<string | undefined> {
+  try {
+    if ((await stat(folder)).isDirectory()) return undefined;
+    return 'is not a folder; a source is one, with the six files of a catalog';
+  } catch (error) {
+    return `cannot be read (${(error as Error).message}); a source is a folder with the six files of a catalog`;
+  }
 }
 
 async function refuseMissingFiles(folder: string, faults: FaultList): Promise<void> {

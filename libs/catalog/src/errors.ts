@@ -45,7 +45,13 @@ export class CatalogUnavailable extends CatalogError {
 
   constructor(
     readonly reason:
-      'no generation' | 'engine away' | 'timed out' | 'partial answer' | 'overloaded' | 'field not indexed',
+      | 'no generation'
+      | 'engine away'
+      | 'timed out'
+      | 'partial answer'
+      | 'overloaded'
+      | 'access denied'
+      | 'field not indexed',
     options?: ErrorOptions,
   ) {
     super(`catalog unavailable: ${reason}`, options);

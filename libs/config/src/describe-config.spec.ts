@@ -15,7 +15,8 @@ const URLS: readonly [variable: string, given: string, shown: string][] = [
   ['REDIS_URL', 'redis+cluster://u:SECRET@a:1,[::1]:2', 'redis+cluster://***@a:1,[::1]:2'],
   ['REDIS_URL', 'rediss+sentinel://:SECRET@a,b/main', 'rediss+sentinel://***@a:26379,b:26379/main'],
   ['ELASTICSEARCH_URL', 'http://localhost:9200/', 'http://localhost:9200'],
-  ['ELASTICSEARCH_URL', 'https://SECRET:SECRET@es.test/behind/', 'https://***@es.test/behind'],
+  ['ELASTICSEARCH_URL', 'https://SECRET:SECRET@es.test/behind/', 'https://es.test/behind'],
+  ['ELASTICSEARCH_URL', 'https://u:SECRET@es.test:9200,https://es2.test:9200', 'https://es2.test:9200'],
   ['DATABASE_URL', 'postgres://app:SECRET@db:5432/catalog', 'postgres://***@db:5432/catalog'],
   ['DATABASE_URL', 'postgres://app@db/catalog?password=SECRET', 'postgres://***@db/catalog'],
   ['DATABASE_URL', 'postgres:///catalog?host=/run/pg&password=SECRET', 'postgres:///catalog'],
@@ -41,11 +42,14 @@ describe('what is in force', () => {
     const text = described({
       CURSOR_SECRETS: 'SECRET-SECRET-SECRET,SECRET-SECRET-SECRET-2',
       DASHBOARD_SECRET: 'SECRET'.repeat(6),
+      ELASTICSEARCH_URL: 'http://localhost:9200',
+      ELASTICSEARCH_API_KEY: 'SECRET',
       SIGN_IN_PROVIDERS: 'google',
       GOOGLE_CLIENT_ID: 'shown',
       GOOGLE_CLIENT_SECRET: 'SECRET',
     });
     expect(text).toContain('2 configured');
+    expect(text).toContain('API key');
     expect(text).toContain('shown');
     expect(text).not.toContain('SECRET');
   });

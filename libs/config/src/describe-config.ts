@@ -1,4 +1,5 @@
 import type { DashboardConfig } from './dashboard-config.js';
+import { describeElasticsearch } from './describe-elasticsearch.js';
 import { describeRedis } from './describe-redis.js';
 import type { Config } from './load-config.js';
 import type { SmtpConfig } from './smtp-config.js';
@@ -7,9 +8,7 @@ import type { SmtpConfig } from './smtp-config.js';
 export function describeConfig(config: Config): Record<string, unknown> {
   return {
     ...config,
-    elasticsearch: config.elasticsearch
-      ? { ...config.elasticsearch, url: withoutPassword(config.elasticsearch.url) }
-      : 'embedded',
+    elasticsearch: config.elasticsearch ? describeElasticsearch(config.elasticsearch) : 'embedded',
     redis: config.redis ? describeRedis(config.redis) : 'embedded',
     databaseUrl: withoutPassword(config.databaseUrl),
     cursorSecrets:

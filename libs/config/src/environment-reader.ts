@@ -131,6 +131,12 @@ export class EnvironmentReader {
     return raw ?? '';
   }
 
+  /** A setting that would be ignored is a mistake, and for credentials and certificates a dangerous one. */
+  refuseWithout(what: string, names: readonly string[]): void {
+    for (const name of names)
+      if (this.raw(name) !== undefined) this.problems.push(`${name} has no effect without ${what}`);
+  }
+
   /**
    * The variable, else the text of the file that the same variable with `_FILE` behind it names: the environment of a
    * process is shown by more tools than the files it may read.

@@ -6,6 +6,7 @@
  */
 export { type Config, ConfigError, loadConfig } from './load-config.js';
 export type { DashboardConfig } from './dashboard-config.js';
+export type { ElasticsearchConfig } from './elasticsearch-config.js';
 export type { LimitsConfig } from './limits-config.js';
 export type { ProviderConfig } from './provider-config.js';
 export type { SmtpConfig } from './smtp-config.js';

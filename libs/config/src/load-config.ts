@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type DashboardConfig, loadDashboardConfig } from './dashboard-config.js';
+import { type ElasticsearchConfig, loadElasticsearchConfig } from './elasticsearch-config.js';
 import { EnvironmentReader } from './environment-reader.js';
 import { type LimitsConfig, loadLimitsConfig } from './limits-config.js';
 import { loadRedisConfig, type RedisConfig } from './redis-config.js';
@@ -21,8 +22,7 @@ export interface Config {
     readonly drainMs: number;
   };
   readonly limits: LimitsConfig;
-  readonly elasticsearch:
-    { readonly url: string; readonly prefix: string; readonly timeoutMs: number } | undefined;
+  readonly elasticsearch: ElasticsearchConfig | undefined;
   readonly redis: RedisConfig | undefined;
   readonly dataDir: string;
   /** `sqlite:<absolute path>` or `postgres://…`. */
@@ -56,15 +56,12 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   const host = read.text('HOST', '127.0.0.1');
   const port = read.port('PORT', 3000);
   const publicUrl = read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://${browsableHost(host)}:${port}`;
-  const elasticsearchUrl = read.url('ELASTICSEARCH_URL', ['http:', 'https:']);
-  const prefix = read.matching('ELASTICSEARCH_PREFIX', /^[a-z0-9][a-z0-9_-]{0,40}$/, 'catalog');
-  const timeoutMs = read.integer('ELASTICSEARCH_TIMEOUT_MS', 2_000, 50, 60_000);
+  const elasticsearch = loadElasticsearchConfig(read);
   const redis = loadRedisConfig(read);
   const dataDir = resolve(read.text('DATA_DIR', './data'));
   const databaseUrl = read.databaseUrl('DATABASE_URL') ?? `sqlite:${join(dataDir, 'accounts.sqlite')}`;
   // A process that shares nothing is alone, so that no balancer has to notice that it ends.
-  const isEmbedded =
-    elasticsearchUrl === undefined && redis === undefined && databaseUrl.startsWith('sqlite:');
+  const isEmbedded = elasticsearch === undefined && redis === undefined && databaseUrl.startsWith('sqlite:');
   const dashboard = loadDashboardConfig(read, browsableHost(host));
   const config: Config = {
     http: {
@@ -77,7 +74,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
       drainMs: read.integer('DRAIN_SECONDS', isEmbedded ? 0 : 5, 0, 300) * 1_000,
     },
     limits: loadLimitsConfig(read),
-    elasticsearch: elasticsearchUrl === undefined ? undefined : { url: elasticsearchUrl, prefix, timeoutMs },
+    elasticsearch,
     redis,
     dataDir,
     databaseUrl,

@@ -47,7 +47,7 @@ export function loadRedisConfig(read: EnvironmentReader): RedisConfig | undefine
   const text = read.optional('REDIS_URL');
   const prefix = read.matching('REDIS_PREFIX', /^[a-z0-9][a-z0-9_-]{0,40}$/, 'bgc');
   if (text === undefined) {
-    refuseWithout(read, 'REDIS_URL', [...TLS_FILES, ...SENTINEL_ACCESS]);
+    read.refuseWithout('REDIS_URL', [...TLS_FILES, ...SENTINEL_ACCESS]);
     return undefined;
   }
   const url = tryReadUrl(read, text);
@@ -68,7 +68,7 @@ function tryReadUrl(read: EnvironmentReader, text: string): RedisUrl | undefined
 
 function completeServers(read: EnvironmentReader, servers: RedisUrl['servers']): RedisServersConfig {
   if (servers.kind !== 'sentinel') {
-    refuseWithout(read, 'sentinels in REDIS_URL', SENTINEL_ACCESS);
+    read.refuseWithout('sentinels in REDIS_URL', SENTINEL_ACCESS);
     return servers;
   }
   const username = read.optional('REDIS_SENTINEL_USERNAME');
@@ -78,17 +78,11 @@ function completeServers(read: EnvironmentReader, servers: RedisUrl['servers']):
 
 function readTls(read: EnvironmentReader, secure: boolean): RedisTlsConfig | undefined {
   if (!secure) {
-    refuseWithout(read, 'rediss:// in REDIS_URL', TLS_FILES);
+    read.refuseWithout('rediss:// in REDIS_URL', TLS_FILES);
     return undefined;
   }
   const [ca, cert, key] = TLS_FILES.map(name => read.pemFile(name));
   if (cert !== undefined) read.required('REDIS_KEY_FILE', 'REDIS_CERT_FILE is set');
   if (key !== undefined) read.required('REDIS_CERT_FILE', 'REDIS_KEY_FILE is set');
   return { ca, client: cert === undefined || key === undefined ? undefined : { cert, key } };
-}
-
-/** A setting that would be ignored is a mistake, and for certificates a dangerous one. */
-function refuseWithout(read: EnvironmentReader, what: string, names: readonly string[]): void {
-  for (const name of names)
-    if (read.optional(name) !== undefined) read.problems.push(`${name} has no effect without ${what}`);
 }

@@ -1,12 +1,13 @@
 import { Client } from '@elastic/elasticsearch';
 import { CatalogOutdated, type Generation } from '#libs/catalog';
+import { clientOptions, type ElasticConnection } from './client-options.js';
 import { ElasticGenerations, type ElasticGenerationsOptions } from './elastic-generations.js';
 import { ElasticSearch } from './elastic-search.js';
+import { PromptTransport } from './prompt-transport.js';
 import { Vocabularies } from './vocabulary/vocabularies.js';
 
-export interface ElasticOptions extends Omit<ElasticGenerationsOptions, 'onPublished'> {
-  readonly url: string;
-}
+export interface ElasticOptions
+  extends ElasticConnection, Omit<ElasticGenerationsOptions, 'onPublished' | 'nodeCount'> {}
 
 /** The two catalog ports on one connection. */
 export interface ElasticCatalog {
@@ -25,18 +26,22 @@ export interface ElasticCatalog {
 
 /** Makes the adapters; nothing is asked before `start`. */
 export function connectElastic(options: ElasticOptions): ElasticCatalog {
+  const nodeCount = options.nodes.length;
   const client = new Client({
-    node: options.url,
-    maxRetries: 1,
+    ...clientOptions(options),
+    // Every node is tried; a single one twice, since it may have closed a connection that was idle.
+    maxRetries: Math.max(1, nodeCount - 1),
+    Transport: PromptTransport,
+
     requestTimeout: options.timeoutMs,
     // What comes back was validated when it was indexed and is never merged into other objects.
     disablePrototypePoisoningProtection: true,
   });
   const vocabularies = new Vocabularies(client, options.prefix, options.onProblem);
   const onPublished = (generation: Generation) => void vocabularies.prepare(generation);
-  const generations = new ElasticGenerations(client, { ...options, onPublished });
+  const generations = new ElasticGenerations(client, { ...options, nodeCount, onPublished });
   return {
-    search: new ElasticSearch(client, vocabularies, options),
+    search: new ElasticSearch(client, vocabularies, options, generations),
     generations,
     vocabularies,
     start: async () => {
@@ -54,12 +59,13 @@ export function connectElastic(options: ElasticOptions): ElasticCatalog {
 }
 
 function healthOf(generations: ElasticGenerations): string {
-  if (!generations.isReachable) return 'Elasticsearch cannot be reached; it is being retried';
+  const health = generations.health();
+  if (health !== 'ok') return health;
   const { missingFields } = published(generations) ?? { missingFields: [] };
   if (missingFields.length === 0) return 'ok';
   return `the published catalog has no ${missingFields.join(', ')}; build it again with the indexer of this version`;
 }
 
 function published(generations: ElasticGenerations): Generation | undefined {
-  return generations.isReachable ? generations.current() : undefined;
+  return generations.health() === 'ok' ? generations.current() : undefined;
 }

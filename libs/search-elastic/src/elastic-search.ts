@@ -1,6 +1,7 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import {
   CatalogSearch,
+  CatalogUnavailable,
   timeSlices,
   type Found,
   type Generation,
@@ -11,6 +12,7 @@ import {
 import { buildRequest } from './build-request.js';
 import type { TypoSearch } from './clauses/title.js';
 import { indexName } from './index-name.js';
+import { ALWAYS_ASK, type Reachability } from './reachability.js';
 import { readFound, type StoredSource } from './read-response.js';
 import { translateError } from './translate-error.js';
 import type { Vocabularies } from './vocabulary/vocabularies.js';
@@ -27,6 +29,7 @@ export class ElasticSearch extends CatalogSearch {
     private readonly client: Client,
     private readonly vocabularies: Vocabularies,
     private readonly options: ElasticSearchOptions,
+    private readonly reachability: Reachability = ALWAYS_ASK,
   ) {
     super();
   }
@@ -54,6 +57,7 @@ export class ElasticSearch extends CatalogSearch {
     slug: string,
   ): Promise<ResourceTypes[R] | undefined> {
     const index = indexName(this.options.prefix, resource, generation.id);
+    this.refuseWhileUnreachable();
     try {
       const answer = await this.client.get<StoredSource<R>>(
         { index, id: slug },
@@ -72,6 +76,7 @@ export class ElasticSearch extends CatalogSearch {
     typos: TypoSearch,
   ): Promise<Found<R>> {
     const { prefix, timeoutMs } = this.options;
+    this.refuseWhileUnreachable();
     try {
       const response = await this.client.search<StoredSource<R>>(
         {
@@ -85,6 +90,11 @@ export class ElasticSearch extends CatalogSearch {
     } catch (error) {
       throw translateError(error);
     }
+  }
+
+  /** A failure that is known beforehand is not worth waiting for a time-out. */
+  private refuseWhileUnreachable(): void {
+    if (this.reachability.isUnreachable) throw new CatalogUnavailable('engine away');
   }
 }
 

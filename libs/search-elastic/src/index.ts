@@ -5,6 +5,7 @@
  * Composition roots import the adapters, the indexer imports names, mappings and documents.
  */
 export { connectElastic, type ElasticCatalog } from './connect-elastic.js';
+export { clientOptions } from './client-options.js';
 export { buildRequest } from './build-request.js';
 export { ElasticSearch } from './elastic-search.js';
 export { aliasName, indexName } from './index-name.js';

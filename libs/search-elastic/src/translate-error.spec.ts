@@ -14,18 +14,17 @@ it.each([
   ['429', answered(429), 'overloaded'],
   ['404, an index just pruned', answered(404), 'engine away'],
   ['503', answered(503), 'engine away'],
+  ['401', answered(401), 'access denied'],
+  ['403', answered(403), 'access denied'],
 ])('takes %s for the catalog being away', (_, error, reason) => {
   expect(translateError(error)).toMatchObject({ reason, cause: error });
   expect(translateError(error)).toBeInstanceOf(CatalogUnavailable);
 });
 
-it.each([400, 401, 403, 413])(
-  'takes a refusal with %i for our own fault, not for the client of the API',
-  status => {
-    const refusal = answered(status);
-    const error = translateError(refusal);
-    expect(error).toMatchObject({ cause: refusal });
-    expect(error).not.toBeInstanceOf(CatalogUnavailable);
-    expect(error).not.toHaveProperty('statusCode');
-  },
-);
+it.each([400, 413])('takes a refusal with %i for our own fault, not for the client of the API', status => {
+  const refusal = answered(status);
+  const error = translateError(refusal);
+  expect(error).toMatchObject({ cause: refusal });
+  expect(error).not.toBeInstanceOf(CatalogUnavailable);
+  expect(error).not.toHaveProperty('statusCode');
+});

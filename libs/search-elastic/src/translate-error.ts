@@ -1,13 +1,18 @@
 import { errors } from '@elastic/elasticsearch';
 import { CatalogUnavailable } from '#libs/catalog';
+import { isDenied } from './failed-request.js';
 
-/** What an error of the client means to the domain. A request that Elasticsearch refuses was our own fault. */
+/**
+ * What an error of the client means to the domain. A request that Elasticsearch does not understand was our own fault;
+ * one that it does not permit is a matter of configuration, and may be permitted later.
+ */
 export function translateError(error: unknown): unknown {
   if (error instanceof errors.TimeoutError) return new CatalogUnavailable('timed out', { cause: error });
   if (error instanceof errors.ConnectionError || error instanceof errors.NoLivingConnectionsError)
     return new CatalogUnavailable('engine away', { cause: error });
   if (error instanceof errors.ResponseError) {
     const status = error.statusCode ?? 500;
+    if (isDenied(error)) return new CatalogUnavailable('access denied', { cause: error });
     if (status === 429) return new CatalogUnavailable('overloaded', { cause: error });
     // 404: the index was pruned a moment ago; 5xx: shards failed or no master.
     if (status === 404 || status >= 500) return new CatalogUnavailable('engine away', { cause: error });

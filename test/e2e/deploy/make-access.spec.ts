@@ -73,7 +73,9 @@ describe('the passwords of the engines', () => {
       ELASTICSEARCH_URL_FILE: join(folder, 'api/elasticsearch-url'),
       REDIS_URL_FILE: join(folder, 'api/redis-url'),
     });
-    expect(elasticsearch?.url).toBe(read('api/elasticsearch-url'));
+    const { origin, username } = new URL(read('api/elasticsearch-url'));
+    expect(elasticsearch?.nodes).toEqual([origin]);
+    expect(elasticsearch?.credentials).toEqual({ username, password: passwordIn('api/elasticsearch-url') });
     expect(JSON.stringify(redis)).toContain(passwordIn('api/redis-url'));
   });
 });

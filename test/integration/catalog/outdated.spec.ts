@@ -11,7 +11,12 @@ describe('A published catalog that an older version built', () => {
   beforeAll(async () => {
     indexed = await indexCatalog('indexer/seed');
     await forgetField('mechanic');
-    elastic = connectElastic({ ...indexed, timeoutMs: 20_000, onProblem: () => {} });
+    elastic = connectElastic({
+      nodes: [indexed.url],
+      prefix: indexed.prefix,
+      timeoutMs: 20_000,
+      onProblem: () => {},
+    });
     refusal = await elastic.start().catch((error: unknown) => error);
   });
   afterAll(async () => {

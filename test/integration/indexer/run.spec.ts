@@ -154,7 +154,7 @@ async function withAdapter(
   use: (adapter: ElasticCatalog) => Promise<void>,
 ): Promise<void> {
   const adapter = connectElastic({
-    url: realElasticsearch(),
+    nodes: [realElasticsearch()],
     prefix,
     timeoutMs: 10_000,
     onProblem: problem => {

@@ -1,0 +1,25 @@
+import { errors } from '@elastic/elasticsearch';
+
+/** Whether a request failed because no node answered it, so that another one would have to wait as long. */
+export function hasNoAnswer(error: unknown): boolean {
+  return (
+    error instanceof errors.ConnectionError ||
+    error instanceof errors.NoLivingConnectionsError ||
+    error instanceof errors.TimeoutError
+  );
+}
+
+/** Whether Elasticsearch answered that it does not know these credentials, or does not let them do this. */
+export function isDenied(error: unknown): error is errors.ResponseError {
+  return error instanceof errors.ResponseError && (error.statusCode === 401 || error.statusCode === 403);
+}
+
+/** What is wrong when this came of asking for the generations, and what to do. */
+export function describeFailure(error: unknown): string {
+  if (hasNoAnswer(error)) return 'Elasticsearch cannot be reached; it is being retried';
+  if (isDenied(error))
+    return error.statusCode === 401
+      ? 'Elasticsearch does not accept the credentials; check ELASTICSEARCH_API_KEY, or ELASTICSEARCH_USERNAME and ELASTICSEARCH_PASSWORD'
+      : 'Elasticsearch does not let these credentials read the catalog; docs/operating.md lists the privileges';
+  return 'Elasticsearch cannot tell which catalog is published; it is being retried';
+}
