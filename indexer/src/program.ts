@@ -31,8 +31,10 @@ const COMMANDS = [
 
 const ENVIRONMENT = `
 Environment:
-  ELASTICSEARCH_URL     the Elasticsearch to load
-  ELASTICSEARCH_PREFIX  what the names of its indices begin with (catalog)`;
+  ELASTICSEARCH_URL       the Elasticsearch to load, several nodes separated by commas
+  ELASTICSEARCH_PREFIX    what the names of its indices begin with (catalog)
+  ELASTICSEARCH_API_KEY   its credentials, or ELASTICSEARCH_USERNAME and ELASTICSEARCH_PASSWORD
+  ELASTICSEARCH_CA_FILE   PEM file of the authority that signed its certificates`;
 
 export function createProgram(io: ProcessIo): Command {
   const { stdout, stderr } = io;

@@ -5,18 +5,18 @@ import { run } from '../support/run.mjs';
 import { say, UserError } from '../support/say.mjs';
 import { accountFolder } from './plain-account.mjs';
 
-const VERSION = '9.5.3';
+export const ELASTICSEARCH_VERSION = '9.5.3';
 /** The real server with the few modules its makers' own integration tests need; 132 MB instead of 600. */
-const ARTIFACT = `org.elasticsearch.distribution.integ-test-zip:elasticsearch:${VERSION}:zip`;
+const ARTIFACT = `org.elasticsearch.distribution.integ-test-zip:elasticsearch:${ELASTICSEARCH_VERSION}:zip`;
 
 /**
  * The unpacked server, fetched by Maven and kept.
  * @returns its folder, which the account can enter
  */
 export async function elasticsearchHome({ jdk, account, signal }) {
-  const home = join(accountFolder(account), `elasticsearch-${VERSION}`);
+  const home = join(accountFolder(account), `elasticsearch-${ELASTICSEARCH_VERSION}`);
   if (existsSync(home)) return home;
-  say(`fetching Elasticsearch ${VERSION} (132 MB, once)`);
+  say(`fetching Elasticsearch ${ELASTICSEARCH_VERSION} (132 MB, once)`);
   const download = join(servicesFolder, 'download');
   rmSync(download, { recursive: true, force: true });
   mkdirSync(download, { recursive: true });
@@ -36,11 +36,11 @@ export async function elasticsearchHome({ jdk, account, signal }) {
   await tool(join(jdk, 'bin', 'jar'), [
     '--extract',
     '--file',
-    join(download, `elasticsearch-${VERSION}.zip`),
+    join(download, `elasticsearch-${ELASTICSEARCH_VERSION}.zip`),
     '--dir',
     download,
   ]);
-  await install(join(download, `elasticsearch-${VERSION}`), home, { account, tool });
+  await install(join(download, `elasticsearch-${ELASTICSEARCH_VERSION}`), home, { account, tool });
   rmSync(download, { recursive: true, force: true });
   return home;
 }

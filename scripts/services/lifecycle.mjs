@@ -1,4 +1,3 @@
-import pWaitFor, { TimeoutError } from 'p-wait-for';
 import { endProcess } from '../support/end-process.mjs';
 import { isAlive } from '../support/process-identity.mjs';
 import { say, UserError } from '../support/say.mjs';
@@ -8,6 +7,7 @@ import { logTail } from './log-tail.mjs';
 import { postgres } from './postgres.mjs';
 import { redis } from './redis.mjs';
 import { readState, writeState } from './state.mjs';
+import { waitUntil } from './wait-until.mjs';
 
 /** The quick ones first: what is wrong with them shows at once. */
 const SERVICES = [redis, postgres, elasticsearch];
@@ -138,15 +138,4 @@ async function describe(service) {
 
 function withoutPassword(url) {
   return url.replace(/\/\/[^@/]*@/, '//');
-}
-
-/** Whether the condition came true in time. */
-async function waitUntil(condition, { timeoutMs, signal }) {
-  try {
-    await pWaitFor(condition, { interval: 200, timeout: timeoutMs, signal });
-    return true;
-  } catch (error) {
-    if (error instanceof TimeoutError) return false;
-    throw error;
-  }
 }
