@@ -48,7 +48,9 @@ export const elasticsearch = {
 
   /** Elasticsearch's own measure; this distribution has no `GET /`. */
   async answers(url) {
-    const { username, password, origin, pathname } = new URL(url);
+    // The variable may name several nodes; the first one answers for all.
+    const [node] = url.split(',');
+    const { username, password, origin, pathname } = new URL(node);
     const credentials = Buffer.from(
       `${decodeURIComponent(username)}:${decodeURIComponent(password)}`,
     ).toString('base64');

@@ -3,9 +3,9 @@ import { isAlive } from '../support/process-identity.mjs';
 import { say, UserError } from '../support/say.mjs';
 import { withLock } from '../support/with-lock.mjs';
 import { elasticsearch } from './elasticsearch.mjs';
-import { logTail } from './log-tail.mjs';
 import { postgres } from './postgres.mjs';
 import { redis } from './redis.mjs';
+import { startOwn } from './start-own.mjs';
 import { readState, writeState } from './state.mjs';
 import { waitUntil } from './wait-until.mjs';
 
@@ -88,27 +88,6 @@ function demandWhatIsMissing() {
       `or set ${variables} to servers that run already.`,
     ].join('\n'),
   );
-}
-
-async function startOwn(service, { started, signal }) {
-  const before = readState(service.name);
-  if (!isAlive(before)) {
-    say(`starting ${service.title}`);
-    const launched = await service.launch({ ports: before.ports, signal });
-    writeState(service.name, launched);
-    started.push(service.name);
-  }
-  const state = readState(service.name);
-  const ready = await waitUntil(async () => !isAlive(state) || (await service.answers(state.url)), {
-    timeoutMs: service.startTimeoutMs,
-    signal,
-  });
-  if (!ready || !isAlive(state)) {
-    throw new UserError(
-      `${service.title} ${ready ? 'ended while starting' : 'does not answer'}.\n${logTail(service.log)}`,
-    );
-  }
-  return state.url;
 }
 
 async function demandAnswer(service, url, signal) {
