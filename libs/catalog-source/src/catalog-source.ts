@@ -86,10 +86,18 @@ export class CatalogSource {
    * @throws SourceRefused at the end when the file is not the one that was opened: then nothing of it may be used
    */
   async *entries<R extends Resource>(resource: R): AsyncGenerator<EntryTypes[R]> {
+    for await (const record of this.records(resource)) yield TO_ENTRY[resource](record, this.references);
+  }
+
+  /**
+   * The accepted records of one file as they are written, for what makes a source out of another.
+   * @throws SourceRefused as `entries` does
+   */
+  async *records<R extends Resource>(resource: R): AsyncGenerator<RecordTypes[R]> {
     const file = sourceFile(resource);
     for await (const { line, text } of readLines(join(this.folder, file))) {
       if (this.faults.refuses(file, line)) continue;
-      yield TO_ENTRY[resource](parseAccepted<R>(text), this.references);
+      yield parseAccepted<R>(text);
     }
     if ((await stampFile(this.folder, resource)) === this.stamps[resource]) return;
     const message = 'was changed while it was read; try again when it is whole';

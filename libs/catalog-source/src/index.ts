@@ -5,6 +5,8 @@
  * It knows no engine. Loaders (`search-embedded`, `indexer`) may import it.
  */
 export { CatalogSource } from './catalog-source.js';
+export { parseRecord, type ParsedRecord } from './parse-record.js';
+export type { RecordFault } from './record-fault.js';
 export { SourceRefused, printFault, type SourceFault } from './source-fault.js';
 export { SOURCE_SCHEMAS } from './schema/source-schemas.js';
 export { sourceFile, type ExternalIds, type RecordTypes, type SourceRange } from './records.js';
