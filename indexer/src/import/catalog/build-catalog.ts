@@ -1,0 +1,48 @@
+import type { Resource } from '#libs/catalog';
+import type { RecordTypes } from '#libs/catalog-source';
+import type { CatalogTerms } from './catalog-terms.js';
+import type { Imported, ImportedExpansion, ImportedGame } from './imported.js';
+import { leaveToOwn } from './leave-to-own.js';
+import { makeExpansions } from './make-expansions.js';
+import { makeGames } from './make-games.js';
+import { Outcomes } from './outcomes.js';
+import type { OwnCatalog } from './own-catalog.js';
+import { SlugRegister } from './slug-register.js';
+
+export interface BuiltCatalog {
+  /** What is added to the catalog that the import was merged into. */
+  readonly added: { readonly [R in Resource]: readonly RecordTypes[R][] };
+  readonly outcomes: Outcomes;
+}
+
+/**
+ * Makes records of what was imported: those that the own catalog has are left to it, the others get slugs, people and
+ * publishers, and every one that would be refused when the catalog is loaded is left out with the reason.
+ * @param imported in an order that is always the same, since slugs are given in it
+ */
+export function buildCatalog(
+  imported: readonly Imported[],
+  own: OwnCatalog,
+  terms: CatalogTerms,
+): BuiltCatalog {
+  const outcomes = new Outcomes();
+  // A base may be a game or an expansion, so the two share their slugs.
+  const slugs = new SlugRegister([...own.slugs.games, ...own.slugs.expansions]);
+  const others = leaveToOwn(imported, own, outcomes);
+  const made = makeGames(others.filter(isGame), own, slugs, outcomes);
+  const expansions = makeExpansions(others.filter(isExpansion), own, slugs, outcomes);
+  const used = (list: keyof CatalogTerms) => {
+    const named = new Set(made.games.flatMap(game => game[list]));
+    return terms[list].filter(({ id }) => named.has(id) && !own.slugs[list].has(id));
+  };
+  const added = { ...made, expansions, mechanics: used('mechanics'), categories: used('categories') };
+  return { added, outcomes };
+}
+
+function isGame(record: Imported): record is ImportedGame {
+  return record.kind === 'game';
+}
+
+function isExpansion(record: Imported): record is ImportedExpansion {
+  return record.kind === 'expansion';
+}

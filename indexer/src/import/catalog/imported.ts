@@ -1,0 +1,55 @@
+import type { Localized } from '#libs/catalog';
+import type { ExternalIds, SourceRange } from '#libs/catalog-source';
+
+/** A person or a company. Those of one key are the same; those of one name may be two. */
+export interface Named {
+  readonly key: string;
+  readonly name: string;
+  /** What the slug ends with when another of the same name has it; a number when absent. */
+  readonly slugSuffix: string | undefined;
+}
+
+interface ImportedRecord {
+  /** What the record is called in its source, such as `Q58409118` or `line 12`. */
+  readonly key: string;
+  /** What its slug ends with when title and year are taken; a number when absent. */
+  readonly slugSuffix: string | undefined;
+  readonly name: Localized;
+  readonly year: number | null;
+  /** Searched, never shown; of expansions used for matching only. */
+  readonly aliases: readonly string[];
+  /** ISO 639-1 codes. */
+  readonly languages: readonly string[];
+  readonly externalIds: ExternalIds;
+}
+
+export interface ImportedGame extends ImportedRecord {
+  readonly kind: 'game';
+  readonly description: Localized;
+  readonly editions: number | null;
+  readonly players: SourceRange | null;
+  readonly playtime: SourceRange | null;
+  readonly minAge: number | null;
+  readonly publisher: Named | null;
+  readonly designers: readonly Named[];
+  readonly illustrators: readonly Named[];
+  /** Slugs. */
+  readonly categories: readonly string[];
+  /** Slugs. */
+  readonly mechanics: readonly string[];
+}
+
+export interface ImportedExpansion extends ImportedRecord {
+  readonly kind: 'expansion';
+  /** Keys of what it extends, or slugs of the catalog it is merged into; the first that is there counts. */
+  readonly bases: readonly string[];
+}
+
+export type Imported = ImportedGame | ImportedExpansion;
+
+/** What became of an imported record. */
+export type Outcome =
+  | { readonly became: 'game' | 'expansion'; readonly slug: string }
+  /** The catalog it was merged into has it. */
+  | { readonly became: 'merged'; readonly slug: string }
+  | { readonly became: 'left out'; readonly reason: string };

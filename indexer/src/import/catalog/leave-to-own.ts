@@ -1,0 +1,27 @@
+import { foldTitle } from '#libs/catalog';
+import type { Imported } from './imported.js';
+import type { Outcomes } from './outcomes.js';
+import type { OwnCatalog } from './own-catalog.js';
+
+/** What neither the own catalog has nor an earlier record of the import. */
+export function leaveToOwn(imported: readonly Imported[], own: OwnCatalog, outcomes: Outcomes): Imported[] {
+  const seen = new Map<string, string>();
+  return imported.filter(record => {
+    const slug = own.titles.find(record);
+    if (slug !== undefined) {
+      outcomes.set(record.key, { became: 'merged', slug });
+      return false;
+    }
+    const { boardGameGeek } = record.externalIds;
+    if (boardGameGeek === undefined) return true;
+    const identity = `${boardGameGeek} ${foldTitle(record.name.en)}`;
+    const earlier = seen.get(identity);
+    if (earlier === undefined) seen.set(identity, record.key);
+    else
+      outcomes.set(record.key, {
+        became: 'left out',
+        reason: 'has the title and the BoardGameGeek id of another record',
+      });
+    return earlier === undefined;
+  });
+}

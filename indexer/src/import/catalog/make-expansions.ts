@@ -1,0 +1,38 @@
+import type { RecordTypes } from '#libs/catalog-source';
+import { expansionRecord } from './game-record.js';
+import type { ImportedExpansion } from './imported.js';
+import type { Outcomes } from './outcomes.js';
+import type { OwnCatalog } from './own-catalog.js';
+import { settleBases } from './settle-bases.js';
+import type { SlugRegister } from './slug-register.js';
+
+/** In place of the slugs that are known only when it is known which expansions there are. */
+const ANY_SLUG = 'any';
+
+/** Records of the expansions whose base is in the catalog, once what became of the games is known. */
+export function makeExpansions(
+  imported: readonly ImportedExpansion[],
+  own: OwnCatalog,
+  slugs: SlugRegister,
+  outcomes: Outcomes,
+): RecordTypes['expansions'][] {
+  const isOwn = (key: string) => own.slugs.games.has(key) || own.slugs.expansions.has(key);
+  const slugOf = (key: string) => outcomes.slugOf(key) ?? (isOwn(key) ? key : undefined);
+  const valid = imported.filter(expansion =>
+    outcomes.accepts('expansions', expansion.key, expansionRecord(ANY_SLUG, expansion, ANY_SLUG)),
+  );
+  const bases = settleBases(valid, key => slugOf(key) !== undefined);
+  const kept = valid.flatMap(expansion => {
+    const { key, name, year, slugSuffix } = expansion;
+    const base = bases.get(key);
+    if (base === undefined || 'missing' in base) {
+      outcomes.set(key, { became: 'left out', reason: base?.missing ?? 'has no base' });
+      return [];
+    }
+    outcomes.set(key, { became: 'expansion', slug: slugs.claim(name.en, year, slugSuffix) });
+    return [{ expansion, base: base.key }];
+  });
+  return kept.map(({ expansion, base }) =>
+    expansionRecord(slugOf(expansion.key) ?? ANY_SLUG, expansion, slugOf(base) ?? ANY_SLUG),
+  );
+}

@@ -1,0 +1,28 @@
+import type { RecordTypes } from '#libs/catalog-source';
+import type { Named } from './imported.js';
+import { nameKey } from './own-catalog.js';
+import { SlugRegister } from './slug-register.js';
+
+/** Slugs of people or publishers: ours by their name, others made from it. */
+export class NameRegister {
+  /** Records that the catalog does not have yet, in the order in which they were first named. */
+  readonly added: RecordTypes['people'][] = [];
+  private readonly slugs: SlugRegister;
+  private readonly byKey = new Map<string, string>();
+
+  constructor(
+    private readonly own: ReadonlyMap<string, string>,
+    taken: ReadonlySet<string>,
+  ) {
+    this.slugs = new SlugRegister(taken);
+  }
+
+  slugOf({ key, name, slugSuffix }: Named): string {
+    const known = this.byKey.get(key) ?? this.own.get(nameKey(name));
+    if (known !== undefined) return known;
+    const id = this.slugs.claim(name, null, slugSuffix);
+    this.byKey.set(key, id);
+    this.added.push({ id, name });
+    return id;
+  }
+}

@@ -1,0 +1,51 @@
+import { foldTitle, RESOURCES, type Resource } from '#libs/catalog';
+import { CatalogSource, type RecordTypes } from '#libs/catalog-source';
+import { OwnTitles } from './own-titles.js';
+
+/** The catalog that an import is merged into; its records win, and are written as they are. */
+export interface OwnCatalog {
+  readonly folder: string | undefined;
+  readonly titles: OwnTitles;
+  /** Slugs of every list. */
+  readonly slugs: Readonly<Record<Resource, ReadonlySet<string>>>;
+  /** Slug by folded name; the first of several. */
+  readonly names: Readonly<Record<'publishers' | 'people', ReadonlyMap<string, string>>>;
+  records<R extends Resource>(resource: R): AsyncIterable<RecordTypes[R]>;
+}
+
+/**
+ * @param folder a source; with `undefined` the import stands for itself
+ * @throws SourceRefused for a source with a fault
+ */
+export async function openOwnCatalog(folder: string | undefined): Promise<OwnCatalog> {
+  const source = folder === undefined ? undefined : await CatalogSource.open(folder);
+  const titles = new OwnTitles();
+  const slugs = Object.fromEntries(
+    RESOURCES.map(resource => [resource, new Set<string>()]),
+  ) as unknown as Record<Resource, Set<string>>;
+  const names = { publishers: new Map<string, string>(), people: new Map<string, string>() };
+  for (const resource of RESOURCES)
+    for await (const record of source?.records(resource) ?? []) {
+      slugs[resource].add(record.id);
+      if (resource === 'games' || resource === 'expansions')
+        titles.add(record as RecordTypes['games'] | RecordTypes['expansions']);
+      if (resource === 'publishers' || resource === 'people') {
+        const name = nameKey((record as RecordTypes['people']).name);
+        if (!names[resource].has(name)) names[resource].set(name, record.id);
+      }
+    }
+  return {
+    folder,
+    titles,
+    slugs,
+    names,
+    async *records(resource) {
+      if (source !== undefined) yield* source.records(resource);
+    },
+  };
+}
+
+/** Names that fold alike are one; those of other scripts fold to themselves. */
+export function nameKey(name: string): string {
+  return foldTitle(name) || name.normalize('NFC');
+}

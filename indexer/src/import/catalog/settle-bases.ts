@@ -1,0 +1,40 @@
+import type { ImportedExpansion } from './imported.js';
+
+/** Where the bases of an expansion lead. */
+export type Base =
+  /** A game or an expansion that is in the catalog. */
+  { readonly key: string } | { readonly missing: string };
+
+/**
+ * Decides which expansions have a base in the catalog: a game, or an expansion that has one itself.
+ * @param isThere whether the catalog has a record of that key that is no expansion of this import
+ */
+export function settleBases(
+  expansions: readonly ImportedExpansion[],
+  isThere: (key: string) => boolean,
+): Map<string, Base> {
+  const byKey = new Map(expansions.map(expansion => [expansion.key, expansion]));
+  const settled = new Map<string, Base>();
+
+  const settle = (expansion: ImportedExpansion, above: ReadonlySet<string>): Base => {
+    const known = settled.get(expansion.key);
+    if (known !== undefined) return known;
+    const path = new Set([...above, expansion.key]);
+    const leads = (key: string): boolean => {
+      if (isThere(key)) return true;
+      const next = byKey.get(key);
+      return next !== undefined && !path.has(key) && 'key' in settle(next, path);
+    };
+    const key = expansion.bases.find(leads);
+    const base = key === undefined ? { missing: reason(expansion) } : { key };
+    // What was found while a circle was open holds for this path only.
+    if (key !== undefined || above.size === 0) settled.set(expansion.key, base);
+    return base;
+  };
+  for (const expansion of expansions) settle(expansion, new Set());
+  return settled;
+}
+
+function reason({ bases }: ImportedExpansion): string {
+  return bases.length === 0 ? 'names no game that it extends' : 'extends a game that is not in the catalog';
+}
