@@ -2,3 +2,4 @@
 export { aGame, aPerson, aPublisher, aTerm, anExpansion } from './records.js';
 export { type SourceRecords, writeSource } from './write-source.js';
 export { withTypo, type TypoKind, TYPO_KINDS } from './typos.js';
+export { aDump, anItem, says, type ItemFields, type Statement } from './wikidata.js';

@@ -1,0 +1,58 @@
+/** Texts by the language codes of Wikidata, which has more of them than ISO 639-1: `mul`, `de-at`. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** What a statement says, of the kinds that are read. */
+export type Value =
+  | { readonly kind: 'item'; readonly id: string }
+  /** Plain strings and external ids. */
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'title'; readonly text: string; readonly language: string }
+  /** `unit` is the id of an item, or `1`. */
+  | { readonly kind: 'quantity'; readonly amount: number; readonly unit: string }
+  /** `time` as Wikidata writes it, `+1985-00-00T00:00:00Z`; 9 is the precision of a year. */
+  | { readonly kind: 'time'; readonly time: string; readonly precision: number };
+
+export interface Statement {
+  readonly rank: 'preferred' | 'normal' | 'deprecated';
+  /** `undefined` when the statement says that there is no value or that it is unknown, or holds another kind. */
+  readonly value: Value | undefined;
+}
+
+/** An item of Wikidata, whatever form it came in. */
+export class Entity {
+  constructor(
+    readonly id: string,
+    /** Ids under which the same item was asked for. */
+    readonly redirectedFrom: readonly string[],
+    /** RFC 3339, when the item was last changed. */
+    readonly modified: string | undefined,
+    readonly labels: Texts,
+    readonly descriptions: Texts,
+    readonly aliases: Readonly<Record<string, readonly string[]>>,
+    private readonly statementsOf: (property: string) => readonly Statement[],
+  ) {}
+
+  /**
+   * The values of the statements of best rank, in their order: those preferred if there are any, else those of normal
+   * rank; never a deprecated one.
+   */
+  best(property: string): Value[] {
+    const current = this.statementsOf(property).filter(({ rank }) => rank !== 'deprecated');
+    const preferred = current.filter(({ rank }) => rank === 'preferred');
+    return (preferred.length > 0 ? preferred : current).flatMap(({ value }) => value ?? []);
+  }
+
+  /** Ids of the items that the best statements name, each once. */
+  items(property: string): string[] {
+    return [...new Set(this.best(property).flatMap(value => (value.kind === 'item' ? [value.id] : [])))];
+  }
+
+  /** The strings of the best statements. */
+  texts(property: string): string[] {
+    return this.best(property).flatMap(value => (value.kind === 'text' ? [value.text] : []));
+  }
+
+  has(property: string): boolean {
+    return this.best(property).length > 0;
+  }
+}

@@ -1,0 +1,55 @@
+import type { SourceRange } from '#libs/catalog-source';
+import type { Entity } from '../entity/entity.js';
+import { PROPERTY } from '../tables/properties.data.js';
+import { MINUTES, NO_UNIT, YEARS } from '../tables/units.data.js';
+
+const MOST_PLAYERS = 999;
+const LONGEST_PLAYTIME = 1_000_000;
+const HIGHEST_AGE = 99;
+
+/** The smallest of all minima to the largest of all maxima; an end that is not stated is `null`. */
+export function readPlayers(entity: Entity): { players: SourceRange | null; isSwapped: boolean } {
+  const counts = (property: string) =>
+    amounts(entity, property, unit => (unit === NO_UNIT ? 1 : undefined)).filter(
+      count => Number.isInteger(count) && count >= 1 && count <= MOST_PLAYERS,
+    );
+  const min = smallest(counts(PROPERTY.minPlayers));
+  const max = largest(counts(PROPERTY.maxPlayers));
+  if (min === null && max === null) return { players: null, isSwapped: false };
+  const isSwapped = min !== null && max !== null && min > max;
+  return { players: isSwapped ? { min: max, max: min } : { min, max }, isSwapped };
+}
+
+/** Minutes. A range is written as several durations; one alone is both ends. */
+export function readPlaytime(entity: Entity): SourceRange | null {
+  const minutes = amounts(entity, PROPERTY.duration, unit => MINUTES.get(unit))
+    .map(Math.round)
+    .filter(length => length >= 1 && length <= LONGEST_PLAYTIME);
+  return minutes.length === 0 ? null : { min: smallest(minutes), max: largest(minutes) };
+}
+
+/** Years; the smallest of several. */
+export function readMinAge(entity: Entity): number | null {
+  const ages = amounts(entity, PROPERTY.minAge, unit => (YEARS.has(unit) ? 1 : undefined)).map(Math.floor);
+  return smallest(ages.filter(age => age >= 0 && age <= HIGHEST_AGE));
+}
+
+/** The quantities of a property in the unit that is wanted; those whose unit has no `factor` are left out. */
+function amounts(
+  entity: Entity,
+  property: string,
+  factor: (unit: string) => number | undefined,
+): readonly number[] {
+  return entity.best(property).flatMap(value => {
+    const each = value.kind === 'quantity' ? factor(value.unit) : undefined;
+    return value.kind === 'quantity' && each !== undefined ? [value.amount * each] : [];
+  });
+}
+
+function smallest(numbers: readonly number[]): number | null {
+  return numbers.length === 0 ? null : Math.min(...numbers);
+}
+
+function largest(numbers: readonly number[]): number | null {
+  return numbers.length === 0 ? null : Math.max(...numbers);
+}

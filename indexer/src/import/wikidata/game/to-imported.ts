@@ -1,0 +1,65 @@
+import { LANGUAGE_CODES } from '#libs/catalog';
+import type { ExternalIds } from '#libs/catalog-source';
+import type { Imported, Named } from '../../catalog/imported.js';
+import type { Candidate } from './candidate.js';
+import type { ItemName } from './item-name.js';
+
+/** The names that the second pass found, by every id that leads to them. */
+export type ItemNames = ReadonlyMap<string, ItemName>;
+
+/** @param ownId the id of an item that was asked for under another one */
+export function toImported(candidate: Candidate, names: ItemNames, ownId: (id: string) => string): Imported {
+  const { id, name, aliases, year, boardGameGeek } = candidate;
+  const externalIds: ExternalIds = {
+    wikidata: id,
+    ...(boardGameGeek !== undefined && { boardGameGeek }),
+  };
+  const languages = candidate.languages.flatMap(each => {
+    const code = names.get(each)?.languageCode;
+    return code !== undefined && LANGUAGE_CODES.has(code) ? [code] : [];
+  });
+  const shared = {
+    key: id,
+    slugSuffix: id.toLowerCase(),
+    name,
+    aliases,
+    year,
+    languages: [...new Set(languages)],
+    externalIds,
+  };
+  if (candidate.outcome === 'expansion')
+    return { ...shared, kind: 'expansion', bases: candidate.bases.map(ownId) };
+  return {
+    ...shared,
+    kind: 'game',
+    description: candidate.description,
+    editions: null,
+    players: candidate.players,
+    playtime: candidate.playtime,
+    minAge: candidate.minAge,
+    publisher: named(candidate.publishers, names)[0] ?? null,
+    designers: named(candidate.designers, names, isHuman),
+    illustrators: named(candidate.illustrators, names, isHuman),
+    categories: candidate.categories,
+    mechanics: candidate.mechanics,
+  };
+}
+
+/** A developer may be a company; only people design a game. */
+function isHuman(item: ItemName): boolean {
+  return item.isHuman;
+}
+
+function named(
+  ids: readonly string[],
+  names: ItemNames,
+  isWanted: (item: ItemName) => boolean = () => true,
+): Named[] {
+  return ids.flatMap(id => {
+    const item = names.get(id);
+    if (item?.name === undefined || !isWanted(item)) return [];
+    // The item's own id comes first: two ids that lead to it are one.
+    const [key = id] = item.ids;
+    return [{ key, name: item.name, slugSuffix: key.toLowerCase() }];
+  });
+}

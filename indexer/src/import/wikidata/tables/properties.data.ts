@@ -1,0 +1,27 @@
+/** The properties of Wikidata that are read, by what they say of a game. Checked against real documents of games. */
+export const PROPERTY = {
+  instanceOf: 'P31',
+  platform: 'P400',
+  boardGameGeekId: 'P2339',
+  expansionOf: 'P8646',
+  partOf: 'P361',
+  basedOn: 'P144',
+  title: 'P1476',
+  published: 'P577',
+  inception: 'P571',
+  minPlayers: 'P1872',
+  maxPlayers: 'P1873',
+  duration: 'P2047',
+  minAge: 'P2899',
+  designedBy: 'P287',
+  developer: 'P178',
+  author: 'P50',
+  creator: 'P170',
+  illustrator: 'P110',
+  publisher: 'P123',
+  genre: 'P136',
+  gameMechanic: 'P4151',
+  language: 'P407',
+  /** Of a language: its code in ISO 639-1. */
+  languageCode: 'P218',
+} as const;
