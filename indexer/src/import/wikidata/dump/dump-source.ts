@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { UsageFailure } from '../../../failure/indexer-failure.js';
+import type { Entity } from '../entity/entity.js';
+import { OtherForm } from '../entity/other-form.js';
+import { parseEntity } from '../entity/parse-entity.js';
+import type { EntityBatch, EntitySource, ReadingFault } from '../pages/entity-source.js';
+import type { Position } from '../pages/position.js';
+import type { ReadDump } from './dump-block.js';
+import { DumpCut } from './dump-failures.js';
+import { FileBytes } from './file-bytes.js';
+import { entityText } from './entity-text.js';
+import type { LineFilter } from './line-filters.js';
+import { chooseReader } from './open-dump.js';
+import { splitLines, type LineBatch } from './split-lines.js';
+
+const SAMPLE_BYTES = 65_536;
+const MEGABYTE = 1_000_000;
+const CLOSING_BRACKET = 0x5d;
+const DATE = /(20\d\d)-?([01]\d)-?([0-3]\d)(?!\d)/;
+
+/** A JSON dump: one item a line, in no order. */
+export class DumpSource implements EntitySource {
+  readonly form = 'dump';
+  readonly unit = 'MB';
+  ending: EntitySource['ending'];
+
+  private constructor(
+    readonly path: string,
+    readonly size: number,
+    private readonly readDump: ReadDump,
+    private readonly allowCut: boolean,
+  ) {}
+
+  /** @param allowCut whether a dump that ends in the middle of a compressed part is read as far as it goes */
+  static async open(path: string, allowCut: boolean): Promise<DumpSource> {
+    const { size } = await stat(path);
+    return new DumpSource(path, size / MEGABYTE, await chooseReader(path), allowCut);
+  }
+
+  get date(): string | undefined {
+    return DATE.exec(basename(this.path))?.slice(1).join('-');
+  }
+
+  /** Of what has no part before the position, nothing but the size tells it from another dump that begins alike. */
+  async fingerprintAt({ at }: Position): Promise<string> {
+    const samples = [0, Math.max(0, at - SAMPLE_BYTES)].map(async start => {
+      const input = await FileBytes.open(this.path, start);
+      return input.take(SAMPLE_BYTES).finally(() => input.close());
+    });
+    const digest = createHash('sha256').update(`${basename(this.path)} ${at === 0 ? this.size : ''}\n`);
+    for (const sample of await Promise.all(samples)) digest.update(sample);
+    return digest.digest('hex');
+  }
+
+  async *read(from: Position, filter: LineFilter): AsyncGenerator<EntityBatch> {
+    this.ending = 'open';
+    let next = from;
+    try {
+      for await (const batch of splitLines(this.readDump(this.path, from))) {
+        next = batch.next;
+        yield this.parseBatch(batch, filter);
+      }
+    } catch (error) {
+      if (!(error instanceof DumpCut) || !this.allowCut) throw error;
+      this.ending = 'cut';
+      const faults = [{ where: 'end of the dump', message: 'the compressed data are cut off here' }];
+      yield { entities: [], seen: 0, lines: 0, faults, next, done: this.size };
+    }
+  }
+
+  private parseBatch({ lines, overlong, next, fileBytes }: LineBatch, filter: LineFilter): EntityBatch {
+    const entities: Entity[] = [];
+    const faults: ReadingFault[] = Array.from({ length: overlong }, () => ({
+      where: lines.length,
+      message: 'is longer than any document, and was passed over',
+    }));
+    let seen = 0;
+    for (const [index, line] of lines.entries()) {
+      const text = entityText(line);
+      if (text === undefined) {
+        if (line[0] === CLOSING_BRACKET) this.ending = 'closed';
+        continue;
+      }
+      seen++;
+      if (!filter(text)) continue;
+      try {
+        const entity = parseEntity(JSON.parse(text.toString('utf8')));
+        if (entity !== undefined) entities.push(entity);
+      } catch (error) {
+        if (error instanceof OtherForm) throw new UsageFailure(`${this.path}: ${error.message}`);
+        faults.push({ where: index + 1, message: `is not JSON (${(error as Error).message})` });
+      }
+    }
+    return { entities, seen, lines: lines.length, faults, next, done: fileBytes / MEGABYTE };
+  }
+}

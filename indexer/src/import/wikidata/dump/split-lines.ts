@@ -1,0 +1,66 @@
+import type { Position } from '../pages/position.js';
+import type { DumpBlock } from './dump-block.js';
+
+const NEWLINE = 10;
+/** The longest line of a real dump has some five megabytes. What is longer is no line but a fault. */
+export const LONGEST_LINE = 64 << 20;
+
+/** The lines that end in one block. */
+export interface LineBatch {
+  readonly lines: readonly Buffer[];
+  /** Lines that were too long to be held, and were passed over. */
+  readonly overlong: number;
+  /** Where the first line that is not among those read so far begins. */
+  readonly next: Position;
+  readonly fileBytes: number;
+}
+
+/** Splits at the byte 0x0A alone: U+2028 and its like are text. Holds one block and the line that it leaves open. */
+export async function* splitLines(
+  blocks: AsyncIterable<DumpBlock>,
+  longest = LONGEST_LINE,
+): AsyncGenerator<LineBatch> {
+  let open: Buffer[] = [];
+  let openBytes = 0;
+  let openAt: Position = { at: 0, skip: 0 };
+  let fileBytes = 0;
+
+  const append = (bytes: Buffer): void => {
+    openBytes += bytes.length;
+    // An overlong line is measured, not kept.
+    if (openBytes > longest) open = [];
+    else open.push(bytes);
+  };
+  const close = (): Buffer | undefined => {
+    const line = openBytes > longest ? undefined : open.length === 1 ? open[0] : Buffer.concat(open);
+    open = [];
+    openBytes = 0;
+    return line;
+  };
+
+  for await (const { bytes, position, fileBytes: read } of blocks) {
+    fileBytes = read;
+    const lines: Buffer[] = [];
+    let overlong = 0;
+    let from = 0;
+    if (openBytes === 0) openAt = position;
+    for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, from)) {
+      append(bytes.subarray(from, end));
+      const line = close();
+      if (line === undefined) overlong++;
+      else lines.push(line);
+      from = end + 1;
+      openAt = { at: position.at, skip: position.skip + from };
+    }
+    if (from < bytes.length) append(bytes.subarray(from));
+    yield { lines, overlong, next: openAt, fileBytes };
+  }
+  if (openBytes === 0) return;
+  const last = close();
+  yield {
+    lines: last === undefined ? [] : [last],
+    overlong: last === undefined ? 1 : 0,
+    next: openAt,
+    fileBytes,
+  };
+}

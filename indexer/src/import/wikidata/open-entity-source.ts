@@ -1,0 +1,30 @@
+import { stat } from 'node:fs/promises';
+import { UsageFailure } from '../../failure/indexer-failure.js';
+import { DumpSource } from './dump/dump-source.js';
+import { FileBytes } from './dump/file-bytes.js';
+import type { EntitySource } from './pages/entity-source.js';
+import { FolderSource } from './pages/folder-source.js';
+
+const HEAD_BYTES = 4_096;
+/** How the answers of the services begin, which a line of a dump never does. */
+const PAGE = /^\uFEFF?\s*\{\s*"(entities|head|results|error|success|batchcomplete|servedby)"/;
+
+/**
+ * A folder, or a single page, is read as pages; any other file as a dump.
+ * @throws UsageFailure when there is nothing at that path
+ */
+export async function openEntitySource(path: string, allowCut: boolean): Promise<EntitySource> {
+  const entry = await stat(path).catch(() => undefined);
+  if (entry === undefined) throw new UsageFailure(`there is no file and no folder ${path}`);
+  if (entry.isDirectory() || (await isPage(path))) return FolderSource.open(path);
+  return DumpSource.open(path, allowCut);
+}
+
+async function isPage(path: string): Promise<boolean> {
+  const input = await FileBytes.open(path, 0);
+  try {
+    return PAGE.test((await input.take(HEAD_BYTES)).toString('utf8'));
+  } finally {
+    await input.close();
+  }
+}

@@ -1,0 +1,44 @@
+import type { LineFilter } from '../dump/line-filters.js';
+import type { Entity } from '../entity/entity.js';
+import type { Position } from './position.js';
+
+/** Something that could not be read, and was passed over. */
+export interface ReadingFault {
+  /** A line of the batch, counted from 1, or the name of a page. */
+  readonly where: number | string;
+  readonly message: string;
+}
+
+export interface EntityBatch {
+  /** What the filter let through, and maybe more. */
+  readonly entities: readonly Entity[];
+  /** Documents of any kind. */
+  readonly seen: number;
+  readonly lines: number;
+  readonly faults: readonly ReadingFault[];
+  /** Where reading goes on after this batch. */
+  readonly next: Position;
+  /** How much of `size` is read. */
+  readonly done: number;
+}
+
+/** Where items come from: a dump, or a folder of pages. It is read twice, for games and for the names they refer to. */
+export interface EntitySource {
+  /** What is read, in words: `dump`, `folder of pages`. */
+  readonly form: string;
+  readonly path: string;
+  /** In `unit`s. */
+  readonly size: number;
+  readonly unit: 'MB' | 'pages';
+  /** `YYYY-MM-DD`, when the name of the source tells. */
+  readonly date: string | undefined;
+  /** How the last reading ended: at the end of the list, without its closing bracket, or in the middle of a part. */
+  readonly ending: 'closed' | 'open' | 'cut' | undefined;
+  /**
+   * Changes when what lies before that position is not what was read there. A dump whose rest is still being
+   * downloaded has the same.
+   */
+  fingerprintAt(position: Position): Promise<string>;
+  /** @throws UsageFailure for documents of a form that is not read */
+  read(from: Position, filter: LineFilter): AsyncGenerator<EntityBatch>;
+}

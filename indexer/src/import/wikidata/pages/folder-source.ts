@@ -1,0 +1,60 @@
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { UsageFailure } from '../../../failure/indexer-failure.js';
+import { OtherForm } from '../entity/other-form.js';
+import type { EntityBatch, EntitySource } from './entity-source.js';
+import { RowTable } from './gather-rows.js';
+import { listPages, type PageFile } from './list-pages.js';
+import { START } from './position.js';
+import { readPage, UnreadablePage, type Page } from './read-page.js';
+
+/**
+ * A folder of pages about items, or one such page. Reading all of it takes seconds, so it always begins at the start.
+ */
+export class FolderSource implements EntitySource {
+  readonly form = 'folder of pages';
+  readonly unit = 'pages';
+  readonly date = undefined;
+  readonly ending = undefined;
+
+  private constructor(
+    readonly path: string,
+    private readonly pages: readonly PageFile[],
+  ) {}
+
+  static async open(path: string): Promise<FolderSource> {
+    return new FolderSource(path, await listPages(path));
+  }
+
+  get size(): number {
+    return this.pages.length;
+  }
+
+  async fingerprintAt(): Promise<string> {
+    return hash('sha256', JSON.stringify(this.pages.map(({ name, size, mtimeMs }) => [name, size, mtimeMs])));
+  }
+
+  async *read(): AsyncGenerator<EntityBatch> {
+    const rows = new RowTable();
+    let done = 0;
+    for (const { name, path } of this.pages) {
+      const { page, faults } = await open(name, path);
+      for (const row of page.rows) rows.add(row);
+      yield { ...page, lines: 0, faults, next: START, done: ++done };
+    }
+    const entities = rows.entities();
+    yield { entities, seen: entities.length, lines: 0, faults: [], next: START, done };
+  }
+}
+
+const NOTHING: Page = { entities: [], rows: [], seen: 0 };
+
+async function open(name: string, path: string): Promise<{ page: Page; faults: EntityBatch['faults'] }> {
+  try {
+    return { page: readPage(await readFile(path, 'utf8')), faults: [] };
+  } catch (error) {
+    if (error instanceof OtherForm) throw new UsageFailure(`${path}: ${error.message}`);
+    if (!(error instanceof UnreadablePage)) throw error;
+    return { page: NOTHING, faults: [{ where: name, message: error.message }] };
+  }
+}

@@ -1,0 +1,58 @@
+import { Entity, type Statement } from '../entity/entity.js';
+import { itemOf } from '../entity/parse-value.js';
+import { sparqlValue } from './sparql-value.js';
+import type { SparqlRow } from './sparql-rows.js';
+
+interface Gathered {
+  readonly labels: Record<string, string>;
+  readonly descriptions: Record<string, string>;
+  readonly aliases: Record<string, string[]>;
+  readonly statements: Map<string, Map<string, Statement>>;
+}
+
+/** Puts the rows of any number of result pages together by item. */
+export class RowTable {
+  private readonly items = new Map<string, Gathered>();
+
+  add(row: SparqlRow): void {
+    const id = itemOf(row.item?.value ?? '');
+    const property = row.property?.value;
+    if (id === undefined || property === undefined || row.value === undefined) return;
+    const item = this.itemOf(id);
+    const { value, 'xml:lang': language = '' } = row.value;
+    if (property === 'label') item.labels[language] = value;
+    else if (property === 'description') item.descriptions[language] = value;
+    else if (property === 'alias') (item.aliases[language] ??= []).push(value);
+    else this.addStatement(item, property, row);
+  }
+
+  entities(): Entity[] {
+    return Array.from(
+      this.items,
+      ([id, { labels, descriptions, aliases, statements }]) =>
+        new Entity(id, [], undefined, labels, descriptions, aliases, property => [
+          ...(statements.get(property)?.values() ?? []),
+        ]),
+    );
+  }
+
+  /** A row comes once for each combination of values, so the same statement may come many times. */
+  private addStatement(item: Gathered, property: string, row: SparqlRow): void {
+    const statement = { rank: rankOf(row.rank?.value), value: sparqlValue(row) };
+    const group = item.statements.get(property) ?? new Map<string, Statement>();
+    item.statements.set(property, group.set(JSON.stringify(statement), statement));
+  }
+
+  private itemOf(id: string): Gathered {
+    const known = this.items.get(id);
+    if (known !== undefined) return known;
+    const item = { labels: {}, descriptions: {}, aliases: {}, statements: new Map() };
+    this.items.set(id, item);
+    return item;
+  }
+}
+
+function rankOf(address: string | undefined): Statement['rank'] {
+  if (address?.endsWith('PreferredRank')) return 'preferred';
+  return address?.endsWith('DeprecatedRank') ? 'deprecated' : 'normal';
+}

@@ -1,0 +1,75 @@
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { UsageFailure } from '../../failure/indexer-failure.js';
+
+const STATE = 'state.json';
+
+/**
+ * Where an import works until it is done: a folder beside the one it was asked for, on the same disk, so that the
+ * finished catalog is moved in place in one step and a reader never meets half of it.
+ */
+export class WorkFolder {
+  private constructor(
+    readonly out: string,
+    readonly path: string,
+  ) {}
+
+  /** @throws UsageFailure when `out` holds something and may not be replaced */
+  static async open(out: string, mayReplace: boolean): Promise<WorkFolder> {
+    const held = await readdir(out).catch(() => []);
+    if (held.length > 0 && !mayReplace)
+      throw new UsageFailure(`${out} is not empty; choose another folder, or pass --force to replace it`);
+    // Without a slash at its end, which would put the work inside.
+    const path = `${resolve(out)}.partial`;
+    await mkdir(path, { recursive: true });
+    return new WorkFolder(out, path);
+  }
+
+  file(name: string): string {
+    return join(this.path, name);
+  }
+
+  /** What the last checkpoint wrote; `undefined` when there is none. */
+  async readState(): Promise<unknown> {
+    try {
+      return JSON.parse(await readFile(this.file(STATE), 'utf8')) as unknown;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  async writeState(state: object): Promise<void> {
+    const path = this.file(STATE);
+    await writeFile(`${path}.next`, JSON.stringify(state), { flush: true });
+    await rename(`${path}.next`, path);
+  }
+
+  /** Forgets what an earlier import left. */
+  async clear(): Promise<void> {
+    await this.remove();
+    await mkdir(this.path);
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.path, { recursive: true });
+  }
+
+  /** An empty folder for the catalog. */
+  async makeResult(): Promise<string> {
+    const result = this.file('result');
+    await rm(result, { recursive: true, force: true });
+    await mkdir(result);
+    return result;
+  }
+
+  /** Puts the result where it was asked for, and removes everything else. */
+  async publish(): Promise<void> {
+    const replaced = this.file('replaced');
+    // An empty folder is replaced by the move itself.
+    const isInTheWay = (await readdir(this.out).catch(() => [])).length > 0;
+    if (isInTheWay) await rename(this.out, replaced);
+    await rename(this.file('result'), this.out);
+    await this.remove();
+  }
+}
