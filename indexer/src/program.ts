@@ -4,6 +4,7 @@ import { checkCommand } from './commands/check.js';
 import { diffCommand } from './commands/diff.js';
 import { explainCommand } from './commands/explain.js';
 import { generateCommand } from './commands/generate.js';
+import { importCommand } from './commands/import.js';
 import { promoteCommand } from './commands/promote.js';
 import { pruneCommand } from './commands/prune.js';
 import { rollbackCommand } from './commands/rollback.js';
@@ -25,6 +26,7 @@ const COMMANDS = [
   diffCommand,
   explainCommand,
   generateCommand,
+  importCommand,
   schemaCommand,
   statisticsCommand,
 ] as const;
@@ -39,7 +41,7 @@ Environment:
 export function createProgram(io: ProcessIo): Command {
   const { stdout, stderr } = io;
   const program = new Command('indexer')
-    .description('StoredGenerations, checks and publishes generations of the catalog in Elasticsearch.')
+    .description('Builds, checks and publishes generations of the catalog in Elasticsearch.')
     .exitOverride()
     .configureOutput({
       writeOut: text => stdout.write(text),
@@ -47,6 +49,13 @@ export function createProgram(io: ProcessIo): Command {
     })
     .addHelpText('after', ENVIRONMENT)
     .addHelpText('after', exitCodesHelp());
-  for (const command of COMMANDS) program.addCommand(command(io).copyInheritedSettings(program));
+  for (const command of COMMANDS) addCommand(program, command(io));
   return program;
+}
+
+/** With the settings of its parent, and so down to the last one. */
+function addCommand(parent: Command, command: Command): void {
+  if (!parent.commands.includes(command)) parent.addCommand(command);
+  command.copyInheritedSettings(parent);
+  for (const each of command.commands) addCommand(command, each);
 }

@@ -33,6 +33,15 @@ export const keepHoursOption = (): Option =>
 export const dryRunOption = (what: string): Option =>
   new Option('--dry-run', `only tell what would be ${what}`).default(false);
 
+export const importOutOption = (): Option =>
+  new Option('--out <folder>', 'where to; must be empty or not exist').makeOptionMandatory();
+
+export const mergeOption = (): Option =>
+  new Option('--merge <folder>', 'a source whose records are kept as they are, and win over imported ones');
+
+export const forceOption = (): Option =>
+  new Option('--force', 'replace the folder --out as a whole when it is not empty').default(false);
+
 /** Parses plain decimal digits within bounds; anything else is a usage failure that names them. */
 export function wholeNumber(min: number, max: number): (text: string) => number {
   return text => {

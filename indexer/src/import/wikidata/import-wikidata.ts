@@ -1,0 +1,88 @@
+import { hash } from 'node:crypto';
+import { UsageFailure } from '../../failure/indexer-failure.js';
+import type { Report } from '../../report/report.js';
+import { openOwnCatalog } from '../catalog/own-catalog.js';
+import { WorkFolder } from '../work/work-folder.js';
+import { openEntitySource } from './open-entity-source.js';
+import type { EntitySource } from './pages/entity-source.js';
+import { START } from './pages/position.js';
+import { findGames } from './passes/find-games.js';
+import { findNames } from './passes/find-names.js';
+import { firstState, resumedState, type ImportState } from './passes/import-state.js';
+import type { PassContext } from './passes/read-pass.js';
+import type { ImportSummary } from './report/summarize.js';
+import { BRACKET_WORDS } from './tables/bracket-words.data.js';
+import { CLASSES } from './tables/classes.data.js';
+import { PROPERTY } from './tables/properties.data.js';
+import { TERMS } from './tables/terms.data.js';
+import { MINUTES, YEARS } from './tables/units.data.js';
+import { writeResult } from './write-result.js';
+
+export interface WikidataImport {
+  readonly from: string;
+  readonly out: string;
+  /** A source whose records win. */
+  readonly merge?: string;
+  /** Whether what is in `out` is replaced. */
+  readonly force: boolean;
+  readonly allowCut: boolean;
+}
+
+/** What was kept by other tables must not be gone on with. */
+const TABLES = hash(
+  'sha256',
+  JSON.stringify([CLASSES, TERMS, PROPERTY, [...MINUTES], [...YEARS], [...BRACKET_WORDS]]),
+);
+
+/** Reads a dump or a folder of pages twice, and writes a source of what is in it. Never goes to the network. */
+export async function importWikidata(
+  { from, out, merge, force, allowCut }: WikidataImport,
+  report: Report,
+  signal: AbortSignal,
+): Promise<ImportSummary> {
+  const source = await openEntitySource(from, allowCut);
+  const own = await openOwnCatalog(merge);
+  const work = await WorkFolder.open(out, force);
+  const context = { source, work, report, signal };
+  let state = await beginOrGoOn(source, work, report);
+  try {
+    if (state.step === 'games') state = await findGames(context, state);
+    if (state.step === 'names') state = await findNames(context, state);
+    const summary = await writeResult(source, work, state, own);
+    if (summary.games + summary.expansions + summary.merged === 0) {
+      await work.remove();
+      throw nothingFound(context, summary);
+    }
+    await work.publish();
+    return summary;
+  } catch (failure) {
+    if (signal.aborted)
+      report.tell('kept', `what was read is kept in ${work.path}; the same command goes on from there`, {
+        folder: work.path,
+      });
+    throw failure;
+  }
+}
+
+async function beginOrGoOn(source: EntitySource, work: WorkFolder, report: Report): Promise<ImportState> {
+  const saved = await work.readState();
+  const resumed = await resumedState(saved, source, TABLES);
+  if (resumed !== undefined) {
+    report.tell('resume', `going on with the import that was interrupted, at step "${resumed.step}"`, {
+      step: resumed.step,
+    });
+    return resumed;
+  }
+  if (saved !== undefined)
+    report.tell('restart', `${work.path} is of an import of another source; it is begun again`);
+  await work.clear();
+  return firstState(await source.fingerprintAt(START), TABLES);
+}
+
+function nothingFound({ source }: PassContext, { read }: ImportSummary): UsageFailure {
+  const [fault] = read.faults;
+  return new UsageFailure(
+    `${source.path} holds no game among ${read.seen} documents` +
+      (fault === undefined ? '' : `; ${fault.where} ${fault.message}`),
+  );
+}

@@ -1,0 +1,71 @@
+import type { Report } from '../../../report/report.js';
+import { AppendFile } from '../../work/append-file.js';
+import type { WorkFolder } from '../../work/work-folder.js';
+import type { LineFilter } from '../dump/line-filters.js';
+import type { Entity } from '../entity/entity.js';
+import type { EntityBatch, EntitySource } from '../pages/entity-source.js';
+import { START } from '../pages/position.js';
+import { Checkpoints } from './checkpoints.js';
+import type { FileLengths, ImportState } from './import-state.js';
+import { advanceBy } from './measured-progress.js';
+
+/** One reading of the source from its start to its end. */
+export interface Pass {
+  readonly step: 'games' | 'names';
+  readonly nextStep: ImportState['step'];
+  /** Where what it finds is kept. */
+  readonly file: keyof FileLengths;
+  readonly filter: LineFilter;
+  /** What is kept of an item; `undefined` when nothing is. */
+  readonly find: (entity: Entity) => object | undefined;
+  /** Told of every batch before the state is saved. */
+  readonly count?: (state: ImportState, batch: EntityBatch) => ImportState;
+}
+
+export interface PassContext {
+  readonly source: EntitySource;
+  readonly work: WorkFolder;
+  readonly report: Report;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Reads on from where `state` is, and keeps what it finds. Interrupted or failing, it leaves a state behind from which
+ * the same result is reached.
+ * @returns the state in which the next step begins
+ */
+export async function readPass(context: PassContext, pass: Pass, state: ImportState): Promise<ImportState> {
+  const { source, work, report, signal } = context;
+  const file = await AppendFile.open(work.file(`${pass.file}.ndjson`), state.lengths[pass.file]);
+  const checkpoints = new Checkpoints(work);
+  const progress = report.begin(`find ${pass.step}`, source.unit, Math.ceil(source.size));
+  const advanceTo = advanceBy(progress);
+  let current = state;
+  const save = async (changes: Partial<ImportState> = {}): Promise<void> => {
+    const lengths = { ...current.lengths, [pass.file]: await file.save() };
+    current = { ...current, ...changes, lengths };
+    current = { ...current, fingerprint: await source.fingerprintAt(current.position) };
+    await checkpoints.save(current);
+  };
+  try {
+    for await (const batch of source.read(state.position, pass.filter)) {
+      for (const entity of batch.entities) {
+        const found = pass.find(entity);
+        if (found !== undefined) await file.append(found);
+      }
+      current = { ...(pass.count?.(current, batch) ?? current), position: batch.next };
+      advanceTo(batch.done);
+      signal.throwIfAborted();
+      if (checkpoints.isDue()) await save();
+    }
+    advanceTo(Math.ceil(source.size));
+    await save({ step: pass.nextStep, position: START });
+    return current;
+  } catch (failure) {
+    await save();
+    throw failure;
+  } finally {
+    progress.end();
+    await file.close();
+  }
+}

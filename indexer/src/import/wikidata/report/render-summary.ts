@@ -1,0 +1,38 @@
+import { grouped } from '../../../report/progress-snapshot.js';
+import type { ImportSummary } from './summarize.js';
+
+const SHOWN = 12;
+
+/** What an import says at its end. */
+export function renderSummary(out: string, summary: ImportSummary): string {
+  const { read, games, expansions, merged } = summary;
+  const faults = read.faultCount === 0 ? '' : `, ${grouped(read.faultCount)} of them or their pages faulty`;
+  return [
+    `${out}: ${grouped(games)} games, ${grouped(expansions)} expansions` +
+      (merged > 0 ? `; ${grouped(merged)} that the catalog had were left to it` : ''),
+    `read: ${grouped(read.seen)} documents${faults}${endingText(read.ending)}`,
+    ...counts('left out', summary.leftOut),
+    ...counts('not known of games', summary.unknownInGames),
+    ...counts('not known of expansions', summary.unknownInExpansions),
+    ...(summary.itemsWithoutName > 0
+      ? [`${grouped(summary.itemsWithoutName)} items they refer to were not found: see missing-items.txt`]
+      : []),
+  ].join('\n');
+}
+
+function endingText(ending: string | undefined): string {
+  if (ending === 'open') return '; the list has no closing bracket, so the dump may be incomplete';
+  return ending === 'cut' ? '; the dump is cut off' : '';
+}
+
+function counts(title: string, byName: Readonly<Record<string, number>>): string[] {
+  const entries = Object.entries(byName);
+  if (entries.length === 0) return [];
+  const more =
+    entries.length > SHOWN ? [`  … and ${entries.length - SHOWN} more, in import-report.json`] : [];
+  return [
+    `${title}:`,
+    ...entries.slice(0, SHOWN).map(([name, count]) => `  ${grouped(count)} ${name}`),
+    ...more,
+  ];
+}

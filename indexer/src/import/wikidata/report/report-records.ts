@@ -1,0 +1,50 @@
+import type { Imported, Outcome } from '../../catalog/imported.js';
+import type { Outcomes } from '../../catalog/outcomes.js';
+import type { Candidate, Finding } from '../game/candidate.js';
+import type { ItemNames } from '../game/to-imported.js';
+import { unknownFields } from './unknown-fields.js';
+
+/** What became of one item; a line of `import-records.ndjson`. */
+export interface RecordReport {
+  readonly item: string;
+  readonly became: Outcome['became'];
+  readonly id?: string;
+  readonly reason?: string;
+  readonly boardGameGeek?: string | undefined;
+  /** What the item does not say. */
+  readonly unknown?: readonly string[];
+  /** The publishers besides the one that the record has. */
+  readonly otherPublishers?: readonly string[];
+}
+
+/** @returns `undefined` for what never claimed to be a game and extends none of the catalog either */
+export function reportRecord(
+  finding: Finding,
+  imported: Imported | undefined,
+  outcomes: Outcomes,
+  names: ItemNames,
+): RecordReport | undefined {
+  if (finding.outcome === 'left out') return { item: finding.id, became: 'left out', reason: finding.reason };
+  const outcome = outcomes.get(finding.id);
+  if (outcome === undefined || imported === undefined) return undefined;
+  if (outcome.became === 'left out')
+    return finding.claims
+      ? { item: finding.id, became: 'left out', reason: outcome.reason, boardGameGeek: finding.boardGameGeek }
+      : undefined;
+  const { became, slug } = outcome;
+  if (became === 'merged')
+    return { item: finding.id, became, id: slug, boardGameGeek: finding.boardGameGeek };
+  return {
+    item: finding.id,
+    became,
+    id: slug,
+    boardGameGeek: finding.boardGameGeek,
+    unknown: unknownFields(finding, imported),
+    ...otherPublishers(finding, names),
+  };
+}
+
+function otherPublishers({ outcome, publishers }: Candidate, names: ItemNames) {
+  const known = publishers.flatMap(id => names.get(id)?.name ?? []);
+  return outcome === 'game' && known.length > 1 ? { otherPublishers: known.slice(1) } : {};
+}

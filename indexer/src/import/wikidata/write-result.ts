@@ -1,0 +1,74 @@
+import { writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { CatalogSource } from '#libs/catalog-source';
+import { buildCatalog } from '../catalog/build-catalog.js';
+import { compareKeys } from '../catalog/compare-keys.js';
+import type { OwnCatalog } from '../catalog/own-catalog.js';
+import { writeCatalog } from '../catalog/write-catalog.js';
+import { jsonLine } from '../work/json-line.js';
+import type { WorkFolder } from '../work/work-folder.js';
+import type { Candidate, Finding } from './game/candidate.js';
+import type { ItemName } from './game/item-name.js';
+import { toImported } from './game/to-imported.js';
+import type { EntitySource } from './pages/entity-source.js';
+import type { ImportState } from './passes/import-state.js';
+import { readJsonLines } from './passes/read-json-lines.js';
+import { renderReadme } from './report/render-readme.js';
+import { reportRecord } from './report/report-records.js';
+import { missingItems, summarize, type ImportSummary } from './report/summarize.js';
+import { TERMS } from './tables/terms.data.js';
+
+const CATALOG_TERMS = {
+  categories: TERMS.filter(({ list }) => list === 'categories').map(({ id, label }) => ({ id, label })),
+  mechanics: TERMS.filter(({ list }) => list === 'mechanics').map(({ id, label }) => ({ id, label })),
+};
+
+/** Makes the catalog of what both passes kept, in the work folder, and opens it once as a loader would. */
+export async function writeResult(
+  source: EntitySource,
+  work: WorkFolder,
+  state: ImportState,
+  own: OwnCatalog,
+): Promise<ImportSummary> {
+  const findings = await Array.fromAsync(
+    readJsonLines<Finding>(work.file('findings.ndjson'), state.lengths.findings),
+  );
+  // Found in the order of the source; slugs are given in the order of the items, which a new dump does not change.
+  findings.sort((a, b) => compareKeys(a.id, b.id));
+  const candidates = findings.filter((finding): finding is Candidate => finding.outcome !== 'left out');
+  const names = new Map<string, ItemName>();
+  for await (const name of readJsonLines<ItemName>(work.file('names.ndjson'), state.lengths.names))
+    for (const id of name.ids) names.set(id, name);
+  const ownIds = new Map(
+    candidates.flatMap(({ id, redirectedFrom }) => redirectedFrom.map(from => [from, id])),
+  );
+
+  const imported = candidates.map(candidate => toImported(candidate, names, id => ownIds.get(id) ?? id));
+  const built = buildCatalog(imported, own, CATALOG_TERMS);
+  const byKey = new Map(imported.map(record => [record.key, record]));
+  const records = findings.flatMap(
+    finding => reportRecord(finding, byKey.get(finding.id), built.outcomes, names) ?? [],
+  );
+  const { form, path, date } = source;
+  const read = state.reading;
+  const summary = summarize({ form, name: basename(path), date }, read, findings, names, built, records);
+  const added = new Set(
+    records.flatMap(({ item, became }) => (became === 'game' || became === 'expansion' ? [item] : [])),
+  );
+  const missing = missingItems(findings, added, names);
+  const newestChange = candidates.flatMap(({ modified }) => modified ?? []).reduce(latest, '');
+
+  const folder = await work.makeResult();
+  await writeCatalog(folder, own, built);
+  const write = (name: string, text: string) => writeFile(join(folder, name), text);
+  await write('import-report.json', `${JSON.stringify(summary, undefined, 2)}\n`);
+  await write('import-records.ndjson', records.map(jsonLine).join(''));
+  if (missing.length > 0) await write('missing-items.txt', `${missing.join('\n')}\n`);
+  await write('README.md', renderReadme(summary, newestChange || undefined, own.folder !== undefined));
+  await CatalogSource.open(folder);
+  return summary;
+}
+
+function latest(a: string, b: string): string {
+  return a > b ? a : b;
+}
