@@ -1,11 +1,12 @@
 import { Command } from 'commander';
 import type { ProcessIo } from '../process-io.js';
+import { importCsvCommand } from './import-csv.js';
 import { importWikidataCommand } from './import-wikidata.js';
 
 export function importCommand(io: ProcessIo): Command {
   const command = new Command('import').description(
-    'make a source out of open data; docs/importing.md says how',
+    'make a source out of open data or of a table; docs/importing.md says how',
   );
-  for (const each of [importWikidataCommand]) command.addCommand(each(io));
+  for (const each of [importWikidataCommand, importCsvCommand]) command.addCommand(each(io));
   return command;
 }

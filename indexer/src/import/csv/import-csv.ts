@@ -1,0 +1,61 @@
+import { stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { CatalogSource, printFault } from '#libs/catalog-source';
+import { UsageFailure } from '../../failure/indexer-failure.js';
+import type { Report } from '../../report/report.js';
+import { buildCatalog } from '../catalog/build-catalog.js';
+import { openOwnCatalog } from '../catalog/own-catalog.js';
+import { writeCatalog } from '../catalog/write-catalog.js';
+import { jsonLine } from '../work/json-line.js';
+import { WorkFolder } from '../work/work-folder.js';
+import { findBases } from './find-bases.js';
+import { readMapping } from './read-mapping.js';
+import { readRows } from './read-rows.js';
+import { summarizeRows, type CsvSummary } from './summarize-rows.js';
+import { TermSlugs } from './term-slugs.js';
+
+export interface CsvImport {
+  readonly from: string;
+  readonly mapping: string;
+  readonly out: string;
+  readonly merge?: string;
+  readonly force: boolean;
+  readonly maxRejects: number;
+}
+
+/** Makes a source out of a table, one row a game or an expansion. */
+export async function importCsv(
+  options: CsvImport,
+  report: Report,
+  signal: AbortSignal,
+): Promise<CsvSummary> {
+  const { from, out, merge, force, maxRejects } = options;
+  const mapping = await readMapping(options.mapping);
+  if (!(await stat(from).catch(() => undefined))?.isFile())
+    throw new UsageFailure(`there is no file ${from}`);
+  const own = await openOwnCatalog(merge);
+  const work = await WorkFolder.open(out, force);
+  if ((await work.readState()) !== undefined)
+    throw new UsageFailure(
+      `${work.path} is of an interrupted import from Wikidata; finish that, or remove it`,
+    );
+  try {
+    const terms = await TermSlugs.of(own);
+    const { rows, faults, rejected } = await readRows(from, basename(from), mapping, terms, maxRejects);
+    for (const fault of faults) report.tell('rejected', `left out ${printFault(fault)}`, fault);
+    const imported = await findBases(rows, own);
+    const built = buildCatalog(imported, own, terms.terms);
+    const summary = summarizeRows(imported, built, rejected);
+    signal.throwIfAborted();
+
+    const folder = await work.makeResult();
+    await writeCatalog(folder, own, built);
+    await writeFile(join(folder, 'import-records.ndjson'), summary.records.map(jsonLine).join(''));
+    await CatalogSource.open(folder);
+    await work.publish();
+    return summary.counts;
+  } catch (failure) {
+    await work.remove();
+    throw failure;
+  }
+}

@@ -1,0 +1,56 @@
+import { LANGUAGES } from '#libs/catalog';
+
+/** The fields of a record that columns can be mapped to. */
+export const FIELDS = [
+  ...LANGUAGES.map(language => `name.${language}` as const),
+  'aliases',
+  ...LANGUAGES.map(language => `description.${language}` as const),
+  'yearPublished',
+  'editions',
+  'players',
+  'players.min',
+  'players.max',
+  'playtime',
+  'playtime.min',
+  'playtime.max',
+  'minAge',
+  'languages',
+  'publisher',
+  'designers',
+  'illustrators',
+  'categories',
+  'mechanics',
+  'baseGame',
+  'boardGameGeek',
+] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** Fields that hold several values. */
+export const LIST_FIELDS = [
+  'aliases',
+  'languages',
+  'designers',
+  'illustrators',
+  'categories',
+  'mechanics',
+] as const satisfies readonly Field[];
+export type ListField = (typeof LIST_FIELDS)[number];
+
+/** Where a field is, and how it is written there. */
+export interface ColumnRule {
+  /** As the heading names it. */
+  readonly column: string;
+  /** What stands between several values; without one a cell is one value. */
+  readonly separator?: string;
+  /** What stands in a cell, and what it means: `{ "Familienspiel": "family" }`. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** How the columns of a table become the fields of records: the content of the file given with `--mapping`. */
+export interface Mapping {
+  /** `,`, `;` or tab; what the heading has most of unless told. */
+  readonly delimiter?: string;
+  /** A name of the Encoding Standard; `utf-8` unless told. */
+  readonly encoding?: string;
+  readonly columns: Readonly<Partial<Record<Field, ColumnRule>>>;
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { UsageFailure } from '../../failure/indexer-failure.js';
+import { readMapping } from './read-mapping.js';
+
+async function read(content: unknown) {
+  const path = join(await mkdtemp(join(tmpdir(), 'mapping-spec-')), 'mapping.json');
+  await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return readMapping(path);
+}
+
+it('takes the name of a column alone for a rule', async () => {
+  const rule = { column: 'Genre', separator: ',', values: { Familie: 'family' } };
+  expect(await read({ delimiter: ';', columns: { 'name.de': 'Titel', categories: rule } })).toEqual({
+    delimiter: ';',
+    columns: { 'name.de': { column: 'Titel' }, categories: rule },
+  });
+});
+
+describe('a mapping that cannot be used', () => {
+  it.each([
+    ['no JSON', '{"columns":', /cannot be read/],
+    ['no columns', {}, /must have required property 'columns'/],
+    ['no title', { columns: { minAge: 'Age' } }, /has no title: map at least one name/],
+    [
+      'an unknown field',
+      { columns: { 'name.en': 'T', yearPublishd: 'Y' } },
+      /columns\.yearPublishd is no field of a record; did you mean "yearPublished"/,
+    ],
+    [
+      'a rule that is none',
+      { columns: { 'name.en': 3 } },
+      /columns\.name\.en must be the name of a column, or an object/,
+    ],
+    [
+      'a delimiter that is none',
+      { delimiter: '|', columns: { 'name.en': 'T' } },
+      /delimiter must be ",", ";" or a tab/,
+    ],
+    [
+      'a separator for one value',
+      { columns: { 'name.en': { column: 'T', separator: ';' } } },
+      /the field holds one value only/,
+    ],
+    [
+      'a range twice',
+      { columns: { 'name.en': 'T', players: 'P', 'players.max': 'M' } },
+      /leave out players\.min and players\.max/,
+    ],
+  ])('has %s', async (_, content, message) => {
+    const failure: unknown = await read(content).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(UsageFailure);
+    expect((failure as Error).message).toMatch(message);
+  });
+});

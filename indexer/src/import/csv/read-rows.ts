@@ -1,0 +1,62 @@
+import { SourceRefused, type SourceFault } from '#libs/catalog-source';
+import { findColumns } from './find-columns.js';
+import type { Mapping } from './mapping.js';
+import { readTable, type TableRow } from './read-table.js';
+import { RowReader, type ColumnPlaces } from './row-reader.js';
+import { rowToImported, type ImportedRow } from './row-to-imported.js';
+import type { TermSlugs } from './term-slugs.js';
+
+export interface ReadRows {
+  readonly rows: readonly ImportedRow[];
+  readonly faults: readonly SourceFault[];
+  /** Rows that are left out because of them. */
+  readonly rejected: number;
+}
+
+/**
+ * Reads a whole table.
+ * @param maxRejects how many rows may be left out before the table is refused
+ * @throws SourceRefused listing what is wrong, with line and column
+ */
+export async function readRows(
+  path: string,
+  file: string,
+  mapping: Mapping,
+  terms: TermSlugs,
+  maxRejects: number,
+): Promise<ReadRows> {
+  const rows: ImportedRow[] = [];
+  const faults: SourceFault[] = [];
+  let rejected = 0;
+  let heading: TableRow | undefined;
+  let places: ColumnPlaces = {};
+  for await (const row of readTable(path, file, mapping)) {
+    if (heading === undefined) {
+      heading = row;
+      places = findColumns(file, heading, mapping);
+      continue;
+    }
+    const reader = new RowReader(file, row, places, mapping.columns);
+    const tooMany = overflow(file, row, heading);
+    const read = tooMany === undefined ? rowToImported(reader, row.line, terms) : undefined;
+    const wrong = [...reader.faults, ...(tooMany === undefined ? [] : [tooMany])];
+    if (wrong.length > 0) rejected++;
+    else if (read !== undefined) rows.push(read);
+    faults.push(...wrong);
+  }
+  if (heading === undefined)
+    throw new SourceRefused(
+      [{ file, line: 0, field: '', message: 'is empty: the first line names the columns' }],
+      1,
+    );
+  if (rejected > maxRejects) throw new SourceRefused(faults, faults.length);
+  return { rows, faults, rejected };
+}
+
+/** More cells than columns, which mostly comes of a delimiter inside a field. */
+function overflow(file: string, { line, cells }: TableRow, heading: TableRow): SourceFault | undefined {
+  const columns = heading.cells.length;
+  if (cells.slice(columns).every(cell => cell.trim() === '')) return undefined;
+  const message = `has ${cells.length} fields, but the heading has ${columns}; a field that holds the delimiter needs quotes`;
+  return { file, line, field: '', message };
+}

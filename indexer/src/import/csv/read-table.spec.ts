@@ -1,0 +1,152 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { SourceRefused, printFault } from '#libs/catalog-source';
+import { detectDelimiter } from './detect-delimiter.js';
+import type { Mapping } from './mapping.js';
+import { readTable } from './read-table.js';
+
+async function rowsOf(content: string | Buffer, mapping: Partial<Mapping> = {}) {
+  const path = join(await mkdtemp(join(tmpdir(), 'csv-spec-')), 'games.csv');
+  await writeFile(path, content);
+  return Array.fromAsync(readTable(path, 'games.csv', { columns: {}, ...mapping }));
+}
+
+async function faultOf(content: string | Buffer, mapping: Partial<Mapping> = {}): Promise<string> {
+  const failure: unknown = await rowsOf(content, mapping).catch((error: unknown) => error);
+  if (!(failure instanceof SourceRefused)) throw new Error('the table was accepted');
+  return failure.faults.map(printFault).join('; ');
+}
+
+describe('a table', () => {
+  it.each([
+    [
+      'with commas',
+      'a,b\n1,2\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'with semicolons and Windows line ends',
+      'a;b\r\n1;2\r\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'with tabs',
+      'a\tb\n1\t2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'with a byte order mark',
+      '\uFEFFa,b\n1,2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'with quotes, delimiters and line ends in fields',
+      'a,b\n"1, ""one""","x\ny"',
+      [
+        ['a', 'b'],
+        ['1, "one"', 'x\ny'],
+      ],
+    ],
+    [
+      'with empty lines and blanks around fields',
+      'a,b\n\n 1 , 2 \n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    ['with rows of several lengths', 'a,b\n1\n1,2,3', [['a', 'b'], ['1'], ['1', '2', '3']]],
+    ['without anything', '', []],
+  ])('%s', async (_, text, cells) => {
+    expect((await rowsOf(text)).map(row => row.cells)).toEqual(cells);
+  });
+
+  it('knows in which line each row begins', async () => {
+    const rows = await rowsOf('a,b\r\n1,"x\r\ny\r\nz"\r\n\r\n3,4\r\n5,"6\n7"\r\n');
+    expect(rows.map(({ line }) => line)).toEqual([1, 2, 6, 7]);
+  });
+
+  it('is read in the encoding that the mapping names', async () => {
+    const rows = await rowsOf(Buffer.from('Titel;Alter\nFl\xfcgelschlag;10', 'latin1'), {
+      encoding: 'windows-1252',
+    });
+    expect(rows[1]?.cells).toEqual(['Flügelschlag', '10']);
+  });
+
+  it('is delimited as the mapping says', async () => {
+    expect((await rowsOf('a;b,c\n1;2,3', { delimiter: ',' })).map(row => row.cells)).toEqual([
+      ['a;b', 'c'],
+      ['1;2', '3'],
+    ]);
+  });
+});
+
+describe('a table that cannot be read says where', () => {
+  it.each([
+    [
+      'a quote that is never closed',
+      'a,b\n1,2\n\n3,"4\n5,6\n',
+      'games.csv:3 column 2: opens a quote that is never closed',
+    ],
+    [
+      'a quote inside a field',
+      'a,b\n1,7" disc\n',
+      'games.csv:2 column 2: holds a quote; write the field in quotes, and each quote in it twice',
+    ],
+    [
+      'text behind a closing quote',
+      'a,b\n"1"x,2\n',
+      'games.csv:2 column 1: goes on after its closing quote; write each quote in a field twice',
+    ],
+    [
+      'bytes of another encoding',
+      Buffer.from('Titel\nFl\xfcgelschlag\n', 'latin1'),
+      'games.csv:2: holds bytes that are not utf-8; save it as UTF-8, or name its encoding in the mapping, such as "windows-1252"',
+    ],
+  ])('%s', async (_, content, fault) => {
+    expect(await faultOf(content)).toBe(fault);
+  });
+
+  it('bytes of another encoding far behind', async () => {
+    const content = Buffer.concat([
+      Buffer.from('Titel\n'),
+      Buffer.from('Azul\n'.repeat(40_000)),
+      Buffer.from('Fl\xfcgelschlag\n', 'latin1'),
+    ]);
+    expect(await faultOf(content)).toMatch(/^games\.csv:40002: holds bytes that are not utf-8/);
+  });
+
+  it('a quote after a field of several lines', async () => {
+    expect(await faultOf('a,b\r\n"x\r\ny",2\r\n3,7" disc\r\n')).toMatch(/^games\.csv:4 column 2: /);
+  });
+
+  it('an encoding that there is not', async () => {
+    await expect(rowsOf('a', { encoding: 'morse' })).rejects.toThrow(
+      'the encoding "morse", which is not known',
+    );
+  });
+});
+
+it.each([
+  ['a,b;c,d\n;;;;', ','],
+  ['a;b\n', ';'],
+  ['a\tb', '\t'],
+  ['"a,b";c', ';'],
+  ['title', ','],
+])('of the heading %j takes %j', (start, delimiter) => {
+  expect(detectDelimiter(start)).toBe(delimiter);
+});

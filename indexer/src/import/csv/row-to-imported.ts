@@ -1,0 +1,111 @@
+import { LANGUAGES, type Localized } from '#libs/catalog';
+import type { SourceRange } from '#libs/catalog-source';
+import type { Imported, Named } from '../catalog/imported.js';
+import { nameKey } from '../catalog/own-catalog.js';
+import { LONGEST_DESCRIPTION, LONGEST_NAME, LONGEST_TITLE } from '../text/lengths.js';
+import {
+  age,
+  boardGameGeekId,
+  languageCode,
+  range,
+  visibleText,
+  wholeNumber,
+  type Reading,
+} from './cells.js';
+import type { Field, ListField } from './mapping.js';
+import type { RowReader } from './row-reader.js';
+import type { TermSlugs } from './term-slugs.js';
+
+const title = visibleText(LONGEST_TITLE);
+const name = visibleText(LONGEST_NAME);
+const description = visibleText(LONGEST_DESCRIPTION);
+
+/** A row whose base game, if any, is still as it is written. */
+export interface ImportedRow {
+  readonly record: Imported;
+  readonly baseGame: string | undefined;
+}
+
+/** @returns `undefined` for a row without a title, which is a fault */
+export function rowToImported(row: RowReader, line: number, terms: TermSlugs): ImportedRow | undefined {
+  const names = texts(row, 'name', title);
+  const shown = LANGUAGES.flatMap(language => names[language] ?? [])[0];
+  if (shown === undefined) {
+    if (row.faults.length === 0) row.fault(titleField(row), 'is empty: a record needs a title');
+    return undefined;
+  }
+  const year = row.one('yearPublished', wholeNumber) ?? null;
+  const boardGameGeek = row.one('boardGameGeek', boardGameGeekId);
+  const shared = {
+    key: `line ${line}`,
+    slugSuffix: undefined,
+    name: { ...names, en: names.en ?? shown },
+    aliases: row.many('aliases', title),
+    year,
+    languages: row.many('languages', languageCode),
+    externalIds: boardGameGeek === undefined ? {} : { boardGameGeek },
+  };
+  const baseGame = row.one('baseGame', title);
+  if (baseGame !== undefined) return { record: { ...shared, kind: 'expansion', bases: [] }, baseGame };
+  const described = texts(row, 'description', description);
+  const publisher = row.one('publisher', name);
+  const game: Imported = {
+    ...shared,
+    kind: 'game',
+    description: { ...described, en: described.en ?? (year === null ? 'board game' : `${year} board game`) },
+    editions: row.one('editions', wholeNumber) ?? null,
+    players: readRange(row, 'players'),
+    playtime: readRange(row, 'playtime'),
+    minAge: row.one('minAge', age) ?? null,
+    publisher: publisher === undefined ? null : named(publisher),
+    designers: row.many('designers', name).map(named),
+    illustrators: row.many('illustrators', name).map(named),
+    categories: termsOf(row, 'categories', terms),
+    mechanics: termsOf(row, 'mechanics', terms),
+  };
+  return { record: game, baseGame: undefined };
+}
+
+function texts(
+  row: RowReader,
+  field: 'name' | 'description',
+  read: (text: string) => Reading<string>,
+): Partial<Localized> {
+  return Object.fromEntries(
+    LANGUAGES.flatMap(language => {
+      const text = row.one(`${field}.${language}`, read);
+      return text === undefined ? [] : [[language, text]];
+    }),
+  );
+}
+
+function readRange(row: RowReader, field: 'players' | 'playtime'): SourceRange | null {
+  const whole = row.one(field, range);
+  if (whole !== undefined) return whole;
+  const min = row.one(`${field}.min`, wholeNumber) ?? null;
+  const max = row.one(`${field}.max`, wholeNumber) ?? null;
+  if (min !== null && max !== null && min > max)
+    row.fault(`${field}.max`, `is less than the ${min} of ${field}.min`);
+  return min === null && max === null ? null : { min, max };
+}
+
+function termsOf(
+  row: RowReader,
+  list: Extract<ListField, 'categories' | 'mechanics'>,
+  terms: TermSlugs,
+): string[] {
+  const read = (text: string): Reading<string> => {
+    const value = terms.slugOf(list, text);
+    return value === undefined ? { fault: `has no letter or digit to make a slug of: "${text}"` } : { value };
+  };
+  return row.many(list, read);
+}
+
+/** In a table people of one name are one. */
+function named(text: string): Named {
+  return { key: nameKey(text), name: text, slugSuffix: undefined };
+}
+
+function titleField(row: RowReader): Field {
+  return LANGUAGES.map(language => `name.${language}` as const).find(field => row.has(field)) ?? 'name.en';
+}

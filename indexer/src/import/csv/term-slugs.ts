@@ -1,0 +1,46 @@
+import { foldTitle, type Localized } from '#libs/catalog';
+import type { CatalogTerms } from '../catalog/catalog-terms.js';
+import type { OwnCatalog } from '../catalog/own-catalog.js';
+import { slugOf } from '../catalog/slug-register.js';
+
+type TermList = 'categories' | 'mechanics';
+
+/** Slugs of categories and mechanics by whatever a table calls them. */
+export class TermSlugs {
+  private readonly slugs = { categories: new Map<string, string>(), mechanics: new Map<string, string>() };
+  private readonly made = {
+    categories: [] as { id: string; label: Localized }[],
+    mechanics: [] as { id: string; label: Localized }[],
+  };
+
+  static async of(own: OwnCatalog): Promise<TermSlugs> {
+    const terms = new TermSlugs();
+    for (const list of ['categories', 'mechanics'] as const)
+      for await (const { id, label } of own.records(list)) {
+        terms.slugs[list].set(id, id);
+        for (const text of Object.values(label)) terms.slugs[list].set(foldTitle(text), id);
+      }
+    return terms;
+  }
+
+  /**
+   * The term of that slug or label, in any language; a new one with the text as its English label when there is none.
+   * @returns `undefined` for text without a letter or digit of ASCII, of which no slug can be made
+   */
+  slugOf(list: TermList, text: string): string | undefined {
+    const slugs = this.slugs[list];
+    const known = slugs.get(text) ?? slugs.get(foldTitle(text));
+    if (known !== undefined) return known;
+    const id = slugOf(text);
+    if (id === undefined) return undefined;
+    // The same slug may come of two spellings, or be that of a term of another label.
+    if (![...slugs.values()].includes(id)) this.made[list].push({ id, label: { en: text } });
+    slugs.set(foldTitle(text), id);
+    return id;
+  }
+
+  /** The terms that were made. */
+  get terms(): CatalogTerms {
+    return this.made;
+  }
+}
