@@ -13,9 +13,9 @@ export class TestProcess {
   readonly ended: Promise<number | string>;
 
   /** @param entry path from the project's folder, `apps/api/src/main.ts` for instance */
-  constructor(entry: string, environment: Readonly<Record<string, string>>) {
+  constructor(entry: string, environment: Readonly<Record<string, string>>, args: readonly string[] = []) {
     const flags = ['--conditions=source', '--disable-warning=ExperimentalWarning', '--import', HOOKS];
-    this.child = spawn(process.execPath, [...flags, entry], {
+    this.child = spawn(process.execPath, [...flags, entry, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { PATH: process.env.PATH, ...environment },
     });

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { CatalogSource } from '#libs/catalog-source';
 import { aDump, anItem, says } from '#libs/testing';
-import { aPath, recordsIn, runImport } from './support/run-import.js';
+import { aPath, catalogIn, recordsIn, runImport } from './support/run-import.js';
 import { HARBOUR, ITEMS, ORCHARD } from './support/some-items.js';
 
 const DUMP = aDump(ITEMS);
@@ -25,10 +25,6 @@ async function importOf(content: string | Buffer, name = 'dump.json', ...options
   await writeFile(from, content);
   return { out, from, ...(await runImport('wikidata', '--from', from, '--out', out, ...options)) };
 }
-
-const FILES = ['games', 'expansions', 'people', 'publishers', 'mechanics', 'categories'];
-const catalogIn = async (out: string) =>
-  Promise.all(FILES.map(file => readFile(join(out, `${file}.ndjson`), 'utf8')));
 
 let expected: string[];
 beforeAll(async () => {

@@ -63,3 +63,17 @@ it('passes rows over that lack something or are of no item', () => {
   table.add(row('L1', 'label', text('Azul', 'en')));
   expect(table.entities()).toEqual([]);
 });
+
+it('gives the same item whatever order the rows come in', () => {
+  const rows = [
+    row('Q1', 'P123', uri('http://www.wikidata.org/entity/Q20')),
+    row('Q1', 'P123', uri('http://www.wikidata.org/entity/Q9')),
+    row('Q1', 'alias', text('b', 'en')),
+    row('Q1', 'alias', text('a', 'en')),
+  ];
+  for (const each of [rows, rows.toReversed()]) {
+    const [item] = gathered(...each);
+    expect(item?.items('P123')).toEqual(['Q9', 'Q20']);
+    expect(item?.aliases).toEqual({ en: ['a', 'b'] });
+  }
+});

@@ -1,3 +1,4 @@
+import { compareKeys } from '../../catalog/compare-keys.js';
 import { Entity, type Statement } from '../entity/entity.js';
 import { itemOf } from '../entity/parse-value.js';
 import { sparqlValue } from './sparql-value.js';
@@ -26,14 +27,16 @@ export class RowTable {
     else this.addStatement(item, property, row);
   }
 
+  /** Statements and aliases are in an order of our own: that of rows may be another each time. */
   entities(): Entity[] {
-    return Array.from(
-      this.items,
-      ([id, { labels, descriptions, aliases, statements }]) =>
-        new Entity(id, [], undefined, labels, descriptions, aliases, property => [
-          ...(statements.get(property)?.values() ?? []),
-        ]),
-    );
+    return Array.from(this.items, ([id, { labels, descriptions, aliases, statements }]) => {
+      for (const texts of Object.values(aliases)) texts.sort();
+      return new Entity(id, [], undefined, labels, descriptions, aliases, property =>
+        [...(statements.get(property) ?? [])]
+          .sort(([a], [b]) => compareKeys(a, b))
+          .map(([, statement]) => statement),
+      );
+    });
   }
 
   /** A row comes once for each combination of values, so the same statement may come many times. */

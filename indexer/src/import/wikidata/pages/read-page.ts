@@ -45,7 +45,7 @@ function sparqlPage({ head }: Json, bindings: readonly unknown[]): Page {
   if (missing.length > 0)
     throw new UnreadablePage(
       `is the result of another query: it has no ${missing.map(name => `?${name}`).join(', ')}; ` +
-        'use the queries in indexer/import',
+        'use the queries in indexer/wikidata',
     );
   return { entities: [], rows: bindings.filter(isObject), seen: 0 };
 }

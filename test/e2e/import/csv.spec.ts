@@ -1,0 +1,172 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { CatalogSource } from '#libs/catalog-source';
+import { aGame, writeSource } from '#libs/testing';
+import { aFile, aPath, recordsIn, runImport } from './support/run-import.js';
+
+/** As a club keeps its list: German headings, semicolons, ranges in one cell. */
+const LIST = `Titel;Englisch;Jahr;Spieler;Dauer;Alter;Autor;Verlag;Art;Erweitert;Regal
+Hafen;Harbour;2016;2-4;60-120 Min.;10+;"First, Ada & Bob Second";First House;Familienspiel;;A1
+Obstgarten;;;;;;;;"Kinderspiel, Kartenspiel";;A2
+Hafen: Stürme;Harbour: Storms;2018;;;;;;;Hafen;A1
+`;
+const MAPPING = {
+  columns: {
+    'name.de': 'Titel',
+    'name.en': 'Englisch',
+    yearPublished: 'Jahr',
+    players: 'Spieler',
+    playtime: 'Dauer',
+    minAge: 'Alter',
+    designers: { column: 'Autor', separator: ' & ' },
+    publisher: 'Verlag',
+    categories: {
+      column: 'Art',
+      separator: ',',
+      values: { Familienspiel: 'family', Kinderspiel: "Children's game", Kartenspiel: 'Card game' },
+    },
+    baseGame: 'Erweitert',
+  },
+};
+
+async function importOf(table: string | Buffer, mapping: object = MAPPING, ...options: readonly string[]) {
+  const from = await aFile('list.csv', table);
+  const mappingFile = join(dirname(from), 'mapping.json');
+  await writeFile(mappingFile, JSON.stringify(mapping));
+  const out = await aPath('out');
+  const args = ['--from', from, '--mapping', mappingFile, '--out', out, ...options];
+  return { out, ...(await runImport('csv', ...args)) };
+}
+
+describe('a table', () => {
+  it('becomes a catalog that loads', async () => {
+    const { code, out, result } = await importOf(LIST);
+    expect([code, result]).toEqual([0, expect.objectContaining({ games: 2, expansions: 1, rejected: 0 })]);
+    expect((await CatalogSource.open(out)).counts).toMatchObject({ games: 2, expansions: 1, people: 2 });
+  });
+
+  it('gives a game what its row says, and null for empty cells', async () => {
+    const { out } = await importOf(LIST);
+    const games = await recordsIn(out, 'games.ndjson');
+    expect(games[0]).toEqual({
+      id: 'harbour',
+      name: { en: 'Harbour', de: 'Hafen' },
+      description: { en: '2016 board game' },
+      yearPublished: 2016,
+      editions: null,
+      players: { min: 2, max: 4 },
+      playtime: { min: 60, max: 120 },
+      minAge: 10,
+      languages: [],
+      publisher: 'first-house',
+      designers: ['first-ada', 'bob-second'],
+      illustrators: [],
+      categories: ['family'],
+      mechanics: [],
+      aliases: [],
+      externalIds: {},
+    });
+    expect(games[1]).toMatchObject({
+      id: 'obstgarten',
+      name: { en: 'Obstgarten', de: 'Obstgarten' },
+      yearPublished: null,
+      players: null,
+      playtime: null,
+      minAge: null,
+      publisher: null,
+    });
+  });
+
+  it('finds the game of an expansion by its title in any language', async () => {
+    const { out } = await importOf(LIST);
+    expect(await recordsIn(out, 'expansions.ndjson')).toMatchObject([
+      { id: 'harbour-storms', name: { en: 'Harbour: Storms', de: 'Hafen: Stürme' }, baseGame: 'harbour' },
+    ]);
+  });
+
+  it('leaves out an expansion of a game that is nowhere, and says so', async () => {
+    const { code, out, result } = await importOf(`${LIST}Lost;;;;;;;;;Nowhere;\n`);
+    expect([code, result.leftOut]).toEqual([
+      0,
+      [{ row: 'line 5', reason: 'extends a game that is not in the catalog' }],
+    ]);
+    expect(await recordsIn(out, 'import-records.ndjson')).toContainEqual(
+      expect.objectContaining({ row: 'line 5', became: 'left out' }),
+    );
+  });
+
+  it.each([
+    [
+      'saved by a spreadsheet on Windows',
+      Buffer.from(LIST.replaceAll('\n', '\r\n'), 'latin1'),
+      'windows-1252',
+    ],
+    ['with a byte order mark', Buffer.from(`\uFEFF${LIST}`), 'utf-8'],
+  ])('%s is read the same', async (_, table, encoding) => {
+    const { out } = await importOf(table, { ...MAPPING, encoding });
+    expect(await recordsIn(out, 'games.ndjson')).toEqual(
+      await recordsIn((await importOf(LIST)).out, 'games.ndjson'),
+    );
+  });
+
+  it('merged into a catalog leaves to it the games that it has, under any of their titles', async () => {
+    const own = aGame({ id: 'harbour-game', name: { en: 'Harbour' }, yearPublished: 2016 });
+    const { out, result } = await importOf(LIST, MAPPING, '--merge', await writeSource({ games: [own] }));
+    expect(result).toMatchObject({ merged: 1, games: 1, expansions: 1 });
+    expect((await recordsIn(out, 'games.ndjson'))[0]).toEqual(own);
+    expect(await recordsIn(out, 'expansions.ndjson')).toMatchObject([{ baseGame: 'harbour-game' }]);
+  });
+});
+
+describe('a table with faults', () => {
+  const FAULTY = LIST.replace('2016', 'MMXVI').replace('10+', 'ten');
+
+  it('is refused, every faulty cell named with line and column, and nothing is written', async () => {
+    const { code, out, result } = await importOf(FAULTY);
+    expect(code).toBe(3);
+    expect(result.error.faults).toEqual([
+      expect.objectContaining({ file: 'list.csv', line: 2, field: 'column 3 "Jahr"' }),
+      expect.objectContaining({ file: 'list.csv', line: 2, field: 'column 6 "Alter"' }),
+    ]);
+    expect(await readdir(dirname(out))).toEqual([]);
+  });
+
+  it('is read without the faulty rows when that many may be left out', async () => {
+    const { code, result } = await importOf(FAULTY, MAPPING, '--max-rejects', '1');
+    expect([code, result]).toEqual([0, expect.objectContaining({ games: 1, rejected: 1 })]);
+  });
+
+  it.each<[string, string | Buffer, object, number, string | RegExp]>([
+    ['without a mapped column', 'Title\nHarbour\n', MAPPING, 3, /no column "Titel"/],
+    ['that is empty', '', MAPPING, 3, /is empty/],
+    ['in another encoding', Buffer.from(LIST, 'latin1'), MAPPING, 3, /not utf-8; save it as UTF-8/],
+    ['with an open quote', `${LIST}"open\n`, MAPPING, 3, /line 5|:5/],
+    [
+      'with a mapping to a field that is none',
+      LIST,
+      { columns: { titel: 'Titel' } },
+      2,
+      /no field of a record/,
+    ],
+  ])('%s is refused', async (_, table, mapping, exitCode, message) => {
+    const { code, result } = await importOf(table, mapping);
+    expect(code).toBe(exitCode);
+    expect(result.error.message).toMatch(message);
+  });
+
+  it('that is not there is a fault of the command line', async () => {
+    const mapping = await aFile('mapping.json', JSON.stringify(MAPPING));
+    const out = await aPath('out');
+    const { code, result } = await runImport(
+      'csv',
+      '--from',
+      '/nowhere.csv',
+      '--mapping',
+      mapping,
+      '--out',
+      out,
+    );
+    expect([code, result.error.message]).toEqual([2, 'there is no file /nowhere.csv']);
+  });
+});

@@ -1,0 +1,35 @@
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { TestProcess } from '../../support/test-process.js';
+import { writeLargeDump } from './support/large-dump.js';
+import { aPath } from './support/run-import.js';
+
+/** What the allocator and the collector may differ by from one run to the next. */
+const ALLOWANCE_MEGABYTES = 60;
+
+async function peakMegabytes(name: string, megabytes: number): Promise<number> {
+  const from = await aPath(name);
+  await writeLargeDump(from, megabytes);
+  const out = await aPath('out');
+  const run = new TestProcess('test/e2e/import/support/measured-import.ts', {}, [
+    'wikidata',
+    '--from',
+    from,
+    '--out',
+    out,
+  ]);
+  expect(await run.ended).toBe(0);
+  await rm(dirname(from), { recursive: true });
+  const [, kilobytes] = await run.printed(/"peakKilobytes":(\d+)/);
+  return Number(kilobytes) / 1_000;
+}
+
+it.each(['dump.json', 'dump.json.gz'])(
+  'takes no more memory for a %s that is ten times as large',
+  async name => {
+    const small = await peakMegabytes(name, 30);
+    const large = await peakMegabytes(name, 300);
+    expect(large - small).toBeLessThan(ALLOWANCE_MEGABYTES);
+  },
+);
