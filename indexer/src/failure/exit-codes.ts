@@ -24,8 +24,8 @@ const MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
   locked: 'another indexer is running',
   noGeneration: 'there is no such generation, or none that can be used',
   refused: 'Elasticsearch refused: wrong credentials, missing privileges, or a full disk',
-  interrupted: 'interrupted with Ctrl-C; an unfinished build was removed',
-  terminated: 'ended by SIGTERM; an unfinished build was removed',
+  interrupted: 'interrupted with Ctrl-C; an unfinished build was removed, an unfinished import is kept',
+  terminated: 'ended by SIGTERM; an unfinished build was removed, an unfinished import is kept',
 };
 
 export function exitCodesHelp(): string {

@@ -38,7 +38,7 @@ export async function readPass(context: PassContext, pass: Pass, state: ImportSt
   const { source, work, report, signal } = context;
   const file = await AppendFile.open(work.file(`${pass.file}.ndjson`), state.lengths[pass.file]);
   const checkpoints = new Checkpoints(work);
-  const progress = report.begin(`find ${pass.step}`, source.unit, Math.ceil(source.size));
+  const progress = report.begin(`find ${pass.step}`, `in ${source.unit}`, Math.ceil(source.size));
   const advanceTo = advanceBy(progress);
   let current = state;
   const save = async (changes: Partial<ImportState> = {}): Promise<void> => {
