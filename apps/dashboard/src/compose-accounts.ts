@@ -1,25 +1,25 @@
-import { composeAccounts as composeServices, openRecord } from '#libs/accounts';
+import { composeAccounts as composeServices, openAccountsDatabase } from '#libs/accounts';
 import type { AdmissionEngine } from '#libs/admission';
 import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
 import type { AccountsPart } from './parts.js';
 
-/** The record of accounts and the limiter's store, on the engines that the configuration names, kept in line. */
+/** The accounts database and the limiter's store, on the engines that the configuration names, kept in line. */
 export async function composeAccounts(config: Config, log: Log): Promise<AccountsPart> {
-  const record = await openRecord(config.databaseUrl);
+  const database = await openAccountsDatabase(config.databaseUrl);
   const engine = await openEngine(config, log);
-  const services = composeServices(record, engine, {
+  const services = composeServices(database, engine, {
     onProblem: problem =>
-      log.warn({ err: problem }, 'record and limiter are not in line; it is being tried again'),
+      log.warn({ err: problem }, 'database and limiter are not in line; it is being tried again'),
   });
   services.reconciler.start();
   return {
     ...services,
-    record,
+    database,
     ping: { database: () => services.plans.list(), limiter: () => engine.store.ping() },
     close: async () => {
       await services.reconciler.stop();
-      await record.destroy();
+      await database.destroy();
       await engine.close();
     },
   };

@@ -4,11 +4,11 @@ import { linkMail } from './mail/link-mail.js';
 import type { Parts } from './parts.js';
 import { SignIn } from './sign-in/sign-in.js';
 
-/** Sign-in over the record's database, with links that go out by mail. */
+/** Sign-in over the accounts database, with links that go out by mail. */
 export function composeSignIn(config: Config, secret: string, parts: Parts): Promise<SignIn> {
   const { publicUrl, providers } = config.dashboard;
   return SignIn.open({
-    record: parts.accounts.record,
+    database: parts.accounts.database,
     databaseUrl: config.databaseUrl,
     publicUrl,
     secret,

@@ -1,4 +1,4 @@
-import type { AccountRecord, AccountServices } from '#libs/accounts';
+import type { AccountsDatabase, AccountServices } from '#libs/accounts';
 import type { Log } from '#libs/log';
 import type { Mailer } from './mail/mailer.js';
 import type { Outbox } from './mail/outbox.js';
@@ -11,7 +11,7 @@ export interface Parts {
 }
 
 export interface AccountsPart extends AccountServices {
-  readonly record: AccountRecord;
+  readonly database: AccountsDatabase;
   /** Each resolves when that store answers. */
   readonly ping: { database(): Promise<unknown>; limiter(): Promise<unknown> };
   close(): Promise<void>;

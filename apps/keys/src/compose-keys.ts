@@ -1,4 +1,4 @@
-import { type AccountServices, composeAccounts, openRecord } from '#libs/accounts';
+import { type AccountServices, composeAccounts, openAccountsDatabase } from '#libs/accounts';
 import type { AdmissionEngine } from '#libs/admission';
 import { openEmbeddedAdmission } from '#libs/admission-embedded';
 import { openRedisAdmission } from '#libs/admission-redis';
@@ -10,21 +10,21 @@ export { DataFolderUnusable } from '#libs/admission-embedded';
 /** What the commands work with. */
 export type Keys = AccountServices;
 
-/** Composition root: opens the record and the store of the configured engine, and closes them after `work`. */
+/** Composition root: opens the database and the store of the configured engine, and closes them after `work`. */
 export async function withKeys<Result>(
   config: Config,
   work: (keys: Keys) => Promise<Result>,
 ): Promise<Result> {
-  const record = await openRecord(config.databaseUrl);
+  const database = await openAccountsDatabase(config.databaseUrl);
   try {
     const admission = await openAdmission(config);
     try {
-      return await work(composeAccounts(record, admission));
+      return await work(composeAccounts(database, admission));
     } finally {
       await admission.close();
     }
   } finally {
-    await record.destroy();
+    await database.destroy();
   }
 }
 

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import {
-  DatabaseAway,
+  DatabaseUnavailable,
   InvalidEmail,
   InvalidExpiry,
   InvalidName,
@@ -10,7 +10,7 @@ import {
   RegistryError,
   UnknownPlan,
 } from '#libs/accounts';
-import { StoreAwayError } from '#libs/admission';
+import { StoreUnavailable } from '#libs/admission';
 import { ConfigError, loadConfig } from '#libs/config';
 import { type Output, printAnswer, printError, type Run } from './answer.js';
 import { accountsCommand } from './commands/accounts.js';
@@ -93,7 +93,11 @@ function reportError(error: unknown, output: Output, asJson: boolean): ExitCode 
 }
 
 function codeOf(error: unknown): string {
-  if ([RegistryError, StoreAwayError, DatabaseAway, DataFolderUnusable].some(kind => error instanceof kind))
+  if (
+    [RegistryError, StoreUnavailable, DatabaseUnavailable, DataFolderUnusable].some(
+      kind => error instanceof kind,
+    )
+  )
     return (error as { code: string }).code;
   return error instanceof ConfigError ? 'invalid_configuration' : 'unexpected';
 }

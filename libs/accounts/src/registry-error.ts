@@ -1,4 +1,4 @@
-import type { Moment } from './schema.js';
+import type { Moment } from './database/schema.js';
 
 /** What this library refuses to do, told apart by `code`. Messages may be shown to whoever asked. */
 export abstract class RegistryError extends Error {
@@ -145,6 +145,6 @@ export class UnsupportedDatabase extends RegistryError {
   override readonly code = 'unsupported_database';
 
   constructor() {
-    super('the record of accounts is kept in sqlite:<path> or postgres://user@host/database');
+    super('the accounts database is kept in sqlite:<path> or postgres://user@host/database');
   }
 }

@@ -7,15 +7,15 @@ import {
   type Month,
   monthOf,
   SlidingWindows,
-  StoreAwayError,
+  StoreUnavailable,
   type StoreDecision,
   StoreDataLost,
 } from '#libs/admission';
 import { AdmissionBatch } from './admission-batch.js';
-import type { BusyPause } from './busy-pause.js';
+import type { BusyPause } from './file/busy-pause.js';
 import { type FindKey, type FoundKey, prepareFindKey } from './find-key.js';
 import { PROBE_ATTEMPT } from './probe.js';
-import { inTransaction } from './open-database.js';
+import { inTransaction } from './file/open-database.js';
 import type { RateRecorder } from './rate-recorder.js';
 
 /** Check and count in one statement: no row comes back if another process took the last unit meanwhile. */
@@ -59,16 +59,16 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
 
   override admit(attempt: Attempt): Promise<StoreDecision> {
     return this.batch.decide(attempt).catch((error: unknown) => {
-      throw new StoreAwayError(error);
+      throw new StoreUnavailable(error);
     });
   }
 
   override async adjustQuota(accountTag: AccountTag, month: Month, delta: -1 | 1): Promise<void> {
-    await this.pause.orStoreAway(() => this.adjust.run({ accountTag, month, delta }));
+    await this.pause.orStoreUnavailable(() => this.adjust.run({ accountTag, month, delta }));
   }
 
   override async ping(): Promise<void> {
-    const canAdmit = await this.pause.orStoreAway(
+    const canAdmit = await this.pause.orStoreUnavailable(
       () => this.isComplete() && this.decide(PROBE_ATTEMPT).kind === 'admitted',
     );
     if (!canAdmit) throw new StoreDataLost();

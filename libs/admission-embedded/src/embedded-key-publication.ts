@@ -7,9 +7,9 @@ import {
   type PublishedKey,
   type PublishedRevisions,
 } from '#libs/admission';
-import type { FormerTables } from './former-tables.js';
-import { inTransaction, waitingLonger } from './open-database.js';
-import { orStoreAway } from './or-store-away.js';
+import type { FormerTables } from './file/former-tables.js';
+import { inTransaction, waitingLonger } from './file/open-database.js';
+import { orStoreUnavailable } from './file/or-store-unavailable.js';
 import { PROBE } from './probe.js';
 
 /** Ours is later, or takes the place of exactly what is there. */
@@ -32,9 +32,9 @@ const PUT_KEY = `
   WHERE ${IS_NEWER}`;
 
 const CLAIM = `
-  INSERT INTO publication (only_row, record_id, complete) VALUES (1, :recordId, 0)
-  ON CONFLICT DO UPDATE SET record_id = excluded.record_id, complete = 0
-  WHERE record_id <> excluded.record_id AND record_id = :insteadOf`;
+  INSERT INTO publication (only_row, database_id, complete) VALUES (1, :databaseId, 0)
+  ON CONFLICT DO UPDATE SET database_id = excluded.database_id, complete = 0
+  WHERE database_id <> excluded.database_id AND database_id = :insteadOf`;
 
 /** Records of keys and accounts in SQLite, where every process on the data folder sees them with its next request. */
 export class EmbeddedKeyPublication extends KeyPublication {
@@ -57,13 +57,13 @@ export class EmbeddedKeyPublication extends KeyPublication {
   }
 
   override state(): Promise<PublicationState> {
-    return orStoreAway(() => this.readState());
+    return orStoreUnavailable(() => this.readState());
   }
 
-  override claim(recordId: string, insteadOf = ''): Promise<string> {
+  override claim(databaseId: string, insteadOf = ''): Promise<string> {
     return this.write(() => {
-      this.database.prepare(CLAIM).run({ recordId, insteadOf });
-      return this.readState().recordId ?? recordId;
+      this.database.prepare(CLAIM).run({ databaseId, insteadOf });
+      return this.readState().databaseId ?? databaseId;
     });
   }
 
@@ -72,7 +72,7 @@ export class EmbeddedKeyPublication extends KeyPublication {
   }
 
   override revisions(): Promise<PublishedRevisions> {
-    return orStoreAway(() => ({
+    return orStoreUnavailable(() => ({
       accounts: this.readRevisions('account_records', 'account_tag'),
       keys: new Map([
         ...this.former.keyIds().map(keyId => [keyId, 0] as const),
@@ -98,10 +98,10 @@ export class EmbeddedKeyPublication extends KeyPublication {
     });
   }
 
-  override async complete(recordId: string): Promise<void> {
+  override async complete(databaseId: string): Promise<void> {
     await this.write(() => {
       this.put(PROBE);
-      this.database.prepare('UPDATE publication SET complete = 1 WHERE record_id = ?').run(recordId);
+      this.database.prepare('UPDATE publication SET complete = 1 WHERE database_id = ?').run(databaseId);
       this.former.drop();
     });
   }
@@ -119,9 +119,9 @@ export class EmbeddedKeyPublication extends KeyPublication {
   }
 
   private readState(): PublicationState {
-    const row = this.database.prepare('SELECT record_id AS recordId, complete FROM publication').get() as
-      { recordId: string; complete: number } | undefined;
-    return { recordId: row?.recordId, complete: row?.complete === 1 };
+    const row = this.database.prepare('SELECT database_id AS databaseId, complete FROM publication').get() as
+      { databaseId: string; complete: number } | undefined;
+    return { databaseId: row?.databaseId, complete: row?.complete === 1 };
   }
 
   /** Of everything but the probe. */
@@ -133,6 +133,6 @@ export class EmbeddedKeyPublication extends KeyPublication {
   }
 
   private write<Result>(work: () => Result): Promise<Result> {
-    return orStoreAway(() => waitingLonger(this.database, () => inTransaction(this.database, work)));
+    return orStoreUnavailable(() => waitingLonger(this.database, () => inTransaction(this.database, work)));
   }
 }

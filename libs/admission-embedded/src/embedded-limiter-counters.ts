@@ -1,8 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type AccountTag, type Clock, LimiterCounters, type Month, type MonthCount } from '#libs/admission';
-import type { FormerTables } from './former-tables.js';
-import { inTransaction, waitingLonger } from './open-database.js';
-import { orStoreAway } from './or-store-away.js';
+import type { FormerTables } from './file/former-tables.js';
+import { inTransaction, waitingLonger } from './file/open-database.js';
+import { orStoreUnavailable } from './file/or-store-unavailable.js';
 import type { RecentAdmissions } from './recent-admissions.js';
 
 const RAISE = `
@@ -25,7 +25,7 @@ export class EmbeddedLimiterCounters extends LimiterCounters {
   }
 
   override async raiseMonths(counts: readonly MonthCount[]): Promise<void> {
-    await orStoreAway(() =>
+    await orStoreUnavailable(() =>
       waitingLonger(this.database, () =>
         inTransaction(this.database, () => {
           for (const { accountTag, month, used } of counts) this.raise.run({ accountTag, month, used });
@@ -35,17 +35,17 @@ export class EmbeddedLimiterCounters extends LimiterCounters {
   }
 
   override async monthUsed(accountTag: AccountTag, month: Month): Promise<number> {
-    const row = await orStoreAway(
+    const row = await orStoreUnavailable(
       () => this.readMonth.get(accountTag, month) as { used: number } | undefined,
     );
     return row?.used ?? 0;
   }
 
   override async rateUsed(accountTag: AccountTag): Promise<number> {
-    return orStoreAway(() => this.admissions.count(accountTag, this.clock.now()));
+    return orStoreUnavailable(() => this.admissions.count(accountTag, this.clock.now()));
   }
 
   override monthUsedByKeys(keyIds: readonly string[], month: Month): Promise<number> {
-    return orStoreAway(() => this.former.monthUsed(keyIds, month));
+    return orStoreUnavailable(() => this.former.monthUsed(keyIds, month));
   }
 }

@@ -1,8 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { addDays, type Day, USAGE_LIFE_DAYS, type UsageEntry, UsageLog } from '#libs/admission';
-import type { BusyPause } from './busy-pause.js';
-import { inTransaction } from './open-database.js';
-import { orStoreAway } from './or-store-away.js';
+import type { BusyPause } from './file/busy-pause.js';
+import { inTransaction } from './file/open-database.js';
+import { orStoreUnavailable } from './file/or-store-unavailable.js';
 
 const ADD = `
   INSERT INTO usage_by_day (key_id, day, route, status_class, count, last_used_at_ms)
@@ -33,7 +33,7 @@ export class EmbeddedUsageLog extends UsageLog {
 
   override async add(entries: readonly UsageEntry[]): Promise<void> {
     // No request waits for it, but all wait with it: the API adds once a second.
-    await this.pause.orStoreAway(() =>
+    await this.pause.orStoreUnavailable(() =>
       inTransaction(this.database, () => {
         for (const entry of entries) {
           this.dropOld(entry.day);
@@ -44,7 +44,7 @@ export class EmbeddedUsageLog extends UsageLog {
   }
 
   override async read(keyId: string, from: Day, to: Day): Promise<UsageEntry[]> {
-    return orStoreAway(() =>
+    return orStoreUnavailable(() =>
       this.readEntries.all(keyId, from, to).map(row => ({ ...row }) as unknown as UsageEntry),
     );
   }

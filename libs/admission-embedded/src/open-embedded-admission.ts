@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type AdmissionEngine, type Clock, SystemClock } from '#libs/admission';
-import { BusyPause } from './busy-pause.js';
-import { DataFolderUnusable } from './data-folder-unusable.js';
+import { BusyPause } from './file/busy-pause.js';
+import { DataFolderUnusable } from './file/data-folder-unusable.js';
 import { EmbeddedAdmissionStore } from './embedded-admission-store.js';
 import { EmbeddedKeyPublication } from './embedded-key-publication.js';
 import { EmbeddedLimiterCounters } from './embedded-limiter-counters.js';
 import { EmbeddedUsageLog } from './embedded-usage-log.js';
-import { FormerTables } from './former-tables.js';
-import { DATABASE_FILE, openDatabase } from './open-database.js';
+import { FormerTables } from './file/former-tables.js';
+import { DATABASE_FILE, openDatabase } from './file/open-database.js';
 import { RateRecorder } from './rate-recorder.js';
 import { RecentAdmissions } from './recent-admissions.js';
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type AccountTag, WINDOW_MS } from '#libs/admission';
-import { inTransaction, withoutWaiting } from './open-database.js';
+import { inTransaction, withoutWaiting } from './file/open-database.js';
 
 /** By account: when a request of it was admitted, in milliseconds since the epoch. */
 export type AdmissionTimes = ReadonlyMap<AccountTag, readonly number[]>;

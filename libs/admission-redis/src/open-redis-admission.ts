@@ -1,9 +1,9 @@
 import type { AdmissionEngine } from '#libs/admission';
-import { FormerLayout } from './former-layout.js';
+import { FormerLayout } from './layout/former-layout.js';
 import { RedisAdmissionStore } from './redis-admission-store.js';
-import { RedisConnection, type RedisConnectionOptions } from './redis-connection.js';
+import { RedisConnection, type RedisConnectionOptions } from './connection/redis-connection.js';
 import { RedisKeyPublication } from './redis-key-publication.js';
-import { RedisKeys } from './redis-keys.js';
+import { RedisKeys } from './layout/redis-keys.js';
 import { RedisLimiterCounters } from './redis-limiter-counters.js';
 import { RedisUsageLog } from './redis-usage-log.js';
 
@@ -15,7 +15,7 @@ export interface RedisAdmissionOptions extends RedisConnectionOptions {
 /** How long an opening process waits for Redis before it goes on without. */
 const READY_TIMEOUT_MS = 2_000;
 
-/** Opens admission on Redis. Resolves also when Redis is away: the ports say so, and recover by themselves. */
+/** Opens admission on Redis. Resolves also when Redis is unavailable: the ports say so, and recover by themselves. */
 export async function openRedisAdmission({
   prefix,
   ...options

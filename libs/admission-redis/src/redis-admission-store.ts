@@ -8,10 +8,10 @@ import {
   StoreDataLost,
   tagOfKeyId,
 } from '#libs/admission';
-import { probeAttempt } from './probes.js';
-import { type AdmitReply, toDecision } from './read-admit-reply.js';
-import type { RedisConnection } from './redis-connection.js';
-import type { RedisKeys } from './redis-keys.js';
+import { probeAttempt } from './layout/probes.js';
+import { type AdmitReply, toDecision } from './scripts/read-admit-reply.js';
+import type { RedisConnection } from './connection/redis-connection.js';
+import type { RedisKeys } from './layout/redis-keys.js';
 
 /** Old keys of which a process remembers the account; each takes about 200 bytes. */
 const MAX_REMEMBERED = 50_000;

@@ -5,13 +5,13 @@ import {
   type PublicationState,
   type PublishedRevisions,
 } from '#libs/admission';
-import type { FormerLayout } from './former-layout.js';
-import { inBatches } from './in-batches.js';
-import { probeKeyId, probes } from './probes.js';
-import type { RedisConnection } from './redis-connection.js';
-import type { RedisKeys } from './redis-keys.js';
-import { isElsewhere, writeRecords } from './redis-records.js';
-import { scanHash, scanSet } from './scan.js';
+import type { FormerLayout } from './layout/former-layout.js';
+import { inBatches } from './layout/in-batches.js';
+import { probeKeyId, probes } from './layout/probes.js';
+import type { RedisConnection } from './connection/redis-connection.js';
+import type { RedisKeys } from './layout/redis-keys.js';
+import { isElsewhere, writeRecords } from './layout/redis-records.js';
+import { scanHash, scanSet } from './layout/scan.js';
 
 /** Records of keys and accounts in Redis, with an index of each, and a note of whose they are. */
 export class RedisKeyPublication extends KeyPublication {
@@ -24,13 +24,13 @@ export class RedisKeyPublication extends KeyPublication {
   }
 
   override async state(): Promise<PublicationState> {
-    const { record, complete } = await this.connection.run(client => client.hgetall(this.names.state()));
-    return { recordId: record, complete: complete === '1' && (await this.hasAllProbes()) };
+    const { database, complete } = await this.connection.run(client => client.hgetall(this.names.state()));
+    return { databaseId: database, complete: complete === '1' && (await this.hasAllProbes()) };
   }
 
-  override async claim(recordId: string, insteadOf = ''): Promise<string> {
+  override async claim(databaseId: string, insteadOf = ''): Promise<string> {
     return (await this.connection.run(client =>
-      client.claimPublication(this.names.state(), recordId, insteadOf),
+      client.claimPublication(this.names.state(), databaseId, insteadOf),
     )) as string;
   }
 
@@ -91,10 +91,10 @@ export class RedisKeyPublication extends KeyPublication {
     }
   }
 
-  override async complete(recordId: string): Promise<void> {
+  override async complete(databaseId: string): Promise<void> {
     for (const tags of inBatches(this.connection.probeTags))
       await writeRecords(this.connection, this.names, probes(tags));
-    await this.connection.run(client => client.completePublication(this.names.state(), recordId));
+    await this.connection.run(client => client.completePublication(this.names.state(), databaseId));
     await this.former.retire();
   }
 

@@ -1,7 +1,7 @@
 import { type AccountTag, LimiterCounters, type Month, type MonthCount } from '#libs/admission';
-import type { FormerLayout } from './former-layout.js';
-import type { RedisConnection } from './redis-connection.js';
-import type { RedisKeys } from './redis-keys.js';
+import type { FormerLayout } from './layout/former-layout.js';
+import type { RedisConnection } from './connection/redis-connection.js';
+import type { RedisKeys } from './layout/redis-keys.js';
 
 export class RedisLimiterCounters extends LimiterCounters {
   constructor(

@@ -1,6 +1,6 @@
 import { type Day, daysBetween, type StatusClass, type UsageEntry, UsageLog } from '#libs/admission';
-import type { RedisConnection } from './redis-connection.js';
-import type { RedisKeys } from './redis-keys.js';
+import type { RedisConnection } from './connection/redis-connection.js';
+import type { RedisKeys } from './layout/redis-keys.js';
 
 /** Usage in Redis: a hash per key and day, which expires when it has not been added to for long. */
 export class RedisUsageLog extends UsageLog {

@@ -5,19 +5,19 @@
  *
  * Anyone may import this. It imports nothing but itself and `node:` modules.
  */
-export { type AccountTag, mintAccountTag, mintKeyId, tagOfKeyId } from './account-tag.js';
-export { type KeyFault, type MintedKey, mintApiKey, type ParsedKey, parseApiKey } from './api-key.js';
-export { addDays, type Day, dayOf, daysBetween, type Month, monthOf } from './calendar.js';
-export { Clock, SystemClock } from './clock.js';
+export { type AccountTag, mintAccountTag, mintKeyId, tagOfKeyId } from './keys/account-tag.js';
+export { type KeyFault, type MintedKey, mintApiKey, type ParsedKey, parseApiKey } from './keys/api-key.js';
+export { addDays, type Day, dayOf, daysBetween, type Month, monthOf } from './time/calendar.js';
+export { Clock, SystemClock } from './time/clock.js';
 export {
   type CredentialHeaders,
   type CredentialFault,
   type Credentials,
   readCredentials,
-} from './read-credentials.js';
-export type { Plan } from './plan.js';
+} from './keys/read-credentials.js';
+export type { Plan } from './store/plan.js';
 
-export { Admission } from './admit.js';
+export { Admission } from './decision/admit.js';
 export type {
   AdmissionOutcome,
   Admitted,
@@ -26,24 +26,24 @@ export type {
   KeyMissing,
   KeyRevoked,
   KeyUnknown,
-  LimitStanding,
+  LimitStatus,
   PolicyName,
   QuotaExceeded,
   RateExceeded,
-  StoreAway,
+  StoreUnavailableOutcome,
   StoreLostData,
-} from './outcome.js';
-export { quotaCorrection } from './quota-correction.js';
-export { UsageRecorder, type UsageRecorderOptions } from './usage-recorder.js';
+} from './decision/outcome.js';
+export { quotaCorrection } from './decision/quota-correction.js';
+export { UsageRecorder, type UsageRecorderOptions } from './usage/usage-recorder.js';
 
-export type { AdmissionEngine } from './admission-engine.js';
+export type { AdmissionEngine } from './store/admission-engine.js';
 export {
   AdmissionStore,
   type Attempt,
   type QuotaCost,
   type Reading,
   type StoreDecision,
-} from './admission-store.js';
+} from './store/admission-store.js';
 export {
   KeyPublication,
   type KeyState,
@@ -53,11 +53,11 @@ export {
   type PublishedKey,
   type PublishedRevisions,
   type PublishedSecret,
-} from './key-publication.js';
-export { LimiterCounters, type MonthCount } from './limiter-counters.js';
-export { type StatusClass, USAGE_LIFE_DAYS, type UsageEntry, UsageLog } from './usage-log.js';
-export { StoreDataLost } from './store-data-lost.js';
-export { StoreAwayError } from './store-away-error.js';
-export { TRUST_MS } from './local-fallback.js';
-export { WINDOW_MS } from './sliding-window.js';
-export { SlidingWindows } from './sliding-windows.js';
+} from './store/key-publication.js';
+export { LimiterCounters, type MonthCount } from './store/limiter-counters.js';
+export { type StatusClass, USAGE_LIFE_DAYS, type UsageEntry, UsageLog } from './usage/usage-log.js';
+export { StoreDataLost } from './store/store-data-lost.js';
+export { StoreUnavailable } from './store/store-unavailable.js';
+export { TRUST_MS } from './decision/local-fallback.js';
+export { WINDOW_MS } from './rate/sliding-window.js';
+export { SlidingWindows } from './rate/sliding-windows.js';

@@ -4,7 +4,7 @@ import {
   type Accounts,
   composeAccounts,
   type CreatedKey,
-  DatabaseAway,
+  DatabaseUnavailable,
   InvalidCursor,
   InvalidEmail,
   UnknownAccount,
@@ -166,7 +166,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
     it('holds no secret, not even its hash', async () => {
       const { id } = await signIn('ada@example.org');
       const { key } = await test.accounts.keysOf(id).create(KEY);
-      const [secret] = await test.record.selectFrom('key_secrets').select('hash').execute();
+      const [secret] = await test.database.selectFrom('key_secrets').select('hash').execute();
       const text = JSON.stringify(await test.accounts.export(id));
       expect(text).not.toContain(key.slice(14, 46));
       expect(text).not.toContain(secret?.hash);
@@ -198,8 +198,8 @@ export function accountsContract(newDatabase: NewDatabase): void {
         'account_months',
         'closed_accounts',
       ] as const;
-      const rows = tables.map(table => test.record.selectFrom(table).selectAll().execute());
-      const trail = test.record.selectFrom('audit_events').selectAll().execute();
+      const rows = tables.map(table => test.database.selectFrom(table).selectAll().execute());
+      const trail = test.database.selectFrom('audit_events').selectAll().execute();
       return JSON.stringify(await Promise.all([...rows, trail]));
     }
 
@@ -269,8 +269,8 @@ export function accountsContract(newDatabase: NewDatabase): void {
         await test.accounts.delete(accountId);
         test.clock.set('2026-12-01T00:00:00.000Z');
         expect(await usedBy('ada@example.org')).toBe(0);
-        expect(await test.record.selectFrom('closed_accounts').selectAll().execute()).toEqual([]);
-        expect(await test.record.selectFrom('account_months').selectAll().execute()).toEqual([]);
+        expect(await test.database.selectFrom('closed_accounts').selectAll().execute()).toEqual([]);
+        expect(await test.database.selectFrom('account_months').selectAll().execute()).toEqual([]);
       });
 
       it('is noticed again and again', async () => {
@@ -289,23 +289,25 @@ export function accountsContract(newDatabase: NewDatabase): void {
       });
     });
 
-    it('succeeds while the limiter is away, and the door closes once it is back', async () => {
-      test.engine.away = true;
+    it('succeeds while the limiter is unavailable, and the door closes once it is back', async () => {
+      test.engine.unavailable = true;
       expect(await test.accounts.delete(accountId)).toEqual({ published: false });
-      test.engine.away = false;
+      test.engine.unavailable = false;
       expect(await test.knock(created.key)).toBe('admitted');
       await test.reconciler.publishPending();
       expect(await test.knock(created.key)).toBe('unknown');
       expect(await test.reconciler.status()).toMatchObject({ pending: 0 });
     });
 
-    it('changes nothing when the record fails in between: the keys go on working', async () => {
-      await expect(accountsThatCannotDeleteFrom('accounts').delete(accountId)).rejects.toThrow(DatabaseAway);
+    it('changes nothing when the database fails in between: the keys go on working', async () => {
+      await expect(accountsThatCannotDeleteFrom('accounts').delete(accountId)).rejects.toThrow(
+        DatabaseUnavailable,
+      );
       expect(await test.knock(created.key)).toBe('admitted');
       expect(await test.accounts.keysOf(accountId).find(created.keyId)).toMatchObject({ state: 'active' });
     });
 
-    it('succeeds when the record fails once it is erased', async () => {
+    it('succeeds when the database fails once it is erased', async () => {
       const accounts = accountsThatCannotDeleteFrom('withdrawals');
       expect(await accounts.delete(accountId)).toEqual({ published: false });
       await test.reconciler.publishPending();
@@ -313,8 +315,8 @@ export function accountsContract(newDatabase: NewDatabase): void {
     });
 
     function accountsThatCannotDeleteFrom(table: string): Accounts {
-      const record = test.record.withPlugin(new FailingDeletion(table));
-      return composeAccounts(record, test.engine, { clock: test.clock, retryPausesMs: [] }).accounts;
+      const database = test.database.withPlugin(new FailingDeletion(table));
+      return composeAccounts(database, test.engine, { clock: test.clock, retryPausesMs: [] }).accounts;
     }
 
     it('is done once', async () => {

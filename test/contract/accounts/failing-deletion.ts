@@ -8,15 +8,15 @@ import {
   TableNode,
   type UnknownRow,
 } from 'kysely';
-import { DatabaseAway } from '#libs/accounts';
+import { DatabaseUnavailable } from '#libs/accounts';
 
-/** Makes a record fail, on every database, where rows of one table are to be deleted. */
+/** Makes a database of any kind fail where rows of one table are to be deleted. */
 export class FailingDeletion implements KyselyPlugin {
   constructor(private readonly table: string) {}
 
   transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
     if (DeleteQueryNode.is(node) && node.from.froms.some(from => this.isTheTable(from)))
-      throw new DatabaseAway('test:', 'cut off');
+      throw new DatabaseUnavailable('test:', 'cut off');
     return node;
   }
 

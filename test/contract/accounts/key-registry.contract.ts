@@ -26,7 +26,11 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
   afterEach(() => accounts.close());
 
   const auditActions = async () => {
-    const events = await accounts.record.selectFrom('audit_events').select('action').orderBy('at').execute();
+    const events = await accounts.database
+      .selectFrom('audit_events')
+      .select('action')
+      .orderBy('at')
+      .execute();
     return events.map(({ action }) => action);
   };
 
@@ -48,7 +52,7 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
     it('one account per address, whatever its letter case', async () => {
       await accounts.registry.create(REQUEST);
       await accounts.registry.create({ ...REQUEST, email: 'ADA@Example.org ' });
-      expect(await accounts.record.selectFrom('accounts').select('email').execute()).toEqual([
+      expect(await accounts.database.selectFrom('accounts').select('email').execute()).toEqual([
         { email: 'ada@example.org' },
       ]);
     });
@@ -131,14 +135,14 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
       const creation = accounts.registry.create({ ...REQUEST, ...fault });
       await expect(creation).rejects.toThrow(error);
       await expect(creation).rejects.toMatchObject({ code });
-      expect(await accounts.record.selectFrom('accounts').selectAll().execute()).toEqual([]);
+      expect(await accounts.database.selectFrom('accounts').selectAll().execute()).toEqual([]);
     });
 
     it('nothing that would reveal a key', async () => {
       const { key } = await accounts.registry.create(REQUEST);
       const tables = ['accounts', 'api_keys', 'key_secrets', 'audit_events'] as const;
       const rows = await Promise.all(
-        tables.map(table => accounts.record.selectFrom(table).selectAll().execute()),
+        tables.map(table => accounts.database.selectFrom(table).selectAll().execute()),
       );
       const secret = key.slice(14, 46);
       expect(JSON.stringify(rows)).not.toContain(secret);
@@ -196,7 +200,7 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
       await accounts.registry.revoke(keyId);
       await expect(accounts.registry.rotate(keyId)).rejects.toThrow(KeyAlreadyRevoked);
       await expect(accounts.registry.rotate('0000000000')).rejects.toThrow(UnknownKey);
-      const secrets = await accounts.record.selectFrom('key_secrets').select('expires_at').execute();
+      const secrets = await accounts.database.selectFrom('key_secrets').select('expires_at').execute();
       expect(secrets).toEqual([{ expires_at: null }]);
     });
   });
@@ -271,18 +275,18 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
 
   describe('without its store', () => {
     it('records first, and says that nothing was published', async () => {
-      accounts.engine.away = true;
+      accounts.engine.unavailable = true;
       const { key, keyId, published } = await accounts.registry.create(REQUEST);
       expect(published).toBe(false);
       expect(await accounts.registry.rotate(keyId, 0)).toMatchObject({ published: false });
       expect(await accounts.registry.revoke(keyId)).toMatchObject({ published: false });
-      accounts.engine.away = false;
+      accounts.engine.unavailable = false;
       expect(await accounts.knock(key)).toBe('data-lost');
     });
 
     it('remembers which keys are not published', async () => {
       await accounts.registry.create(REQUEST);
-      accounts.engine.away = true;
+      accounts.engine.unavailable = true;
       await accounts.registry.create(REQUEST);
       expect((await accounts.registry.list()).map(({ published }) => published).sort()).toEqual([
         false,
@@ -292,9 +296,9 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
 
     it('publishes a revocation again when asked again', async () => {
       const { key, keyId } = await accounts.registry.create(REQUEST);
-      accounts.engine.away = true;
+      accounts.engine.unavailable = true;
       await accounts.registry.revoke(keyId);
-      accounts.engine.away = false;
+      accounts.engine.unavailable = false;
       expect(await accounts.knock(key)).toBe('admitted');
       await accounts.registry.revoke(keyId);
       expect(await accounts.knock(key)).toBe('revoked');

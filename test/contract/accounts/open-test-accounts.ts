@@ -1,4 +1,9 @@
-import { type AccountRecord, type AccountServices, composeAccounts, openRecord } from '#libs/accounts';
+import {
+  type AccountsDatabase,
+  type AccountServices,
+  composeAccounts,
+  openAccountsDatabase,
+} from '#libs/accounts';
 import { parseApiKey, type UsageEntry } from '#libs/admission';
 import { FixedClock } from '../admission/fixed-clock.js';
 import { SeverableEngine } from './severable-engine.js';
@@ -13,7 +18,7 @@ export type NewDatabase = () => Promise<TestDatabase>;
 
 export interface TestAccounts extends AccountServices {
   readonly clock: FixedClock;
-  readonly record: AccountRecord;
+  readonly database: AccountsDatabase;
   readonly engine: SeverableEngine;
   /** What the door says to the text of a key, which is counted if it is admitted. */
   knock(key: string): Promise<string>;
@@ -22,7 +27,7 @@ export interface TestAccounts extends AccountServices {
   close(): Promise<void>;
 }
 
-/** A record in a new database and a new embedded engine, or one that is there already, on one fixed clock. */
+/** A new accounts database and a new embedded engine, or one that is there already, on one fixed clock. */
 export async function openTestAccounts(
   newDatabase: NewDatabase,
   existing?: SeverableEngine,
@@ -30,11 +35,11 @@ export async function openTestAccounts(
   const clock = new FixedClock();
   const engine = existing ?? (await SeverableEngine.open(clock));
   const database = await newDatabase();
-  const record = await openRecord(database.url);
+  const db = await openAccountsDatabase(database.url);
   return {
-    ...composeAccounts(record, engine, { clock, retryPausesMs: [0, 0] }),
+    ...composeAccounts(db, engine, { clock, retryPausesMs: [0, 0] }),
     clock,
-    record,
+    database: db,
     engine,
     async knock(text) {
       const key = parseApiKey(text);
@@ -46,7 +51,7 @@ export async function openTestAccounts(
       await engine.usageLog.add([{ route: '/games', statusClass: '2xx', lastUsedAtMs, ...entry }]);
     },
     async close() {
-      await record.destroy();
+      await db.destroy();
       await database.remove();
       if (existing === undefined) await engine.close();
     },

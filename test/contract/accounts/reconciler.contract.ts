@@ -6,7 +6,7 @@ import {
   type LimiterCounters,
   mintApiKey,
   type MonthCount,
-  StoreAwayError,
+  StoreUnavailable,
   tagOfKeyId,
 } from '#libs/admission';
 import {
@@ -29,15 +29,15 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
   });
   afterEach(() => test.close());
 
-  /** A key that is recorded while the store is away. */
+  /** A key that is recorded while the store is unavailable. */
   async function unpublishedKey(): Promise<CreatedKey> {
-    test.engine.away = true;
+    test.engine.unavailable = true;
     const created = await test.registry.create(KEY);
-    test.engine.away = false;
+    test.engine.unavailable = false;
     return created;
   }
 
-  /** A key in the store that the record does not know. */
+  /** A key in the store that the database does not know. */
   async function publishForeignKey(): Promise<TestKey> {
     const key = mintTestKey();
     await test.engine.publication.publish({ accounts: [aPublishedAccount(key)], keys: [aPublishedKey(key)] });
@@ -57,9 +57,9 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
 
     it('brings a revocation to the door', async () => {
       const { key, keyId } = await test.registry.create(KEY);
-      test.engine.away = true;
+      test.engine.unavailable = true;
       await test.registry.revoke(keyId);
-      test.engine.away = false;
+      test.engine.unavailable = false;
       await test.reconciler.publishPending();
       expect(await test.knock(key)).toBe('revoked');
     });
@@ -67,10 +67,10 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
     it('brings a plan to the door that could not be published', async () => {
       const { key } = await test.registry.create(KEY);
       await test.plans.put({ name: 'tiny', ratePerSecond: 10, requestsPerMonth: 1, maxActiveKeys: 1 });
-      test.engine.away = true;
+      test.engine.unavailable = true;
       expect(await test.plans.assign({ email: KEY.email, plan: 'tiny' })).toMatchObject({ published: false });
       expect(await test.registry.list()).toMatchObject([{ published: false }]);
-      test.engine.away = false;
+      test.engine.unavailable = false;
       await test.reconciler.publishPending();
       expect([await test.knock(key), await test.knock(key)]).toEqual(['admitted', 'quota-exceeded']);
       expect(await test.registry.list()).toMatchObject([{ published: true }]);
@@ -127,7 +127,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       for (let count = 0; count < 3; count++) await test.knock(key);
       await test.reconciler.reconcile();
       await test.engine.loseEverything();
-      const { record, engine, clock } = test;
+      const { database, engine, clock } = test;
       const raised: string[] = [];
       const counters = Object.assign(Object.create(engine.counters) as LimiterCounters, {
         raiseMonths: async (counts: readonly MonthCount[]) => {
@@ -136,7 +136,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
         },
       });
       await new Reconciler({
-        record,
+        database,
         engine: { ...engine, counters, publication: engine.publication },
         clock,
       }).reconcile();
@@ -159,8 +159,8 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       for (let count = 0; count < 3; count++) await test.knock(created.key);
       await test.reconciler.reconcile();
       await test.engine.loseEverything();
-      const { record, engine, clock } = test;
-      const others = [1, 2, 3].map(() => new Reconciler({ record, engine, clock }));
+      const { database, engine, clock } = test;
+      const others = [1, 2, 3].map(() => new Reconciler({ database, engine, clock }));
       await Promise.all(others.map(reconciler => reconciler.reconcile()));
       expect(await monthUsed(created)).toBe(3);
       expect(await test.knock(created.key)).toBe('admitted');
@@ -168,7 +168,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
   });
 
   describe('a store that differs', () => {
-    it('loses a key that the record does not know, as long as there are nine others', async () => {
+    it('loses a key that the database does not know, as long as there are nine others', async () => {
       for (let count = 0; count < 9; count++)
         await test.registry.create({ ...KEY, email: `${count}@example.org` });
       const foreign = await publishForeignKey();
@@ -187,7 +187,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       expect(await monthUsed(created)).toBe(2);
     });
 
-    it('follows a record that was restored from a backup', async () => {
+    it('follows a database that was restored from a backup', async () => {
       const created = await test.registry.create(KEY);
       const key = { ...mintApiKey(created.keyId), accountTag: tagOfKeyId(created.keyId) };
       await test.engine.publication.publish({
@@ -250,17 +250,17 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       const made = await Promise.all(
         ['a', 'b', 'c'].map(name => test.registry.create({ ...KEY, email: `${name}@example.org` })),
       );
-      test.engine.away = true;
+      test.engine.unavailable = true;
       for (const { account } of made) {
         const { id } = await test.accounts.findOrCreate({ email: account });
         await test.accounts.delete(id);
       }
-      test.engine.away = false;
+      test.engine.unavailable = false;
       await test.reconciler.reconcile();
       expect((await test.engine.publication.revisions()).keys.size).toBe(0);
     });
 
-    it('is refused from another record, whatever it holds', async () => {
+    it('is refused from another database, whatever it holds', async () => {
       const { key } = await test.registry.create(KEY);
       const before = await contents();
       const other = await openTestAccounts(anotherDatabase, test.engine);
@@ -280,7 +280,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       await other.close();
     });
 
-    it('takes the place of another record only when told to, and only withdraws when told that as well', async () => {
+    it('takes the place of another database only when told to, and only withdraws when told that as well', async () => {
       const old = await test.registry.create(KEY);
       const other = await openTestAccounts(anotherDatabase, test.engine);
       const fresh = await other.registry.create(KEY);
@@ -293,7 +293,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       await other.close();
     });
 
-    it('is one for an empty record on a store of the release before', async () => {
+    it('is one for an empty database on a store of the release before', async () => {
       const old = Array.from({ length: 3 }, () => mintOldTestKey());
       const engine = {
         ...test.engine,
@@ -301,10 +301,10 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
           revisions: async () => ({ accounts: new Map(), keys: new Map(old.map(({ keyId }) => [keyId, 0])) }),
         }),
       };
-      const { record, clock } = test;
-      const reconciler = new Reconciler({ record, engine, clock });
+      const { database, clock } = test;
+      const reconciler = new Reconciler({ database, engine, clock });
       await expect(reconciler.reconcile()).rejects.toThrow(PublicationWouldShrink);
-      expect(await test.engine.publication.state()).toEqual({ recordId: undefined, complete: false });
+      expect(await test.engine.publication.state()).toEqual({ databaseId: undefined, complete: false });
     });
   });
 
@@ -315,7 +315,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       async function reconcileDuring(work: () => Promise<unknown>): Promise<void> {
         await test.registry.create({ ...KEY, email: 'bob@example.org' });
         await publishForeignKey();
-        const { record, engine, clock } = test;
+        const { database, engine, clock } = test;
         const { publication, usageLog, counters } = engine;
         let done = 0;
         const before = async () => (done++ === 0 ? work() : undefined);
@@ -326,7 +326,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
           },
         });
         const pass = new Reconciler({
-          record,
+          database,
           engine: { publication: interrupted, usageLog, counters },
           clock,
         });
@@ -348,14 +348,14 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
     },
   );
 
-  it('rolls usage up into the record', async () => {
+  it('rolls usage up into the database', async () => {
     const { key, keyId } = await test.registry.create(KEY);
     await test.knock(key);
     await test.use({ keyId, day: '2026-11-21', count: 1 });
     await test.reconciler.reconcile();
     await test.use({ keyId, day: '2026-11-21', count: 2 });
     await test.reconciler.reconcile();
-    test.engine.away = true;
+    test.engine.unavailable = true;
     expect((await test.history.of(keyId)).days).toMatchObject([{ count: 3 }]);
     expect(await test.registry.list()).toMatchObject([{ lastUsedAt: '2026-11-21T12:00:00.000Z' }]);
   });
@@ -376,13 +376,13 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
 
     it('tells what is wrong, until it is not any more', async () => {
       await unpublishedKey();
-      test.engine.away = true;
-      await expect(test.reconciler.reconcile()).rejects.toThrow(StoreAwayError);
+      test.engine.unavailable = true;
+      await expect(test.reconciler.reconcile()).rejects.toThrow(StoreUnavailable);
       expect(await test.reconciler.status()).toMatchObject({
         pending: 2,
-        problem: { at: '2026-11-21T10:00:00.000Z', message: expect.stringContaining('away') },
+        problem: { at: '2026-11-21T10:00:00.000Z', message: expect.stringContaining('unavailable') },
       });
-      test.engine.away = false;
+      test.engine.unavailable = false;
       await test.reconciler.publishPending();
       expect(await test.reconciler.status()).toMatchObject({ pending: 0, problem: null });
     });
@@ -393,7 +393,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       const { key } = await test.registry.create(KEY);
       const problems: Error[] = [];
       const reconciler = new Reconciler({
-        record: test.record,
+        database: test.database,
         engine: test.engine,
         publishEveryMs: 1,
         reconcileEveryMs: 1,
@@ -402,22 +402,22 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       reconciler.start();
       await test.engine.loseEverything();
       await until(async () => (await test.knock(key)) === 'admitted');
-      test.engine.away = true;
+      test.engine.unavailable = true;
       await until(async () => problems.length > 0);
       await test.engine.loseEverything();
-      test.engine.away = false;
+      test.engine.unavailable = false;
       await until(async () => (await test.knock(key)) === 'admitted');
-      expect(problems[0]).toBeInstanceOf(StoreAwayError);
+      expect(problems[0]).toBeInstanceOf(StoreUnavailable);
       await reconciler.stop();
     });
 
     it('ends between two passes when it is stopped', async () => {
       await test.registry.create(KEY);
       const problems: Error[] = [];
-      const { record, engine } = test;
+      const { database, engine } = test;
       const onProblem = (problem: Error) => problems.push(problem);
       const reconciler = new Reconciler({
-        record,
+        database,
         engine,
         publishEveryMs: 1,
         reconcileEveryMs: 1,
@@ -426,15 +426,15 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       reconciler.start();
       await until(async () => (await reconciler.status()).lastSuccessAt !== null);
       await reconciler.stop();
-      // What were still under way now would find the store away.
-      engine.away = true;
+      // What were still under way now would find the store unavailable.
+      engine.unavailable = true;
       await nextTurn();
       expect(problems).toEqual([]);
     });
   });
 }
 
-/** Whichever database the record is in, this is another one. */
+/** The id of a database that no test has. */
 const anotherDatabase: NewDatabase = async () => ({ url: 'sqlite::memory:', remove: async () => {} });
 
 /** Waits for a condition; the test's own time limit ends it. */

@@ -5,7 +5,7 @@ import {
   LimiterCounters,
   type Month,
   type MonthCount,
-  StoreAwayError,
+  StoreUnavailable,
   type UsageEntry,
   UsageLog,
 } from '#libs/admission';
@@ -16,7 +16,7 @@ import type { TestEngine } from '../admission/test-engine.js';
 
 /** The embedded engine, which a test can cut off, and which can lose everything it had, as Redis does by FLUSHALL. */
 export class SeverableEngine {
-  away = false;
+  unavailable = false;
   readonly publication: KeyPublication = new SeverablePublication(this);
   readonly usageLog: UsageLog = new SeverableLog(this);
   readonly counters: LimiterCounters = new SeverableCounters(this);
@@ -36,7 +36,7 @@ export class SeverableEngine {
   }
 
   reach(): TestEngine {
-    if (this.away) throw new StoreAwayError('away');
+    if (this.unavailable) throw new StoreUnavailable('unavailable');
     return this.engine;
   }
 

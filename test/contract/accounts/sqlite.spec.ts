@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from '@jest/globals';
-import { DatabaseAway, openRecord } from '#libs/accounts';
+import { DatabaseUnavailable, openAccountsDatabase } from '#libs/accounts';
 import { accountsContract } from './accounts.contract.js';
-import { formerRecordContract } from './former-record.contract.js';
+import { formerDatabaseContract } from './former-database.contract.js';
 import { keyRegistryContract } from './key-registry.contract.js';
-import { openRecordContract } from './open-record.contract.js';
+import { openAccountsDatabaseContract } from './open-accounts-database.contract.js';
 import type { TestDatabase } from './open-test-accounts.js';
 import { reconcilerContract } from './reconciler.contract.js';
 import { usageHistoryContract } from './usage-history.contract.js';
@@ -30,44 +30,44 @@ async function newInMemory(): Promise<TestDatabase> {
   return { url: 'sqlite::memory:', remove: async () => {} };
 }
 
-describe('the record on SQLite', () => {
-  describe('opening', () => openRecordContract(newFile));
-  describe('of an earlier release', () => formerRecordContract(newRawFile));
+describe('the database on SQLite', () => {
+  describe('opening', () => openAccountsDatabaseContract(newFile));
+  describe('of an earlier release', () => formerDatabaseContract(newRawFile));
   describe('key registry', () => keyRegistryContract(newInMemory));
   describe('usage history', () => usageHistoryContract(newInMemory));
   describe('accounts', () => accountsContract(newInMemory));
   describe('reconciler', () => reconcilerContract(newInMemory));
 
-  it('is away while somebody else holds the file for long, and answers afterwards', async () => {
+  it('is unavailable while somebody else holds the file for long, and answers afterwards', async () => {
     const { url, path, remove } = await newFile();
-    const record = await openRecord(url);
+    const database = await openAccountsDatabase(url);
     const other = new DatabaseSync(path);
     other.exec('BEGIN IMMEDIATE');
-    const write = () => record.insertInto('withdrawals').values({ key_id: 'key', at: 'now' }).execute();
-    await expect(write()).rejects.toThrow(DatabaseAway);
+    const write = () => database.insertInto('withdrawals').values({ key_id: 'key', at: 'now' }).execute();
+    await expect(write()).rejects.toThrow(DatabaseUnavailable);
     other.exec('ROLLBACK');
     await write();
     other.close();
-    await record.destroy();
+    await database.destroy();
     await remove();
   }, 15_000);
 
   it('is readable by this user alone, also in a folder that is open to others', async () => {
     const { url, path, remove } = await newFile();
     await mkdir(dirname(path), { mode: 0o755 });
-    const record = await openRecord(url);
+    const database = await openAccountsDatabase(url);
     for (const file of [path, `${path}-wal`, `${path}-shm`])
       expect([file, (await stat(file)).mode & 0o777]).toEqual([file, 0o600]);
-    await record.destroy();
+    await database.destroy();
     await remove();
   });
 
-  it('is away where the file is none of its own', async () => {
+  it('is unavailable where the file is none of its own', async () => {
     const { url, path, remove } = await newFile();
-    await (await openRecord(url)).destroy();
+    await (await openAccountsDatabase(url)).destroy();
     await writeFile(path, 'a text, and long enough not to be taken for an empty database'.repeat(99));
-    await expect(openRecord(url)).rejects.toThrow(/^sqlite:.*accounts\.sqlite cannot be used: /);
-    await expect(openRecord(url)).rejects.toThrow(DatabaseAway);
+    await expect(openAccountsDatabase(url)).rejects.toThrow(/^sqlite:.*accounts\.sqlite cannot be used: /);
+    await expect(openAccountsDatabase(url)).rejects.toThrow(DatabaseUnavailable);
     await remove();
   });
 });

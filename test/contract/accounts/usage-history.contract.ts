@@ -98,10 +98,10 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
     expect(await accounts.registry.list()).toMatchObject([{ lastUsedAt: '2026-11-21T12:00:00.000Z' }]);
   });
 
-  it('shows what is recorded while the log is away', async () => {
+  it('shows what is recorded while the log is unavailable', async () => {
     await use('2026-11-21', 3);
     await accounts.history.rollUp([keyId]);
-    accounts.engine.away = true;
+    accounts.engine.unavailable = true;
     expect(await accounts.history.of(keyId)).toMatchObject({ used: null, days: [{ count: 3 }] });
   });
 
@@ -202,11 +202,11 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
       expect(before.byDay).toEqual([{ day: '2026-11-30', count: 3 }]);
     });
 
-    it('shows what was rolled up, and says so, while the limiter is away', async () => {
+    it('shows what was rolled up, and says so, while the limiter is unavailable', async () => {
       await accounts.knock(key);
       await use('2026-11-21', 1);
       await accounts.history.rollUp([keyId], accountId);
-      accounts.engine.away = true;
+      accounts.engine.unavailable = true;
       expect(await accounts.history.ofAccount(accountId)).toMatchObject({
         live: false,
         used: 1,

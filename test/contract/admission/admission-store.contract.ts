@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Attempt, type Reading, StoreAwayError, StoreDataLost } from '#libs/admission';
+import { type Attempt, type Reading, StoreUnavailable, StoreDataLost } from '#libs/admission';
 import {
   admitTimes,
   anAttempt,
@@ -296,19 +296,19 @@ export function admissionStoreContract(open: OpenTestEngine): void {
     });
   });
 
-  describe('being away', () => {
+  describe('being unavailable', () => {
     it('is answered by a ping', async () => {
       await expect(engine.store.ping()).resolves.toBeUndefined();
       await engine.close();
-      await expect(engine.store.ping()).rejects.toThrow(StoreAwayError);
+      await expect(engine.store.ping()).rejects.toThrow(StoreUnavailable);
     });
 
-    it('is told as StoreAwayError with its cause', async () => {
+    it('is told as StoreUnavailable with its cause', async () => {
       await engine.close();
       const admission = engine.store.admit(anAttempt(mintTestKey()));
-      await expect(admission).rejects.toThrow(StoreAwayError);
+      await expect(admission).rejects.toThrow(StoreUnavailable);
       await expect(admission).rejects.toHaveProperty('cause.message');
-      await expect(engine.store.adjustQuota('accoun', '2026-11', 1)).rejects.toThrow(StoreAwayError);
+      await expect(engine.store.adjustQuota('accoun', '2026-11', 1)).rejects.toThrow(StoreUnavailable);
     });
   });
 }

@@ -10,7 +10,7 @@ import {
   type Month,
   type QuotaCost,
   type StoreDecision,
-  StoreAwayError,
+  StoreUnavailable,
   StoreDataLost,
 } from '#libs/admission';
 import { FixedClock } from './fixed-clock.js';
@@ -26,7 +26,7 @@ import {
 
 /** A store that can be cut off. */
 class SeverableStore extends AdmissionStore {
-  away = false;
+  unavailable = false;
   asked = 0;
 
   constructor(private readonly store: AdmissionStore) {
@@ -47,7 +47,7 @@ class SeverableStore extends AdmissionStore {
   }
 
   private async reach<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.away) throw new StoreAwayError(new Error('cut off'));
+    if (this.unavailable) throw new StoreUnavailable(new Error('cut off'));
     return work();
   }
 }
@@ -137,23 +137,23 @@ describe('admission', () => {
       ['charges nothing for a failure', 0, 503, 0],
     ])('%s', async (_, quotaCost, status, used) => {
       const key = await publishKey(engine);
-      await admission.settle(await admitted(key, quotaCost), { status });
+      await admission.adjustQuota(await admitted(key, quotaCost), { status });
       expect(await quotaUsed(key)).toBe(used);
     });
 
-    it('without failing when the store went away', async () => {
+    it('without failing when the store became unavailable', async () => {
       const outcome = await admitted(await publishKey(engine));
-      store.away = true;
-      await expect(admission.settle(outcome, { status: 500 })).resolves.toBeUndefined();
+      store.unavailable = true;
+      await expect(admission.adjustQuota(outcome, { status: 500 })).resolves.toBeUndefined();
     });
 
     it('nothing for a request that the store never counted', async () => {
       const key = await publishKey(engine);
       await knock(key);
-      store.away = true;
+      store.unavailable = true;
       const outcome = await admitted(key);
-      store.away = false;
-      await admission.settle(outcome, { status: 500 });
+      store.unavailable = false;
+      await admission.adjustQuota(outcome, { status: 500 });
       expect(await quotaUsed(key)).toBe(1);
     });
   });
@@ -177,7 +177,7 @@ describe('admission', () => {
       store.admit = async () => ({ kind: 'data-lost' });
       await knock(key);
       store.admit = real;
-      store.away = true;
+      store.unavailable = true;
       // What was verified before stays verified: the loss says nothing about the key.
       expect((await knock(key)).kind).toBe('admitted');
     });
@@ -188,7 +188,7 @@ describe('admission', () => {
       const key = await publishKey(engine, { ratePerSecond: 2 });
       await knock(key);
       clock.advance(59_999);
-      store.away = true;
+      store.unavailable = true;
       expect(await knock(key)).toMatchObject({
         kind: 'admitted',
         quota: undefined,
@@ -202,7 +202,7 @@ describe('admission', () => {
       const key = await publishKey(engine, { ratePerSecond: 2 });
       await knock(key);
       clock.advance(500);
-      store.away = true;
+      store.unavailable = true;
       expect((await knock(key)).kind).toBe('admitted');
       expect((await knock(key)).kind).toBe('rate-exceeded');
     });
@@ -212,7 +212,7 @@ describe('admission', () => {
       const other = await publishKey(engine, { accountTag: one.accountTag, ratePerSecond: 3 });
       await knock(one);
       await knock(other);
-      store.away = true;
+      store.unavailable = true;
       expect((await knock(one)).kind).toBe('admitted');
       expect((await knock(other)).kind).toBe('rate-exceeded');
     });
@@ -223,31 +223,31 @@ describe('admission', () => {
       await knock(one);
       await knock(other);
       expect((await knock(other)).kind).toBe('quota-exceeded');
-      store.away = true;
-      expect((await knock(one)).kind).toBe('store-away');
-      store.away = false;
+      store.unavailable = true;
+      expect((await knock(one)).kind).toBe('store-unavailable');
+      store.unavailable = false;
       await engine.store.adjustQuota(one.accountTag, '2026-11', -1);
       expect((await knock(one, 0)).kind).toBe('admitted');
-      store.away = true;
+      store.unavailable = true;
       expect((await knock(one)).kind).toBe('admitted');
     });
 
     it('refuses a key verified longer ago', async () => {
       const key = await publishKey(engine);
       await knock(key);
-      store.away = true;
+      store.unavailable = true;
       clock.advance(59_999);
       expect((await knock(key)).kind).toBe('admitted');
       clock.advance(1);
-      expect(await knock(key)).toMatchObject({ kind: 'store-away', retryAfterSeconds: 2 });
+      expect(await knock(key)).toMatchObject({ kind: 'store-unavailable', retryAfterSeconds: 2 });
     });
 
     it('refuses a key it never saw, and another secret of a key it did', async () => {
       const key = await publishKey(engine);
       await knock(key);
-      store.away = true;
-      expect((await knock(mintApiKey())).kind).toBe('store-away');
-      expect((await knock(mintNewSecret(key))).kind).toBe('store-away');
+      store.unavailable = true;
+      expect((await knock(mintApiKey())).kind).toBe('store-unavailable');
+      expect((await knock(mintNewSecret(key))).kind).toBe('store-unavailable');
     });
 
     it('refuses a key that was revoked after it was verified', async () => {
@@ -255,16 +255,16 @@ describe('admission', () => {
       await knock(key);
       await republish(engine, aPublishedKey(key, { revision: 2, state: 'revoked' }));
       await knock(key);
-      store.away = true;
-      expect((await knock(key)).kind).toBe('store-away');
+      store.unavailable = true;
+      expect((await knock(key)).kind).toBe('store-unavailable');
     });
 
     it('refuses a key whose quota was used up', async () => {
       const key = await publishKey(engine, { requestsPerMonth: 1 });
       await knock(key);
       await knock(key);
-      store.away = true;
-      expect((await knock(key)).kind).toBe('store-away');
+      store.unavailable = true;
+      expect((await knock(key)).kind).toBe('store-unavailable');
     });
 
     it('lets an error that is no absence pass', async () => {

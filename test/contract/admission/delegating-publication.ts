@@ -13,8 +13,8 @@ export abstract class DelegatingPublication extends KeyPublication {
   override async state(): Promise<PublicationState> {
     return this.reach().state();
   }
-  override async claim(recordId: string, insteadOf?: string): Promise<string> {
-    return this.reach().claim(recordId, insteadOf);
+  override async claim(databaseId: string, insteadOf?: string): Promise<string> {
+    return this.reach().claim(databaseId, insteadOf);
   }
   override async publish(batch: PublicationBatch): Promise<void> {
     return this.reach().publish(batch);
@@ -28,7 +28,7 @@ export abstract class DelegatingPublication extends KeyPublication {
   override async withdrawAccounts(accountTags: readonly string[]): Promise<void> {
     return this.reach().withdrawAccounts(accountTags);
   }
-  override async complete(recordId: string): Promise<void> {
-    return this.reach().complete(recordId);
+  override async complete(databaseId: string): Promise<void> {
+    return this.reach().complete(databaseId);
   }
 }

@@ -7,7 +7,7 @@ import {
   Admission,
   type AdmissionEngine,
   mintApiKey,
-  StoreAwayError,
+  StoreUnavailable,
   type UsageEntry,
 } from '#libs/admission';
 import { openEmbeddedAdmission } from '#libs/admission-embedded';
@@ -83,7 +83,7 @@ describe('the embedded engine, its file locked by another process', () => {
     const spentMs = await msOf(async () => {
       for (let count = 0; count < 20; count++) {
         expect(await knock(key.key)).toMatchObject({ kind: 'admitted', quota: undefined });
-        expect(await knock(mintApiKey().key)).toMatchObject({ kind: 'store-away' });
+        expect(await knock(mintApiKey().key)).toMatchObject({ kind: 'store-unavailable' });
       }
     });
     expect(spentMs).toBeLessThan(500);
@@ -92,15 +92,15 @@ describe('the embedded engine, its file locked by another process', () => {
   it('holds up neither what is settled after an answer nor the usage', async () => {
     lock();
     const spentMs = await msOf(async () => {
-      await expect(engine.usageLog.add([USAGE])).rejects.toThrow(StoreAwayError);
-      await expect(engine.store.adjustQuota(key.accountTag, '2026-11', 1)).rejects.toThrow(StoreAwayError);
+      await expect(engine.usageLog.add([USAGE])).rejects.toThrow(StoreUnavailable);
+      await expect(engine.store.adjustQuota(key.accountTag, '2026-11', 1)).rejects.toThrow(StoreUnavailable);
     });
     expect(spentMs).toBeLessThan(500);
   });
 
   it('is left alone for a second, and then asked again', async () => {
     lock();
-    await expect(admit()).rejects.toThrow(StoreAwayError);
+    await expect(admit()).rejects.toThrow(StoreUnavailable);
     unlock();
     clock.advance(999);
     await expect(admit()).rejects.toThrow('database is locked');
@@ -110,7 +110,7 @@ describe('the embedded engine, its file locked by another process', () => {
 
   it('is not left alone for an hour because the clock was set back by one', async () => {
     lock();
-    await expect(admit()).rejects.toThrow(StoreAwayError);
+    await expect(admit()).rejects.toThrow(StoreUnavailable);
     unlock();
     clock.advance(-3_600_000);
     expect(await admit()).toMatchObject({ kind: 'admitted' });
@@ -118,7 +118,7 @@ describe('the embedded engine, its file locked by another process', () => {
 
   it('says so when it is pinged', async () => {
     lock();
-    expect(await msOf(() => expect(engine.store.ping()).rejects.toThrow(StoreAwayError))).toBeLessThan(500);
+    expect(await msOf(() => expect(engine.store.ping()).rejects.toThrow(StoreUnavailable))).toBeLessThan(500);
     unlock();
     clock.advance(1_000);
     await expect(engine.store.ping()).resolves.toBeUndefined();

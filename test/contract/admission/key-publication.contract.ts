@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { StoreAwayError } from '#libs/admission';
+import { StoreUnavailable } from '#libs/admission';
 import {
   admitTimes,
   aPublishedAccount,
@@ -10,13 +10,13 @@ import {
   type OpenTestEngine,
   publishAs,
   publishKey,
-  RECORD_ID,
+  DATABASE_ID,
   relimit,
   republish,
   type TestEngine,
 } from './test-engine.js';
 
-const OTHER_RECORD = '22222222-2222-4222-8222-222222222222';
+const OTHER_DATABASE = '22222222-2222-4222-8222-222222222222';
 
 /** What every `KeyPublication` promises. */
 export function keyPublicationContract(open: OpenTestEngine): void {
@@ -97,17 +97,17 @@ export function keyPublicationContract(open: OpenTestEngine): void {
       });
     });
 
-    it('fails with StoreAwayError', async () => {
+    it('fails with StoreUnavailable', async () => {
       await engine.close();
       const key = aPublishedKey(mintTestKey());
       const { publication } = engine;
-      await expect(publication.publish({ accounts: [], keys: [key] })).rejects.toThrow(StoreAwayError);
-      await expect(publication.revisions()).rejects.toThrow(StoreAwayError);
-      await expect(publication.withdraw([key.keyId])).rejects.toThrow(StoreAwayError);
-      await expect(publication.withdrawAccounts([key.accountTag])).rejects.toThrow(StoreAwayError);
-      await expect(publication.state()).rejects.toThrow(StoreAwayError);
-      await expect(publication.claim(RECORD_ID)).rejects.toThrow(StoreAwayError);
-      await expect(publication.complete(RECORD_ID)).rejects.toThrow(StoreAwayError);
+      await expect(publication.publish({ accounts: [], keys: [key] })).rejects.toThrow(StoreUnavailable);
+      await expect(publication.revisions()).rejects.toThrow(StoreUnavailable);
+      await expect(publication.withdraw([key.keyId])).rejects.toThrow(StoreUnavailable);
+      await expect(publication.withdrawAccounts([key.accountTag])).rejects.toThrow(StoreUnavailable);
+      await expect(publication.state()).rejects.toThrow(StoreUnavailable);
+      await expect(publication.claim(DATABASE_ID)).rejects.toThrow(StoreUnavailable);
+      await expect(publication.complete(DATABASE_ID)).rejects.toThrow(StoreUnavailable);
     });
   });
 
@@ -139,34 +139,34 @@ export function keyPublicationContract(open: OpenTestEngine): void {
   });
 
   describe('whose it is', () => {
-    it('is nothing at first, then of the record that claimed it, and complete when that says so', async () => {
+    it('is nothing at first, then of the database that claimed it, and complete when that says so', async () => {
       const empty = await open({ filled: false });
-      expect(await empty.publication.state()).toEqual({ recordId: undefined, complete: false });
-      expect(await empty.publication.claim(RECORD_ID)).toBe(RECORD_ID);
-      expect(await empty.publication.state()).toEqual({ recordId: RECORD_ID, complete: false });
-      await empty.publication.complete(RECORD_ID);
-      expect(await empty.publication.state()).toEqual({ recordId: RECORD_ID, complete: true });
+      expect(await empty.publication.state()).toEqual({ databaseId: undefined, complete: false });
+      expect(await empty.publication.claim(DATABASE_ID)).toBe(DATABASE_ID);
+      expect(await empty.publication.state()).toEqual({ databaseId: DATABASE_ID, complete: false });
+      await empty.publication.complete(DATABASE_ID);
+      expect(await empty.publication.state()).toEqual({ databaseId: DATABASE_ID, complete: true });
       await empty.close();
     });
 
-    it('stays complete when it is claimed by its own record', async () => {
-      expect(await engine.publication.claim(RECORD_ID)).toBe(RECORD_ID);
-      expect(await engine.publication.state()).toEqual({ recordId: RECORD_ID, complete: true });
+    it('stays complete when it is claimed by its own database', async () => {
+      expect(await engine.publication.claim(DATABASE_ID)).toBe(DATABASE_ID);
+      expect(await engine.publication.state()).toEqual({ databaseId: DATABASE_ID, complete: true });
     });
 
-    it('does not change for another record, unless that names the one it takes the place of', async () => {
+    it('does not change for another database, unless that names the one it takes the place of', async () => {
       const { publication } = engine;
-      expect(await publication.claim(OTHER_RECORD)).toBe(RECORD_ID);
-      expect(await publication.claim(OTHER_RECORD, OTHER_RECORD)).toBe(RECORD_ID);
-      await publication.complete(OTHER_RECORD);
-      expect(await publication.state()).toEqual({ recordId: RECORD_ID, complete: true });
-      expect(await publication.claim(OTHER_RECORD, RECORD_ID)).toBe(OTHER_RECORD);
-      expect(await publication.state()).toEqual({ recordId: OTHER_RECORD, complete: false });
+      expect(await publication.claim(OTHER_DATABASE)).toBe(DATABASE_ID);
+      expect(await publication.claim(OTHER_DATABASE, OTHER_DATABASE)).toBe(DATABASE_ID);
+      await publication.complete(OTHER_DATABASE);
+      expect(await publication.state()).toEqual({ databaseId: DATABASE_ID, complete: true });
+      expect(await publication.claim(OTHER_DATABASE, DATABASE_ID)).toBe(OTHER_DATABASE);
+      expect(await publication.state()).toEqual({ databaseId: OTHER_DATABASE, complete: false });
     });
 
     it('is one of several that claim it at the same moment', async () => {
       const empty = await open({ filled: false });
-      const ids = [RECORD_ID, OTHER_RECORD];
+      const ids = [DATABASE_ID, OTHER_DATABASE];
       const owners = await Promise.all([...ids, ...ids].map(id => empty.publication.claim(id)));
       expect(new Set(owners).size).toBe(1);
       await empty.close();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { StoreAwayError } from '#libs/admission';
+import { StoreUnavailable } from '#libs/admission';
 import {
   admitTimes,
   anAttempt,
@@ -88,11 +88,13 @@ export function limiterCountersContract(open: OpenTestEngine): void {
     });
   });
 
-  it('fails with StoreAwayError', async () => {
+  it('fails with StoreUnavailable', async () => {
     await engine.close();
-    await expect(engine.counters.raiseMonths([COUNT])).rejects.toThrow(StoreAwayError);
-    await expect(engine.counters.rateUsed('accoun')).rejects.toThrow(StoreAwayError);
-    await expect(monthUsed()).rejects.toThrow(StoreAwayError);
-    await expect(engine.counters.monthUsedByKeys(['0000000000'], '2026-11')).rejects.toThrow(StoreAwayError);
+    await expect(engine.counters.raiseMonths([COUNT])).rejects.toThrow(StoreUnavailable);
+    await expect(engine.counters.rateUsed('accoun')).rejects.toThrow(StoreUnavailable);
+    await expect(monthUsed()).rejects.toThrow(StoreUnavailable);
+    await expect(engine.counters.monthUsedByKeys(['0000000000'], '2026-11')).rejects.toThrow(
+      StoreUnavailable,
+    );
   });
 }

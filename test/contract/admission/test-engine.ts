@@ -21,12 +21,12 @@ export interface TestEngine extends AdmissionEngine {
 export type OpenTestEngine = (options?: { filled?: boolean }) => Promise<TestEngine>;
 
 /** Whose publication a test's engine holds. */
-export const RECORD_ID = '11111111-1111-4111-8111-111111111111';
+export const DATABASE_ID = '11111111-1111-4111-8111-111111111111';
 
 /** Makes the store one that knows all there is. */
 export async function fill({ publication }: AdmissionEngine): Promise<void> {
-  await publication.claim(RECORD_ID);
-  await publication.complete(RECORD_ID);
+  await publication.claim(DATABASE_ID);
+  await publication.complete(DATABASE_ID);
 }
 
 export interface TestKey extends MintedKey {
@@ -48,7 +48,7 @@ export function mintNewSecret({ keyId, accountTag }: TestKey): TestKey {
   return { ...mintApiKey(keyId), accountTag };
 }
 
-/** An account as the record would publish it, with limits far away. */
+/** An account as the accounts database would publish it, with limits far away. */
 export function aPublishedAccount(
   { accountTag }: Pick<TestKey, 'accountTag'>,
   change: Partial<PublishedAccount> = {},
@@ -57,7 +57,7 @@ export function aPublishedAccount(
   return { accountTag, revision: 1, planName: 'test', ...limits, ...change };
 }
 
-/** A key as the record would publish it: active, without an end. */
+/** A key as the accounts database would publish it: active, without an end. */
 export function aPublishedKey(key: TestKey, change: Partial<PublishedKey> = {}): PublishedKey {
   const { keyId, accountTag, secretHash } = key;
   const secrets = [{ hash: secretHash, expiresAtMs: null }];

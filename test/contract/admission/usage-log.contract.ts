@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { StoreAwayError, type UsageEntry } from '#libs/admission';
+import { StoreUnavailable, type UsageEntry } from '#libs/admission';
 import type { OpenTestEngine, TestEngine } from './test-engine.js';
 
 function anEntry(change: Partial<UsageEntry> = {}): UsageEntry {
@@ -60,9 +60,9 @@ export function usageLogContract(open: OpenTestEngine): void {
     expect(await engine.usageLog.read('key', '2026-11-02', '2026-11-01')).toEqual([]);
   });
 
-  it('fails with StoreAwayError', async () => {
+  it('fails with StoreUnavailable', async () => {
     await engine.close();
-    await expect(engine.usageLog.add([anEntry()])).rejects.toThrow(StoreAwayError);
-    await expect(engine.usageLog.read('key', '2026-11-21', '2026-11-21')).rejects.toThrow(StoreAwayError);
+    await expect(engine.usageLog.add([anEntry()])).rejects.toThrow(StoreUnavailable);
+    await expect(engine.usageLog.read('key', '2026-11-21', '2026-11-21')).rejects.toThrow(StoreUnavailable);
   });
 }

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type Day, StoreAwayError, type UsageEntry, UsageLog, UsageRecorder } from '#libs/admission';
+import { type Day, StoreUnavailable, type UsageEntry, UsageLog, UsageRecorder } from '#libs/admission';
 import { FixedClock } from './fixed-clock.js';
 import { openTestEmbedded } from './open-test-embedded.js';
 import type { TestEngine } from './test-engine.js';
 
 /** A log that can be cut off. */
 class SeverableLog extends UsageLog {
-  away = false;
+  unavailable = false;
 
   constructor(private readonly log: UsageLog) {
     super();
   }
 
   override async add(entries: readonly UsageEntry[]): Promise<void> {
-    if (this.away) throw new StoreAwayError(new Error('cut off'));
+    if (this.unavailable) throw new StoreUnavailable(new Error('cut off'));
     await this.log.add(entries);
   }
 
@@ -74,22 +74,22 @@ describe('the usage recorder', () => {
     ]);
   });
 
-  it('keeps its counts while the log is away, and says so', async () => {
-    log.away = true;
+  it('keeps its counts while the log is unavailable, and says so', async () => {
+    log.unavailable = true;
     recorder.record('key', '/games', 200);
     await recorder.flush();
-    expect(problems).toEqual([expect.any(StoreAwayError)]);
+    expect(problems).toEqual([expect.any(StoreUnavailable)]);
     recorder.record('key', '/games', 200);
-    log.away = false;
+    log.unavailable = false;
     await recorder.flush();
     expect(await written()).toMatchObject([{ count: 2 }]);
   });
 
-  it('does not grow without bounds while the log is away', async () => {
-    log.away = true;
+  it('does not grow without bounds while the log is unavailable', async () => {
+    log.unavailable = true;
     for (const route of ['/games', '/mechanics', '/people']) recorder.record('key', route, 200);
     await recorder.flush();
-    log.away = false;
+    log.unavailable = false;
     await recorder.flush();
     expect((await written()).map(({ route }) => route)).toEqual(['/games', '/mechanics']);
   });

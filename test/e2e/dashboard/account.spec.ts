@@ -91,10 +91,10 @@ describe('usage', () => {
   it('leads to every month in which there was any, and to no other', async () => {
     const keyId = idOf(await ada.createKey());
     await ada.get('/usage');
-    const record = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
-    record.exec(`INSERT INTO usage_by_day (key_id, day, route, status_class, count)
+    const database = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
+    database.exec(`INSERT INTO usage_by_day (key_id, day, route, status_class, count)
       VALUES ('${keyId}', '2025-03-31', '/games', '2xx', 12), ('${keyId}', '2025-01-01', '/games', '2xx', 1)`);
-    record.close();
+    database.close();
     const months = (body: string) =>
       [...body.matchAll(/href="\/usage\?month=([\d-]+)"/g)].map(([, month]) => month);
     expect(months((await ada.get('/usage')).body)).toEqual(['2025-03', '2025-01']);
@@ -182,11 +182,11 @@ describe('the account', () => {
     const stored = storedText(test.config.dataDir);
     for (const personal of ['ada@example.org', 'a telling name', 'lightMyRequest', '127.0.0.1'])
       expect(stored).not.toContain(personal);
-    const record = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
-    const trail = record
+    const database = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
+    const trail = database
       .prepare('SELECT action, key_id, detail FROM audit_events ORDER BY at, action DESC')
       .all();
-    record.close();
+    database.close();
     expect(trail.map(event => Object.values(event))).toEqual([
       ['key-created', idOf(key), ''],
       ['key-revoked', idOf(key), ''],

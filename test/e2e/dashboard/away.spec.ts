@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { type KeyPublication, StoreAwayError } from '#libs/admission';
+import { type KeyPublication, StoreUnavailable } from '#libs/admission';
 import { DelegatingPublication } from '../../contract/admission/delegating-publication.js';
 import { MailNotSent } from '../../../apps/dashboard/src/mail/mailer.js';
 import { accountsThatPublish } from './support/accounts-that-publish.js';
@@ -55,7 +55,9 @@ describe('while somebody else holds the database, signing out', () => {
 describe('while the limiter cannot be told', () => {
   it('shows the key and that it does not count yet, until it does', async () => {
     let away = true;
-    const accounts = await accountsThatPublish(publication => new SometimesAway(publication, () => !away));
+    const accounts = await accountsThatPublish(
+      publication => new SometimesUnavailable(publication, () => !away),
+    );
     test = await startDashboard({ accounts });
     const ada = await test.signedIn();
     const made = await ada.submit('/keys', '/keys', { name: 'site' });
@@ -68,7 +70,7 @@ describe('while the limiter cannot be told', () => {
 });
 
 /** A publication that is reached only at times. */
-class SometimesAway extends DelegatingPublication {
+class SometimesUnavailable extends DelegatingPublication {
   constructor(
     private readonly to: KeyPublication,
     private readonly isThere: () => boolean,
@@ -78,6 +80,6 @@ class SometimesAway extends DelegatingPublication {
 
   protected override reach(): KeyPublication {
     if (this.isThere()) return this.to;
-    throw new StoreAwayError(new Error('away'));
+    throw new StoreUnavailable(new Error('unavailable'));
   }
 }

@@ -26,7 +26,7 @@ async function deletionFields(): Promise<Record<string, string>> {
 }
 
 async function emails(): Promise<string[]> {
-  return (await accounts.record.selectFrom('accounts').select('email').execute()).map(({ email }) => email);
+  return (await accounts.database.selectFrom('accounts').select('email').execute()).map(({ email }) => email);
 }
 
 const outcomeOf = (answer: Answer) => [answer.statusCode, headingOf(answer)];

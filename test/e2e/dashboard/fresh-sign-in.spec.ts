@@ -16,10 +16,10 @@ afterEach(() => test.close());
 
 /** Moves the beginning of every session back. */
 function letMinutesPass(minutes: number): void {
-  const record = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
+  const database = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
   const began = new Date(Date.now() - minutes * 60_000).toISOString();
-  record.prepare('UPDATE sign_in_sessions SET createdAt = ?').run(began);
-  record.close();
+  database.prepare('UPDATE sign_in_sessions SET createdAt = ?').run(began);
+  database.close();
 }
 
 const leadsTo = async (page: string) => (await ada.get(page)).headers.location;

@@ -80,11 +80,11 @@ describe('signing in with a provider', () => {
     const ada = await start(ADA);
     await ada.get(await visitProvider(ada));
     const { DatabaseSync } = await import('node:sqlite');
-    const record = new DatabaseSync(`${test.config.dataDir}/accounts.sqlite`);
-    const identities = record
+    const database = new DatabaseSync(`${test.config.dataDir}/accounts.sqlite`);
+    const identities = database
       .prepare('SELECT accessToken, refreshToken, idToken FROM sign_in_identities')
       .all();
-    record.close();
+    database.close();
     expect(identities.map(row => ({ ...row }))).toEqual([
       { accessToken: null, refreshToken: null, idToken: null },
     ]);

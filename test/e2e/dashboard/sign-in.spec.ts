@@ -58,20 +58,20 @@ describe('a link', () => {
 describe('a link that is too old', () => {
   it('does not work, and says so', async () => {
     await ada.askForLink('ada@example.org');
-    const record = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
-    record.prepare('UPDATE sign_in_secrets SET expiresAt = ?').run(new Date(Date.now() - 1).toISOString());
-    record.close();
+    const database = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
+    database.prepare('UPDATE sign_in_secrets SET expiresAt = ?').run(new Date(Date.now() - 1).toISOString());
+    database.close();
     const answer = await ada.useLink(linkIn(test.mails[0]));
     expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'This link does not work any more']);
   });
 
   it('is one of 15 minutes', async () => {
     await ada.askForLink('ada@example.org');
-    const record = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
-    const { expiresAt } = record.prepare('SELECT expiresAt FROM sign_in_secrets').get() as {
+    const database = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
+    const { expiresAt } = database.prepare('SELECT expiresAt FROM sign_in_secrets').get() as {
       expiresAt: string;
     };
-    record.close();
+    database.close();
     const minutes = (Date.parse(expiresAt) - Date.now()) / 60_000;
     expect(minutes).toBeGreaterThan(14);
     expect(minutes).toBeLessThanOrEqual(15);

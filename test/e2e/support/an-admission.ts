@@ -1,7 +1,7 @@
 import { Admission, type Clock, SystemClock, UsageRecorder } from '#libs/admission';
 import { openEmbeddedAdmission } from '#libs/admission-embedded';
 import { admissionHealth, type AdmissionConnection } from '../../../apps/api/src/index.js';
-import { fill, publishKey, RECORD_ID } from '../../contract/admission/test-engine.js';
+import { fill, publishKey, DATABASE_ID } from '../../contract/admission/test-engine.js';
 
 export interface TestAdmission extends AdmissionConnection {
   /** A published key with limits that no test meets by accident, unless it sets them. */
@@ -35,7 +35,7 @@ export function anAdmission(dataDir: string, clock: Clock = new SystemClock()): 
       await engine.publication.withdraw([...keys.keys()]);
       await engine.publication.withdrawAccounts([...accounts.keys()]);
       // Another record's store is as good as an empty one until it is filled.
-      await engine.publication.claim('another-record', RECORD_ID);
+      await engine.publication.claim('another-database', DATABASE_ID);
     },
     usageOf: async (key, day) => {
       await usage.flush();

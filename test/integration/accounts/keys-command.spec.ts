@@ -44,13 +44,13 @@ describe('the keys command on PostgreSQL', () => {
     expect(await keys('publish')).toEqual({ code: 0, published: 1, withdrawn: 0 });
   });
 
-  it('exits with 1 and says so when the database is away, without its password', async () => {
+  it('exits with 1 and says so when the database is unavailable, without its password', async () => {
     const port = new URL(database.url).port;
     const here = database;
     database = { ...here, url: here.url.replace(`:${port}/`, ':1/') };
     const refused = await keys('list');
     database = here;
-    expect(refused).toMatchObject({ code: 1, error: { code: 'database_away' } });
+    expect(refused).toMatchObject({ code: 1, error: { code: 'database_unavailable' } });
     expect(JSON.stringify(refused)).not.toContain(new URL(here.url).password);
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type AccountRecord, DatabaseAway, openRecord } from '#libs/accounts';
+import { type AccountsDatabase, DatabaseUnavailable, openAccountsDatabase } from '#libs/accounts';
 import { accountsContract } from '../../contract/accounts/accounts.contract.js';
-import { formerRecordContract } from '../../contract/accounts/former-record.contract.js';
+import { formerDatabaseContract } from '../../contract/accounts/former-database.contract.js';
 import { keyRegistryContract } from '../../contract/accounts/key-registry.contract.js';
-import { openRecordContract } from '../../contract/accounts/open-record.contract.js';
+import { openAccountsDatabaseContract } from '../../contract/accounts/open-accounts-database.contract.js';
 import type { TestDatabase } from '../../contract/accounts/open-test-accounts.js';
 import { reconcilerContract } from '../../contract/accounts/reconciler.contract.js';
 import { usageHistoryContract } from '../../contract/accounts/usage-history.contract.js';
@@ -17,9 +17,9 @@ async function newRawPostgres() {
 
 afterAll(dropPostgres);
 
-describe('the record on PostgreSQL', () => {
-  describe('opening', () => openRecordContract(newPostgres));
-  describe('of an earlier release', () => formerRecordContract(newRawPostgres));
+describe('the database on PostgreSQL', () => {
+  describe('opening', () => openAccountsDatabaseContract(newPostgres));
+  describe('of an earlier release', () => formerDatabaseContract(newRawPostgres));
   describe('key registry', () => keyRegistryContract(newPostgres));
   describe('usage history', () => usageHistoryContract(newPostgres));
   describe('accounts', () => accountsContract(newPostgres));
@@ -27,69 +27,69 @@ describe('the record on PostgreSQL', () => {
 
   describe('that breaks', () => {
     let database: TestDatabase & { name: string };
-    let record: AccountRecord;
+    let db: AccountsDatabase;
     beforeEach(async () => {
       database = await newPostgres();
-      record = await openRecord(database.url);
+      db = await openAccountsDatabase(database.url);
     });
     afterEach(async () => {
-      await record.destroy();
+      await db.destroy();
       await database.remove();
     });
 
-    const plans = () => record.selectFrom('plans').select('name').execute();
+    const plans = () => db.selectFrom('plans').select('name').execute();
     const cutOff = () =>
       administer(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${database.name}'`);
 
-    it('is away for the transaction that was cut off, and answers the next one', async () => {
-      const transaction = record.transaction().execute(async open => {
+    it('is unavailable for the transaction that was cut off, and answers the next one', async () => {
+      const transaction = db.transaction().execute(async open => {
         await open.insertInto('withdrawals').values({ key_id: 'key', at: 'now' }).execute();
         await cutOff();
         await open.selectFrom('plans').select('name').execute();
       });
-      await expect(transaction).rejects.toThrow(DatabaseAway);
-      expect(await record.selectFrom('withdrawals').selectAll().execute()).toEqual([]);
+      await expect(transaction).rejects.toThrow(DatabaseUnavailable);
+      expect(await db.selectFrom('withdrawals').selectAll().execute()).toEqual([]);
     });
 
     it('is asked over a new connection after idle ones were cut off', async () => {
       await Promise.all([plans(), plans(), plans()]);
       await cutOff();
-      // A client may not have heard of it yet; what it says then is that the database is away.
+      // A client may not have heard of it yet; what it says then is that the database is unavailable.
       for (;;) {
         try {
           expect(await plans()).toHaveLength(3);
           return;
         } catch (error) {
-          expect(error).toBeInstanceOf(DatabaseAway);
+          expect(error).toBeInstanceOf(DatabaseUnavailable);
         }
       }
     });
 
-    it('is away when it hangs, after a while, and answers once it goes on', async () => {
+    it('is unavailable when it hangs, after a while, and answers once it goes on', async () => {
       const wire = await TcpProxy.to(database.url);
       const url = new URL(database.url);
       url.host = wire.host;
-      const far = await openRecord(url.href);
+      const far = await openAccountsDatabase(url.href);
       const names = () => far.selectFrom('plans').select('name').execute();
       wire.hang();
       const hanging = far.transaction().execute(open => open.selectFrom('plans').select('name').execute());
-      await expect(hanging).rejects.toThrow(DatabaseAway);
+      await expect(hanging).rejects.toThrow(DatabaseUnavailable);
       wire.restore();
       expect(await names()).toHaveLength(3);
       await far.destroy();
       wire.close();
     });
 
-    it('is away where there is no such database', async () => {
+    it('is unavailable where there is no such database', async () => {
       const url = database.url.replace(database.name, 'nothing_like_it');
-      await expect(openRecord(url)).rejects.toThrow(DatabaseAway);
-      await expect(openRecord(url)).rejects.toThrow('database "nothing_like_it" does not exist');
+      await expect(openAccountsDatabase(url)).rejects.toThrow(DatabaseUnavailable);
+      await expect(openAccountsDatabase(url)).rejects.toThrow('database "nothing_like_it" does not exist');
     });
 
-    it('does not call a mistake of ours away', async () => {
-      const mistake = record.insertInto('withdrawals').values({ key_id: 'key', at: 'now' });
+    it('does not call a mistake of ours a failure of the database', async () => {
+      const mistake = db.insertInto('withdrawals').values({ key_id: 'key', at: 'now' });
       await mistake.execute();
-      await expect(mistake.execute()).rejects.not.toThrow(DatabaseAway);
+      await expect(mistake.execute()).rejects.not.toThrow(DatabaseUnavailable);
     });
   });
 });

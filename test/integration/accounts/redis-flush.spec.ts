@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
-import { type AccountRecord, type AccountServices, composeAccounts, openRecord } from '#libs/accounts';
+import {
+  type AccountsDatabase,
+  type AccountServices,
+  composeAccounts,
+  openAccountsDatabase,
+} from '#libs/accounts';
 import {
   type AdmissionEngine,
   mintApiKey,
@@ -19,19 +24,19 @@ describe('a Redis that was flushed', () => {
   let redis: Redis;
   let prefix: string;
   let engine: AdmissionEngine;
-  let record: AccountRecord;
+  let database: AccountsDatabase;
   let services: AccountServices;
 
   beforeEach(async () => {
     prefix = `test-${randomUUID()}`;
     redis = new Redis(realRedis());
     engine = await openTestRedis({ prefix, filled: false });
-    record = await openRecord('sqlite::memory:');
-    services = composeAccounts(record, engine, { publishEveryMs: 10, reconcileEveryMs: 10 });
+    database = await openAccountsDatabase('sqlite::memory:');
+    services = composeAccounts(database, engine, { publishEveryMs: 10, reconcileEveryMs: 10 });
   });
   afterEach(async () => {
     await services.reconciler.stop();
-    await record.destroy();
+    await database.destroy();
     await engine.close();
     redis.disconnect();
   });

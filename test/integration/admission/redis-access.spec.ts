@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
-import { type AdmissionEngine, StoreAwayError } from '#libs/admission';
+import { type AdmissionEngine, StoreUnavailable } from '#libs/admission';
 import { openRedisAdmission } from '#libs/admission-redis';
 import { admissionStoreContract } from '../../contract/admission/admission-store.contract.js';
 import { keyPublicationContract } from '../../contract/admission/key-publication.contract.js';
@@ -46,7 +46,7 @@ describe('admission over TLS', () => {
     const engine = await opening;
     const problem = await engine.store.ping().then(
       () => 'none',
-      (error: unknown) => (error instanceof StoreAwayError ? error.message : String(error)),
+      (error: unknown) => (error instanceof StoreUnavailable ? error.message : String(error)),
     );
     await engine.close();
     return problem;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type AdmissionEngine, StoreAwayError, StoreDataLost } from '#libs/admission';
+import { type AdmissionEngine, StoreUnavailable, StoreDataLost } from '#libs/admission';
 import { openRedisAdmission } from '#libs/admission-redis';
 import { admissionStoreContract } from '../../contract/admission/admission-store.contract.js';
 import { keyPublicationContract } from '../../contract/admission/key-publication.contract.js';
@@ -103,7 +103,7 @@ describe('admission on a Redis Cluster', () => {
           await ask(lost);
           return true;
         } catch (error) {
-          expect(error).toBeInstanceOf(StoreAwayError);
+          expect(error).toBeInstanceOf(StoreUnavailable);
           slowestMs = Math.max(slowestMs, performance.now() - startMs);
           return false;
         }
@@ -115,8 +115,8 @@ describe('admission on a Redis Cluster', () => {
       expect(await admitTimes(engine, lost!, 4)).toEqual(Array(4).fill('admitted'));
       await cluster.replicate(primary);
       await primary.kill();
-      await expect(ask(lost)).rejects.toThrow(StoreAwayError);
-      await expect(engine.store.ping()).rejects.toThrow(StoreAwayError);
+      await expect(ask(lost)).rejects.toThrow(StoreUnavailable);
+      await expect(engine.store.ping()).rejects.toThrow(StoreUnavailable);
       expect(await ask(other)).toMatchObject({ kind: 'admitted' });
       expect(await untilItAnswers()).toBeLessThan(1_000);
       // The first question after the failover took the fifth unit: nothing was forgotten.

@@ -49,7 +49,7 @@ describe('a Redis that an earlier release filled', () => {
   afterEach(() => engine.close());
 
   it('shows its keys as not yet published in the form of this one', async () => {
-    expect(await engine.publication.state()).toEqual({ recordId: undefined, complete: false });
+    expect(await engine.publication.state()).toEqual({ databaseId: undefined, complete: false });
     expect((await engine.publication.revisions()).keys).toEqual(new Map(keys.map(({ keyId }) => [keyId, 0])));
     expect(await admitTimes(engine, keys[0]!, 1)).toEqual(['data-lost']);
   });

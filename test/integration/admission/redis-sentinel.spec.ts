@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { StoreAwayError } from '#libs/admission';
+import { StoreUnavailable } from '#libs/admission';
 import { openRedisAdmission } from '#libs/admission-redis';
 import { admitTimes, anAttempt, publishKey } from '../../contract/admission/test-engine.js';
 import { closeRedis } from '../../support/redis/redis-process.js';
@@ -29,7 +29,7 @@ describe('admission on a primary that sentinels watch', () => {
         await engine.store.admit(anAttempt(key));
         return true;
       } catch (error) {
-        expect(error).toBeInstanceOf(StoreAwayError);
+        expect(error).toBeInstanceOf(StoreUnavailable);
         slowestMs = Math.max(slowestMs, performance.now() - startMs);
         return false;
       }

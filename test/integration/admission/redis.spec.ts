@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
-import { monthOf, StoreAwayError, type UsageEntry } from '#libs/admission';
+import { monthOf, StoreUnavailable, type UsageEntry } from '#libs/admission';
 import { MONTH_LUA } from '#libs/admission-redis';
 import { admissionStoreContract } from '../../contract/admission/admission-store.contract.js';
 import { keyPublicationContract } from '../../contract/admission/key-publication.contract.js';
@@ -143,14 +143,14 @@ describe('the Redis engine', () => {
   });
 
   describe('behind a bad wire', () => {
-    it('says at once that Redis is away, and comes back by itself', async () => {
+    it('says at once that Redis is unavailable, and comes back by itself', async () => {
       const proxy = await TcpProxy.to(realRedis());
       const engine = await openTestRedis({ url: `redis://${proxy.host}` });
       const key = await publishKey(engine);
       proxy.cut();
       const startMs = performance.now();
-      await expect(engine.store.admit(anAttempt(key))).rejects.toThrow(StoreAwayError);
-      await expect(engine.store.ping()).rejects.toThrow(StoreAwayError);
+      await expect(engine.store.admit(anAttempt(key))).rejects.toThrow(StoreUnavailable);
+      await expect(engine.store.ping()).rejects.toThrow(StoreUnavailable);
       expect(performance.now() - startMs).toBeLessThan(200);
       proxy.restore();
       await untilItWorks(() => engine.store.ping());
@@ -165,12 +165,12 @@ describe('the Redis engine', () => {
       const key = await publishKey(engine);
       proxy.hang();
       const startMs = performance.now();
-      await expect(engine.store.admit(anAttempt(key))).rejects.toThrow(StoreAwayError);
+      await expect(engine.store.admit(anAttempt(key))).rejects.toThrow(StoreUnavailable);
       expect(performance.now() - startMs).toBeLessThan(1_000);
       let quickMs = Infinity;
       while (quickMs > 20) {
         const againMs = performance.now();
-        await expect(engine.store.admit(anAttempt(key))).rejects.toThrow(StoreAwayError);
+        await expect(engine.store.admit(anAttempt(key))).rejects.toThrow(StoreUnavailable);
         quickMs = performance.now() - againMs;
       }
       await engine.close();
@@ -182,7 +182,7 @@ describe('the Redis engine', () => {
       const engine = await openTestRedis({ url: `redis://${proxy.host}` });
       const key = await publishKey(engine);
       proxy.hang();
-      await expect(engine.store.admit(anAttempt(key))).rejects.toThrow(StoreAwayError);
+      await expect(engine.store.admit(anAttempt(key))).rejects.toThrow(StoreUnavailable);
       proxy.cut();
       proxy.restore();
       await untilItWorks(() => engine.store.ping());
@@ -195,7 +195,7 @@ describe('the Redis engine', () => {
 
   it('opens although Redis is not there, and says so with every question', async () => {
     const engine = await openTestRedis({ url: 'redis://127.0.0.1:1', filled: false });
-    await expect(engine.store.ping()).rejects.toThrow(StoreAwayError);
+    await expect(engine.store.ping()).rejects.toThrow(StoreUnavailable);
     await engine.close();
   });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createApp } from '../../../apps/api/src/index.js';
 import type { RunningApp } from '../../../apps/api/src/index.js';
-import { KeyRegistry, openRecord } from '#libs/accounts';
+import { KeyRegistry, openAccountsDatabase } from '#libs/accounts';
 import { openRedisAdmission } from '#libs/admission-redis';
 import { loadConfig } from '#libs/config';
 import { writeSource, aGame } from '#libs/testing';
@@ -24,7 +24,7 @@ describe('The API on Elasticsearch and Redis', () => {
   let key: string;
   let app: RunningApp;
   let dataDir: string;
-  /** A store of its own for every record: Redis knows whose publication it holds. */
+  /** A store of its own for every database: Redis knows whose publication it holds. */
   let redisPrefix: string;
 
   beforeAll(async () => {
@@ -171,12 +171,12 @@ async function withRegistry<T>(
   prefix: string,
   work: (registry: KeyRegistry) => Promise<T>,
 ): Promise<T> {
-  const record = await openRecord(loadConfig({ DATA_DIR: dataDir }).databaseUrl);
+  const database = await openAccountsDatabase(loadConfig({ DATA_DIR: dataDir }).databaseUrl);
   const engine = await openRedisAdmission({ ...redisAt(realRedis()), prefix });
   try {
-    return await work(new KeyRegistry({ record, engine }));
+    return await work(new KeyRegistry({ database, engine }));
   } finally {
     await engine.close();
-    await record.destroy();
+    await database.destroy();
   }
 }

@@ -100,7 +100,7 @@ describe('the dashboard on PostgreSQL and Redis', () => {
   it('brings keys and counts back to a Redis that was flushed, within 10 seconds', async () => {
     const key = await ada.createKey();
     for (let count = 0; count < 3; count++) await statusWith(key);
-    // Reading brings the record up to date.
+    // Reading brings the database up to date.
     expect(await pageOf(key)).toContain('3 of 5,000 requests');
     await redis.flushdb();
     expect(await statusWith(key)).toBe(503);

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { openRecord } from '#libs/accounts';
+import { openAccountsDatabase } from '#libs/accounts';
 import { migrateAuthentication } from '../../../apps/dashboard/src/sign-in/authentication.js';
 import { aLog } from '../../e2e/support/a-log.js';
 import type { TestDatabase } from '../../contract/accounts/open-test-accounts.js';
@@ -34,21 +34,21 @@ describe('several dashboards on one new PostgreSQL', () => {
 
   // Processes seldom arrive at the very same moment; connections of one process do.
   it('migrate the tables of the sign-in one after the other', async () => {
-    const records = await Promise.all([1, 2, 3, 4].map(() => openRecord(database.url)));
+    const databases = await Promise.all([1, 2, 3, 4].map(() => openAccountsDatabase(database.url)));
     const options = { databaseUrl: database.url, publicUrl: 'http://localhost', secret: 'x'.repeat(32) };
-    const migrate = (record: (typeof records)[number]) =>
+    const migrate = (database: (typeof databases)[number]) =>
       migrateAuthentication({
         ...options,
-        record,
+        database,
         log: aLog().log,
         sendLink: () => Promise.resolve(),
       });
     try {
-      await Promise.all(records.map(migrate));
-      const tables = (await records[0]?.introspection.getTables())?.map(({ name }) => name);
+      await Promise.all(databases.map(migrate));
+      const tables = (await databases[0]?.introspection.getTables())?.map(({ name }) => name);
       expect(tables?.filter(name => name.startsWith('sign_in_'))).toHaveLength(5);
     } finally {
-      await Promise.all(records.map(record => record.destroy()));
+      await Promise.all(databases.map(database => database.destroy()));
     }
   });
 });

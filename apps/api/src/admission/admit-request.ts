@@ -51,7 +51,7 @@ export function admitRequest(parts: AdmissionHookParts) {
     const { ip } = request;
     const decide = (outcome: AdmissionOutcome) => {
       metrics.countAdmission(outcome.kind);
-      if ('rate' in outcome) request.standing = outcome;
+      if ('rate' in outcome) request.rateLimitStatus = outcome;
       verified.learn(outcome);
       if (outcome.kind === 'admitted') {
         done();
@@ -70,7 +70,7 @@ export function admitRequest(parts: AdmissionHookParts) {
     // What may end in a 304 is charged at first, and given back if it does. Without a quota, only a 304 will be given.
     const admitFor304 = (outcome: AdmissionOutcome) => {
       if (outcome.kind !== 'quota-exceeded' || !freshness.isPossible(request)) return outcome;
-      request.quotaRefusal = { problem: refusal(outcome, false), standing: outcome };
+      request.quotaRefusal = { problem: refusal(outcome, false), rateLimitStatus: outcome };
       return admission.admit(credentials, 0);
     };
     admission.admit(credentials, quotaCost).then(admitFor304).then(decide, done);

@@ -49,11 +49,11 @@ async function openEmbedded({ dataDir }: Config): Promise<AdmissionEngine> {
 /** Only where everything is embedded: with real engines, nothing is made by itself. */
 async function demoKey(config: Config, engine: AdmissionEngine): Promise<string | undefined> {
   if (config.redis !== undefined || config.elasticsearch !== undefined) return undefined;
-  const { issueDemoKey, KeyRegistry, openRecord } = await import('#libs/accounts');
-  const record = await openRecord(config.databaseUrl);
+  const { issueDemoKey, KeyRegistry, openAccountsDatabase } = await import('#libs/accounts');
+  const database = await openAccountsDatabase(config.databaseUrl);
   try {
-    return await issueDemoKey(new KeyRegistry({ record, engine }));
+    return await issueDemoKey(new KeyRegistry({ database, engine }));
   } finally {
-    await record.destroy();
+    await database.destroy();
   }
 }

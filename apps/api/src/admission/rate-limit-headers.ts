@@ -1,8 +1,8 @@
-import type { LimitStanding } from '#libs/admission';
+import type { LimitStatus } from '#libs/admission';
 import type { RateLimitStatus } from './rate-limit-status.js';
 
 /**
- * The two fields of the IETF RateLimit draft. The month is left out when the store was away and nobody counted.
+ * The two fields of the IETF RateLimit draft. The month is left out when the store was unavailable and nobody counted.
  * @see https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/11/
  */
 export function rateLimitHeaders({
@@ -17,10 +17,10 @@ export function rateLimitHeaders({
   };
 }
 
-function policy(name: string, { limit, windowSeconds }: LimitStanding): string {
+function policy(name: string, { limit, windowSeconds }: LimitStatus): string {
   return `"${name}";q=${limit};w=${windowSeconds}`;
 }
 
-function limit(name: string, { remaining, resetSeconds }: LimitStanding): string {
+function limit(name: string, { remaining, resetSeconds }: LimitStatus): string {
   return `"${name}";r=${remaining};t=${resetSeconds}`;
 }

@@ -31,7 +31,7 @@ export function refusal(outcome: Exclude<AdmissionOutcome, Admitted>, keyInUrl: 
       return exceeded('rate_limit_exceeded', rateDetail(outcome), outcome);
     case 'quota-exceeded':
       return exceeded('quota_exceeded', quotaDetail(outcome), outcome);
-    case 'store-away':
+    case 'store-unavailable':
       return new Problem(
         'service_unavailable',
         'API keys cannot be checked at the moment. Try again shortly.',

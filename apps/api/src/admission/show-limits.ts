@@ -10,16 +10,16 @@ export function showLimits(
   _payload: unknown,
   done: () => void,
 ): void {
-  const { standing } = request;
-  if (standing !== undefined && reply.statusCode < 500)
-    reply.headers(rateLimitHeaders(settled(standing, reply.statusCode)));
+  const { rateLimitStatus } = request;
+  if (rateLimitStatus !== undefined && reply.statusCode < 500)
+    reply.headers(rateLimitHeaders(settled(rateLimitStatus, reply.statusCode)));
   done();
 }
 
 /** What is left once the quota is corrected to what an answer of this status costs. */
-function settled(standing: RateLimitStatus, status: number): RateLimitStatus {
-  const { quota } = standing;
-  if (standing.kind !== 'admitted' || quota === undefined) return standing;
-  const remaining = Math.max(0, quota.remaining - quotaCorrection(standing.quotaCost, status));
-  return { ...standing, quota: { ...quota, remaining } };
+function settled(rateLimitStatus: RateLimitStatus, status: number): RateLimitStatus {
+  const { quota } = rateLimitStatus;
+  if (rateLimitStatus.kind !== 'admitted' || quota === undefined) return rateLimitStatus;
+  const remaining = Math.max(0, quota.remaining - quotaCorrection(rateLimitStatus.quotaCost, status));
+  return { ...rateLimitStatus, quota: { ...quota, remaining } };
 }

@@ -25,7 +25,7 @@ export function accessLog(log: Log): LogAnswer {
       status: reply.statusCode,
       ...(aborted && { aborted }),
       ms: Math.round(reply.elapsedTime * 1_000) / 1_000,
-      keyId: request.standing?.keyId,
+      keyId: request.rateLimitStatus?.keyId,
       parameters: Object.keys(request.query ?? {}).filter(name => LOGGED_PARAMETERS.has(name)),
     });
   };

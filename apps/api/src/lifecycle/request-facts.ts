@@ -6,9 +6,9 @@ import type { Problem } from '../problems/problem.js';
 declare module 'fastify' {
   interface FastifyRequest {
     /** Where the key stands, as soon as a valid key was shown; outside the API nobody asks for one. */
-    standing: RateLimitStatus | undefined;
+    rateLimitStatus: RateLimitStatus | undefined;
     /** The quota is used up, so that a 304 is the only answer that may be given: this is what takes the place of a problem. */
-    quotaRefusal: { readonly problem: Problem; readonly standing: RateLimitStatus } | undefined;
+    quotaRefusal: { readonly problem: Problem; readonly rateLimitStatus: RateLimitStatus } | undefined;
     /** Pattern of the route at this path, when the request's method is not the one it serves. */
     knownPattern: string | undefined;
     /** Known once it was asked for; see `canonicalUrl`. */
@@ -20,7 +20,7 @@ declare module 'fastify' {
 
 /** Declared up front, so that every request object has the same shape from the start. */
 export function declareRequestFacts(server: FastifyInstance): void {
-  server.decorateRequest('standing', undefined);
+  server.decorateRequest('rateLimitStatus', undefined);
   server.decorateRequest('quotaRefusal', undefined);
   server.decorateRequest('knownPattern', undefined);
   server.decorateRequest('canonicalUrl', undefined);

@@ -37,7 +37,7 @@ export class ProblemWriter {
   private refuseUncharged(problem: Problem, request: FastifyRequest): Problem {
     const { quotaRefusal } = request;
     if (quotaRefusal === undefined || problem.status >= 500) return problem;
-    request.standing = quotaRefusal.standing;
+    request.rateLimitStatus = quotaRefusal.rateLimitStatus;
     return quotaRefusal.problem;
   }
 

@@ -1,5 +1,5 @@
-import { DatabaseAway, UnknownKey } from '#libs/accounts';
-import { StoreAwayError } from '#libs/admission';
+import { DatabaseUnavailable, UnknownKey } from '#libs/accounts';
+import { StoreUnavailable } from '#libs/admission';
 import { MailNotSent } from '../mail/mailer.js';
 import { ProviderAway } from '../sign-in/provider-away.js';
 import { PageError } from './page-error.js';
@@ -11,7 +11,7 @@ export function toPageError(error: unknown): PageError {
   if (error instanceof PageError) return error;
   if (error instanceof MailNotSent) return new PageError('mail-away', RETRY_SECONDS);
   if (error instanceof ProviderAway) return new PageError('provider-away', RETRY_SECONDS);
-  if (error instanceof StoreAwayError || error instanceof DatabaseAway)
+  if (error instanceof StoreUnavailable || error instanceof DatabaseUnavailable)
     return new PageError('away', RETRY_SECONDS);
   if (error instanceof UnknownKey) return new PageError('not-found');
   switch (statusOf(error)) {

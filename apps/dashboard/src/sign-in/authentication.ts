@@ -2,7 +2,7 @@ import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { getAdapter } from 'better-auth/db/adapter';
 import { getMigrations } from 'better-auth/db/migration';
 import { genericOAuth, type GenericOAuthConfig, magicLink } from 'better-auth/plugins';
-import { type AccountRecord, databaseKindOf, migrateBeside } from '#libs/accounts';
+import { type AccountsDatabase, databaseKindOf, migrateBeside } from '#libs/accounts';
 import type { Log } from '#libs/log';
 import { noteFailures } from './database-failures.js';
 import { hashSessionTokens } from './hash-session-tokens.js';
@@ -12,7 +12,7 @@ export const LINK_LIFE_MINUTES = 15;
 const SESSION_LIFE_SECONDS = 7 * 86_400;
 
 export interface AuthenticationOptions {
-  readonly record: AccountRecord;
+  readonly database: AccountsDatabase;
   readonly databaseUrl: string;
   readonly publicUrl: string;
   readonly secret: string;
@@ -36,7 +36,7 @@ function optionsFor(given: AuthenticationOptions, providers: GenericOAuthConfig[
     logger: { log: (level, message) => given.log[level](message) },
     advanced: { cookiePrefix: 'dashboard', ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] } },
     onAPIError: { errorURL: '/sign-in/refused' },
-    // Tables beside those of the record, which has accounts of its own.
+    // Tables beside those of `libs/accounts`, which has accounts of its own.
     user: {
       modelName: 'sign_in_users',
       // Of the last sign-in: what to write to this person in.
@@ -85,7 +85,7 @@ const WITHOUT_TOKENS = { accessToken: null, refreshToken: null, idToken: null };
 export const CLIENT_ADDRESS = 'x-client-address';
 
 /**
- * Sessions, links and providers, by Better Auth, in the record's database.
+ * Sessions, links and providers, by Better Auth, in the accounts database.
  * @param providers asked by the library for their discovery documents at once
  */
 // eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- only the library can name this type
@@ -98,13 +98,13 @@ export type Authentication = Awaited<ReturnType<typeof createAuthentication>>;
 
 /** Makes the tables, once, however many processes start together. */
 export async function migrateAuthentication(given: AuthenticationOptions): Promise<void> {
-  await migrateBeside(given.record, async transaction => {
-    const database = databaseOf({ ...given, record: transaction });
+  await migrateBeside(given.database, async transaction => {
+    const database = databaseOf({ ...given, database: transaction });
     const { runMigrations } = await getMigrations({ ...optionsFor(given), database });
     await runMigrations();
   });
 }
 
-function databaseOf({ record, databaseUrl }: AuthenticationOptions) {
-  return { db: record, type: databaseKindOf(databaseUrl) };
+function databaseOf({ database, databaseUrl }: AuthenticationOptions) {
+  return { db: database, type: databaseKindOf(databaseUrl) };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DBAdapter } from 'better-auth/adapters';
-import { DatabaseAway } from '#libs/accounts';
+import { DatabaseUnavailable } from '#libs/accounts';
 import { noteFailures, orDatabaseAway } from './database-failures.js';
 
-const AWAY = new DatabaseAway('sqlite:file', new Error('locked'));
+const AWAY = new DatabaseUnavailable('sqlite:file', new Error('locked'));
 
 /** A database that answers nothing, or with an error of ours. */
 const failingWith = (error: Error) =>

@@ -1,8 +1,8 @@
 import type { DBAdapter } from 'better-auth/adapters';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { DatabaseAway } from '#libs/accounts';
+import { DatabaseUnavailable } from '#libs/accounts';
 
-const noted = new AsyncLocalStorage<{ away?: DatabaseAway }>();
+const noted = new AsyncLocalStorage<{ away?: DatabaseUnavailable }>();
 
 /**
  * Notes every time that the database did not answer. The library turns it into errors and answers of its own, from
@@ -18,7 +18,7 @@ export function noteFailures(adapter: DBAdapter): DBAdapter {
           return (await Reflect.apply(member, target, request)) as unknown;
         } catch (error) {
           const work = noted.getStore();
-          if (work !== undefined && error instanceof DatabaseAway) work.away = error;
+          if (work !== undefined && error instanceof DatabaseUnavailable) work.away = error;
           throw error;
         }
       };
@@ -29,13 +29,13 @@ export function noteFailures(adapter: DBAdapter): DBAdapter {
 /**
  * Runs work of the library, and says why it failed where the database is to blame.
  * @param failed tells by what it resolves with
- * @throws DatabaseAway, or whatever the library throws
+ * @throws DatabaseUnavailable, or whatever the library throws
  */
 export async function orDatabaseAway<Result>(
   work: () => Promise<Result>,
   failed: (result: Result) => boolean = () => false,
 ): Promise<Result> {
-  const notes: { away?: DatabaseAway } = {};
+  const notes: { away?: DatabaseUnavailable } = {};
   return noted.run(notes, async () => {
     const result = await work().catch((error: unknown) => {
       throw notes.away ?? error;

@@ -45,7 +45,7 @@ const ALWAYS = () => true;
 /**
  * Who somebody is: proven by a link or by a provider, remembered by a session.
  *
- * Every method throws `DatabaseAway` when the record cannot answer.
+ * Every method throws `DatabaseUnavailable` when the database cannot answer.
  */
 export class SignIn {
   private constructor(
@@ -96,7 +96,7 @@ export class SignIn {
         }),
       );
     } catch (error) {
-      // The library is stricter about addresses than the record, which also holds those that no mail reaches.
+      // The library is stricter about addresses than the database, which also holds those that no mail reaches.
       throw isAPIError(error) && error.statusCode === 400 ? new InvalidEmail(email) : error;
     }
   }

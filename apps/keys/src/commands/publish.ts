@@ -9,7 +9,7 @@ interface PublishOptions {
 export function publishCommand(run: Run): Command {
   return new Command('publish')
     .description(
-      'bring what the API knows about keys in line with the record, for example after Redis lost its data',
+      'bring what the API knows about keys in line with the database, for example after Redis lost its data',
     )
     .option('--allow-shrink', 'also withdraw more than a tenth of the keys the API knows')
     .option('--take-over', "replace another database's keys in this key store")

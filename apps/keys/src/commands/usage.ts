@@ -18,7 +18,7 @@ export function usageCommand(run: Run): Command {
 }
 
 function quotaLine({ month, plan, used, requestsPerMonth }: KeyUsage): string {
-  const known = used === null ? 'unknown while the store is away' : used.toLocaleString('en');
+  const known = used === null ? 'unknown while the store is unavailable' : used.toLocaleString('en');
   return `Quota of ${month} (${plan}, all keys of the account): ${known} of ${requestsPerMonth.toLocaleString('en')} requests`;
 }
 

@@ -1,10 +1,10 @@
 import type { Plan } from '#libs/admission';
-import type { AccountRecord } from '../open-record.js';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { UnknownPlan } from '../registry-error.js';
 
 /** Every plan, the slowest first. */
-export async function listPlans(record: AccountRecord): Promise<Plan[]> {
-  return record
+export async function listPlans(database: AccountsDatabase): Promise<Plan[]> {
+  return database
     .selectFrom('plans')
     .select([
       'name',
@@ -17,8 +17,8 @@ export async function listPlans(record: AccountRecord): Promise<Plan[]> {
 }
 
 /** @throws UnknownPlan, which names those there are */
-export async function findPlan(record: AccountRecord, name: string): Promise<Plan> {
-  const plans = await listPlans(record);
+export async function findPlan(database: AccountsDatabase, name: string): Promise<Plan> {
+  const plans = await listPlans(database);
   const plan = plans.find(candidate => candidate.name === name);
   if (plan !== undefined) return plan;
   throw new UnknownPlan(

@@ -1,5 +1,5 @@
-import type { AccountRecord } from '../open-record.js';
-import type { Moment } from '../schema.js';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
+import type { Moment } from '../database/schema.js';
 
 export interface AccountSummary {
   /** Its address, folded. */
@@ -13,11 +13,11 @@ export interface AccountSummary {
 
 /** Accounts, the oldest first. @param lowered only those whose keys had a larger plan than the account was given */
 export async function listAccounts(
-  record: AccountRecord,
+  database: AccountsDatabase,
   { lowered = false }: { lowered?: boolean },
   now: Moment,
 ): Promise<AccountSummary[]> {
-  return record
+  return database
     .selectFrom('accounts')
     .select(eb => [
       'email as account',

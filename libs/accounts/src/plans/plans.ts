@@ -1,9 +1,9 @@
 import type { Clock, Plan } from '#libs/admission';
-import { findAccount, lockAccountOfAddress } from '../account.js';
-import { foldEmail } from '../fold-email.js';
-import type { AccountRecord } from '../open-record.js';
+import { findAccount, lockAccountOfAddress } from '../accounts/account.js';
+import { foldEmail } from '../accounts/fold-email.js';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import type { Published, Publisher } from '../publication/publisher.js';
-import type { Moment } from '../schema.js';
+import type { Moment } from '../database/schema.js';
 import { findPlan, listPlans } from './find-plan.js';
 import { type AccountSummary, listAccounts } from './list-accounts.js';
 import { putPlan } from './put-plan.js';
@@ -26,41 +26,41 @@ export interface ChangedPlan extends Published, Plan {
  * What accounts may do. Plans are rows: an operator adds and changes them, and says which account is on which; an
  * account's owner may ask.
  *
- * Every method throws {@link DatabaseAway} when the record cannot answer; nothing was then changed.
+ * Every method throws {@link DatabaseUnavailable} when the database cannot answer; nothing was then changed.
  */
 export class Plans {
   constructor(
-    private readonly record: AccountRecord,
+    private readonly database: AccountsDatabase,
     private readonly publisher: Publisher,
     private readonly clock: Clock,
   ) {}
 
   /** Every plan, the slowest first. */
   list(): Promise<Plan[]> {
-    return listPlans(this.record);
+    return listPlans(this.database);
   }
 
   /** The plan of an account. @throws UnknownAccount */
   async of(accountId: string): Promise<Plan> {
-    const { plan } = await findAccount(this.record, accountId);
-    return findPlan(this.record, plan);
+    const { plan } = await findAccount(this.database, accountId);
+    return findPlan(this.database, plan);
   }
 
   /** Who is on which plan; see {@link listAccounts}. */
   accounts(filter: { lowered?: boolean } = {}): Promise<AccountSummary[]> {
-    return listAccounts(this.record, filter, this.moment());
+    return listAccounts(this.database, filter, this.moment());
   }
 
   /** Adds a plan, or gives one new limits. @throws InvalidPlan */
   async put(plan: Plan): Promise<ChangedPlan> {
-    const tags = await this.record.transaction().execute(transaction => putPlan(transaction, plan));
+    const tags = await this.database.transaction().execute(transaction => putPlan(transaction, plan));
     return { ...plan, accounts: tags.length, ...(await this.publisher.publish({ tags, keyIds: [] })) };
   }
 
   /** Puts the account with this address on a plan. @throws InvalidEmail, UnknownAccount, UnknownPlan */
   async assign({ email, plan }: { email: string; plan: string }): Promise<AssignedPlan> {
     const folded = foldEmail(email);
-    const { before, after } = await this.record.transaction().execute(async transaction => {
+    const { before, after } = await this.database.transaction().execute(async transaction => {
       const account = await lockAccountOfAddress(transaction, folded);
       return {
         before: account,
@@ -79,11 +79,11 @@ export class Plans {
   async request(accountId: string, plan: string, tell: () => Promise<void>): Promise<void> {
     const request = { accountId, plan, at: this.moment() };
     // Noted first, so that of two requests at once one tells; and not held while it does, which may take long.
-    await this.record.transaction().execute(transaction => requestPlan(transaction, request));
+    await this.database.transaction().execute(transaction => requestPlan(transaction, request));
     try {
       await tell();
     } catch (error) {
-      await forgetPlanRequest(this.record, request);
+      await forgetPlanRequest(this.database, request);
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 import type { Plan } from '#libs/admission';
-import type { AccountRecord } from '../open-record.js';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { InvalidPlan } from '../registry-error.js';
 
 const NAME = /^[a-z][a-z0-9-]{0,30}$/;
@@ -14,7 +14,7 @@ const MAX_KEYS = 10_000;
  * @returns tags of these accounts
  * @throws InvalidPlan
  */
-export async function putPlan(record: AccountRecord, plan: Plan): Promise<string[]> {
+export async function putPlan(database: AccountsDatabase, plan: Plan): Promise<string[]> {
   validate(plan);
   const { name, ratePerSecond, requestsPerMonth, maxActiveKeys } = plan;
   const limits = {
@@ -22,12 +22,12 @@ export async function putPlan(record: AccountRecord, plan: Plan): Promise<string
     requests_per_month: requestsPerMonth,
     max_active_keys: maxActiveKeys,
   };
-  await record
+  await database
     .insertInto('plans')
     .values({ name, ...limits })
     .onConflict(conflict => conflict.column('name').doUpdateSet(limits))
     .execute();
-  const accounts = await record
+  const accounts = await database
     .updateTable('accounts')
     .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
     .where('plan', '=', name)

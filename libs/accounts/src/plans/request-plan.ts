@@ -1,8 +1,8 @@
-import { lockAccount } from '../account.js';
-import { writeAuditEvent } from '../audit.js';
-import type { AccountRecord } from '../open-record.js';
+import { lockAccount } from '../accounts/account.js';
+import { writeAuditEvent } from '../audit/audit.js';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { PlanAlreadyRequested } from '../registry-error.js';
-import type { Moment } from '../schema.js';
+import type { Moment } from '../database/schema.js';
 import { findPlan } from './find-plan.js';
 
 const DAY_MS = 86_400_000;
@@ -15,12 +15,12 @@ export interface PlanRequest {
 
 /** Notes that an account's owner asks for a plan. Must run in a transaction. @throws UnknownAccount, UnknownPlan, PlanAlreadyRequested */
 export async function requestPlan(
-  record: AccountRecord,
+  database: AccountsDatabase,
   { accountId, plan, at }: PlanRequest,
 ): Promise<void> {
-  await lockAccount(record, accountId);
-  await findPlan(record, plan);
-  const recent = await record
+  await lockAccount(database, accountId);
+  await findPlan(database, plan);
+  const recent = await database
     .selectFrom('audit_events')
     .select('id')
     .where('account_id', '=', accountId)
@@ -28,15 +28,15 @@ export async function requestPlan(
     .where('at', '>', new Date(Date.parse(at) - DAY_MS).toISOString())
     .executeTakeFirst();
   if (recent !== undefined) throw new PlanAlreadyRequested();
-  await writeAuditEvent(record, { accountId, keyId: null, at, action: 'plan-requested', detail: plan });
+  await writeAuditEvent(database, { accountId, keyId: null, at, action: 'plan-requested', detail: plan });
 }
 
 /** For a request that reached nobody: it may be made again at once. */
 export async function forgetPlanRequest(
-  record: AccountRecord,
+  database: AccountsDatabase,
   { accountId, at }: PlanRequest,
 ): Promise<void> {
-  await record
+  await database
     .deleteFrom('audit_events')
     .where('account_id', '=', accountId)
     .where('action', '=', 'plan-requested')

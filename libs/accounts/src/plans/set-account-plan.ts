@@ -1,7 +1,7 @@
-import type { Account } from '../account.js';
-import { writeAuditEvent } from '../audit.js';
-import type { AccountRecord } from '../open-record.js';
-import type { Moment } from '../schema.js';
+import type { Account } from '../accounts/account.js';
+import { writeAuditEvent } from '../audit/audit.js';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
+import type { Moment } from '../database/schema.js';
 import { findPlan } from './find-plan.js';
 
 /**
@@ -10,22 +10,22 @@ import { findPlan } from './find-plan.js';
  * @throws UnknownPlan
  */
 export async function setAccountPlan(
-  record: AccountRecord,
+  database: AccountsDatabase,
   account: Account,
   { plan, at }: { plan: string; at: Moment },
 ): Promise<Account> {
-  await findPlan(record, plan);
+  await findPlan(database, plan);
   if (plan === account.plan) {
     // Decided all the same: what its keys had before is no open question any more.
-    await record.updateTable('accounts').set({ former_plan: null }).where('id', '=', account.id).execute();
+    await database.updateTable('accounts').set({ former_plan: null }).where('id', '=', account.id).execute();
     return account;
   }
-  await record
+  await database
     .updateTable('accounts')
     .set(({ eb }) => ({ plan, former_plan: null, revision: eb('revision', '+', 1) }))
     .where('id', '=', account.id)
     .execute();
   const detail = `${account.plan} to ${plan}`;
-  await writeAuditEvent(record, { accountId: account.id, keyId: null, at, action: 'plan-changed', detail });
+  await writeAuditEvent(database, { accountId: account.id, keyId: null, at, action: 'plan-changed', detail });
   return { ...account, plan };
 }

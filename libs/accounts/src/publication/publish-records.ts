@@ -1,53 +1,53 @@
 import type { AccountTag, KeyPublication, PublishedRevisions } from '#libs/admission';
 import { inBatches } from '../in-batches.js';
-import { accountsWithKeys } from '../accounts-with-keys.js';
-import type { AccountRecord } from '../open-record.js';
+import { accountsWithKeys } from '../accounts/accounts-with-keys.js';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { readPublishedAccounts } from './read-published-accounts.js';
 import { readPublishedKeys } from './read-published-keys.js';
 
-/** What of the record is to be published. */
+/** What of the database is to be published. */
 export interface Publishable {
   readonly tags: readonly AccountTag[];
   readonly keyIds: readonly string[];
 }
 
 /**
- * Publishes accounts and keys as they are recorded now, and notes in the record that they are: what fails to be
+ * Publishes accounts and keys as they are recorded now, and notes in the database that they are: what fails to be
  * published stays noted as unpublished, whichever process asks and whenever.
  *
  * A key is read in two queries, so a rotation in between gives one revision the secrets of the next; the next is then
  * about to be published itself, and noted as unpublished until it is.
- * @param seen what the store holds: revisions of it that are later than those of the record are replaced
- * @throws StoreAwayError
+ * @param seen what the store holds: revisions of it that are later than those of the database are replaced
+ * @throws StoreUnavailable
  */
 export async function publishRecords(
-  record: AccountRecord,
+  database: AccountsDatabase,
   publication: KeyPublication,
   { tags, keyIds }: Publishable,
   seen?: PublishedRevisions,
 ): Promise<void> {
   for (const batch of inBatches(tags)) {
-    const accounts = await readPublishedAccounts(record, batch);
+    const accounts = await readPublishedAccounts(database, batch);
     await publication.publish({
       accounts: accounts.map(account => replacing(account, seen?.accounts.get(account.accountTag))),
       keys: [],
     });
     for (const [revision, alike] of Map.groupBy(accounts, account => account.revision))
       await notePublishedAccounts(
-        record,
+        database,
         revision,
         alike.map(({ accountTag }) => accountTag),
       );
   }
   for (const batch of inBatches(keyIds)) {
-    const keys = await readPublishedKeys(record, batch);
+    const keys = await readPublishedKeys(database, batch);
     await publication.publish({
       accounts: [],
       keys: keys.map(key => replacing(key, seen?.keys.get(key.keyId))),
     });
     for (const [revision, alike] of Map.groupBy(keys, key => key.revision))
       await notePublishedKeys(
-        record,
+        database,
         revision,
         alike.map(({ keyId }) => keyId),
       );
@@ -55,12 +55,12 @@ export async function publishRecords(
 }
 
 /** What waits to be published. Accounts without keys do not: the store needs nothing of them. */
-export async function findUnpublished(record: AccountRecord): Promise<Publishable> {
-  const accounts = await accountsWithKeys(record)
+export async function findUnpublished(database: AccountsDatabase): Promise<Publishable> {
+  const accounts = await accountsWithKeys(database)
     .select('tag')
     .whereRef('published_revision', '<', 'revision')
     .execute();
-  const keys = await record
+  const keys = await database
     .selectFrom('api_keys')
     .select('id')
     .whereRef('published_revision', '<', 'revision')
@@ -76,8 +76,12 @@ function replacing<Revised extends { readonly revision: number }>(
   return inStore !== undefined && inStore > revised.revision ? { ...revised, replaces: inStore } : revised;
 }
 
-async function notePublishedAccounts(record: AccountRecord, revision: number, tags: string[]): Promise<void> {
-  await record
+async function notePublishedAccounts(
+  database: AccountsDatabase,
+  revision: number,
+  tags: string[],
+): Promise<void> {
+  await database
     .updateTable('accounts')
     .set({ published_revision: revision })
     .where('tag', 'in', tags)
@@ -85,8 +89,12 @@ async function notePublishedAccounts(record: AccountRecord, revision: number, ta
     .execute();
 }
 
-async function notePublishedKeys(record: AccountRecord, revision: number, keyIds: string[]): Promise<void> {
-  await record
+async function notePublishedKeys(
+  database: AccountsDatabase,
+  revision: number,
+  keyIds: string[],
+): Promise<void> {
+  await database
     .updateTable('api_keys')
     .set({ published_revision: revision })
     .where('id', 'in', keyIds)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { StoreAwayError } from '#libs/admission';
+import { StoreUnavailable } from '#libs/admission';
 import { publishWithRetries } from './publish-with-retries.js';
 
 /** A publication that fails this many times, then works. */
@@ -7,7 +7,7 @@ function failing(times: number) {
   const publication = {
     attempts: 0,
     publish: async () => {
-      if (++publication.attempts <= times) throw new StoreAwayError('away');
+      if (++publication.attempts <= times) throw new StoreUnavailable('unavailable');
     },
   };
   return publication;

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { StoreAwayError } from '#libs/admission';
+import { StoreUnavailable } from '#libs/admission';
 
 /** Pauses between attempts: enough to outlast a reconnection, too short to annoy whoever waits. */
 export const RETRY_PAUSES_MS: readonly number[] = [50, 200, 500];
 
-/** Runs `publish` until the store takes it; false if it is still away after the last pause. */
+/** Runs `publish` until the store takes it; false if it is still unavailable after the last pause. */
 export async function publishWithRetries(
   publish: () => Promise<void>,
   pausesMs: readonly number[] = RETRY_PAUSES_MS,
@@ -14,7 +14,7 @@ export async function publishWithRetries(
       await publish();
       return true;
     } catch (error) {
-      if (!(error instanceof StoreAwayError)) throw error;
+      if (!(error instanceof StoreUnavailable)) throw error;
       if (pauseMs !== undefined) await delay(pauseMs);
     }
   }

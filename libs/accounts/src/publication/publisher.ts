@@ -1,7 +1,7 @@
-import { type Clock, StoreAwayError } from '#libs/admission';
-import { DatabaseAway } from '../database-away.js';
-import { readDatabaseId } from '../database-id.js';
-import type { AccountRecord } from '../open-record.js';
+import { type Clock, StoreUnavailable } from '#libs/admission';
+import { DatabaseUnavailable } from '../database/database-unavailable.js';
+import { readDatabaseId } from '../database/database-id.js';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { PublicationRefused } from './publication-refused.js';
 import { publishRecords, type Publishable } from './publish-records.js';
 import { publishWithRetries, RETRY_PAUSES_MS } from './publish-with-retries.js';
@@ -9,7 +9,7 @@ import { type ReconciledEngine, restorePublication } from './restore-publication
 import { withdrawErasedKeys } from './withdraw-keys.js';
 
 export interface PublisherOptions {
-  readonly record: AccountRecord;
+  readonly database: AccountsDatabase;
   readonly engine: ReconciledEngine;
   readonly clock: Clock;
   /** Pauses between attempts, while whoever made the change waits. */
@@ -24,14 +24,14 @@ export interface Published {
   readonly refusal?: string;
 }
 
-/** Takes single changes of the record to the limiter's store, right after they were recorded. Never throws for it. */
+/** Takes single changes of the database to the limiter's store, right after they were recorded. Never throws for it. */
 export class Publisher {
   constructor(private readonly options: PublisherOptions) {}
 
   publish(change: Publishable): Promise<Published> {
     return this.attempt(async () => {
-      const { record, engine } = this.options;
-      if (await this.holdsAll()) await publishRecords(record, engine.publication, change);
+      const { database, engine } = this.options;
+      if (await this.holdsAll()) await publishRecords(database, engine.publication, change);
       // A store without its data gets all of it: a single key would be the only one it knows.
       else await restorePublication(this.options);
     });
@@ -40,17 +40,17 @@ export class Publisher {
   /** Makes the store forget the keys of erased accounts. */
   withdrawErased(): Promise<Published> {
     return this.attempt(async () => {
-      const { record, engine } = this.options;
-      if (await this.holdsAll()) await withdrawErasedKeys(record, engine.publication);
+      const { database, engine } = this.options;
+      if (await this.holdsAll()) await withdrawErasedKeys(database, engine.publication);
       else await restorePublication(this.options);
     });
   }
 
-  /** Whether the store holds the publication of this record, and all of it. */
+  /** Whether the store holds the publication of this database, and all of it. */
   async holdsAll(): Promise<boolean> {
-    const { record, engine } = this.options;
-    const { recordId, complete } = await engine.publication.state();
-    return complete && recordId === (await readDatabaseId(record));
+    const { database, engine } = this.options;
+    const { databaseId, complete } = await engine.publication.state();
+    return complete && databaseId === (await readDatabaseId(database));
   }
 
   private async attempt(publish: () => Promise<void>): Promise<Published> {
@@ -59,7 +59,8 @@ export class Publisher {
       return { published: await publishWithRetries(publish, retryPausesMs) };
     } catch (error) {
       // The change is committed, and the text of a key exists only here: an error now would lose it.
-      if (error instanceof DatabaseAway || error instanceof StoreAwayError) return { published: false };
+      if (error instanceof DatabaseUnavailable || error instanceof StoreUnavailable)
+        return { published: false };
       if (error instanceof PublicationRefused) return { published: false, refusal: error.message };
       throw error;
     }

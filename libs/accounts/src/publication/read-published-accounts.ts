@@ -1,13 +1,13 @@
 import type { AccountTag, PublishedAccount } from '#libs/admission';
-import type { AccountRecord } from '../open-record.js';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
 
-/** What the record says about these accounts, in the form the limiter's store takes; at most some hundreds at once. */
+/** What the database says about these accounts, in the form the limiter's store takes; at most some hundreds at once. */
 export async function readPublishedAccounts(
-  record: AccountRecord,
+  database: AccountsDatabase,
   tags: readonly AccountTag[],
 ): Promise<PublishedAccount[]> {
   if (tags.length === 0) return [];
-  return record
+  return database
     .selectFrom('accounts')
     .innerJoin('plans', 'plans.name', 'accounts.plan')
     .select([

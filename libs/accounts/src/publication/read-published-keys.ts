@@ -1,20 +1,20 @@
 import type { PublishedKey } from '#libs/admission';
-import type { AccountRecord } from '../open-record.js';
-import type { Moment } from '../schema.js';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
+import type { Moment } from '../database/schema.js';
 
-/** What the record says about these keys, in the form the limiter's store takes; at most some hundreds at once. */
+/** What the database says about these keys, in the form the limiter's store takes; at most some hundreds at once. */
 export async function readPublishedKeys(
-  record: AccountRecord,
+  database: AccountsDatabase,
   keyIds: readonly string[],
 ): Promise<PublishedKey[]> {
   if (keyIds.length === 0) return [];
-  const keys = await record
+  const keys = await database
     .selectFrom('api_keys')
     .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
     .select(['api_keys.id as keyId', 'tag', 'api_keys.revision as revision', 'state', 'expires_at'])
     .where('api_keys.id', 'in', keyIds)
     .execute();
-  const secrets = Map.groupBy(await readSecrets(record, keyIds), secret => secret.key_id);
+  const secrets = Map.groupBy(await readSecrets(database, keyIds), secret => secret.key_id);
   return keys.map(({ keyId, tag, revision, state, expires_at }) => ({
     keyId,
     accountTag: tag,
@@ -28,8 +28,8 @@ export async function readPublishedKeys(
   }));
 }
 
-function readSecrets(record: AccountRecord, keyIds: readonly string[]) {
-  return record
+function readSecrets(database: AccountsDatabase, keyIds: readonly string[]) {
+  return database
     .selectFrom('key_secrets')
     .select(['key_id', 'hash', 'expires_at'])
     .where('key_id', 'in', keyIds)

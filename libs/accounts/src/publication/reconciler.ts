@@ -1,7 +1,7 @@
 import { type Clock, SystemClock } from '#libs/admission';
-import type { AccountRecord } from '../open-record.js';
-import type { Moment } from '../schema.js';
-import { UsageRollUp } from '../usage-roll-up.js';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
+import type { Moment } from '../database/schema.js';
+import { UsageRollUp } from '../usage/usage-roll-up.js';
 import { PublicationRefused } from './publication-refused.js';
 import { findUnpublished, publishRecords } from './publish-records.js';
 import { Publisher } from './publisher.js';
@@ -14,12 +14,12 @@ import {
 import { findWithdrawals, withdrawErasedKeys } from './withdraw-keys.js';
 
 export interface ReconcilerOptions {
-  readonly record: AccountRecord;
+  readonly database: AccountsDatabase;
   readonly engine: ReconciledEngine;
   readonly clock?: Clock;
   /** How soon a change that could not be published is tried again, and a store without its data is noticed. */
   readonly publishEveryMs?: number;
-  /** How often usage is noted in the record: what was used since is lost with a store that loses its data. */
+  /** How often usage is noted in the database: what was used since is lost with a store that loses its data. */
   readonly reconcileEveryMs?: number;
   /** Told about every pass that failed; the next one tries again. */
   readonly onProblem?: (problem: Error) => void;
@@ -28,7 +28,7 @@ export interface ReconcilerOptions {
 export interface ReconcilerStatus {
   /** Changes that are recorded, but do not count for requests yet. */
   readonly pending: number;
-  /** When record and store last were found, or made, equal; `null`: not since this process started. */
+  /** When database and store last were found, or made, equal; `null`: not since this process started. */
   readonly lastSuccessAt: Moment | null;
   /** What went wrong since then; for the log or an operator. */
   readonly problem: { readonly at: Moment; readonly message: string } | null;
@@ -38,8 +38,8 @@ const PUBLISH_EVERY_MS = 3_000;
 const RECONCILE_EVERY_MS = 15_000;
 
 /**
- * Keeps the limiter's store in line with the record: publishes what could not be published, brings keys and this
- * month's counters back when the store lost them, and takes usage over into the record. A long-running process
+ * Keeps the limiter's store in line with the database: publishes what could not be published, brings keys and this
+ * month's counters back when the store lost them, and takes usage over into the database. A long-running process
  * starts it; any number of them may, because every step can be repeated.
  */
 export class Reconciler {
@@ -54,10 +54,10 @@ export class Reconciler {
   private refused: PublicationRefused | undefined;
 
   constructor(private readonly options: ReconcilerOptions) {
-    const { record, engine } = options;
+    const { database, engine } = options;
     this.clock = options.clock ?? new SystemClock();
-    this.rollUp = new UsageRollUp(record, engine);
-    this.publisher = new Publisher({ record, engine, clock: this.clock });
+    this.rollUp = new UsageRollUp(database, engine);
+    this.publisher = new Publisher({ database, engine, clock: this.clock });
   }
 
   /** Begins at once, and goes on until {@link stop}. Does not keep the process alive. */
@@ -77,11 +77,11 @@ export class Reconciler {
     return this.refused;
   }
 
-  /** One whole pass, now. @throws StoreAwayError, DatabaseAway, PublicationRefused */
+  /** One whole pass, now. @throws StoreUnavailable, DatabaseUnavailable, PublicationRefused */
   reconcile(options: RestorationOptions = {}): Promise<RestorationResult> {
-    const { record, engine } = this.options;
+    const { database, engine } = this.options;
     return this.attempt(async () => {
-      const result = await restorePublication({ ...options, record, engine, clock: this.clock });
+      const result = await restorePublication({ ...options, database, engine, clock: this.clock });
       await this.rollUp.run(this.clock.now());
       this.lastSuccessAt = this.moment();
       this.refused = undefined;
@@ -91,25 +91,25 @@ export class Reconciler {
 
   /**
    * Publishes what is not published yet; a store that lost its data gets everything.
-   * @throws StoreAwayError, DatabaseAway, PublicationRefused
+   * @throws StoreUnavailable, DatabaseUnavailable, PublicationRefused
    */
   publishPending(): Promise<void> {
-    const { record, engine } = this.options;
+    const { database, engine } = this.options;
     return this.attempt(async () => {
       if (!(await this.publisher.holdsAll())) {
-        await restorePublication({ record, engine, clock: this.clock });
+        await restorePublication({ database, engine, clock: this.clock });
         return;
       }
-      await withdrawErasedKeys(record, engine.publication);
-      await publishRecords(record, engine.publication, await findUnpublished(record));
+      await withdrawErasedKeys(database, engine.publication);
+      await publishRecords(database, engine.publication, await findUnpublished(database));
     });
   }
 
-  /** @throws DatabaseAway */
+  /** @throws DatabaseUnavailable */
   async status(): Promise<ReconcilerStatus> {
-    const { record } = this.options;
-    const { tags, keyIds } = await findUnpublished(record);
-    const { length: withdrawals } = await findWithdrawals(record);
+    const { database } = this.options;
+    const { tags, keyIds } = await findUnpublished(database);
+    const { length: withdrawals } = await findWithdrawals(database);
     const { lastSuccessAt, problem } = this;
     return { pending: tags.length + keyIds.length + withdrawals, lastSuccessAt, problem };
   }

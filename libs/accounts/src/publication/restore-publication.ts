@@ -1,13 +1,13 @@
 import type { Clock, KeyPublication, LimiterCounters, UsageLog } from '#libs/admission';
-import { readDatabaseId } from '../database-id.js';
-import type { AccountRecord } from '../open-record.js';
+import { readDatabaseId } from '../database/database-id.js';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { comparePublication } from './compare-publication.js';
 import { ForeignPublication, PublicationWouldShrink } from './publication-refused.js';
 import { publishRecords } from './publish-records.js';
 import { restoreCounters } from './restore-counters.js';
 import { withdrawErasedKeys } from './withdraw-keys.js';
 
-/** What is reconciled with the record; an `AdmissionEngine` has it. */
+/** What is reconciled with the database; an `AdmissionEngine` has it. */
 export interface ReconciledEngine {
   readonly publication: KeyPublication;
   readonly usageLog: UsageLog;
@@ -20,12 +20,12 @@ export interface RestorationOptions {
   readonly everything?: boolean;
   /** Withdraws also more than a tenth of the keys. */
   readonly allowShrink?: boolean;
-  /** Takes the place of another record. */
+  /** Takes the place of another database. */
   readonly takeOver?: boolean;
 }
 
 export interface Restoration extends RestorationOptions {
-  readonly record: AccountRecord;
+  readonly database: AccountsDatabase;
   readonly engine: ReconciledEngine;
   readonly clock: Clock;
 }
@@ -33,38 +33,38 @@ export interface Restoration extends RestorationOptions {
 export interface RestorationResult {
   /** Keys. */
   readonly published: number;
-  /** Keys the store knew and the record does not. */
+  /** Keys the store knew and the database does not. */
   readonly withdrawn: number;
 }
 
-/** Of the keys in the store; more than that missing from the record are more likely lost than deleted. */
+/** Of the keys in the store; more than that missing from the database are more likely lost than deleted. */
 const MAX_SHRINK = 0.1;
 
 /**
- * Makes the publication equal to the record, while others may be creating and revoking keys, or doing the same. A store
- * that holds the publication of another record, or would lose more than a tenth of its keys, is left as it is.
+ * Makes the publication equal to the database, while others may be creating and revoking keys, or doing the same. A store
+ * that holds the publication of another database, or would lose more than a tenth of its keys, is left as it is.
  *
- * The order matters. A change is recorded before it is published, so whatever was published before the record was read
- * must be in the record, at least as new. What is missing or older there comes from another time (an account that was
- * erased, a record restored from a backup), and only that is withdrawn or replaced. Counters come before keys, so that no
+ * The order matters. A change is recorded before it is published, so whatever was published before the database was read
+ * must be in the database, at least as new. What is missing or older there comes from another time (an account that was
+ * erased, a database restored from a backup), and only that is withdrawn or replaced. Counters come before keys, so that no
  * request is admitted on counters that begin at nothing; that everything is there is said last.
- * @throws StoreAwayError, DatabaseAway, PublicationRefused
+ * @throws StoreUnavailable, DatabaseUnavailable, PublicationRefused
  */
 export async function restorePublication(restoration: Restoration): Promise<RestorationResult> {
-  const { record, engine, clock, everything = false } = restoration;
+  const { database, engine, clock, everything = false } = restoration;
   const { publication } = engine;
-  const own = await readDatabaseId(record);
-  const { recordId: owner, complete } = await publication.state();
+  const own = await readDatabaseId(database);
+  const { databaseId: owner, complete } = await publication.state();
   const isComplete = complete && owner === own;
   const store = await publication.revisions();
-  const difference = await comparePublication(record, store, isComplete);
+  const difference = await comparePublication(database, store, isComplete);
   await refuseHarm(restoration, { own, owner, unknown: difference.unknown, keysInStore: store.keys.size });
-  await withdrawErasedKeys(record, publication);
+  await withdrawErasedKeys(database, publication);
   if (difference.unknown.length > 0) await publication.withdraw(difference.unknown);
   const former = new Set([...store.keys].filter(([, revision]) => revision === 0).map(([keyId]) => keyId));
-  await restoreCounters(record, engine, { lost: difference.lost, former, clock });
+  await restoreCounters(database, engine, { lost: difference.lost, former, clock });
   const toPublish = everything ? difference.recorded : difference.stale;
-  await publishRecords(record, publication, toPublish, store);
+  await publishRecords(database, publication, toPublish, store);
   await publication.withdrawAccounts(difference.unknownTags);
   if (!isComplete) await publication.complete(own);
   return { published: toPublish.keyIds.length, withdrawn: difference.unknown.length };

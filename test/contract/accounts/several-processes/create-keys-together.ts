@@ -7,7 +7,7 @@ const HOOKS = new URL('../../../support/typescript-hooks.mjs', import.meta.url).
 
 /**
  * Starts processes that, all at the same moment, ask for keys on the free plan for one account; with `keysEach: 0`, that
- * open the record.
+ * open the database.
  * @returns what became of every request: `created` or the code of the refusal
  */
 export async function createKeysTogether(

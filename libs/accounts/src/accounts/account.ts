@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { type AccountTag, mintAccountTag } from '#libs/admission';
+import { reopenAccount } from './closed-accounts.js';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
+import { UnknownAccount } from '../registry-error.js';
+import type { Moment } from '../database/schema.js';
+
+/** Whoever holds keys. */
+export interface Account {
+  readonly id: string;
+  /** What the limiter's store calls it; the ids of its keys begin with it. */
+  readonly tag: AccountTag;
+  /** Folded; see {@link foldEmail}. */
+  readonly email: string;
+  /** Name of the plan that its rate and quota come from. */
+  readonly plan: string;
+  /** Who signs in to it, in the words of the sign-in. */
+  readonly userId: string | null;
+  readonly createdAt: Moment;
+}
+
+const COLUMNS = ['id', 'tag', 'email', 'plan', 'user_id as userId', 'created_at as createdAt'] as const;
+
+/** @throws UnknownAccount */
+export async function findAccount(database: AccountsDatabase, accountId: string): Promise<Account> {
+  const account = await database
+    .selectFrom('accounts')
+    .select(COLUMNS)
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return account ?? refuse();
+}
+
+/** The account that this user signs in to. */
+export async function findAccountOfUser(
+  database: AccountsDatabase,
+  userId: string,
+): Promise<Account | undefined> {
+  return database.selectFrom('accounts').select(COLUMNS).where('user_id', '=', userId).executeTakeFirst();
+}
+
+/**
+ * Locks an account until the transaction ends, by an update that changes nothing: of two requests for its last free
+ * place, the second waits, and then counts the first one's key.
+ * @throws UnknownAccount
+ */
+export function lockAccount(database: AccountsDatabase, accountId: string): Promise<Account> {
+  return lockWhere(database, 'id', accountId);
+}
+
+/** As {@link lockAccount}. @param email folded. @throws UnknownAccount */
+export function lockAccountOfAddress(database: AccountsDatabase, email: string): Promise<Account> {
+  return lockWhere(database, 'email', email);
+}
+
+async function lockWhere(
+  database: AccountsDatabase,
+  column: 'id' | 'email',
+  value: string,
+): Promise<Account> {
+  const account = await database
+    .updateTable('accounts')
+    .set({ [column]: value })
+    .where(column, '=', value)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  return account ?? refuse();
+}
+
+export interface AccountToFind {
+  /** Folded. */
+  readonly email: string;
+  /** Linked to the account from now on. */
+  readonly userId?: string | undefined;
+  readonly at: Moment;
+}
+
+/**
+ * The account with this address, made if there is none, and locked like in {@link lockAccount}. Every account starts on
+ * the plan `free`; one that was closed this month goes on with what it has used. Must run in a transaction.
+ */
+export async function findOrCreateAccount(
+  database: AccountsDatabase,
+  { email, userId, at }: AccountToFind,
+): Promise<Account> {
+  const known = { email, ...(userId !== undefined && { user_id: userId }) };
+  const found = await database
+    .updateTable('accounts')
+    .set(known)
+    .where('email', '=', email)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  if (found !== undefined) return found;
+  const { tag, revision } = (await reopenAccount(database, email, at)) ?? {
+    tag: await mintFreeTag(database),
+    revision: 0,
+  };
+  return database
+    .insertInto('accounts')
+    .values({
+      id: randomUUID(),
+      tag,
+      email,
+      user_id: userId ?? null,
+      revision: revision + 1,
+      created_at: at,
+    })
+    .onConflict(conflict => conflict.column('email').doUpdateSet(known))
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+/** Of 57 billion tags one that no account has, and none had that was closed this month. */
+async function mintFreeTag(database: AccountsDatabase): Promise<AccountTag> {
+  for (;;) {
+    const tag = mintAccountTag();
+    const taken = await database
+      .selectFrom('accounts')
+      .select('tag')
+      .where('tag', '=', tag)
+      .unionAll(database.selectFrom('closed_accounts').select('tag').where('tag', '=', tag))
+      .executeTakeFirst();
+    if (taken === undefined) return tag;
+  }
+}
+
+function refuse(): never {
+  throw new UnknownAccount();
+}

@@ -1,0 +1,97 @@
+import type { Clock } from '#libs/admission';
+import { type Account, findAccount, findAccountOfUser, findOrCreateAccount } from './account.js';
+import { AccountKeys } from './account-keys.js';
+import { type AuditPage, type AuditPageRequest, readAuditTrail } from '../audit/audit-trail.js';
+import { eraseAccount } from './erase-account.js';
+import { type AccountExport, exportAccount } from './export-account.js';
+import { foldEmail } from './fold-email.js';
+import type { KeyRegistry } from '../keys/key-registry.js';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
+import type { Published, Publisher } from '../publication/publisher.js';
+import type { Moment } from '../database/schema.js';
+import type { UsageHistory } from '../usage/usage-history.js';
+
+export interface AccountsOptions {
+  readonly database: AccountsDatabase;
+  readonly publisher: Publisher;
+  readonly registry: KeyRegistry;
+  readonly history: UsageHistory;
+  readonly clock: Clock;
+}
+
+/** Its keys open nothing once that is published; see {@link Published}. */
+export type DeletedAccount = Published;
+
+/**
+ * Accounts, from the first sign-in to the last.
+ *
+ * Every method throws {@link DatabaseUnavailable} when the database cannot answer; nothing was then changed.
+ */
+export class Accounts {
+  constructor(private readonly options: AccountsOptions) {}
+
+  /**
+   * The account of whoever signed in: the one this user is linked to, else the one with this address, else a new
+   * one. Whoever calls has seen proof that the address is theirs.
+   * @param userId whom the sign-in knows them as, linked to the account for good. A linked account keeps the address
+   *   it has
+   * @throws InvalidEmail
+   */
+  async findOrCreate({ email, userId }: { email: string; userId?: string }): Promise<Account> {
+    const { database } = this.options;
+    const folded = foldEmail(email);
+    const linked = userId === undefined ? undefined : await findAccountOfUser(database, userId);
+    if (linked !== undefined) return linked;
+    return database
+      .transaction()
+      .execute(transaction => findOrCreateAccount(transaction, { email: folded, userId, at: this.moment() }));
+  }
+
+  /** @throws UnknownAccount */
+  find(accountId: string): Promise<Account> {
+    return findAccount(this.options.database, accountId);
+  }
+
+  /** The account this user is linked to, if there is one. */
+  findByUser(userId: string): Promise<Account | undefined> {
+    return findAccountOfUser(this.options.database, userId);
+  }
+
+  /** The keys of this account: the only ones its owner may touch. */
+  keysOf(accountId: string): AccountKeys {
+    return new AccountKeys(this.options.registry, accountId);
+  }
+
+  /** What was done to an account and its keys, the newest first, a page at a time. @throws InvalidCursor */
+  auditTrail(accountId: string, page?: AuditPageRequest): Promise<AuditPage> {
+    return readAuditTrail(this.options.database, accountId, page);
+  }
+
+  /** All that is recorded about an account, usage up to this moment if the log can be reached. @throws UnknownAccount */
+  async export(accountId: string): Promise<AccountExport> {
+    const keys = await this.keysOf(accountId).list();
+    await this.options.history.rollUp(
+      keys.map(({ keyId }) => keyId),
+      accountId,
+    );
+    return exportAccount(this.options.database, accountId, this.moment());
+  }
+
+  /**
+   * Deletes an account: its keys are revoked and its data is erased in one transaction, then its keys are withdrawn.
+   * What cannot be withdrawn yet is remembered and retried, so the account is gone either way. The audit trail stays,
+   * without anything personal, and until the month is over a hash of the address with what was used of the month; see
+   * {@link eraseAccount}.
+   * @throws UnknownAccount
+   */
+  async delete(accountId: string): Promise<DeletedAccount> {
+    await this.options.database
+      .transaction()
+      .execute(transaction => eraseAccount(transaction, accountId, this.moment()));
+    return this.options.publisher.withdrawErased();
+  }
+
+  private moment(): Moment {
+    return new Date(this.options.clock.now()).toISOString();
+  }
+}

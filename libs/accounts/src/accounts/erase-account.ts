@@ -1,0 +1,61 @@
+import { lockAccount } from './account.js';
+import { writeAuditEvent } from '../audit/audit.js';
+import { rememberClosedAccount } from './closed-accounts.js';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
+import { revokeKey } from '../keys/revoke-key.js';
+import type { Moment } from '../database/schema.js';
+
+/**
+ * Revokes the keys of an account, then erases it, its keys and their usage. Of the audit trail stays what was done
+ * when to which key id, under the id of an account that leads to nobody: names, which people chose, are emptied. What the
+ * account used of this month stays until it is over, with a hash that tells whether the same address comes back: closing
+ * an account and making it again does not bring a new month. Must run in a transaction.
+ * @throws UnknownAccount
+ */
+export async function eraseAccount(database: AccountsDatabase, accountId: string, at: Moment): Promise<void> {
+  const { email, tag } = await lockAccount(database, accountId);
+  const keyIds = await lockKeys(database, accountId);
+  // For the trail: whoever finds the id of a key in a log can look up when it ended.
+  for (const keyId of keyIds) await revokeKey(database, keyId, at);
+  if (keyIds.length > 0) await eraseKeys(database, keyIds, at);
+  await database
+    .updateTable('audit_events')
+    .set({ detail: '' })
+    .where('account_id', '=', accountId)
+    .execute();
+  await writeAuditEvent(database, { accountId, keyId: null, at, action: 'account-deleted', detail: '' });
+  await database
+    .deleteFrom('account_months')
+    .where('tag', '=', tag)
+    .where('month', '<', at.slice(0, 7))
+    .execute();
+  const { revision } = await database
+    .deleteFrom('accounts')
+    .where('id', '=', accountId)
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  await rememberClosedAccount(database, { email, tag, revision }, at);
+}
+
+/** Before anything that belongs to them, as a roll-up does: two that lock in another order wait for each other. */
+async function lockKeys(database: AccountsDatabase, accountId: string): Promise<string[]> {
+  const keys = await database
+    .updateTable('api_keys')
+    .set({ account_id: accountId })
+    .where('account_id', '=', accountId)
+    .returning('id')
+    .execute();
+  return keys.map(({ id }) => id);
+}
+
+async function eraseKeys(database: AccountsDatabase, keyIds: readonly string[], at: Moment): Promise<void> {
+  for (const table of ['usage_by_day', 'key_secrets'] as const)
+    await database.deleteFrom(table).where('key_id', 'in', keyIds).execute();
+  await database.deleteFrom('api_keys').where('id', 'in', keyIds).execute();
+  // The store may know them for longer than the database does.
+  await database
+    .insertInto('withdrawals')
+    .values(keyIds.map(key_id => ({ key_id, at })))
+    .onConflict(conflict => conflict.column('key_id').doNothing())
+    .execute();
+}

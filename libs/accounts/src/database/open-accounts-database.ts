@@ -1,0 +1,61 @@
+import { mkdir, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type Dialect, Kysely } from 'kysely';
+import { DatabaseUnavailable } from './database-unavailable.js';
+import { migrate } from './migrate.js';
+import { NodeSqliteDialect } from './node-sqlite-dialect.js';
+import { UnsupportedDatabase } from '../registry-error.js';
+import type { Schema } from './schema.js';
+
+/** The accounts database, open. The code that opened it calls `destroy()` at the end. */
+export type AccountsDatabase = Kysely<Schema>;
+
+/** The databases that accounts can be kept in. */
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+const SQLITE_SCHEME = 'sqlite:';
+const IN_MEMORY = ':memory:';
+
+/** @throws UnsupportedDatabase */
+export function databaseKindOf(url: string): DatabaseKind {
+  if (url.startsWith(SQLITE_SCHEME)) return 'sqlite';
+  if (/^postgres(ql)?:\/\//.test(url)) return 'postgres';
+  throw new UnsupportedDatabase();
+}
+
+/**
+ * Opens the database and brings its tables up to date; any number of processes may do so at once. Does not wait for a
+ * database that is unavailable: callers that can wait try again.
+ * @param url `sqlite:<absolute path>`, whose file and folder are created, readable by this user alone; or
+ *   `postgres://user:password@host/database`, a database that exists
+ * @throws DatabaseUnavailable if it cannot be reached or used, UnsupportedDatabase for any other URL
+ */
+export async function openAccountsDatabase(url: string): Promise<AccountsDatabase> {
+  const database = new Kysely<Schema>({ dialect: await dialectOf(url) });
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}
+
+async function dialectOf(url: string): Promise<Dialect> {
+  if (databaseKindOf(url) === 'sqlite') return sqliteDialect(url);
+  // Imported only when it is used: most start without a database server.
+  const { NodePostgresDialect } = await import('./postgres-dialect.js');
+  return new NodePostgresDialect(url);
+}
+
+async function sqliteDialect(url: string): Promise<Dialect> {
+  const path = url.slice(SQLITE_SCHEME.length);
+  try {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    // The folder may be there already, and open to others; SQLite gives its companions the mode of the file.
+    if (path !== IN_MEMORY) await (await open(path, 'a', 0o600)).close();
+  } catch (error) {
+    throw new DatabaseUnavailable(url, error);
+  }
+  return new NodeSqliteDialect(path);
+}

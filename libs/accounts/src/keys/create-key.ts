@@ -1,0 +1,95 @@
+import { type MintedKey, mintApiKey, mintKeyId } from '#libs/admission';
+import { type Account, findOrCreateAccount, lockAccount } from '../accounts/account.js';
+import { writeAuditEvent } from '../audit/audit.js';
+import { limitKeyChanges } from './limit-key-changes.js';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
+import { findPlan } from '../plans/find-plan.js';
+import { setAccountPlan } from '../plans/set-account-plan.js';
+import { KeyLimitReached } from '../registry-error.js';
+import type { Moment } from '../database/schema.js';
+
+/** Whose key it is to be: an account that exists, or the one with this (folded) address, made if there is none. */
+export type KeyOwner = { readonly accountId: string } | { readonly email: string };
+
+export interface KeyToCreate {
+  readonly owner: KeyOwner;
+  readonly name: string;
+  /** The plan the account is on from now on; `undefined`: the one it has. */
+  readonly plan: string | undefined;
+  /** `null`: the key has no end. */
+  readonly expiresAt: Moment | null;
+  /** Whether the account's owner asks for it, who may not do so without end. */
+  readonly byOwner: boolean;
+  readonly at: Moment;
+}
+
+export interface RecordedKey extends MintedKey {
+  readonly account: Account;
+}
+
+/**
+ * Records a new key. Must run in a transaction.
+ * @throws UnknownPlan, UnknownAccount, KeyLimitReached, TooManyKeyChanges
+ */
+export async function createKey(database: AccountsDatabase, request: KeyToCreate): Promise<RecordedKey> {
+  const { name, expiresAt, at } = request;
+  const account = await prepareOwner(database, request);
+  const plan = await findPlan(database, account.plan);
+  if ((await countActiveKeys(database, account.id, at)) >= plan.maxActiveKeys)
+    throw new KeyLimitReached(plan.name, plan.maxActiveKeys);
+  if (request.byOwner)
+    await limitKeyChanges(database, { accountId: account.id, action: 'key-created', plan, at });
+  const minted = mintApiKey(await mintFreeKeyId(database, account));
+  const { keyId, secretHash } = minted;
+  await database
+    .insertInto('api_keys')
+    .values({
+      id: keyId,
+      account_id: account.id,
+      name,
+      state: 'active',
+      revision: 1,
+      created_at: at,
+      expires_at: expiresAt,
+    })
+    .execute();
+  await database
+    .insertInto('key_secrets')
+    .values({ key_id: keyId, hash: secretHash, created_at: at })
+    .execute();
+  await writeAuditEvent(database, { accountId: account.id, keyId, at, action: 'key-created', detail: name });
+  return { ...minted, account };
+}
+
+/** Locks the account, and gives it the plan that was asked for. */
+async function prepareOwner(database: AccountsDatabase, { owner, plan, at }: KeyToCreate): Promise<Account> {
+  const account =
+    'accountId' in owner
+      ? await lockAccount(database, owner.accountId)
+      : await findOrCreateAccount(database, { email: owner.email, at });
+  return plan === undefined ? account : setAccountPlan(database, account, { plan, at });
+}
+
+async function mintFreeKeyId(database: AccountsDatabase, { tag }: Account): Promise<string> {
+  for (;;) {
+    const keyId = mintKeyId(tag);
+    const taken = await database
+      .selectFrom('api_keys')
+      .select('id')
+      .where('id', '=', keyId)
+      .executeTakeFirst();
+    if (taken === undefined) return keyId;
+  }
+}
+
+/** Those that open something: neither revoked nor expired. */
+async function countActiveKeys(database: AccountsDatabase, accountId: string, at: Moment): Promise<number> {
+  const { count } = await database
+    .selectFrom('api_keys')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'active')
+    .where(eb => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at)]))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,151 @@
+import { type Clock, SystemClock } from '#libs/admission';
+import { createKey, type KeyOwner } from './create-key.js';
+import { foldEmail } from '../accounts/fold-email.js';
+import { type KeyFilter, type KeySummary, listKeys } from './list-keys.js';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
+import { type Published, Publisher } from '../publication/publisher.js';
+import type { ReconciledEngine } from '../publication/restore-publication.js';
+import { readExpiry } from './read-expiry.js';
+import { readKeyName } from './read-key-name.js';
+import { InvalidOverlap } from '../registry-error.js';
+import { revokeKey } from './revoke-key.js';
+import { rotateKey } from './rotate-key.js';
+import type { Moment } from '../database/schema.js';
+
+export interface NewKey {
+  readonly name: string;
+  /** The plan its account is on from now on: for operators. `undefined`: the one it has, at first `free`. */
+  readonly plan?: string | undefined;
+  /** From then on the key opens nothing; `undefined` or `null`: it has no end. */
+  readonly expiresAt?: Moment | null | undefined;
+}
+
+export interface CreatedKey extends Published {
+  /** The text of the key: the only time it can be seen. */
+  readonly key: string;
+  readonly keyId: string;
+  readonly name: string;
+  /** Of its account. */
+  readonly plan: string;
+  /** The account's address, folded. */
+  readonly account: string;
+  readonly createdAt: Moment;
+  readonly expiresAt: Moment | null;
+}
+
+export interface RotatedKey extends Published {
+  readonly key: string;
+  readonly keyId: string;
+  readonly previousExpiresAt: Moment;
+}
+
+export interface RevokedKey extends Published {
+  readonly keyId: string;
+  readonly state: 'revoked';
+  readonly revokedAt: Moment;
+  readonly alreadyRevoked: boolean;
+}
+
+export interface KeyRegistryOptions {
+  readonly database: AccountsDatabase;
+  readonly engine: ReconciledEngine;
+  readonly clock?: Clock;
+  readonly retryPausesMs?: readonly number[];
+}
+
+/** Who asks: an account's owner is limited in how often, an operator is not. */
+export interface Asker {
+  readonly byOwner: boolean;
+}
+
+const OPERATOR: Asker = { byOwner: false };
+
+const DEFAULT_OVERLAP_SECONDS = 86_400;
+/** A secret that leaked must end some day, whatever was asked for. */
+const MAX_OVERLAP_SECONDS = 30 * 86_400;
+
+/**
+ * The life of keys, whoever holds them: recorded first, published second. A change is committed before anyone can
+ * use it, and a failed publication never undoes it. For what one person may do, see {@link AccountKeys}.
+ *
+ * Every method throws {@link DatabaseUnavailable} when the database cannot answer; nothing was then changed.
+ */
+export class KeyRegistry {
+  private readonly database: AccountsDatabase;
+  private readonly publisher: Publisher;
+  private readonly clock: Clock;
+
+  constructor(options: KeyRegistryOptions) {
+    this.database = options.database;
+    this.clock = options.clock ?? new SystemClock();
+    this.publisher = new Publisher({ ...options, clock: this.clock });
+  }
+
+  /**
+   * A new key for an account, or for the one with this address, which is created with its first key.
+   * @throws InvalidEmail, InvalidName, InvalidExpiry, UnknownAccount, UnknownPlan, KeyLimitReached, TooManyKeyChanges
+   */
+  async create(request: KeyOwner & NewKey, { byOwner }: Asker = OPERATOR): Promise<CreatedKey> {
+    const owner = 'email' in request ? { email: foldEmail(request.email) } : request;
+    const name = readKeyName(request.name);
+    const { plan } = request;
+    const at = this.moment();
+    const expiresAt = readExpiry(request.expiresAt ?? null, at);
+    const { key, keyId, account } = await this.database
+      .transaction()
+      .execute(transaction => createKey(transaction, { owner, name, plan, expiresAt, byOwner, at }));
+    const published = await this.publisher.publish({ tags: [account.tag], keyIds: [keyId] });
+    return {
+      ...{ key, keyId, name, plan: account.plan, account: account.email, createdAt: at, expiresAt },
+      ...published,
+    };
+  }
+
+  /** @param email only the keys of this account. @throws InvalidEmail */
+  async list(email?: string): Promise<KeySummary[]> {
+    return this.listWhere({ email: email === undefined ? undefined : foldEmail(email) });
+  }
+
+  /** Keys by owner or id, the oldest first. */
+  async listWhere(filter: KeyFilter): Promise<KeySummary[]> {
+    return listKeys(this.database, filter, this.moment());
+  }
+
+  /**
+   * A new secret for a key whose id, usage and limits stay. The old secret goes on for `overlapSeconds`, 24 h
+   * unless told otherwise; with 0 it ends now.
+   * @throws InvalidOverlap, UnknownKey, KeyAlreadyRevoked, KeyAlreadyExpired, TooManyKeyChanges
+   */
+  async rotate(
+    keyId: string,
+    overlapSeconds = DEFAULT_OVERLAP_SECONDS,
+    { byOwner }: Asker = OPERATOR,
+  ): Promise<RotatedKey> {
+    if (!Number.isInteger(overlapSeconds) || overlapSeconds < 0 || overlapSeconds > MAX_OVERLAP_SECONDS) {
+      throw new InvalidOverlap(MAX_OVERLAP_SECONDS);
+    }
+    const at = this.moment();
+    const previousExpiresAt = this.moment(overlapSeconds);
+    const { key } = await this.database
+      .transaction()
+      .execute(transaction => rotateKey(transaction, { keyId, at, previousExpiresAt, byOwner }));
+    return { key, keyId, previousExpiresAt, ...(await this.publishKey(keyId)) };
+  }
+
+  /** Ends a key for good. Asked again, it says so, and publishes again. @throws UnknownKey */
+  async revoke(keyId: string): Promise<RevokedKey> {
+    const at = this.moment();
+    const revocation = await this.database
+      .transaction()
+      .execute(transaction => revokeKey(transaction, keyId, at));
+    return { keyId, state: 'revoked', ...revocation, ...(await this.publishKey(keyId)) };
+  }
+
+  private publishKey(keyId: string): Promise<Published> {
+    return this.publisher.publish({ tags: [], keyIds: [keyId] });
+  }
+
+  private moment(secondsFromNow = 0): Moment {
+    return new Date(this.clock.now() + secondsFromNow * 1_000).toISOString();
+  }
+}

@@ -1,0 +1,44 @@
+import type { Plan } from '#libs/admission';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
+import { TooManyKeyChanges } from '../registry-error.js';
+import type { Moment } from '../database/schema.js';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * What an account's owner may do with keys in any 24 hours: enough to replace all of them twice and to make mistakes.
+ * Every key and every secret stays in the database, and every change is published, so they must not be free.
+ */
+const PER_DAY = {
+  'key-created': ({ maxActiveKeys }: Plan) => 2 * maxActiveKeys + 10,
+  'key-rotated': ({ maxActiveKeys }: Plan) => 4 * maxActiveKeys + 10,
+};
+
+/**
+ * Must run in a transaction that holds the account, so that of two changes the second counts the first.
+ * @throws TooManyKeyChanges, which says when there is room again
+ */
+export async function limitKeyChanges(
+  database: AccountsDatabase,
+  {
+    accountId,
+    action,
+    plan,
+    at,
+  }: { accountId: string; action: keyof typeof PER_DAY; plan: Plan; at: Moment },
+): Promise<void> {
+  const max = PER_DAY[action](plan);
+  // The one that has to be a day old before there is room for another.
+  const blocking = await database
+    .selectFrom('audit_events')
+    .select('at')
+    .where('account_id', '=', accountId)
+    .where('action', '=', action)
+    .where('at', '>', new Date(Date.parse(at) - DAY_MS).toISOString())
+    .orderBy('at', 'desc')
+    .offset(max - 1)
+    .limit(1)
+    .executeTakeFirst();
+  if (blocking !== undefined)
+    throw new TooManyKeyChanges(max, new Date(Date.parse(blocking.at) + DAY_MS).toISOString());
+}

@@ -1,0 +1,78 @@
+import type { KeyState } from '#libs/admission';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
+import type { Moment } from '../database/schema.js';
+
+/** A key as its owner sees it: everything but the secret, which nobody can see again. */
+export interface KeySummary {
+  readonly keyId: string;
+  /** The account's address, folded. */
+  readonly account: string;
+  readonly name: string;
+  /** Of its account. */
+  readonly plan: string;
+  /** `expired`: it was active until its end. */
+  readonly state: KeyState | 'expired';
+  readonly createdAt: Moment;
+  /** `null`: it has no end. */
+  readonly expiresAt: Moment | null;
+  readonly revokedAt: Moment | null;
+  readonly lastUsedAt: Moment | null;
+  /** Until when a secret that was rotated out goes on; `null`: there is none. */
+  readonly previousExpiresAt: Moment | null;
+  /** Whether the last change of it and of its account counts for requests. If not, it is being retried. */
+  readonly published: boolean;
+}
+
+/** Which keys; all of them when it says nothing. */
+export interface KeyFilter {
+  readonly keyId?: string | undefined;
+  readonly accountId?: string | undefined;
+  /** Folded. */
+  readonly email?: string | undefined;
+}
+
+/** Keys, the oldest first. @param now what has expired by then is left out */
+export async function listKeys(
+  database: AccountsDatabase,
+  { keyId, accountId, email }: KeyFilter,
+  now: Moment,
+): Promise<KeySummary[]> {
+  const keys = await database
+    .selectFrom('api_keys')
+    .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
+    .select(eb => [
+      'api_keys.id as keyId',
+      'accounts.email as account',
+      'api_keys.name as name',
+      'accounts.plan as plan',
+      'api_keys.state as state',
+      'api_keys.created_at as createdAt',
+      'api_keys.expires_at as expiresAt',
+      'api_keys.revoked_at as revokedAt',
+      'api_keys.last_used_at as lastUsedAt',
+      'api_keys.revision as revision',
+      'api_keys.published_revision as publishedRevision',
+      'accounts.revision as accountRevision',
+      'accounts.published_revision as publishedAccountRevision',
+      eb
+        .selectFrom('key_secrets')
+        .select(({ fn }) => fn.max('expires_at').as('latest'))
+        .whereRef('key_secrets.key_id', '=', 'api_keys.id')
+        .where('expires_at', '>', now)
+        .where('api_keys.state', '=', 'active')
+        .as('previousExpiresAt'),
+    ])
+    .$if(keyId !== undefined, query => query.where('api_keys.id', '=', keyId ?? ''))
+    .$if(accountId !== undefined, query => query.where('api_keys.account_id', '=', accountId ?? ''))
+    .$if(email !== undefined, query => query.where('accounts.email', '=', email ?? ''))
+    .orderBy('api_keys.created_at')
+    .orderBy('api_keys.id')
+    .execute();
+  return keys.map(
+    ({ revision, publishedRevision, accountRevision, publishedAccountRevision, ...key }): KeySummary => ({
+      ...key,
+      state: key.state === 'active' && key.expiresAt !== null && key.expiresAt <= now ? 'expired' : key.state,
+      published: publishedRevision >= revision && publishedAccountRevision >= accountRevision,
+    }),
+  );
+}

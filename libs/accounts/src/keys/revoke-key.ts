@@ -1,0 +1,40 @@
+import { writeAuditEvent } from '../audit/audit.js';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
+import { UnknownKey } from '../registry-error.js';
+import type { Moment } from '../database/schema.js';
+
+export interface Revocation {
+  readonly revokedAt: Moment;
+  /** It had been revoked before; nothing was changed. */
+  readonly alreadyRevoked: boolean;
+}
+
+/** Records the end of a key. Must run in a transaction. */
+export async function revokeKey(database: AccountsDatabase, keyId: string, at: Moment): Promise<Revocation> {
+  const revoked = await database
+    .updateTable('api_keys')
+    .set(({ eb }) => ({ state: 'revoked', revoked_at: at, revision: eb('revision', '+', 1) }))
+    .where('id', '=', keyId)
+    .where('state', '=', 'active')
+    .returning('account_id')
+    .executeTakeFirst();
+  if (revoked === undefined) return findRevocation(database, keyId);
+  await writeAuditEvent(database, {
+    accountId: revoked.account_id,
+    keyId,
+    at,
+    action: 'key-revoked',
+    detail: '',
+  });
+  return { revokedAt: at, alreadyRevoked: false };
+}
+
+async function findRevocation(database: AccountsDatabase, keyId: string): Promise<Revocation> {
+  const key = await database
+    .selectFrom('api_keys')
+    .select('revoked_at')
+    .where('id', '=', keyId)
+    .executeTakeFirst();
+  if (key === undefined || key.revoked_at === null) throw new UnknownKey(keyId);
+  return { revokedAt: key.revoked_at, alreadyRevoked: true };
+}

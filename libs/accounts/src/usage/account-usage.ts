@@ -1,0 +1,76 @@
+import type { Day, Month, Plan, StatusClass } from '#libs/admission';
+import type { KeySummary } from '../keys/list-keys.js';
+import type { UsageRow } from './read-usage.js';
+import type { Moment } from '../database/schema.js';
+
+/** What an account used in a month, over all its keys: rate and quota are its own, whatever keys it holds. */
+export interface AccountUsage {
+  readonly month: Month;
+  /** False for a month that is over: its numbers stay as they are. */
+  readonly isCurrent: boolean;
+  /** When the quota begins again: the first moment of the next month, UTC. */
+  readonly resetsAt: Moment;
+  /** False while the limiter's store is unavailable: the numbers are those of the last roll-up. */
+  readonly live: boolean;
+  readonly plan: Plan;
+  /** Quota units: not the number of requests, because some answers are free (304, 429, 5xx). */
+  readonly used: number;
+  /** Requests admitted in the last 1,000 ms; `null` for another month, and while the limiter's store is unavailable. */
+  readonly rateUsed: number | null;
+  /** Every key, revoked ones too, the oldest first. */
+  readonly keys: readonly KeyMonth[];
+  /** Requests of all keys; ascending by day. Days without any are left out. */
+  readonly byDay: readonly { readonly day: Day; readonly count: number }[];
+  /** Ascending by status class. */
+  readonly byStatusClass: readonly { readonly statusClass: StatusClass; readonly count: number }[];
+  /** The most used first. */
+  readonly byRoute: readonly { readonly route: string; readonly count: number }[];
+  /** What the sums are made of; ascending by day, route, status class. */
+  readonly rows: readonly UsageRow[];
+}
+
+/** A key's part in it. */
+export interface KeyMonth extends Pick<KeySummary, 'keyId' | 'name' | 'state'> {
+  /** Requests, whatever became of them. */
+  readonly requests: number;
+}
+
+/** What the limiter and the database say, before it is added up. */
+export interface MonthReading extends Pick<
+  AccountUsage,
+  'month' | 'isCurrent' | 'live' | 'plan' | 'used' | 'rateUsed' | 'rows'
+> {
+  readonly keys: readonly Omit<KeyMonth, 'requests'>[];
+}
+
+export function describeMonth({ keys, ...reading }: MonthReading): AccountUsage {
+  const { month, rows } = reading;
+  const requests = new Map(sumBy(rows, ({ keyId }) => keyId));
+  return {
+    ...reading,
+    resetsAt: startOfNextMonth(month),
+    keys: keys.map(key => ({ ...key, requests: requests.get(key.keyId) ?? 0 })),
+    byDay: sumBy(rows, ({ day }) => day).map(([day, count]) => ({ day, count })),
+    byStatusClass: sumBy(rows, ({ statusClass }) => statusClass)
+      .map(([statusClass, count]) => ({ statusClass, count }))
+      .sort((a, b) => (a.statusClass < b.statusClass ? -1 : 1)),
+    byRoute: sumBy(rows, ({ route }) => route)
+      .map(([route, count]) => ({ route, count }))
+      .sort((a, b) => b.count - a.count || (a.route < b.route ? -1 : 1)),
+  };
+}
+
+/** Counts added up by label, in the order in which the labels first appear. */
+function sumBy<Label extends string>(
+  rows: readonly UsageRow[],
+  labelOf: (row: UsageRow) => Label,
+): [Label, number][] {
+  const sums = new Map<Label, number>();
+  for (const row of rows) sums.set(labelOf(row), (sums.get(labelOf(row)) ?? 0) + row.count);
+  return [...sums];
+}
+
+function startOfNextMonth(month: Month): Moment {
+  const [year = NaN, monthNumber = NaN] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, monthNumber)).toISOString();
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { type AccountTag, addDays, type Day, type LimiterCounters, type MonthCount } from '#libs/admission';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
+
+/**
+ * Notes what accounts used of this month and of the one before, which may have been counted on since the last time.
+ * @throws StoreUnavailable, DatabaseUnavailable
+ */
+export async function noteMonths(
+  database: AccountsDatabase,
+  counters: LimiterCounters,
+  tags: readonly AccountTag[],
+  today: Day,
+): Promise<void> {
+  const thisMonth = today.slice(0, 7);
+  const lastMonth = addDays(`${thisMonth}-01`, -1).slice(0, 7);
+  const counts = await Promise.all(
+    tags.flatMap(accountTag =>
+      [lastMonth, thisMonth].map(async month => ({
+        accountTag,
+        month,
+        used: await counters.monthUsed(accountTag, month),
+      })),
+    ),
+  );
+  const noted = await readNoted(database, tags, [lastMonth, thisMonth]);
+  for (const count of counts)
+    if (count.used > (noted.get(labelOf(count)) ?? 0)) await noteMonth(database, count);
+}
+
+/** Only upwards: a counter that fell was lost with its store, but for the few units given back after a failure of ours. */
+async function noteMonth(database: AccountsDatabase, { accountTag, month, used }: MonthCount): Promise<void> {
+  await database
+    .insertInto('account_months')
+    .columns(['tag', 'month', 'used'])
+    // Of an account that is still there: what was erased meanwhile must not come back.
+    .expression(eb =>
+      eb
+        .selectFrom('accounts')
+        .select([
+          'tag',
+          sql<string>`cast(${month} as text)`.as('month'),
+          sql<number>`cast(${used} as bigint)`.as('used'),
+        ])
+        .where('tag', '=', accountTag),
+    )
+    .onConflict(conflict =>
+      conflict.columns(['tag', 'month']).doUpdateSet({ used }).where('account_months.used', '<', used),
+    )
+    .execute();
+}
+
+async function readNoted(
+  database: AccountsDatabase,
+  tags: readonly AccountTag[],
+  months: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (tags.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('account_months')
+    .select(['tag as accountTag', 'month', 'used'])
+    .where('tag', 'in', tags)
+    .where('month', 'in', months)
+    .execute();
+  return new Map(rows.map(row => [labelOf(row), row.used]));
+}
+
+function labelOf({ accountTag, month }: Pick<MonthCount, 'accountTag' | 'month'>): string {
+  return `${accountTag} ${month}`;
+}

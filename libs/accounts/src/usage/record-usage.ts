@@ -1,0 +1,90 @@
+import type { Day, UsageEntry } from '#libs/admission';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
+
+export interface UsageReading {
+  readonly keyId: string;
+  /** The days that were read, both included. */
+  readonly from: Day;
+  readonly to: Day;
+  readonly entries: readonly UsageEntry[];
+}
+
+/**
+ * Records what the log showed. Reading the same again changes nothing, and a log that started anew
+ * (a store that was flushed) adds to what is recorded. Must run in a transaction that holds the key's row, and that
+ * held it before the log was read: an older reading would look like a log that started anew.
+ */
+export async function recordUsage(database: AccountsDatabase, reading: UsageReading): Promise<void> {
+  const { keyId, entries, to } = reading;
+  await recordDays(database, reading);
+  await database.updateTable('api_keys').set({ usage_read_to: to }).where('id', '=', keyId).execute();
+  const lastUsedAtMs = Math.max(0, ...entries.map(entry => entry.lastUsedAtMs));
+  if (lastUsedAtMs > 0) await recordLastUse(database, keyId, new Date(lastUsedAtMs).toISOString());
+}
+
+async function recordDays(
+  database: AccountsDatabase,
+  { keyId, from, to, entries }: UsageReading,
+): Promise<void> {
+  const rows = await database
+    .selectFrom('usage_by_day')
+    .selectAll()
+    .where('key_id', '=', keyId)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .execute();
+  const known = new Map(rows.map(row => [labelOf(row.day, row.status_class, row.route), row]));
+  for (const { day, route, statusClass, count: logCount } of entries) {
+    const label = labelOf(day, statusClass, route);
+    const row = known.get(label);
+    known.delete(label);
+    if (row?.log_count === logCount) continue;
+    await putDay(database, {
+      key_id: keyId,
+      day,
+      route,
+      status_class: statusClass,
+      count: (row?.count ?? 0) + addedSince(row?.log_count ?? 0, logCount),
+      log_count: logCount,
+    });
+  }
+  // What is left was in the log once: it starts from nothing should it come back.
+  for (const row of known.values()) if (row.log_count > 0) await putDay(database, { ...row, log_count: 0 });
+}
+
+/** A count that is lower than before belongs to a log that started anew. */
+function addedSince(before: number, now: number): number {
+  return now < before ? now : now - before;
+}
+
+async function putDay(
+  database: AccountsDatabase,
+  row: { key_id: string; day: Day; route: string; status_class: UsageEntry['statusClass'] } & Counts,
+): Promise<void> {
+  const { count, log_count } = row;
+  await database
+    .insertInto('usage_by_day')
+    .values(row)
+    .onConflict(conflict =>
+      conflict.columns(['key_id', 'day', 'route', 'status_class']).doUpdateSet({ count, log_count }),
+    )
+    .execute();
+}
+
+interface Counts {
+  count: number;
+  log_count: number;
+}
+
+function labelOf(day: Day, statusClass: string, route: string): string {
+  return `${day} ${statusClass} ${route}`;
+}
+
+async function recordLastUse(database: AccountsDatabase, keyId: string, lastUsedAt: string): Promise<void> {
+  await database
+    .updateTable('api_keys')
+    .set({ last_used_at: lastUsedAt })
+    .where('id', '=', keyId)
+    .where(eb => eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<', lastUsedAt)]))
+    .execute();
+}

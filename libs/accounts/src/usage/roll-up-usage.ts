@@ -1,0 +1,38 @@
+import { addDays, type Day, USAGE_LIFE_DAYS, type UsageLog } from '#libs/admission';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
+import { recordUsage } from './record-usage.js';
+
+/**
+ * Takes what the log gathered about a key since the last time over into the database. A key that is not recorded (any more)
+ * is passed over.
+ *
+ * The log is read while the key's row is locked, so that of several processes doing this each sees what the one
+ * before it recorded.
+ * @throws StoreUnavailable, DatabaseUnavailable
+ */
+export async function rollUpUsage(
+  database: AccountsDatabase,
+  log: UsageLog,
+  keyId: string,
+  today: Day,
+): Promise<void> {
+  await database.transaction().execute(async transaction => {
+    const key = await transaction
+      .updateTable('api_keys')
+      .set({ id: keyId })
+      .where('id', '=', keyId)
+      .returning(['usage_read_to', 'created_at'])
+      .executeTakeFirst();
+    if (key === undefined) return;
+    const from = firstDay(key.usage_read_to ?? key.created_at.slice(0, 10), today);
+    const entries = await log.read(keyId, from, today);
+    await recordUsage(transaction, { keyId, from, to: today, entries });
+  });
+}
+
+/** A day early: a process that could not reach the log for a while may have added to yesterday since. */
+export function firstDay(readTo: Day, today: Day): Day {
+  const from = addDays(readTo, -1);
+  const oldest = addDays(today, -USAGE_LIFE_DAYS);
+  return from > oldest ? from : oldest;
+}

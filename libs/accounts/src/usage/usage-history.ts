@@ -1,0 +1,170 @@
+import {
+  type AccountTag,
+  addDays,
+  type Clock,
+  type Day,
+  dayOf,
+  type LimiterCounters,
+  type Month,
+  monthOf,
+  type StatusClass,
+  StoreUnavailable,
+  type UsageLog,
+} from '#libs/admission';
+import { type Account, findAccount } from '../accounts/account.js';
+import { type AccountUsage, describeMonth } from './account-usage.js';
+import { listKeys } from '../keys/list-keys.js';
+import { listMonths } from './list-months.js';
+import { noteMonths } from './note-months.js';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
+import { findPlan } from '../plans/find-plan.js';
+import { readMonth } from './read-month.js';
+import { readUsage } from './read-usage.js';
+import { UnknownKey } from '../registry-error.js';
+import { rollUpUsage } from './roll-up-usage.js';
+
+export interface KeyUsage {
+  readonly keyId: string;
+  readonly month: Month;
+  /** Of its account, whose keys share the quota. */
+  readonly plan: string;
+  /**
+   * Quota units that all keys of its account used this month, from the limiter's own counter; `null` while its store is
+   * unavailable.
+   */
+  readonly used: number | null;
+  readonly requestsPerMonth: number;
+  /** What this key was used for; ascending by day, route, status class. */
+  readonly days: readonly UsageOfDay[];
+}
+
+export interface UsageOfDay {
+  readonly day: Day;
+  readonly route: string;
+  readonly statusClass: StatusClass;
+  readonly count: number;
+}
+
+/** What keys were used for, kept in the database beyond the life of the log, and what accounts used of their quota. */
+export class UsageHistory {
+  private readonly log: UsageLog;
+  private readonly counters: LimiterCounters;
+
+  constructor(
+    private readonly database: AccountsDatabase,
+    store: { readonly usageLog: UsageLog; readonly counters: LimiterCounters },
+    private readonly clock: Clock,
+  ) {
+    this.log = store.usageLog;
+    this.counters = store.counters;
+  }
+
+  /** Usage of a key in the last `days` days. Answers from the database alone while the log is unavailable. @throws UnknownKey */
+  async of(keyId: string, days = 31): Promise<KeyUsage> {
+    const owner = await this.database
+      .selectFrom('api_keys')
+      .select('account_id')
+      .where('id', '=', keyId)
+      .executeTakeFirst();
+    if (owner === undefined) throw new UnknownKey(keyId);
+    await this.rollUp([keyId]);
+    const account = await findAccount(this.database, owner.account_id);
+    const { requestsPerMonth } = await findPlan(this.database, account.plan);
+    const month = this.thisMonth();
+    const used = await unlessUnavailable(() => this.counters.monthUsed(account.tag, month));
+    const found = await readUsage(this.database, [keyId], addDays(this.today(), 1 - days));
+    return {
+      keyId,
+      month,
+      plan: account.plan,
+      used: used ?? null,
+      requestsPerMonth,
+      days: found.map(({ day, route, statusClass, count }) => ({ day, route, statusClass, count })),
+    };
+  }
+
+  /**
+   * Usage of an account in a month, this one unless told otherwise: by day, status class and route, with the limiter's
+   * own counters. Answers from the database alone while the limiter's store is unavailable.
+   * @throws UnknownAccount, InvalidMonth
+   */
+  async ofAccount(accountId: string, month: Month = this.thisMonth()): Promise<AccountUsage> {
+    readMonth(month);
+    const account = await findAccount(this.database, accountId);
+    const keys = await listKeys(this.database, { accountId }, new Date(this.clock.now()).toISOString());
+    const keyIds = keys.map(({ keyId }) => keyId);
+    await this.rollUp(keyIds, accountId);
+    const isCurrent = month === this.thisMonth();
+    const counters = await unlessUnavailable(() => this.readCounters(account.tag, month, isCurrent));
+    return describeMonth({
+      month,
+      isCurrent,
+      live: counters !== undefined,
+      plan: await findPlan(this.database, account.plan),
+      used: counters?.used ?? (await this.readNoted(account, month)),
+      rateUsed: counters?.rateUsed ?? null,
+      keys: keys.map(({ keyId, name, state }) => ({ keyId, name, state })),
+      rows: await readUsage(this.database, keyIds, `${month}-01`, `${month}-31`),
+    });
+  }
+
+  /** Months to ask {@link ofAccount} for: this one, and those in which a key was used; the latest first. */
+  async monthsOf(accountId: string): Promise<Month[]> {
+    const current = this.thisMonth();
+    const used = await listMonths(this.database, accountId);
+    return used.includes(current) ? used : [current, ...used];
+  }
+
+  /**
+   * Takes what the log gathered since the last time over into the database, as far as the log can be reached.
+   * @param accountId of an account whose months are noted, too
+   */
+  async rollUp(keyIds: readonly string[], accountId?: string): Promise<void> {
+    await unlessUnavailable(async () => {
+      for (const keyId of keyIds) await rollUpUsage(this.database, this.log, keyId, this.today());
+      if (accountId === undefined) return;
+      const { tag } = await findAccount(this.database, accountId);
+      await noteMonths(this.database, this.counters, [tag], this.today());
+    });
+  }
+
+  private async readCounters(
+    tag: AccountTag,
+    month: Month,
+    isCurrent: boolean,
+  ): Promise<{ used: number; rateUsed: number | null }> {
+    const [used, rateUsed] = await Promise.all([
+      this.counters.monthUsed(tag, month),
+      isCurrent ? this.counters.rateUsed(tag) : null,
+    ]);
+    return { used, rateUsed };
+  }
+
+  private async readNoted({ tag }: Account, month: Month): Promise<number> {
+    const noted = await this.database
+      .selectFrom('account_months')
+      .select('used')
+      .where('tag', '=', tag)
+      .where('month', '=', month)
+      .executeTakeFirst();
+    return noted?.used ?? 0;
+  }
+
+  private thisMonth(): Month {
+    return monthOf(this.clock.now());
+  }
+
+  private today(): Day {
+    return dayOf(this.clock.now());
+  }
+}
+
+/** `undefined` if the store was unavailable. */
+async function unlessUnavailable<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import { addDays, type Day, dayOf, type LimiterCounters, type UsageLog } from '#libs/admission';
+import { accountsWithKeys } from '../accounts/accounts-with-keys.js';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
+import { noteMonths } from './note-months.js';
+import { rollUpUsage } from './roll-up-usage.js';
+
+/** Keys or accounts looked at together: as many round trips are under way at once. */
+const AT_ONCE = 20;
+
+/**
+ * Notes the usage of every key and what every account used of its month, again and again, at the cost of one look at the
+ * store for what was not used meanwhile.
+ */
+export class UsageRollUp {
+  /** What the log said about a key when it was last rolled up. */
+  private readonly seen = new Map<string, string>();
+
+  constructor(
+    private readonly database: AccountsDatabase,
+    private readonly store: { readonly usageLog: UsageLog; readonly counters: LimiterCounters },
+  ) {}
+
+  /** @throws StoreUnavailable, DatabaseUnavailable */
+  async run(nowMs: number): Promise<void> {
+    const today = dayOf(nowMs);
+    await this.runAccounts(today);
+    const keys = await this.database.selectFrom('api_keys').select(['id', 'usage_read_to']).execute();
+    this.forgetAllBut(new Set(keys.map(({ id }) => id)));
+    for (let start = 0; start < keys.length; start += AT_ONCE) {
+      const together = keys.slice(start, start + AT_ONCE);
+      await Promise.all(together.map(({ id, usage_read_to }) => this.look(id, usage_read_to, today)));
+    }
+  }
+
+  private async runAccounts(today: Day): Promise<void> {
+    const accounts = await accountsWithKeys(this.database).select('tag').execute();
+    const tags = accounts.map(({ tag }) => tag);
+    for (let start = 0; start < tags.length; start += AT_ONCE)
+      await noteMonths(this.database, this.store.counters, tags.slice(start, start + AT_ONCE), today);
+  }
+
+  private async look(keyId: string, readTo: Day | null, today: Day): Promise<void> {
+    const entries = await this.store.usageLog.read(keyId, addDays(today, -1), today);
+    const state = entries.map(({ count }) => count).join(' ');
+    if (readTo === today && this.seen.get(keyId) === state) return;
+    await rollUpUsage(this.database, this.store.usageLog, keyId, today);
+    this.seen.set(keyId, state);
+  }
+
+  private forgetAllBut(keyIds: ReadonlySet<string>): void {
+    for (const keyId of this.seen.keys()) if (!keyIds.has(keyId)) this.seen.delete(keyId);
+  }
+}

@@ -1,0 +1,56 @@
+/**
+ * All of `admission.sqlite` but what an earlier release left in it; see {@link FormerTables}. `WITHOUT ROWID`: a row is
+ * stored in its primary key, so each look-up walks one tree instead of two.
+ */
+export const TABLES = `
+  CREATE TABLE IF NOT EXISTS publication (
+    only_row INTEGER PRIMARY KEY CHECK (only_row = 1),
+    database_id TEXT NOT NULL,
+    complete INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE IF NOT EXISTS account_records (
+    account_tag TEXT PRIMARY KEY,
+    revision INTEGER NOT NULL,
+    plan_name TEXT NOT NULL,
+    rate_per_second INTEGER NOT NULL,
+    requests_per_month INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE IF NOT EXISTS key_records (
+    key_id TEXT PRIMARY KEY,
+    account_tag TEXT NOT NULL,
+    revision INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    expires_at_ms INTEGER
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE IF NOT EXISTS key_secrets (
+    key_id TEXT NOT NULL REFERENCES key_records ON DELETE CASCADE,
+    hash TEXT NOT NULL,
+    expires_at_ms INTEGER,
+    PRIMARY KEY (key_id, hash)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE IF NOT EXISTS account_months (
+    account_tag TEXT NOT NULL,
+    month TEXT NOT NULL,
+    used INTEGER NOT NULL,
+    PRIMARY KEY (account_tag, month)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE IF NOT EXISTS usage_by_day (
+    key_id TEXT NOT NULL,
+    day TEXT NOT NULL,
+    route TEXT NOT NULL,
+    status_class TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    last_used_at_ms INTEGER NOT NULL,
+    PRIMARY KEY (key_id, day, route, status_class)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE IF NOT EXISTS admissions_of_last_second (
+    written_at_ms REAL NOT NULL,
+    times_by_account TEXT NOT NULL
+  ) STRICT;
+`;

@@ -1,0 +1,96 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { StoreUnavailable } from '#libs/admission';
+import { connectRedis, isConnected, type RedisClient } from './connect-redis.js';
+import { slotOfTag } from '../layout/key-slot.js';
+import { PROBE_TAGS, PROBE_TAGS_OF_A_SINGLE_SERVER } from '../layout/probes.js';
+import { RedisFailure, toRedisFailure } from './redis-failure.js';
+import { type RedisAccess, secretsOf } from './redis-servers.js';
+
+export interface RedisConnectionOptions extends RedisAccess {
+  /** A request waits no longer than this for its admission. */
+  readonly commandTimeoutMs?: number;
+  /** Told about everything that goes wrong with the connection, which is then tried again. */
+  readonly onProblem?: (problem: Error) => void;
+}
+
+/** For how long a problem of the connection explains why commands fail; it is tried again at least once a second. */
+const EXPLAINS_MS = 3_000;
+
+const READY_POLL_MS = 5;
+
+/** Commands to Redis, whose failures are all {@link StoreUnavailable}s without a word of what opens Redis. */
+export class RedisConnection {
+  private readonly client: RedisClient;
+  private readonly secrets: readonly string[];
+  /** Why there is no connection: a command that is refused for it does not know. */
+  private lastProblem: { readonly failure: RedisFailure; readonly atMs: number } | undefined;
+
+  constructor({ commandTimeoutMs = 500, onProblem = () => {}, ...access }: RedisConnectionOptions) {
+    this.secrets = secretsOf(access);
+    this.client = connectRedis(access, commandTimeoutMs);
+    const tell = (failure: RedisFailure) => {
+      this.lastProblem = { failure, atMs: performance.now() };
+      onProblem(failure);
+    };
+    this.client.on('error', (error: unknown) => tell(toRedisFailure(error, this.secrets)));
+    this.client.on('node error', (error: unknown, node: string) => {
+      const { message, code } = toRedisFailure(error, this.secrets);
+      tell(new RedisFailure(`${node}: ${message}`, code));
+    });
+    this.client.on('ready', () => (this.lastProblem = undefined));
+  }
+
+  /** Runs commands. Whatever goes wrong is a {@link StoreUnavailable}. */
+  async run<Result>(commands: (client: RedisClient) => Promise<Result>): Promise<Result> {
+    try {
+      return await commands(this.client);
+    } catch (error) {
+      throw new StoreUnavailable(this.explain(toRedisFailure(error, this.secrets)));
+    }
+  }
+
+  /**
+   * Runs a command for each of `items`, all at once, and gives their replies in this order. One by one and not as a
+   * pipeline, because on a cluster the commands of a pipeline must concern one slot.
+   */
+  async runEach<Item, Reply>(
+    items: readonly Item[],
+    command: (client: RedisClient, item: Item) => Promise<Reply>,
+  ): Promise<Reply[]> {
+    return this.run(client => Promise.all(items.map(item => command(client, item))));
+  }
+
+  /** Waits for the connection; false if it is not there in time. It is then still being tried. */
+  async whenReady(timeoutMs: number): Promise<boolean> {
+    const giveUpAtMs = performance.now() + timeoutMs;
+    while (!isConnected(this.client)) {
+      if (performance.now() >= giveUpAtMs) return false;
+      await delay(READY_POLL_MS);
+    }
+    return true;
+  }
+
+  /** The probes that belong to these servers. */
+  get probeTags(): readonly string[] {
+    return this.client.isCluster ? PROBE_TAGS : PROBE_TAGS_OF_A_SINGLE_SERVER;
+  }
+
+  /** Of the probes one for each server of a cluster, and one for slots that no server serves. */
+  get probeTagsOfServers(): readonly string[] {
+    const { client } = this;
+    if (!('slots' in client)) return this.probeTags;
+    const byServer = new Map(this.probeTags.map(tag => [client.slots[slotOfTag(tag)]?.[0] ?? 'none', tag]));
+    return [...byServer.values()];
+  }
+
+  close(): void {
+    this.client.disconnect();
+  }
+
+  private explain(failure: RedisFailure): RedisFailure {
+    if (this.lastProblem === undefined) return failure;
+    const { failure: problem, atMs } = this.lastProblem;
+    if (performance.now() - atMs > EXPLAINS_MS || problem.message === failure.message) return failure;
+    return new RedisFailure(`${failure.message} (${problem.message})`, failure.code ?? problem.code);
+  }
+}

@@ -1,0 +1,46 @@
+import { type PublicationBatch, type PublishedAccount, type PublishedKey, tagOfKeyId } from '#libs/admission';
+import type { RedisConnection } from '../connection/redis-connection.js';
+import type { RedisKeys } from './redis-keys.js';
+
+/** Writes the hashes that admission reads. Accounts come first: a key without its account counts as lost. */
+export async function writeRecords(
+  connection: RedisConnection,
+  names: RedisKeys,
+  { accounts, keys }: PublicationBatch,
+): Promise<void> {
+  await connection.runEach(accounts, (client, account) =>
+    client.publishRecord(
+      names.account(account.accountTag),
+      ...revisionOf(account),
+      ...accountFields(account),
+    ),
+  );
+  await connection.runEach(keys, (client, key) =>
+    client.publishRecord(names.key(key.accountTag, key.keyId), ...revisionOf(key), ...keyFields(key)),
+  );
+  // Last: from now on requests are sent to where the key is.
+  await connection.runEach(keys.filter(isElsewhere), (client, { keyId, accountTag }) =>
+    client.hset(names.keyByItsId(keyId), 'moved', accountTag),
+  );
+}
+
+/** Whether the id of a key, older than the tags of accounts, does not tell where it is. */
+export function isElsewhere({ keyId, accountTag }: Pick<PublishedKey, 'keyId' | 'accountTag'>): boolean {
+  return tagOfKeyId(keyId) !== accountTag;
+}
+
+/** As the script takes it. */
+function revisionOf({ revision, replaces }: PublishedKey | PublishedAccount): [number, number | ''] {
+  return [revision, replaces ?? ''];
+}
+
+/** Field and value by turns; see {@link RedisKeys.account}. */
+function accountFields({ ratePerSecond, requestsPerMonth, planName }: PublishedAccount): (string | number)[] {
+  return ['rate', ratePerSecond, 'quota', requestsPerMonth, 'plan', planName];
+}
+
+/** Field and value by turns; see {@link RedisKeys.key}. */
+function keyFields({ state, expiresAtMs, secrets }: PublishedKey): (string | number)[] {
+  const fields = ['state', state, 'expires', expiresAtMs ?? ''];
+  return [...fields, ...secrets.flatMap(({ hash, expiresAtMs: end }) => [`secret:${hash}`, end ?? ''])];
+}

@@ -1,0 +1,30 @@
+/**
+ * KEYS: key or account. ARGV: revision, the later revision that it may replace or '', then fields and their values. What
+ * is there in a later revision stays, unless it is the one named.
+ */
+export const PUBLISH_LUA = `
+local revision = tonumber(redis.call('HGET', KEYS[1], 'revision') or 0)
+if revision > tonumber(ARGV[1]) and revision ~= tonumber(ARGV[2]) then return end
+redis.call('DEL', KEYS[1])
+redis.call('HSET', KEYS[1], 'revision', ARGV[1], unpack(ARGV, 3))
+`;
+
+/** KEYS: state. ARGV: database id, the id that it may take the place of or ''. Returns whose the publication is now. */
+export const CLAIM_LUA = `
+local owner = redis.call('HGET', KEYS[1], 'database')
+if owner == ARGV[1] or (owner and owner ~= ARGV[2]) then return owner end
+redis.call('DEL', KEYS[1])
+redis.call('HSET', KEYS[1], 'database', ARGV[1])
+return ARGV[1]
+`;
+
+/** KEYS: state. ARGV: database id. */
+export const COMPLETE_LUA = `
+if redis.call('HGET', KEYS[1], 'database') == ARGV[1] then redis.call('HSET', KEYS[1], 'complete', '1') end
+`;
+
+/** KEYS: state, index of keys. ARGV: key id. Returns 1 if a key that is missing elsewhere may have been lost. */
+export const MAY_BE_LOST_LUA = `
+if redis.call('HGET', KEYS[1], 'complete') ~= '1' then return 1 end
+return redis.call('HEXISTS', KEYS[2], ARGV[1])
+`;

@@ -1,0 +1,62 @@
+import type { AdmissionStore, Attempt, QuotaCost } from '../store/admission-store.js';
+import { parseApiKey } from '../keys/api-key.js';
+import { type Clock, SystemClock } from '../time/clock.js';
+import { LocalFallback } from './local-fallback.js';
+import type { AdmissionOutcome, Admitted } from './outcome.js';
+import { quotaCorrection } from './quota-correction.js';
+import type { Credentials } from '../keys/read-credentials.js';
+import { StoreUnavailable } from '../store/store-unavailable.js';
+import { toOutcome } from './to-outcome.js';
+
+/** Long enough for a store to be restarted, short enough not to be noticed afterwards. */
+const STORE_RETRY_SECONDS = 2;
+
+/** The door: who may come in, and what it costs. */
+export class Admission {
+  private readonly fallback: LocalFallback;
+
+  constructor(
+    private readonly store: AdmissionStore,
+    clock: Clock = new SystemClock(),
+  ) {
+    this.fallback = new LocalFallback(clock);
+  }
+
+  /**
+   * Decides on one request and counts it if it is admitted. Malformed keys never reach the store. While the
+   * store is unavailable, keys it verified in this process in the last 60 s go on at the rate of their account, without a
+   * quota. A store that answers without its data gets no such stand-in: it admits nothing until it is filled again.
+   */
+  async admit(credentials: Credentials, quotaCost: QuotaCost): Promise<AdmissionOutcome> {
+    if (credentials.kind === 'none') return { kind: 'key-missing' };
+    if (credentials.kind === 'malformed') return { kind: 'key-malformed', reason: credentials.reason };
+    const key = parseApiKey(credentials.text);
+    if (key.kind === 'malformed') return { kind: 'key-malformed', reason: key.reason };
+    return this.decide({ keyId: key.keyId, secretHash: key.secretHash, quotaCost });
+  }
+
+  /** Corrects the quota once the answer's status is known. Never throws. */
+  async adjustQuota(admitted: Admitted, { status }: { readonly status: number }): Promise<void> {
+    const correction = quotaCorrection(admitted.quotaCost, status);
+    // Without quota numbers the request was admitted locally, and the store never counted it.
+    if (correction === 0 || admitted.quota === undefined) return;
+    try {
+      await this.store.adjustQuota(admitted.accountTag, admitted.month, correction);
+    } catch {
+      // One unit of thousands, lost with the store: not worth failing an answer that is already sent.
+    }
+  }
+
+  private async decide(attempt: Attempt): Promise<AdmissionOutcome> {
+    try {
+      const decision = await this.store.admit(attempt);
+      if (decision.kind !== 'data-lost') this.fallback.learn(attempt, decision);
+      return toOutcome(attempt, decision);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      const decision = this.fallback.admit(attempt);
+      if (decision !== undefined) return toOutcome(attempt, decision);
+      return { kind: 'store-unavailable', retryAfterSeconds: STORE_RETRY_SECONDS, cause: error };
+    }
+  }
+}

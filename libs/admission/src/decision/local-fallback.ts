@@ -1,0 +1,87 @@
+import type { AccountTag } from '../keys/account-tag.js';
+import type { Attempt, Reading, StoreDecision } from '../store/admission-store.js';
+import { monthOf } from '../time/calendar.js';
+import type { Clock } from '../time/clock.js';
+import { SlidingWindows } from '../rate/sliding-windows.js';
+
+/** How long a key that the store verified is trusted while the store is unavailable. */
+export const TRUST_MS = 60_000;
+
+interface Verified {
+  readonly accountTag: AccountTag;
+  readonly ratePerSecond: number;
+  readonly atMs: number;
+}
+
+/**
+ * What this process knows well enough to go on for a while without the store: the keys it saw verified in the
+ * last 60 s and what it admitted itself in the last second, by account. Quotas are not among it.
+ */
+export class LocalFallback {
+  /** By key id and secret, the most recently verified last. */
+  private readonly verified = new Map<string, Verified>();
+  /** When an account was last seen without quota left, the latest last: going on would grant what the store refuses. */
+  private readonly exhausted = new Map<AccountTag, number>();
+  private readonly windows = new SlidingWindows();
+
+  constructor(private readonly clock: Clock) {}
+
+  /** Takes note of what the store decided. */
+  learn(attempt: Attempt, decision: StoreDecision): void {
+    const credential = credentialOf(attempt);
+    // Deleting first moves the entry to the end, which is what keeps the map in the order of time.
+    this.verified.delete(credential);
+    if (!('rate' in decision)) return;
+    const { accountTag, rate } = decision;
+    const nowMs = this.clock.now();
+    this.forgetOld(nowMs);
+    this.verified.set(credential, { accountTag, ratePerSecond: rate.limit, atMs: nowMs });
+    this.exhausted.delete(accountTag);
+    if (!hasQuotaLeft(decision)) this.exhausted.set(accountTag, nowMs);
+    if (decision.kind !== 'admitted') return;
+    const window = this.windows.of(accountTag, nowMs);
+    window.used(nowMs);
+    window.record(nowMs);
+  }
+
+  /** Decides in the store's place; `undefined` for a key it cannot vouch for. */
+  admit(attempt: Attempt): StoreDecision | undefined {
+    const nowMs = this.clock.now();
+    this.forgetOld(nowMs);
+    const verified = this.verified.get(credentialOf(attempt));
+    if (verified === undefined || this.exhausted.has(verified.accountTag)) return undefined;
+    const { accountTag, ratePerSecond: limit } = verified;
+    const window = this.windows.of(accountTag, nowMs);
+    const fits = window.used(nowMs) < limit;
+    if (fits) window.record(nowMs);
+    return {
+      kind: fits ? 'admitted' : 'rate-exceeded',
+      accountTag,
+      nowMs,
+      rate: { limit, used: window.used(nowMs), freeAtMs: window.freeAtMs(nowMs, limit) },
+      quota: undefined,
+      month: monthOf(nowMs),
+    };
+  }
+
+  private forgetOld(nowMs: number): void {
+    forgetUntil(this.verified, ({ atMs }) => Math.abs(nowMs - atMs) < TRUST_MS);
+    forgetUntil(this.exhausted, atMs => Math.abs(nowMs - atMs) < TRUST_MS);
+  }
+}
+
+/** Of a map in the order of time: drops its oldest entries, up to the first that is recent. */
+function forgetUntil<Entry>(entries: Map<string, Entry>, isRecent: (entry: Entry) => boolean): void {
+  for (const [name, entry] of entries) {
+    if (isRecent(entry)) return;
+    entries.delete(name);
+  }
+}
+
+function hasQuotaLeft({ quota }: Reading): boolean {
+  return quota === undefined || quota.used < quota.limit;
+}
+
+function credentialOf({ keyId, secretHash }: Attempt): string {
+  return `${keyId}:${secretHash}`;
+}

@@ -1,0 +1,90 @@
+import type { AccountTag } from '../keys/account-tag.js';
+import type { KeyFault } from '../keys/api-key.js';
+import type { QuotaCost } from '../store/admission-store.js';
+import type { Month } from '../time/calendar.js';
+import type { CredentialFault } from '../keys/read-credentials.js';
+
+/** What becomes of a request at the door. Refusals are values: only the HTTP edge knows status codes. */
+export type AdmissionOutcome =
+  | Admitted
+  | KeyMissing
+  | KeyMalformed
+  | KeyUnknown
+  | KeyRevoked
+  | KeyExpired
+  | RateExceeded
+  | QuotaExceeded
+  | StoreUnavailableOutcome
+  | StoreLostData;
+
+/** Where an account stands under one policy, ready for the `RateLimit` and `RateLimit-Policy` fields. */
+export interface LimitStatus {
+  readonly limit: number;
+  readonly remaining: number;
+  /** Whole seconds, rounded up, until more is granted. */
+  readonly resetSeconds: number;
+  readonly windowSeconds: number;
+}
+
+/** `second` is the rate, `month` the quota. */
+export type PolicyName = 'second' | 'month';
+
+interface RateLimitStatus {
+  readonly keyId: string;
+  /** Whose rate and quota these are: they are counted over all keys of an account. */
+  readonly accountTag: AccountTag;
+  readonly rate: LimitStatus;
+  /** `undefined`: the store was unavailable, and the request is not counted for the month. */
+  readonly quota: LimitStatus | undefined;
+  /** The month whose quota the request counts for. */
+  readonly month: Month;
+}
+
+interface Exceeded extends RateLimitStatus {
+  /** Whole seconds, at least 1; nothing more is granted before. */
+  readonly retryAfterSeconds: number;
+  readonly resetAt: Date;
+  readonly violatedPolicies: readonly PolicyName[];
+}
+
+export interface Admitted extends RateLimitStatus {
+  readonly kind: 'admitted';
+  readonly quotaCost: QuotaCost;
+}
+export interface RateExceeded extends Exceeded {
+  readonly kind: 'rate-exceeded';
+}
+export interface QuotaExceeded extends Exceeded {
+  readonly kind: 'quota-exceeded';
+}
+export interface KeyMissing {
+  readonly kind: 'key-missing';
+}
+export interface KeyMalformed {
+  readonly kind: 'key-malformed';
+  readonly reason: KeyFault | CredentialFault;
+}
+export interface KeyUnknown {
+  readonly kind: 'key-unknown';
+}
+export interface KeyRevoked {
+  readonly kind: 'key-revoked';
+  readonly keyId: string;
+}
+export interface KeyExpired {
+  readonly kind: 'key-expired';
+  readonly keyId: string;
+}
+export interface StoreUnavailableOutcome {
+  readonly kind: 'store-unavailable';
+  readonly retryAfterSeconds: number;
+  /** For the log, never for the client. */
+  readonly cause: Error;
+}
+/** The store answers, but lacks what was published: nothing can be said about the key. */
+export interface StoreLostData {
+  readonly kind: 'store-data-lost';
+  readonly retryAfterSeconds: number;
+  /** For the log, never for the client. */
+  readonly cause: Error;
+}

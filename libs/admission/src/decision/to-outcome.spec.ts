@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Attempt, Reading } from '../store/admission-store.js';
+import { toOutcome } from './to-outcome.js';
+
+const attempt: Attempt = { keyId: 'key', secretHash: 'hash', quotaCost: 1 };
+const nowMs = Date.parse('2026-11-30T23:59:58.250Z');
+
+function aReading(change: Partial<Reading> = {}): Reading {
+  return {
+    accountTag: 'accoun',
+    nowMs,
+    rate: { limit: 10, used: 4, freeAtMs: nowMs + 700 },
+    quota: { limit: 5_000, used: 1_200 },
+    month: '2026-11',
+    ...change,
+  };
+}
+
+describe('outcomes', () => {
+  it('tell an admitted request what is left of both policies', () => {
+    expect(toOutcome(attempt, { kind: 'admitted', ...aReading() })).toEqual({
+      kind: 'admitted',
+      keyId: 'key',
+      accountTag: 'accoun',
+      quotaCost: 1,
+      rate: { limit: 10, remaining: 6, resetSeconds: 1, windowSeconds: 1 },
+      quota: { limit: 5_000, remaining: 3_800, resetSeconds: 2, windowSeconds: 30 * 86_400 },
+      month: '2026-11',
+    });
+  });
+
+  it('send a client over its rate back when the oldest admission leaves the window', () => {
+    const rate = { limit: 10, used: 10, freeAtMs: nowMs + 0.001 };
+    expect(toOutcome(attempt, { kind: 'rate-exceeded', ...aReading({ rate }) })).toMatchObject({
+      retryAfterSeconds: 1,
+      resetAt: new Date(nowMs + 1),
+      violatedPolicies: ['second'],
+    });
+  });
+
+  it('send a client without quota back at the turn of the month', () => {
+    const quota = { limit: 5_000, used: 5_000 };
+    expect(toOutcome(attempt, { kind: 'quota-exceeded', ...aReading({ quota }) })).toMatchObject({
+      retryAfterSeconds: 2,
+      resetAt: new Date('2026-12-01T00:00:00.000Z'),
+      violatedPolicies: ['month'],
+    });
+  });
+
+  it('name both policies when both are exceeded', () => {
+    const rate = { limit: 10, used: 10, freeAtMs: nowMs + 700 };
+    const quota = { limit: 5_000, used: 5_000 };
+    expect(toOutcome(attempt, { kind: 'quota-exceeded', ...aReading({ rate, quota }) })).toMatchObject({
+      violatedPolicies: ['month', 'second'],
+    });
+  });
+
+  it('do not call a key unknown that the store may have lost', () => {
+    const outcome = toOutcome(attempt, { kind: 'data-lost' });
+    expect(outcome).toMatchObject({ kind: 'store-data-lost', retryAfterSeconds: 5 });
+  });
+
+  it('never show less than nothing left', () => {
+    const quota = { limit: 5_000, used: 5_001 };
+    expect(toOutcome(attempt, { kind: 'admitted', ...aReading({ quota }) })).toMatchObject({
+      quota: { remaining: 0 },
+    });
+  });
+});

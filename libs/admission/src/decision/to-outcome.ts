@@ -1,0 +1,66 @@
+import type { Attempt, Reading, StoreDecision } from '../store/admission-store.js';
+import { monthBounds } from '../time/calendar.js';
+import type { AdmissionOutcome, LimitStatus, PolicyName } from './outcome.js';
+import { WINDOW_MS } from '../rate/sliding-window.js';
+import { StoreDataLost } from '../store/store-data-lost.js';
+
+/** A running dashboard notices a store without its data every few seconds, and fills it. */
+const RESTORED_SECONDS = 5;
+
+/** Turns a decision and its counters into what a client is told. */
+export function toOutcome(attempt: Attempt, decision: StoreDecision): AdmissionOutcome {
+  switch (decision.kind) {
+    case 'unknown':
+      return { kind: 'key-unknown' };
+    case 'revoked':
+      return { kind: 'key-revoked', keyId: attempt.keyId };
+    case 'expired':
+      return { kind: 'key-expired', keyId: attempt.keyId };
+    case 'data-lost':
+      return { kind: 'store-data-lost', retryAfterSeconds: RESTORED_SECONDS, cause: new StoreDataLost() };
+    case 'admitted':
+      return { kind: 'admitted', quotaCost: attempt.quotaCost, ...statusOf(attempt, decision) };
+    case 'rate-exceeded': {
+      const wait = waitUntil(decision.rate.freeAtMs, decision.nowMs);
+      return { kind: 'rate-exceeded', ...statusOf(attempt, decision), ...wait, violatedPolicies: ['second'] };
+    }
+    case 'quota-exceeded': {
+      const rateExceeded = decision.rate.used >= decision.rate.limit;
+      const wait = waitUntil(monthBounds(decision.month).endMs, decision.nowMs);
+      const violatedPolicies: PolicyName[] = rateExceeded ? ['month', 'second'] : ['month'];
+      return { kind: 'quota-exceeded', ...statusOf(attempt, decision), ...wait, violatedPolicies };
+    }
+  }
+}
+
+function statusOf({ keyId }: Attempt, { accountTag, nowMs, rate, quota, month }: Reading) {
+  const { startMs, endMs } = monthBounds(month);
+  return {
+    keyId,
+    accountTag,
+    rate: limitStatus(rate, rate.freeAtMs - nowMs, WINDOW_MS),
+    quota: quota && limitStatus(quota, endMs - nowMs, endMs - startMs),
+    month,
+  };
+}
+
+function limitStatus(
+  { limit, used }: { readonly limit: number; readonly used: number },
+  resetMs: number,
+  windowMs: number,
+): LimitStatus {
+  return {
+    limit,
+    remaining: Math.max(0, limit - used),
+    resetSeconds: Math.max(0, Math.ceil(resetMs / 1_000)),
+    windowSeconds: windowMs / 1_000,
+  };
+}
+
+function waitUntil(atMs: number, nowMs: number) {
+  return {
+    retryAfterSeconds: Math.max(1, Math.ceil((atMs - nowMs) / 1_000)),
+    // Rounded up: a Date drops the fraction, and nothing is granted before.
+    resetAt: new Date(Math.ceil(atMs)),
+  };
+}

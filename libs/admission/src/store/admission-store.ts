@@ -1,0 +1,62 @@
+import type { AccountTag } from '../keys/account-tag.js';
+import type { Month } from '../time/calendar.js';
+
+/** Units of the monthly quota a request takes; 0 when it is known to end in a 304. */
+export type QuotaCost = 0 | 1;
+
+export interface Attempt {
+  readonly keyId: string;
+  readonly secretHash: string;
+  readonly quotaCost: QuotaCost;
+}
+
+/** What the store's clock and counters showed right after it decided. */
+export interface Reading {
+  /** Whose counters: rate and quota are those of the account, over all its keys. */
+  readonly accountTag: AccountTag;
+  readonly nowMs: number;
+  readonly rate: {
+    readonly limit: number;
+    /** Admissions within the last 1,000 ms, this one included if it was admitted. */
+    readonly used: number;
+    /** When the window will next make room: its oldest admission is then 1,000 ms old. */
+    readonly freeAtMs: number;
+  };
+  /** `undefined`: decided without the store, so nothing was counted. */
+  readonly quota: { readonly limit: number; readonly used: number } | undefined;
+  readonly month: Month;
+}
+
+export type StoreDecision =
+  | ({ readonly kind: 'admitted' | 'rate-exceeded' | 'quota-exceeded' } & Reading)
+  /** No such key, or a secret that is not (or no longer) one of its secrets. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'revoked' }
+  | { readonly kind: 'expired' }
+  /** The store lacks what was published, so it cannot tell a key that never was from one that it lost. */
+  | { readonly kind: 'data-lost' };
+
+/**
+ * Decides on requests and keeps the counters, on one clock: its own.
+ *
+ * Every method throws {@link StoreUnavailable}, and nothing else unless it says so, when the store cannot answer.
+ */
+export abstract class AdmissionStore {
+  /**
+   * Looks the key up, checks secret, state, expiry, quota and rate, and counts the request if it is admitted: one
+   * atomic step. In any 1,000 ms at most `ratePerSecond` requests of an account are admitted, over all its keys, in a
+   * month at most `requestsPerMonth` quota units. What is refused consumes nothing; if both are exceeded, it is the
+   * quota.
+   */
+  abstract admit(attempt: Attempt): Promise<StoreDecision>;
+
+  /** Gives back (`-1`) or charges (`1`) a unit after the fact; a count never falls below zero. */
+  abstract adjustQuota(accountTag: AccountTag, month: Month, delta: -1 | 1): Promise<void>;
+
+  /**
+   * Resolves when requests can be admitted: does all that an admission does, with a key of the store's own, on every
+   * server that keys live on.
+   * @throws StoreDataLost if the store answers, but lacks what was published
+   */
+  abstract ping(): Promise<void>;
+}

@@ -1,0 +1,31 @@
+import type { Day } from '../time/calendar.js';
+
+/** How long usage can be read back: a year and a month, so that a month can be compared with last year's. */
+export const USAGE_LIFE_DAYS = 400;
+
+export type StatusClass = '1xx' | '2xx' | '3xx' | '4xx' | '5xx';
+
+/** Requests of one key on one day that ended alike. */
+export interface UsageEntry {
+  readonly keyId: string;
+  readonly day: Day;
+  /** The route's pattern (`/games/{slug}`), never a path: their number must stay small. */
+  readonly route: string;
+  readonly statusClass: StatusClass;
+  readonly count: number;
+  /** Whole milliseconds since the epoch. */
+  readonly lastUsedAtMs: number;
+}
+
+/**
+ * What keys were used for. For people to look at; limits are decided by the {@link AdmissionStore} alone.
+ *
+ * Every method throws {@link StoreUnavailable}, and nothing else, when the store cannot answer.
+ */
+export abstract class UsageLog {
+  /** Adds to what is there. After a failure some entries may have been added. */
+  abstract add(entries: readonly UsageEntry[]): Promise<void>;
+
+  /** Entries from one day to another, both included, in the order of day, route and status class. */
+  abstract read(keyId: string, from: Day, to: Day): Promise<UsageEntry[]>;
+}
