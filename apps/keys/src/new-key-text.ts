@@ -1,4 +1,4 @@
-import { alignColumns } from './align.js';
+import { alignColumns } from './align-columns.js';
 
 /** A key and what to know about it; the key stands alone on the first line, easy to copy or to pipe. */
 export function newKeyText(

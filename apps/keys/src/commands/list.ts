@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { KeySummary } from '#libs/accounts';
-import { alignColumns } from '../align.js';
+import { alignColumns } from '../align-columns.js';
 import type { Run } from '../answer.js';
 
 export function listCommand(run: Run): Command {

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import type { Plan } from '#libs/admission';
-import { alignColumns } from '../align.js';
+import { alignColumns } from '../align-columns.js';
 import type { Run } from '../answer.js';
 
 interface Limits {

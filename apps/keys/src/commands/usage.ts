@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { KeyUsage } from '#libs/accounts';
-import { alignColumns } from '../align.js';
+import { alignColumns } from '../align-columns.js';
 import type { Run } from '../answer.js';
 
 export function usageCommand(run: Run): Command {
