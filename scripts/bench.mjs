@@ -14,9 +14,13 @@ await runCommand(async () => {
   const { startServices, stopServices } = await import('./services/lifecycle.mjs');
   const { urls, started } = await startServices({});
   try {
-    await run(projectNode, ['--disable-warning=ExperimentalWarning', inProject(benchmark)], {
-      env: { ...process.env, ...urls, DATABASE_URL: '' },
-    });
+    process.exitCode = await run(
+      projectNode,
+      ['--disable-warning=ExperimentalWarning', inProject(benchmark)],
+      {
+        env: { ...process.env, ...urls, DATABASE_URL: '' },
+      },
+    );
   } finally {
     if (started.length > 0) {
       say('ending the services this benchmark started');

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- event-loop`: how late the event loop of the API is under the valid requests that cost the most;
- * `docs/event-loop.md` is written anew. Takes some ten minutes, most of them to load Elasticsearch.
+ * `docs/event-loop.md` is written again. Takes some ten minutes, most of them to load Elasticsearch.
  *
  * Expects ELASTICSEARCH_URL (the script provisions it) and a build in `dist`.
  */
@@ -38,9 +38,10 @@ const inMemory = {
 };
 
 async function measure(environment) {
+  const keys = await createKeys(KEYS, environment);
   const api = await startWatchedApi(environment);
   try {
-    return await measureDelays(api, await createKeys(KEYS, environment), HEAVY_REQUESTS);
+    return await measureDelays(api, keys, HEAVY_REQUESTS);
   } finally {
     await api.stop();
   }

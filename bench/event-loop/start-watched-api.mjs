@@ -1,13 +1,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import getPort from 'get-port';
 import { NODE_FLAGS } from '../../scripts/bootstrap/entry.mjs';
-import { freePort, until } from '../start-api.mjs';
+import { answers } from '../start-api.mjs';
 
 const WATCH = new URL('watch-event-loop.mjs', import.meta.url).href;
 
 /** Starts the API with its event loop watched, and waits until it is ready. */
 export async function startWatchedApi(environment) {
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const base = `http://127.0.0.1:${port}`;
   const child = fork('dist/apps/api/src/main.js', [], {
     execArgv: [...NODE_FLAGS, '--import', WATCH],
@@ -27,6 +28,6 @@ export async function startWatchedApi(environment) {
       await exited;
     },
   };
-  await until(async () => (await fetch(`${base}/health/ready`)).ok);
+  await answers(`${base}/health/ready`);
   return api;
 }
