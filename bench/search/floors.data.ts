@@ -58,6 +58,13 @@ export const FLOORS: Readonly<Record<CatalogName, readonly Floor[]>> = {
       source: GROWN,
     },
     { name: 'former titles', classes: ['former or alternative title'], at1: 1, at5: 1, source: FIRST },
+    {
+      name: 'present before former',
+      classes: ['title that another game once had'],
+      at1: 1,
+      at5: 1,
+      source: PROMISED,
+    },
     { name: 'digits', classes: ['digits', 'another digit'], at1: 1, at5: 1, source: FIRST },
     { name: 'two-letter titles', classes: ['two-letter titles'], at1: 1, at5: 1, source: FIRST },
     {
@@ -89,6 +96,13 @@ export const FLOORS: Readonly<Record<CatalogName, readonly Floor[]>> = {
       classes: ['unfinished last word'],
       at1: 0.96,
       at5: 0.995,
+      source: PROMISED,
+    },
+    {
+      name: 'present before former',
+      classes: ['title that another game once had'],
+      at1: 0.95,
+      at5: 1,
       source: PROMISED,
     },
     { name: 'other language', classes: ['other language'], at1: 1, at5: 1, source: FIRST },

@@ -17,6 +17,7 @@ import {
   formerTitle,
   mainTitle,
   otherLanguage,
+  presentAndFormerTitle,
   twoLetterTitle,
 } from './whole-titles.js';
 
@@ -43,6 +44,7 @@ export const QUERY_CLASSES: readonly QueryClass[] = [
   games('exact', mainTitle),
   games('other language', otherLanguage),
   games('former or alternative title', formerTitle),
+  games('title that another game once had', presentAndFormerTitle, 'now called'),
   games('accents dropped', accentsDropped),
   games('`ue` for `ü`', umlautsAsDigraphs),
   games('NFD', decomposed),

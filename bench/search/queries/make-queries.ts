@@ -63,6 +63,7 @@ function expectation(
   if (each.expects === 'nothing') return asked.size === 0 ? { kind: 'nothing' } : undefined;
   if (each.expects === 'none of')
     return asked.has(title.slug) ? undefined : { kind: 'none of', slugs: new Set([title.slug]) };
+  if (each.expects === 'now called') return { kind: 'now called', slugs: list.presentOwnersOf(text) };
   const slugs = list.ownersOf(title.text);
   if (slugs.size === 0) return { kind: 'any of', slugs: new Set([title.slug]) };
   return [...asked].every(slug => slugs.has(slug)) ? { kind: 'any of', slugs } : undefined;

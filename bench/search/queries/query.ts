@@ -4,6 +4,8 @@ import type { SearchableResource } from '#libs/catalog';
 export type Expectation =
   /** One of these records; several where titles are equal, because nobody can tell which was meant. */
   | { readonly kind: 'any of'; readonly slugs: ReadonlySet<string> }
+  /** One of these records, which have the title now: others that once had it come later. */
+  | { readonly kind: 'now called'; readonly slugs: ReadonlySet<string> }
   /** None of these records. */
   | { readonly kind: 'none of'; readonly slugs: ReadonlySet<string> }
   /** An empty page. */

@@ -8,6 +8,7 @@ export interface ListedTitle {
   readonly slug: string;
   /** Aliases and proper names have none. */
   readonly language: Language | undefined;
+  readonly isFormer: boolean;
   /** The first title of its record: the English one, or the name. */
   readonly main: string;
 }
@@ -15,12 +16,16 @@ export interface ListedTitle {
 /** All titles of one list, and whose they are. */
 export class TitleList {
   private readonly owners = new Map<string, Set<string>>();
+  private readonly presentOwners = new Map<string, Set<string>>();
   private readonly frequencies = new Map<string, number>();
 
   private constructor(readonly titles: readonly ListedTitle[]) {
-    for (const { text, slug } of titles) {
+    for (const { text, slug, isFormer } of titles) {
       const { joined, words } = titleForms(text);
-      for (const form of joined) this.own(form, slug);
+      for (const form of joined) {
+        own(this.owners, form, slug);
+        if (!isFormer) own(this.presentOwners, form, slug);
+      }
       for (const word of words) this.frequencies.set(word, this.frequency(word) + 1);
     }
   }
@@ -29,8 +34,8 @@ export class TitleList {
     const titles: ListedTitle[] = [];
     for await (const entry of source.entries(resource)) {
       const main = entry.titles[0]?.text ?? '';
-      for (const { text, language } of entry.titles)
-        titles.push({ text, language, slug: entry.item.id, main });
+      for (const { text, language, isFormer } of entry.titles)
+        titles.push({ text, language, isFormer, slug: entry.item.id, main });
     }
     return new TitleList(titles);
   }
@@ -40,14 +45,19 @@ export class TitleList {
     return new Set(titleForms(text).joined.flatMap(form => [...(this.owners.get(form) ?? [])]));
   }
 
+  /** The records that have such a title now, not as a former or alternative one. */
+  presentOwnersOf(text: string): ReadonlySet<string> {
+    return new Set(titleForms(text).joined.flatMap(form => [...(this.presentOwners.get(form) ?? [])]));
+  }
+
   /** How many titles have this folded word. */
   frequency(word: string): number {
     return this.frequencies.get(word) ?? 0;
   }
+}
 
-  private own(form: string, slug: string): void {
-    const owners = this.owners.get(form);
-    if (owners) owners.add(slug);
-    else this.owners.set(form, new Set([slug]));
-  }
+function own(ownersByForm: Map<string, Set<string>>, form: string, slug: string): void {
+  const owners = ownersByForm.get(form);
+  if (owners) owners.add(slug);
+  else ownersByForm.set(form, new Set([slug]));
 }

@@ -10,6 +10,10 @@ export const otherLanguage: Writer = ({ text, main, language }) =>
 export const formerTitle: Writer = ({ text, main, language }) =>
   language === undefined && foldTitle(text) !== foldTitle(main) ? text : undefined;
 
+/** "Combat" is a game, and another was once sold as Combat. */
+export const presentAndFormerTitle: Writer = ({ text, isFormer }, _, list) =>
+  !isFormer && list.ownersOf(text).size > list.presentOwnersOf(text).size ? text : undefined;
+
 /** "Go", "Ra": no letter to spare. */
 export const twoLetterTitle: Writer = ({ text }) =>
   [...joinWords(foldTitle(text))].length === 2 ? text : undefined;

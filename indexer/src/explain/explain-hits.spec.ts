@@ -7,9 +7,9 @@ const TICKET: FoundRecord = {
   id: 'ticket-to-ride',
   editions: 3,
   titles: [
-    { text: 'Ticket to Ride', language: 'en' },
-    { text: 'Zug um Zug', language: 'de' },
-    { text: 'Train Game', language: undefined },
+    { text: 'Ticket to Ride', language: 'en', isFormer: false },
+    { text: 'Zug um Zug', language: 'de', isFormer: false },
+    { text: 'Train Game', language: undefined, isFormer: true },
   ],
 };
 
@@ -17,6 +17,8 @@ describe('an explanation', () => {
   it.each([
     ['Zug um Zug', { tier: 'verbatim', edits: 0, title: 'Zug um Zug', language: 'de' }],
     ['tickte to ride', { tier: 'typos', edits: 1, title: 'Ticket to Ride', language: 'en' }],
+    ['train game', { tier: 'verbatim', isPresent: false, title: 'Train Game', language: null }],
+    ['ticket to ride', { tier: 'verbatim', isPresent: true, title: 'Ticket to Ride' }],
     ['train', { tier: 'leading words', edits: 0, title: 'Train Game', language: null }],
   ])('of "%s" names the title that answers best, and how', (q, expected) => {
     expect(explainHits(titleQuery(q), [TICKET])).toMatchObject([expected]);

@@ -25,6 +25,8 @@ export interface Explanation {
   readonly edits: number;
   /** Whether the title has as many words as the query. */
   readonly asManyWords: boolean;
+  /** Whether the whole of a title was asked for that is a name of the record, not a former or alternative title. */
+  readonly isPresent: boolean;
   readonly editions: number | null;
   /** Letters of its shortest folded title. */
   readonly letters: number;
@@ -42,17 +44,18 @@ export function explainHits(query: TitleQuery, found: readonly FoundRecord[]): E
 function explain(query: TitleQuery, { id, titles, editions }: FoundRecord): Explanation {
   const [best] = titles
     .flatMap(title => {
-      const rank = rankTitle(query, titleForms(title.text));
+      const rank = rankTitle(query, titleForms(title.text), title.isFormer);
       return rank === undefined ? [] : [{ ...rank, title, score: rankScore(rank, query.words.length) }];
     })
     .sort((a, b) => b.score - a.score);
   if (best === undefined) throw new Error(`${id} was found, but none of its titles answers the query`);
-  const { tier, edits, asManyWords, title } = best;
+  const { tier, edits, asManyWords, isPresent, title } = best;
   return {
     id,
     tier,
     edits,
     asManyWords,
+    isPresent,
     editions: editions ?? null,
     letters: Math.min(...titles.map(({ text }) => titleLetters(titleForms(text)))),
     title: title.text,

@@ -33,6 +33,7 @@ export async function findInElastic(
 }
 
 function toRecord({ item: { id, name, editions }, alternatives }: Stored): FoundRecord {
-  const others: Title[] = alternatives.map(text => ({ text, language: undefined }));
-  return { id, editions, titles: typeof name === 'string' ? others : [...localizedTitles(name), ...others] };
+  const isNamed = typeof name === 'string';
+  const others: Title[] = alternatives.map(text => ({ text, language: undefined, isFormer: !isNamed }));
+  return { id, editions, titles: isNamed ? others : [...localizedTitles(name), ...others] };
 }

@@ -7,6 +7,7 @@ const HEADINGS = [
   'tier',
   'edits',
   'as many words',
+  'present title',
   'editions',
   'letters',
   'slug',
@@ -20,17 +21,20 @@ export function renderExplanations(
   hits: readonly Explanation[],
   columns = Number.POSITIVE_INFINITY,
 ): string {
-  const rows = hits.map(({ tier, edits, asManyWords, editions, letters, id, title, language }, index) => [
-    `${index + 1}`,
-    tier,
-    `${edits}`,
-    asManyWords ? 'yes' : 'no',
-    editions === null ? '-' : `${editions}`,
-    `${letters}`,
-    id,
-    title,
-    language ?? 'alias or name',
-  ]);
+  const rows = hits.map(
+    ({ tier, edits, asManyWords, isPresent, editions, letters, id, title, language }, index) => [
+      `${index + 1}`,
+      tier,
+      `${edits}`,
+      asManyWords ? 'yes' : 'no',
+      isPresent ? 'yes' : 'no',
+      editions === null ? '-' : `${editions}`,
+      `${letters}`,
+      id,
+      title,
+      language ?? 'alias or name',
+    ],
+  );
   const found = hits.length === 0 ? 'nothing is found' : renderTable(HEADINGS, rows, columns);
   return `${describeQuery(query)}\n\n${found}`;
 }

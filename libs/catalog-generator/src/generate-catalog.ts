@@ -7,6 +7,7 @@ import { makeGame } from './make-game.js';
 import { NdjsonFile } from './ndjson-file.js';
 import { Random } from './random.js';
 import { CATEGORIES, MECHANICS } from './terms.data.js';
+import { FormerTitles } from './titles/former-titles.js';
 import { makeSeries, type SeriesTitle } from './titles/make-series.js';
 import { Vocabulary } from './titles/vocabulary.js';
 import { UniqueSlugs } from './unique-slugs.js';
@@ -29,6 +30,7 @@ export async function generateCatalog(
   const random = new Random(seed);
   const words = new Vocabulary(random);
   const slugs = new UniqueSlugs();
+  const formerTitles = new FormerTitles(new Random(`${seed} former titles`));
   const counts = Object.fromEntries(RESOURCES.map(resource => [resource, 0])) as Counts;
   const files = Object.fromEntries(
     RESOURCES.map(resource => [resource, new NdjsonFile(join(folder, sourceFile(resource)))]),
@@ -47,7 +49,8 @@ export async function generateCatalog(
   for (const person of makePeople(random, words.names, Math.ceil(games / GAMES_PER_PERSON)))
     cast.people.push(await write('people', person));
   for (const own of titles(words, games)) {
-    const game = makeGame(words, own, slugs, cast);
+    const made = makeGame(words, own, slugs, cast);
+    const game = { ...made, aliases: formerTitles.addTo(made.aliases, made.name.en) };
     await write('games', game);
     for (const expansion of makeExpansions(words, slugs, game, own.title))
       await write('expansions', expansion);

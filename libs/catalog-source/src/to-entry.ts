@@ -61,7 +61,7 @@ function gameEntry(record: RecordTypes['games'], references: References): EntryT
       mechanics: ascending(record.mechanics),
       expansions: references.expansionsOf(record.id).map(each => expansion(each, record.id)),
     },
-    titles: [...localizedTitles(record.name), ...record.aliases.map(properName)],
+    titles: [...localizedTitles(record.name), ...record.aliases.map(formerTitle)],
     known: {
       ...(isKnown(record.playtime) && { playtime: shownRange(record.playtime) }),
       ...(record.minAge !== null && { minAge: record.minAge }),
@@ -95,7 +95,11 @@ function termEntry({ id, label }: RecordTypes['mechanics']): EntryTypes['mechani
 }
 
 function properName(text: string): Title {
-  return { text, language: undefined };
+  return { text, language: undefined, isFormer: false };
+}
+
+function formerTitle(text: string): Title {
+  return { text, language: undefined, isFormer: true };
 }
 
 function ascending(slugs: readonly string[]): string[] {

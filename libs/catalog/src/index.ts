@@ -43,8 +43,10 @@ export { MAX_LOOKUPS, type QueryWord } from './title/query-words.js';
 export { MAX_QUERY_LENGTH, searchText, titleQuery, type TitleQuery } from './title/title-query.js';
 export {
   AS_MANY_WORDS_SCORE,
+  PRESENT_TITLE_SCORE,
   SCORE_STEP,
   WORD_SCORE,
+  isPresentTitle,
   rankScore,
   rankTitle,
   tierScore,

@@ -66,10 +66,12 @@ export const CATALOG_SCHEMA = digestOf({
 
 function scores(text: string): (number | undefined)[] {
   const query = titleQuery(text);
-  return TITLES.map(title => {
-    const rank = rankTitle(query, titleForms(title));
-    return rank && rankScore(rank, query.words.length);
-  });
+  return TITLES.flatMap(title =>
+    [false, true].map(isFormer => {
+      const rank = rankTitle(query, titleForms(title), isFormer);
+      return rank && rankScore(rank, query.words.length);
+    }),
+  );
 }
 
 function digestOf(value: object): string {

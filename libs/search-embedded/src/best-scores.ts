@@ -2,7 +2,7 @@ import { GrowingArray } from './growing-array.js';
 
 /** The best score of every item that one search found. May be used again once it is cleared. */
 export class BestScores {
-  /** By item; 0 for what was not found, since every score is more. The best score of 100 words is below 1,000. */
+  /** By item; 0 for what was not found, since every score is more. The best score of 100 words is below 2,000. */
   private readonly scores: Uint16Array;
   private readonly found = new GrowingArray();
 

@@ -19,6 +19,8 @@ export interface TitleIndex {
   /** Of each title, as it is spelled with the fewest words and with the most. */
   readonly fewestWordsOf: Uint32Array;
   readonly mostWordsOf: Uint32Array;
+  /** Of each title: 1 for one that is no name of its item. */
+  readonly formerTitles: Uint8Array;
 }
 
 /** @param titlesByItem read once, in order */
@@ -28,6 +30,7 @@ export function buildTitleIndex(titlesByItem: Iterable<readonly Title[]>): Title
   const lettersOf = new GrowingArray();
   const fewestWordsOf = new GrowingArray();
   const mostWordsOf = new GrowingArray();
+  const formerTitles: number[] = [];
   const builders = {
     verbatim: new PostingsBuilder(),
     exact: new PostingsBuilder(),
@@ -38,7 +41,7 @@ export function buildTitleIndex(titlesByItem: Iterable<readonly Title[]>): Title
   for (const titles of titlesByItem) {
     firstTitleOf.push(itemOf.length);
     let fewestLetters = Number.MAX_SAFE_INTEGER;
-    for (const { text } of titles) {
+    for (const { text, isFormer } of titles) {
       const forms = titleForms(text);
       itemOf.push(item);
       builders.verbatim.add([forms.verbatim]);
@@ -49,6 +52,7 @@ export function buildTitleIndex(titlesByItem: Iterable<readonly Title[]>): Title
       const { fewest, most } = countWords(forms);
       fewestWordsOf.push(fewest);
       mostWordsOf.push(most);
+      formerTitles.push(isFormer ? 1 : 0);
     }
     lettersOf.push(fewestLetters);
     item++;
@@ -68,5 +72,6 @@ export function buildTitleIndex(titlesByItem: Iterable<readonly Title[]>): Title
     lettersOf: lettersOf.view(),
     fewestWordsOf: fewestWordsOf.view(),
     mostWordsOf: mostWordsOf.view(),
+    formerTitles: Uint8Array.from(formerTitles),
   };
 }

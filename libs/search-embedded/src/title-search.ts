@@ -1,4 +1,4 @@
-import { haveAsManyWords, rankScore, type SlicedWork, type TitleQuery } from '#libs/catalog';
+import { haveAsManyWords, isPresentTitle, rankScore, type SlicedWork, type TitleQuery } from '#libs/catalog';
 import type { BestScores } from './best-scores.js';
 import {
   countTitles,
@@ -55,7 +55,7 @@ export class TitleSearch {
   }
 
   private takeSome(search: TierSearch, titles: Uint32Array, from: number, to: number): void {
-    const { itemOf, fewestWordsOf, mostWordsOf } = this.index;
+    const { itemOf, fewestWordsOf, mostWordsOf, formerTitles } = this.index;
     const { words, wordCount } = this.query;
     for (let place = from; place < to; place++) {
       const title = titles[place] ?? 0;
@@ -65,7 +65,8 @@ export class TitleSearch {
       if (edits === Number.POSITIVE_INFINITY) continue;
       const own = { fewest: fewestWordsOf[title] ?? 0, most: mostWordsOf[title] ?? 0 };
       const asManyWords = haveAsManyWords(wordCount, own);
-      this.scores.raise(item, rankScore({ tier: search.tier, edits, asManyWords }, words.length));
+      const isPresent = isPresentTitle(search.tier, formerTitles[title] === 1);
+      this.scores.raise(item, rankScore({ tier: search.tier, edits, asManyWords, isPresent }, words.length));
     }
   }
 }

@@ -14,7 +14,11 @@ import { CatalogSource } from '#libs/catalog-source';
 /** What an engine must answer, worked out by ranking every title: slow, and nothing but the definition. */
 export class Reference<R extends SearchableResource> {
   private constructor(
-    private readonly entries: readonly { entry: EntryTypes[R]; forms: TitleForms[]; letters: number }[],
+    private readonly entries: readonly {
+      entry: EntryTypes[R];
+      forms: (TitleForms & { readonly isFormer: boolean })[];
+      letters: number;
+    }[],
   ) {}
 
   static async of<R extends SearchableResource>(folder: string, resource: R): Promise<Reference<R>> {
@@ -22,7 +26,7 @@ export class Reference<R extends SearchableResource> {
     const entries = await Array.fromAsync(source.entries(resource));
     return new Reference(
       entries.map(entry => {
-        const forms = entry.titles.map(({ text }) => titleForms(text));
+        const forms = entry.titles.map(({ text, isFormer }) => ({ ...titleForms(text), isFormer }));
         return { entry, forms, letters: Math.min(...forms.map(titleLetters)) };
       }),
     );
@@ -34,7 +38,9 @@ export class Reference<R extends SearchableResource> {
     const positions: Position[] = [];
     for (const { entry, forms, letters } of this.entries) {
       if (!where(entry)) continue;
-      const ranks = forms.map(form => rankTitle(query, form)).filter(rank => rank !== undefined);
+      const ranks = forms
+        .map(form => rankTitle(query, form, form.isFormer))
+        .filter(rank => rank !== undefined);
       if (ranks.length === 0) continue;
       const score = Math.max(...ranks.map(rank => rankScore(rank, query.words.length)));
       const editions = 'editions' in entry.item ? [entry.item.editions] : [];

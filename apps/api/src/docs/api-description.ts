@@ -37,10 +37,12 @@ request body is ignored. A URL has at most ${MAX_URL_LENGTH} characters, and mus
 \`q=Fl%C3%BCgelschlag\`.
 
 ## Parameters
-Filters combine with AND. A filter value that nothing has gives an empty page. Parameters that are unknown, repeated,
+Filters combine with AND. \`mechanic\`, \`category\` and \`designer\` take several slugs, separated by commas: all must hold.
+\`ids\` picks items of any list. A filter value that nothing has gives an empty page. Parameters that are unknown, repeated,
 empty or out of range are refused with 400 and a list of every fault; nothing is ever clamped or ignored. Numbers are
 plain decimal digits: \`05\`, \`+5\`, \`5.0\` and \`1e1\` are no numbers here. Lengths are counted in characters (Unicode
-code points). Operations on a single game take no query parameters.
+code points). Operations on a single record take no query parameters, but
+\`fields\` on /games/{slug}.
 
 ## Title search
 \`q\` finds titles in every language, and former and alternative titles. The text is brought into the Unicode form NFKC
@@ -53,13 +55,19 @@ word may be unfinished.
 ## Order of results
 Lists are in ascending order of \`id\`, byte by byte. With \`q\`, best match first: the same title; the same without
 accents or spaces; titles that begin with the query; titles with every word; titles with typos, fewer edits first. Among
-equals: titles with as many words as the query, then more editions, then the shorter title, then \`id\`.
+equals: titles with as many words as the query; of equal titles those that a game has now before former ones; then more
+editions, then the shorter title, then \`id\`. \`sort\` replaces either order.
+
+## Counts and members
+\`count=true\` adds \`pagination.total\`; \`facets\` on /games adds how many of all matches hold each value of a field. Both
+are exact, and of the same generation of the catalog as the page. \`fields\` on /games, /games/{slug} and /expansions gives
+only the members it names; \`id\` is always there.
 
 ## Pages
 Lists come in pages of \`limit\` items (1 to 50, 20 by default). Ask for the next page with \`cursor\` =
 \`pagination.nextCursor\`, all other parameters unchanged (\`limit\` may change), until \`hasMore\` is false; or follow
-the \`Link\` header. There is never an empty page at the end. A cursor is opaque, and bound to its list, its filters and
-\`q\`: used elsewhere, or changed, it is answered with \`invalid_cursor\`. It stays in the generation of the catalog in
+the \`Link\` header. There is never an empty page at the end. A cursor is opaque, and bound to its list, its filters, its order, what it
+counts, and \`q\`: used elsewhere, or changed, it is answered with \`invalid_cursor\`. It stays in the generation of the catalog in
 which its walk began, so a walk never skips or repeats an item, even when the catalog is rebuilt meanwhile. Generations
 are kept for at least 24 hours after they were replaced; after that a cursor is answered with \`expired_cursor\`. One
 exception: a service that runs without Elasticsearch keeps no older generation over a restart.

@@ -5,13 +5,15 @@ import type { Expansion, Game, Person, Publisher, Range, Term } from './resource
 export interface Title {
   readonly text: string;
   readonly language: Language | undefined;
+  /** Whether it is a former or alternative title, and no name of the record. */
+  readonly isFormer: boolean;
 }
 
 /** The titles that a localized name is, one per language it has. */
 export function localizedTitles(name: Localized): Title[] {
   return LANGUAGES.flatMap(language => {
     const text = name[language];
-    return text === undefined ? [] : [{ text, language }];
+    return text === undefined ? [] : [{ text, language, isFormer: false }];
   });
 }
 

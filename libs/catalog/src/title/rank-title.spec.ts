@@ -4,8 +4,8 @@ import { MAX_LOOKUPS } from './query-words.js';
 import { rankScore, rankTitle, TIERS, type TitleRank } from './rank-title.js';
 import { titleQuery } from './title-query.js';
 
-function rank(query: string, title: string): TitleRank | undefined {
-  return rankTitle(titleQuery(query), titleForms(title));
+function rank(query: string, title: string, isFormer = false): TitleRank | undefined {
+  return rankTitle(titleQuery(query), titleForms(title), isFormer);
 }
 
 describe('rankTitle', () => {
@@ -36,9 +36,20 @@ describe('rankTitle', () => {
   ])(
     '%s finds %s by tier "%s" with %i edits, as many words: %s',
     (query, title, tier, edits, asManyWords) => {
-      expect(rank(query, title)).toEqual({ tier, edits, asManyWords });
+      expect(rank(query, title)).toMatchObject({ tier, edits, asManyWords });
     },
   );
+
+  it.each([
+    ['Combat', 'verbatim', true],
+    ['combat!', 'exact', true],
+    ['com bat', 'joined', true],
+    ['com', 'leading letters', false],
+    ['combta', 'typos', false],
+  ])('%s finds a present Combat before a former one by tier "%s": %s', (query, tier, isBefore) => {
+    expect(rank(query, 'Combat')).toMatchObject({ tier, isPresent: isBefore });
+    expect(rank(query, 'Combat', true)).toMatchObject({ tier, isPresent: false });
+  });
 
   it.each([
     ['8 wonders', '7 Wonders', 'digits are never corrected'],
@@ -83,12 +94,14 @@ describe('a query of more words than are looked up', () => {
 });
 
 describe('rankScore', () => {
-  it('orders tiers first, then edits, then titles of as many words, whatever the number of words', () => {
+  it('orders tiers first, then edits, then titles of as many words, then titles of today', () => {
     for (const words of [1, 2, 7]) {
       const ranks = [
         ...TIERS.map(tier => ({ tier, edits: tier === 'typos' ? 1 : 0 })),
         { tier: 'typos' as const, edits: 2 },
-      ].flatMap(rank => [true, false].map(asManyWords => ({ ...rank, asManyWords })));
+      ]
+        .flatMap(rank => [true, false].map(asManyWords => ({ ...rank, asManyWords })))
+        .flatMap(rank => [true, false].map(isPresent => ({ ...rank, isPresent })));
       const scores = ranks.map(each => rankScore(each, words));
       expect(scores).toEqual([...new Set(scores)].sort((a, b) => b - a));
       expect(Math.min(...scores)).toBeGreaterThan(0);

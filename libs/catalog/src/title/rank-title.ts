@@ -23,12 +23,22 @@ export interface TitleRank {
   readonly edits: number;
   /** Title and query have as many words, so nothing was left out: `terraformign mars` means no longer title. */
   readonly asManyWords: boolean;
+  /**
+   * In the tiers of equal titles: whether the record has this title now. "Combat" means the game of that name, not
+   * one that was once sold as Combat. False in every other tier.
+   */
+  readonly isPresent: boolean;
 }
 
-/** What a tier, or an edit, makes in a score: two, so that there is room for {@link AS_MANY_WORDS_SCORE}. */
-export const SCORE_STEP = 2;
-/** What a title scores for having as many words as the query. */
-export const AS_MANY_WORDS_SCORE = 1;
+/** Only where the whole title was asked for does it matter whether that is a name of today. */
+const TIERS_OF_EQUAL_TITLES: ReadonlySet<Tier> = new Set(['verbatim', 'exact', 'joined']);
+
+/** What a title scores for being one of today, where that matters. */
+export const PRESENT_TITLE_SCORE = 1;
+/** What a title scores for having as many words as the query: more than being one of today. */
+export const AS_MANY_WORDS_SCORE = 2;
+/** What a tier, or an edit, makes in a score: more than the two above together. */
+export const SCORE_STEP = 4;
 /** Each query word within its budget of 2 is worth this less its edits: a found word is always worth something. */
 export const WORD_SCORE = 3 * SCORE_STEP;
 
@@ -36,14 +46,26 @@ export const WORD_SCORE = 3 * SCORE_STEP;
  * The reference of the title search: what both engines must agree with, and what explains a hit. A query of more
  * different words than `MAX_LOOKUPS` is compared as a whole alone: it has no "all words", and its typos are those
  * of the joined text.
+ * @param isFormer whether the record has the title no more, or has it beside its names
  * @returns `undefined` when the title does not answer the query
  */
-export function rankTitle(query: TitleQuery, title: TitleForms): TitleRank | undefined {
+export function rankTitle(query: TitleQuery, title: TitleForms, isFormer: boolean): TitleRank | undefined {
   const answer = tierOf(query, title);
-  return answer && { ...answer, asManyWords: haveAsManyWords(query.wordCount, countWords(title)) };
+  return (
+    answer && {
+      ...answer,
+      asManyWords: haveAsManyWords(query.wordCount, countWords(title)),
+      isPresent: isPresentTitle(answer.tier, isFormer),
+    }
+  );
 }
 
-function tierOf(query: TitleQuery, title: TitleForms): Omit<TitleRank, 'asManyWords'> | undefined {
+/** What {@link TitleRank.isPresent} is. */
+export function isPresentTitle(tier: Tier, isFormer: boolean): boolean {
+  return !isFormer && TIERS_OF_EQUAL_TITLES.has(tier);
+}
+
+function tierOf(query: TitleQuery, title: TitleForms): Pick<TitleRank, 'tier' | 'edits'> | undefined {
   if (query.forms.verbatim === title.verbatim) return { tier: 'verbatim', edits: 0 };
   if (query.words.length === 0) return undefined;
   const { exact, joined } = query.forms;
@@ -58,11 +80,16 @@ function tierOf(query: TitleQuery, title: TitleForms): Omit<TitleRank, 'asManyWo
 
 /**
  * A rank as one integer, higher is better; the first sort value of every title search. With `w` query words the
- * typo tier takes `6w − 2 · edits`, "all words" is that with no edit, each better tier adds two, and as many words as
- * the query has add one.
+ * typo tier takes `12w − 4 · edits`, "all words" is that with no edit, each better tier adds four, as many words as
+ * the query has add two, and an equal title of today adds one.
  */
-export function rankScore({ tier, edits, asManyWords }: TitleRank, queryWords: number): number {
-  return tierScore(tier, queryWords) - SCORE_STEP * edits + (asManyWords ? AS_MANY_WORDS_SCORE : 0);
+export function rankScore({ tier, edits, asManyWords, isPresent }: TitleRank, queryWords: number): number {
+  return (
+    tierScore(tier, queryWords) -
+    SCORE_STEP * edits +
+    (asManyWords ? AS_MANY_WORDS_SCORE : 0) +
+    (isPresent ? PRESENT_TITLE_SCORE : 0)
+  );
 }
 
 /** The score of `tier` without edits, for a title that has more words than the query, or fewer. */

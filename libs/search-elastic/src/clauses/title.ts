@@ -4,6 +4,7 @@ import { asManyWords } from './as-many-words.js';
 import type { Clause } from './constant.js';
 import { exactTitle, joinedTitle, verbatimTitle } from './equal-title.js';
 import { leadingLetters, leadingWords } from './leading-title.js';
+import { presentTitle } from './present-title.js';
 import { allWords, joinedWithTypos, wordsWithTypos } from './words-of-title.js';
 
 /**
@@ -14,7 +15,10 @@ export type TypoSearch = 'none' | 'fuzzy' | NearQuery;
 
 /** The title search: the score of a record is the best `rankScore` among its titles. */
 export function titleClause(title: TitleQuery, typos: TypoSearch): Clause {
-  const rank = { must: [{ dis_max: { queries: tiers(title, typos) } }], should: [asManyWords(title)] };
+  const rank = {
+    must: [{ dis_max: { queries: tiers(title, typos) } }],
+    should: [asManyWords(title), presentTitle(title)],
+  };
   return { nested: { path: 'titles', score_mode: 'max', query: { bool: rank } } };
 }
 

@@ -28,6 +28,8 @@ const TITLES: Properties = {
       words: FILTERED,
       /** How many words it can be said to have. Keywords: numbers are indexed for ranges, which nobody asks for. */
       wordCounts: FILTERED,
+      /** Whether it is no name of the record. */
+      isFormer: { type: 'boolean', doc_values: false },
     },
   },
 };
