@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { LightMyRequestResponse } from 'fastify';
 import { PROBLEM_KINDS } from '../../apps/api/src/index.js';
-import { OPERATIONS } from './support/operations.js';
+import { OPERATIONS, withQuery } from './support/operations.js';
 import { startApi, type TestApi } from './support/start-api.js';
 
 interface Referable {
@@ -120,6 +120,7 @@ describe('the OpenAPI description', () => {
       ['getPublisher', '/publishers/{slug}'],
       ['listPeople', '/people'],
       ['getPerson', '/people/{slug}'],
+      ['suggest', '/suggest'],
     ]);
   });
 
@@ -185,10 +186,10 @@ describe.each(OPERATION_IDS)('the description of %s', id => {
   });
 
   it.each([
-    ['400', '?nope=1', true],
+    ['400', 'nope=1', true],
     ['401', '', false],
   ])('agrees with its %s', async (status, query, withKey) => {
-    const answer = await api.get(path + query, withKey ? {} : { authorization: undefined });
+    const answer = await api.get(withQuery(path, query), withKey ? {} : { authorization: undefined });
     const response = resolve(operationOf(id).responses[status]!);
     expect(String(answer.statusCode)).toBe(status);
     expectToFit(answer.json(), response.content!['application/problem+json']!.schema);
@@ -196,7 +197,7 @@ describe.each(OPERATION_IDS)('the description of %s', id => {
   });
 
   it('names exactly the parameters that are accepted', async () => {
-    const answer = await api.get(`${path}?zzzzzzzzzzzz=1`);
+    const answer = await api.get(withQuery(path, 'zzzzzzzzzzzz=1'));
     const listed =
       /possible are ([^.]+)\./.exec(answer.json<{ detail: string }>().detail)?.[1]?.split(', ') ?? [];
     const documented = operationOf(id)
@@ -210,7 +211,7 @@ describe.each(OPERATION_IDS)('the description of %s', id => {
       .parameters.map(resolve)
       .filter(({ schema }) => 'example' in schema)
       .map(({ name, schema }): [string, string] => [name, String(schema.example)]);
-    const answer = await api.get(`${path}?${new URLSearchParams(examples).toString()}`);
+    const answer = await api.get(`${path.split('?')[0]}?${new URLSearchParams(examples).toString()}`);
     expect(answer.statusCode).toBe(200);
   });
 });

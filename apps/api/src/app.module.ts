@@ -12,6 +12,7 @@ import { GamesModule } from './v1/games/games.module.js';
 import { MechanicsModule } from './v1/mechanics/mechanics.module.js';
 import { PeopleModule } from './v1/people/people.module.js';
 import { PublishersModule } from './v1/publishers/publishers.module.js';
+import { SuggestModule } from './v1/suggest/suggest.module.js';
 
 /** The API: around every request, then the resources, one module each. */
 @Module({
@@ -26,6 +27,7 @@ import { PublishersModule } from './v1/publishers/publishers.module.js';
     CategoriesModule,
     PublishersModule,
     PeopleModule,
+    SuggestModule,
   ],
 })
 export class AppModule {

@@ -1,6 +1,5 @@
 import {
-  rankScore,
-  rankTitle,
+  bestTitle,
   titleForms,
   titleLetters,
   type Language,
@@ -42,14 +41,10 @@ export function explainHits(query: TitleQuery, found: readonly FoundRecord[]): E
 }
 
 function explain(query: TitleQuery, { id, titles, editions }: FoundRecord): Explanation {
-  const [best] = titles
-    .flatMap(title => {
-      const rank = rankTitle(query, titleForms(title.text), title.isFormer);
-      return rank === undefined ? [] : [{ ...rank, title, score: rankScore(rank, query.words.length) }];
-    })
-    .sort((a, b) => b.score - a.score);
+  const best = bestTitle(query, titles);
   if (best === undefined) throw new Error(`${id} was found, but none of its titles answers the query`);
-  const { tier, edits, asManyWords, isPresent, title } = best;
+  const { title, rank } = best;
+  const { tier, edits, asManyWords, isPresent } = rank;
   return {
     id,
     tier,

@@ -1,20 +1,10 @@
 import type { estypes } from '@elastic/elasticsearch';
-import {
-  localizedTitles,
-  type Localized,
-  type SearchableResource,
-  type Title,
-  type TitleQuery,
-} from '#libs/catalog';
-import { buildRequest, indexName } from '#libs/search-elastic';
+import type { SearchableResource, TitleQuery } from '#libs/catalog';
+import { buildRequest, indexName, storedTitles, type StoredTitles } from '#libs/search-elastic';
 import type { Context } from '../context.js';
 import type { FoundRecord } from './explain-hits.js';
 
-interface Stored {
-  readonly item: { readonly id: string; readonly name: Localized | string; readonly editions?: number };
-  /** Aliases and proper names. */
-  readonly alternatives: readonly string[];
-}
+type Stored = StoredTitles & { readonly item: { readonly editions?: number } };
 
 /** The first `count` records of the generation, just as the API asks for them. */
 export async function findInElastic(
@@ -32,8 +22,6 @@ export async function findInElastic(
   return answer.hits.hits.flatMap(({ _source }) => (_source === undefined ? [] : [toRecord(_source)]));
 }
 
-function toRecord({ item: { id, name, editions }, alternatives }: Stored): FoundRecord {
-  const isNamed = typeof name === 'string';
-  const others: Title[] = alternatives.map(text => ({ text, language: undefined, isFormer: !isNamed }));
-  return { id, editions, titles: isNamed ? others : [...localizedTitles(name), ...others] };
+function toRecord(stored: Stored): FoundRecord {
+  return { id: stored.item.id, editions: stored.item.editions, titles: storedTitles(stored) };
 }

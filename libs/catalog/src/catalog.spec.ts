@@ -43,6 +43,9 @@ class FiveMechanics extends CatalogSearch {
       .map(slug => ({ item: { id: slug, label: { en: slug } } as never, position: [slug] }));
     return Promise.resolve({ hits });
   }
+  override suggest() {
+    return Promise.resolve([]);
+  }
   override record() {
     return Promise.resolve(undefined);
   }

@@ -6,6 +6,7 @@ import type { CatalogGenerations } from './ports/catalog-generations.js';
 import type { CatalogSearch } from './ports/catalog-search.js';
 import { shortDigest, type CursorCodec } from './query/cursor.js';
 import type { Found, ListQuery, Page, Position } from './query/list-query.js';
+import type { Suggestion } from './query/suggestion.js';
 import { titleQuery, type TitleQuery } from './title/title-query.js';
 
 /** The catalog as its readers see it: pages that never skip or repeat, and single games. */
@@ -50,6 +51,21 @@ export class Catalog {
     const item = await this.search.record(generation, resource, slug);
     if (item === undefined) throw new RecordNotFound(resource, slug);
     return { item, generation };
+  }
+
+  /**
+   * The first `count` records of the title search, each with the title that answers best, for type-ahead.
+   * @throws CatalogUnavailable
+   */
+  async suggest(
+    resource: SearchableResource,
+    q: string,
+    count: number,
+  ): Promise<{ suggestions: readonly Suggestion[]; generation: Generation }> {
+    const generation = this.currentGeneration();
+    const title = titleQuery(q);
+    if (findsNothing(title, resource, generation)) return { suggestions: [], generation };
+    return { suggestions: await this.search.suggest(generation, resource, title, count), generation };
   }
 
   /** @throws CatalogUnavailable before the first generation is published */

@@ -41,6 +41,7 @@ export { MAX_EDITS, editBudget } from './title/edit-budget.js';
 export { DeletionNeighbourhoodIndex, type Texts } from './title/deletion-neighbourhood-index.js';
 export { MAX_LOOKUPS, type QueryWord } from './title/query-words.js';
 export { MAX_QUERY_LENGTH, searchText, titleQuery, type TitleQuery } from './title/title-query.js';
+export { bestTitle, type BestTitle } from './title/best-title.js';
 export {
   AS_MANY_WORDS_SCORE,
   PRESENT_TITLE_SCORE,
@@ -63,6 +64,7 @@ export {
   type Page,
   type Position,
 } from './query/list-query.js';
+export { suggestionOf, type Suggestion } from './query/suggestion.js';
 export { CursorCodec, shortDigest, type CursorContent } from './query/cursor.js';
 export { CatalogSearch } from './ports/catalog-search.js';
 export { CatalogGenerations } from './ports/catalog-generations.js';

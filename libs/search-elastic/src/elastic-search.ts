@@ -8,14 +8,21 @@ import {
   type ListRequest,
   type Resource,
   type ResourceTypes,
+  type SearchableResource,
+  type Suggestion,
+  type TitleQuery,
 } from '#libs/catalog';
 import { buildRequest } from './build-request.js';
 import type { TypoSearch } from './clauses/title.js';
 import { indexName } from './index-name.js';
 import { ALWAYS_ASK, type Reachability } from './reachability.js';
-import { readFound, type StoredSource } from './read-response.js';
+import { readFound, readSuggestions, type StoredSource } from './read-response.js';
+import type { StoredTitles } from './stored-titles.js';
 import { translateError } from './translate-error.js';
 import type { Vocabularies } from './vocabulary/vocabularies.js';
+
+/** What a suggestion is made of. */
+const SUGGESTED = ['item.id', 'item.name', 'item.yearPublished', 'alternatives'];
 
 export interface ElasticSearchOptions {
   readonly prefix: string;
@@ -34,21 +41,29 @@ export class ElasticSearch extends CatalogSearch {
     super();
   }
 
-  /**
-   * Without a vocabulary the strict tiers are asked first: finding typos costs several times as much, and they only
-   * ever come after, so a page that the strict tiers fill is the same page. Unless something is asked of all matches.
-   */
   override async list<R extends Resource>(
     generation: Generation,
     request: ListRequest<R>,
   ): Promise<Found<R>> {
-    if (request.title === undefined) return this.ask(generation, request, 'none');
-    const vocabulary = this.vocabularies.of(generation, request.resource);
-    if (vocabulary !== undefined)
-      return this.ask(generation, request, await timeSlices.run(vocabulary.nearQuery(request.title)));
-    if (concernsAllMatches(request)) return this.ask(generation, request, 'fuzzy');
-    const strict = await this.ask(generation, request, 'none');
-    return strict.hits.length === request.count ? strict : this.ask(generation, request, 'fuzzy');
+    const response = await this.answer<R, StoredSource<R>>(generation, request);
+    return timeSlices.run(readFound(response, request));
+  }
+
+  override async suggest(
+    generation: Generation,
+    resource: SearchableResource,
+    title: TitleQuery,
+    count: number,
+  ): Promise<Suggestion[]> {
+    const request: ListRequest<SearchableResource> = {
+      resource,
+      filters: {},
+      title,
+      after: undefined,
+      count,
+    };
+    const response = await this.answer<SearchableResource, StoredTitles>(generation, request, SUGGESTED);
+    return timeSlices.run(readSuggestions(response, title));
   }
 
   override async record<R extends Resource>(
@@ -70,23 +85,43 @@ export class ElasticSearch extends CatalogSearch {
     }
   }
 
-  private async ask<R extends Resource>(
+  /**
+   * Without a vocabulary the strict tiers are asked first: finding typos costs several times as much, and they only
+   * ever come after, so a page that the strict tiers fill is the same page. Unless something is asked of all matches.
+   * @param source what is wanted of each record; all that is kept unless told
+   */
+  private async answer<R extends Resource, Source>(
+    generation: Generation,
+    request: ListRequest<R>,
+    source?: readonly string[],
+  ): Promise<estypes.SearchResponse<Source>> {
+    const ask = (typos: TypoSearch) => this.ask<R, Source>(generation, request, typos, source);
+    if (request.title === undefined) return ask('none');
+    const vocabulary = this.vocabularies.of(generation, request.resource);
+    if (vocabulary !== undefined) return ask(await timeSlices.run(vocabulary.nearQuery(request.title)));
+    if (concernsAllMatches(request)) return ask('fuzzy');
+    const strict = await ask('none');
+    return strict.hits.hits.length === request.count ? strict : ask('fuzzy');
+  }
+
+  private async ask<R extends Resource, Source>(
     generation: Generation,
     request: ListRequest<R>,
     typos: TypoSearch,
-  ): Promise<Found<R>> {
+    source: readonly string[] | undefined,
+  ): Promise<estypes.SearchResponse<Source>> {
     const { prefix, timeoutMs } = this.options;
     this.refuseWhileUnreachable();
     try {
-      const response = await this.client.search<StoredSource<R>>(
+      return await this.client.search<Source>(
         {
           index: indexName(prefix, request.resource, generation.id),
           ...buildRequest(request, typos),
+          ...(source && { _source: source }),
           timeout: `${timeoutMs}ms`,
         } as estypes.SearchRequest,
         { requestTimeout: timeoutMs },
       );
-      return await timeSlices.run(readFound(response, request));
     } catch (error) {
       throw translateError(error);
     }

@@ -13,6 +13,7 @@ export { toDocument, type IndexDocument } from './index-model/document.js';
 export { indexDigest } from './index-model/index-digest.js';
 export { mapping, type IndexMeta } from './index-model/mapping.js';
 export { LOADING_SETTINGS, servingSettings } from './index-model/settings.js';
+export { storedTitles, type StoredTitles } from './stored-titles.js';
 export { readGenerations, type Generations } from './read-generations.js';
 export { vocabularyParts } from './vocabulary/read-vocabulary.js';
 export { Vocabularies } from './vocabulary/vocabularies.js';

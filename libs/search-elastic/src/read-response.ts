@@ -1,6 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import {
   CatalogUnavailable,
+  suggestionOf,
   type Facets,
   type FacetValue,
   type Found,
@@ -10,7 +11,10 @@ import {
   type Resource,
   type ResourceTypes,
   type SlicedWork,
+  type Suggestion,
+  type TitleQuery,
 } from '#libs/catalog';
+import { storedTitles, type StoredTitles } from './stored-titles.js';
 
 /** What an index holds that is shown. */
 export interface StoredSource<R extends Resource> {
@@ -26,13 +30,35 @@ export function* readFound<R extends Resource>(
   response: estypes.SearchResponse<StoredSource<R>>,
   { countsMatches, facets }: Pick<ListRequest<R>, 'countsMatches' | 'facets'>,
 ): SlicedWork<Found<R>> {
-  if (response.timed_out) throw new CatalogUnavailable('timed out');
-  if (response._shards.failed > 0) throw new CatalogUnavailable('partial answer');
+  refusePartial(response);
   return {
     hits: hitsIn(response),
     total: countsMatches === true ? totalIn(response) : undefined,
     facets: facets && facetsIn(response, facets),
   };
+}
+
+/**
+ * In slices, as {@link readFound}.
+ * @throws CatalogUnavailable rather than give fewer than there are
+ */
+export function* readSuggestions(
+  response: estypes.SearchResponse<StoredTitles>,
+  title: TitleQuery,
+): SlicedWork<Suggestion[]> {
+  refusePartial(response);
+  const suggestions: Suggestion[] = [];
+  for (const { _id, _source } of response.hits.hits) {
+    if (_source === undefined) throw new Error(`hit ${_id ?? '?'} has no source`);
+    suggestions.push(suggestionOf(title, _source.item, storedTitles(_source)));
+    yield;
+  }
+  return suggestions;
+}
+
+function refusePartial({ timed_out, _shards }: estypes.SearchResponse<unknown>): void {
+  if (timed_out) throw new CatalogUnavailable('timed out');
+  if (_shards.failed > 0) throw new CatalogUnavailable('partial answer');
 }
 
 function hitsIn<R extends Resource>(response: estypes.SearchResponse<StoredSource<R>>): Hit<R>[] {

@@ -10,6 +10,9 @@ import {
   type ListRequest,
   type Resource,
   type ResourceTypes,
+  type SearchableResource,
+  type Suggestion,
+  type TitleQuery,
 } from '#libs/catalog';
 import { CatalogSource } from '#libs/catalog-source';
 import { InMemoryIndex } from './in-memory-index.js';
@@ -79,6 +82,15 @@ class EmbeddedSearch extends CatalogSearch {
   ): Promise<ResourceTypes[R] | undefined> {
     const shelf: InMemoryIndex<R> = this.shelves[resource];
     return Promise.resolve(shelf.bySlug(slug));
+  }
+
+  override suggest(
+    _: Generation,
+    resource: SearchableResource,
+    title: TitleQuery,
+    count: number,
+  ): Promise<Suggestion[]> {
+    return this.shelves[resource].suggest(title, count);
   }
 }
 

@@ -1,4 +1,5 @@
 import {
+  suggestionOf,
   timeSlices,
   type EntryTypes,
   type FacetValue,
@@ -10,6 +11,7 @@ import {
   type ResourceTypes,
   type SlicedWork,
   type Sort,
+  type Suggestion,
   type Title,
   type TitleQuery,
 } from '#libs/catalog';
@@ -63,6 +65,32 @@ export class InMemoryIndex<R extends Resource> {
   /** Even what is found at once takes its turn: of many answers, each is written in one of its own. */
   list(request: ListRequest<R>): Promise<Found<R>> {
     return timeSlices.run(this.find(request));
+  }
+
+  /** At most `count` records in the order of the title search, each with the best of its titles. */
+  suggest(title: TitleQuery, count: number): Promise<Suggestion[]> {
+    return timeSlices.run(this.findSuggestions(title, count));
+  }
+
+  private *findSuggestions(title: TitleQuery, count: number): SlicedWork<Suggestion[]> {
+    const { hits } = yield* this.byTitle(title, [], {
+      resource: this.resource,
+      filters: {} as ListRequest<R>['filters'],
+      title,
+      after: undefined,
+      count,
+    });
+    const suggestions: Suggestion[] = [];
+    for (const { item } of hits) {
+      suggestions.push(suggestionOf(title, item, this.titlesOf(item.id)));
+      yield;
+    }
+    return suggestions;
+  }
+
+  private titlesOf(slug: string): readonly Title[] {
+    const entry: object | undefined = this.entries[this.placeBySlug.get(slug) ?? -1];
+    return entry !== undefined && 'titles' in entry ? (entry.titles as readonly Title[]) : [];
   }
 
   private *find(request: ListRequest<R>): SlicedWork<Found<R>> {

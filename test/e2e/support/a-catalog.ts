@@ -7,6 +7,9 @@ import {
   type ListRequest,
   type Resource,
   type ResourceTypes,
+  type SearchableResource,
+  type Suggestion,
+  type TitleQuery,
   shortDigest,
 } from '#libs/catalog';
 import { EmbeddedCatalog } from '#libs/search-embedded';
@@ -86,5 +89,14 @@ class DispatchingSearch extends CatalogSearch {
     slug: string,
   ): Promise<ResourceTypes[R] | undefined> {
     return (await this.catalog.engineOf(generation)).record(generation, resource, slug);
+  }
+
+  override async suggest(
+    generation: Generation,
+    resource: SearchableResource,
+    title: TitleQuery,
+    count: number,
+  ): Promise<Suggestion[]> {
+    return (await this.catalog.engineOf(generation)).suggest(generation, resource, title, count);
   }
 }

@@ -13,6 +13,12 @@ export const OPERATIONS: Readonly<Record<string, string>> = {
   getPublisher: '/api/v1/publishers/kosmos',
   listPeople: '/api/v1/people',
   getPerson: '/api/v1/people/klaus-teuber',
+  suggest: '/api/v1/suggest?q=ca',
 };
+
+/** `path` with further parameters. */
+export function withQuery(path: string, query: string): string {
+  return query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`;
+}
 
 export const PATHS: readonly string[] = Object.values(OPERATIONS);

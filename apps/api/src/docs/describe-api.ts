@@ -17,6 +17,7 @@ const TAGS = [
   ['Categories', 'What a game is about.'],
   ['Publishers', 'Companies that publish games.'],
   ['People', 'Designers and illustrators.'],
+  ['Suggestions', 'Type-ahead: titles and names for what was typed so far.'],
 ] as const;
 
 /**

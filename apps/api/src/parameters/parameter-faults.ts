@@ -2,6 +2,7 @@
 export const FAULT_CODES = {
   unknown_parameter: 'no such parameter on this route',
   repeated_parameter: 'given more than once',
+  missing_parameter: 'not given, although the route needs it',
   empty_parameter: 'given without a value',
   api_key_in_url: 'an API key, which belongs in a header',
   not_an_integer: 'not a whole number in plain decimal digits',

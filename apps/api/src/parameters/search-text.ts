@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, MinLength } from 'class-validator';
+import { IsOptional, MinLength, ValidateBy } from 'class-validator';
 import { MAX_QUERY_LENGTH, searchText } from '#libs/catalog';
 import { faultOf } from './fault-of.js';
 import { MaxCharacters } from './max-characters.js';
@@ -16,8 +16,31 @@ const COUNTING = `1 to ${MAX_QUERY_LENGTH} characters, counted in NFKC and witho
 
 /** Text to search for, in NFKC and without the spaces around it: 1 to 200 characters are then left. */
 export function SearchText(docs: ParameterDocs<string>): PropertyDecorator {
+  return applyDecorators(IsOptional(), searchable(), ApiPropertyOptional(documented(docs)));
+}
+
+/** The same where nothing can be answered without it. */
+export function RequiredSearchText(docs: ParameterDocs<string>): PropertyDecorator {
+  const isGiven = { validate: (value: unknown) => value !== undefined };
+  const missing = faultOf('missing_parameter', () => 'It is needed here; write what to search for.');
   return applyDecorators(
-    IsOptional(),
+    ValidateBy({ name: 'missing_parameter', validator: isGiven }, missing),
+    searchable(),
+    ApiProperty(documented(docs)),
+  );
+}
+
+function documented(docs: ParameterDocs<string>) {
+  return {
+    type: 'string',
+    pattern: TRIMMED_TEXT,
+    ...docs,
+    description: `${docs.description} ${COUNTING}`,
+  } as const;
+}
+
+function searchable(): PropertyDecorator {
+  return applyDecorators(
     Transform(({ value }) => searchText(value as string)),
     MinLength(
       1,
@@ -27,11 +50,5 @@ export function SearchText(docs: ParameterDocs<string>): PropertyDecorator {
       MAX_QUERY_LENGTH,
       faultOf('too_long', () => `It is longer than ${MAX_QUERY_LENGTH} characters; shorten it.`),
     ),
-    ApiPropertyOptional({
-      type: 'string',
-      pattern: TRIMMED_TEXT,
-      ...docs,
-      description: `${docs.description} ${COUNTING}`,
-    }),
   );
 }

@@ -36,7 +36,9 @@ export class StrictQueryPipe implements PipeTransform<RawQuery, object> {
       else faults.push(fault);
     }
     const { request, faults: valueFaults } = validateValues(requestClass, given);
-    faults.push(...valueFaults);
+    // What is given in a wrong way is not missing as well.
+    const named = new Set(faults.map(({ parameter }) => parameter));
+    faults.push(...valueFaults.filter(({ parameter }) => !named.has(parameter)));
     if (faults.length > 0) throw invalidParameters(faults, Math.max(0, unknown - MAX_UNKNOWN_LISTED));
     return request;
   }

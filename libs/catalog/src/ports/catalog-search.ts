@@ -1,6 +1,8 @@
-import type { Generation } from '../model/generation.js';
+import type { Generation, SearchableResource } from '../model/generation.js';
 import type { Resource, ResourceTypes } from '../model/resources.js';
 import type { Found, ListRequest } from '../query/list-query.js';
+import type { Suggestion } from '../query/suggestion.js';
+import type { TitleQuery } from '../title/title-query.js';
 
 /** The engine: finds records of one generation. Every answer is whole, or a `CatalogUnavailable` is thrown. */
 export abstract class CatalogSearch {
@@ -16,4 +18,12 @@ export abstract class CatalogSearch {
     resource: R,
     slug: string,
   ): Promise<ResourceTypes[R] | undefined>;
+
+  /** At most `count` records in the order of the title search, each with the best of its titles. */
+  abstract suggest(
+    generation: Generation,
+    resource: SearchableResource,
+    title: TitleQuery,
+    count: number,
+  ): Promise<Suggestion[]>;
 }

@@ -1,0 +1,26 @@
+import { Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { Catalog } from '#libs/catalog';
+import type { Answer } from '../../caching/answer.js';
+import { V1Controller } from '../v1-controller.decorator.js';
+import { SuggestRequest } from './suggest.request.js';
+import { SuggestionsBody } from './suggestion.body.js';
+import { presentSuggestion } from './suggestion.presenter.js';
+
+@V1Controller('suggest', 'Suggestions')
+export class SuggestController {
+  constructor(private readonly catalog: Catalog) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'suggest',
+    summary: 'Suggest while somebody types',
+    description:
+      'The first matches of the title search, each with the one title that matches best. One row per record, no pages.',
+  })
+  @ApiOkResponse({ type: SuggestionsBody, description: 'The suggestions.' })
+  async suggest(@Query() { type, q, limit }: SuggestRequest): Promise<Answer<SuggestionsBody>> {
+    const { suggestions, generation } = await this.catalog.suggest(type, q, limit);
+    return { body: { data: suggestions.map(presentSuggestion) }, generation };
+  }
+}

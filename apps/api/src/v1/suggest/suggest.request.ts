@@ -1,0 +1,19 @@
+import { SEARCHABLE_RESOURCES, type SearchableResource } from '#libs/catalog';
+import { OneOf } from '../../parameters/one-of.js';
+import { RequiredSearchText } from '../../parameters/search-text.js';
+import { WholeNumber } from '../../parameters/whole-number.js';
+
+export class SuggestRequest {
+  @RequiredSearchText({
+    description:
+      'What was typed so far, from one letter on. Read like `q` of the lists: the last word may be unfinished.',
+    example: 'wings',
+  })
+  q!: string;
+
+  @WholeNumber(1, 20, { description: 'Suggestions at most.', default: 10 })
+  limit = 10;
+
+  @OneOf(SEARCHABLE_RESOURCES, { description: 'What is suggested.', default: 'games' })
+  type: SearchableResource = 'games';
+}

@@ -1,0 +1,29 @@
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { LANGUAGES, type Language } from '#libs/catalog';
+
+@ApiSchema({ name: 'Suggestion', description: 'A record, and the one of its titles that matches best.' })
+export class SuggestionBody {
+  @ApiProperty({ description: 'Slug: stable, made for URLs.', example: 'wingspan' })
+  id!: string;
+
+  @ApiProperty({ description: 'The title that matches best.', example: 'Wingspan' })
+  title!: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    enum: [...LANGUAGES, null],
+    description: 'Language of the title; null for a former or alternative title, a publisher, a person.',
+    example: 'en',
+  })
+  language!: Language | null;
+
+  @ApiPropertyOptional({ type: 'integer', description: 'Of games alone.', example: 2019 })
+  yearPublished?: number;
+}
+
+@ApiSchema({ name: 'Suggestions' })
+export class SuggestionsBody {
+  @ApiProperty({ type: [SuggestionBody], description: 'Best match first; may be empty.' })
+  data!: SuggestionBody[];
+}

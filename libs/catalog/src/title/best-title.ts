@@ -1,0 +1,26 @@
+import type { Title } from '../model/entry.js';
+import { titleForms } from './fold-title.js';
+import { rankScore, rankTitle, type TitleRank } from './rank-title.js';
+import type { TitleQuery } from './title-query.js';
+
+/** The title of a record that answers best, and how. */
+export interface BestTitle {
+  readonly title: Title;
+  readonly rank: TitleRank;
+}
+
+/**
+ * The best of some titles; of equally good ones the first.
+ * @returns `undefined` when none of them answers the query
+ */
+export function bestTitle(query: TitleQuery, titles: readonly Title[]): BestTitle | undefined {
+  let best: BestTitle | undefined;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (const title of titles) {
+    const rank = rankTitle(query, titleForms(title.text), title.isFormer);
+    if (rank === undefined) continue;
+    const score = rankScore(rank, query.words.length);
+    if (score > bestScore) [best, bestScore] = [{ title, rank }, score];
+  }
+  return best;
+}
