@@ -43,6 +43,9 @@ class FiveMechanics extends CatalogSearch {
       .map(slug => ({ item: { id: slug, label: { en: slug } } as never, position: [slug] }));
     return Promise.resolve({ hits });
   }
+  override nearestSlugs() {
+    return Promise.resolve(['note']);
+  }
   override suggest() {
     return Promise.resolve([]);
   }
@@ -115,7 +118,9 @@ describe('Catalog', () => {
 
   it('names the slug of a game it does not have', async () => {
     const { catalog } = setUp(old);
-    await expect(catalog.record('games', 'nope')).rejects.toThrow(new RecordNotFound('games', 'nope'));
+    await expect(catalog.record('games', 'nope')).rejects.toThrow(
+      new RecordNotFound('games', 'nope', ['note']),
+    );
   });
 
   it('asks no engine for a game whose slug would be longer than any', async () => {

@@ -47,9 +47,10 @@ export class Catalog {
     slug: string,
   ): Promise<{ item: ResourceTypes[R]; generation: Generation }> {
     const generation = this.currentGeneration();
-    if (slug.length > MAX_SLUG_LENGTH) throw new RecordNotFound(resource, slug);
+    if (slug.length > MAX_SLUG_LENGTH) throw new RecordNotFound(resource, slug, []);
     const item = await this.search.record(generation, resource, slug);
-    if (item === undefined) throw new RecordNotFound(resource, slug);
+    if (item === undefined)
+      throw new RecordNotFound(resource, slug, await this.search.nearestSlugs(generation, resource, slug));
     return { item, generation };
   }
 

@@ -34,6 +34,8 @@ export class RecordNotFound extends CatalogError {
   constructor(
     readonly resource: Resource,
     readonly slug: string,
+    /** Slugs that may be meant, the nearest first. */
+    readonly suggestions: readonly string[],
   ) {
     super(`none of ${resource} has the slug ${JSON.stringify(slug)}`);
   }

@@ -37,6 +37,7 @@ export { setFilters, type FilterValue, type SetFilter } from './fields/set-filte
 export { foldTitle, joinWords, titleForms, type TitleForms } from './title/fold-title.js';
 export { countWords, haveAsManyWords, titleLetters, type WordCount } from './title/title-length.js';
 export { editDistance } from './title/edit-distance.js';
+export { mayBeNear, wordSignature } from './title/word-signature.js';
 export { MAX_EDITS, editBudget } from './title/edit-budget.js';
 export { DeletionNeighbourhoodIndex, type Texts } from './title/deletion-neighbourhood-index.js';
 export { MAX_LOOKUPS, type QueryWord } from './title/query-words.js';
@@ -64,6 +65,7 @@ export {
   type Page,
   type Position,
 } from './query/list-query.js';
+export { MAX_NEAREST_SLUGS, nearestSlugs, slugBudget } from './query/nearest-slugs.js';
 export { suggestionOf, type Suggestion } from './query/suggestion.js';
 export { CursorCodec, shortDigest, type CursorContent } from './query/cursor.js';
 export { CatalogSearch } from './ports/catalog-search.js';

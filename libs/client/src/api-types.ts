@@ -90,7 +90,7 @@ export interface paths {
     };
     /**
      * List or search games
-     * @description Without `q`, ascending by slug. With `q`, best match first: the exact title, then titles that begin with the query, then titles that have every word, then typos; among equals, titles of as many words as were asked for, then more editions. Filters combine with AND.
+     * @description Without `q`, ascending by slug. With `q`, best match first: the exact title, then titles that begin with the query, then titles that have every word, then typos; among equals, titles of as many words as were asked for, then present titles before equal former ones, then more editions; `sort` replaces that order. Filters combine with AND.
      */
     readonly get: operations['listGames'];
     readonly put?: never;
@@ -253,6 +253,26 @@ export interface paths {
      * @description One publisher.
      */
     readonly get: operations['getPublisher'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/suggest': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Suggest while somebody types
+     * @description The first matches of the title search, each with the one title that matches best. One row per record, no pages.
+     */
+    readonly get: operations['suggest'];
     readonly put?: never;
     readonly post?: never;
     readonly delete?: never;
@@ -582,6 +602,7 @@ export interface components {
        * @description Stable, for programs. Codes may be added, so clients expect unknown ones. The parameter is:
        *     - `unknown_parameter`: no such parameter on this route
        *     - `repeated_parameter`: given more than once
+       *     - `missing_parameter`: not given, although the route needs it
        *     - `empty_parameter`: given without a value
        *     - `api_key_in_url`: an API key, which belongs in a header
        *     - `not_an_integer`: not a whole number in plain decimal digits
@@ -601,6 +622,7 @@ export interface components {
         | (
             | 'unknown_parameter'
             | 'repeated_parameter'
+            | 'missing_parameter'
             | 'empty_parameter'
             | 'api_key_in_url'
             | 'not_an_integer'
@@ -817,6 +839,34 @@ export interface components {
     };
     readonly SingleTerm: {
       readonly data: components['schemas']['Term'];
+    };
+    /** @description A record, and the one of its titles that matches best. */
+    readonly Suggestion: {
+      /**
+       * @description Slug: stable, made for URLs.
+       * @example wingspan
+       */
+      readonly id: string;
+      /**
+       * @description Language of the title; null for a former or alternative title, a publisher, a person.
+       * @example en
+       * @enum {string|null}
+       */
+      readonly language: 'en' | 'fr' | 'de' | 'es' | 'it' | null;
+      /**
+       * @description The title that matches best.
+       * @example Wingspan
+       */
+      readonly title: string;
+      /**
+       * @description Of games alone.
+       * @example 2019
+       */
+      readonly yearPublished?: number;
+    };
+    readonly Suggestions: {
+      /** @description Best match first; may be empty. */
+      readonly data: readonly components['schemas']['Suggestion'][];
     };
     /** @description A mechanic or a category. */
     readonly Term: {
@@ -2551,6 +2601,83 @@ export interface operations {
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
       readonly 404: components['responses']['Problem404'];
+      readonly 405: components['responses']['Problem405'];
+      readonly 408: components['responses']['Problem408'];
+      readonly 413: components['responses']['Problem413'];
+      readonly 414: components['responses']['Problem414'];
+      readonly 429: components['responses']['Problem429'];
+      readonly 431: components['responses']['Problem431'];
+      readonly 500: components['responses']['Problem500'];
+      readonly 503: components['responses']['Problem503'];
+      readonly default: components['responses']['Problem'];
+    };
+  };
+  readonly suggest: {
+    readonly parameters: {
+      readonly query: {
+        /** @description Suggestions at most. */
+        readonly limit?: number;
+        /** @description What was typed so far, from one letter on. Read like `q` of the lists: the last word may be unfinished. 1 to 200 characters, counted in NFKC and without the white space around them. */
+        readonly q: string;
+        /** @description What is suggested. */
+        readonly type?: 'games' | 'publishers' | 'people';
+      };
+      readonly header?: {
+        /**
+         * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+         * @example Sat, 21 Nov 2026 09:00:00 GMT
+         */
+        readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
+        /**
+         * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+         * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
+         */
+        readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
+        /**
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+         * @example checkout-42
+         */
+        readonly 'Request-Id'?: components['parameters']['Request-Id'];
+      };
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The suggestions. */
+      readonly 200: {
+        headers: {
+          readonly 'Cache-Control': components['headers']['Cache-Control'];
+          readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
+          readonly ETag: components['headers']['ETag'];
+          readonly 'Last-Modified': components['headers']['Last-Modified'];
+          readonly RateLimit: components['headers']['RateLimit'];
+          readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          readonly 'Request-Id': components['headers']['Request-Id'];
+          readonly Vary: components['headers']['Vary'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Suggestions'];
+        };
+      };
+      /** @description The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota. */
+      readonly 304: {
+        headers: {
+          readonly 'Cache-Control': components['headers']['Cache-Control'];
+          readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
+          readonly ETag: components['headers']['ETag'];
+          readonly 'Last-Modified': components['headers']['Last-Modified'];
+          readonly RateLimit: components['headers']['RateLimit'];
+          readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          readonly 'Request-Id': components['headers']['Request-Id'];
+          readonly Vary: components['headers']['Vary'];
+          readonly [name: string]: unknown;
+        };
+        content?: never;
+      };
+      readonly 400: components['responses']['Problem400'];
+      readonly 401: components['responses']['Problem401'];
       readonly 405: components['responses']['Problem405'];
       readonly 408: components['responses']['Problem408'];
       readonly 413: components['responses']['Problem413'];

@@ -15,8 +15,9 @@ import {
 import { buildRequest } from './build-request.js';
 import type { TypoSearch } from './clauses/title.js';
 import { indexName } from './index-name.js';
+import { nearestSlugsRequest } from './nearest-slugs-request.js';
 import { ALWAYS_ASK, type Reachability } from './reachability.js';
-import { readFound, readSuggestions, type StoredSource } from './read-response.js';
+import { readFound, readSlugs, readSuggestions, type StoredSource } from './read-response.js';
 import type { StoredTitles } from './stored-titles.js';
 import { translateError } from './translate-error.js';
 import type { Vocabularies } from './vocabulary/vocabularies.js';
@@ -47,6 +48,24 @@ export class ElasticSearch extends CatalogSearch {
   ): Promise<Found<R>> {
     const response = await this.answer<R, StoredSource<R>>(generation, request);
     return timeSlices.run(readFound(response, request));
+  }
+
+  override async nearestSlugs(generation: Generation, resource: Resource, slug: string): Promise<string[]> {
+    const { prefix, timeoutMs } = this.options;
+    this.refuseWhileUnreachable();
+    try {
+      const response = await this.client.search(
+        {
+          index: indexName(prefix, resource, generation.id),
+          ...nearestSlugsRequest(slug),
+          timeout: `${timeoutMs}ms`,
+        } as estypes.SearchRequest,
+        { requestTimeout: timeoutMs },
+      );
+      return readSlugs(response);
+    } catch (error) {
+      throw translateError(error);
+    }
   }
 
   override async suggest(

@@ -9,6 +9,7 @@ import {
   type Resource,
 } from '#libs/catalog';
 import { buildRequest } from './build-request.js';
+import { nearestSlugsRequest } from './nearest-slugs-request.js';
 import type { TypoSearch } from './clauses/title.js';
 import { mapping } from './index-model/mapping.js';
 import { Vocabulary } from './vocabulary/vocabulary.js';
@@ -79,6 +80,10 @@ const REQUESTS: Readonly<Record<string, [ListRequest<Resource>, TypoSearch]>> = 
 
 it.each(Object.entries(REQUESTS))('renders %s as committed', (name, [request, typos]) => {
   expectGolden(name, buildRequest(request, typos));
+});
+
+it('renders the search for the slugs nearest to an unknown one as committed', () => {
+  expectGolden('nearest-slugs', nearestSlugsRequest('carcasone'));
 });
 
 it.each(RESOURCES)('maps %s as committed', resource => {

@@ -56,7 +56,13 @@ export function* readSuggestions(
   return suggestions;
 }
 
-function refusePartial({ timed_out, _shards }: estypes.SearchResponse<unknown>): void {
+/** @throws CatalogUnavailable rather than leave some out */
+export function readSlugs(response: estypes.SearchResponse): string[] {
+  refusePartial(response);
+  return response.hits.hits.map(({ sort }) => String(sort?.at(-1)));
+}
+
+function refusePartial({ timed_out, _shards }: estypes.SearchResponse): void {
   if (timed_out) throw new CatalogUnavailable('timed out');
   if (_shards.failed > 0) throw new CatalogUnavailable('partial answer');
 }

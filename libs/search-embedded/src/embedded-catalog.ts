@@ -84,6 +84,10 @@ class EmbeddedSearch extends CatalogSearch {
     return Promise.resolve(shelf.bySlug(slug));
   }
 
+  override nearestSlugs(_: Generation, resource: Resource, slug: string): Promise<string[]> {
+    return this.shelves[resource].nearestSlugs(slug);
+  }
+
   override suggest(
     _: Generation,
     resource: SearchableResource,

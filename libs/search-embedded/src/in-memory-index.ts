@@ -20,6 +20,7 @@ import { FilterIndex, placesInAll } from './filter-index.js';
 import { firstNotBelow } from './listed-places.js';
 import type { PlaceOrder } from './place-order.js';
 import type { PlaceSet } from './place-set.js';
+import { SlugIndex } from './slug-index.js';
 import { TitleFilter } from './title-filter.js';
 import { buildTitleIndex, type TitleIndex } from './title-index.js';
 import { TitleOrder } from './title-order.js';
@@ -39,6 +40,7 @@ export class InMemoryIndex<R extends Resource> {
   private readonly titles: TitleIndex | undefined;
   private readonly editions: Uint32Array | undefined;
   private readonly placeBySlug: ReadonlyMap<string, number>;
+  private readonly slugs: SlugIndex;
   private readonly spareScores: BestScores[] = [];
 
   constructor(
@@ -46,6 +48,7 @@ export class InMemoryIndex<R extends Resource> {
     entries: readonly EntryTypes[R][],
   ) {
     this.entries = [...entries].sort((a, b) => (a.item.id < b.item.id ? -1 : 1));
+    this.slugs = new SlugIndex(this.entries.map(({ item }) => item.id));
     const titled: readonly object[] = this.entries;
     this.titles = isTitled(titled) ? buildTitleIndex(titled.map(({ titles }) => titles)) : undefined;
     this.editions = editionsOf(this.entries);
@@ -62,6 +65,10 @@ export class InMemoryIndex<R extends Resource> {
     return place === undefined ? undefined : this.itemAt(place);
   }
 
+  nearestSlugs(slug: string): Promise<string[]> {
+    return timeSlices.run(this.slugs.nearest(slug));
+  }
+
   /** Even what is found at once takes its turn: of many answers, each is written in one of its own. */
   list(request: ListRequest<R>): Promise<Found<R>> {
     return timeSlices.run(this.find(request));
@@ -75,7 +82,7 @@ export class InMemoryIndex<R extends Resource> {
   private *findSuggestions(title: TitleQuery, count: number): SlicedWork<Suggestion[]> {
     const { hits } = yield* this.byTitle(title, [], {
       resource: this.resource,
-      filters: {} as ListRequest<R>['filters'],
+      filters: {},
       title,
       after: undefined,
       count,

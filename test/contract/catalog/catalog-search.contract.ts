@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
+  nearestSlugs,
   parametersOf,
   ROLES,
+  suggestionOf,
   titleQuery,
   type EntryTypes,
   type FilterTypes,
@@ -13,7 +15,10 @@ import {
   type Resource,
 } from '#libs/catalog';
 import { CatalogSource } from '#libs/catalog-source';
+import { TYPO_KINDS, withTypo } from '#libs/testing';
 import { checkFilter, compare, EVERY_FILTER, anyValue } from './filter-cases.js';
+import { BruteForce } from './brute-force.js';
+import { combinations, requestOf } from './combinations.js';
 import { describeLongTitles } from './long-titles.contract.js';
 import type { LoadedEngine } from './loaded-engine.js';
 import { queriesFrom } from './queries.js';
@@ -150,6 +155,59 @@ export function describeCatalogSearch(
       await fc.assert(
         fc.asyncProperty(combination, filters => compare(engine, 'games', filters, entries)),
         { numRuns: Math.ceil(runs / 3) },
+      );
+    });
+
+    it('gives any combination what reading the source one by one gives: ids, order, total and counts', async () => {
+      const source = await BruteForce.read(SHIPPED_CATALOG);
+      await fc.assert(
+        fc.asyncProperty(combinations(source), fc.integer({ min: 1, max: 60 }), async (asked, count) => {
+          const expected = source.find(asked);
+          const request = requestOf(asked, count);
+          const found = await engine.search.list(engine.generation, request);
+          expect(found.hits.map(({ item }) => item.id)).toEqual(expected.ids.slice(0, count));
+          expect(found.total).toBe(expected.ids.length);
+          expect(found.facets ?? {}).toEqual(expected.facets);
+          const after = found.hits.at(-1)?.position;
+          const next = await engine.search.list(engine.generation, { ...request, after });
+          if (after === undefined) return;
+          expect(next.hits.map(({ item }) => item.id)).toEqual(expected.ids.slice(count, 2 * count));
+          expect([next.total, next.facets]).toEqual([found.total, found.facets]);
+        }),
+        { numRuns: 3 * runs },
+      );
+    }, 300_000);
+
+    it('suggests what the title search finds, each with a title that ranks it there', async () => {
+      await fc.assert(
+        fc.asyncProperty(queriesFrom(games.titles), fc.integer({ min: 1, max: 20 }), async (query, count) => {
+          const title = titleQuery(query);
+          const rows = await engine.search.suggest(engine.generation, 'games', title, count);
+          expect(rows.map(({ id }) => [id])).toEqual(
+            games
+              .find(query)
+              .slice(0, count)
+              .map(position => [position.at(-1)]),
+          );
+          for (const row of rows) {
+            const { titles, item } = entries.find(entry => entry.item.id === row.id)!;
+            expect(row).toEqual(suggestionOf(title, item, titles));
+          }
+        }),
+        { numRuns: Math.ceil(runs / 3) },
+      );
+    });
+
+    it('finds the slugs nearest to an unknown one, as the definition does', async () => {
+      const slugs = entries.map(({ item }) => item.id);
+      const typed = fc.tuple(fc.constantFrom(...slugs), fc.nat(30), fc.constantFrom(...TYPO_KINDS));
+      await fc.assert(
+        fc.asyncProperty(typed, async ([slug, place, kind]) => {
+          const asked = withTypo(slug, kind, place % slug.length, 'x');
+          const found = await engine.search.nearestSlugs(engine.generation, 'games', asked);
+          expect(found).toEqual(nearestSlugs(asked, slugs));
+        }),
+        { numRuns: runs },
       );
     });
 

@@ -91,6 +91,10 @@ class DispatchingSearch extends CatalogSearch {
     return (await this.catalog.engineOf(generation)).record(generation, resource, slug);
   }
 
+  override async nearestSlugs(generation: Generation, resource: Resource, slug: string): Promise<string[]> {
+    return (await this.catalog.engineOf(generation)).nearestSlugs(generation, resource, slug);
+  }
+
   override async suggest(
     generation: Generation,
     resource: SearchableResource,

@@ -3,10 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { titleQuery, type ListRequest, type Position } from '#libs/catalog';
+import {
+  titleQuery,
+  type CatalogSearch,
+  type Generation,
+  type ListRequest,
+  type Position,
+} from '#libs/catalog';
 import { CatalogSource } from '#libs/catalog-source';
 import { EmbeddedCatalog } from '#libs/search-embedded';
 import { generateCatalog } from '#libs/catalog-generator';
+import { BruteForce } from '../../contract/catalog/brute-force.js';
+import { combinations, requestOf } from '../../contract/catalog/combinations.js';
 import { queriesFrom } from '../../contract/catalog/queries.js';
 import { openElastic, type OpenedElastic } from '../../support/open-elastic.js';
 
@@ -18,12 +26,14 @@ describe('Both engines on a generated catalog', () => {
   let elastic: OpenedElastic;
   let embedded: EmbeddedCatalog;
   let titles: string[];
+  let source: BruteForce;
 
   beforeAll(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'catalog-generated-'));
     await generateCatalog(folder, GAMES, 'engines agree', () => {});
     [elastic, embedded] = await Promise.all([openElastic(folder), EmbeddedCatalog.load(folder)]);
     const games = await Array.fromAsync((await CatalogSource.open(folder)).entries('games'));
+    source = await BruteForce.read(folder);
     titles = games.flatMap(game => game.titles.map(({ text }) => text));
   }, 300_000);
 
@@ -48,6 +58,25 @@ describe('Both engines on a generated catalog', () => {
           count,
         });
         expect(fromElastic).toEqual(fromMemory);
+      }),
+      { numRuns: RUNS },
+    );
+  }, 300_000);
+
+  it('give the same bytes to any combination of everything that /games takes', async () => {
+    const both = (asked: (search: CatalogSearch, generation: Generation) => Promise<unknown>) =>
+      Promise.all([
+        asked(elastic.search, elastic.generation),
+        asked(embedded.search, embedded.generation),
+      ]).then(answers => answers.map(answer => JSON.stringify(answer)));
+    await fc.assert(
+      fc.asyncProperty(combinations(source), fc.integer({ min: 1, max: 20 }), async (asked, count) => {
+        const request = requestOf(asked, count);
+        const [one, other] = await both((search, generation) => search.list(generation, request));
+        expect(one).toBe(other);
+        const title = titleQuery(asked.q ?? 'the');
+        const rows = await both((search, generation) => search.suggest(generation, 'games', title, count));
+        expect(rows[0]).toBe(rows[1]);
       }),
       { numRuns: RUNS },
     );

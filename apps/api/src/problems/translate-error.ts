@@ -34,8 +34,10 @@ const ONE_OF: Readonly<Record<Resource, string>> = {
   people: 'person',
 };
 
-function recordNotFound({ resource, slug }: RecordNotFound): Problem {
-  return new Problem('not_found', `No ${ONE_OF[resource]} has the slug ${quote(slug)}.`);
+function recordNotFound({ resource, slug, suggestions }: RecordNotFound): Problem {
+  const meant = suggestions.length === 0 ? '' : ` Did you mean ${suggestions.join(', ')}?`;
+  const detail = `No ${ONE_OF[resource]} has the slug ${quote(slug)}.${meant}`;
+  return new Problem('not_found', detail, { members: { suggestions } });
 }
 
 function invalidCursor({ reason }: InvalidCursor): Problem {

@@ -19,6 +19,9 @@ export abstract class CatalogSearch {
     slug: string,
   ): Promise<ResourceTypes[R] | undefined>;
 
+  /** What `nearestSlugs` finds among the slugs of a list. */
+  abstract nearestSlugs(generation: Generation, resource: Resource, slug: string): Promise<string[]>;
+
   /** At most `count` records in the order of the title search, each with the best of its titles. */
   abstract suggest(
     generation: Generation,

@@ -39,6 +39,11 @@ describe.each(SINGLES)('GET /%s', (path, item, noun) => {
     }
   });
 
+  it('suggests the slug that was probably meant', async () => {
+    const answer = await api.get(`/api/v1/${path.slice(0, -1)}`);
+    expect(answer.json()).toMatchObject({ suggestions: [path.split('/')[1]] });
+  });
+
   it('answers 400 to any parameter', async () => {
     expect((await api.get(`/api/v1/${path}?fields=id`)).statusCode).toBe(400);
   });

@@ -16,6 +16,7 @@ describe('GET /games/{slug} answers 404', () => {
       title: 'Not found',
       status: 404,
       detail: 'No game has the slug "no-such-game".',
+      suggestions: [],
     });
   });
 
@@ -27,6 +28,16 @@ describe('GET /games/{slug} answers 404', () => {
     ['a name in Chinese', encodeURIComponent('围棋')],
   ])('to the slug of %s', async (_what, slug) => {
     expect((await api.get(`/api/v1/games/${slug}`)).statusCode).toBe(404);
+  });
+
+  it('suggesting the slugs nearest to it', async () => {
+    const answer = await api.get('/api/v1/games/carcasone');
+    expect(answer.json()).toMatchObject({
+      detail: 'No game has the slug "carcasone". Did you mean carcassonne?',
+      suggestions: ['carcassonne'],
+    });
+    const expansions = await api.get('/api/v1/games/wingspn/expansions');
+    expect(expansions.json()).toMatchObject({ suggestions: ['wingspan'] });
   });
 
   it('with control characters escaped', async () => {

@@ -1,0 +1,22 @@
+import { countLetters } from '../title/edit-budget.js';
+import { editDistance } from '../title/edit-distance.js';
+
+/** Slugs that are suggested in place of an unknown one, at most. */
+export const MAX_NEAREST_SLUGS = 3;
+
+const SHORT_SLUG_LETTERS = 5;
+
+/** How many edits a slug may be away from the one that was asked for: one up to 5 letters, else two. */
+export function slugBudget(slug: string): 1 | 2 {
+  return countLetters(slug) <= SHORT_SLUG_LETTERS ? 1 : 2;
+}
+
+/** The slugs nearest to an unknown one: fewest edits first, then ascending; at most {@link MAX_NEAREST_SLUGS}. */
+export function nearestSlugs(slug: string, candidates: Iterable<string>): string[] {
+  const budget = slugBudget(slug);
+  return Array.from(candidates, candidate => ({ candidate, edits: editDistance(slug, candidate, budget) }))
+    .filter(({ edits }) => edits <= budget)
+    .sort((a, b) => a.edits - b.edits || (a.candidate < b.candidate ? -1 : 1))
+    .slice(0, MAX_NEAREST_SLUGS)
+    .map(({ candidate }) => candidate);
+}

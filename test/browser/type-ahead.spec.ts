@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import getPort from 'get-port';
+import type { Browser, Page } from 'playwright-core';
+import { loadConfig } from '#libs/config';
+import { writeSource } from '#libs/testing';
+import { createApp } from '../../apps/api/src/app.js';
+import type { RunningApp } from '../../apps/api/src/running-app.js';
+import { FIXTURE } from '../e2e/support/fixture-catalog.js';
+import { openBrowser, openPage, violationsOn } from './support/open-browser.js';
+
+let browser: Browser;
+let api: RunningApp;
+let apiUrl: string;
+/** Serves the page from an origin of its own, so that every request is one between origins. */
+let site: Server;
+let page: Page;
+
+beforeAll(async () => {
+  const html = await readFile('docs/examples/type-ahead.html');
+  site = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html));
+  await once(site.listen(0, '127.0.0.1'), 'listening');
+  browser = await openBrowser();
+  const config = loadConfig({
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'browser-')),
+    CATALOG_SOURCE: await writeSource(FIXTURE),
+    LOG_LEVEL: 'silent',
+    MAX_EVENT_LOOP_DELAY_MS: '0',
+    PORT: String(await getPort({ host: '127.0.0.1' })),
+  });
+  apiUrl = `http://127.0.0.1:${config.http.port}/api/v1`;
+  api = await createApp(config);
+  await api.listen();
+});
+afterAll(async () => {
+  await browser.close();
+  await api.close();
+  site.close();
+});
+
+beforeEach(async () => {
+  page = await openPage(browser);
+  await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
+  await page.locator('#api').fill(apiUrl);
+  await page.locator('#key').fill(api.demoKey ?? '');
+});
+
+describe('the type-ahead example', () => {
+  it('suggests titles of another origin while one types, and shows what is chosen', async () => {
+    await page.locator('#game').pressSequentially('Die Sied');
+    await page.getByRole('option', { name: 'Die Siedler von Catan (1995)' }).waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByText('Catan (1995) by Klaus Teuber, for 3 to 4 players.').waitFor();
+    expect(await page.locator('#game').inputValue()).toBe('Die Siedler von Catan');
+  });
+
+  it('can be used with a pointer', async () => {
+    await page.locator('#game').pressSequentially('w');
+    await page.getByRole('option', { name: 'Wingspan (2019)' }).click();
+    await page.getByText('Wingspan (2019) by Elizabeth Hargrave').waitFor();
+  });
+
+  it('says what is wrong', async () => {
+    await page.locator('#key').fill('bgc_wrong');
+    await page.locator('#game').pressSequentially('c');
+    await page.locator('#status', { hasText: /key/i }).waitFor();
+  });
+});

@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { rankScore, rankTitle, titleForms, titleLetters, titleQuery, type Facets } from '#libs/catalog';
+import type { RecordTypes } from '#libs/catalog-source';
+
+type GameRecord = RecordTypes['games'];
+
+/** A request of /games as a client thinks of it. */
+export interface Combination {
+  readonly q?: string;
+  readonly sort?: string;
+  readonly facets?: readonly string[];
+  readonly year?: number;
+  readonly yearFrom?: number;
+  readonly yearTo?: number;
+  readonly players?: number;
+  readonly playtimeFrom?: number;
+  readonly playtimeTo?: number;
+  readonly age?: number;
+  readonly language?: string;
+  readonly mechanic?: readonly string[];
+  readonly category?: readonly string[];
+  readonly publisher?: string;
+  readonly designer?: readonly string[];
+  readonly illustrator?: string;
+  readonly ids?: readonly string[];
+}
+
+/** The games of a source, read line by line and searched one by one: nothing of either engine, nor of the registry. */
+export class BruteForce {
+  private constructor(readonly games: readonly GameRecord[]) {}
+
+  static async read(folder: string): Promise<BruteForce> {
+    const lines = (await readFile(join(folder, 'games.ndjson'), 'utf8'))
+      .split('\n')
+      .filter(line => line !== '');
+    return new BruteForce(lines.map(line => JSON.parse(line.normalize('NFC')) as GameRecord));
+  }
+
+  /** Every match in order. */
+  find(asked: Combination): { readonly ids: readonly string[]; readonly facets: Facets } {
+    const found = this.games
+      .filter(game => passes(game, asked))
+      .map(game => ({ game, keys: keysOf(game, asked) }))
+      .filter((each): each is { game: GameRecord; keys: Keys } => each.keys !== undefined)
+      .sort((a, b) => compareKeys(a.keys, b.keys));
+    const games = found.map(({ game }) => game);
+    const facets = (asked.facets ?? []).map(name => [
+      name,
+      count(games.flatMap(game => valuesOf(game, name))),
+    ]);
+    return { ids: games.map(({ id }) => id), facets: Object.fromEntries(facets) as Facets };
+  }
+}
+
+type Keys = readonly (number | string)[];
+
+function passes(game: GameRecord, asked: Combination): boolean {
+  const all = (wanted: readonly string[] | undefined, own: readonly string[]) =>
+    (wanted ?? []).every(each => own.includes(each));
+  const { yearPublished: year, players, playtime, minAge } = game as unknown as KnownNumbers;
+  return [
+    asked.year === undefined || year === asked.year,
+    asked.yearFrom === undefined || year >= asked.yearFrom,
+    asked.yearTo === undefined || year <= asked.yearTo,
+    asked.players === undefined || (players.min <= asked.players && asked.players <= players.max),
+    asked.playtimeFrom === undefined || playtime.min >= asked.playtimeFrom,
+    asked.playtimeTo === undefined || playtime.max <= asked.playtimeTo,
+    asked.age === undefined || minAge <= asked.age,
+    asked.language === undefined || game.languages.includes(asked.language),
+    asked.publisher === undefined || game.publisher === asked.publisher,
+    asked.illustrator === undefined || game.illustrators.includes(asked.illustrator),
+    all(asked.mechanic, game.mechanics),
+    all(asked.category, game.categories),
+    all(asked.designer, game.designers),
+    asked.ids === undefined || asked.ids.includes(game.id),
+  ].every(Boolean);
+}
+
+interface KnownNumbers {
+  readonly yearPublished: number;
+  readonly editions: number;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly playtime: { readonly min: number; readonly max: number };
+  readonly minAge: number;
+}
+
+/** What a game is ordered by, each ascending; `undefined` when it is not found. */
+function keysOf(game: GameRecord, { q, sort }: Combination): Keys | undefined {
+  const title = q === undefined ? [] : titleKeys(game, q);
+  if (title === undefined) return undefined;
+  if (sort === undefined) return [...title, game.id];
+  const { yearPublished, editions } = game as unknown as KnownNumbers;
+  const value = sort.endsWith('year') ? yearPublished : editions;
+  return [sort.startsWith('-') ? -value : value, game.id];
+}
+
+function titleKeys(game: GameRecord, q: string): Keys | undefined {
+  const query = titleQuery(q);
+  const titles = [
+    ...Object.values(game.name).map(text => ({ forms: titleForms(text), isFormer: false })),
+    ...game.aliases.map(text => ({ forms: titleForms(text), isFormer: true })),
+  ];
+  const scores = titles.flatMap(({ forms, isFormer }) => {
+    const rank = rankTitle(query, forms, isFormer);
+    return rank === undefined ? [] : [rankScore(rank, query.words.length)];
+  });
+  if (scores.length === 0) return undefined;
+  const letters = Math.min(...titles.map(({ forms }) => titleLetters(forms)));
+  return [-Math.max(...scores), -(game as unknown as KnownNumbers).editions, letters];
+}
+
+function compareKeys(a: Keys, b: Keys): number {
+  const place = a.findIndex((key, index) => key !== b[index]);
+  return place < 0 ? 0 : (a[place] ?? 0) < (b[place] ?? 0) ? -1 : 1;
+}
+
+function valuesOf(game: GameRecord, name: string): readonly string[] {
+  switch (name) {
+    case 'mechanic':
+      return game.mechanics;
+    case 'category':
+      return game.categories;
+    case 'language':
+      return game.languages;
+    case 'designer':
+      return game.designers;
+    default:
+      return game.publisher === null ? [] : [game.publisher];
+  }
+}
+
+function count(values: readonly string[]): { value: string; count: number }[] {
+  const groups = Map.groupBy(values, value => value);
+  return Array.from(groups, ([value, { length }]) => ({ value, count: length }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, 50);
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { sortsOf, titleQuery, type ListRequest } from '#libs/catalog';
+import type { BruteForce, Combination } from './brute-force.js';
+import { queriesFrom } from './queries.js';
+
+const FACETS = ['mechanic', 'category', 'language', 'publisher', 'designer'];
+
+/** Any combination of everything that /games takes, of values that some game has and of some that none has. */
+export function combinations({ games }: BruteForce): fc.Arbitrary<Combination> {
+  const slugs = (of: (game: (typeof games)[number]) => readonly string[], maxLength: number) =>
+    fc.uniqueArray(fc.constantFrom(...new Set(games.flatMap(of)), 'nobody-has-this'), {
+      minLength: 1,
+      maxLength,
+    });
+  const oneOf = (of: (game: (typeof games)[number]) => readonly string[]) =>
+    fc.constantFrom(...new Set(games.flatMap(of)), 'nobody-has-this');
+  const titles = games.flatMap(({ name, aliases }) => [...Object.values(name), ...aliases]);
+  const minutes = fc.constantFrom(0, 15, 30, 45, 60, 90, 120, 240);
+  const year = fc.integer({ min: 1970, max: 2024 });
+  const parameters = {
+    q: fc.oneof(fc.constantFrom('a', 's', 'the', 'ca', 'of'), queriesFrom(titles)),
+    sort: fc.constantFrom('year', '-year', 'editions', '-editions'),
+    facets: fc.subarray(FACETS, { minLength: 1 }),
+    year,
+    yearFrom: year,
+    yearTo: year,
+    players: fc.integer({ min: 1, max: 9 }),
+    playtimeFrom: minutes,
+    playtimeTo: minutes,
+    age: fc.integer({ min: 0, max: 18 }),
+    language: fc.constantFrom('en', 'fr', 'de', 'es', 'it', 'pl', 'zu'),
+    mechanic: slugs(game => game.mechanics, 2),
+    category: slugs(game => game.categories, 2),
+    publisher: oneOf(game => (game.publisher === null ? [] : [game.publisher])),
+    designer: slugs(game => game.designers, 2),
+    illustrator: oneOf(game => game.illustrators),
+    ids: slugs(game => [game.id], 50),
+  };
+  // A few at a time, or nothing would ever be found.
+  return fc
+    .subarray(Object.keys(parameters) as (keyof typeof parameters)[], { maxLength: 5 })
+    .chain(names =>
+      fc.record(Object.fromEntries(names.map(name => [name, parameters[name]]))),
+    ) as fc.Arbitrary<Combination>;
+}
+
+/** The request of an engine that a combination is. */
+export function requestOf({ q, sort, facets, ...filters }: Combination, count: number): ListRequest<'games'> {
+  return {
+    resource: 'games',
+    filters: filters,
+    title: q === undefined ? undefined : titleQuery(q),
+    sort: sort === undefined ? undefined : sortsOf('games').get(sort),
+    facets,
+    countsMatches: true,
+    after: undefined,
+    count,
+  };
+}
