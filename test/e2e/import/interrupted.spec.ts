@@ -7,7 +7,7 @@ import { writeLargeDump } from './support/large-dump.js';
 import { aFile, aPath, catalogIn, runImport } from './support/run-import.js';
 import { ITEMS } from './support/some-items.js';
 
-const DUMP_MEGABYTES = 100;
+const DUMP_MEGABYTES = 40;
 
 let from: string;
 let expected: string[];

@@ -1,8 +1,6 @@
-import { boundMemory } from '../../../../indexer/src/bound-memory.js';
 import { runIndexer } from '../../../../indexer/src/index.js';
 
 /** `indexer import …` as a process that says at its end how much memory it had at most. */
-boundMemory();
 const { stdout, stderr } = process;
 process.exitCode = await runIndexer(['import', ...process.argv.slice(2)], {
   environment: {},
