@@ -14,3 +14,4 @@ export type { RedisConfig, RedisServersConfig } from './redis-config.js';
 export type { PlanRequestsConfig } from './plan-requests-config.js';
 export { keptSecret } from './kept-secret.js';
 export { describeConfig } from './describe-config.js';
+export { withoutPassword } from './without-password.js';
