@@ -3,18 +3,23 @@ import { List } from './list.js';
 import { requestUrl } from './request-url.js';
 import type {
   CategoriesQuery,
+  ExpansionsQuery,
+  Fields,
+  GamesQuery,
+  MechanicsQuery,
+  PeopleQuery,
+  PublishersQuery,
+} from './queries.js';
+import type {
   Category,
   Expansion,
-  ExpansionsQuery,
   Game,
-  GamesQuery,
+  GamesPage,
   Mechanic,
-  MechanicsQuery,
   Page,
-  PeopleQuery,
   Person,
+  PersonWithRoles,
   Publisher,
-  PublishersQuery,
 } from './resources.js';
 import { Transport, type TransportOptions } from './transport.js';
 
@@ -49,13 +54,19 @@ export class CatalogClient {
   }
 
   /** Games, in order of their ids; with `q` the best match first. */
-  games(query?: GamesQuery, options?: CallOptions): List<Game> {
+  games<Field extends keyof Game = keyof Game>(
+    query?: GamesQuery<Field>,
+    options?: CallOptions,
+  ): List<Pick<Game, Field | 'id'>, GamesPage<Pick<Game, Field | 'id'>>> {
     return this.list('games', query, options);
   }
 
   /** One game with its expansions. */
-  game(slug: string, options?: CallOptions): Promise<Game> {
-    return this.item(['games', slug], options);
+  game<Field extends keyof Game = keyof Game>(
+    slug: string,
+    options: CallOptions & Fields<Field> = {},
+  ): Promise<Pick<Game, Field | 'id'>> {
+    return this.item(['games', slug], options, { fields: options.fields });
   }
 
   /** Every expansion of one game. */
@@ -63,16 +74,31 @@ export class CatalogClient {
     return this.item(['games', slug, 'expansions'], options);
   }
 
-  expansions(query?: ExpansionsQuery, options?: CallOptions): List<Expansion> {
+  expansions<Field extends keyof Expansion = keyof Expansion>(
+    query?: ExpansionsQuery<Field>,
+    options?: CallOptions,
+  ): List<Pick<Expansion, Field | 'id'>> {
     return this.list('expansions', query, options);
+  }
+
+  expansion(slug: string, options?: CallOptions): Promise<Expansion> {
+    return this.item(['expansions', slug], options);
   }
 
   mechanics(query?: MechanicsQuery, options?: CallOptions): List<Mechanic> {
     return this.list('mechanics', query, options);
   }
 
+  mechanic(slug: string, options?: CallOptions): Promise<Mechanic> {
+    return this.item(['mechanics', slug], options);
+  }
+
   categories(query?: CategoriesQuery, options?: CallOptions): List<Category> {
     return this.list('categories', query, options);
+  }
+
+  category(slug: string, options?: CallOptions): Promise<Category> {
+    return this.item(['categories', slug], options);
   }
 
   /** Publishers, in order of their ids; with `q` the best match first. */
@@ -80,19 +106,29 @@ export class CatalogClient {
     return this.list('publishers', query, options);
   }
 
+  publisher(slug: string, options?: CallOptions): Promise<Publisher> {
+    return this.item(['publishers', slug], options);
+  }
+
   /** Designers and illustrators, in order of their ids; with `q` the best match first. */
   people(query?: PeopleQuery, options?: CallOptions): List<Person> {
     return this.list('people', query, options);
   }
 
-  private list<Item>(resource: string, query: object = {}, options?: CallOptions): List<Item> {
-    return new List(cursor =>
-      this.get<Page<Item>>([resource], { ...query, ...(cursor && { cursor }) }, options),
-    );
+  person(slug: string, options?: CallOptions): Promise<PersonWithRoles> {
+    return this.item(['people', slug], options);
   }
 
-  private async item<Item>(segments: readonly string[], options?: CallOptions): Promise<Item> {
-    return (await this.get<{ data: Item }>(segments, {}, options)).data;
+  private list<Item, P extends Page<Item>>(
+    resource: string,
+    query: object = {},
+    options?: CallOptions,
+  ): List<Item, P> {
+    return new List(cursor => this.get<P>([resource], { ...query, ...(cursor && { cursor }) }, options));
+  }
+
+  private async item<Item>(segments: readonly string[], options?: CallOptions, query = {}): Promise<Item> {
+    return (await this.get<{ data: Item }>(segments, query, options)).data;
   }
 
   private get<Body>(segments: readonly string[], query: object, options?: CallOptions): Promise<Body> {

@@ -17,4 +17,12 @@ export {
   type ProblemCode,
   type ProblemOf,
 } from './problem.js';
+export type {
+  CategoriesQuery,
+  ExpansionsQuery,
+  GamesQuery,
+  MechanicsQuery,
+  PeopleQuery,
+  PublishersQuery,
+} from './queries.js';
 export type * from './resources.js';

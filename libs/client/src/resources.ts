@@ -1,4 +1,4 @@
-import type { components, operations } from './api-types.js';
+import type { components } from './api-types.js';
 
 type Schemas = components['schemas'];
 
@@ -9,8 +9,10 @@ export type Mechanic = Schemas['Term'];
 export type Category = Schemas['Term'];
 export type Publisher = Schemas['Publisher'];
 export type Person = Schemas['Person'];
+export type PersonWithRoles = Schemas['PersonWithRoles'];
 export type Localized = Schemas['Localized'];
 export type Language = keyof Localized;
+export type GameFacets = Schemas['GameFacets'];
 export type Pagination = Schemas['Pagination'];
 
 /** One page of a list, as the service sent it. */
@@ -19,15 +21,7 @@ export interface Page<Item> {
   readonly pagination: Pagination;
 }
 
-/** The parameters of a list; a parameter that is `undefined` is not sent. */
-type QueryOf<Operation extends keyof operations> = {
-  readonly [Name in keyof NonNullable<operations[Operation]['parameters']['query']>]?:
-    NonNullable<operations[Operation]['parameters']['query']>[Name] | undefined;
-};
-
-export type GamesQuery = QueryOf<'listGames'>;
-export type ExpansionsQuery = QueryOf<'listExpansions'>;
-export type MechanicsQuery = QueryOf<'listMechanics'>;
-export type CategoriesQuery = QueryOf<'listCategories'>;
-export type PublishersQuery = QueryOf<'listPublishers'>;
-export type PeopleQuery = QueryOf<'listPeople'>;
+export interface GamesPage<Item = Game> extends Page<Item> {
+  /** The counts that `facets` asked for. */
+  readonly facets?: GameFacets;
+}

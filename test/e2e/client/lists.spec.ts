@@ -77,6 +77,34 @@ describe('The client', () => {
     expect(expansions.map(({ baseGame }) => baseGame)).toEqual(['catan', 'catan']);
   });
 
+  it('gets single records of every kind', async () => {
+    expect(await catalog.expansion('catan-seafarers')).toMatchObject({ baseGame: 'catan' });
+    expect(await catalog.mechanic('trading')).toHaveProperty('label.en');
+    expect(await catalog.category('economic')).toHaveProperty('label.en');
+    expect(await catalog.publisher('kosmos')).toEqual({ id: 'kosmos', name: 'Kosmos' });
+    expect((await catalog.person('klaus-teuber')).roles).toEqual(['designer']);
+  });
+
+  it('sends several values of one parameter', async () => {
+    const some = catalog.games({ ids: ['wingspan', 'azul'], sort: '-year', fields: ['yearPublished'] });
+    expect(await collect(some)).toEqual([
+      { id: 'wingspan', yearPublished: 2019 },
+      { id: 'azul', yearPublished: 2017 },
+    ]);
+    expect(await catalog.game('azul', { fields: ['name'] })).toEqual({ id: 'azul', name: { en: 'Azul' } });
+  });
+
+  it('hands out counts that were asked for', async () => {
+    const { pagination, facets } = await catalog
+      .games({ language: 'de', limit: 1, count: true, facets: ['mechanic', 'publisher'] })
+      .firstPage();
+    expect(pagination.total).toBe(2);
+    expect(facets).toEqual({
+      mechanic: [{ value: 'trading', count: 1 }],
+      publisher: [{ value: 'kosmos', count: 1 }],
+    });
+  });
+
   it('knows every operation of the service', async () => {
     const asked = new Set<string>();
     const watched = api.client({
@@ -90,10 +118,15 @@ describe('The client', () => {
       watched.game('catan'),
       watched.expansionsOf('catan'),
       watched.expansions().firstPage(),
+      watched.expansion('catan-seafarers'),
       watched.mechanics().firstPage(),
+      watched.mechanic('trading'),
       watched.categories().firstPage(),
+      watched.category('economic'),
       watched.publishers().firstPage(),
+      watched.publisher('kosmos'),
       watched.people().firstPage(),
+      watched.person('klaus-teuber'),
     ]);
     expect([...asked].sort()).toEqual(
       Object.values(OPERATIONS)

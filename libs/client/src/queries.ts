@@ -1,0 +1,35 @@
+import type { operations } from './api-types.js';
+import type { Expansion, Game, GameFacets } from './resources.js';
+
+type Parameters<Operation extends keyof operations> = NonNullable<
+  operations[Operation]['parameters']['query']
+>;
+
+/** Parameters of which the description says only that they are text: the service reads several values with commas between. */
+interface Refined {
+  readonly ids: string | readonly string[];
+  readonly mechanic: string | readonly string[];
+  readonly category: string | readonly string[];
+  readonly designer: string | readonly string[];
+  readonly facets: readonly (keyof GameFacets)[];
+  readonly count: true;
+}
+
+/** The parameters of a list; one that is `undefined` is not sent. */
+type QueryOf<Operation extends keyof operations> = {
+  readonly [Name in Exclude<keyof Parameters<Operation>, 'fields'>]?:
+    (Name extends keyof Refined ? Refined[Name] : Parameters<Operation>[Name]) | undefined;
+};
+
+/** Which members the items have; all of them unless `fields` names some. `id` is always there. */
+export interface Fields<Field> {
+  readonly fields?: readonly Field[] | undefined;
+}
+
+export type GamesQuery<Field extends keyof Game = keyof Game> = QueryOf<'listGames'> & Fields<Field>;
+export type ExpansionsQuery<Field extends keyof Expansion = keyof Expansion> = QueryOf<'listExpansions'> &
+  Fields<Field>;
+export type MechanicsQuery = QueryOf<'listMechanics'>;
+export type CategoriesQuery = QueryOf<'listCategories'>;
+export type PublishersQuery = QueryOf<'listPublishers'>;
+export type PeopleQuery = QueryOf<'listPeople'>;
