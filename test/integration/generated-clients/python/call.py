@@ -1,0 +1,31 @@
+"""One game and one problem through the generated client, printed as one line of JSON."""
+
+import json
+import os
+
+from catalog.api.games import get_game, list_games
+from catalog.client import AuthenticatedClient
+from catalog.models import GamePage, Problem, SingleGame
+
+client = AuthenticatedClient(base_url=os.environ["CATALOG_URL"], token=os.environ["CATALOG_KEY"])
+
+game = get_game.sync("catan", client=client)
+assert isinstance(game, SingleGame)
+
+page = list_games.sync(client=client, q="flügelschlag", players=5, limit=1)
+assert isinstance(page, GamePage)
+
+problem = get_game.sync("no-such-game", client=client)
+assert isinstance(problem, Problem)
+
+print(
+    json.dumps(
+        {
+            "game": game.data.id,
+            "year": game.data.year_published,
+            "found": [item.name.de for item in page.data],
+            "more": page.pagination.has_more,
+            "problem": problem.code,
+        }
+    )
+)

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const REQUIREMENTS = join(import.meta.dirname, 'requirements.txt');
+const CACHE = resolve('node_modules/.cache/python');
+
+/**
+ * A virtual environment with the pinned requirements, made once and kept until they change.
+ * @returns the folder of its commands
+ * @throws when Python 3 with venv is missing, or the packages cannot be installed
+ */
+export async function pythonEnvironment(): Promise<string> {
+  const digest = createHash('sha256')
+    .update(await readFile(REQUIREMENTS))
+    .digest('hex');
+  const folder = join(CACHE, digest.slice(0, 16));
+  const ready = join(folder, 'ready');
+  if (!existsSync(ready)) {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(CACHE, { recursive: true });
+    await run('python3', ['-m', 'venv', folder]);
+    const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check'];
+    await run(join(folder, 'bin/python'), [...pip, '--requirement', REQUIREMENTS]);
+    // Last: an installation that broke off is made again.
+    await writeFile(ready, '');
+  }
+  return join(folder, 'bin');
+}
