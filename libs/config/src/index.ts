@@ -12,6 +12,7 @@ export type { ProviderConfig } from './provider-config.js';
 export type { SmtpConfig } from './smtp-config.js';
 export type { RedisConfig, RedisServersConfig } from './redis-config.js';
 export type { PlanRequestsConfig } from './plan-requests-config.js';
+export { loadMcpConfig, type McpConfig } from './mcp-config.js';
 export { keptSecret } from './kept-secret.js';
 export { describeConfig } from './describe-config.js';
 export { withoutPassword } from './without-password.js';

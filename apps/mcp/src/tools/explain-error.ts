@@ -1,0 +1,17 @@
+import { CatalogConnectionError, type CatalogProblem, isProblem } from '#libs/client';
+
+/**
+ * What an assistant is told when a tool fails. Messages of the catalog are written for its users and go out as they
+ * are; of anything else only that it happened, because a tool's error is shown to whoever uses the assistant.
+ */
+export function explainError(error: unknown): string {
+  if (isProblem(error)) return explainProblem(error);
+  if (error instanceof CatalogConnectionError) return 'The catalog cannot be reached. Try again later.';
+  console.error(error);
+  return 'The tool failed unexpectedly.';
+}
+
+function explainProblem({ body }: CatalogProblem): string {
+  const faults = (body.errors ?? []).map(({ parameter, detail }) => `\n- ${parameter}: ${detail}`);
+  return `${body.title}. ${body.detail}${faults.join('')}`;
+}

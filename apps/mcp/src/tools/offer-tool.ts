@@ -1,0 +1,47 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { z } from 'zod';
+import { explainError } from './explain-error.js';
+import type { JsonSchema } from './parameters.js';
+
+export interface Tool<Input> {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly parameters: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  /** What it answers, as an object for programs; the same goes out as text. */
+  readonly answer: (input: Input, signal: AbortSignal) => Promise<object>;
+}
+
+/** Every tool reads only, answers the same twice, and knows nothing but the catalog. */
+const ANNOTATIONS = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
+
+/**
+ * Registers a tool. Its parameters are JSON Schema, as the description of the API has them; one that is unknown is
+ * refused, because an assistant that was not told would believe that it was heeded.
+ */
+export function offerTool<Input>(server: McpServer, tool: Tool<Input>): void {
+  const { name, title, description, parameters, required = [] } = tool;
+  const inputSchema = z.fromJSONSchema({
+    type: 'object',
+    properties: { ...parameters },
+    required: [...required],
+    additionalProperties: false,
+  });
+  const config = { title, description, inputSchema, annotations: ANNOTATIONS };
+  server.registerTool(name, config, async (input, { signal }) => {
+    try {
+      return answerOf(await tool.answer(input as Input, signal));
+    } catch (error) {
+      return { isError: true, content: [{ type: 'text', text: explainError(error) }] };
+    }
+  });
+}
+
+function answerOf(answer: object): CallToolResult {
+  return {
+    content: [{ type: 'text', text: JSON.stringify(answer) }],
+    structuredContent: { ...answer },
+  };
+}

@@ -1,0 +1,32 @@
+import { EnvironmentReader } from './environment-reader.js';
+import { ConfigError } from './load-config.js';
+
+/** What the MCP server may be told from outside. */
+export interface McpConfig {
+  /** The API it asks, version included. */
+  readonly catalogUrl: string;
+  /** The key of the user whose assistant starts this process. Over HTTP each request brings its own. */
+  readonly key: string | undefined;
+  readonly http: {
+    readonly host: string;
+    readonly port: number;
+    /** Web pages that may call it, as origins. Programs send no origin, and need none. */
+    readonly allowedOrigins: readonly string[];
+  };
+}
+
+/** @throws ConfigError naming every variable that cannot be used */
+export function loadMcpConfig(environment: Readonly<Record<string, string | undefined>>): McpConfig {
+  const read = new EnvironmentReader(environment);
+  const config: McpConfig = {
+    catalogUrl: read.url('CATALOG_URL', ['http:', 'https:']) ?? 'http://localhost:3000/api/v1',
+    key: read.optional('CATALOG_KEY'),
+    http: {
+      host: read.text('MCP_HOST', '127.0.0.1'),
+      port: read.port('MCP_PORT', 3002),
+      allowedOrigins: read.list('MCP_ALLOWED_ORIGINS'),
+    },
+  };
+  if (read.problems.length > 0) throw new ConfigError(read.problems);
+  return config;
+}

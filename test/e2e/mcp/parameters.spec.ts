@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, it } from '@jest/globals';
+import { format, resolveConfig } from 'prettier';
+import { startApi } from '../support/start-api.js';
+
+const FILE = 'apps/mcp/src/generated/list-parameters.ts';
+const HEADING = `// Generated from the OpenAPI description by \`npm run client:types\`. Do not edit.
+
+/** The query parameters of each list by operation: JSON Schema with descriptions. */
+export const LIST_PARAMETERS = `;
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly description: string;
+  readonly schema: Readonly<Record<string, unknown>>;
+}
+
+interface Description {
+  readonly paths: Record<string, { get: { operationId: string; parameters: Parameter[] } }>;
+}
+
+it('offers tools the parameters of the API’s description (`npm run client:types` writes them)', async () => {
+  const api = await startApi();
+  const { paths } = (await api.request({ url: '/openapi.json' })).json<Description>();
+  await api.close();
+  const lists = Object.values(paths)
+    .filter(({ get }) => get.operationId === 'listGames')
+    .map(({ get }) => [get.operationId, schemasOf(get.parameters)]);
+  const source = `${HEADING}${JSON.stringify(Object.fromEntries(lists))} as const;\n`;
+  const rendered = await format(source, { ...(await resolveConfig(FILE)), filepath: FILE });
+  if (process.env.UPDATE_TYPES) writeFileSync(FILE, rendered);
+  expect(readFileSync(FILE, 'utf8')).toBe(rendered);
+});
+
+function schemasOf(parameters: readonly Parameter[]): object {
+  const query = parameters.filter(parameter => parameter.in === 'query');
+  return Object.fromEntries(
+    query.map(({ name, description, schema: { example: _, ...schema } }) => [
+      name,
+      { ...schema, description },
+    ]),
+  );
+}

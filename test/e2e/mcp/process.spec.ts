@@ -1,0 +1,74 @@
+import { resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { TestProcess } from '../../support/test-process.js';
+import { startListeningApi, type ListeningApi } from '../support/listening-api.js';
+import { callTool } from './support/call-tool.js';
+
+const ENTRY = 'apps/mcp/src/main.ts';
+const HOOKS = resolve('test/support/typescript-hooks.mjs');
+
+let api: ListeningApi;
+beforeAll(async () => (api = await startListeningApi()));
+afterAll(() => api.close());
+
+describe('The MCP process on its standard streams', () => {
+  it('serves the assistant that starts it, with the key from its environment, and ends with it', async () => {
+    const transport = new StdioClientTransport({
+      command: process.execPath,
+      args: ['--conditions=source', '--import', HOOKS, ENTRY],
+      env: { CATALOG_URL: api.baseUrl, CATALOG_KEY: api.key },
+      stderr: 'pipe',
+    });
+    const assistant = new Client({ name: 'test', version: '1.0.0' });
+    await assistant.connect(transport);
+    expect(assistant.getServerVersion()).toMatchObject({ name: 'board-game-catalog' });
+    expect(assistant.getInstructions()).toMatch(/search_games/);
+    const { answer } = await callTool(assistant, 'search_games', { q: 'flugelschlag' });
+    expect(answer.games?.[0]?.id).toBe('wingspan');
+    const { pid } = transport;
+    await assistant.close();
+    expect(() => process.kill(pid!, 0)).toThrow('ESRCH');
+  });
+});
+
+describe('The MCP process', () => {
+  let mcp: TestProcess;
+  afterEach(() => mcp.kill());
+
+  async function endOf(environment: Record<string, string>): Promise<[unknown, string]> {
+    mcp = new TestProcess(ENTRY, environment);
+    return [await mcp.ended, mcp.output];
+  }
+
+  it('says which variable is missing', async () => {
+    expect(await endOf({})).toEqual([1, expect.stringMatching(/CATALOG_KEY must be set/)]);
+  });
+
+  it('says that the key was mistyped, and not what it is', async () => {
+    const mistyped = `${api.key.slice(0, -1)}${api.key.endsWith('0') ? '1' : '0'}`;
+    const [code, output] = await endOf({ CATALOG_KEY: mistyped });
+    expect([code, output]).toEqual([1, expect.stringMatching(/checksum/)]);
+    expect(output).not.toContain(mistyped.slice(4, 30));
+  });
+
+  it('says that the address of the catalog is none', async () => {
+    expect(await endOf({ CATALOG_URL: 'catalog', CATALOG_KEY: api.key })).toEqual([
+      1,
+      expect.stringMatching(/CATALOG_URL must be an absolute URL/),
+    ]);
+  });
+});
+
+describe('The MCP process on a port', () => {
+  it('says where it listens, and ends with 0 on SIGTERM', async () => {
+    const mcp = new TestProcess(ENTRY, { MCP_PORT: '0', CATALOG_URL: api.baseUrl }, ['--http']);
+    const [line] = await mcp.printed(/^.*"msg":"serving".*$/m);
+    const { service, addresses } = JSON.parse(line) as { service: string; addresses: [string] };
+    expect([service, addresses[0]]).toEqual(['mcp', expect.stringMatching(/\/mcp$/)]);
+    expect((await fetch(addresses[0])).status).toBe(405);
+    mcp.signal('SIGTERM');
+    expect(await mcp.ended).toBe(0);
+  });
+});
