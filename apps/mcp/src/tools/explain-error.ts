@@ -11,7 +11,8 @@ export function explainError(error: unknown): string {
   return 'The tool failed unexpectedly.';
 }
 
-function explainProblem({ body }: CatalogProblem): string {
-  const faults = (body.errors ?? []).map(({ parameter, detail }) => `\n- ${parameter}: ${detail}`);
-  return `${body.title}. ${body.detail}${faults.join('')}`;
+function explainProblem(problem: CatalogProblem): string {
+  const faults = isProblem(problem, 'invalid_parameter') ? problem.body.errors : [];
+  const lines = faults.map(({ parameter, detail }) => `\n- ${parameter}: ${detail}`);
+  return `${problem.body.title}. ${problem.body.detail}${lines.join('')}`;
 }

@@ -5,7 +5,7 @@ import os
 
 from catalog.api.games import get_game, list_games
 from catalog.client import AuthenticatedClient
-from catalog.models import GamePage, Problem, SingleGame
+from catalog.models import GamePage, NotFoundProblem, SingleGame
 
 client = AuthenticatedClient(base_url=os.environ["CATALOG_URL"], token=os.environ["CATALOG_KEY"])
 
@@ -16,7 +16,7 @@ page = list_games.sync(client=client, q="flügelschlag", players=5, limit=1)
 assert isinstance(page, GamePage)
 
 problem = get_game.sync("no-such-game", client=client)
-assert isinstance(problem, Problem)
+assert isinstance(problem, NotFoundProblem)
 
 print(
     json.dumps(
