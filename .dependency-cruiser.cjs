@@ -72,7 +72,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(apps|libs|indexer)/',
-        pathNot: ['^apps/(api|dashboard|mcp)/', '^libs/service/', ...TESTS],
+        pathNot: ['^apps/(api|dashboard|mcp)/', '^libs/(service|design)/', ...TESTS],
       },
       to: { path: '^libs/service/' },
     },

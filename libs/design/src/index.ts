@@ -1,0 +1,9 @@
+/**
+ * The look that the documentation and the dashboard share: colors, fonts, the mark, icons and the style of what every
+ * page has. It makes files and fragments of SVG, and renders no page.
+ *
+ * The HTTP processes may import it; of the project it imports `libs/service` alone.
+ */
+export { icon, type IconName } from './icons.js';
+export { MARK, SMALL_MARK } from './mark.js';
+export { readDesign, type Design } from './read-design.js';

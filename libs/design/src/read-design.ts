@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { HashedFile } from '#libs/service';
+import { readFonts } from './fonts.js';
+import { ICON_SVG } from './mark.js';
+
+const PARTS = ['tokens.css', 'base.css'];
+
+export interface Design {
+  /** Font faces, tokens and base, to be put before an application's own style sheet. */
+  readonly css: string;
+  /** To be served in the folder of the style sheet. */
+  readonly fonts: readonly HashedFile[];
+  /** The icon of browser tabs. */
+  readonly icon: HashedFile;
+}
+
+/** Reads what both applications share of their look, once, at the start. */
+export async function readDesign(): Promise<Design> {
+  const [fonts, ...parts] = await Promise.all([
+    readFonts(),
+    ...PARTS.map(name => readFile(new URL(name, import.meta.url), 'utf8')),
+  ]);
+  return {
+    css: [fonts.css, ...parts].join('\n'),
+    fonts: fonts.files,
+    icon: new HashedFile('icon.svg', ICON_SVG),
+  };
+}
