@@ -62,6 +62,14 @@ export class EnvironmentReader {
     return undefined;
   }
 
+  /** Where people are reached: `mailto:` or `https:`. */
+  contact(name: string): string | undefined {
+    const raw = this.raw(name);
+    if (raw === undefined || /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(raw)) return raw;
+    this.problems.push(`${name} must be mailto: and an address, or an https:// URL`);
+    return undefined;
+  }
+
   databaseUrl(name: string): string | undefined {
     const raw = this.raw(name);
     if (raw === undefined) return undefined;

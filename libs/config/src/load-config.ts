@@ -14,6 +14,8 @@ export interface Config {
     readonly publicUrl: string;
     /** Where the error codes are documented, without a trailing slash. */
     readonly errorsUrl: string;
+    /** Whom to tell about a vulnerability: `mailto:` or `https:`. `undefined`: no security.txt is served. */
+    readonly securityContact: string | undefined;
     /** `undefined`: no metrics listener. */
     readonly metricsPort: number | undefined;
     /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
@@ -69,6 +71,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
       port,
       publicUrl,
       errorsUrl: read.url('ERRORS_URL', ['http:', 'https:']) ?? `${publicUrl}/errors`,
+      securityContact: read.contact('SECURITY_CONTACT'),
       metricsPort: read.optionalPort('METRICS_PORT'),
       trustedProxies: dashboard.trustedProxies,
       drainMs: read.integer('DRAIN_SECONDS', isEmbedded ? 0 : 5, 0, 300) * 1_000,
