@@ -2,14 +2,14 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import getPort from 'get-port';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { loadConfig } from '#libs/config';
 import { writeSource } from '#libs/testing';
 import { createApp } from '../../apps/api/src/app.js';
 import type { RunningApp } from '../../apps/api/src/running-app.js';
 import { FIXTURE } from '../e2e/support/fixture-catalog.js';
-import getPort from 'get-port';
-import { openBrowser, openPage } from './support/open-browser.js';
+import { fitsWidth, openBrowser, openPage, takePicture, violationsOn } from './support/open-browser.js';
 
 let browser: Browser;
 let api: RunningApp;
@@ -32,42 +32,118 @@ afterAll(async () => {
   await api.close();
 });
 
-/** A window, and whatever its pages tried against their own content policy. */
-async function watchedPage(): Promise<{ page: Page; refused: string[] }> {
-  const page = await openPage(browser);
-  const refused: string[] = [];
+/** A window, and whatever its pages tried against their own content policy, or failed to do. */
+async function watchedPage(options: BrowserContextOptions = {}): Promise<{ page: Page; faults: string[] }> {
+  const page = await openPage(browser, options);
+  const faults: string[] = [];
+  page.on('pageerror', error => faults.push(error.message));
   page.on('console', message => {
-    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+    if (message.type() === 'error') faults.push(message.text());
   });
-  return { page, refused };
+  return { page, faults };
 }
 
+const WIDTHS = { desk: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
+const LOOKS = (['light', 'dark'] as const).flatMap(colorScheme =>
+  (['desk', 'phone'] as const).map(width => ({ colorScheme, width })),
+);
+const PAGES = [
+  ['guide', '/docs/guides/searching'],
+  ['start', '/docs'],
+  ['reference', '/docs/reference/list-games'],
+  ['overview', '/docs/reference'],
+  ['error', '/errors/invalid_parameter'],
+  ['errors', '/errors'],
+  ['changelog', '/docs/changelog'],
+] as const;
+
+describe.each(LOOKS)('in $colorScheme colors on a $width', ({ colorScheme, width }) => {
+  it.each(PAGES)(
+    'the page %s keeps its content policy, fits, and has no fault of accessibility',
+    async (name, path) => {
+      const { page, faults } = await watchedPage({ colorScheme, viewport: WIDTHS[width] });
+      await page.goto(url + path);
+      await page.locator('.search input').waitFor();
+      expect(
+        await page.evaluate('document.fonts.ready.then(() => document.fonts.check("16px Inter Variable"))'),
+      ).toBe(true);
+      await takePicture(page, `docs-${name}-${width}-${colorScheme}`);
+      expect(await fitsWidth(page)).toBe(true);
+      expect(await violationsOn(page)).toEqual([]);
+      expect(faults).toEqual([]);
+    },
+  );
+});
+
 describe('the documentation', () => {
-  it('can be read and tried within its own content policy, and keeps no key', async () => {
-    const { page, refused } = await watchedPage();
-    await page.goto(`${url}/docs`);
-    await page.locator('button.authorize').first().click();
-    await page
-      .locator('.modal-ux input')
-      .first()
-      .fill(api.demoKey ?? '');
-    await page.locator('.modal-ux button.authorize').first().click();
-    await page.locator('.modal-ux button.btn-done').first().click();
-    await page.locator('#operations-Games-getGame .opblock-summary-control').click();
-    await page.locator('#operations-Games-getGame input').first().fill('catan');
-    await page.locator('#operations-Games-getGame button.execute').click();
-    const row = '#operations-Games-getGame .live-responses-table .response';
-    await page.locator(row, { hasText: '200' }).first().waitFor();
-    expect(refused).toEqual([]);
+  it('sends requests with a key that is kept nowhere', async () => {
+    const { page, faults } = await watchedPage();
+    await page.goto(`${url}/docs/reference/get-game`);
+    await page.getByRole('button', { name: 'Try it' }).click();
+    const key = page.getByLabel('API key');
+    await key.fill(api.demoKey ?? '');
+    await page.getByLabel('slug').fill('catan');
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await page.locator('.result .badge', { hasText: '200' }).waitFor();
+    expect(await page.locator('.result .panel').first().textContent()).toContain('"id": "catan"');
+    expect(await violationsOn(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    expect(page.url()).not.toContain('bgc_');
     expect(await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })')).toBe('{}');
+    expect(await page.context().cookies()).toEqual([]);
     await page.reload();
-    expect(await page.locator('button.authorize.unlocked').count()).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Try it' }).click();
+    expect(await key.inputValue()).toBe('');
   });
 
-  it.each(['/', '/errors', '/errors/not_found'])('shows %s with its style', async path => {
-    const { page, refused } = await watchedPage();
-    await page.goto(url + path);
-    expect(refused).toEqual([]);
-    expect(await page.evaluate('getComputedStyle(document.querySelector("main")).maxWidth')).not.toBe('none');
+  it('shows what an error says, and what a mistyped key leads to', async () => {
+    const { page } = await watchedPage();
+    await page.goto(`${url}/docs/reference/list-games`);
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await page.getByLabel('API key').fill('bgc_mistyped');
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await page.locator('.result .badge', { hasText: '401' }).waitFor();
+    expect(await page.locator('.result .panel').first().textContent()).toContain('invalid_api_key');
+  });
+
+  it('finds a page by words of its text, with the keyboard alone', async () => {
+    const { page, faults } = await watchedPage();
+    await page.goto(`${url}/docs`);
+    await page.locator('.search input').waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('typos letters');
+    await page.locator('#found a', { hasText: 'Searching: Typos' }).first().waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/docs/guides/searching#typos');
+    expect(faults).toEqual([]);
+  });
+
+  it('remembers the language of samples and the colors, on every page', async () => {
+    const { page } = await watchedPage();
+    await page.goto(`${url}/docs`);
+    await page.getByRole('radio', { name: 'Python' }).first().check();
+    await page.getByRole('button', { name: 'Dark colors' }).click();
+    await page.goto(`${url}/docs/reference/list-games`);
+    expect(await page.locator('.beside .panel:visible').first().textContent()).toContain('import json');
+    expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(21, 19, 15)');
+  });
+
+  it('copies what is seen', async () => {
+    const { page } = await watchedPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.goto(`${url}/docs/guides/searching`);
+    await page.locator('.copy').first().click();
+    await page.locator('.copy', { hasText: 'Copied' }).first().waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^curl -H/);
+  });
+
+  it('is whole without scripts: tabs work, and nothing that needs them is shown', async () => {
+    const { page } = await watchedPage({ javaScriptEnabled: false });
+    await page.goto(`${url}/docs/reference/list-games`);
+    await page.getByRole('radio', { name: 'Python' }).first().check();
+    expect(await page.locator('.beside .panel:visible').first().textContent()).toContain('import json');
+    for (const hidden of ['.copy', '.search', '.theme', '.open-try', '#try-it'])
+      expect(await page.locator(`${hidden}:visible`).count()).toBe(0);
   });
 });

@@ -216,32 +216,6 @@ describe.each(OPERATION_IDS)('the description of %s', id => {
   });
 });
 
-describe('the documentation', () => {
-  it('is served without a key and asks no third party for anything', async () => {
-    const page = await api.request({ url: '/docs' });
-    expect(page.statusCode).toBe(200);
-    const links = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link]) => link!);
-    expect(links.length).toBeGreaterThan(2);
-    for (const link of links) {
-      expect(link).not.toMatch(/^(https?:)?\/\//);
-      expect((await api.request({ url: link.replace(/^\./, '') })).statusCode).toBe(200);
-    }
-    const script = await api.request({ url: '/docs/swagger-ui-init.js' });
-    expect(script.body).toContain('"validatorUrl": null');
-  });
-
-  it('begins at / with a page whose links lead somewhere', async () => {
-    const page = await api.request({ url: '/' });
-    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    const links = [...page.body.matchAll(/href="([^"]+)"/g)].map(([, link]) => link!);
-    expect(links).toHaveLength(4);
-    for (const link of links) {
-      const url = link.replace('https://api.example.test', '');
-      expect((await api.request({ url })).statusCode).toBe(200);
-    }
-  });
-});
-
 describe('the page of an error', () => {
   it.each(Object.entries(PROBLEM_KINDS))(
     'exists for %s and says what to do',

@@ -11,3 +11,5 @@ export { admissionHealth } from './admission/admission-health.js';
 export { explainFailure } from './explain-failure.js';
 export { PROBLEM_CODES, PROBLEM_KINDS } from './problems/problem-catalogue.js';
 export type { RunningApp } from './running-app.js';
+export { ERROR_SAMPLES } from './docs/errors/error-samples.js';
+export { problemExample } from './docs/errors/error.pages.js';

@@ -41,7 +41,7 @@ describe('every answer', () => {
     ['404', '/api/v1/nope', true],
     ['404 outside the API', '/nope', false],
     ['a page', '/', false],
-    ['a file of the documentation', '/docs/swagger-ui.css', false],
+    ['a file of the documentation', '/llms.txt', false],
   ])('may be read by a page of another origin: %s', async (_what, url, withKey) => {
     const answer = await api.get(url, withKey ? {} : { authorization: undefined });
     expect(answer.headers['access-control-allow-origin']).toBe('*');

@@ -10,8 +10,8 @@ const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompr
 const FILES: readonly [path: string, type: string][] = [
   ['/', 'text/html; charset=utf-8'],
   ['/docs', 'text/html; charset=utf-8'],
-  ['/docs/swagger-ui.css', 'text/css; charset=utf-8'],
-  ['/docs/swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
+  ['/docs/reference/list-games', 'text/html; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
   ['/openapi.json', 'application/json; charset=utf-8'],
   ['/errors/not_found', 'text/html; charset=utf-8'],
 ];
@@ -25,7 +25,7 @@ describe.each(FILES)('%s', (url, type) => {
     const { headers } = await get(url);
     expect(headers).toMatchObject({
       'content-type': type,
-      'cache-control': expect.stringMatching(/^public, (no-cache|max-age=3600)$/),
+      'cache-control': 'public, no-cache',
       vary: 'Accept-Encoding',
     });
   });
@@ -63,6 +63,21 @@ describe.each(FILES)('%s', (url, type) => {
     expect([head.statusCode, head.body]).toEqual([200, '']);
     for (const name of ['content-length', 'content-encoding', 'content-type', 'etag'])
       expect(head.headers[name]).toBe(fields[name]);
+  });
+});
+
+describe('what pages load', () => {
+  it('has a hash of its content in its name and is kept for a year', async () => {
+    const { body } = await get('/docs');
+    const names = [...body.matchAll(/"(\/docs\/assets\/[^"]+)"/g)].map(([, name]) => name!);
+    const style = await get(names.find(name => name.endsWith('.css'))!);
+    const fonts = [...style.body.matchAll(/url\(([^)]+)\)/g)].map(([, name]) => `/docs/assets/${name}`);
+    expect([names.length, fonts.length]).toEqual([5, 6]);
+    for (const name of [...names, ...fonts]) {
+      const { statusCode, headers } = await get(name, { 'accept-encoding': 'br' });
+      expect(name).toMatch(/\.[\w-]{12}\.[a-z0-9]+$/);
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    }
   });
 });
 

@@ -1,0 +1,269 @@
+/* global Blob, document, fetch, FormData, localStorage, matchMedia, navigator, performance, setTimeout, URL, URLSearchParams */
+// Everything here adds to pages that work without it: colors, copying, tabs that stay chosen, search, trying out.
+
+const SAID_FOR_MS = 2_000;
+const MAX_FOUND = 8;
+const MAX_SHOWN_CHARACTERS = 200_000;
+const all = (selector, within = document) => within.querySelectorAll(selector);
+const one = (selector, within = document) => within.querySelector(selector);
+
+function make(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+// Colors
+const themeButton = one('.theme');
+const isDark = () => {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+};
+themeButton.hidden = false;
+themeButton.setAttribute('aria-pressed', String(isDark()));
+themeButton.addEventListener('click', () => {
+  const scheme = isDark() ? 'light' : 'dark';
+  document.documentElement.dataset.theme = scheme;
+  localStorage.setItem('scheme', scheme);
+  themeButton.setAttribute('aria-pressed', String(scheme === 'dark'));
+});
+
+// Copying the panel that is seen
+for (const button of all('.copy')) {
+  button.hidden = false;
+  const label = one('span', button);
+  button.addEventListener('click', async () => {
+    const seen = [...all('.panel', button.closest('.code'))].find(panel => panel.offsetParent !== null);
+    try {
+      await navigator.clipboard.writeText(seen.textContent);
+      label.textContent = 'Copied';
+    } catch {
+      label.textContent = 'Not copied';
+    }
+    setTimeout(() => (label.textContent = 'Copy'), SAID_FOR_MS);
+  });
+}
+
+// The language of samples: chosen once, for all of them
+const languageTabs = [...all('.tab input')].filter(({ name }) => name.startsWith('sample'));
+function chooseLanguage(language) {
+  for (const tab of languageTabs) if (tab.value === language) tab.checked = true;
+}
+chooseLanguage(localStorage.getItem('sample') ?? '');
+for (const tab of languageTabs)
+  tab.addEventListener('change', () => {
+    localStorage.setItem('sample', tab.value);
+    chooseLanguage(tab.value);
+  });
+
+// Search
+const search = one('.search');
+const field = one('input', search);
+const found = one('#found');
+let pages;
+search.hidden = false;
+
+async function loadPages() {
+  pages ??= fetch(document.body.dataset.search).then(answer => answer.json());
+  return pages;
+}
+
+const fold = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Pages that hold every word: in their title first, then in a heading, then in their text. */
+function rank({ title, heading, text }, words) {
+  const [inTitle, inHeading, inText] = [title, heading, text].map(fold);
+  let score = 0;
+  for (const word of words) {
+    if (inHeading.startsWith(word)) score += 12;
+    else if (inTitle.includes(word)) score += heading === '' ? 10 : 4;
+    else if (inHeading.includes(word)) score += 8;
+    else if (inText.includes(word)) score += 1;
+    else return 0;
+  }
+  return score;
+}
+
+function showFound(entries, words) {
+  found.replaceChildren(
+    ...entries.map(({ title, heading, section, url, text }, place) =>
+      make(
+        'a',
+        {
+          role: 'option',
+          id: `found-${place}`,
+          href: document.body.dataset.base + url,
+          tabindex: '-1',
+          'aria-selected': 'false',
+        },
+        make('strong', {}, heading === '' ? title : `${title}: ${heading}`),
+        make('span', {}, `${section} · ${excerpt(text, words)}`),
+      ),
+    ),
+  );
+  if (entries.length === 0)
+    found.append(
+      make('p', { role: 'option', 'aria-disabled': 'true', 'aria-selected': 'false' }, 'Nothing found.'),
+    );
+  open(true);
+  one('[role=status]', search).textContent = `${entries.length} found`;
+}
+
+function excerpt(text, words) {
+  const at = Math.max(0, fold(text).indexOf(words[0]) - 30);
+  return (at > 0 ? '…' : '') + text.slice(at, at + 90);
+}
+
+function open(isOpen) {
+  found.hidden = !isOpen;
+  field.setAttribute('aria-expanded', String(isOpen));
+  if (!isOpen) field.removeAttribute('aria-activedescendant');
+}
+
+field.addEventListener('focus', loadPages, { once: true });
+field.addEventListener('input', async () => {
+  const words = fold(field.value).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return open(false);
+  const ranked = (await loadPages())
+    .map(page => ({ page, score: rank(page, words) }))
+    .filter(({ score }) => score > 0);
+  showFound(
+    ranked
+      .sort((a, b) => b.score - a.score)
+      .slice(0, MAX_FOUND)
+      .map(({ page }) => page),
+    words,
+  );
+});
+field.addEventListener('keydown', event => {
+  const options = [...all('a', found)];
+  const at = options.findIndex(option => option.getAttribute('aria-selected') === 'true');
+  if (event.key === 'Escape') return open(false);
+  if (event.key === 'Enter') return options[Math.max(at, 0)]?.click();
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || options.length === 0) return;
+  event.preventDefault();
+  options[at]?.setAttribute('aria-selected', 'false');
+  const next = options[(at + step + options.length) % options.length];
+  next.setAttribute('aria-selected', 'true');
+  next.scrollIntoView({ block: 'nearest' });
+  field.setAttribute('aria-activedescendant', next.id);
+});
+document.addEventListener('keydown', event => {
+  const isTyping = ['INPUT', 'TEXTAREA', 'SELECT'].includes(document.activeElement.tagName);
+  if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  field.focus();
+});
+document.addEventListener('click', event => {
+  if (!search.contains(event.target)) open(false);
+});
+
+// Where on the page the reader is
+const marks = [...all('.contents a')];
+const headings = marks.map(link => document.getElementById(link.hash.slice(1)));
+function markSection() {
+  const passed = headings.filter(heading => heading !== null && heading.getBoundingClientRect().top < 120);
+  const at = Math.max(0, passed.length - 1);
+  marks.forEach((link, place) =>
+    place === at ? link.setAttribute('aria-current', 'true') : link.removeAttribute('aria-current'),
+  );
+}
+if (marks.length > 0) {
+  document.addEventListener('scroll', markSection, { passive: true });
+  markSection();
+}
+
+// Trying out
+const tryIt = one('#try-it');
+if (tryIt !== null) {
+  const button = one('.open-try');
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    tryIt.hidden = !tryIt.hidden;
+    button.setAttribute('aria-expanded', String(!tryIt.hidden));
+    if (!tryIt.hidden) one('input', tryIt).focus();
+  });
+  one('form', tryIt).addEventListener('submit', async event => {
+    event.preventDefault();
+    const result = one('.result', tryIt);
+    result.replaceChildren(make('p', {}, 'Sending…'));
+    result.replaceChildren(...(await send(event.target)));
+  });
+}
+
+function addressOf(form) {
+  const values = [...new FormData(form)].filter(([name, value]) => name !== 'key' && value !== '');
+  const path = values
+    .filter(([name]) => name.startsWith('path:'))
+    .reduce(
+      (filled, [name, value]) => filled.replace(`{${name.slice(5)}}`, encodeURIComponent(value)),
+      form.dataset.path,
+    );
+  const query = new URLSearchParams(
+    values.filter(([name]) => name.startsWith('query:')).map(([name, value]) => [name.slice(6), value]),
+  );
+  return form.dataset.api + path + (query.size > 0 ? `?${query}` : '');
+}
+
+async function send(form) {
+  const url = addressOf(form);
+  const key = new FormData(form).get('key').trim();
+  const began = performance.now();
+  try {
+    const answer = await fetch(url, {
+      headers: { authorization: `Bearer ${key}` },
+      cache: 'no-store',
+      credentials: 'omit',
+    });
+    const body = await answer.text();
+    return describe(url, answer, body, Math.round(performance.now() - began));
+  } catch {
+    return [
+      make(
+        'p',
+        { class: 'failed' },
+        `No response from ${new URL(url).host}. Check the connection and the address.`,
+      ),
+    ];
+  }
+}
+
+function describe(url, answer, body, ms) {
+  const kind = answer.ok ? 'ok' : answer.status === 429 ? 'limit' : answer.status >= 500 ? 'danger' : 'warn';
+  const facts = [
+    `${ms} ms`,
+    `${new Blob([body]).size.toLocaleString('en')} bytes`,
+    answer.headers.get('ratelimit') ?? '',
+  ];
+  const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
+  return [
+    make('p', { class: 'sent' }, make('code', {}, `GET ${decodeURI(url)}`)),
+    make(
+      'p',
+      { class: 'facts' },
+      make('span', { class: `badge square ${kind}` }, `${answer.status}`),
+      ...facts.filter(Boolean).map(fact => make('span', {}, fact)),
+    ),
+    codeBlock('Response body', pretty(body)),
+    make('details', {}, make('summary', {}, 'Response headers'), codeBlock('Response headers', headers)),
+  ];
+}
+
+function codeBlock(label, text) {
+  const panel = make(
+    'pre',
+    { class: 'panel', tabindex: '0', role: 'group', 'aria-label': label },
+    make('code', {}, text.slice(0, MAX_SHOWN_CHARACTERS)),
+  );
+  return make('div', { class: 'code' }, panel);
+}
+
+function pretty(body) {
+  try {
+    return JSON.stringify(JSON.parse(body), undefined, 2);
+  } catch {
+    return body;
+  }
+}

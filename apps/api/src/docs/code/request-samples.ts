@@ -1,0 +1,106 @@
+import type { Sample } from './code-panel.js';
+
+/** A request of the API: a path relative to the server, and its parameters. */
+export interface SampleRequest {
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** `/games?q=catan&limit=1`, as guides write it. */
+export function parseRequest(line: string): SampleRequest {
+  const { pathname, searchParams } = new URL(line, 'http://sample');
+  return { path: pathname, query: Object.fromEntries(searchParams) };
+}
+
+/** The same request in each of the languages that the documentation speaks. */
+export function requestSamples(request: SampleRequest, apiUrl: string): readonly Sample[] {
+  const client = clientSample(request);
+  return [
+    { label: 'curl', language: 'bash', code: curlSample(request, apiUrl) },
+    { label: 'JavaScript', language: 'javascript', code: javascriptSample(request, apiUrl) },
+    { label: 'Python', language: 'python', code: pythonSample(request, apiUrl) },
+    ...(client === undefined ? [] : [{ label: 'Client', language: 'javascript', code: client } as const]),
+  ];
+}
+
+/** The address of a request, percent-encoded. */
+export function urlOf({ path, query }: SampleRequest, apiUrl: string): string {
+  const search = new URLSearchParams(query).toString().replaceAll('%2C', ',');
+  return `${apiUrl}${path}${search === '' ? '' : `?${search}`}`;
+}
+
+function curlSample(request: SampleRequest, apiUrl: string): string {
+  return `curl -H "Authorization: Bearer $BGC_API_KEY" \\\n  "${urlOf(request, apiUrl)}"`;
+}
+
+function javascriptSample({ path, query }: SampleRequest, apiUrl: string): string {
+  const parameters = Object.entries(query).map(
+    ([name, value]) => `url.searchParams.set(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
+  );
+  return `const url = new URL(
+  "${apiUrl}${path}");
+${parameters.join('')}
+const key = process.env.BGC_API_KEY;
+const response = await fetch(url, {
+  headers: { Authorization: "Bearer " + key },
+});
+const { data } = await response.json();`;
+}
+
+function pythonSample({ path, query }: SampleRequest, apiUrl: string): string {
+  const entries = Object.entries(query).map(
+    ([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`,
+  );
+  const [params, address] =
+    entries.length === 0
+      ? ['', `    "${apiUrl}${path}",\n`]
+      : [`params = urllib.parse.urlencode({\n${entries.join('')}})\n`, `    "${apiUrl}${path}?" + params,\n`];
+  const modules = ['json', 'os', ...(params === '' ? [] : ['urllib.parse']), 'urllib.request'];
+  return `import ${modules.join(', ')}
+
+${params}request = urllib.request.Request(
+${address}    headers={"Authorization": "Bearer " + os.environ["BGC_API_KEY"]},
+)
+with urllib.request.urlopen(request) as response:
+    data = json.load(response)["data"]`;
+}
+
+/** Lists of the client are named like their paths; of single records it reads games. */
+const LISTS = ['games', 'expansions', 'mechanics', 'categories', 'publishers', 'people'];
+
+function clientSample({ path, query }: SampleRequest): string | undefined {
+  const [, resource = '', slug, nested] = path.split('/');
+  const call = clientCall(resource, slug, nested, query);
+  return (
+    call &&
+    `import { CatalogClient } from "board-game-catalog-client";
+
+const catalog = new CatalogClient({
+  baseUrl: process.env.BGC_API_URL,
+  key: process.env.BGC_API_KEY,
+});
+${call}`
+  );
+}
+
+function clientCall(
+  resource: string,
+  slug: string | undefined,
+  nested: string | undefined,
+  query: Readonly<Record<string, string>>,
+): string | undefined {
+  if (nested === 'expansions') return `const expansions = await catalog.expansionsOf("${slug ?? ''}");`;
+  if (slug !== undefined)
+    return resource === 'games' ? `const game = await catalog.game("${slug}");` : undefined;
+  if (!LISTS.includes(resource)) return undefined;
+  return `for await (const { id } of catalog.${resource}(${clientQuery(query)})) {\n  console.log(id);\n}`;
+}
+
+function clientQuery(query: Readonly<Record<string, string>>): string {
+  const members = Object.entries(query).map(([name, value]) => `${name}: ${literal(value)}`);
+  return members.length === 0 ? '' : `{ ${members.join(', ')} }`;
+}
+
+function literal(value: string): string {
+  return /^-?\d+$/.test(value) || value === 'true' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,11 @@
+import type { Site } from '../site.js';
+
+/** What a proxy in front may add to every path: the path of the public address, without a trailing slash. */
+export function basePath({ publicUrl }: Site): string {
+  return new URL(publicUrl).pathname.replace(/\/$/, '');
+}
+
+/** Where the operations are, without a trailing slash. */
+export function apiUrl({ publicUrl }: Site): string {
+  return `${publicUrl}/api/v1`;
+}

@@ -1,0 +1,37 @@
+import type { DescribedParameter, Description, Schema } from './description.js';
+
+/** Longer lists of values are described in words. */
+const MAX_VALUES_SHOWN = 6;
+
+/** What kind of value a parameter takes, in a word or two. */
+export function typeWords(description: Description, { schema = {} }: DescribedParameter): string {
+  const { type, enum: values } = mainSchema(description, schema);
+  const kind = typeof type === 'string' ? type : type?.[0];
+  if (kind === 'integer') return 'whole number';
+  if (kind === 'boolean') return 'true or false';
+  if (kind === 'array') return 'list';
+  return values !== undefined && values.length <= MAX_VALUES_SHOWN ? 'one of' : 'text';
+}
+
+/** Bounds and default of a parameter, or an example when it has no bounds that people think in. */
+export function limitWords(description: Description, { schema = {}, example }: DescribedParameter): string {
+  const { minimum, maximum, default: usual, enum: values, ...main } = mainSchema(description, schema);
+  if (values !== undefined && values.length <= MAX_VALUES_SHOWN) return values.join(', ');
+  if (minimum !== undefined && maximum !== undefined) {
+    const range = `${signed(minimum)} to ${maximum.toLocaleString('en-US').replace(/^(\d),(\d{3})$/, '$1$2')}`;
+    return usual === undefined ? range : `${range}, default ${String(usual as number)}`;
+  }
+  const shown = example ?? schema.example ?? main.example ?? main.examples?.[0];
+  if (shown !== undefined) return `Example: ${String(shown as string)}`;
+  return main.maxLength === undefined ? '' : `up to ${main.maxLength.toLocaleString('en-US')} characters`;
+}
+
+function mainSchema(description: Description, schema: Schema): Schema {
+  const resolved = description.resolve(schema);
+  const [part] = resolved.anyOf ?? resolved.oneOf ?? resolved.allOf ?? [];
+  return part === undefined ? resolved : { ...resolved, ...mainSchema(description, part) };
+}
+
+function signed(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}

@@ -1,0 +1,53 @@
+import { html, Html } from '../html.js';
+import type { DescribedParameter, Description } from './description.js';
+import type { Operation } from './operation.js';
+import { limitWords } from './parameter-words.js';
+import { samplePath, SAMPLE_QUERIES } from './sample-requests.js';
+
+/**
+ * A form that really sends, shown by the script. The key is a field of the page and nothing else: no storage, no cookie,
+ * no address holds it.
+ */
+export function tryItForm(description: Description, apiUrl: string, operation: Operation): Html {
+  const fields = operation.parameters.filter(({ in: place }) => place === 'path' || place === 'query');
+  const samples = SAMPLE_QUERIES[operation.id] ?? {};
+  const slug = samplePath(operation.path).split('/')[2] ?? '';
+  return html`<section id="try-it" class="try" aria-labelledby="try-title" hidden>
+    <h2 id="try-title">Try it</h2>
+    <form data-api="${apiUrl}" data-path="${operation.path}" autocomplete="off">
+      <label class="field wide"
+        >API key
+        <input
+          type="password"
+          name="key"
+          required
+          autocomplete="off"
+          spellcheck="false"
+          placeholder="bgc_…"
+        />
+        <span class="hint"
+          >Sent as a header with this request. It stays in this field and is gone with the page.</span
+        >
+      </label>
+      ${fields.map(parameter =>
+        tryField(description, parameter, parameter.in === 'path' ? slug : (samples[parameter.name] ?? '')),
+      )}
+      <button class="button filled">Send request</button>
+    </form>
+    <div class="result" aria-live="polite"></div>
+  </section>`;
+}
+
+function tryField(description: Description, parameter: DescribedParameter, value: string): Html {
+  const required = new Html(parameter.in === 'path' ? 'required' : '');
+  return html`<label class="field"
+    >${parameter.name}
+    <input
+      name="${parameter.in}:${parameter.name}"
+      value="${value}"
+      placeholder="${limitWords(description, parameter)}"
+      spellcheck="false"
+      ${required}
+    />
+  </label>`;
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OPERATIONS } from '../support/operations.js';
+import { PUBLIC_URL, startApi, type TestApi } from '../support/start-api.js';
+
+const CONTACT = 'mailto:security@example.test';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi({ environment: { SECURITY_CONTACT: CONTACT } })));
+afterAll(() => api.close());
+
+async function bodyOf(url: string): Promise<string> {
+  const { statusCode, body } = await api.request({ url });
+  expect([url, statusCode]).toEqual([url, 200]);
+  return body;
+}
+
+/** Every page that can be reached by links from the first one. */
+async function allPages(): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  const toVisit = ['/docs'];
+  for (const path of toVisit) {
+    const body = await bodyOf(path);
+    pages.set(path, body);
+    for (const [, href] of body.matchAll(/<a [^>]*href="([^"]+)"/g)) {
+      const { origin, pathname } = new URL(href!, `${PUBLIC_URL}${path}`);
+      if (origin === PUBLIC_URL && !toVisit.includes(pathname)) toVisit.push(pathname);
+    }
+  }
+  return pages;
+}
+
+describe('the documentation', () => {
+  it('has no link that leads nowhere, and none to a third party', async () => {
+    const pages = await allPages();
+    expect(pages.size).toBeGreaterThan(40);
+    for (const [path, body] of pages)
+      for (const [, href] of body.matchAll(/(?:href|src)="([^"]+)"/g)) {
+        const { origin, pathname, hash } = new URL(href!, `${PUBLIC_URL}${path}`);
+        expect([PUBLIC_URL, 'http://localhost:3001']).toContain(origin);
+        if (origin === PUBLIC_URL && hash !== '')
+          expect([path, href, pages.get(pathname)?.includes(`id="${hash.slice(1)}"`)]).toEqual([
+            path,
+            href,
+            true,
+          ]);
+      }
+  });
+
+  it('has a page for every operation, and begins at /', async () => {
+    const pages = await allPages();
+    for (const id of Object.keys(OPERATIONS))
+      expect([...pages.keys()]).toContain(
+        `/docs/reference/${id.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`,
+      );
+    expect(await bodyOf('/')).toBe(pages.get('/docs'));
+  });
+
+  it('has every id once on each page, and one first-level heading', async () => {
+    for (const [path, body] of await allPages()) {
+      const ids = [...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect([path, ids]).toEqual([path, [...new Set(ids)]]);
+      if (body.startsWith('<!doctype')) expect([path, body.split('<h1').length]).toEqual([path, 2]);
+    }
+  });
+
+  it('can be searched: every page with its headings is in the index', async () => {
+    const [, index] = /data-search="([^"]+)"/.exec(await bodyOf('/docs')) ?? [];
+    const entries = JSON.parse(await bodyOf(index!)) as { url: string; text: string }[];
+    const pages = await allPages();
+    for (const { url, text } of entries) {
+      const [path, anchor] = url.split('#');
+      if (anchor !== undefined) expect(pages.get(path!)).toContain(`id="${anchor}"`);
+      expect(text).not.toMatch(/<\/?(?:a|p|li|div|span|code|pre|svg)[ >]|&#\d/);
+    }
+    expect(entries.filter(({ url }) => !url.includes('#')).length).toBeGreaterThan(40);
+  });
+});
+
+describe('what tools look for', () => {
+  it('is a catalog of the API (RFC 9727)', async () => {
+    const answer = await api.request({ url: '/.well-known/api-catalog' });
+    expect(answer.headers['content-type']).toMatch(/^application\/linkset\+json/);
+    const { linkset } = answer.json<{ linkset: Record<string, { href: string }[]>[] }>();
+    for (const relation of ['service-desc', 'service-doc', 'status'])
+      await bodyOf(new URL(linkset[0]![relation]![0]!.href).pathname);
+  });
+
+  it('is a contact for reports about security (RFC 9116), when one is configured', async () => {
+    const text = await bodyOf('/.well-known/security.txt');
+    expect(text).toContain(`Contact: ${CONTACT}\n`);
+    const [, expires] = /^Expires: (.+)$/m.exec(text) ?? [];
+    expect(Date.parse(expires!)).toBeGreaterThan(Date.now());
+    const other = await startApi();
+    expect((await other.request({ url: '/.well-known/security.txt' })).statusCode).toBe(404);
+    await other.close();
+  });
+
+  it('is a list of everything for language models, whose links lead somewhere', async () => {
+    const links = [...(await bodyOf('/llms.txt')).matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link!);
+    expect(links.length).toBeGreaterThan(20);
+    for (const link of links) await bodyOf(new URL(link).pathname);
+  });
+
+  it('is a link to the description on every page', async () => {
+    const { headers } = await api.request({ url: '/errors' });
+    expect(headers.link).toContain(`<${PUBLIC_URL}/openapi.json>; rel="service-desc"`);
+  });
+});

@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import getPort from 'get-port';
+import { CatalogClient } from '#libs/client';
+import { startApi, type TestApi } from '../support/start-api.js';
+
+const run = promisify(execFile);
+const AsyncFunction = (async () => {}).constructor as new (
+  ...parts: string[]
+) => (...values: unknown[]) => Promise<unknown>;
+
+/** Code as it is written on a page: by the label of its tab. */
+type Samples = Record<string, string>;
+
+let api: TestApi;
+let url: string;
+const samples = new Map<string, Samples>();
+beforeAll(async () => {
+  const port = await getPort({ host: '127.0.0.1' });
+  url = `http://localhost:${port}`;
+  api = await startApi({
+    environment: { CATALOG_SOURCE: 'indexer/seed', PUBLIC_URL: url, PORT: String(port) },
+  });
+  await api.app.listen();
+  const { body } = await api.request({ url: '/docs/reference' });
+  for (const [path] of body.matchAll(/\/docs\/reference\/[\w-]+/g))
+    samples.set(path, samplesOn((await api.request({ url: path })).body));
+});
+afterAll(() => api.close());
+
+function samplesOn(page: string): Samples {
+  const panels = page.matchAll(/aria-label="(curl|JavaScript|Python|Client)"><code>([^]*?)<\/code>/g);
+  return Object.fromEntries(Array.from(panels, ([, label, code]) => [label, textOf(code!)]));
+}
+
+function textOf(markup: string): string {
+  return markup
+    .replace(/<[^>]+>/g, '')
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+}
+
+/** What the request of the curl sample is answered with. */
+async function expected({ curl }: Samples): Promise<unknown> {
+  const [, address] = /"(http[^"]+)"/.exec(curl!) ?? [];
+  const answer = await api.get(address!.slice(url.length));
+  expect([address, answer.statusCode]).toEqual([address, 200]);
+  return answer.json<{ data: unknown }>().data;
+}
+
+describe('the samples of every operation, over the catalog that ships', () => {
+  it('are there', () => {
+    expect(samples.size).toBeGreaterThanOrEqual(13);
+    for (const [path, { curl, JavaScript, Python }] of samples)
+      expect([path, curl, JavaScript, Python]).not.toContain(undefined);
+  });
+
+  it('get in JavaScript what curl gets', async () => {
+    for (const sample of samples.values()) {
+      const program = new AsyncFunction('process', `${sample.JavaScript!}\nreturn data;`);
+      expect(await program({ env: { BGC_API_KEY: api.key } })).toEqual(await expected(sample));
+    }
+  });
+
+  it('get in Python what curl gets', async () => {
+    const codes = [...samples.values()].map(({ Python }) => Python!);
+    const program = `import json, sys\nfor code in json.loads(sys.argv[1]):\n  scope = {}\n  exec(code, scope)\n  print(json.dumps(scope["data"]))`;
+    const { stdout } = await run('python3', ['-c', program, JSON.stringify(codes)], {
+      env: { ...process.env, BGC_API_KEY: api.key },
+      maxBuffer: 50_000_000,
+    });
+    const answers = stdout
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line) as unknown);
+    expect(answers).toEqual(await Promise.all([...samples.values()].map(expected)));
+  });
+
+  it('get with the client the first item that curl gets', async () => {
+    const baseUrl = `${url}/api/v1`;
+    let executed = 0;
+    for (const sample of samples.values()) {
+      if (sample.Client === undefined) continue;
+      const found: unknown[] = [];
+      const code = sample.Client.replace(/^import .*\n/, '')
+        .replace('console.log(id);', 'found.push(id); break;')
+        .replace(/const (?:game|expansions) = (.+);$/m, 'found.push(...[$1].flat().map(({ id }) => id));');
+      const program = new AsyncFunction('CatalogClient', 'process', 'found', code);
+      await program(CatalogClient, { env: { BGC_API_URL: baseUrl, BGC_API_KEY: api.key } }, found);
+      const [first] = [await expected(sample)].flat() as { id: string }[];
+      expect(found[0]).toBe(first!.id);
+      executed++;
+    }
+    expect(executed).toBeGreaterThanOrEqual(7);
+  });
+});

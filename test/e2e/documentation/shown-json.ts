@@ -1,0 +1,27 @@
+import { expect } from '@jest/globals';
+
+/**
+ * A response as guides show it, where `…` stands for what is left out: a member, an item, or a value. What remains must be in the
+ * real one, items in their order from the first on.
+ */
+export function expectShown(actual: unknown, shown: string): void {
+  const json = shown
+    .replaceAll('[…]', '"#any"')
+    .replaceAll('"…"', '"#any"')
+    .replace(/,?\s*…(?=\s*[}\]])/g, '')
+    .replace(/…,?/g, '');
+  expectPart(actual, JSON.parse(json) as unknown, '$');
+}
+
+function expectPart(actual: unknown, shown: unknown, place: string): void {
+  if (shown === '#any') {
+    expect([place, actual ?? undefined]).not.toEqual([place, undefined]);
+  } else if (typeof shown === 'object' && shown !== null) {
+    expect([place, Array.isArray(actual)]).toEqual([place, Array.isArray(shown)]);
+    if (Array.isArray(shown) && shown.length === 0) expect([place, actual]).toEqual([place, []]);
+    for (const [name, part] of Object.entries(shown))
+      expectPart((actual as Record<string, unknown>)[name], part, `${place}.${name}`);
+  } else {
+    expect([place, actual]).toEqual([place, shown]);
+  }
+}
