@@ -9,6 +9,7 @@ import type {
   MechanicsQuery,
   PeopleQuery,
   PublishersQuery,
+  SuggestQuery,
 } from './queries.js';
 import type {
   Category,
@@ -20,6 +21,7 @@ import type {
   Person,
   PersonWithRoles,
   Publisher,
+  Suggestion,
 } from './resources.js';
 import { Transport, type TransportOptions } from './transport.js';
 
@@ -117,6 +119,11 @@ export class CatalogClient {
 
   person(slug: string, options?: CallOptions): Promise<PersonWithRoles> {
     return this.item(['people', slug], options);
+  }
+
+  /** Titles for type-ahead: the last word of `q` is taken as unfinished. */
+  async suggest(query: SuggestQuery, options?: CallOptions): Promise<readonly Suggestion[]> {
+    return (await this.get<{ data: readonly Suggestion[] }>(['suggest'], query, options)).data;
   }
 
   private list<Item, P extends Page<Item>>(

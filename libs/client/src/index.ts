@@ -24,5 +24,6 @@ export type {
   MechanicsQuery,
   PeopleQuery,
   PublishersQuery,
+  SuggestQuery,
 } from './queries.js';
 export type * from './resources.js';

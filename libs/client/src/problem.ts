@@ -59,7 +59,7 @@ export function isProblem<Code extends ProblemCode>(
   ...codes: readonly Code[]
 ): error is CatalogProblem<ProblemOf<Code>>;
 export function isProblem(error: unknown, ...codes: readonly string[]): boolean {
-  return error instanceof CatalogProblem && (codes.length === 0 || codes.includes(error.code));
+  return error instanceof CatalogProblem && (codes.length === 0 || codes.includes(String(error.code)));
 }
 
 /** Reads the answer of a failed request. */

@@ -33,3 +33,4 @@ export type MechanicsQuery = QueryOf<'listMechanics'>;
 export type CategoriesQuery = QueryOf<'listCategories'>;
 export type PublishersQuery = QueryOf<'listPublishers'>;
 export type PeopleQuery = QueryOf<'listPeople'>;
+export type SuggestQuery = QueryOf<'suggest'> & { readonly q: string };

@@ -1,4 +1,4 @@
-import type { components } from './api-types.js';
+import type { components, operations } from './api-types.js';
 
 type Schemas = components['schemas'];
 
@@ -10,6 +10,9 @@ export type Category = Schemas['Term'];
 export type Publisher = Schemas['Publisher'];
 export type Person = Schemas['Person'];
 export type PersonWithRoles = Schemas['PersonWithRoles'];
+/** One title, of a game, a publisher or a person, that continues what was typed. */
+export type Suggestion =
+  operations['suggest']['responses'][200]['content']['application/json']['data'][number];
 export type Localized = Schemas['Localized'];
 export type Language = keyof Localized;
 export type GameFacets = Schemas['GameFacets'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { CatalogConnectionError } from './connection-error.js';
-import { CatalogProblem, type Problem } from './problem.js';
+import { CatalogProblem } from './problem.js';
 import { retryDelayMs } from './retry-delay.js';
 
 const MAX_MS = 30_000;
@@ -8,7 +8,7 @@ const DISCONNECTED = new CatalogConnectionError('cut');
 
 function problem(status: number, code: string, retryAfterSeconds?: number): CatalogProblem {
   const body = { type: 'about:blank', title: '', detail: '', requestId: '', status, code };
-  return new CatalogProblem(body as Problem, retryAfterSeconds);
+  return new CatalogProblem(body, retryAfterSeconds);
 }
 
 describe('retryDelayMs', () => {

@@ -85,6 +85,11 @@ describe('The client', () => {
     expect((await catalog.person('klaus-teuber')).roles).toEqual(['designer']);
   });
 
+  it('suggests titles for what was typed', async () => {
+    const [first] = await catalog.suggest({ q: 'flügels', limit: 1 });
+    expect(first).toMatchObject({ id: 'wingspan', title: 'Flügelschlag', language: 'de' });
+  });
+
   it('sends several values of one parameter', async () => {
     const some = catalog.games({ ids: ['wingspan', 'azul'], sort: '-year', fields: ['yearPublished'] });
     expect(await collect(some)).toEqual([
@@ -127,6 +132,7 @@ describe('The client', () => {
       watched.publisher('kosmos'),
       watched.people().firstPage(),
       watched.person('klaus-teuber'),
+      watched.suggest({ q: 'ca' }),
     ]);
     expect([...asked].sort()).toEqual(
       Object.values(OPERATIONS)
