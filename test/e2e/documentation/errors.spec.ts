@@ -19,7 +19,7 @@ describe('the response that a page of errors shows', () => {
       headers,
     });
     // Sentences are for people, and no part of the contract.
-    const { detail, requestId, errors = [], ...shown } = problemExample(code, `${api.config.http.errorsUrl}`);
+    const { detail, requestId, errors = [], ...shown } = problemExample(code, api.config.http.errorsUrl);
     const { errors: actual, ...body } = answer.json<Record<string, unknown>>();
     expect(body).toMatchObject(shown);
     expect(answer.statusCode).toBe(shown.status);

@@ -53,7 +53,8 @@ export function highlight(code: string, language: CodeLanguage): Html {
   const parts: Html[] = [];
   let end = 0;
   for (const match of code.matchAll(pattern)) {
-    const kind = match.slice(1).findIndex(group => group !== undefined);
+    const groups: readonly (string | undefined)[] = match.slice(1);
+    const kind = groups.findIndex(group => group !== undefined);
     parts.push(html`${code.slice(end, match.index)}`);
     parts.push(html`<span class="${grammar[kind]?.[0] ?? ''}">${match[0]}</span>`);
     end = match.index + match[0].length;

@@ -19,11 +19,17 @@ export function limitWords(description: Description, { schema = {}, example }: D
   if (values !== undefined && values.length <= MAX_VALUES_SHOWN) return values.join(', ');
   if (minimum !== undefined && maximum !== undefined) {
     const range = `${signed(minimum)} to ${maximum.toLocaleString('en-US').replace(/^(\d),(\d{3})$/, '$1$2')}`;
-    return usual === undefined ? range : `${range}, default ${String(usual as number)}`;
+    return usual === undefined ? range : `${range}, default ${asInUrl(usual)}`;
   }
   const shown = example ?? schema.example ?? main.example ?? main.examples?.[0];
-  if (shown !== undefined) return `Example: ${String(shown as string)}`;
+  if (shown !== undefined) return `Example: ${asInUrl(shown)}`;
   return main.maxLength === undefined ? '' : `up to ${main.maxLength.toLocaleString('en-US')} characters`;
+}
+
+/** A value as one writes it into a URL; several are separated by commas. */
+function asInUrl(value: unknown): string {
+  if (Array.isArray(value)) return value.map(asInUrl).join(',');
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function mainSchema(description: Description, schema: Schema): Schema {
