@@ -6,7 +6,7 @@ ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 FROM ${NODE_IMAGE} AS base
 WORKDIR /app
 
-# What runs in production. No install scripts: they fetch the Node that this image has already.
+# What runs in production. Without install scripts, because they fetch the Node that this image already has.
 FROM base AS dependencies
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts

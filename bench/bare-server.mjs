@@ -1,6 +1,6 @@
 /**
- * What the API is measured against: Fastify, one Redis script, and an answer that is ready (`GET /page`) or asked
- * of Elasticsearch with the body that was sent (`POST /search`).
+ * What the API is measured against: Fastify, one Redis script, and an answer that is prepared (`GET /page`) or
+ * requested from Elasticsearch with the body that was sent (`POST /search`).
  */
 import { Client } from '@elastic/elasticsearch';
 import Fastify from 'fastify';

@@ -2,20 +2,20 @@ import { CatalogSource } from '#libs/catalog-source';
 import { LANGUAGES, MAX_QUERY_LENGTH, timeSlices, titleQuery } from '#libs/catalog';
 import { buildRequest } from '#libs/search-elastic';
 
-/** Questions of a kind, none of which the API heard before. */
+/** Questions of a kind, none of which the API was asked before. */
 export const QUESTIONS = 2_500;
 
 const LIMIT = 20;
-/** Divides the limit, and is another: cursors are the same, answers kept by the API are not. */
+/** Divides the limit and differs from it: cursors are the same, but the API has no such answers in memory. */
 const STEP = 10;
 /** Titles are taken from every so many games. */
 const STRIDE = 15;
-/** That many games have as many titles, some of which are equal or too long to be asked for. */
+/** That many games have as many titles, some of which are equal or too long for a query. */
 export const FEWEST_GAMES = 2.4 * QUESTIONS * STRIDE;
 const LIST = { resource: 'games', filters: {}, title: undefined, after: undefined, count: LIMIT + 1 };
 
 /**
- * By name of the kind: what the API is asked (`path`), and what Elasticsearch is (`body`).
+ * By name of the kind: the request to the API (`path`), and the request to Elasticsearch (`body`).
  * @param source folder of the catalog that both serve
  * @param ask the API, for the cursors of a walk
  */

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what the service costs over its engines, as ratios within this one run. Machines differ and are
- * shared, so absolute figures say little; `docs/benchmarks.md` is written anew with the figures and the machine.
+ * shared, so absolute figures say little; `docs/benchmarks.md` is rewritten with the figures and the machine.
  *
  * Expects ELASTICSEARCH_URL and REDIS_URL (the script provisions them) and a build in `dist`.
  */

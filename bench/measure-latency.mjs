@@ -9,8 +9,8 @@ const BLOCK = 50;
 const JSON_BODY = { 'content-type': 'application/json' };
 
 /**
- * The same questions straight to Elasticsearch, to a bare route with the same two round trips, and to the API: once
- * when nobody asked them before, and `again`, when the API has the answer in memory. Medians in milliseconds, until the
+ * The same questions sent directly to Elasticsearch, to a bare route with the same two round trips, and to the API:
+ * once before the API has the answer in memory, and `again` when it has. Medians in milliseconds, until the
  * answer has arrived, by kind of question.
  */
 export async function measureLatency(source, environment) {
@@ -52,8 +52,8 @@ export async function measureLatency(source, environment) {
 }
 
 /**
- * All answer the same questions in blocks, so that each works as warm as under load, and take turns at being the
- * first: the later ones find the engine's caches filled.
+ * All answer the same questions in blocks, so that each is as warm as under load, and take turns at being the
+ * first, because the later ones find the engine's caches filled.
  */
 async function compare(questions, ask) {
   const turns = [['direct'], ['bare'], ['api', 'again']];

@@ -10,7 +10,7 @@ const PAGE = '/api/v1/games?limit=20';
 const SECONDS = 6;
 const ROUNDS = 3;
 const CONNECTIONS = 10;
-/** One allows 1,000 requests a second. */
+/** A key allows 1,000 requests a second. */
 const KEYS = 40;
 
 /**
@@ -19,7 +19,7 @@ const KEYS = 40;
  */
 export async function measureThroughput(environment) {
   const { ELASTICSEARCH_URL: _, REDIS_URL, ...embedded } = environment;
-  // A key store holds the keys of one database, so each has its own.
+  // A key store accepts the keys of one database only, so each server has its own.
   const onRedis = {
     ...embedded,
     REDIS_URL,

@@ -28,7 +28,7 @@ export async function startApi(environment) {
 
 /**
  * Keys of as many accounts on the plan `scale`. An account may make 1,000 requests a second, so a load test needs several.
- * Before the API is started: on a key store that was never filled it is not ready.
+ * To be called before the API is started: it is not ready while its key store was never filled.
  */
 export async function createKeys(count, environment) {
   const keys = [];
@@ -43,7 +43,7 @@ export async function createKeys(count, environment) {
   return keys;
 }
 
-/** Waits until a server is there and content; most need a second, one with a large catalog up to half a minute. */
+/** Waits until a server answers successfully; most need a second, one with a large catalog up to half a minute. */
 export function answers(url) {
   const isOk = () =>
     fetch(url).then(

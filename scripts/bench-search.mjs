@@ -1,4 +1,5 @@
-// npm run bench:search: measures the search and writes docs/search-quality.md anew. It takes a quarter of an hour, more on a busy machine.
+// npm run bench:search: measures the search and rewrites docs/search-quality.md. It takes a quarter of an hour, more on
+// a busy machine.
 import { ensureBuilt } from './bootstrap/build.mjs';
 import { NODE_FLAGS } from './bootstrap/entry.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
@@ -7,7 +8,7 @@ import { projectEnvironment, run } from './support/run.mjs';
 import { runCommand, UserError } from './support/say.mjs';
 
 const FLAGS = [
-  // Memory is measured after a collection, so that only what is held counts.
+  // Memory is measured after a collection, so that garbage is not counted.
   '--expose-gc',
   '--max-old-space-size=4096',
   '--experimental-transform-types',

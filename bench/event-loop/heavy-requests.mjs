@@ -2,8 +2,8 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const WORDS = 'the of a in to and on at by for la le de der die das il los und et en un une von'.split(' ');
 
 /**
- * Valid requests that cost the most, by what makes them so. No two of a kind are the same, so that none is answered from
- * memory; but for the first kind, which shows what fifty requests at once cost by themselves.
+ * The most expensive valid requests, by the reason of their cost. No two of a kind are the same, so that none is
+ * answered from memory; except for the first kind, which shows what fifty requests at once cost by themselves.
  */
 export const HEAVY_REQUESTS = {
   'for comparison: answers kept in memory': Array.from({ length: 1_000 }, () => '/api/v1/games?limit=5'),

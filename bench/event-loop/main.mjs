@@ -17,7 +17,7 @@ import { startWatchedApi } from './start-watched-api.mjs';
 
 const EMBEDDED_GAMES = Number(process.env.BENCH_GAMES ?? 100_000);
 const ELASTIC_GAMES = Number(process.env.BENCH_ELASTIC_GAMES ?? 300_000);
-/** Each may ask a thousand times a second. */
+/** Each allows a thousand requests a second. */
 const KEYS = 40;
 
 const folder = await mkdtemp(join(tmpdir(), 'event-loop-bench-'));

@@ -11,7 +11,7 @@ export async function measureVocabulary(environment, key) {
   const elastic = connectElastic({ nodes: [url], prefix, timeoutMs: 10_000, onProblem: console.error });
   const api = await startWatchedApi(environment);
   try {
-    // What came before it was ready kept no client waiting.
+    // Delays before the API was ready kept no client waiting.
     await api.delays();
     await elastic.start();
     const began = performance.now();

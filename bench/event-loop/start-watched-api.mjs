@@ -18,7 +18,7 @@ export async function startWatchedApi(environment) {
   const exited = once(child, 'exit');
   const api = {
     base,
-    /** The delays of its event loop since it was asked last: p50, p99 and the longest, in milliseconds. */
+    /** The delays of its event loop since the last call: p50, p99 and the longest, in milliseconds. */
     delays: async () => {
       child.send('report');
       return (await once(child, 'message'))[0];

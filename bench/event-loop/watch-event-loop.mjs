@@ -4,7 +4,7 @@
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Node's own choice, and that of the metric `nodejs_eventloop_lag`: what is late by less than this does not show. */
+/** The default of Node and of the metric `nodejs_eventloop_lag`: shorter delays do not show. */
 const RESOLUTION_MS = 10;
 const NANOSECONDS_PER_MS = 1e6;
 const MICROSECONDS_PER_MS = 1e3;
@@ -13,8 +13,8 @@ const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 delay.enable();
 
 /**
- * The same by the processor time of this thread between two ticks of such a timer: what the process itself is late by,
- * while `delay` counts what others on the machine take from it as well.
+ * The same by the processor time of this thread between two ticks of such a timer: the delay caused by the process
+ * itself, while `delay` also counts the time that other processes of the machine take from it.
  */
 let used = [];
 let before = usedMs();
@@ -36,7 +36,7 @@ process.on('message', () => {
   delay.reset();
   used = [];
 });
-// Reporting keeps no process alive.
+// The report channel must not keep the process alive.
 process.channel?.unref();
 
 function usedMs() {

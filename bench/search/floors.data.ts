@@ -1,7 +1,7 @@
 import { TYPO_KINDS } from '#libs/testing';
 import type { CatalogName } from './catalogs.js';
 
-/** What several classes together may not fall below; recalls as shares. */
+/** Minimum recall of several classes together, as shares. */
 export interface Floor {
   readonly name: string;
   /** Names of the classes, as in `queries/classes.data.ts`. */

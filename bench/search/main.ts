@@ -1,6 +1,6 @@
 /**
- * `npm run bench:search`: how well titles and names are found, by what is typed, on both engines and against what one
- * would otherwise reach for; `docs/search-quality.md` is written anew.
+ * `npm run bench:search`: how well titles and names are found, by class of query, on both engines and compared with
+ * common alternatives; `docs/search-quality.md` is rewritten.
  *
  * Expects ELASTICSEARCH_URL and, where PostgreSQL is installed, DATABASE_URL (the script provisions both) and a build in `dist`.
  */

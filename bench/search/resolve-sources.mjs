@@ -1,6 +1,6 @@
 /**
- * Node runs TypeScript but takes file names at their word, while the sources name each other `.js`, as tsc and Jest
- * want it. Loaded with `--import`, this finds the `.ts` beside it.
+ * Node runs TypeScript but does not change the extension of imports, while the sources import each other as `.js`,
+ * which tsc and Jest need. Loaded with `--import`, this resolves such a name to the `.ts` file.
  */
 import { registerHooks } from 'node:module';
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   catalog = Object.fromEntries(lists) as Catalog;
 });
 
-/** The ids of the games for which something is wrong; an empty list is what every test wants to see. */
+/** The ids of the games for which something is wrong; every test expects an empty list. */
 function gamesWhere(isWrong: (game: EntryTypes['games']['item']) => boolean): string[] {
   return catalog.games.filter(({ item }) => isWrong(item)).map(({ item }) => item.id);
 }

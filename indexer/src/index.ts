@@ -1,2 +1,2 @@
-/** The indexer for tests and benchmarks: its command line, and nothing behind it. */
+/** The indexer for tests and benchmarks: its command line only. */
 export { runIndexer } from './run-indexer.js';

@@ -3,7 +3,7 @@ import { EXIT } from './failure/exit-codes.js';
 import { runIndexer } from './run-indexer.js';
 
 boundMemory();
-// A reader that has seen enough, such as `head`, is no failure.
+// A reader that stops early, such as `head`, is not a failure.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
   process.exit(code === 'EPIPE' ? EXIT.done : EXIT.failed),
 );

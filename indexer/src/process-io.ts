@@ -4,8 +4,8 @@ export type Output = NodeJS.WritableStream & { readonly isTTY?: boolean; readonl
 /** Everything a command takes from the process it runs in. */
 export interface ProcessIo {
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** What the command was asked for. */
+  /** For the result of the command. */
   readonly stdout: Output;
-  /** What happens meanwhile. */
+  /** For progress and messages. */
   readonly stderr: Output;
 }

@@ -5,7 +5,7 @@ import { createProgram } from './program.js';
 import type { ProcessIo } from './process-io.js';
 
 /**
- * Runs one command line to its end, and says each failure once.
+ * Runs one command line to its end, and prints each failure once.
  * @param args without the program, such as `['run', '--source', 'my-catalog']`
  */
 export async function runIndexer(args: readonly string[], io: ProcessIo): Promise<ExitCode> {
@@ -16,7 +16,7 @@ export async function runIndexer(args: readonly string[], io: ProcessIo): Promis
     if (failure instanceof CommanderError && failure.exitCode === 0) return EXIT.done;
     const { exitCode, error } = describeFailure(failure);
     if (args.includes('--json')) io.stdout.write(`${JSON.stringify({ error })}\n`);
-    // Commander has said on standard error what it does not understand.
+    // Commander has already printed the usage error on standard error.
     else if (!(failure instanceof CommanderError)) io.stderr.write(`indexer: ${error.message}\n`);
     return exitCode;
   }

@@ -28,7 +28,7 @@ function isFresh() {
   return existsSync(file) && readFileSync(file, 'utf8') === sourceFingerprint();
 }
 
-/** Builds aside and moves the result in place, so that nobody ever meets half a build. */
+/** Builds aside and moves the result into place, so that no process ever sees half a build. */
 async function build() {
   say('building');
   const began = Date.now();

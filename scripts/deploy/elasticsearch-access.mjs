@@ -3,7 +3,7 @@ import { pbkdf2Sync, randomBytes } from 'node:crypto';
 /** By what each is for. */
 export const ELASTICSEARCH_USERS = { reader: 'catalog-reader', writer: 'catalog-writer', health: 'health' };
 
-/** The least that the API and the indexer pass their tests with. */
+/** The minimum with which the API and the indexer pass their tests. */
 const ROLES = {
   'catalog-reader': { indices: [{ names: ['catalog-*'], privileges: ['read', 'view_index_metadata'] }] },
   'catalog-writer': {

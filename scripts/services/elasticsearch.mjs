@@ -72,7 +72,7 @@ export const elasticsearch = {
 /** Its own launcher puts the server in the background and says so by ending, well or not. */
 async function launchDaemon({ home, jdk, account, ports, log }) {
   const work = name => join(home, 'work', name);
-  // Every start is from nothing: what a test or a trial left must not colour the next one.
+  // Every start is from nothing: data of an earlier test or trial must not affect the next one.
   rmSync(work(''), { recursive: true, force: true });
   const folders = { data: work('data'), logs: work('logs'), tmp: work('tmp') };
   const pidFile = work('pid');

@@ -7,8 +7,8 @@ import { projectRoot, servicesFolder } from '../support/paths.mjs';
 import { UserError } from '../support/say.mjs';
 
 /**
- * Elasticsearch and PostgreSQL refuse to run as root. Root lends them the account every system has for
- * this; anybody else runs them as themselves.
+ * Elasticsearch and PostgreSQL refuse to run as root. Root runs them under the account that every system has for
+ * this; other users run them under their own account.
  * @returns `{ uid, gid }` to spawn with, or `{}` when not root
  */
 export function plainAccount() {

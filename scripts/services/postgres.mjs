@@ -19,7 +19,7 @@ export const postgres = {
   variable: 'DATABASE_URL',
   log: join(servicesFolder, 'postgres.log'),
   startTimeoutMs: 30_000,
-  /** The record of accounts is kept in SQLite where there is none. */
+  /** Without PostgreSQL the accounts database is in SQLite. */
   optional: true,
 
   /** The variable may also name an SQLite file, which is no server to start or to test with. */
@@ -39,7 +39,7 @@ export const postgres = {
     const account = plainAccount();
     const port = await getPort({ port: ports.postgres, host: '127.0.0.1' });
     const folder = join(accountFolder(account), 'postgres');
-    // Every start is from nothing: what a test or a trial left must not colour the next one.
+    // Every start is from nothing: data of an earlier test or trial must not affect the next one.
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { mode: 0o700 });
     if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
@@ -65,7 +65,7 @@ export const postgres = {
   answers: postgresAnswers,
 };
 
-/** Sorts as people do, not by bytes: what leans on the order of bytes shows here. */
+/** Sorts as people do, not by bytes: code that relies on the order of bytes fails here. */
 function createCluster({ folder, password, account, output, log }) {
   const passwordFile = `${folder}.password`;
   writeFileSync(passwordFile, password, { mode: 0o600 });

@@ -6,7 +6,7 @@ import { readState, writeState } from './state.mjs';
 import { waitUntil } from './wait-until.mjs';
 
 const ATTEMPTS = 4;
-/** How Redis, PostgreSQL and Elasticsearch (Java) tell that another process listens there. */
+/** Messages of Redis, PostgreSQL and Elasticsearch (Java) that another process listens there. */
 const PORT_TAKEN = /address already in use|could not bind|BindException/i;
 
 /**

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * When a process began, as a text that tells it from every other process that ever had the same id;
+ * When a process began, as a text that distinguishes it from every other process that ever had the same id;
  * `undefined` when it is gone. Ids are recycled, so an id alone must never be trusted with a signal.
  */
 export function identityOf(pid) {
@@ -18,7 +18,7 @@ function identityFromProc(pid) {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // proc(5): the name in parentheses may hold blanks; after it come the state (field 3) and the start (22).
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // A zombie has ended; in a container without an init nobody collects it.
+    // A zombie has ended; in a container without an init process it is never removed.
     if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${fields[19]}`;
   } catch {

@@ -8,7 +8,7 @@ export class UserError extends Error {
   name = 'UserError';
 }
 
-/** Runs a command's story; what it throws becomes one readable message and exit code 1. */
+/** Runs a command; what it throws becomes one readable message and exit code 1. */
 export async function runCommand(story) {
   try {
     await story();

@@ -24,7 +24,7 @@ export async function withLock(name, work, { signal } = {}) {
   }
 }
 
-/** Linking a finished file is atomic: nobody ever sees a lock that does not say yet whose it is. */
+/** Linking a finished file is atomic: no process ever sees a lock without its owner. */
 function acquire(lock) {
   const mine = `${lock}.${process.pid}`;
   writeFileSync(mine, JSON.stringify({ pid: process.pid, identity: identityOf(process.pid) }));

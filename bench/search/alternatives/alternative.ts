@@ -9,13 +9,13 @@ export interface TitledRecord {
 
 export type TitledRecords = ReadonlyMap<SearchableResource, readonly TitledRecord[]>;
 
-/** What a developer would otherwise reach for, filled with the records. */
+/** A search engine that a developer might use instead, filled with the records. */
 export interface Alternative extends SearchEngine {
-  /** What the search needs: on disk, or in memory for what lives there. */
+  /** What the search needs: on disk, or in memory for engines in memory. */
   megabytes(): Promise<number>;
 }
 
-/** Each once, in the order in which they come: titles are rows in some engines, records are wanted. */
+/** Each record once, in the order of the rows: in some engines a row is a title. */
 export function distinct(slugs: readonly string[], atMost: number): string[] {
   return [...new Set(slugs)].slice(0, atMost);
 }

@@ -8,13 +8,13 @@ import { sqliteTrigrams } from './sqlite-trigrams.js';
 export interface Servers {
   /** Of Elasticsearch. */
   readonly url: string;
-  /** What the names of our indices and databases begin with. */
+  /** Prefix of the names of our indices and databases. */
   readonly prefix: string;
   /** URL of a PostgreSQL; `undefined` where there is none. */
   readonly database: string | undefined;
 }
 
-/** What one would otherwise reach for, each set up as its own documentation advises. */
+/** Common alternatives, each set up as its own documentation advises. */
 export const ALTERNATIVES: readonly {
   readonly name: string;
   /** For the table of what was compared. */

@@ -5,7 +5,7 @@ import { indexMegabytes } from '../engines/load-elastic.js';
 import type { Alternative, TitledRecords } from './alternative.js';
 
 /**
- * A text field and `match` with `fuzziness: AUTO`, everything else as it comes. The `standard` analyzer is the
+ * A text field and `match` with `fuzziness: AUTO`, everything else by default. The `standard` analyzer is the
  * default one; folding accents would take an analyzer that is not part of the engine's core.
  * @see https://www.elastic.co/docs/reference/query-languages/query-dsl/query-dsl-match-query
  */

@@ -6,7 +6,8 @@ import { distinct, type Alternative, type TitledRecords } from './alternative.js
 const ROWS = 5 * PAGE;
 
 /**
- * A GIN index and the "typical query" of its documentation: what is similar enough (0.3), the most similar first.
+ * A GIN index and the "typical query" of its documentation: titles that are similar enough (0.3), the most similar
+ * first.
  * @param server URL of a PostgreSQL in which a database may be created; it is dropped at the end
  * @see https://www.postgresql.org/docs/current/pgtrgm.html#PGTRGM-INDEX
  */
@@ -15,7 +16,8 @@ export async function postgresTrigrams(
   server: string,
   database: string,
 ): Promise<Alternative> {
-  // Its own, for the character type: under the plain C locale an accented letter is no letter and has no trigrams.
+  // A database of its own, for the character type: under the plain C locale an accented letter is no letter and has no
+  // trigrams.
   const locale = "TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8' LOCALE_PROVIDER libc";
   await administer(server, `CREATE DATABASE "${database}" ${locale}`);
   const client = new Client({ connectionString: new URL(`/${database}`, server).href });

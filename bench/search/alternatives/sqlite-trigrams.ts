@@ -9,7 +9,7 @@ const ROWS = 5 * PAGE;
 const SHORTEST_SUBSTRING = 3;
 
 /**
- * Every word of the query as a substring of the same title, the best by bm25 first. It knows no typos.
+ * Every word of the query as a substring of the same title, the best by bm25 first. It does not tolerate typos.
  * @see https://www.sqlite.org/fts5.html#the_trigram_tokenizer
  */
 export function sqliteTrigrams(records: TitledRecords): Alternative {

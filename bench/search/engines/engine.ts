@@ -1,9 +1,9 @@
 import type { SearchableResource } from '#libs/catalog';
 
-/** How many are asked for: a page of the API, and the one more that tells whether there is another. */
+/** Number of requested records: a page of the API, and one more that shows whether there is another page. */
 export const PAGE = 21;
 
-/** Something that finds records by what somebody typed. */
+/** Finds records by what a user typed. */
 export interface SearchEngine {
   /** Slugs, the best first, each once; at most {@link PAGE}. */
   find(resource: SearchableResource, text: string): Promise<string[]>;

@@ -22,7 +22,7 @@ function judge(floor: Floor, result: EngineResult): Judgement {
     classes.reduce((sum, each) => sum + each[recall] * each.queries, 0) / queries;
   const at1 = share('recallAt1');
   const at5 = share('recallAt5');
-  // Shares are sums of fractions: what is off by less than a thousandth of a query is rounding.
+  // Shares are sums of fractions: a difference of less than a thousandth of a query is rounding.
   const tolerance = 0.001 / queries;
   const holds = at1 >= floor.at1 - tolerance && at5 >= floor.at5 - tolerance;
   return { floor, queries, at1, at5, holds };

@@ -29,7 +29,7 @@ export interface MeasuredCatalog {
   readonly queries: number;
   readonly embedded: MeasuredEngine;
   readonly elastic: MeasuredEngine & { readonly vocabularyMegabytes: number };
-  /** Queries to which our two engines give different pages; there must be none. */
+  /** Queries for which our two engines return different pages; there must be none. */
   readonly disagreements: readonly string[];
   readonly judgements: readonly Judgement[];
   readonly alternatives: readonly MeasuredEngine[];
@@ -37,7 +37,7 @@ export interface MeasuredCatalog {
   readonly missing: readonly string[];
 }
 
-/** @param tell is told what is being measured */
+/** @param tell receives what is being measured */
 export async function measureCatalog(
   name: CatalogName,
   source: string,

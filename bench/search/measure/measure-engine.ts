@@ -1,7 +1,7 @@
 import type { SearchEngine } from '../engines/engine.js';
 import { DEPTH, rankOf, type Query } from '../queries/query.js';
 
-/** One query that was not answered rightly at rank 1. */
+/** A query whose first result was not right. */
 export interface Miss {
   readonly query: Query;
   /** Infinite when the right answer is not among the first {@link DEPTH}. */
@@ -10,7 +10,7 @@ export interface Miss {
   readonly first: string | undefined;
 }
 
-/** What one class of queries came to. Recalls are shares. */
+/** Results of one class of queries. Recalls are shares. */
 export interface ClassResult {
   readonly queries: number;
   readonly recallAt1: number;

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What making something took and holds; memory is that of the JavaScript heap and of typed arrays, in megabytes. */
+/** Time to make something, and the memory that it keeps: of the JavaScript heap and of typed arrays, in megabytes. */
 export interface Held<T> {
   readonly value: T;
   readonly seconds: number;
   readonly megabytes: number;
 }
 
-/** Needs `--expose-gc`, so that only what is really held is counted. */
+/** Needs `--expose-gc`, so that garbage is not counted. */
 export async function measureHeld<T>(make: () => Promise<T>): Promise<Held<T>> {
   const before = await heldBytes();
   const began = performance.now();
@@ -17,7 +17,7 @@ export async function measureHeld<T>(make: () => Promise<T>): Promise<Held<T>> {
 }
 
 async function heldBytes(): Promise<number> {
-  // What a collection finds is given back only afterwards, so the second one sees what the first let go.
+  // A collection frees some memory only after it has ended, so a second one is needed.
   for (let round = 0; round < 2; round++) {
     globalThis.gc?.();
     await delay(100);

@@ -39,7 +39,7 @@ const names = (resource: 'publishers' | 'people'): QueryClass[] =>
     ['one edit in each of two words', twoWordsMisspelt] as const,
   ].map(([name, write]) => ({ name: `${resource}: ${name}`, resource, write, expects: 'any of' }));
 
-/** Every way of asking that is measured, in the order of the tables. */
+/** Every class of queries that is measured, in the order of the tables. */
 export const QUERY_CLASSES: readonly QueryClass[] = [
   games('exact', mainTitle),
   games('other language', otherLanguage),

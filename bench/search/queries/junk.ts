@@ -6,7 +6,7 @@ const VOWELS = 'aeiou';
 const KEYS = 'qwertyuiopasdfghjklzxcvbnm';
 const SYMBOLS = '!?…&#*+/%€♭©🎲';
 
-/** What nobody means: mashed keys, words of no language, several of them, symbols. */
+/** Meaningless queries: mashed keys, words of no language, several of them, symbols. */
 export const junk: Writer = (_, random) =>
   random.pick([mash, mash, nonsense, nonsense, phrase, symbols])(random);
 

@@ -11,12 +11,12 @@ export const SEED = 'search-quality-1';
 
 const ASKED: readonly SearchableResource[] = ['games', 'publishers', 'people'];
 
-/** As many of each class as are asked; every query is one of a class, none comes twice in it. */
+/** Number of queries of each class; no query comes twice in a class. */
 export const QUERIES_PER_CLASS = 200;
 
 /**
  * Queries about the catalog in the folder `source`, in the order of their classes.
- * @param classes which are wanted; all unless told
+ * @param classes the classes to make; all by default
  */
 export async function makeQueries(
   source: string,
@@ -32,7 +32,7 @@ export async function makeQueries(
 }
 
 function queriesOf(each: QueryClass, list: TitleList, count: number): Query[] {
-  // A generator of its own: a class that is added or changed leaves the others as they are.
+  // Each class has its own generator: adding or changing a class does not change the others.
   const random = new Random(`${SEED} ${each.name}`);
   const queries = new Map<string, Query>();
   for (const title of shuffled(list.titles, random)) {
@@ -52,7 +52,7 @@ function queriesOf(each: QueryClass, list: TitleList, count: number): Query[] {
   return [...queries.values()];
 }
 
-/** `undefined` when `text` happens to be a title of some other record: it then asks for that one. */
+/** `undefined` when `text` happens to be a title of another record, which would then be the right answer. */
 function expectation(
   each: QueryClass,
   title: ListedTitle,
@@ -69,7 +69,7 @@ function expectation(
   return [...asked].every(slug => slugs.has(slug)) ? { kind: 'any of', slugs } : undefined;
 }
 
-/** The items in a random order, drawn one by one, because most classes need but a few of them. */
+/** The items in a random order, drawn one by one, because most classes need only a few of them. */
 function* shuffled<T>(items: readonly T[], random: Random): Generator<T> {
   const left = [...items];
   for (let count = left.length; count > 0; count--) {

@@ -5,13 +5,15 @@ import type { Writer } from './query-class.js';
 /** Three letters and more are left of the last word. */
 const SHORTEST_UNFINISHED = 5;
 
-/** "terraforming ma": two letters are still to come, and what is there is no word of any title. */
+/** "terraforming ma": the last two letters are missing, and the rest is no word of any title. */
 export const unfinished: Writer = ({ text }, _, list) => {
   const begun = cutOff(text);
   return begun !== undefined && list.frequency(lastWord(begun)) === 0 ? begun : undefined;
 };
 
-/** "star" for "Staree": two letters are still to come, and nobody can tell, because what is there is a word of its own. */
+/**
+ * "star" for "Staree": the last two letters are missing, which cannot be recognised, because the rest is a word itself.
+ */
 export const unfinishedToAWord: Writer = ({ text }, _, list) => {
   const begun = cutOff(text);
   return begun !== undefined && list.frequency(lastWord(begun)) > 0 ? begun : undefined;
@@ -26,7 +28,7 @@ function lastWord(text: string): string {
   return foldTitle(text).split(' ').at(-1) ?? '';
 }
 
-/** "aventuriers rail": a word is left out, a short one if there is any, never the one that tells most. */
+/** "aventuriers rail": a word is left out, a short one if there is any, never the most specific one. */
 export const wordLeftOut: Writer = ({ text }, random, list) => {
   const words = foldTitle(text).split(' ');
   if (words.length < 3) return undefined;

@@ -1,8 +1,8 @@
 import type { SearchableResource } from '#libs/catalog';
 
-/** What an answer must hold to be right. */
+/** What an answer must contain to be right. */
 export type Expectation =
-  /** One of these records; several where titles are equal, because nobody can tell which was meant. */
+  /** One of these records; several where titles are equal, because it is not known which was meant. */
   | { readonly kind: 'any of'; readonly slugs: ReadonlySet<string> }
   /** One of these records, which have the title now: others that once had it come later. */
   | { readonly kind: 'now called'; readonly slugs: ReadonlySet<string> }
@@ -26,8 +26,8 @@ export interface Query {
 export const DEPTH = 5;
 
 /**
- * The rank of the right answer, 1 being the best; infinite when it is not among the first {@link DEPTH}. What must
- * not be found ranks 1 when it is not.
+ * The rank of the right answer, 1 being the best; infinite when it is not among the first {@link DEPTH}. A record that
+ * must not be found ranks 1 when it is not found.
  */
 export function rankOf({ expected }: Query, slugs: readonly string[]): number {
   const first = slugs.slice(0, DEPTH);

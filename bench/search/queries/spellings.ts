@@ -2,7 +2,7 @@ import { foldTitle, joinWords, type Language } from '#libs/catalog';
 import type { Random } from '#libs/catalog-generator';
 import type { Writer } from './query-class.js';
 
-// Written without `foldTitle` where the folding is what is put to the test.
+// Written without `foldTitle` where folding is tested.
 
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -33,10 +33,10 @@ export const umlautsAsDigraphs: Writer = ({ text }) =>
     text.replace(/[üöäÜÖÄ]/g, letter => DIGRAPHS[letter] ?? letter),
   );
 
-/** As macOS gives file names: letters and accents apart. */
+/** As in file names of macOS: letters and accents apart. */
 export const decomposed: Writer = ({ text }) => ifChanged(text, text.normalize('NFD'));
 
-/** Left out, or as a word processor or somebody in a hurry writes it. */
+/** Left out, or as a word processor or a user in a hurry writes it. */
 export const otherPunctuation: Writer = ({ text, language }, random: Random) => {
   if (!/[^\p{L}\p{M}\p{N}\s]/u.test(text)) return undefined;
   return ifChanged(
@@ -57,7 +57,7 @@ export const joined: Writer = ({ text }) => {
   return ifChanged(folded, joinWords(folded));
 };
 
-/** "flügel schlag": a long word taken for two. */
+/** "flügel schlag": a long word written as two. */
 export const split: Writer = ({ text }, random) => {
   const words = [...text.matchAll(/\p{L}{6,}/gu)];
   const word = words[Math.floor(random.next() * words.length)];

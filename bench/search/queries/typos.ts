@@ -21,8 +21,8 @@ interface Typo {
 }
 
 /**
- * One word misspelt: in half of the cases as printed, in half lower case and without accents, as people type. Titles of
- * so many words that none is looked up by itself are left out; see `MAX_LOOKUPS`.
+ * One word misspelt: in half of the cases as printed, in half lower case and without accents, as people type. Titles
+ * with too many words to look up each of them are left out; see `MAX_LOOKUPS`.
  */
 export function misspelt(typo: Typo): Writer {
   return ({ text }, random) => {
@@ -68,7 +68,7 @@ function isMeant(word: string, { shortest, longest }: Typo): boolean {
   return shortest <= letters && letters <= longest;
 }
 
-/** The word with exactly as many edits as it should have: a second one may not undo the first. */
+/** The word with exactly as many edits as it should have: a second edit must not undo the first. */
 function misspell(word: string, { edits, kind, first }: Typo, random: Random): string | undefined {
   for (let tries = 0; tries < TRIES; tries++) {
     let wrong = word;

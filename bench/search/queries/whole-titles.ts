@@ -14,7 +14,7 @@ export const formerTitle: Writer = ({ text, main, language }) =>
 export const presentAndFormerTitle: Writer = ({ text, isFormer }, _, list) =>
   !isFormer && list.ownersOf(text).size > list.presentOwnersOf(text).size ? text : undefined;
 
-/** "Go", "Ra": no letter to spare. */
+/** "Go", "Ra": too short for any edit. */
 export const twoLetterTitle: Writer = ({ text }) =>
   [...joinWords(foldTitle(text))].length === 2 ? text : undefined;
 

@@ -6,7 +6,7 @@ import { megabytes, milliseconds, percent, table } from './markdown.js';
 import { title } from './quality-section.js';
 import { WHY_NOT } from './why-not.data.js';
 
-/** The same queries on what one would otherwise reach for. */
+/** The same queries on the alternatives. */
 export function alternativesSection(catalogs: readonly MeasuredCatalog[]): string {
   const setUps = ALTERNATIVES.map(({ name, setUp }) => [name, setUp]);
   return `## Against alternatives

@@ -21,7 +21,7 @@ export function grouped(count: number): string {
   return count.toLocaleString('en');
 }
 
-/** Text that people typed, whatever it holds. */
+/** Escapes any text that people typed. */
 export function typed(text: string): string {
   return `“${text.normalize('NFC').replace(/[|*_`<\\]/g, character => `\\${character}`)}”`;
 }

@@ -1,7 +1,7 @@
 import { MATCH_ALL, type MeasuredSpeed } from '../speed/measure-speed.js';
 import { grouped, megabytes, milliseconds, table } from './markdown.js';
 
-/** The most that a speed may be of the bare page. */
+/** Maximum ratio of a time to that of the bare page. */
 const TARGETS: Readonly<Record<string, number>> = {
   'slug look-up': 1,
   'exact title, vocabulary': 2.5,

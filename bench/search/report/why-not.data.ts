@@ -1,7 +1,7 @@
 const BUDGET_OF_SHORT_WORDS =
   'words below 4 letters have no budget on purpose: half of all short words are one edit from another one';
 
-/** Why another engine does better in a class, where that is known. */
+/** Why another engine is better in a class, where the reason is known. */
 export const WHY_NOT: Readonly<Record<string, string>> = {
   'unfinished last word':
     'among titles that begin with the query and have as many words, more editions come first',

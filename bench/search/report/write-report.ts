@@ -12,7 +12,7 @@ import { speedSection } from './speed-section.js';
 
 const FILE = 'docs/search-quality.md';
 
-/** Keeps everything measured in `docs/search-quality.md`. */
+/** Writes everything measured to `docs/search-quality.md`. */
 export async function writeReport(catalogs: readonly MeasuredCatalog[], speed: MeasuredSpeed): Promise<void> {
   const text = [
     introduction(catalogs),

@@ -6,8 +6,8 @@ import { PAGE } from '../engines/engine.js';
 
 /**
  * An idea that was tried: every title is also indexed under its words with letters deleted, so that a typo is found by
- * exact terms without a vocabulary in the process. What it answers are candidates only: two words that share a
- * deletion may be twice as many edits apart, and how many they are apart is not known, so the order is not ours.
+ * exact terms without a vocabulary in the process. It finds only candidates: two words that share a
+ * deletion may be twice as many edits apart, and the number of edits is not known, so the order differs from ours.
  */
 export interface DeletionTerms {
   find(text: string): Promise<number>;

@@ -1,5 +1,5 @@
 /**
- * The embedded engine in a process of its own, so that its memory is its own too: loads the catalog in the folder of
+ * The embedded engine in a separate process, so that its memory can be measured: loads the catalog in the folder of
  * the first argument, asks the questions and prints an `EmbeddedSpeed` as JSON.
  */
 import { embedded } from '../engines/embedded.js';

@@ -11,7 +11,7 @@ export interface Speed {
 const WARM_UP = 50;
 
 /**
- * Every contestant is asked once in every turn, so that whatever else the machine does hits all of them alike.
+ * Every contestant is asked once in every turn, so that other load on the machine affects all of them equally.
  * @returns speeds by name, in the order of the contestants
  */
 export async function measureInTurns(

@@ -4,10 +4,10 @@ import { ElasticSearch, Vocabularies } from '#libs/search-elastic';
 import type { Context } from '../context.js';
 import type { GenerationMeta, CompleteGeneration } from '../generations/stored-generation.js';
 
-/** Checks come right after a merge, when nothing is in any cache. */
+/** Checks run directly after a merge, when all caches are empty. */
 const SEARCH_TIMEOUT_MS = 30_000;
 
-/** A generation that is checked, asked through the same adapter as the API asks it. */
+/** A generation that is checked, queried through the same adapter as in the API. */
 export interface CheckSubject {
   readonly client: Client;
   readonly prefix: string;
@@ -36,12 +36,14 @@ export function checkSubject({ client, prefix }: Context, { id, meta }: Complete
   };
 }
 
-/** Answers are the same without; the vocabulary of a large catalog would take more memory than the indexer may have. */
+/**
+ * Without a vocabulary, because answers are the same and a large vocabulary needs more memory than the indexer may use.
+ */
 function noVocabularies(client: Client, prefix: string): Vocabularies {
   return new Vocabularies(client, prefix, () => {});
 }
 
-/** Whether a search for `text` comes up with something of exactly that title first: it or one that is called the same. */
+/** Whether the first result of a search for `text` has exactly that title: this record or another of the same title. */
 export async function findsTitle(
   { search, generation }: CheckSubject,
   resource: SearchableResource,

@@ -10,7 +10,7 @@ export interface GoldenQuery {
 }
 
 export const GOLDEN_FILE = 'golden-queries.tsv';
-/** They are kept in the description of the games index, which every node holds in memory. */
+/** They are stored in the description of the games index, which every node keeps in memory. */
 const MOST_QUERIES = 1_000;
 const LINE = /^(?<query>[^\t]*[^\t\s][^\t]*)\t(?<first>-|[a-z0-9-]+)(\t.*)?$/;
 
@@ -45,7 +45,7 @@ async function linesOf(path: string): Promise<string[]> {
   try {
     return (await readFile(path, 'utf8')).replace(/^\uFEFF/, '').split(/\r?\n/);
   } catch (error) {
-    // Where there is no folder either, the source itself says so.
+    // If the folder does not exist either, opening the source reports it.
     if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return [];
     throw error;
   }

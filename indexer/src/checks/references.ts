@@ -5,7 +5,10 @@ import { sample } from './sample.js';
 
 const SAMPLE_SIZE = 100;
 
-/** What random games and expansions refer to is there: by slug where they show slugs, by name where they show names. */
+/**
+ * The records that random games and expansions refer to exist: by slug where they show slugs, by name where they show
+ * names.
+ */
 export async function checkReferences(subject: CheckSubject): Promise<Finding> {
   const games = await sample(subject, 'games', SAMPLE_SIZE);
   const expansions = await sample(subject, 'expansions', SAMPLE_SIZE);

@@ -3,7 +3,7 @@ import { sample } from './sample.js';
 
 const SAMPLE_SIZE = 100;
 
-/** Whoever types the English title of a game finds it, or another game of that title. */
+/** A search for the English title of a game finds it, or another game of that title. */
 export async function checkTitles(subject: CheckSubject): Promise<Finding> {
   const games = await sample(subject, 'games', SAMPLE_SIZE);
   const problems: string[] = [];

@@ -43,7 +43,7 @@ export function buildCommand(io: ProcessIo): Command {
     );
 }
 
-/** StoredGenerations a generation from an open source. One that cannot be finished is removed again. */
+/** Builds a generation from an open source. If it cannot be finished, it is removed again. */
 export async function build(
   context: LockedContext,
   source: OpenedSource,

@@ -17,7 +17,7 @@ export function elasticCommand(usage: string, description: string): Command {
   return new Command(usage).description(description).addOption(jsonOption()).addOption(waitOption());
 }
 
-/** Runs the story of such a command: connected, interruptible, and disconnected at its end. */
+/** Runs such a command: connects, makes it interruptible, and disconnects at its end. */
 export function withElastic(
   io: ProcessIo,
   options: ElasticOptions,

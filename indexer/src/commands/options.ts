@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander';
 
-/** Options that several commands have, said once. */
+/** Options that several commands share. */
 export const jsonOption = (): Option =>
   new Option('--json', 'print JSON lines: events as they happen, the result or the error last');
 

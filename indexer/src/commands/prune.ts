@@ -24,7 +24,8 @@ export function pruneCommand(io: ProcessIo): Command {
     .addOption(keepHoursOption())
     .addOption(dryRunOption('deleted'))
     .action((generation: string | undefined, options: PruneOptions) =>
-      // A dry run takes the lock too: what it calls unfinished would else be what another indexer is building.
+      // A dry run takes the lock too: otherwise it would report a generation that another indexer is building as
+      // unfinished.
       withElastic(io, options, context =>
         withLock(context, 'prune', locked => prune(locked, generation, options), { evenOnFullDisk: true }),
       ),

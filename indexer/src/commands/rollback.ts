@@ -24,7 +24,10 @@ export function rollbackCommand(io: ProcessIo): Command {
     );
 }
 
-/** What stopped being current last comes back, so going back twice is going forward again. It was checked when it was published. */
+/**
+ * Returns to the last replaced generation, so a second rollback goes forward again. It was checked when it was
+ * published.
+ */
 async function rollback(context: LockedContext, dryRun: boolean): Promise<void> {
   const { current, previous } = await listGenerations(context);
   if (previous === undefined) throw new NoGeneration('there is no earlier generation to go back to');

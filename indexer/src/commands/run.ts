@@ -63,7 +63,7 @@ async function run(context: LockedContext, options: RunOptions): Promise<void> {
     await finish(current.id, false, `unchanged: generation ${current.id} holds this catalog already`);
     return;
   }
-  // Known before anything is loaded, so refused before.
+  // The counts are known before anything is loaded, so it can be refused now.
   if (!options.allowShrink) refuseShrink(current?.meta?.counts, counts);
 
   const built = await build(context, source, options.replicas);
@@ -79,7 +79,7 @@ async function run(context: LockedContext, options: RunOptions): Promise<void> {
 }
 
 /**
- * Deletes old generations when asked to, and else tells which have piled up.
+ * Deletes old generations with `--prune`; otherwise reports which could be deleted.
  * @returns the ids of those it deleted
  */
 async function cleanUp(context: LockedContext, { keepHours, prune }: RunOptions): Promise<string[]> {

@@ -4,7 +4,9 @@ import type { Context } from '../context.js';
 
 const PAGE = 5_000;
 
-/** What an index gives back of a record; what else it holds is derived from this, or from what this refers to. */
+/**
+ * The stored fields of a record; the other fields of an index are derived from these, or from records they refer to.
+ */
 export interface StoredRecord {
   readonly item: object;
   readonly alternatives?: unknown;
@@ -29,7 +31,7 @@ export class PublishedRecords {
     return docs.map(document => ('found' in document && document.found ? document._source : undefined));
   }
 
-  /** Every slug, ascending. Generations do not change, so the pages fit together. */
+  /** Every slug, ascending. Generations do not change, so pages are consistent. */
   async *slugs(): AsyncGenerator<string> {
     let after: string | undefined;
     do {

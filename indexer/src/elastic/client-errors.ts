@@ -2,7 +2,7 @@ import { errors } from '@elastic/elasticsearch';
 
 const AWAY_STATUSES = [429, 502, 503, 504];
 
-/** Whether asking again later may help: nobody answered, or somebody who cannot answer now. */
+/** Whether a retry may help: there was no answer, or the server is unavailable at the moment. */
 export function isUnavailable(failure: unknown): boolean {
   return (
     failure instanceof errors.ConnectionError ||
@@ -15,8 +15,8 @@ export function isUnavailable(failure: unknown): boolean {
 }
 
 /**
- * Whether a write was refused because the disk is past Elasticsearch's flood stage. It then takes nothing but
- * deletions of indices and changes of aliases, until somebody makes room.
+ * Whether a write was refused because the disk is past Elasticsearch's flood stage. It then accepts only
+ * deletions of indices and changes of aliases, until there is space.
  */
 export function isDiskFull(failure: unknown): boolean {
   return hasStatus(failure, 429) && hasType(failure, 'cluster_block_exception');
@@ -26,7 +26,7 @@ export function hasStatus(failure: unknown, status: number): boolean {
   return failure instanceof errors.ResponseError && failure.statusCode === status;
 }
 
-/** The word Elasticsearch itself has for what is wrong, such as `index_not_found_exception`. */
+/** Elasticsearch's type of the error, such as `index_not_found_exception`. */
 export function hasType(failure: unknown, type: string): boolean {
   if (!(failure instanceof errors.ResponseError)) return false;
   return (failure.body as { error?: { type?: string } } | undefined)?.error?.type === type;

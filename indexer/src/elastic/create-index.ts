@@ -1,7 +1,7 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import { hasType } from './client-errors.js';
 
-/** Makes an index unless it is there: a request whose answer was lost is asked again, and then meets its own index. */
+/** Makes an index unless it exists: a request whose answer was lost is sent again, and then finds the index it made. */
 export async function createIndex(client: Client, request: estypes.IndicesCreateRequest): Promise<void> {
   try {
     await client.indices.create(request);

@@ -8,11 +8,11 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
 
 export interface RetryPolicy {
-  /** How long a request is asked again while Elasticsearch is unavailable. */
+  /** How long a request is retried while Elasticsearch is unavailable. */
   readonly waitSeconds: number;
-  /** Ends the waiting; requests that are made afterwards, to clean up, are not asked again. */
+  /** Ends the waiting; requests that are made afterwards, to clean up, are not retried. */
   readonly signal: AbortSignal;
-  /** Told when the waiting begins. */
+  /** Called when the waiting begins. */
   readonly onUnavailable: (failure: Error) => void;
 }
 
@@ -22,11 +22,11 @@ export class ElasticsearchUnavailable extends IndexerFailure {
 }
 
 /**
- * A transport that asks again with growing pauses while Elasticsearch is unavailable. Every request of the indexer may be
- * asked twice, also when only its answer was lost: each of them recognises what it has already done.
+ * A transport that retries with growing pauses while Elasticsearch is unavailable. Every request of the indexer may be
+ * sent twice, also when only its answer was lost: each of them recognises what it has already done.
  */
 export function retryingTransport({ waitSeconds, signal, onUnavailable }: RetryPolicy): typeof Transport {
-  // Once a request was given up, what follows is cleaning up and need not wait as long again.
+  // After a request was given up, only cleaning up follows, which must not wait as long again.
   let gaveUp = false;
   return class extends Transport {
     // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the overloads promise what the options, handed on as they are, decide

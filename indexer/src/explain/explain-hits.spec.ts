@@ -24,7 +24,7 @@ describe('an explanation', () => {
     expect(explainHits(titleQuery(q), [TICKET])).toMatchObject([expected]);
   });
 
-  it('tells what breaks ties: editions, and letters of the shortest title', () => {
+  it('contains what breaks ties: editions, and letters of the shortest title', () => {
     expect(explainHits(titleQuery('ticket'), [TICKET])).toMatchObject([{ editions: 3, letters: 8 }]);
   });
 

@@ -16,7 +16,7 @@ export interface FoundRecord {
   readonly editions: number | undefined;
 }
 
-/** Why a record stands where it stands: everything that order is made of, in that order. */
+/** Why a record has its position: all criteria of the order, most significant first. */
 export interface Explanation {
   readonly id: string;
   readonly tier: Tier;
@@ -24,7 +24,7 @@ export interface Explanation {
   readonly edits: number;
   /** Whether the title has as many words as the query. */
   readonly asManyWords: boolean;
-  /** Whether the whole of a title was asked for that is a name of the record, not a former or alternative title. */
+  /** Whether the query is a whole title that the record has now, not a former or alternative one. */
   readonly isPresent: boolean;
   readonly editions: number | null;
   /** Letters of its shortest folded title. */
@@ -35,7 +35,7 @@ export interface Explanation {
   readonly language: Language | null;
 }
 
-/** @throws Error when a record does not answer the query: then the engine and the rules disagree */
+/** @throws Error when a record does not match the query: then the engine and the rules disagree */
 export function explainHits(query: TitleQuery, found: readonly FoundRecord[]): Explanation[] {
   return found.map(record => explain(query, record));
 }

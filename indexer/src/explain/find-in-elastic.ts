@@ -6,7 +6,7 @@ import type { FoundRecord } from './explain-hits.js';
 
 type Stored = StoredTitles & { readonly item: { readonly editions?: number } };
 
-/** The first `count` records of the generation, just as the API asks for them. */
+/** The first `count` records of the generation, with the same request as the API. */
 export async function findInElastic(
   { client, prefix }: Context,
   generation: string,

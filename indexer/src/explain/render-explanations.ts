@@ -15,7 +15,7 @@ const HEADINGS = [
   'language',
 ];
 
-/** How the query was read, and one row per hit: its columns are what the order is made of, in that order. */
+/** How the query was read, and one row per hit: its columns are the criteria of the order, most significant first. */
 export function renderExplanations(
   query: TitleQuery,
   hits: readonly Explanation[],

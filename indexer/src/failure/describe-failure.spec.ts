@@ -47,7 +47,7 @@ describe('a failure', () => {
     expect(error.message).not.toContain('    at ');
   });
 
-  it('that was not foreseen says where it happened', () => {
+  it('that was not expected says where it happened', () => {
     expect(describeFailure(new Error('odd')).error.message).toMatch(/odd\n +at /);
   });
 });

@@ -36,12 +36,12 @@ export function describeFailure(failure: unknown): FailureDescription {
   return { exitCode: EXIT.failed, error: { code: 'unexpected', message: unexpected(failure) } };
 }
 
-/** A path that cannot be used: the system says which and why. */
+/** A path that cannot be used: the error of the system says which and why. */
 function isOfFileSystem(failure: unknown): failure is NodeJS.ErrnoException {
   return Error.isError(failure) && 'syscall' in failure && 'path' in failure && 'code' in failure;
 }
 
-/** Nobody foresaw it, so where it happened is part of the message. */
+/** An unexpected error, so the message includes where it happened. */
 function unexpected(failure: unknown): string {
   return failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
 }

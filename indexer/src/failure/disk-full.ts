@@ -6,7 +6,7 @@ export class DiskFull extends IndexerFailure {
   readonly code = 'disk_full';
   readonly exitCode = EXIT.refused;
 
-  /** @param said what Elasticsearch said */
+  /** @param said the message of Elasticsearch */
   constructor(said: string) {
     super(
       `Elasticsearch takes no writes, because its disk is too full (${said}). Make room: ` +

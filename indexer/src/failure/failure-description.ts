@@ -1,6 +1,6 @@
 import type { ExitCode } from './exit-codes.js';
 
-/** A failure as the indexer tells of it. */
+/** A failure as the indexer reports it. */
 export interface FailureDescription {
   readonly exitCode: ExitCode;
   /** What `--json` prints as `error`. */

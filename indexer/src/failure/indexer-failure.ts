@@ -1,6 +1,6 @@
 import { EXIT, type ExitCode } from './exit-codes.js';
 
-/** A failure that was foreseen: its message says what to do, and is all that is printed. */
+/** An expected failure: its message says what to do, and only the message is printed. */
 export abstract class IndexerFailure extends Error {
   /** Stable, for scripts that read `--json`. */
   abstract readonly code: string;

@@ -11,13 +11,13 @@ export class Interrupted extends IndexerFailure {
   }
 }
 
-/** Both npm and a terminal may tell of one Ctrl-C: what comes so soon is the same one. */
+/** Both npm and the terminal may send a signal for one Ctrl-C: a second signal within this time is the same one. */
 const SAME_INTERRUPTION_MS = 500;
 
 /**
- * Runs `work` with a signal that Ctrl-C and SIGTERM abort, so that it can clean up. Asking a second time ends the
+ * Runs `work` with a signal that Ctrl-C and SIGTERM abort, so that it can clean up. A second interruption ends the
  * process at once.
- * @param onEndedAtOnce told before that, to say what is left
+ * @param onEndedAtOnce called before that, to report what is not cleaned up
  */
 export async function interruptible<T>(
   work: (signal: AbortSignal) => Promise<T>,
@@ -38,7 +38,7 @@ export async function interruptible<T>(
   try {
     return await work(interruption.signal);
   } catch (failure) {
-    // A request that was cut off fails in its own words; the reason is the interruption.
+    // An aborted request throws an error of its own; the real reason is the interruption.
     interruption.signal.throwIfAborted();
     throw failure;
   } finally {

@@ -5,13 +5,13 @@ import { StoredGenerations, type StoredGeneration, type GenerationMeta } from '.
 import { everyIndex, indexNames } from './index-names.js';
 import { replacedTime } from './replaced-mark.js';
 
-/** Indices by name, with their aliases and what they say of themselves. */
+/** Indices by name, with their aliases and metadata. */
 type FoundIndices = Readonly<Record<string, Pick<estypes.IndicesIndexState, 'aliases' | 'mappings'>>>;
 
-/** What the name of every index of a generation ends in. */
+/** End of the name of every index of a generation. */
 const GENERATION_ID = /\d{8}t\d{9}z$/;
 
-/** Asks for every index of every generation, and puts those of one generation together. */
+/** Requests all indices of all generations, and groups them by generation. */
 export async function listGenerations({
   client,
   prefix,
@@ -27,7 +27,9 @@ export async function listGenerations({
   return new StoredGenerations(generations.sort((a, b) => (a.id > b.id ? -1 : 1)));
 }
 
-/** The games index speaks for all: its description is completed last, and its aliases move with the others. */
+/**
+ * The games index represents its generation: its description is completed last, and its aliases move with the others.
+ */
 function toStoredGeneration(prefix: string, id: string, found: FoundIndices): StoredGeneration {
   const names = indexNames(prefix, id);
   const games = found[indexName(prefix, 'games', id)];

@@ -31,13 +31,13 @@ describe('prunable', () => {
     expect(prunedOf(current, previous)).toEqual([]);
   });
 
-  it('is a generation that was replaced before the life of its cursors', () => {
+  it('is a generation that was replaced longer ago than its cursors are valid', () => {
     expect(
       prunedOf(current, previous, generation('old', { replacedAt: new Date('2026-11-09T00:00:00Z') })),
     ).toEqual(['old']);
   });
 
-  it('is no generation that was replaced within the life of its cursors, whenever it was built', () => {
+  it('is not a generation whose cursors are still valid, whenever it was built', () => {
     const replaced = generation('late', { replacedAt: new Date('2026-11-20T12:00:00Z') });
     const later = generation('later', { replacedAt: new Date('2026-11-21T11:00:00Z') });
     expect(prunedOf(current, later, replaced)).toEqual([]);

@@ -4,8 +4,8 @@ const HOUR_MS = 3_600_000;
 
 /**
  * The generations that are no longer needed: unfinished ones, and complete ones that were replaced (or, never promoted, built)
- * more than `keepHours` ago. Never the current nor the previous one. Cursors live in a generation for as long as it
- * is kept after it was replaced.
+ * more than `keepHours` ago. Never the current nor the previous one. Cursors are valid for as long as their
+ * generation is kept after it was replaced.
  *
  * Only the holder of the lock may act on it: for any other process an unfinished generation may be one that is being built.
  */

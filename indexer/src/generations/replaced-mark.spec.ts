@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { replacedMark, replacedTime } from './replaced-mark.js';
 
-it('gives back the time that was marked', () => {
+it('returns the time that was marked', () => {
   const time = new Date('2026-11-21T09:25:35.837Z');
   expect(replacedTime('catalog', replacedMark('catalog', time))).toEqual(time);
 });

@@ -1,8 +1,8 @@
 import { generationId } from '#libs/catalog';
 
 /**
- * When a generation stopped being current is said by one more alias on its games index, `catalog-replaced-<time>`:
- * it moves in the same request as the aliases that serve, so that the record can never differ from what happened.
+ * The time when a generation stopped being current is in one more alias on its games index, `catalog-replaced-<time>`.
+ * It is set in the same request that moves the serving aliases, so that it always agrees with them.
  */
 export function replacedMark(prefix: string, time: Date): string {
   return `${prefix}-replaced-${generationId(time)}`;

@@ -1,16 +1,16 @@
 import type { IndexMeta } from '#libs/search-elastic';
 import type { GoldenQuery } from '../checks/golden-query.js';
 
-/** What the games index of a generation says of the whole: what readers need, and what its checks need. */
+/** Metadata of a generation, stored with its games index: what readers need, and what its checks need. */
 export interface GenerationMeta extends IndexMeta {
-  /** They travel with the generation, so that it can be checked again where its source is not at hand. */
+  /** They are stored with the generation, so that it can be checked again without its source. */
   readonly goldenQueries: readonly GoldenQuery[];
 }
 
-/** One generation as Elasticsearch holds it, finished or not. */
+/** One generation as it is stored in Elasticsearch, finished or not. */
 export interface StoredGeneration {
   readonly id: string;
-  /** Names of the indices there are of it. */
+  /** Names of its existing indices. */
   readonly indices: readonly string[];
   /** `undefined` unless it is complete. */
   readonly meta: GenerationMeta | undefined;

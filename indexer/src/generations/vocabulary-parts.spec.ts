@@ -5,7 +5,7 @@ import { VocabularyParts } from './vocabulary-parts.js';
 /** Enough for several parts. */
 const TITLES = Array.from({ length: 45_000 }, (_, number) => titleForms(`Castle ${number}`));
 
-it('holds every word and every joined title, in parts of bounded size', () => {
+it('contains every word and every joined title, in parts of bounded size', () => {
   const vocabulary = new VocabularyParts();
   const parts = TITLES.flatMap(forms => vocabulary.add('games', forms) ?? []);
   parts.push(...vocabulary.rest());
@@ -16,7 +16,7 @@ it('holds every word and every joined title, in parts of bounded size', () => {
   expect(Math.max(...parts.map(({ content }) => content.texts.length))).toBeLessThanOrEqual(5_001);
 });
 
-it('names no two parts alike', () => {
+it('gives every part a different name', () => {
   const vocabulary = new VocabularyParts();
   const parts = TITLES.flatMap(forms => vocabulary.add('games', forms) ?? []);
   parts.push(...vocabulary.rest());

@@ -5,8 +5,8 @@ import type { VocabularyKind, VocabularyPart } from '#libs/search-elastic';
 const TEXTS_PER_PART = 5_000;
 
 /**
- * Gathers the vocabulary of the titles that pass. Words come again and again, so they are remembered until the end;
- * whole titles are nearly as many as records, so they are given away as soon as a part is full.
+ * Collects the vocabulary of all titles. Words repeat often, so they are kept until the end;
+ * there are nearly as many whole titles as records, so they are returned as soon as a part is full.
  */
 export class VocabularyParts {
   private readonly words = new Map<SearchableResource, Set<string>>();
@@ -22,7 +22,7 @@ export class VocabularyParts {
     return this.part(list, 'joined', [...gathered]);
   }
 
-  /** What is left when all titles have passed. */
+  /** The remaining part, after all titles. */
   *rest(): Generator<VocabularyPart> {
     for (const [list, gathered] of this.joined) yield this.part(list, 'joined', [...gathered]);
     for (const [list, gathered] of this.words) {

@@ -8,11 +8,11 @@ const secondsLater = (seconds: number) => new Date(NOW.getTime() + seconds * 1_0
 const NO_PROCESS = 2 ** 22 + 1;
 
 describe('a holder of the lock', () => {
-  it('lives as long as its heart beats', () => {
+  it('is alive as long as its heartbeat is renewed', () => {
     expect(isDead(holder, secondsLater(60))).toBe(false);
   });
 
-  it('is dead after a minute of silence', () => {
+  it('is dead after a minute without heartbeat', () => {
     expect(isDead(holder, secondsLater(61))).toBe(true);
   });
 

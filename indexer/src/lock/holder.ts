@@ -35,8 +35,8 @@ export function thisProcess(command: string, now: Date): Holder {
 }
 
 /**
- * Whether nobody holds the lock any more: no heartbeat for a minute (by the clock of this machine), or a process of
- * this machine that no longer runs, so that nobody has to wait after a `kill -9`.
+ * Whether the holder is dead: no heartbeat for a minute (by the clock of this machine), or a process of
+ * this machine that no longer runs, so that there is no wait after a `kill -9`.
  */
 export function isDead(holder: Holder, now: Date): boolean {
   if (now.getTime() - Date.parse(holder.heartbeat) > STALE_AFTER_MS) return true;

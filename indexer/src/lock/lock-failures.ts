@@ -19,7 +19,7 @@ export class AnotherIndexer extends IndexerFailure {
   }
 }
 
-/** This process was silent for so long, stopped or cut off, that another one took over. */
+/** This process was stopped or disconnected for so long that another one took the lock over. */
 export class LockLost extends IndexerFailure {
   readonly code = 'lock_lost';
   readonly exitCode = EXIT.locked;

@@ -11,7 +11,7 @@ export interface LockState {
   readonly version: { readonly if_seq_no: number; readonly if_primary_term: number };
 }
 
-/** The lock document in an index of its own. Writes answer `undefined` when somebody else was first. */
+/** The lock document in an index of its own. Writes return `undefined` when another process was first. */
 export class LockStore {
   private readonly index: string;
 
@@ -58,7 +58,7 @@ export class LockStore {
       return { holder, version: { if_seq_no: _seq_no, if_primary_term: _primary_term } };
     } catch (failure) {
       if (!hasStatus(failure, 409)) throw failure;
-      // A request whose answer was lost is asked again and then meets its own document.
+      // A request whose answer was lost is sent again and then finds the document it wrote.
       const present = await this.read();
       return present?.holder.token === holder.token ? present : undefined;
     }
@@ -68,7 +68,7 @@ export class LockStore {
     try {
       await this.client.delete({ index: this.index, id: ID, ...state.version });
     } catch (failure) {
-      // Taken over, or already gone: not ours to remove.
+      // Taken over or already removed: it is not ours any more.
       if (!hasStatus(failure, 409) && !hasStatus(failure, 404)) throw failure;
     }
   }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Of a process that runs, on systems that do not tell more. */
+/** For a running process, on systems where its start is not known. */
 const UNKNOWN = 'unknown';
 const ENDED_STATES = ['Z', 'X'];
-/** Counted after the name of the program, which stands in parentheses and may hold anything. */
+/** Counted after the name of the program, which is in parentheses and may contain any character. */
 const STATE = 0;
 const START_TIME = 19;
 

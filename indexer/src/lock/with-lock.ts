@@ -8,18 +8,18 @@ const HEARTBEAT_INTERVAL_MS = 10_000;
 
 /** What work under the lock is given. */
 export interface LockedContext extends Context {
-  /** Makes sure that the lock is still held; to be asked right before a change that readers see. */
+  /** Makes sure that the lock is still held; to be called right before a change that readers see. */
   confirmLock(): Promise<void>;
 }
 
 export interface LockOptions {
-  /** For work that only deletes indices and moves aliases, which Elasticsearch still takes when its disk is full. */
+  /** For work that only deletes indices and moves aliases, which Elasticsearch still accepts when its disk is full. */
   readonly evenOnFullDisk?: boolean;
 }
 
 /**
  * Runs `work` as the only indexer of this prefix.
- * @throws AnotherIndexer when somebody else holds the lock
+ * @throws AnotherIndexer when another indexer holds the lock
  */
 export async function withLock<T>(
   context: Context,
@@ -53,12 +53,12 @@ export async function withLock<T>(
       confirmLock: heartbeat.now,
     });
   } catch (failure) {
-    // A request that was cut off fails in its own words; the reason is that the lock is gone.
+    // An aborted request throws an error of its own; the real reason is that the lock was lost.
     lost.signal.throwIfAborted();
     throw failure;
   } finally {
     await heartbeat.stop();
-    // A lock that cannot be removed now is known to be dead as soon as this process has ended.
+    // A lock that cannot be removed now is recognised as dead as soon as this process has ended.
     await store.remove(state).catch(() => {});
   }
 }

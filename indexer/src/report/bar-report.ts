@@ -5,10 +5,10 @@ import type { Progress } from './report.js';
 
 const WIDEST_BAR = 30;
 const NARROWEST_BAR = 5;
-/** Of a terminal that does not say how wide it is. */
+/** Width of a terminal that does not report it. */
 const USUAL_COLUMNS = 80;
 
-/** On a terminal: a bar with rate and time left, which gives way to one plain line when its work is done. */
+/** On a terminal: a bar with rate and time left, which is replaced by one plain line when the work is done. */
 export class BarReport extends LineReport {
   override begin(event: string, what: string, total: number): Progress {
     const title = `${event} ${what}`;

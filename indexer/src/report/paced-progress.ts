@@ -2,8 +2,8 @@ import { progressSnapshot, type ProgressSnapshot } from './progress-snapshot.js'
 import type { Progress } from './report.js';
 
 /**
- * Progress that is told at most every `intervalMs`, and once at its end. A stretch that is over before the first
- * interval is told once.
+ * Progress that is reported at most every `intervalMs`, and once at its end. Work that ends before the first
+ * interval is reported once.
  */
 export class PacedProgress implements Progress {
   private readonly beganAt = Date.now();

@@ -1,4 +1,4 @@
-/** How far a stretch of work is, how fast it goes and how long it will still take. */
+/** How much of some work is done, how fast it is and how long it will still take. */
 export interface ProgressSnapshot {
   readonly done: number;
   readonly total: number;

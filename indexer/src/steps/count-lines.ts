@@ -19,7 +19,7 @@ async function countNewlines(path: string): Promise<number> {
     for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>)
       for (let at = chunk.indexOf(NEWLINE); at !== -1; at = chunk.indexOf(NEWLINE, at + 1)) count++;
   } catch {
-    // A file that cannot be read is refused by the source itself, which says so better.
+    // A file that cannot be read is refused when the source is opened, with a better message.
   }
   return count;
 }

@@ -10,7 +10,7 @@ import {
 import type { Context } from '../context.js';
 import { createIndex } from '../elastic/create-index.js';
 
-/** Makes the empty indices of a generation, which say of themselves that they are not complete. */
+/** Makes the empty indices of a generation, marked as not complete. */
 export async function createIndices(
   { client, prefix, report, signal }: Context,
   meta: Omit<IndexMeta, 'longestTitleWords'>,
@@ -22,7 +22,7 @@ export async function createIndices(
     [vocabularyIndexName(prefix, generation), VOCABULARY_MAPPING] as const,
   ];
   signal.throwIfAborted();
-  // All are waited for, whatever fails: one that was made after the clean-up would stay.
+  // Waits for all, even if one fails: an index that was made after the clean-up would remain.
   const made = await Promise.allSettled(
     mappings.map(([index, properties]) =>
       createIndex(client, {

@@ -8,8 +8,8 @@ import { indexNames } from '../generations/index-names.js';
 const MERGE_TIMEOUT_MS = 3_600_000;
 
 /**
- * Brings loaded indices into the form in which they serve, one segment each, and says of them that they are complete:
- * of the games index last, because it speaks for all.
+ * Brings loaded indices into the form in which they serve, one segment each, and marks them as complete:
+ * the games index last, because it represents the generation.
  */
 export async function finalizeGeneration(
   { client, prefix, report, signal }: Context,

@@ -44,7 +44,8 @@ async function loadResource(
 
   async function* documents(): AsyncGenerator<IndexDocument> {
     for await (const entry of source.entries(resource)) {
-      // Ending instead of throwing lets requests under way finish: one that came after the clean-up would make an index anew.
+      // Ending instead of throwing lets requests under way finish: one that arrived after the clean-up would create an
+      // index again.
       if (signal.aborted || refusal !== undefined) return;
       const document = toDocument(resource, entry);
       await titles.enter(resource, document);

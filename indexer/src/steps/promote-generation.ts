@@ -22,7 +22,7 @@ export async function promoteGeneration(
   try {
     await client.indices.updateAliases({ actions });
   } catch (failure) {
-    // A request whose answer was lost is asked again, and then finds that the aliases have moved: perhaps by itself.
+    // A request whose answer was lost is sent again, and then fails if its first try moved the aliases.
     if ((await listGenerations(context)).current?.id !== next.id) throw failure;
   }
 }

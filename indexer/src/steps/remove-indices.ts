@@ -1,6 +1,6 @@
 import type { Context } from '../context.js';
 
-/** Deletes indices in one request, so that no generation is ever left half. Missing ones are none the worse. */
+/** Deletes indices in one request, so that no generation is ever half deleted. Missing indices are ignored. */
 export async function removeIndices(
   { client }: Pick<Context, 'client'>,
   indices: readonly string[],

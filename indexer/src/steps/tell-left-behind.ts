@@ -2,7 +2,7 @@ import type { Context } from '../context.js';
 
 const PRUNE = 'npm run indexer -- prune';
 
-/** Tells of a whole generation that a failed or interrupted command leaves unpublished, and what can be done with it. */
+/** Reports a whole generation that a failed or interrupted command leaves unpublished, and what can be done with it. */
 export function tellUnpublished({ report }: Pick<Context, 'report'>, generation: string): void {
   const remove = pruneCommandFor(generation);
   report.tell(
@@ -13,7 +13,7 @@ export function tellUnpublished({ report }: Pick<Context, 'report'>, generation:
   );
 }
 
-/** Tells of a part of a generation that could not be removed. */
+/** Reports a part of a generation that could not be removed. */
 export function tellUnfinished({ report }: Pick<Context, 'report'>, generation: string): void {
   const remove = pruneCommandFor(generation);
   report.tell(
@@ -23,7 +23,7 @@ export function tellUnfinished({ report }: Pick<Context, 'report'>, generation: 
   );
 }
 
-/** Tells of what a command may leave that is ended before it could clean up. */
+/** Reports what a command may leave behind when it is ended before it could clean up. */
 export function tellMaybeUnfinished({ report }: Pick<Context, 'report'>): void {
   report.tell(
     'left behind',

@@ -5,7 +5,7 @@ import { runTool } from './run-tool.mjs';
 
 /**
  * What docs/operating.md asks operators to grant, and one who may do everything. `prefix` is that of the indices.
- * The tests hold that these are enough, and that they permit no more than they should.
+ * The tests check that these are enough, and that they permit no more than they should.
  */
 export function rolesFor(prefix) {
   const names = [`${prefix}-*`];

@@ -46,13 +46,13 @@ async function built(imported: readonly Imported[], merge?: Parameters<typeof wr
   return buildCatalog(imported, own, TERMS);
 }
 
-describe('an import that stands for itself', () => {
+describe('an import that is not merged', () => {
   it('writes the terms that its games have, and no other', async () => {
     const { added } = await built([game('Q1', { categories: ['dice'] })]);
     expect([added.categories, added.mechanics]).toEqual([[aTerm('dice')], []]);
   });
 
-  it('gives two people of one name two slugs, the plain one to the lower key, whoever is named first', async () => {
+  it('gives two people of one name two slugs, the plain one to the lower key, in any order', async () => {
     const { added } = await built([
       game('Q1', { designers: [person('Q20', 'Adam West')] }),
       game('Q2', { illustrators: [person('Q9', 'Adam West'), person('Q20', 'Adam West')] }),
@@ -79,7 +79,7 @@ describe('an import that stands for itself', () => {
     });
   });
 
-  it('takes one of two records of the same title and BoardGameGeek id', async () => {
+  it('keeps one of two records of the same title and BoardGameGeek id', async () => {
     const same = { name: { en: 'Azul' }, externalIds: { boardGameGeek: '1' } };
     const { added, outcomes } = await built([
       game('Q1', same),
@@ -107,7 +107,7 @@ describe('an import that is merged', () => {
     categories: [aTerm('dice')],
   };
 
-  it('leaves to the catalog what it has, and has expansions extend that', async () => {
+  it('keeps the records of the catalog, and lets expansions extend them', async () => {
     const same = game('Q1', { name: { en: 'Azul' }, year: 2017 });
     const { added, outcomes } = await built([same, expansion('Q2', 'Q1')], OWN);
     expect(outcomes.get('Q1')).toEqual({ became: 'merged', slug: 'azul' });
@@ -115,7 +115,7 @@ describe('an import that is merged', () => {
     expect(added.expansions).toMatchObject([{ id: 'q2', baseGame: 'azul' }]);
   });
 
-  it('gives no slug again that the catalog has', async () => {
+  it('does not use a slug that the catalog has', async () => {
     const { added } = await built([game('Q1', { name: { en: 'Azul' }, year: 1950 })], OWN);
     expect(added.games.map(({ id }) => id)).toEqual(['azul-1950']);
   });

@@ -16,9 +16,9 @@ export interface BuiltCatalog {
 }
 
 /**
- * Makes records of what was imported: those that the own catalog has are left to it, the others get slugs, people and
- * publishers, and every one that would be refused when the catalog is loaded is left out with the reason.
- * @param imported in an order that is always the same, since slugs are given in it
+ * Makes records of what was imported. Records that the own catalog has are not added; the others get slugs, people and
+ * publishers; records that would be refused when the catalog is loaded are left out with the reason.
+ * @param imported always in the same order, because slugs are given in this order
  */
 export function buildCatalog(
   imported: readonly Imported[],

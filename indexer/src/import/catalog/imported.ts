@@ -41,7 +41,7 @@ export interface ImportedGame extends ImportedRecord {
 
 export interface ImportedExpansion extends ImportedRecord {
   readonly kind: 'expansion';
-  /** Keys of what it extends, or slugs of the catalog it is merged into; the first that is there counts. */
+  /** Keys of what it extends, or slugs of the catalog it is merged into; the first that exists counts. */
   readonly bases: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import type { Imported } from './imported.js';
 import type { Outcomes } from './outcomes.js';
 import type { OwnCatalog } from './own-catalog.js';
 
-/** What neither the own catalog has nor an earlier record of the import. */
+/** Records that are neither in the own catalog nor the same as an earlier record of the import. */
 export function leaveToOwn(imported: readonly Imported[], own: OwnCatalog, outcomes: Outcomes): Imported[] {
   const seen = new Map<string, string>();
   return imported.filter(record => {

@@ -6,10 +6,10 @@ import type { OwnCatalog } from './own-catalog.js';
 import { settleBases } from './settle-bases.js';
 import type { SlugRegister } from './slug-register.js';
 
-/** In place of the slugs that are known only when it is known which expansions there are. */
+/** Placeholder until it is known which expansions there are, and so their slugs. */
 const ANY_SLUG = 'any';
 
-/** Records of the expansions whose base is in the catalog, once what became of the games is known. */
+/** Records of the expansions whose base is in the catalog, once the outcome of the games is known. */
 export function makeExpansions(
   imported: readonly ImportedExpansion[],
   own: OwnCatalog,

@@ -14,7 +14,7 @@ export interface OwnCatalog {
 }
 
 /**
- * @param folder a source; with `undefined` the import stands for itself
+ * @param folder a source; with `undefined` the import is not merged
  * @throws SourceRefused for a source with a fault
  */
 export async function openOwnCatalog(folder: string | undefined): Promise<OwnCatalog> {

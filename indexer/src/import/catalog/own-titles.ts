@@ -60,7 +60,7 @@ export class OwnTitles {
     return otherName.find(own => own.year !== null && own.year === imported.year)?.id;
   }
 
-  /** Slugs of the records that have a title of `imported` and are told apart from it by their year alone. */
+  /** Slugs of the records that have a title of `imported` and differ from it only by their year. */
   namesakes(imported: Imported): string[] {
     const named = foldedNames(imported).flatMap(title => this.byName.get(title) ?? []);
     return [...new Set(named.map(({ id }) => id))];

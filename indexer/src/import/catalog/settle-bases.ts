@@ -1,13 +1,13 @@
 import type { ImportedExpansion } from './imported.js';
 
-/** Where the bases of an expansion lead. */
+/** Result of following the bases of an expansion. */
 export type Base =
   /** A game or an expansion that is in the catalog. */
   { readonly key: string } | { readonly missing: string };
 
 /**
  * Decides which expansions have a base in the catalog: a game, or an expansion that has one itself.
- * @param isThere whether the catalog has a record of that key that is no expansion of this import
+ * @param isThere whether the catalog has a record of that key that is not an expansion of this import
  */
 export function settleBases(
   expansions: readonly ImportedExpansion[],
@@ -27,7 +27,7 @@ export function settleBases(
     };
     const key = expansion.bases.find(leads);
     const base = key === undefined ? { missing: reason(expansion) } : { key };
-    // What was found while a circle was open holds for this path only.
+    // A result found inside an unfinished circle is valid for this path only.
     if (key !== undefined || above.size === 0) settled.set(expansion.key, base);
     return base;
   };

@@ -38,7 +38,7 @@ it('adds the year on a clash, then the suffix', () => {
   ]);
 });
 
-it('numbers what has no suffix, and gives nothing that is taken', () => {
+it('numbers titles without a suffix, and never gives a slug that is taken', () => {
   const slugs = new SlugRegister(['go', 'go-3']);
   expect([1, 2, 3].map(() => slugs.claim('Go', null, undefined))).toEqual(['go-2', 'go-4', 'go-5']);
   expect(slugs.claim('囲碁', null, undefined)).toBe('untitled');

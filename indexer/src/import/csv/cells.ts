@@ -7,7 +7,7 @@ export type Reading<T> = { readonly value: T } | { readonly fault: string };
 
 const WHOLE_NUMBER = /^[+-]?\d{1,9}$/;
 const AGE = /^(\d{1,2})\s*\+?$/;
-/** `2`, `2-4`, `2 – 4`, `2+`, each maybe with "min" or the like behind it. */
+/** `2`, `2-4`, `2 – 4`, `2+`, each optionally followed by "min" or the like. */
 const RANGE = /^(\d{1,7})(?:\s*[-‐-―]\s*(\d{1,7})|\s*(\+))?\s*(?:mins?\.?|minut\p{L}*|['′])?$/iu;
 
 export function wholeNumber(cell: string): Reading<number> {

@@ -3,12 +3,12 @@ import { TextDecoder } from 'node:util';
 import { SourceRefused, type SourceFault } from '#libs/catalog-source';
 import { UsageFailure } from '../../failure/indexer-failure.js';
 
-/** What stands for bytes that cannot be decoded. */
+/** Replaces bytes that cannot be decoded. */
 const UNREADABLE = '\uFFFD';
 
 /**
  * The text of a file, its lines ended by one character each.
- * @param file what complaints call it
+ * @param file its name in error messages
  * @throws SourceRefused for bytes that the encoding does not have; UsageFailure for an encoding that is not known
  */
 export function decodeFile(path: string, file: string, encoding: string): AsyncGenerator<string> {

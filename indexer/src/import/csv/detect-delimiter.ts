@@ -1,6 +1,6 @@
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** The delimiter that the first record has most of outside quotes; a comma when it has none. */
+/** The most frequent delimiter of the first record outside quotes; a comma when it has none. */
 export function detectDelimiter(start: string): string {
   const counts = new Map<string, number>(DELIMITERS.map(delimiter => [delimiter, 0]));
   let isQuoted = false;

@@ -16,7 +16,7 @@ export async function findBases(rows: readonly ImportedRow[], own: OwnCatalog): 
       if (folded !== '' && !keys.has(folded)) keys.set(folded, key);
     }
   };
-  // Games first: an expansion is named after its game often enough.
+  // Games first, because expansions are often named after their game.
   for (const kind of ['game', 'expansion'])
     for (const { record } of rows) if (record.kind === kind) enter(record, record.key);
   for await (const game of own.records('games')) enter(game, game.id);

@@ -40,17 +40,17 @@ export type ListField = (typeof LIST_FIELDS)[number];
 export interface ColumnRule {
   /** As the heading names it. */
   readonly column: string;
-  /** What stands between several values; without one a cell is one value. */
+  /** Separates several values; without it a cell is one value. */
   readonly separator?: string;
-  /** What stands in a cell, and what it means: `{ "Familienspiel": "family" }`. */
+  /** Texts in cells, and what they mean: `{ "Familienspiel": "family" }`. */
   readonly values?: Readonly<Record<string, string>>;
 }
 
 /** How the columns of a table become the fields of records: the content of the file given with `--mapping`. */
 export interface Mapping {
-  /** `,`, `;` or tab; what the heading has most of unless told. */
+  /** `,`, `;` or tab; by default the most frequent one in the heading. */
   readonly delimiter?: string;
-  /** A name of the Encoding Standard; `utf-8` unless told. */
+  /** A name of the Encoding Standard; `utf-8` by default. */
   readonly encoding?: string;
   readonly columns: Readonly<Partial<Record<Field, ColumnRule>>>;
 }

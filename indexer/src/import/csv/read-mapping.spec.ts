@@ -11,7 +11,7 @@ async function read(content: unknown) {
   return readMapping(path);
 }
 
-it('takes the name of a column alone for a rule', async () => {
+it('accepts the name of a column alone as a rule', async () => {
   const rule = { column: 'Genre', separator: ',', values: { Familie: 'family' } };
   expect(await read({ delimiter: ';', columns: { 'name.de': 'Titel', categories: rule } })).toEqual({
     delimiter: ';',

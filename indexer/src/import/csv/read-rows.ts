@@ -53,7 +53,7 @@ export async function readRows(
   return { rows, faults, rejected };
 }
 
-/** More cells than columns, which mostly comes of a delimiter inside a field. */
+/** More cells than columns, mostly caused by a delimiter inside a field. */
 function overflow(file: string, { line, cells }: TableRow, heading: TableRow): SourceFault | undefined {
   const columns = heading.cells.length;
   if (cells.slice(columns).every(cell => cell.trim() === '')) return undefined;

@@ -134,7 +134,7 @@ describe('a table that cannot be read says where', () => {
     expect(await faultOf('a,b\r\n"x\r\ny",2\r\n3,7" disc\r\n')).toMatch(/^games\.csv:4 column 2: /);
   });
 
-  it('an encoding that there is not', async () => {
+  it('an encoding that does not exist', async () => {
     await expect(rowsOf('a', { encoding: 'morse' })).rejects.toThrow(
       'the encoding "morse", which is not known',
     );

@@ -13,8 +13,8 @@ export interface TableRow {
 }
 
 /**
- * The records of a CSV file (RFC 4180), the heading first. A byte order mark is dropped; lines end as they like.
- * @param file what complaints call it
+ * The records of a CSV file (RFC 4180), the heading first. A byte order mark is dropped; any line ends are accepted.
+ * @param file its name in error messages
  * @throws SourceRefused with line and column for text that is no CSV or not in that encoding
  */
 export async function* readTable(
@@ -64,7 +64,7 @@ const COMPLAINTS: Readonly<Record<string, string>> = {
 /** @param read the last line of the record before */
 function refusal(file: string, error: CsvError, read: number): SourceRefused {
   const { code, lines, column, message } = error as CsvError & { lines?: number; column?: unknown };
-  // Of a quote that is never closed the parser knows the end of the file alone.
+  // For a quote that is never closed, the parser reports only the end of the file.
   const line = code === 'CSV_QUOTE_NOT_CLOSED' || lines === undefined ? read + 1 : lines;
   const field = typeof column === 'number' ? `column ${column + 1}` : '';
   return new SourceRefused([{ file, line, field, message: COMPLAINTS[code] ?? message }], 1);

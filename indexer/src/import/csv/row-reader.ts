@@ -6,7 +6,7 @@ import type { TableRow } from './read-table.js';
 /** Places of columns by the field they are mapped to. */
 export type ColumnPlaces = Readonly<Partial<Record<Field, number>>>;
 
-/** Reads the fields of one row, and gathers what is wrong with it, with line and column. */
+/** Reads the fields of one row, and collects its faults, with line and column. */
 export class RowReader {
   readonly faults: SourceFault[] = [];
 

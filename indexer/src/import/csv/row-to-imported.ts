@@ -20,7 +20,7 @@ const title = visibleText(LONGEST_TITLE);
 const name = visibleText(LONGEST_NAME);
 const description = visibleText(LONGEST_DESCRIPTION);
 
-/** A row whose base game, if any, is still as it is written. */
+/** A row whose base game, if any, is still the text of its cell. */
 export interface ImportedRow {
   readonly record: Imported;
   readonly baseGame: string | undefined;
@@ -101,7 +101,7 @@ function termsOf(
   return row.many(list, read);
 }
 
-/** In a table people of one name are one. */
+/** In a table, people with the same name are treated as one. */
 function named(text: string): Named {
   return { key: nameKey(text), name: text, slugSuffix: undefined };
 }

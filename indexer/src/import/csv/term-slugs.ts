@@ -25,7 +25,7 @@ export class TermSlugs {
 
   /**
    * The term of that slug or label, in any language; a new one with the text as its English label when there is none.
-   * @returns `undefined` for text without a letter or digit of ASCII, of which no slug can be made
+   * @returns `undefined` for text without a letter or digit of ASCII, which cannot become a slug
    */
   slugOf(list: TermList, text: string): string | undefined {
     const slugs = this.slugs[list];
@@ -33,7 +33,7 @@ export class TermSlugs {
     if (known !== undefined) return known;
     const id = slugOf(text);
     if (id === undefined) return undefined;
-    // The same slug may come of two spellings, or be that of a term of another label.
+    // Two spellings may give the same slug, or it may be the slug of a term with another label.
     if (![...slugs.values()].includes(id)) this.made[list].push({ id, label: { en: text } });
     slugs.set(foldTitle(text), id);
     return id;

@@ -28,13 +28,13 @@ export interface WikidataImport {
   readonly allowCut: boolean;
 }
 
-/** What was kept by other tables must not be gone on with. */
+/** An import that was begun with other tables must not be continued. */
 const TABLES = hash(
   'sha256',
   JSON.stringify([CLASSES, TERMS, PROPERTY, [...MINUTES], [...YEARS], [...BRACKET_WORDS]]),
 );
 
-/** Reads a dump or a folder of pages twice, and writes a source of what is in it. Never goes to the network. */
+/** Reads a dump or a folder of pages twice, and writes a source of what is in it. Never uses the network. */
 export async function importWikidata(
   { from, out, merge, force, allowCut }: WikidataImport,
   report: Report,

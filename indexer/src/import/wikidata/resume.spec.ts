@@ -51,7 +51,7 @@ async function aPlace(name: string, content: string | Buffer) {
   return { from, out: join(folder, 'out') };
 }
 
-/** A report that interrupts the work when it is told of the megabyte with that number, over both passes. */
+/** A report that interrupts the work at the megabyte with that number, counted over both passes. */
 function interruptAt(megabyte: number): { report: Report; signal: AbortSignal } {
   const interruption = new AbortController();
   let told = 0;
@@ -100,7 +100,7 @@ describe.each(FORMS)('an import of %s', (name, content) => {
 
   it('interrupted again and again ends with the same bytes', async () => {
     const place = await aPlace(name, content);
-    // Each time a little later: a pass that goes on is told at once of what was read before.
+    // Each time a little later: a resumed pass reports at once what was read before.
     let interruptions = 0;
     for (let megabyte = 1; ; megabyte++) {
       const failure: unknown = await run(place, megabyte).catch((error: unknown) => error);

@@ -12,7 +12,7 @@ export class AppendFile {
     private length: number,
   ) {}
 
-  /** @param length bytes that count; what stands behind them was written after the last checkpoint, and is dropped */
+  /** @param length bytes that count; bytes after them were written after the last checkpoint, and are dropped */
   static async open(path: string, length: number): Promise<AppendFile> {
     const file = await open(path, 'a');
     await file.truncate(length);

@@ -18,7 +18,7 @@ async function finish(work: WorkFolder): Promise<void> {
 }
 
 describe('a work folder', () => {
-  it('stands beside the one it works for, and is gone when the result is there', async () => {
+  it('is next to the folder of the result, and is deleted when the result is complete', async () => {
     const work = await WorkFolder.open(`${out}/`, false);
     expect(await readdir(parent)).toEqual(['out.partial']);
     await finish(work);
@@ -26,20 +26,20 @@ describe('a work folder', () => {
     expect(await readdir(out)).toEqual(['new']);
   });
 
-  it('takes the place of an empty folder', async () => {
+  it('replaces an empty folder', async () => {
     await mkdir(out);
     await finish(await WorkFolder.open(out, false));
     expect(await readdir(out)).toEqual(['new']);
   });
 
-  it('refuses a folder that holds something', async () => {
+  it('refuses a folder that is not empty', async () => {
     await mkdir(out);
     await writeFile(join(out, 'old'), '');
     await expect(WorkFolder.open(out, false)).rejects.toThrow(/is not empty/);
     expect(await readdir(parent)).toEqual(['out']);
   });
 
-  it('replaces it as a whole when it may', async () => {
+  it('replaces it as a whole when this is allowed', async () => {
     await mkdir(out);
     await writeFile(join(out, 'old'), '');
     const work = await WorkFolder.open(out, true);

@@ -5,8 +5,8 @@ import { UsageFailure } from '../../failure/indexer-failure.js';
 const STATE = 'state.json';
 
 /**
- * Where an import works until it is done: a folder beside the one it was asked for, on the same disk, so that the
- * finished catalog is moved in place in one step and a reader never meets half of it.
+ * Where an import works until it is done: a folder next to the requested one, on the same disk, so that the
+ * finished catalog is moved into place in one step and a reader never sees half of it.
  */
 export class WorkFolder {
   private constructor(
@@ -14,7 +14,7 @@ export class WorkFolder {
     readonly path: string,
   ) {}
 
-  /** @throws UsageFailure when `out` holds something and may not be replaced */
+  /** @throws UsageFailure when `out` is not empty and may not be replaced */
   static async open(out: string, mayReplace: boolean): Promise<WorkFolder> {
     const held = await readdir(out).catch(() => []);
     if (held.length > 0 && !mayReplace)
@@ -45,7 +45,7 @@ export class WorkFolder {
     await rename(`${path}.next`, path);
   }
 
-  /** Forgets what an earlier import left. */
+  /** Deletes the files of an earlier import. */
   async clear(): Promise<void> {
     await this.remove();
     await mkdir(this.path);
@@ -63,7 +63,7 @@ export class WorkFolder {
     return result;
   }
 
-  /** Puts the result where it was asked for, and removes everything else. */
+  /** Moves the result to the requested folder, and removes everything else. */
   async publish(): Promise<void> {
     const replaced = this.file('replaced');
     // An empty folder is replaced by the move itself.

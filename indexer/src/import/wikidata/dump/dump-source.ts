@@ -43,7 +43,7 @@ export class DumpSource implements EntitySource {
     return DATE.exec(basename(this.path))?.slice(1).join('-');
   }
 
-  /** Of what has no part before the position, nothing but the size tells it from another dump that begins alike. */
+  /** Without a part before the position, only the size distinguishes it from another dump with the same beginning. */
   async fingerprintAt({ at }: Position): Promise<string> {
     const samples = [0, Math.max(0, at - SAMPLE_BYTES)].map(async start => {
       const input = await FileBytes.open(this.path, start);

@@ -4,7 +4,7 @@ const LAST_BLANK = 0x20;
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 
 /**
- * The JSON document of a line, without the comma that follows it and whatever blanks stand around.
+ * The JSON document of a line, without the comma that follows it and the blanks around it.
  * @returns `undefined` for the brackets around the list and for empty lines
  */
 export function entityText(line: Buffer): Buffer | undefined {

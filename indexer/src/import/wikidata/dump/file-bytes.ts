@@ -1,7 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { READ_BYTES } from './dump-block.js';
 
-/** The bytes of a file, read once from front to back, except that what was read too far can be put back. */
+/** The bytes of a file, read once from front to back, except that bytes that were read too far can be put back. */
 export class FileBytes {
   private pending: Buffer | undefined;
 
@@ -36,7 +36,7 @@ export class FileBytes {
     return Buffer.concat(chunks);
   }
 
-  /** @param rest the last bytes of what came last */
+  /** @param rest the last bytes of the bytes returned last */
   putBack(rest: Buffer): void {
     if (rest.length === 0) return;
     this.pending = rest;

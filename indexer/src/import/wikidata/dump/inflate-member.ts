@@ -10,14 +10,14 @@ const OPTIONS: ZlibOptions & TransformOptions = {
 };
 
 /**
- * Decompresses one run of deflate data and leaves `input` at the byte after it. Node's own gzip reader goes on over
- * the end of a member without saying where that is, and that is where reading can begin again after an interruption.
+ * Decompresses one run of deflate data and leaves `input` at the byte after it. Node's own gzip reader continues
+ * past the end of a member without reporting the position, but this is where reading can resume after an interruption.
  * @throws the error of zlib: `Z_BUF_ERROR` when the input ends before the data, `Z_DATA_ERROR` for broken data
  */
 export async function* inflateMember(input: FileBytes): AsyncGenerator<Buffer> {
   const inflate = createInflateRaw(OPTIONS);
   const fed = feed(inflate, input);
-  // Awaited below; a failure before that is told by the stream.
+  // Awaited below; an earlier failure is reported by the stream.
   fed.catch(() => {});
   try {
     for await (const bytes of inflate as AsyncIterable<Buffer>) yield bytes;
@@ -28,7 +28,7 @@ export async function* inflateMember(input: FileBytes): AsyncGenerator<Buffer> {
 }
 
 /**
- * One piece after the other: what follows the end of the data must not be written.
+ * One piece after the other: bytes after the end of the data must not be written.
  * @returns what was read but does not belong to the data
  */
 async function feed(inflate: InflateRaw, input: FileBytes): Promise<Buffer> {

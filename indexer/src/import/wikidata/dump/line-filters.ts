@@ -1,7 +1,7 @@
 import { CLASSES } from '../tables/classes.data.js';
 import { PROPERTY } from '../tables/properties.data.js';
 
-/** Whether a document is worth parsing, by its bytes; yes may be wrong, no is not. */
+/** Whether a document is worth parsing, by its bytes; there are false positives, but no false negatives. */
 export type LineFilter = (document: Buffer) => boolean;
 
 const NAMES = [
@@ -16,11 +16,11 @@ const MENTION = new RegExp(`"(?:${NAMES.join('|')})"|"numeric-id":(?:${NUMBERS.j
 /** As Latin-1, which every byte is: decoding UTF-8 would take as long as the search. */
 export const mentionsGames: LineFilter = document => MENTION.test(document.toString('latin1'));
 
-/** The id stands within the first bytes, behind the type and, in answers, the number of the page. */
+/** The id is within the first bytes, after the type and, in answers, the number of the page. */
 const HEAD_BYTES = 200;
 const OWN_ID = /^\{(?:"(?:pageid|ns|lastrevid)":\d+,|"(?:type|title|modified)":"[^"]*",)*"id":"([^"]*)"/;
 
-/** Whether a document is that of one of these items. One whose id does not stand at its start has to be parsed. */
+/** Whether a document is that of one of these items. A document whose id is not at its start has to be parsed. */
 export function isOneOf(ids: { has(id: string): boolean }): LineFilter {
   return document => {
     const id = OWN_ID.exec(document.toString('latin1', 0, HEAD_BYTES))?.[1];

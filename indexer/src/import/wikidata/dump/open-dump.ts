@@ -5,7 +5,7 @@ import { readBzip2 } from './read-bzip2.js';
 import { readGzip } from './read-gzip.js';
 import { readPlain } from './read-plain.js';
 
-/** The start of a file says how it is compressed; its name may be anything. */
+/** The compression is recognised by the first bytes of the file, not by its name. */
 const SIGNATURES: readonly [signature: string, read: ReadDump][] = [
   ['1f8b', readGzip],
   ['425a68', readBzip2],
@@ -13,7 +13,7 @@ const SIGNATURES: readonly [signature: string, read: ReadDump][] = [
 const OTHERS: Readonly<Record<string, string>> = { '28b52ffd': 'zstd', fd377a58: 'xz', '504b0304': 'zip' };
 const LONGEST_SIGNATURE = 4;
 
-/** @throws UsageFailure for compressions that are not read */
+/** @throws UsageFailure for unsupported compressions */
 export async function chooseReader(path: string): Promise<ReadDump> {
   const input = await FileBytes.open(path, 0);
   try {

@@ -13,9 +13,9 @@ const PROGRAMS = ['lbzip2', 'bzip2'];
 const LONGEST_COMPLAINT = 1_000;
 
 /**
- * A bzip2 file, through a program of the machine: what there is in JavaScript takes days for a full dump. Nothing can
- * be passed over without decompressing it, so positions are counted from the start of the file.
- * @param programs what is tried, in this order; given by tests alone
+ * A bzip2 file, through a program of the machine: decoders in JavaScript take days for a full dump. Nothing can
+ * be skipped without decompressing it, so positions are counted from the start of the file.
+ * @param programs the programs to try, in this order; only tests pass this
  */
 export async function* readBzip2(
   path: string,

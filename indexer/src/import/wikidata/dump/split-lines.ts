@@ -2,20 +2,20 @@ import type { Position } from '../pages/position.js';
 import type { DumpBlock } from './dump-block.js';
 
 const NEWLINE = 10;
-/** The longest line of a real dump has some five megabytes. What is longer is no line but a fault. */
+/** The longest line of a real dump has some five megabytes. A longer line is a fault. */
 export const LONGEST_LINE = 64 << 20;
 
 /** The lines that end in one block. */
 export interface LineBatch {
   readonly lines: readonly Buffer[];
-  /** Lines that were too long to be held, and were passed over. */
+  /** Lines that were skipped because they were too long. */
   readonly overlong: number;
   /** Where the first line that is not among those read so far begins. */
   readonly next: Position;
   readonly fileBytes: number;
 }
 
-/** Splits at the byte 0x0A alone: U+2028 and its like are text. Holds one block and the line that it leaves open. */
+/** Splits at the byte 0x0A alone: U+2028 and its like are text. Keeps one block and its unfinished line in memory. */
 export async function* splitLines(
   blocks: AsyncIterable<DumpBlock>,
   longest = LONGEST_LINE,

@@ -22,7 +22,7 @@ export interface Statement {
 export class Entity {
   constructor(
     readonly id: string,
-    /** Ids under which the same item was asked for. */
+    /** Ids under which the same item was requested. */
     readonly redirectedFrom: readonly string[],
     /** RFC 3339, when the item was last changed. */
     readonly modified: string | undefined,

@@ -23,7 +23,7 @@ describe('an item document', () => {
     });
   });
 
-  it('may have arrays where there is nothing, as older dumps write it', () => {
+  it('may have empty arrays for missing members, as in older dumps', () => {
     const entity = parseEntity({
       type: 'item',
       id: 'Q1',
@@ -47,7 +47,7 @@ describe('an item document', () => {
     ]);
   });
 
-  it('remembers under which id it was asked for', () => {
+  it('keeps the id under which it was requested', () => {
     expect(parseEntity(anItem('Q2'), 'Q1')).toMatchObject({ id: 'Q2', redirectedFrom: ['Q1'] });
     expect(parseEntity(anItem('Q2'), 'Q2')).toMatchObject({ redirectedFrom: [] });
   });
@@ -71,7 +71,7 @@ describe('an item document', () => {
     expect(() => parseEntity(document)).toThrow(OtherForm);
   });
 
-  it('keeps a time of change only when it is one', () => {
+  it('keeps a time of change only when it is valid', () => {
     expect(parseEntity(anItem('Q1', { modified: 'yesterday' }))?.modified).toBeUndefined();
   });
 });

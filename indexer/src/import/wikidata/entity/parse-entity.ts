@@ -11,7 +11,7 @@ const ITEM_ID = /^Q[1-9]\d*$/;
  * Reads an item document in the form of the JSON dump, of Special:EntityData and of wbgetentities.
  * @param askedFor the id under which an answer lists it; another one than its own after a redirect
  * @returns `undefined` for what is no item: properties, lexemes, items that do not exist
- * @throws OtherForm for an item in the form of the REST API, which looks alike and would be read as an empty one
+ * @throws OtherForm for an item in the form of the REST API, which looks similar and would be read as an empty item
  */
 export function parseEntity(document: unknown, askedFor?: string): Entity | undefined {
   if (!isObject(document)) return undefined;

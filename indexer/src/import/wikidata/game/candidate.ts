@@ -26,7 +26,7 @@ export interface Candidate {
   readonly publishers: readonly string[];
   readonly designers: readonly string[];
   readonly illustrators: readonly string[];
-  /** What it says it extends, best first. */
+  /** Items that it says it extends, best first. */
   readonly bases: readonly string[];
   /** Whether it claims to be a game by itself, or only extends something that may be a video game. */
   readonly claims: boolean;

@@ -14,8 +14,8 @@ const BY_ID = new Map(CLASSES.map(each => [each.id, each]));
 
 /**
  * A game has a BoardGameGeek id, whatever its class, since recent games have classes of every kind, or is an instance of
- * a class of games. An expansion is one by its class, or extends something. Never one of those: what is also a person, a
- * video game or of another excluded class, and what names a platform without being of a class of games.
+ * a class of games. An expansion has a class of expansions, or extends something. Neither is an item that is also a
+ * person, a video game or of another excluded class, or that names a platform without being of a class of games.
  */
 export function decideKind(entity: Entity): Kind {
   const classes = entity.items(PROPERTY.instanceOf).flatMap(id => BY_ID.get(id) ?? []);

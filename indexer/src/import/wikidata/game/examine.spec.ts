@@ -99,6 +99,6 @@ it('leaves out what has no title to show, and says so', () => {
   });
 });
 
-it('is nothing for what is no game', () => {
+it('gives nothing for an item that is not a game', () => {
   expect(examined({ labels: { en: 'Museum' }, claims: { P31: [says.item('Q33506')] } })).toBeUndefined();
 });

@@ -14,7 +14,7 @@ const CLASSES_OF_EXPANSIONS = CLASSES.filter(({ decides }) => decides === 'expan
 /** Wikidata has no property for "designed this game" alone; companies among them are left out by their class. */
 const DESIGNED = [PROPERTY.designedBy, PROPERTY.developer, PROPERTY.author, PROPERTY.creator];
 
-/** What an item is to the catalog; `undefined` when it is nothing to it. */
+/** What an item is to the catalog; `undefined` when it is not relevant. */
 export function examine(entity: Entity): Finding | undefined {
   const kind = decideKind(entity);
   if (kind.kind === 'other') return undefined;

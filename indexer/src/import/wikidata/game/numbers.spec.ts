@@ -26,7 +26,7 @@ describe('players', () => {
     expect(readPlayers(item(claims))).toEqual({ players, isSwapped: false });
   });
 
-  it('that were swapped are put right, and said to be', () => {
+  it('that were swapped are corrected, and reported', () => {
     expect(readPlayers(item({ P1872: [four], P1873: [two] }))).toEqual({
       players: { min: 2, max: 4 },
       isSwapped: true,

@@ -34,7 +34,7 @@ export function readMinAge(entity: Entity): number | null {
   return smallest(ages.filter(age => age >= 0 && age <= HIGHEST_AGE));
 }
 
-/** The quantities of a property in the unit that is wanted; those whose unit has no `factor` are left out. */
+/** The quantities of a property in the requested unit; those whose unit has no `factor` are left out. */
 function amounts(
   entity: Entity,
   property: string,

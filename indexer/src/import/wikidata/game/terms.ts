@@ -8,7 +8,7 @@ export interface Terms {
   readonly categories: readonly string[];
   /** Slugs. */
   readonly mechanics: readonly string[];
-  /** Genres and mechanics that no term of ours stands for. */
+  /** Genres and mechanics that match none of our terms. */
   readonly unmapped: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export function readTerms(entity: Entity): Terms {
   return {
     categories: slugs('categories'),
     mechanics: slugs('mechanics'),
-    // "Board game" as a genre says nothing that has to be mapped.
+    // "Board game" as a genre needs no mapping.
     unmapped: [...new Set(genres)].filter(id => !mapped.has(id) && !KNOWN_CLASSES.has(id)),
   };
 }

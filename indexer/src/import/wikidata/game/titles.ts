@@ -62,7 +62,7 @@ function title(language: string, raw: string): LanguageTitle[] {
   return original === undefined ? [] : [{ language, original, text: withoutBracket(original) }];
 }
 
-/** Edition, year and the like stay: they tell titles apart. */
+/** Edition, year and the like are kept, because they distinguish titles. */
 export function withoutBracket(text: string): string {
   const [, before, word] = BRACKETS.exec(text) ?? [];
   return before !== undefined && BRACKET_WORDS.has(word?.toLowerCase().trim() ?? '') ? before : text;
@@ -85,7 +85,7 @@ function sorted(titles: readonly LanguageTitle[]): LanguageTitle[] {
   return titles.toSorted((a, b) => (a.language < b.language ? -1 : 1));
 }
 
-/** Two texts that fold alike find the same, so one is enough. */
+/** Two texts with the same folded form find the same, so one is enough. */
 function withoutRepeats(names: readonly string[], texts: readonly string[]): string[] {
   const keyOf = (text: string) => foldTitle(text) || text;
   const seen = new Set(names.map(keyOf));

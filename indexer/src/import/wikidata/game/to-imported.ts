@@ -7,7 +7,7 @@ import type { ItemName } from './item-name.js';
 /** The names that the second pass found, by every id that leads to them. */
 export type ItemNames = ReadonlyMap<string, ItemName>;
 
-/** @param ownId the id of an item that was asked for under another one */
+/** @param ownId the id of an item that was requested under another id */
 export function toImported(candidate: Candidate, names: ItemNames, ownId: (id: string) => string): Imported {
   const { id, name, aliases, year, boardGameGeek } = candidate;
   const externalIds: ExternalIds = {

@@ -19,7 +19,7 @@ function earliest(values: readonly Value[]): number | null {
 
 /**
  * The year of a time as Wikidata writes it; -44 for `-0044-…`, which is 44 BCE. There is no year 0, and month and day
- * may be 0, so this is no date of JavaScript.
+ * may be 0, so JavaScript's `Date` cannot parse it.
  */
 export function yearOf(time: string): number | undefined {
   const [, sign, digits] = TIME.exec(time) ?? [];

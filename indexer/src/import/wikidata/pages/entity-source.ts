@@ -2,7 +2,7 @@ import type { LineFilter } from '../dump/line-filters.js';
 import type { Entity } from '../entity/entity.js';
 import type { Position } from './position.js';
 
-/** Something that could not be read, and was passed over. */
+/** Something that could not be read, and was skipped. */
 export interface ReadingFault {
   /** A line of the batch, counted from 1, or the name of a page. */
   readonly where: number | string;
@@ -10,7 +10,7 @@ export interface ReadingFault {
 }
 
 export interface EntityBatch {
-  /** What the filter let through, and maybe more. */
+  /** Documents that pass the filter, and maybe more. */
   readonly entities: readonly Entity[];
   /** Documents of any kind. */
   readonly seen: number;
@@ -30,15 +30,15 @@ export interface EntitySource {
   /** In `unit`s. */
   readonly size: number;
   readonly unit: 'MB' | 'pages';
-  /** `YYYY-MM-DD`, when the name of the source tells. */
+  /** `YYYY-MM-DD`, when the name of the source contains it. */
   readonly date: string | undefined;
   /** How the last reading ended: at the end of the list, without its closing bracket, or in the middle of a part. */
   readonly ending: 'closed' | 'open' | 'cut' | undefined;
   /**
-   * Changes when what lies before that position is not what was read there. A dump whose rest is still being
-   * downloaded has the same.
+   * Changes when the content before that position is different. It stays the same while the rest of a dump is
+   * downloaded.
    */
   fingerprintAt(position: Position): Promise<string>;
-  /** @throws UsageFailure for documents of a form that is not read */
+  /** @throws UsageFailure for documents of an unsupported form */
   read(from: Position, filter: LineFilter): AsyncGenerator<EntityBatch>;
 }

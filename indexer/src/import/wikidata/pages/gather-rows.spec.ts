@@ -21,7 +21,7 @@ function gathered(...rows: ReturnType<typeof row>[]) {
   return table.entities();
 }
 
-it('puts the rows of an item together, wherever they come', () => {
+it('groups the rows of an item, in any order', () => {
   const [azul, ...others] = gathered(
     row('Q1', 'label', text('Azul', 'en')),
     row('Q2', 'label', text('Other', 'mul')),
@@ -56,7 +56,7 @@ it('knows ranks', () => {
   expect(item?.items('P123')).toEqual(['Q7']);
 });
 
-it('passes rows over that lack something or are of no item', () => {
+it('skips rows that lack something or belong to no item', () => {
   const table = new RowTable();
   table.add({ property: text('label'), value: text('Azul', 'en') });
   table.add({ item: uri('http://www.wikidata.org/entity/Q1'), property: text('label') });

@@ -27,7 +27,7 @@ export class RowTable {
     else this.addStatement(item, property, row);
   }
 
-  /** Statements and aliases are in an order of our own: that of rows may be another each time. */
+  /** Statements and aliases are sorted, because the order of rows may differ each time. */
   entities(): Entity[] {
     return Array.from(this.items, ([id, { labels, descriptions, aliases, statements }]) => {
       for (const texts of Object.values(aliases)) texts.sort();

@@ -27,7 +27,7 @@ describe('a page with items', () => {
     expect(idsIn(content)).toEqual(ids);
   });
 
-  it('remembers redirects, and counts what it holds', () => {
+  it('keeps redirects, and counts its documents', () => {
     const read = page({ entities: { Q1: anItem('Q7'), Q2: { id: 'Q2', missing: '' } } });
     expect(read.entities[0]?.redirectedFrom).toEqual(['Q1']);
     expect(read.seen).toBe(2);

@@ -2,7 +2,7 @@ import type { Entity } from '../entity/entity.js';
 import { parseEntity } from '../entity/parse-entity.js';
 import type { SparqlRow } from './sparql-rows.js';
 
-/** What one page holds. */
+/** The content of one page. */
 export interface Page {
   readonly entities: readonly Entity[];
   readonly rows: readonly SparqlRow[];
@@ -10,7 +10,7 @@ export interface Page {
   readonly seen: number;
 }
 
-/** A page that says something else than items. */
+/** A page that does not contain items. */
 export class UnreadablePage extends Error {}
 
 type Json = Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ type Json = Readonly<Record<string, unknown>>;
 /**
  * A page as it came from Special:EntityData, wbgetentities or the query service; or documents of items alone, one or a
  * list.
- * @throws UnreadablePage for anything else, an answer that only says what went wrong among it
+ * @throws UnreadablePage for anything else, such as an error answer
  * @throws OtherForm for items in the form of the REST API
  */
 export function readPage(text: string): Page {

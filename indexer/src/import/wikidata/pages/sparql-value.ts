@@ -20,7 +20,7 @@ export function sparqlValue({ value, unit, precision }: SparqlRow): Value | unde
   if (language !== undefined) return { kind: 'title', text, language };
   if (datatype?.endsWith('#decimal') || datatype?.endsWith('#integer'))
     return quantityValue(text, unit === undefined || itemOf(unit.value) === ONE ? NO_UNIT : unit.value);
-  // Without a precision a decade cannot be told from its first year.
+  // Without a precision a decade cannot be distinguished from its first year.
   if (datatype?.endsWith('#dateTime'))
     return timeValue(wikidataTime(text), Number(precision?.value ?? YEAR_PRECISION));
   return { kind: 'text', text };

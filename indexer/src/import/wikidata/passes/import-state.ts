@@ -11,7 +11,7 @@ export interface FileLengths {
 /** Where an import is. What it has found is in the files of the work folder. */
 export interface ImportState {
   readonly form: typeof FORM;
-  /** Of the source at `position`; another one cannot be gone on with. */
+  /** Of the source at `position`; an import cannot be continued with another source. */
   readonly fingerprint: string;
   /** Of the tables by which items were judged. */
   readonly tables: string;
@@ -48,7 +48,7 @@ export function firstState(fingerprint: string, tables: string): ImportState {
   };
 }
 
-/** The state that was saved, when an import of that source by these tables can go on from it. */
+/** The state that was saved, when an import of that source by these tables can continue from it. */
 export async function resumedState(
   saved: unknown,
   source: EntitySource,

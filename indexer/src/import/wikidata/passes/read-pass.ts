@@ -18,7 +18,7 @@ export interface Pass {
   readonly filter: LineFilter;
   /** What is kept of an item; `undefined` when nothing is. */
   readonly find: (entity: Entity) => object | undefined;
-  /** Told of every batch before the state is saved. */
+  /** Called with every batch before the state is saved. */
   readonly count?: (state: ImportState, batch: EntityBatch) => ImportState;
 }
 
@@ -30,8 +30,8 @@ export interface PassContext {
 }
 
 /**
- * Reads on from where `state` is, and keeps what it finds. Interrupted or failing, it leaves a state behind from which
- * the same result is reached.
+ * Continues from `state`, and keeps what it finds. If it is interrupted or fails, the saved state leads to the same
+ * result.
  * @returns the state in which the next step begins
  */
 export async function readPass(context: PassContext, pass: Pass, state: ImportState): Promise<ImportState> {

@@ -1,7 +1,7 @@
 import { grouped } from '../../../report/progress-snapshot.js';
 import type { ImportSummary } from './summarize.js';
 
-/** README.md of the finished catalog: what it is, where it is from, and which files tell more. */
+/** README.md of the finished catalog: what it is, where it is from, and which files have more information. */
 export function renderReadme(
   { source, games, expansions, read }: ImportSummary,
   newestChange: string | undefined,

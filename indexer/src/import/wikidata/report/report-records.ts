@@ -11,13 +11,13 @@ export interface RecordReport {
   readonly id?: string;
   readonly reason?: string;
   readonly boardGameGeek?: string | undefined;
-  /** What the item does not say. */
+  /** Fields that the item lacks. */
   readonly unknown?: readonly string[];
   /** The publishers besides the one that the record has. */
   readonly otherPublishers?: readonly string[];
 }
 
-/** @returns `undefined` for what never claimed to be a game and extends none of the catalog either */
+/** @returns `undefined` for an item that does not claim to be a game and extends no game of the catalog */
 export function reportRecord(
   finding: Finding,
   imported: Imported | undefined,

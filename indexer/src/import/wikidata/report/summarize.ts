@@ -25,7 +25,7 @@ export interface ImportSummary {
   readonly added: Readonly<Record<Resource, number>>;
   /** Classes of the games and expansions, with the label they have in the data. */
   readonly classes: readonly CountedItem[];
-  /** Genres and mechanics that no term of ours stands for. */
+  /** Genres and mechanics that match none of our terms. */
   readonly unmapped: readonly CountedItem[];
   /** Items that games refer to and that were not found, or have no label: how many. */
   readonly itemsWithoutName: number;

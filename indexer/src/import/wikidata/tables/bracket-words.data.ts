@@ -1,4 +1,4 @@
-/** What stands in brackets behind a title only to say that it is the game of that name, in lower case. */
+/** Words in brackets after a title that only say that it is the game of that name, in lower case. */
 export const BRACKET_WORDS: ReadonlySet<string> = new Set([
   'board game',
   'boardgame',

@@ -1,4 +1,4 @@
-/** A class (value of "instance of") that says what an item is. Other classes say nothing. */
+/** A class (value of "instance of") that says what an item is. Other classes are ignored. */
 export interface GameClass {
   readonly id: string;
   /** English, as in "1997 card game". */

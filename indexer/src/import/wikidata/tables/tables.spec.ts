@@ -21,7 +21,7 @@ describe('the table of classes', () => {
     expect(new Set(CLASSES.map(({ id }) => id)).size).toBe(CLASSES.length);
   });
 
-  it('holds none of the ids that public code gives a meaning they do not have', () => {
+  it('contains none of the ids to which public code gives a wrong meaning', () => {
     const contradicted = ['Q1368898', 'Q1368379', 'Q839715', 'Q17517811', 'Q734272', 'Q1191735', 'Q516780'];
     const held = CLASSES.filter(({ id }) =>
       [...contradicted, 'Q13406463', 'Q3177859', 'Q1316979'].includes(id),
