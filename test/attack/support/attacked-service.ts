@@ -56,10 +56,14 @@ export class AttackedService {
     return (await readdir(`/proc/${this.process.pid}/fd`)).length;
   }
 
-  /** Lines of its log. */
-  get log(): readonly Record<string, unknown>[] {
-    const lines = this.process.output.split('\n').filter(line => line.startsWith('{'));
-    return lines.map(line => JSON.parse(line) as Record<string, unknown>);
+  /** Waits until a line of its log, which is written in blocks, gives this reason. */
+  async hasLogged(reason: string): Promise<void> {
+    await until(async () => this.log.some(line => line.reason === reason));
+  }
+
+  private get log(): readonly { readonly reason?: string }[] {
+    const whole = this.process.output.split('\n').slice(0, -1);
+    return whole.filter(line => line.startsWith('{')).map(line => JSON.parse(line) as { reason?: string });
   }
 
   async end(): Promise<void> {
