@@ -20,11 +20,14 @@ export interface AccountServices {
 
 export interface AccountServicesOptions extends Omit<ReconcilerOptions, 'database' | 'engine' | 'clock'> {
   readonly clock?: Clock;
-  /** Pauses between attempts to publish a change, while whoever made it waits. */
+  /** Pauses between attempts to publish a change, while the caller waits. */
   readonly retryPausesMs?: readonly number[];
 }
 
-/** @param engine an `AdmissionEngine`; whoever opened it and the database closes them, after stopping the reconciler */
+/**
+ * @param engine an `AdmissionEngine`; the code that opened it and the database closes them, after stopping the
+ *   reconciler
+ */
 export function composeAccounts(
   database: AccountsDatabase,
   engine: ReconciledEngine,

@@ -1,6 +1,6 @@
 /**
- * The accounts database: who holds which keys, on which plan, what they were used for, and what was done to
- * them. SQL through Kysely, with nothing in the queries that only one database understands. The limiter never reads it:
+ * The accounts database: who has which keys, on which plan, what they were used for, and what was done to
+ * them. SQL through Kysely, with queries that every supported database understands. The limiter never reads it:
  * what the limiter needs is published from here.
  *
  * Composition roots that manage keys may import this (the `keys` command, the dashboard, the embedded start of the API).

@@ -1,6 +1,6 @@
 import type { Moment } from './database/schema.js';
 
-/** What this library refuses to do, told apart by `code`. Messages may be shown to whoever asked. */
+/** What this library refuses to do, distinguished by `code`. Messages may be shown to the user who made the request. */
 export abstract class RegistryError extends Error {
   abstract readonly code: string;
 }
@@ -97,7 +97,7 @@ export class TooManyKeyChanges extends RegistryError {
 
   constructor(
     maxPerDay: number,
-    /** When there is room for another. */
+    /** When another one is possible. */
     readonly retryAt: Moment,
   ) {
     super(`an account may do this ${maxPerDay} times in 24 hours; again from ${retryAt} on`);

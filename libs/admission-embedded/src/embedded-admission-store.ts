@@ -29,10 +29,11 @@ const ADJUST = `
   ON CONFLICT DO UPDATE SET used = max(0, used + :delta)`;
 
 /**
- * Admission for one machine. Key state and quota go through SQLite on every request, so that another process
- * (the `keys` command) is heard at once and counts survive a kill; a file that another process keeps locked is left
- * alone for a while ({@link BusyPause}). The rate window is in memory: it is exact within this process, and processes
- * sharing a data folder each have their own. What was admitted is written a moment later, for other processes to look at.
+ * Admission for one machine. Key state and quota go through SQLite on every request, so that changes by another process
+ * (the `keys` command) take effect at once and counts survive a kill; a file that another process keeps locked is not
+ * tried again for a while ({@link BusyPause}). The rate window is in memory: it is exact within this process, and
+ * processes sharing a data folder each have their own. What was admitted is written a moment later, for other processes
+ * to look at.
  *
  * Requests of one turn of the event loop share a transaction, because a commit costs more than all the rest.
  */
@@ -77,7 +78,7 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
   /** Nothing in here awaits, so no other request of this process comes between check and count. */
   private decideAll(attempts: readonly Attempt[]): StoreDecision[] {
     const decide = () => attempts.map(attempt => this.decide(attempt));
-    // What counts nothing needs no lock for writing.
+    // Requests that cost no quota need no lock for writing.
     const isCounted = attempts.some(({ quotaCost }) => quotaCost > 0);
     return this.pause.unlessPaused(() => (isCounted ? inTransaction(this.database, decide) : decide()));
   }

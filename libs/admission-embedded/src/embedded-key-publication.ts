@@ -12,7 +12,7 @@ import { inTransaction, waitingLonger } from './file/open-database.js';
 import { orStoreUnavailable } from './file/or-store-unavailable.js';
 import { PROBE } from './probe.js';
 
-/** Ours is later, or takes the place of exactly what is there. */
+/** Ours is later, or replaces exactly the revision that is there. */
 const IS_NEWER = 'excluded.revision >= revision OR revision = :replaces';
 
 const PUT_ACCOUNT = `

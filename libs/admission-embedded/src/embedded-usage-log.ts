@@ -32,7 +32,7 @@ export class EmbeddedUsageLog extends UsageLog {
   }
 
   override async add(entries: readonly UsageEntry[]): Promise<void> {
-    // No request waits for it, but all wait with it: the API adds once a second.
+    // No request needs its result, but a wait for a lock delays all of them: the API adds once a second.
     await this.pause.orStoreUnavailable(() =>
       inTransaction(this.database, () => {
         for (const entry of entries) {

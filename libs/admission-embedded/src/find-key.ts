@@ -6,7 +6,7 @@ export interface FoundKey {
   readonly accountTag: string;
   readonly state: string;
   readonly expiresAtMs: number | null;
-  /** 1 if the secret is one of the key's, and not over. */
+  /** 1 if the secret is one of the key's and has not expired. */
   readonly secretFits: 0 | 1;
   /** `null`: there is no such account. */
   readonly rateLimit: number | null;

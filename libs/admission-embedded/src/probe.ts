@@ -1,11 +1,11 @@
 import type { Attempt, PublicationBatch } from '#libs/admission';
 
-/** Limits that no number of probes meets. */
+/** So high that probes never reach it. */
 const NO_LIMIT = 1_000_000_000;
 
 /**
- * An account of the store's own with one key, published last: whether requests can be admitted is found out by admitting
- * it. No request can present it: the ids of keys are longer.
+ * An account of the store's own with one key, published last: admitting it shows whether requests can be admitted. No
+ * request can present its key: the ids of real keys are longer.
  */
 export const PROBE: PublicationBatch = {
   accounts: [

@@ -43,7 +43,7 @@ export class RateRecorder {
       this.pending.clear();
     } catch {
       // Tried again the next time, and not reported: another process that is just writing is no news, and a file that
-      // stays unusable is told by the quota and the usage log, which write to it too.
+      // stays unusable is reported by the quota and the usage log, which write to it too.
       this.forgetOld(nowMs);
     }
   }

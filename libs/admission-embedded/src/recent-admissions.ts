@@ -19,8 +19,7 @@ const COUNT = `
  * What was admitted in the last 1,000 ms, where every process on the data folder can count it.
  *
  * A row is what one process admitted since its row before. So writing takes two statements whatever the number of
- * requests and accounts, processes do not overwrite each other, and each write drops the rows of which nothing counts
- * any more.
+ * requests and accounts, processes do not overwrite each other, and each write deletes the rows that no longer count.
  */
 export class RecentAdmissions {
   private readonly addRow: StatementSync;

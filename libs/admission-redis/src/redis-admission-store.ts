@@ -18,11 +18,11 @@ const MAX_REMEMBERED = 50_000;
 
 /**
  * Admission on Redis: one script, one round trip, Redis TIME. Shared by every process on the same Redis. The first
- * request of a process with a key that is older than the tags of accounts takes another round trip, and so does a key
- * that is not there.
+ * request of a process with a key that is older than account tags takes another round trip, and so does a key that does
+ * not exist.
  */
 export class RedisAdmissionStore extends AdmissionStore {
-  /** Accounts of keys whose id does not tell it. */
+  /** Accounts of keys whose id does not contain it. */
   private readonly moved = new LRUCache<string, AccountTag>({ max: MAX_REMEMBERED });
 
   constructor(
@@ -65,7 +65,7 @@ export class RedisAdmissionStore extends AdmissionStore {
     )) as AdmitReply;
   }
 
-  /** Whether a key that is missing was published. On a cluster this is asked of another server than the key. */
+  /** Whether a key that is missing was published. On a cluster another server answers this than the one of the key. */
   private async mayBeLost(keyId: string): Promise<boolean> {
     const answer = await this.connection.run(client =>
       client.mayBeLost(this.names.state(), this.names.keyIndex(), keyId),

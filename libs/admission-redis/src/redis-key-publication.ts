@@ -13,7 +13,7 @@ import type { RedisKeys } from './layout/redis-keys.js';
 import { isElsewhere, writeRecords } from './layout/redis-records.js';
 import { scanHash, scanSet } from './layout/scan.js';
 
-/** Records of keys and accounts in Redis, with an index of each, and a note of whose they are. */
+/** Records of keys and accounts in Redis, with an index of each, and a note of which database they come from. */
 export class RedisKeyPublication extends KeyPublication {
   constructor(
     private readonly connection: RedisConnection,

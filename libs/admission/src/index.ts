@@ -1,7 +1,6 @@
 /**
- * Admission: API keys, credentials, the rate window, the monthly quota, and what a request's fate at the door can
- * be. Plain TypeScript, no HTTP, no storage: stores are ports, implemented by `admission-redis` and
- * `admission-embedded`.
+ * Admission: API keys, credentials, the rate window, the monthly quota, and the possible outcomes for a request.
+ * Plain TypeScript, no HTTP, no storage: stores are ports, implemented by `admission-redis` and `admission-embedded`.
  *
  * Anyone may import this. It imports nothing but itself and `node:` modules.
  */

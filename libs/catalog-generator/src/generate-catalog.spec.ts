@@ -27,7 +27,7 @@ describe('a generated catalog', () => {
   });
   afterAll(() => Promise.all(folders.map(folder => rm(folder, { recursive: true }))));
 
-  it('passes validation with as many games as were asked for', () => {
+  it('passes validation with the requested number of games', () => {
     expect(source.counts.games).toBe(GAMES);
   });
 
@@ -44,14 +44,14 @@ describe('a generated catalog', () => {
     expect(source.counts.expansions / GAMES).toBeLessThan(0.35);
   });
 
-  it('holds games that are called the same, as one in thirty really is', () => {
+  it('has games with the same title, like one in thirty real games', () => {
     const titles = Map.groupBy(games, ({ item }) => foldTitle(item.name.en));
     const shared = [...titles.values()].filter(same => same.length > 1).flat();
     expect(shared.length / GAMES).toBeGreaterThan(0.005);
     expect(shared.length / GAMES).toBeLessThan(0.08);
   });
 
-  it('has a few words in many titles, and half of all words in one alone', () => {
+  it('has a few words in many titles, and half of all words in only one title', () => {
     const counts = [...countWords(games).values()].sort((a, b) => b - a);
     expect(counts.length).toBeGreaterThan(GAMES);
     expect(counts[0]! / GAMES).toBeGreaterThan(0.1);

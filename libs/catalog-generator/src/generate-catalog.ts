@@ -19,7 +19,7 @@ type Counts = Record<Resource, number>;
 
 /**
  * Writes a made-up catalog into `folder`: the same bytes for the same `games` and `seed`. Only slugs stay in memory.
- * @returns how many records each file holds
+ * @returns how many records each file has
  */
 export async function generateCatalog(
   folder: string,

@@ -1,5 +1,6 @@
 /**
- * Synthetic catalogs of any size, whose titles count like real ones: for `indexer generate`, tests and benchmarks.
+ * Synthetic catalogs of any size, whose titles have the statistics of real ones: for `indexer generate`, tests and
+ * benchmarks.
  *
  * It writes source folders and nothing else. The API never imports it.
  */

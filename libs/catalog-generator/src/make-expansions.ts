@@ -10,7 +10,7 @@ const SHARE_OF_EXTENDED_GAMES = 0.085;
 const SHARE_OF_ENDLESS_SERIES = 0.0001;
 const SHARE_OF_NESTED = 0.05;
 
-/** The expansions of one game: none of most, two on average of the others, hundreds of a few. */
+/** The expansions of one game: most have none, the others two on average, a few have hundreds. */
 export function makeExpansions(
   words: Vocabulary,
   slugs: UniqueSlugs,

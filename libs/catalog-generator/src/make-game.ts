@@ -15,7 +15,7 @@ export interface Cast {
   readonly publishers: readonly string[];
 }
 
-/** A game of which every number is known. */
+/** A game whose numbers are all known. */
 export type GeneratedGame = RecordTypes['games'] & { readonly yearPublished: number };
 
 /** How often a game is published in each language; English is always. */
@@ -73,8 +73,9 @@ export function makeGame(
 }
 
 /**
- * Most games are printed once. Of those in `indexer/seed`, the best-known there are, a third was; 57 had five editions
- * and more, 14 had ten, which a catalog of 50,000 will hardly have more of. What has sequels has two more than they.
+ * Most games are printed once. Of those in `indexer/seed`, the best-known games, a third was printed once; 57 had five
+ * editions or more, and 14 had ten, and a catalog of 50,000 will hardly have more such games. A game with sequels has
+ * two more editions than they.
  */
 function countEditions(random: Random, sequels: number): number {
   return random.zipf(3) + (sequels > 0 ? random.between(1, 3) : 0);

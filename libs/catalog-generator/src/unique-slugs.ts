@@ -24,7 +24,7 @@ export class UniqueSlugs {
   }
 }
 
-/** What folds to no ASCII letter or digit is called `untitled`. */
+/** A title without an ASCII letter or digit after folding gets the slug `untitled`. */
 function slugOf(title: string): string {
   const words = foldTitle(title).match(/[a-z0-9]+/g) ?? ['untitled'];
   return words.join('-').slice(0, LONGEST_STEM).replace(/-$/, '');

@@ -223,7 +223,7 @@ describe('CatalogSource', () => {
     expect(people.map(({ item }) => item.name)).toEqual(['é', 'é']);
   });
 
-  it('bears a byte order mark, blank lines and Windows line ends', async () => {
+  it('accepts a byte order mark, blank lines and Windows line ends', async () => {
     const people = await entriesOf(
       { people: [`\uFEFF${JSON.stringify(aPerson('x'))}\r`, '', aPerson('y')] },
       'people',
@@ -231,7 +231,7 @@ describe('CatalogSource', () => {
     expect(people.map(({ item }) => item.id)).toEqual(['x', 'y']);
   });
 
-  it('bears what real catalogs hold', async () => {
+  it('accepts what real catalogs contain', async () => {
     const games = [
       aGame({ id: 'senet', yearPublished: -3500 }),
       aGame({ id: 'untitled', name: { en: '!!!' } }),
@@ -243,7 +243,7 @@ describe('CatalogSource', () => {
     expect(await entriesOf({ games }, 'games')).toHaveLength(6);
   });
 
-  it('refuses at the end what was changed after it was opened', async () => {
+  it('refuses at the end a file that was changed after it was opened', async () => {
     const folder = await writeSource({ people: [aPerson('x')] });
     const source = await CatalogSource.open(folder);
     await writeFile(join(folder, 'people.ndjson'), `${JSON.stringify(aPerson('y'))}\n`);
@@ -262,7 +262,7 @@ describe('CatalogSource', () => {
   });
 });
 
-describe('what is no folder with a catalog', () => {
+describe('a path that is not a folder with a catalog', () => {
   it('is refused once, as a file', async () => {
     const file = join(await writeSource({}), 'games.ndjson');
     expect(await refusalOf(file)).toEqual([

@@ -13,13 +13,13 @@ import { SOURCE_SCHEMA_HASH } from './source-schema-hash.js';
 import { TO_ENTRY } from './to-entry.js';
 
 export interface OpenOptions {
-  /** How many lines may be left out before the source is refused; 0 unless told. */
+  /** How many lines may be left out before the source is refused; 0 by default. */
   readonly maxRejects?: number;
   /** Called after each line read, for progress. */
   readonly onLine?: (resource: Resource) => void;
 }
 
-/** Whatever games refer to comes first. */
+/** Everything that games refer to comes first. */
 const READING_ORDER: readonly Resource[] = [
   'mechanics',
   'categories',
@@ -31,8 +31,8 @@ const READING_ORDER: readonly Resource[] = [
 
 /**
  * A validated source folder. Opening reads every line once, so that nothing is loaded from a source with a fault;
- * `entries` reads a file a second time, and refuses one that was changed meanwhile. Games are never held in memory,
- * slugs and expansions are.
+ * `entries` reads a file a second time, and refuses one that was changed meanwhile. Slugs and expansions are kept in
+ * memory, games are not.
  */
 export class CatalogSource {
   private constructor(
@@ -90,7 +90,7 @@ export class CatalogSource {
   }
 
   /**
-   * The accepted records of one file as they are written, for what makes a source out of another.
+   * The accepted records of one file as they are written, for tools that make one source out of another.
    * @throws SourceRefused as `entries` does
    */
   async *records<R extends Resource>(resource: R): AsyncGenerator<RecordTypes[R]> {
@@ -110,13 +110,13 @@ async function stampFiles(folder: string): Promise<Record<Resource, string>> {
   return Object.fromEntries(await Promise.all(stamps)) as Record<Resource, string>;
 }
 
-/** Changes with the content of a file, as far as the file system tells. */
+/** Changes with the content of a file, as far as the file system shows. */
 async function stampFile(folder: string, resource: Resource): Promise<string> {
   const { ino, size, mtimeMs } = await stat(join(folder, sourceFile(resource)));
   return `${ino} ${size} ${mtimeMs}`;
 }
 
-/** One fault instead of six. */
+/** Reports one fault instead of six. */
 async function refuseWhatIsNoFolder(folder: string): Promise<void> {
   const message = await whatIsWrongWithFolder(folder);
   if (message !== undefined) throw new SourceRefused([{ file: folder, line: 0, field: '', message }], 1);

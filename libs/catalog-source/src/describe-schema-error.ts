@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { editDistance } from '#libs/catalog';
 import type { RecordFault } from './record-fault.js';
 
-/** A schema error in words a person can act on. */
+/** A schema error as a message that says what to change. */
 export function describeSchemaError(error: ErrorObject): RecordFault {
   const field = error.instancePath.slice(1).replaceAll('/', '.');
   const params = error.params as Record<string, string | number>;

@@ -2,7 +2,7 @@ import { SourceRefused, type SourceFault } from './source-fault.js';
 
 const KEPT_FAULTS = 1_000;
 
-/** Collects faults; counts all, keeps the first thousand, knows which lines they refuse. */
+/** Collects faults; counts all, keeps the first thousand, and counts the lines that are refused for them. */
 export class FaultList {
   readonly kept: SourceFault[] = [];
   private total = 0;

@@ -44,7 +44,7 @@ it('counts blank lines, and yields none', async () => {
   ]);
 });
 
-it('gives back any lines, also those longer than what is read at once', async () => {
+it('returns any lines, also those longer than what is read at once', async () => {
   const line = fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
     fc

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 
 /**
- * The lines of a UTF-8 file, one at a time, so that a file of any size needs no more memory than its longest line. A line
- * ends with a line feed, or with a carriage return and one, and with nothing else: JSON may hold the line separators of
- * Unicode, which Node's own reader of lines takes for ends. A byte order mark is dropped. Numbers count from 1 and
- * include blank lines, which are not yielded.
+ * The lines of a UTF-8 file, one at a time, so that a file of any size needs no more memory than its longest line. A
+ * line ends with a line feed, or with a carriage return and one, and with nothing else: JSON may contain the line
+ * separators of Unicode, which Node's own reader of lines treats as line ends. A byte order mark is dropped. Numbers
+ * count from 1 and include blank lines, which are not yielded.
  */
 export async function* readLines(path: string): AsyncGenerator<{ line: number; text: string }> {
   let line = 0;

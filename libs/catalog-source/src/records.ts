@@ -15,8 +15,8 @@ export interface ExternalIds {
 }
 
 /**
- * One line of each source file, after validation. References are slugs; see the JSON Schemas for bounds. `null` says
- * that something is not known: what is shown then is said in `to-entry.ts`.
+ * One line of each source file, after validation. References are slugs; see the JSON Schemas for bounds. `null` means
+ * that something is not known: `to-entry.ts` defines what is shown then.
  */
 export interface RecordTypes {
   readonly games: {

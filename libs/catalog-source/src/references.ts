@@ -2,7 +2,7 @@ import { ROLES, type Role } from '#libs/catalog';
 import type { RecordFault } from './record-fault.js';
 import type { RecordTypes } from './records.js';
 
-/** Shared by everybody who has them: a set for each of a quarter of a million people would take 45 MB. */
+/** Shared by all people with the same role: one set per person, for a quarter of a million people, would take 45 MB. */
 const ONE_ROLE: Readonly<Record<Role, ReadonlySet<Role>>> = {
   designer: new Set(['designer']),
   illustrator: new Set(['illustrator']),
@@ -10,8 +10,8 @@ const ONE_ROLE: Readonly<Record<Role, ReadonlySet<Role>>> = {
 const BOTH_ROLES: ReadonlySet<Role> = new Set(ROLES);
 
 /**
- * What the records of a source say of each other: everything that must be known before games can be resolved.
- * Holds every slug and expansion of the source in memory, but no game.
+ * The references between the records of a source: everything that must be known before games can be resolved.
+ * Keeps every slug and expansion of the source in memory, but no game.
  */
 export class References {
   readonly games = new Set<string>();

@@ -4,7 +4,7 @@ import type { RecordTypes } from './records.js';
 import { References } from './references.js';
 import { TO_ENTRY } from './to-entry.js';
 
-/** A record of each kind in which every field holds something. */
+/** A record of each kind in which every field has a value. */
 const EXAMPLES: RecordTypes = {
   games: {
     id: 'g',
@@ -30,15 +30,15 @@ const EXAMPLES: RecordTypes = {
   people: { id: 'p', name: 'P' },
 };
 
-/** The same game as far as nothing of it is known, or one end only. */
+/** The same game with nothing known, or with only one end of each range known. */
 const UNKNOWN: RecordTypes['games'][] = [
   { ...EXAMPLES.games, yearPublished: null, editions: null, players: null, playtime: null, minAge: null },
   { ...EXAMPLES.games, players: { min: 1, max: null }, playtime: { min: null, max: 2 } },
 ];
 
 /**
- * Changes with the schema of the catalog, and whenever a record becomes another entry: the digest of every source
- * begins with it, so that a catalog whose records were read in another way is never taken for the same.
+ * Changes with the schema of the catalog, and whenever the entry made from a record changes: the digest of every source
+ * begins with it, so that a catalog whose records were read in another way always has another digest.
  */
 export const SOURCE_SCHEMA_HASH = hash(
   'sha256',

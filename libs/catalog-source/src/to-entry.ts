@@ -12,9 +12,9 @@ import type { RecordTypes, SourceRange } from './records.js';
 import type { References } from './references.js';
 
 /**
- * What is shown where the source does not know a number: catalogs of board games commonly write 0 there. It is the
- * truth of no game, save for the age, where it says the same as no recommendation. No count of players from 1 on lies in
- * the range 0 to 0, so a game of unknown players is found by none.
+ * What is shown where the source does not know a number: catalogs of board games commonly write 0 there. No
+ * game really has this value, except for the age, where it means the same as no recommendation. No number of players
+ * from 1 on is in the range 0 to 0, so no filter by players finds a game whose players are not known.
  */
 const NOT_KNOWN = 0;
 
@@ -73,7 +73,7 @@ function isKnown(range: SourceRange | null): boolean {
   return range !== null && (range.min !== null || range.max !== null);
 }
 
-/** Of a range with one known end that end alone: it is the one number that surely lies in it. */
+/** For a range with one known end, that end alone: it is the only number that is certainly in the range. */
 function shownRange(range: SourceRange | null): Range {
   const { min = null, max = null } = range ?? {};
   return { min: min ?? max ?? NOT_KNOWN, max: max ?? min ?? NOT_KNOWN };

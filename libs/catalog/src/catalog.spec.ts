@@ -30,7 +30,7 @@ class Generations extends CatalogGenerations {
   }
 }
 
-/** Mechanics `m1` … `m5` in every generation; remembers whom it was asked about. */
+/** Mechanics `m1` … `m5` in every generation; remembers which generations it was asked for. */
 class FiveMechanics extends CatalogSearch {
   asked: string[] = [];
   override list<R extends Resource>({ id }: Generation, { after, count }: ListRequest<R>): Promise<Found<R>> {
@@ -65,7 +65,7 @@ function setUp(...kept: Generation[]) {
 }
 
 describe('Catalog', () => {
-  it('walks every item once and knows the last page', async () => {
+  it('visits every item once and recognises the last page', async () => {
     const { catalog } = setUp(old);
     const seen: string[] = [];
     let cursor: string | undefined;
@@ -77,7 +77,7 @@ describe('Catalog', () => {
     expect(seen).toEqual(['m1', 'm2', 'm3', 'm4', 'm5']);
   });
 
-  it('gives no cursor when the total divides by the limit', async () => {
+  it('returns no cursor after a full last page', async () => {
     const { catalog } = setUp(old);
     expect((await catalog.list({ ...page, limit: 5 })).nextCursor).toBeUndefined();
   });
@@ -123,7 +123,7 @@ describe('Catalog', () => {
     );
   });
 
-  it('asks no engine for a game whose slug would be longer than any', async () => {
+  it('asks no engine for a game whose slug is longer than any can be', async () => {
     const { catalog, search } = setUp(old);
     const asked = jest.spyOn(search, 'record');
     await expect(catalog.record('games', 'x'.repeat(201))).rejects.toThrow(RecordNotFound);

@@ -29,7 +29,7 @@ export class Catalog {
     const { hits, total, facets } =
       title !== undefined && findsNothing(title, query.resource, generation)
         ? nothing(query)
-        : // One more than the page tells whether more remain, so that the last page is known to be the last.
+        : // One item more than the page shows whether more remain, so that the last page can be recognised.
           await this.search.list(generation, { ...asked(query), title, after, count: limit + 1 });
     const last = hits.length > limit ? hits[limit - 1] : undefined;
     return {
@@ -55,7 +55,7 @@ export class Catalog {
   }
 
   /**
-   * The first `count` records of the title search, each with the title that answers best, for type-ahead.
+   * The first `count` records of the title search, each with its best matching title, for type-ahead.
    * @throws CatalogUnavailable
    */
   async suggest(
@@ -86,7 +86,7 @@ export class Catalog {
   }
 }
 
-/** What an engine is asked of a query, beside where to go on. */
+/** The part of a query that goes to an engine, without the position to continue from. */
 function asked<R extends Resource>({ resource, filters, sort, countsMatches, facets }: ListQuery<R>) {
   return { resource, filters, sort, countsMatches, facets };
 }
@@ -99,7 +99,7 @@ function nothing<R extends Resource>({ countsMatches, facets }: ListQuery<R>): F
   };
 }
 
-/** Asked for a field that it has not indexed, an engine would find nothing and call that an answer. */
+/** For a field that it has not indexed, an engine would find nothing instead of failing. */
 function refuseMissingFields<R extends Resource>(
   { resource, filters, sort, facets = [] }: ListQuery<R>,
   { missingFields }: Generation,

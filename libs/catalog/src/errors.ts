@@ -41,7 +41,7 @@ export class RecordNotFound extends CatalogError {
   }
 }
 
-/** There is no answer now, or only part of one; asking again later may help. */
+/** There is no answer now, or only part of one; the same request may succeed later. */
 export class CatalogUnavailable extends CatalogError {
   readonly code = 'catalog_unavailable';
 

@@ -6,7 +6,7 @@ import { rankScore, rankTitle } from './title/rank-title.js';
 import { MAX_LOOKUPS } from './title/query-words.js';
 import { titleQuery } from './title/title-query.js';
 
-/** Titles in which every rule of folding shows. */
+/** Titles that show every rule of folding. */
 const TITLES = [
   'Flügelschlag',
   'Die Siedler von Catan',
@@ -23,7 +23,7 @@ const TITLES = [
   '!!!',
 ];
 
-/** Queries in which every tier, budget and tie of ranking shows. */
+/** Queries that show every tier, budget and tie of ranking. */
 const QUERIES = [
   ...TITLES,
   'fluegelschlag',
@@ -40,7 +40,7 @@ const QUERIES = [
 
 /**
  * Changes by itself whenever folding or ranking gives another result for one of these examples. Cursors and entity
- * tags hold it, so that no client takes an answer of the old order for one of the new.
+ * tags contain it, so that no client mistakes an answer in the old order for one in the new.
  */
 export const SEARCH_SEMANTICS = digestOf({
   folded: TITLES.map(title => titleForms(title)),
@@ -49,7 +49,7 @@ export const SEARCH_SEMANTICS = digestOf({
 
 /**
  * Changes with the registry of fields and with {@link SEARCH_SEMANTICS}: what a generation was built for. The digest
- * of every catalog begins with it, so that one built by an older version is never taken for the same.
+ * of every catalog begins with it, so that one built by an older version always has another digest.
  */
 export const CATALOG_SCHEMA = digestOf({
   search: SEARCH_SEMANTICS,

@@ -12,7 +12,7 @@ describe('pick', () => {
     [['es', 'pt-BR'], 'Wingspan'],
     [[], 'Wingspan'],
     [['constructor', '__proto__'], 'Wingspan'],
-  ])('takes from %j', (languages, text) => {
+  ])('picks for %j', (languages, text) => {
     expect(pick(NAME, languages)).toBe(text);
   });
 });

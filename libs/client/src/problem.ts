@@ -9,7 +9,7 @@ export type ParameterFault = Schemas['ParameterFault'];
 type LimitProblem = Schemas['TooManyRequestsProblem'] &
   Required<Pick<Schemas['TooManyRequestsProblem'], 'violated-policies'>>;
 
-/** What the body of a code has beside the members that every problem has. */
+/** The members that the body of a code has besides those of every problem. */
 interface BodyOfCode {
   readonly invalid_parameter: Schemas['BadRequestProblem'];
   readonly invalid_cursor: Schemas['BadRequestProblem'];

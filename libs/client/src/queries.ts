@@ -5,7 +5,7 @@ type Parameters<Operation extends keyof operations> = NonNullable<
   operations[Operation]['parameters']['query']
 >;
 
-/** Parameters of which the description says only that they are text: the service reads several values with commas between. */
+/** Parameters that the description only calls text, although the service reads several values separated by commas. */
 interface Refined {
   readonly ids: string | readonly string[];
   readonly mechanic: string | readonly string[];

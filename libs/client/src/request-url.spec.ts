@@ -11,7 +11,7 @@ describe('requestUrl', () => {
     );
   });
 
-  it('has one URL for one question', () => {
+  it('has one URL for the same query', () => {
     const asked = requestUrl(BASE, ['games'], { year: 1995, q: 'catan', cursor: undefined });
     expect(asked).toBe(requestUrl(`${BASE}/`, ['games'], { q: 'catan', year: 1995 }));
   });
@@ -21,7 +21,7 @@ describe('requestUrl', () => {
     expect(url.searchParams.get('mechanic')).toBe('trading,dice');
   });
 
-  it.each(['', '.', '..'])('refuses the slug "%s", which would ask for something else', slug => {
+  it.each(['', '.', '..'])('refuses the slug "%s", which would request something else', slug => {
     expect(() => requestUrl(BASE, ['games', slug, 'expansions'])).toThrow(TypeError);
   });
 });

@@ -3,7 +3,7 @@ type Value = string | number | boolean | readonly string[];
 
 /**
  * The URL of a request: every segment and value percent-encoded, lists joined by commas, and parameters in order of
- * their names, so that the same question has one URL.
+ * their names, so that the same query has one URL.
  * @throws TypeError for a segment that would lead to another path: an empty one, `.` or `..`
  */
 export function requestUrl(baseUrl: string, segments: readonly string[], query: object = {}): string {

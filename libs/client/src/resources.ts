@@ -25,6 +25,6 @@ export interface Page<Item> {
 }
 
 export interface GamesPage<Item = Game> extends Page<Item> {
-  /** The counts that `facets` asked for. */
+  /** The counts that `facets` requested. */
   readonly facets?: GameFacets;
 }

@@ -41,15 +41,15 @@ describe('retryDelayMs', () => {
     ['revoked_api_key', 401],
     ['not_found', 404],
     ['http_501', 501],
-  ])('knows that waiting does not help against %s', (code, status) => {
+  ])('does not wait where waiting does not help: %s', (code, status) => {
     expect(retryDelayMs(problem(status, code, 1), 0, MAX_MS)).toBeUndefined();
   });
 
-  it.each([408, 429, 500, 502, 503, 504])('sends again after %s, whoever answered it', status => {
+  it.each([408, 429, 500, 502, 503, 504])('sends again after %s, whatever server answered', status => {
     expect(retryDelayMs(problem(status, `http_${status}`), 0, MAX_MS, () => 1)).toBe(250);
   });
 
-  it('leaves errors alone that are not about the exchange', () => {
+  it('does not retry after errors that have nothing to do with the connection or the service', () => {
     expect(retryDelayMs(new TypeError('a mistake'), 0, MAX_MS)).toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ export interface TransportOptions {
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-/** Sends GET requests with the key, until there is an answer or no hope of one. */
+/** Sends GET requests with the key, until there is an answer or retrying is no use. */
 export class Transport {
   private readonly options: Required<TransportOptions>;
   private readonly cache: AnswerCache;

@@ -4,7 +4,7 @@ import { type ProviderConfig, readProviders } from './provider-config.js';
 import { readSmtpConfig, type SmtpConfig } from './smtp-config.js';
 import { type PlanRequestsConfig, readPlanRequests } from './plan-requests-config.js';
 
-/** What the developer dashboard may be told from outside. */
+/** The settings of the developer dashboard. */
 export interface DashboardConfig {
   readonly port: number;
   /** Where people reach it, without a trailing slash. Links in mails begin with it, never with a request's Host. */
@@ -15,7 +15,7 @@ export interface DashboardConfig {
   readonly mail: SmtpConfig | undefined;
   readonly providers: readonly ProviderConfig[];
   readonly planRequests: PlanRequestsConfig;
-  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[];
 }
 

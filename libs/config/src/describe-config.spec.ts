@@ -6,7 +6,7 @@ function described(environment: Record<string, string>): string {
   return JSON.stringify(describeConfig(loadConfig(environment)));
 }
 
-/** Every URL that may hold a password, as it was given and as it is shown. */
+/** Every URL that may contain a password, as it was given and as it is shown. */
 const URLS: readonly [variable: string, given: string, shown: string][] = [
   ['REDIS_URL', 'redis://redis:6379', 'redis://redis:6379'],
   ['REDIS_URL', 'redis://redis:6379/2', 'redis://redis:6379/2'],

@@ -1,6 +1,8 @@
 import type { ElasticsearchConfig } from './elasticsearch-config.js';
 
-/** What is in force of it, for people and logs: that there are credentials, and whose, but no password or key. */
+/**
+ * The settings in force, for people and logs: that there are credentials, and of which user, but no password or key.
+ */
 export function describeElasticsearch({
   nodes,
   credentials,

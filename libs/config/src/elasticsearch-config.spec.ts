@@ -42,7 +42,7 @@ describe('Elasticsearch', () => {
     });
   });
 
-  it('is several nodes, behind paths if need be', () => {
+  it('is several nodes, with paths if needed', () => {
     expect(
       elasticsearchOf({ ELASTICSEARCH_URL: `${URL}, https://two:9200/es/ ,https://three` })?.nodes,
     ).toEqual(['https://one:9200', 'https://two:9200/es', 'https://three']);
@@ -71,7 +71,7 @@ describe('Elasticsearch', () => {
     expect(config?.nodes.join()).not.toContain('@');
   });
 
-  it('takes the authorities of a file', () => {
+  it('reads certificate authorities from a file', () => {
     expect(elasticsearchOf({ ELASTICSEARCH_URL: URL, ELASTICSEARCH_CA_FILE: caFile })?.ca).toBe(PEM);
   });
 

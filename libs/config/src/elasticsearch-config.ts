@@ -1,10 +1,10 @@
 import type { EnvironmentReader } from './environment-reader.js';
 
-/** Where the Elasticsearch is that holds the catalog, and with which credentials it is asked. */
+/** Where the Elasticsearch with the catalog is, and the credentials for it. */
 export interface ElasticsearchConfig {
   /** One URL per node, without credentials and trailing slashes. */
   readonly nodes: readonly [string, ...string[]];
-  /** `undefined`: none are asked for. */
+  /** `undefined`: none are needed. */
   readonly credentials: ElasticsearchCredentials | undefined;
   /** PEM text, trusted instead of the system's authorities. */
   readonly ca: string | undefined;
@@ -38,7 +38,7 @@ export function loadElasticsearchConfig(read: EnvironmentReader): ElasticsearchC
   return { nodes: [first, ...others], credentials, ca: read.pemFile(CA_FILE), prefix, timeoutMs };
 }
 
-/** Nothing of it is repeated in a complaint, because it may hold a password. */
+/** Messages do not repeat any part of it, because it may contain a password. */
 function readUrls(read: EnvironmentReader, text: string): URL[] | undefined {
   const urls = text
     .split(',')

@@ -15,7 +15,7 @@ function file(text: string): string {
   return path;
 }
 
-describe('a variable with _FILE behind it', () => {
+describe('a variable with _FILE appended', () => {
   it('is read from that file, without the line break at its end', () => {
     const config = loadConfig({ DASHBOARD_SECRET_FILE: file(`${'x'.repeat(32)}\n`) });
     expect(config.dashboard.secret).toBe('x'.repeat(32));

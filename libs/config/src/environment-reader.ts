@@ -25,7 +25,7 @@ export class EnvironmentReader {
     if (path === undefined) return undefined;
     try {
       const text = readFileSync(path, 'utf8');
-      // Node takes a file without any certificate for an empty list, and fails only at the first connection.
+      // Node reads a file without any certificate as an empty list, and fails only at the first connection.
       if (/^-----BEGIN [A-Z ]+-----$/m.test(text)) return text;
       this.problems.push(`${name} names a file that holds nothing in PEM: ${path}`);
     } catch (error) {
@@ -56,13 +56,13 @@ export class EnvironmentReader {
     const raw = this.raw(name);
     if (raw === undefined) return undefined;
     if (URL.canParse(raw) && protocols.includes(new URL(raw).protocol)) return raw.replace(/\/+$/, '');
-    // The value is not repeated: a URL may hold a password.
+    // The value is not repeated: a URL may contain a password.
     const schemes = protocols.map(protocol => `${protocol}//`).join(' or ');
     this.problems.push(`${name} must be an absolute URL that starts with ${schemes}`);
     return undefined;
   }
 
-  /** Where people are reached: `mailto:` or `https:`. */
+  /** Where people can be contacted: `mailto:` or `https:`. */
   contact(name: string): string | undefined {
     const raw = this.raw(name);
     if (raw === undefined || /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(raw)) return raw;
@@ -77,7 +77,7 @@ export class EnvironmentReader {
       return `sqlite:${resolve(raw.slice('sqlite:'.length).replace(/^\/\/(?=\/)/, ''))}`;
     if (URL.canParse(raw) && /^postgres(ql)?:$/.test(new URL(raw).protocol)) {
       const { pathname, search, hash } = new URL(raw);
-      // A password that ended the host early would be taken for the name of the database, and told as such.
+      // A password that ended the host early would be read, and shown, as the name of the database.
       if (`${pathname}${search}${hash}`.includes('@'))
         this.problems.push(
           `${name} has an @ after its host: in a password / ? # and @ must be percent-escaped`,
@@ -104,7 +104,7 @@ export class EnvironmentReader {
     return found ?? fallback;
   }
 
-  /** A comma-separated list of secrets, none of which appears in a complaint. */
+  /** A comma-separated list of secrets, none of which appears in a message. */
   secrets(name: string, minLength: number): string[] {
     const raw = this.raw(name);
     if (raw === undefined) return [];
@@ -124,7 +124,7 @@ export class EnvironmentReader {
       .filter(word => word !== '');
   }
 
-  /** One secret that never appears in a complaint. */
+  /** One secret that never appears in a message. */
   secret(name: string, minLength: number): string | undefined {
     const raw = this.raw(name);
     if (raw !== undefined && raw.length < minLength)
@@ -146,8 +146,8 @@ export class EnvironmentReader {
   }
 
   /**
-   * The variable, else the text of the file that the same variable with `_FILE` behind it names: the environment of a
-   * process is shown by more tools than the files it may read.
+   * The variable, else the text of the file named by the same variable with `_FILE` appended: more tools show the
+   * environment of a process than the files it may read.
    */
   private raw(name: string): string | undefined {
     const value = this.given(name);

@@ -14,8 +14,8 @@ export interface LimitsConfig {
   /** Bytes of answers that may wait for clients to read them, all together. */
   readonly maxUnsentBytes: number;
   /**
-   * How long a client may take nothing of an answer that waits for it. The kernel tells of what is taken in steps of up
-   * to a third of its buffer, so that a slow client needs a while to be seen.
+   * How long a client may receive nothing of an answer that waits for it. The kernel reports progress in steps of up to
+   * a third of its buffer, so the progress of a slow client is seen with a delay.
    */
   readonly writeStallMs: number;
   /** Bytes of answers that the API keeps, compressed forms included; 0 keeps none. */

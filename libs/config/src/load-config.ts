@@ -5,7 +5,7 @@ import { EnvironmentReader } from './environment-reader.js';
 import { type LimitsConfig, loadLimitsConfig } from './limits-config.js';
 import { loadRedisConfig, type RedisConfig } from './redis-config.js';
 
-/** Everything a process may be told from outside. `undefined` engines mean: embedded. */
+/** All settings of a process. `undefined` engines mean: embedded. */
 export interface Config {
   readonly http: {
     readonly host: string;
@@ -14,13 +14,13 @@ export interface Config {
     readonly publicUrl: string;
     /** Where the error codes are documented, without a trailing slash. */
     readonly errorsUrl: string;
-    /** Whom to tell about a vulnerability: `mailto:` or `https:`. `undefined`: no security.txt is served. */
+    /** The contact for reports of vulnerabilities: `mailto:` or `https:`. `undefined`: no security.txt is served. */
     readonly securityContact: string | undefined;
     /** `undefined`: no metrics listener. */
     readonly metricsPort: number | undefined;
-    /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
+    /** Addresses and networks of proxies whose `X-Forwarded-For` is trusted. */
     readonly trustedProxies: readonly string[];
-    /** How long a process that was told to end goes on serving while its readiness already says no. */
+    /** How long a process that is ending keeps serving while its readiness already says no. */
     readonly drainMs: number;
   };
   readonly limits: LimitsConfig;
@@ -51,7 +51,7 @@ export class ConfigError extends Error {
 
 /**
  * Reads the environment; empty variables count as unset.
- * @throws ConfigError naming every variable that cannot be used, and how to mend it
+ * @throws ConfigError naming every variable that cannot be used, and how to fix it
  */
 export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const read = new EnvironmentReader(environment);

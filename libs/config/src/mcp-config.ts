@@ -1,9 +1,9 @@
 import { EnvironmentReader } from './environment-reader.js';
 import { ConfigError } from './load-config.js';
 
-/** What the MCP server may be told from outside. */
+/** The settings of the MCP server. */
 export interface McpConfig {
-  /** The API it asks, version included. */
+  /** The URL of the API it calls, version included. */
   readonly catalogUrl: string;
   /** The key of the user whose assistant starts this process. Over HTTP each request brings its own. */
   readonly key: string | undefined;

@@ -3,7 +3,7 @@ import { loadConfig } from './load-config.js';
 
 const planRequests = (environment: Record<string, string>) => loadConfig(environment).dashboard.planRequests;
 
-it('a larger plan is asked for by mail, at a page, or not at all', () => {
+it('a larger plan is requested by mail, on a page, or not at all', () => {
   expect(planRequests({})).toEqual({});
   expect(planRequests({ OPERATOR_MAIL: 'ops@example.org' })).toEqual({ operatorMail: 'ops@example.org' });
   expect(planRequests({ PLAN_REQUEST_URL: 'https://example.org/ask' })).toEqual({

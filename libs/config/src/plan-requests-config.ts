@@ -1,6 +1,8 @@
 import type { EnvironmentReader } from './environment-reader.js';
 
-/** How owners of accounts ask for a larger plan: by a mail to the operator, at a page of the operator's, or not at all. */
+/**
+ * How owners of accounts request a larger plan: by a mail to the operator, on a page of the operator, or not at all.
+ */
 export type PlanRequestsConfig =
   { readonly operatorMail: string } | { readonly url: string } | Readonly<Record<string, never>>;
 

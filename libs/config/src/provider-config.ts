@@ -43,7 +43,7 @@ const NEEDS_ID_TOKENS = 'only ID tokens of OpenID Connect prove an address';
 const GITHUB_HAS_NONE =
   ', and GitHub issues none. Name the issuer of a provider that signs people in by GitHub, or leave github out';
 
-/** On this machine an issuer may answer without TLS; elsewhere others could answer in its place. */
+/** On this machine an issuer may answer without TLS; elsewhere others could impersonate it. */
 function readIssuer(read: EnvironmentReader, id: string): string {
   const name = `${id.toUpperCase()}_ISSUER`;
   const given = read.optional(name);

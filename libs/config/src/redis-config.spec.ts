@@ -74,7 +74,7 @@ describe('the address of Redis', () => {
     ['redis://app@redis', 'app', undefined],
     ['redis://a%40b:s%2Fe%3Ac%25@redis', 'a@b', 's/e:c%'],
     ['redis://app:se:cr@et@redis', 'app', 'se:cr@et'],
-  ])('holds a user and a password: %s', (url, username, password) => {
+  ])('contains a user and a password: %s', (url, username, password) => {
     expect(redisOf({ REDIS_URL: url })).toMatchObject({ username, password });
   });
 
@@ -112,7 +112,7 @@ describe('certificates for Redis', () => {
 
   const REDIS_URL = 'rediss://redis';
 
-  it('are those of the system unless told otherwise', () => {
+  it('are those of the system by default', () => {
     expect(redisOf({ REDIS_URL })?.tls).toEqual({ ca: undefined, client: undefined });
   });
 

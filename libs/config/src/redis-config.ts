@@ -7,7 +7,7 @@ import {
   UnreadableRedisUrl,
 } from './redis-url.js';
 
-/** Where the Redis is that holds keys and limits, and how to get in. */
+/** Where the Redis with keys and limits is, and the credentials for it. */
 export interface RedisConfig {
   readonly servers: RedisServersConfig;
   /** Of an ACL user; `undefined`: the default user. */

@@ -25,7 +25,7 @@ const HOST = /^(?:\[([0-9a-f:.]+)\]|([^\s[\]:]+))(?::(\d{1,5}))?$/i;
 const REDIS_PORT = 6_379;
 const SENTINEL_PORT = 26_379;
 
-/** What is wrong with a `REDIS_URL`; nothing of it is repeated, because it may hold a password. */
+/** What is wrong with a `REDIS_URL`; the message repeats no part of it, because it may contain a password. */
 export class UnreadableRedisUrl extends Error {
   override readonly name = 'UnreadableRedisUrl';
 }
@@ -62,7 +62,7 @@ function readServers(kind: string | undefined, nodes: RedisNode[], path: string)
 }
 
 function readCredentials(access: string): Pick<RedisUrl, 'username' | 'password'> {
-  // Unescaped, a password may hold colons: the first one ends the user.
+  // Unescaped, a password may contain colons: the first one ends the user.
   const colon = access.indexOf(':');
   const [username, password] = colon < 0 ? [access, ''] : [access.slice(0, colon), access.slice(colon + 1)];
   try {

@@ -1,11 +1,11 @@
 import type { EnvironmentReader } from './environment-reader.js';
 
-/** The server that takes mails, and how to talk to it. */
+/** The server that accepts mails, and how to connect to it. */
 export interface SmtpConfig {
   /** A name or an address; IPv6 without brackets. */
   readonly host: string;
   readonly port: number;
-  /** From the first byte on, or by STARTTLS before anything is said, or not at all. */
+  /** From the first byte on, or by STARTTLS before anything else, or not at all. */
   readonly tls: 'implicit' | 'starttls' | 'none';
   /** Trusted instead of the system's authorities; PEM. */
   readonly ca: string | undefined;

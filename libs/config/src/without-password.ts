@@ -1,7 +1,7 @@
 /**
  * Protocol, host and path of an address of a server, for messages and logs. User and password become `***`, and queries
- * are left out: drivers take passwords there, too. An @ further on is the sign of a password that should have been
- * percent-escaped and ended the host early, so that it may stand in the host or the path; then only the protocol is shown.
+ * are left out: drivers accept passwords there, too. An @ further on means that a password was not percent-escaped and
+ * ended the host early, so that it may be in the host or the path; then only the protocol is shown.
  */
 export function withoutPassword(text: string): string {
   if (text.startsWith('sqlite:')) return text;

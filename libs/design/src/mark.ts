@@ -17,7 +17,7 @@ const PIPS = [
   ['mark-pip', RIGHT, 0.75, 0.25],
 ] as const;
 
-/** The mark as inline SVG, for 24 px and more; colors come from the style sheet. Decoration: the name stands beside it. */
+/** The mark as inline SVG, for 24 px and more; colors come from the style sheet. Decoration: the name is beside it. */
 export const MARK = drawMark(true);
 /** The mark below 24 px: the top pip alone. */
 export const SMALL_MARK = drawMark(false);

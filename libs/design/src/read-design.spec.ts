@@ -54,7 +54,7 @@ describe('the colors', () => {
 });
 
 describe('the fonts', () => {
-  it('are all named by the style sheet, and come from nowhere else', () => {
+  it('are exactly those that the style sheet names', () => {
     const named = Array.from(css.matchAll(/url\(([^)]+)\)/g), ([, address]) => address);
     expect(named).toEqual(fonts.map(({ name }) => name));
     expect(named).toHaveLength(6);
@@ -63,7 +63,7 @@ describe('the fonts', () => {
 });
 
 describe('the icon', () => {
-  it('has its colors in itself, because no style sheet reaches it', () => {
+  it('contains its colors, because no style sheet applies to it', () => {
     expect(icon.name).toMatch(/^icon\.[\w-]{12}\.svg$/);
   });
 });

@@ -14,7 +14,7 @@ export interface Design {
   readonly icon: HashedFile;
 }
 
-/** Reads what both applications share of their look, once, at the start. */
+/** Reads the shared design of both applications, once, at the start. */
 export async function readDesign(): Promise<Design> {
   const [fonts, ...parts] = await Promise.all([
     readFonts(),

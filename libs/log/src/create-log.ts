@@ -1,7 +1,7 @@
 import { destination, pino, type Logger, stdTimeFunctions } from 'pino';
 
 /**
- * Structured log lines on stdout. A line never holds a key, a link, a cookie, a query, an address of a person or a
+ * Structured log lines on stdout. A line never contains a key, a link, a cookie, a query, an address of a person or a
  * header of the client.
  */
 export type Log = Logger;
@@ -11,8 +11,8 @@ const BLOCK_BYTES = 4_096;
 const LONGEST_DELAY_MS = 100;
 
 /**
- * A log that writes in blocks, since a system call for each line costs more than many an answer. What is left is
- * written when the process ends, also after a failure; `kill -9` loses a tenth of a second.
+ * A log that writes in blocks, since a system call for each line costs more than many answers do. Lines not yet written
+ * are written when the process ends, also after a failure; `kill -9` loses a tenth of a second.
  */
 export function createLog(level: string): Log {
   const stdout = destination({

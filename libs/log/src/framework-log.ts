@@ -1,8 +1,8 @@
 import type { Log } from './create-log.js';
 
 /**
- * What Nest has to say: its complaints go to the log, its chatter about routes and modules only when debugging. It has
- * the methods of Nest's `LoggerService`, which libraries do not know.
+ * Messages of Nest: warnings and errors go to the log, those about routes and modules only when debugging. It has the
+ * methods of Nest's `LoggerService`, which libraries do not know.
  */
 export class FrameworkLog {
   constructor(private readonly to: Log) {}

@@ -4,7 +4,7 @@ import type { Clause } from './clauses/constant.js';
 import { filterClauses } from './clauses/filters.js';
 import { titleClause, type TypoSearch } from './clauses/title.js';
 
-/** The part of a search request this project uses; the client's own type cannot hold its own query type. */
+/** The part of a search request this project uses; the client's own type does not accept its own query type. */
 export interface SearchBody {
   readonly size: number;
   readonly query: Clause;
@@ -29,7 +29,7 @@ export function buildRequest<R extends Resource>(request: ListRequest<R>, typos:
   };
 }
 
-/** A title counts for the order, unless that is another one. */
+/** A title search decides the order, unless another one is requested. */
 function queryOf<R extends Resource>(
   { resource, filters, title, sort }: ListRequest<R>,
   typos: TypoSearch,

@@ -15,7 +15,7 @@ export interface ElasticCatalog {
   readonly generations: ElasticGenerations;
   readonly vocabularies: Vocabularies;
   /**
-   * Asks for the generations and goes on asking, also when the engine is unavailable.
+   * Reads the generations and keeps polling them, also when the engine is unavailable.
    * @throws CatalogOutdated when the published generation lacks a field that this version filters or orders by
    */
   start(): Promise<void>;
@@ -24,7 +24,7 @@ export interface ElasticCatalog {
   close(): Promise<void>;
 }
 
-/** Makes the adapters; nothing is asked before `start`. */
+/** Makes the adapters; no request is sent before `start`. */
 export function connectElastic(options: ElasticOptions): ElasticCatalog {
   const nodeCount = options.nodes.length;
   const client = new Client({

@@ -4,29 +4,29 @@ import { describeFailure, hasNoAnswer } from './failed-request.js';
 import type { Reachability } from './reachability.js';
 import { readGenerations, type Generations } from './read-generations.js';
 
-/** What is published and what is kept, asked of Elasticsearch twice a second. */
+/** The published and the kept generations are read from Elasticsearch twice a second. */
 const POLL_INTERVAL_MS = 500;
-/** A node that does not answer this question within this time is given up for the next one. */
+/** A node gets at least this long to answer before the next one is tried, unless the whole time-out is shorter. */
 const SHORTEST_TIMEOUT_MS = 250;
 
 export interface ElasticGenerationsOptions {
   readonly prefix: string;
   readonly timeoutMs: number;
-  /** How many nodes may be asked; Elasticsearch is unreachable when none of them answers. */
+  /** How many nodes there are; Elasticsearch is unreachable when none of them answers. */
   readonly nodeCount: number;
-  /** Told once when Elasticsearch cannot be asked any more, not at every attempt. */
+  /** Called once when Elasticsearch becomes unreachable, not at every attempt. */
   readonly onProblem: (problem: Error) => void;
-  /** Told once when it can be asked again. */
+  /** Called once when it answers again. */
   readonly onRecovery?: () => void;
-  /** Told of the published generation whenever it was asked for. */
+  /** Called with the published generation after every poll that finds one. */
   readonly onPublished: (generation: Generation) => void;
 }
 
-/** Asks again and again in the background, which is also how it is found out whether Elasticsearch can be asked. */
+/** Polls in the background, which also shows whether Elasticsearch is reachable. */
 export class ElasticGenerations extends CatalogGenerations implements Reachability {
   private known: readonly Generation[] = [];
   private published: Generation | undefined;
-  /** Of the last poll; `undefined` when it was answered, or there was none yet. */
+  /** The failure of the last poll; `undefined` when it succeeded, or there was none yet. */
   private failure: unknown;
   private hasPolled = false;
   private timer: NodeJS.Timeout | undefined;
@@ -39,7 +39,7 @@ export class ElasticGenerations extends CatalogGenerations implements Reachabili
     super();
   }
 
-  /** Asks once, then goes on asking in the background; never rejects, an engine that is unavailable is asked again. */
+  /** Polls once, then continues in the background; never rejects, an engine that is unavailable is polled again. */
   async start(): Promise<void> {
     await this.poll();
   }
@@ -87,7 +87,7 @@ export class ElasticGenerations extends CatalogGenerations implements Reachabili
     if (!this.closed) this.timer = setTimeout(() => void this.poll(), POLL_INTERVAL_MS).unref();
   }
 
-  /** Asks one node after the other: one that hangs says nothing of the others. */
+  /** Tries one node after the other: that one hangs says nothing about the others. */
   private async read(): Promise<Generations> {
     const { prefix, timeoutMs, nodeCount } = this.options;
     const timeoutPerNodeMs = Math.max(timeoutMs / nodeCount, Math.min(SHORTEST_TIMEOUT_MS, timeoutMs));

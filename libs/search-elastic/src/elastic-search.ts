@@ -27,11 +27,11 @@ const SUGGESTED = ['item.id', 'item.name', 'item.yearPublished', 'alternatives']
 
 export interface ElasticSearchOptions {
   readonly prefix: string;
-  /** After this long a request is given up, on both sides. */
+  /** After this time a request is abandoned, on both sides. */
   readonly timeoutMs: number;
 }
 
-/** The catalog's search on Elasticsearch; every answer is asked of the concrete index of one generation. */
+/** The catalog's search on Elasticsearch; every request goes to the concrete index of one generation. */
 export class ElasticSearch extends CatalogSearch {
   constructor(
     private readonly client: Client,
@@ -105,9 +105,10 @@ export class ElasticSearch extends CatalogSearch {
   }
 
   /**
-   * Without a vocabulary the strict tiers are asked first: finding typos costs several times as much, and they only
-   * ever come after, so a page that the strict tiers fill is the same page. Unless something is asked of all matches.
-   * @param source what is wanted of each record; all that is kept unless told
+   * Without a vocabulary the strict tiers are searched first: finding typos costs several times as much, and typos only
+   * ever come after, so a page that the strict tiers fill is the same page. Not so when all matches are counted or
+   * sorted.
+   * @param source the fields to read of each record; by default all that are kept
    */
   private async answer<R extends Resource, Source>(
     generation: Generation,
@@ -146,7 +147,7 @@ export class ElasticSearch extends CatalogSearch {
     }
   }
 
-  /** A failure that is known beforehand is not worth waiting for a time-out. */
+  /** Fails at once instead of waiting for a time-out that is already certain. */
   private refuseWhileUnreachable(): void {
     if (this.reachability.isUnreachable) throw new CatalogUnavailable('engine away');
   }

@@ -1,6 +1,6 @@
 import { errors } from '@elastic/elasticsearch';
 
-/** Whether a request failed because no node answered it, so that another one would have to wait as long. */
+/** Whether a request failed because no node answered it, so that another request would wait just as long. */
 export function hasNoAnswer(error: unknown): boolean {
   return (
     error instanceof errors.ConnectionError ||
@@ -14,7 +14,7 @@ export function isDenied(error: unknown): error is errors.ResponseError {
   return error instanceof errors.ResponseError && (error.statusCode === 401 || error.statusCode === 403);
 }
 
-/** What is wrong when this came of asking for the generations, and what to do. */
+/** What is wrong when reading the generations failed with this error, and what to do. */
 export function describeFailure(error: unknown): string {
   if (hasNoAnswer(error)) return 'Elasticsearch cannot be reached; it is being retried';
   if (isDenied(error))

@@ -22,7 +22,9 @@ const vocabulary = await Vocabulary.build({
 });
 const misspelt = titleQuery('terraformign mars');
 
-/** Requests worth reading; a change of relevance is a change of these files. `npm run golden:update` renders them anew. */
+/**
+ * Requests worth reading; a change of relevance is a change of these files. `npm run golden:update` renders them again.
+ */
 const REQUESTS: Readonly<Record<string, [ListRequest<Resource>, TypoSearch]>> = {
   'all-games': [list({}), 'none'],
   'next-page-of-all-games': [list({ after: ['azul'] }), 'none'],

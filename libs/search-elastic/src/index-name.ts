@@ -1,11 +1,11 @@
 import type { Resource } from '#libs/catalog';
 
-/** What readers ask for: `catalog-games`. Six aliases move together when a generation is published. */
+/** The name that readers use: `catalog-games`. Six aliases move together when a generation is published. */
 export function aliasName(prefix: string, resource: Resource): string {
   return `${prefix}-${resource}`;
 }
 
-/** What stands behind an alias: `catalog-games-20261121t092535837z`, immutable once built. */
+/** The index behind an alias: `catalog-games-20261121t092535837z`, immutable once built. */
 export function indexName(prefix: string, resource: Resource, generation: string): string {
   return `${prefix}-${resource}-${generation}`;
 }

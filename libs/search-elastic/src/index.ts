@@ -1,7 +1,7 @@
 /**
- * The Elasticsearch engine: the catalog ports rendered as requests, and the shape of the indices they ask.
+ * The Elasticsearch engine: the catalog ports rendered as requests, and the shape of the indices they search.
  *
- * Meaning (folding, tiers, order) lives in `#libs/catalog`; here is only how Elasticsearch is asked for it.
+ * Meaning (folding, tiers, order) lives in `#libs/catalog`; here is only how Elasticsearch is queried for it.
  * Composition roots import the adapters, the indexer imports names, mappings and documents.
  */
 export { connectElastic, type ElasticCatalog } from './connect-elastic.js';

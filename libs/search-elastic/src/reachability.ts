@@ -1,8 +1,8 @@
-/** Whether Elasticsearch can be asked, as is known from having asked it. */
+/** Whether Elasticsearch is reachable, according to the latest requests. */
 export interface Reachability {
-  /** No node answered when they were asked last. */
+  /** No node answered the last time. */
   readonly isUnreachable: boolean;
 }
 
-/** For an adapter that asks whatever happens. */
+/** For an adapter that always sends its requests. */
 export const ALWAYS_ASK: Reachability = { isUnreachable: false };

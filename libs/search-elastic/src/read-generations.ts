@@ -11,8 +11,8 @@ export interface Generations {
 }
 
 /**
- * Asks which generations there are. The games index speaks for all six, which are built and published together.
- * @param known generations whose description need not be asked again, since they never change
+ * Reads which generations there are. The games index represents all six, which are built and published together.
+ * @param known generations whose description need not be read again, since they never change
  */
 export async function readGenerations(
   client: Client,

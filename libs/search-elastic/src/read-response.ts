@@ -16,13 +16,13 @@ import {
 } from '#libs/catalog';
 import { storedTitles, type StoredTitles } from './stored-titles.js';
 
-/** What an index holds that is shown. */
+/** The part of an index that is shown. */
 export interface StoredSource<R extends Resource> {
   readonly item: ResourceTypes[R];
 }
 
 /**
- * In slices, little as it is: of many answers that arrive together each is then written in a turn of its own.
+ * In slices, although it is little work: when many answers arrive together, each is then written in a turn of its own.
  * @throws CatalogUnavailable rather than give a page that may be short
  */
 // eslint-disable-next-line require-yield -- it ends within its first step

@@ -16,12 +16,12 @@ it.each([
   ['503', answered(503), 'engine away'],
   ['401', answered(401), 'access denied'],
   ['403', answered(403), 'access denied'],
-])('takes %s for the catalog being away', (_, error, reason) => {
+])('treats %s as an unavailable catalog', (_, error, reason) => {
   expect(translateError(error)).toMatchObject({ reason, cause: error });
   expect(translateError(error)).toBeInstanceOf(CatalogUnavailable);
 });
 
-it.each([400, 413])('takes a refusal with %i for our own fault, not for the client of the API', status => {
+it.each([400, 413])('treats a refusal with %i as our own fault, not as one of the API client', status => {
   const refusal = answered(status);
   const error = translateError(refusal);
   expect(error).toMatchObject({ cause: refusal });

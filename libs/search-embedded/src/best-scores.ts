@@ -10,7 +10,7 @@ export class BestScores {
     this.scores = new Uint16Array(items);
   }
 
-  /** An item scores what the best of its titles does. */
+  /** An item has the score of its best title. */
   raise(item: number, score: number): void {
     const before = this.scores[item] ?? 0;
     if (score <= before) return;

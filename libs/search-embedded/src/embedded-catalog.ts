@@ -19,7 +19,7 @@ import { InMemoryIndex } from './in-memory-index.js';
 
 type Shelves = { readonly [R in Resource]: InMemoryIndex<R> };
 
-/** A catalog held in the memory of this process: one generation, from its start to its end. */
+/** A catalog in the memory of this process: one generation, as long as the process runs. */
 export class EmbeddedCatalog {
   readonly search: CatalogSearch;
   readonly generations: CatalogGenerations;

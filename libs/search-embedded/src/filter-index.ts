@@ -31,19 +31,19 @@ export class FilterIndex<R extends Resource> {
     for (const [name, field] of fieldsOf(resource)) this.add(name, field);
   }
 
-  /** What each filter lets through, the narrowest first; `undefined` when one lets nothing through. */
+  /** The places that pass each filter, the narrowest first; `undefined` when no place passes one of them. */
   setsOf(filters: FilterTypes[R]): readonly PlaceSet[] | undefined {
     const sets = setFilters(this.resource, filters).flatMap(filter => this.setsOfOne(filter));
     if (!sets.every(set => set !== undefined)) return undefined;
     return sets.sort((a, b) => a.size - b.size);
   }
 
-  /** What the entries hold in a field of words. */
+  /** The values of the entries in a field of words. */
   wordsOf(fieldName: string): KeywordColumn {
     return this.column(this.words, fieldName);
   }
 
-  /** What the entries hold in a field of whole numbers. */
+  /** The values of the entries in a field of whole numbers. */
   numbersOf(fieldName: string): NumberColumn {
     return this.column(this.numbers, fieldName);
   }

@@ -1,6 +1,6 @@
 const FIRST_CAPACITY = 1_024;
 
-/** Unsigned integers, as many as come, without an object for each. */
+/** A growing list of unsigned integers, without an object for each. */
 export class GrowingArray {
   private numbers: Uint32Array;
   private count = 0;
@@ -22,7 +22,7 @@ export class GrowingArray {
     this.numbers[this.count++] = number;
   }
 
-  /** A view that later pushes may leave behind. */
+  /** A view, which may be out of date after later pushes. */
   view(): Uint32Array {
     return this.numbers.subarray(0, this.count);
   }

@@ -69,12 +69,12 @@ export class InMemoryIndex<R extends Resource> {
     return timeSlices.run(this.slugs.nearest(slug));
   }
 
-  /** Even what is found at once takes its turn: of many answers, each is written in one of its own. */
+  /** Even a result that is found at once waits for a turn, so that each of many answers is written in its own turn. */
   list(request: ListRequest<R>): Promise<Found<R>> {
     return timeSlices.run(this.find(request));
   }
 
-  /** At most `count` records in the order of the title search, each with the best of its titles. */
+  /** At most `count` records in the order of the title search, each with its best matching title. */
   suggest(title: TitleQuery, count: number): Promise<Suggestion[]> {
     return timeSlices.run(this.findSuggestions(title, count));
   }
@@ -215,12 +215,12 @@ export class InMemoryIndex<R extends Resource> {
   }
 }
 
-/** Whether more must be known of the matches than the first of them. */
+/** Whether all matches are needed, not only the first of them. */
 function concernsAllMatches({ sort, countsMatches, facets }: ListRequest<Resource>): boolean {
   return sort !== undefined || countsMatches === true || facets !== undefined;
 }
 
-// eslint-disable-next-line require-yield -- asked like what may take long
+// eslint-disable-next-line require-yield -- called like functions that may take long
 function* never(): SlicedWork<boolean> {
   return false;
 }

@@ -4,10 +4,10 @@ import { PostingsBuilder, type SortedPostings } from './sorted-postings.js';
 
 const PLACES_PER_STEP = 4_096;
 
-/** What the entries of a list hold in a field of words: the places of each word, and the words of each place. */
+/** The values of the entries of a list in a field of words: the places of each word, and the words of each place. */
 export class KeywordColumn {
   private readonly postings: SortedPostings;
-  /** By number of the word; only of words that many entries hold. */
+  /** By number of the word; only of words that many entries have. */
   private readonly denseSets = new Map<number, ListedPlaces>();
   private countsOfAll: readonly FacetValue[] | undefined;
 
@@ -21,7 +21,7 @@ export class KeywordColumn {
     this.postings = builder.build();
   }
 
-  /** The places that hold `word`, `undefined` when none does. */
+  /** The places that have `word`, `undefined` when none does. */
   placesWith(word: string): ListedPlaces | undefined {
     const { from, to } = this.postings.equalTo(word);
     if (from === to) return undefined;
@@ -33,7 +33,10 @@ export class KeywordColumn {
     return set;
   }
 
-  /** How many of `places` hold each word: the most frequent words first. @param places of the whole list if `undefined` */
+  /**
+   * How many of `places` have each word: the most frequent words first.
+   * @param places of the whole list if `undefined`
+   */
   *count(places: Uint32Array | undefined): SlicedWork<readonly FacetValue[]> {
     if (places === undefined) return (this.countsOfAll ??= this.mostFrequent(this.countAll()));
     const counts = new Uint32Array(this.postings.keys.length);

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { firstNotBelow, ListedPlaces } from './listed-places.js';
 
-/** Sparse and dense sets are kept in two ways, so lists much longer than what they hold are among these. */
+/** Sparse and dense sets are kept in two ways, so some of these lists are much longer than the sets in them. */
 const setOfAList = fc
   .tuple(fc.uniqueArray(fc.nat(300), { maxLength: 100 }), fc.integer({ min: 301, max: 20_000 }))
   .map(([places, length]) => ({ places: places.sort((a, b) => a - b), length }));

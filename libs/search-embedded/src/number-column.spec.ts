@@ -20,7 +20,7 @@ it('finds the places of every span of values, however many they are, and none wh
   );
 });
 
-it('takes what is not known for no value, however low a span begins', () => {
+it('does not treat an unknown number as a value, however low a span begins', () => {
   const column = new NumberColumn([undefined, -5, undefined]);
   expect(column.placesBetween(Number.MIN_SAFE_INTEGER, 0)?.size).toBe(1);
 });

@@ -2,12 +2,12 @@ import { firstNotBelow, ListedPlaces } from './listed-places.js';
 import { PlaceOrder } from './place-order.js';
 import type { PlaceSet } from './place-set.js';
 
-/** A span of values that less than this share of a list has is written down place by place. */
+/** The places of a span of values are listed one by one when they are less than this share of the list. */
 const LISTED_SHARE = 1 / 8;
-/** Stands for a value that is not known, below every value there is. */
+/** Means that a value is not known; below every real value. */
 const NOT_KNOWN = -(2 ** 31);
 
-/** What the entries of a list hold in a field of whole numbers: by place, and in the order of the values. */
+/** The values of the entries of a list in a field of whole numbers: by place, and in the order of the values. */
 export class NumberColumn {
   private readonly values: Int32Array;
   private readonly ascending: Uint32Array;
@@ -61,7 +61,7 @@ export class NumberColumn {
   }
 }
 
-/** A large part of a list, told by comparing values. */
+/** A large part of a list, decided by comparing values. */
 class PlacesBetween implements PlaceSet {
   readonly places = undefined;
 

@@ -5,7 +5,7 @@ const PLACES_PER_STEP = 4_096;
 
 /** All places of a list in some order. */
 export class PlaceOrder {
-  /** By place: where it stands. */
+  /** By place: its position in the order. */
   private readonly ranks: Uint32Array;
 
   constructor(private readonly places: Uint32Array) {

@@ -2,6 +2,6 @@
 export interface PlaceSet {
   readonly size: number;
   has(place: number): boolean;
-  /** Ascending; `undefined` for a set that only tells whether it has a place. */
+  /** Ascending; `undefined` for a set that can only say whether it has a place. */
   readonly places: Uint32Array | undefined;
 }

@@ -3,12 +3,12 @@ import type { KeyRange, SortedPostings } from './sorted-postings.js';
 import type { TitleIndex } from './title-index.js';
 import type { WordsMeant } from './words-meant.js';
 
-/** One way in which titles answer a query. */
+/** One way in which titles match a query. */
 export interface TierSearch {
   readonly tier: Tier;
-  /** Every title that answers is in one of these lists; others may be there too, and one may come twice. */
+  /** Every title that matches is in one of these lists; others may be there too, and one may come twice. */
   readonly candidates: readonly Uint32Array[];
-  /** The edits of a title, 0 but for typos; infinite when it does not answer. */
+  /** The edits of a title, 0 but for typos; infinite when it does not match. */
   editsOf(title: number): number;
 }
 

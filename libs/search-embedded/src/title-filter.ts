@@ -4,7 +4,7 @@ import { GrowingArray } from './growing-array.js';
 import type { PlaceSet } from './place-set.js';
 import type { TitleIndex } from './title-index.js';
 
-/** What the filters of a request leave of the titles. */
+/** The titles that pass the filters of a request. */
 export class TitleFilter {
   private titles: Uint32Array | undefined;
 
@@ -20,7 +20,9 @@ export class TitleFilter {
     return true;
   }
 
-  /** Every title of what passes, unless that may be more than `atMost`: then looking at those would be quicker. */
+  /**
+   * Every title that passes; `undefined` when there may be more than `atMost`: then looking at those would be quicker.
+   */
   *titlesUpTo(atMost: number): SlicedWork<Uint32Array | undefined> {
     const [narrowest] = this.sets;
     if (narrowest === undefined) return undefined;

@@ -2,7 +2,10 @@ import { DeletionNeighbourhoodIndex, titleForms, titleLetters, countWords, type 
 import { GrowingArray } from './growing-array.js';
 import { PostingsBuilder, type SortedPostings } from './sorted-postings.js';
 
-/** All titles of one list, inverted in every way a query may ask. Titles are numbered in the order of their items. */
+/**
+ * All titles of one list, inverted for every kind of look-up that a query needs. Titles are numbered in the order of
+ * their items.
+ */
 export interface TitleIndex {
   /** Item of each title. */
   readonly itemOf: Uint32Array;
@@ -19,7 +22,7 @@ export interface TitleIndex {
   /** Of each title, as it is spelled with the fewest words and with the most. */
   readonly fewestWordsOf: Uint32Array;
   readonly mostWordsOf: Uint32Array;
-  /** Of each title: 1 for one that is no name of its item. */
+  /** Of each title: 1 for one that is not a name of its item. */
   readonly formerTitles: Uint8Array;
 }
 

@@ -11,7 +11,7 @@ export interface OrderValues {
   readonly letters: Uint32Array;
 }
 
-/** Where an item stands, with its place for its slug: see `Position`. */
+/** The position of an item, with its place instead of its slug: see `Position`. */
 interface Rank {
   readonly score: number;
   readonly editions: number;
@@ -25,7 +25,7 @@ export class TitleOrder {
 
   /**
    * @param firstPlaceAfter the first place whose slug comes after this one
-   * @param after what comes first in the answer comes after this
+   * @param after the answer begins after this
    */
   constructor(
     private readonly values: OrderValues,

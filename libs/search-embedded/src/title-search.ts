@@ -15,8 +15,8 @@ import type { TitleIndex } from './title-index.js';
 const TITLES_PER_STEP = 1_024;
 
 /**
- * Scores what answers a query, tier by tier, best first, until there is enough: what comes later only ever adds items
- * with lower scores.
+ * Scores the titles that match a query, tier by tier, best first, until there are enough items: later tiers only ever
+ * add items with lower scores.
  */
 export class TitleSearch {
   constructor(
@@ -26,7 +26,7 @@ export class TitleSearch {
     private readonly scores: BestScores,
   ) {}
 
-  /** @param hasEnough asked after each tier */
+  /** @param hasEnough called after each tier */
   *run(hasEnough: () => SlicedWork<boolean>): SlicedWork<void> {
     const { index, query } = this;
     for (const search of strictSearches(index, query)) {

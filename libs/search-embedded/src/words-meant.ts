@@ -19,7 +19,7 @@ export function asTyped({ words }: TitleIndex, lookups: readonly QueryWord[]): W
   });
 }
 
-/** What is near is looked up with a pause after each word. */
+/** Near words are looked up with a pause after each query word. */
 export function* withTypos(index: TitleIndex, lookups: readonly QueryWord[]): SlicedWork<WordsMeant[]> {
   const meant: WordsMeant[] = [];
   for (const word of asTyped(index, lookups)) {

@@ -2,7 +2,7 @@ import { ConnectionGuard, type ConnectionLimits, type Refusal } from './connecti
 import { LoadMonitor, type LoadLimits } from './load/load-monitor.js';
 import { RepeatedWarning } from './log/repeated-warning.js';
 
-/** What keeps a process within its limits. */
+/** The guards that keep a process within its limits. */
 export interface Guards {
   readonly connections: ConnectionGuard;
   readonly load: LoadMonitor;
@@ -10,13 +10,13 @@ export interface Guards {
 
 export interface GuardsOptions {
   readonly limits: ConnectionLimits & LoadLimits;
-  /** Told of connections that were refused or ended, now and then. */
+  /** Called now and then with the number of connections that were refused or ended. */
   readonly warn: (about: { readonly reason: Refusal; readonly times: number }, message: string) => void;
-  /** Told of each of them. */
+  /** Called for each of them. */
   readonly onRefusal?: (reason: Refusal) => void;
 }
 
-/** Guards that know of each other: while too much waits for clients to read it, no further work is taken on. */
+/** Guards that work together: while too much waits for clients to read it, no further work is taken on. */
 export function createGuards({ limits, warn, onRefusal = () => {} }: GuardsOptions): Guards {
   const warning = new RepeatedWarning<Refusal>((times, reason) =>
     warn({ reason, times }, 'connections were refused or ended'),

@@ -1,4 +1,4 @@
-/** Builders for tests: records that are valid until a test says otherwise, and source folders made of them. */
+/** Builders for tests: records that are valid unless a test changes them, and source folders made of them. */
 export { aGame, aPerson, aPublisher, aTerm, anExpansion } from './records.js';
 export { type SourceRecords, writeSource } from './write-source.js';
 export { withTypo, type TypoKind, TYPO_KINDS } from './typos.js';

@@ -7,7 +7,7 @@ export interface Statement {
   readonly qualifiers?: object;
 }
 
-/** What a test says of an item; the builder writes it in the form of Wikidata. */
+/** The content of an item in a test; the builder writes it in the form of Wikidata. */
 export interface ItemFields {
   readonly labels?: Readonly<Record<string, string>>;
   readonly descriptions?: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface ItemFields {
   readonly modified?: string;
 }
 
-/** An item document. Text is escaped or not by whoever writes it. */
+/** An item document. The code that writes it decides about escapes in text. */
 export function anItem(id: string, fields: ItemFields = {}): Readonly<Record<string, unknown>> {
   const { labels = {}, descriptions = {}, aliases = {}, claims = {}, modified } = fields;
   return {

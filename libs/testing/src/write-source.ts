@@ -6,7 +6,9 @@ import { sourceFile, type RecordTypes } from '#libs/catalog-source';
 
 export type SourceRecords = { readonly [R in Resource]?: readonly (RecordTypes[R] | string)[] };
 
-/** Writes a source folder below the system's temporary folder; a string is written as it is, a broken line say. */
+/**
+ * Writes a source folder below the system's temporary folder; a string is written as it is, for instance a broken line.
+ */
 export async function writeSource(records: SourceRecords): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'catalog-source-'));
   for (const resource of RESOURCES) {

@@ -5,8 +5,9 @@ import { UnknownKey } from '../registry-error.js';
 const OWNER = { byOwner: true };
 
 /**
- * The keys of one account, and of no other: a key of another account is as unknown as one that never was. What a
- * person who signed in is given instead of the {@link KeyRegistry}: limited in how often, and without a say in plans.
+ * The keys of one account, and of no other: a key of another account is as unknown as one that never existed. A person
+ * who signed in gets this instead of the {@link KeyRegistry}: changes are limited in number, and plans are out of
+ * reach.
  */
 export class AccountKeys {
   constructor(

@@ -5,16 +5,16 @@ import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { UnknownAccount } from '../registry-error.js';
 import type { Moment } from '../database/schema.js';
 
-/** Whoever holds keys. */
+/** An owner of keys. */
 export interface Account {
   readonly id: string;
-  /** What the limiter's store calls it; the ids of its keys begin with it. */
+  /** Its name in the limiter's store; the ids of its keys begin with it. */
   readonly tag: AccountTag;
   /** Folded; see {@link foldEmail}. */
   readonly email: string;
   /** Name of the plan that its rate and quota come from. */
   readonly plan: string;
-  /** Who signs in to it, in the words of the sign-in. */
+  /** The user who signs in to it, by the id of the sign-in. */
   readonly userId: string | null;
   readonly createdAt: Moment;
 }
@@ -40,8 +40,8 @@ export async function findAccountOfUser(
 }
 
 /**
- * Locks an account until the transaction ends, by an update that changes nothing: of two requests for its last free
- * place, the second waits, and then counts the first one's key.
+ * Locks an account until the transaction ends, by an update that changes nothing: of two requests for its last possible
+ * key, the second waits, and then counts the first one's key.
  * @throws UnknownAccount
  */
 export function lockAccount(database: AccountsDatabase, accountId: string): Promise<Account> {
@@ -77,7 +77,7 @@ export interface AccountToFind {
 
 /**
  * The account with this address, made if there is none, and locked like in {@link lockAccount}. Every account starts on
- * the plan `free`; one that was closed this month goes on with what it has used. Must run in a transaction.
+ * the plan `free`; one that was closed this month keeps the usage it had. Must run in a transaction.
  */
 export async function findOrCreateAccount(
   database: AccountsDatabase,
@@ -110,7 +110,7 @@ export async function findOrCreateAccount(
     .executeTakeFirstOrThrow();
 }
 
-/** Of 57 billion tags one that no account has, and none had that was closed this month. */
+/** One of 57 billion tags that no account has, and that no account closed this month had. */
 async function mintFreeTag(database: AccountsDatabase): Promise<AccountTag> {
   for (;;) {
     const tag = mintAccountTag();

@@ -19,7 +19,7 @@ export interface AccountsOptions {
   readonly clock: Clock;
 }
 
-/** Its keys open nothing once that is published; see {@link Published}. */
+/** Its keys stop working once that is published; see {@link Published}. */
 export type DeletedAccount = Published;
 
 /**
@@ -31,10 +31,10 @@ export class Accounts {
   constructor(private readonly options: AccountsOptions) {}
 
   /**
-   * The account of whoever signed in: the one this user is linked to, else the one with this address, else a new
-   * one. Whoever calls has seen proof that the address is theirs.
-   * @param userId whom the sign-in knows them as, linked to the account for good. A linked account keeps the address
-   *   it has
+   * The account of the user who signed in: the one this user is linked to, else the one with this address, else a new
+   * one. The caller must have proof that the address belongs to the user.
+   * @param userId the user's id in the sign-in, linked to the account for good. A linked account keeps the address it
+   *   has
    * @throws InvalidEmail
    */
   async findOrCreate({ email, userId }: { email: string; userId?: string }): Promise<Account> {

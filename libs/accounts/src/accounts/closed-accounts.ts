@@ -6,8 +6,8 @@ import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import type { Moment } from '../database/schema.js';
 
 /**
- * Addresses can be guessed, so the hash is a slow one: about 50 ms each. It tells that somebody came back, and nothing
- * else; it is deleted with the month, because then there is nothing left to carry over.
+ * Addresses can be guessed, so the hash is a slow one: about 50 ms each. It only shows that an account came back,
+ * and is deleted at the end of the month, because then there is nothing to carry over.
  */
 const COST = { N: 2 ** 14, r: 8, p: 1 };
 const HASH_BYTES = 32;
@@ -33,8 +33,8 @@ export async function rememberClosedAccount(
 }
 
 /**
- * What the store calls the account that was closed this month under this address, for the one that is being made; it is
- * then open again. Must run in a transaction.
+ * The tag of the account that was closed this month under this address, for the one that is being made; it is then open
+ * again. Must run in a transaction.
  */
 export async function reopenAccount(
   database: AccountsDatabase,
@@ -42,7 +42,7 @@ export async function reopenAccount(
   at: Moment,
 ): Promise<{ tag: AccountTag; revision: number } | undefined> {
   await forgetPastMonths(database, at);
-  // Usually nobody closed an account this month, and nothing has to be hashed.
+  // Usually no account was closed this month, and nothing has to be hashed.
   const anyone = await database.selectFrom('closed_accounts').select('tag').limit(1).executeTakeFirst();
   if (anyone === undefined) return undefined;
   return database
@@ -52,7 +52,7 @@ export async function reopenAccount(
     .executeTakeFirst();
 }
 
-/** Also what these accounts used: nobody comes back to it. */
+/** Also what these accounts used: it is not carried over into another month. */
 async function forgetPastMonths(database: AccountsDatabase, at: Moment): Promise<void> {
   const past = await database
     .deleteFrom('closed_accounts')

@@ -6,16 +6,16 @@ import { revokeKey } from '../keys/revoke-key.js';
 import type { Moment } from '../database/schema.js';
 
 /**
- * Revokes the keys of an account, then erases it, its keys and their usage. Of the audit trail stays what was done
- * when to which key id, under the id of an account that leads to nobody: names, which people chose, are emptied. What the
- * account used of this month stays until it is over, with a hash that tells whether the same address comes back: closing
- * an account and making it again does not bring a new month. Must run in a transaction.
+ * Revokes the keys of an account, then erases it, its keys and their usage. The audit trail keeps what was done when to
+ * which key id, under the id of the account, which no longer identifies a person; names, which people chose, are
+ * emptied. What the account used this month is kept until the month is over, with a hash that shows whether the same
+ * address comes back: closing an account and making it again does not give a new quota. Must run in a transaction.
  * @throws UnknownAccount
  */
 export async function eraseAccount(database: AccountsDatabase, accountId: string, at: Moment): Promise<void> {
   const { email, tag } = await lockAccount(database, accountId);
   const keyIds = await lockKeys(database, accountId);
-  // For the trail: whoever finds the id of a key in a log can look up when it ended.
+  // For the trail: when the id of a key is found in a log, the time of its end can be looked up.
   for (const keyId of keyIds) await revokeKey(database, keyId, at);
   if (keyIds.length > 0) await eraseKeys(database, keyIds, at);
   await database
@@ -37,7 +37,7 @@ export async function eraseAccount(database: AccountsDatabase, accountId: string
   await rememberClosedAccount(database, { email, tag, revision }, at);
 }
 
-/** Before anything that belongs to them, as a roll-up does: two that lock in another order wait for each other. */
+/** Before anything that belongs to them, as a roll-up does: locking in different orders would be a deadlock. */
 async function lockKeys(database: AccountsDatabase, accountId: string): Promise<string[]> {
   const keys = await database
     .updateTable('api_keys')

@@ -23,7 +23,7 @@ export interface AuditPage {
 export interface AuditPageRequest {
   /** Entries on a page, at least 1. */
   readonly limit?: number;
-  /** From the page before; nothing that this library did not hand out is taken. */
+  /** From the page before; only cursors that this library made are accepted. */
   readonly cursor?: string | undefined;
 }
 

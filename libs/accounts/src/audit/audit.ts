@@ -11,7 +11,7 @@ export interface AuditEvent {
   readonly detail: string;
 }
 
-/** Notes who may ask later: what was done to a key or an account, in the transaction that does it. */
+/** Records what was done to a key or an account, in the transaction that does it. */
 export async function writeAuditEvent(database: AccountsDatabase, event: AuditEvent): Promise<void> {
   const { accountId, keyId, at, action, detail } = event;
   await database

@@ -5,7 +5,7 @@ const LOCK = { lockTable: DEFAULT_MIGRATION_LOCK_TABLE, lockRowId: MIGRATION_LOC
 
 /**
  * Migrates tables that another component keeps in the accounts database: one transaction, under the lock that its
- * own migrations run under. Of processes that start together each waits for the one before, and sees what it made.
+ * own migrations run under. When processes start together, each waits for the one before and sees what it made.
  * @param work gets the transaction, and must look at what is there only then
  */
 export async function migrateBeside(
@@ -18,7 +18,7 @@ export async function migrateBeside(
     try {
       await connection.transaction().execute(work);
     } finally {
-      // After the commit, not in it: who gets the lock next must find the tables.
+      // After the commit, not in it: the process that gets the lock next must find the tables.
       await adapter.releaseMigrationLock(connection, LOCK);
     }
   });

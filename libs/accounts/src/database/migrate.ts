@@ -16,7 +16,7 @@ const migrations = {
 
 /**
  * Brings the tables up to date. All of it is one transaction under a lock (the write lock of SQLite, an advisory one of
- * PostgreSQL), so processes that start together migrate one after the other, and the later ones find nothing left to do.
+ * PostgreSQL), so processes that start together migrate one after the other, and the later ones have nothing to do.
  */
 export async function migrate(database: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });

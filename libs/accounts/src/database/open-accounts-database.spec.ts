@@ -8,11 +8,11 @@ describe('opening the database', () => {
     ['sqlite:/var/lib/catalog/accounts.sqlite', 'sqlite'],
     ['postgres://user@host/accounts', 'postgres'],
     ['postgresql://user@host/accounts', 'postgres'],
-  ])('knows the kind of %s', (url, kind) => {
+  ])('recognises the kind of %s', (url, kind) => {
     expect(databaseKindOf(url)).toBe(kind);
   });
 
-  it('refuses a database it cannot speak to', async () => {
+  it('refuses a kind of database that it does not support', async () => {
     await expect(openAccountsDatabase('mysql://user@host/accounts')).rejects.toThrow(UnsupportedDatabase);
   });
 

@@ -25,7 +25,7 @@ export function databaseKindOf(url: string): DatabaseKind {
 
 /**
  * Opens the database and brings its tables up to date; any number of processes may do so at once. Does not wait for a
- * database that is unavailable: callers that can wait try again.
+ * database that is unavailable: callers that can wait should try again.
  * @param url `sqlite:<absolute path>`, whose file and folder are created, readable by this user alone; or
  *   `postgres://user:password@host/database`, a database that exists
  * @throws DatabaseUnavailable if it cannot be reached or used, UnsupportedDatabase for any other URL

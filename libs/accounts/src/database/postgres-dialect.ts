@@ -6,20 +6,20 @@ import { isPostgresUnavailable } from './is-postgres-unavailable.js';
 /** Plenty for a dashboard; Debian's server allows 100 connections to all processes together. */
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
-/** A page waits no longer than this for a statement, or for a row that somebody else holds. */
+/** A page waits no longer than this for a statement, or for a row that another transaction has locked. */
 const STATEMENT_TIMEOUT_MS = 15_000;
-/** A server that could answer has said by then that the statement took too long; this one hangs. */
+/** A working server has reported by then that the statement took too long; this one hangs. */
 const SILENCE_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 2_000;
 
-/** The type of `count(*)` and of `bigint` columns, which `pg` gives back as text unless told otherwise. */
+/** The type of `count(*)` and of `bigint` columns, which `pg` returns as text by default. */
 const INT8 = types.builtins.INT8;
 
 /** Kysely's PostgreSQL dialect over a pool of connections that are opened when they are needed. */
 export class NodePostgresDialect extends PostgresDialect {
   constructor(url: string) {
     const pool = new TranslatingPool(url);
-    // A connection that breaks is replaced when the next one is needed, and what ran on it is told by its own
-    // rejection; the event, unheard, would end the process.
+    // A connection that breaks is replaced when the next one is needed, and what ran on it rejects by itself. Without
+    // a listener, the event would end the process.
     pool.on('error', () => {});
     pool.on('connect', client => client.on('error', () => {}));
     super({ pool });
@@ -46,7 +46,7 @@ class TranslatingPool extends Pool {
     });
   }
 
-  // Kysely asks without a callback; whatever is wrong while connecting, the database cannot be used.
+  // Kysely calls it without a callback. After any failure to connect, the database cannot be used.
   override async connect(): Promise<PoolClient> {
     try {
       return await super.connect();
@@ -64,7 +64,7 @@ function translatingClient(url: string): typeof Client {
     const result = inherited.value.apply(this, args);
     if (!(result instanceof Promise)) return result;
     return result.catch((error: unknown) => {
-      // Without a word from the server, what it is doing is unknown: this connection is not used again.
+      // Without an answer from the server, what it is doing is unknown: this connection is not used again.
       if (!(error instanceof DatabaseError)) this.end().catch(() => {});
       throw isPostgresUnavailable(error) ? new DatabaseUnavailable(url, error) : error;
     });

@@ -2,8 +2,8 @@ import type { ColumnType } from 'kysely';
 import type { AccountTag, Day, KeyState, Month, StatusClass } from '#libs/admission';
 
 /**
- * The tables, as queries see them. Moments are ISO 8601 text in UTC, which every database sorts rightly and
- * gives back unchanged.
+ * The tables, as queries see them. Moments are ISO 8601 text in UTC, which every database sorts correctly and
+ * returns unchanged.
  */
 export interface Schema {
   database_identity: DatabaseIdentityTable;
@@ -22,17 +22,17 @@ export type Moment = string;
 
 /** One row. */
 interface DatabaseIdentityTable {
-  /** What the limiter's store remembers of whose publication it holds. */
+  /** The limiter's store remembers it as the source of its publication. */
   id: string;
 }
 
 interface AccountsTable {
   id: string;
-  /** What the limiter's store calls it; the ids of its keys begin with it. */
+  /** Its name in the limiter's store; the ids of its keys begin with it. */
   tag: AccountTag;
   /** Folded; see {@link foldEmail}. */
   email: string;
-  /** Who signs in to it, in the words of the sign-in; `null` until somebody did. */
+  /** The user who signs in to it, by the id of the sign-in; `null` before the first sign-in. */
   user_id: string | null;
   plan: ColumnType<string, string | undefined>;
   /** A larger plan that its keys had before plans belonged to accounts; `null` once an operator decided. */
@@ -57,7 +57,7 @@ interface ApiKeysTable {
   account_id: string;
   name: string;
   state: KeyState;
-  /** From then on it opens nothing; `null`: it has no end. */
+  /** From then on it is no longer valid; `null`: it does not expire. */
   expires_at: ColumnType<Moment | null, Moment | null | undefined>;
   /** Counts the changes that must be published. */
   revision: number;
@@ -66,7 +66,7 @@ interface ApiKeysTable {
   created_at: Moment;
   revoked_at: Moment | null;
   last_used_at: Moment | null;
-  /** The day up to which usage was taken over from the log. */
+  /** The day up to which usage was copied from the log. */
   usage_read_to: Day | null;
 }
 
@@ -83,11 +83,11 @@ interface UsageByDayTable {
   route: string;
   status_class: StatusClass;
   count: number;
-  /** What the log said when it was last read; lower now means that the log started anew. */
+  /** What the log said when it was last read; lower now means that the log started again from zero. */
   log_count: number;
 }
 
-/** Outlives accounts until the month is over, so that nobody who comes back begins with a month of their own. */
+/** Outlives accounts until the month is over, so that an account that comes back does not get a new quota. */
 interface AccountMonthsTable {
   tag: AccountTag;
   month: Month;
@@ -95,7 +95,7 @@ interface AccountMonthsTable {
   used: number;
 }
 
-/** Who closed an account this month, in a form that only tells whether an address is the same. */
+/** Who closed an account this month, in a form that only shows whether an address is the same. */
 interface ClosedAccountsTable {
   address_hash: string;
   tag: AccountTag;
@@ -121,6 +121,6 @@ interface AuditEventsTable {
   action: AuditAction;
   /** `null`: it is about the account as a whole. */
   key_id: string | null;
-  /** In English, for whoever looks into it; empty once the account was erased. */
+  /** In English, for people who read the trail; empty once the account was erased. */
   detail: string;
 }

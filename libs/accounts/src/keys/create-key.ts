@@ -8,7 +8,7 @@ import { setAccountPlan } from '../plans/set-account-plan.js';
 import { KeyLimitReached } from '../registry-error.js';
 import type { Moment } from '../database/schema.js';
 
-/** Whose key it is to be: an account that exists, or the one with this (folded) address, made if there is none. */
+/** The owner of the new key: an account that exists, or the one with this (folded) address, made if there is none. */
 export type KeyOwner = { readonly accountId: string } | { readonly email: string };
 
 export interface KeyToCreate {
@@ -16,9 +16,9 @@ export interface KeyToCreate {
   readonly name: string;
   /** The plan the account is on from now on; `undefined`: the one it has. */
   readonly plan: string | undefined;
-  /** `null`: the key has no end. */
+  /** `null`: the key does not expire. */
   readonly expiresAt: Moment | null;
-  /** Whether the account's owner asks for it, who may not do so without end. */
+  /** Whether the account's owner requests it; owners are limited in how often. */
   readonly byOwner: boolean;
   readonly at: Moment;
 }
@@ -61,7 +61,7 @@ export async function createKey(database: AccountsDatabase, request: KeyToCreate
   return { ...minted, account };
 }
 
-/** Locks the account, and gives it the plan that was asked for. */
+/** Locks the account, and gives it the requested plan. */
 async function prepareOwner(database: AccountsDatabase, { owner, plan, at }: KeyToCreate): Promise<Account> {
   const account =
     'accountId' in owner
@@ -82,7 +82,7 @@ async function mintFreeKeyId(database: AccountsDatabase, { tag }: Account): Prom
   }
 }
 
-/** Those that open something: neither revoked nor expired. */
+/** Those that are valid: neither revoked nor expired. */
 async function countActiveKeys(database: AccountsDatabase, accountId: string, at: Moment): Promise<number> {
   const { count } = await database
     .selectFrom('api_keys')

@@ -1,17 +1,17 @@
 import type { KeyRegistry } from './key-registry.js';
 
-/** The store holds the keys of another database: a demo key would not work. */
+/** The store has the keys of another database: a demo key would not work. */
 class KeyStoreRefused extends Error {
   override readonly name = 'KeyStoreRefused';
   readonly code = 'key_store_refused';
 }
 
-/** An account nobody can sign in to: no mail reaches it. */
+/** An account without a sign-in: no mail reaches its address. */
 const DEMO_ACCOUNT = { email: 'demo@localhost', name: 'demo' };
 
 /**
- * A fresh key for trying the service out on this machine. Those of earlier starts are revoked: their text went
- * to a terminal, and nobody can look it up again. All of them count for one account.
+ * A fresh key for trying the service out on this machine. Those of earlier starts are revoked: their text was
+ * printed to a terminal and cannot be looked up again. All of them count for one account.
  * @returns the text of the key
  */
 export async function issueDemoKey(registry: KeyRegistry): Promise<string> {

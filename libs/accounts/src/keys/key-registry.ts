@@ -16,7 +16,7 @@ export interface NewKey {
   readonly name: string;
   /** The plan its account is on from now on: for operators. `undefined`: the one it has, at first `free`. */
   readonly plan?: string | undefined;
-  /** From then on the key opens nothing; `undefined` or `null`: it has no end. */
+  /** From then on the key is no longer valid; `undefined` or `null`: it does not expire. */
   readonly expiresAt?: Moment | null | undefined;
 }
 
@@ -61,12 +61,12 @@ export interface Asker {
 const OPERATOR: Asker = { byOwner: false };
 
 const DEFAULT_OVERLAP_SECONDS = 86_400;
-/** A secret that leaked must end some day, whatever was asked for. */
+/** A secret that leaked must expire at some point, whatever overlap was requested. */
 const MAX_OVERLAP_SECONDS = 30 * 86_400;
 
 /**
- * The life of keys, whoever holds them: recorded first, published second. A change is committed before anyone can
- * use it, and a failed publication never undoes it. For what one person may do, see {@link AccountKeys}.
+ * The life of keys, for all accounts: recorded first, published second. A change is committed before it can be used,
+ * and a failed publication never undoes it. For what one person may do, see {@link AccountKeys}.
  *
  * Every method throws {@link DatabaseUnavailable} when the database cannot answer; nothing was then changed.
  */
@@ -112,8 +112,8 @@ export class KeyRegistry {
   }
 
   /**
-   * A new secret for a key whose id, usage and limits stay. The old secret goes on for `overlapSeconds`, 24 h
-   * unless told otherwise; with 0 it ends now.
+   * A new secret for a key whose id, usage and limits stay. The old secret stays valid for `overlapSeconds`, 24 h
+   * by default; with 0 it ends now.
    * @throws InvalidOverlap, UnknownKey, KeyAlreadyRevoked, KeyAlreadyExpired, TooManyKeyChanges
    */
   async rotate(
@@ -132,7 +132,7 @@ export class KeyRegistry {
     return { key, keyId, previousExpiresAt, ...(await this.publishKey(keyId)) };
   }
 
-  /** Ends a key for good. Asked again, it says so, and publishes again. @throws UnknownKey */
+  /** Ends a key for good. For a revoked key, it says so and publishes again. @throws UnknownKey */
   async revoke(keyId: string): Promise<RevokedKey> {
     const at = this.moment();
     const revocation = await this.database

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * What an account's owner may do with keys in any 24 hours: enough to replace all of them twice and to make mistakes.
- * Every key and every secret stays in the database, and every change is published, so they must not be free.
+ * Every key and every secret stays in the database, and every change is published, so their number must be limited.
  */
 const PER_DAY = {
   'key-created': ({ maxActiveKeys }: Plan) => 2 * maxActiveKeys + 10,
@@ -15,8 +15,8 @@ const PER_DAY = {
 };
 
 /**
- * Must run in a transaction that holds the account, so that of two changes the second counts the first.
- * @throws TooManyKeyChanges, which says when there is room again
+ * Must run in a transaction that has locked the account, so that of two changes the second counts the first.
+ * @throws TooManyKeyChanges, which says when the next change is possible
  */
 export async function limitKeyChanges(
   database: AccountsDatabase,
@@ -28,7 +28,7 @@ export async function limitKeyChanges(
   }: { accountId: string; action: keyof typeof PER_DAY; plan: Plan; at: Moment },
 ): Promise<void> {
   const max = PER_DAY[action](plan);
-  // The one that has to be a day old before there is room for another.
+  // The change that has to be a day old before another one is possible.
   const blocking = await database
     .selectFrom('audit_events')
     .select('at')

@@ -2,7 +2,7 @@ import type { KeyState } from '#libs/admission';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import type { Moment } from '../database/schema.js';
 
-/** A key as its owner sees it: everything but the secret, which nobody can see again. */
+/** A key as its owner sees it: everything but the secret, which cannot be shown again. */
 export interface KeySummary {
   readonly keyId: string;
   /** The account's address, folded. */
@@ -13,17 +13,17 @@ export interface KeySummary {
   /** `expired`: it was active until its end. */
   readonly state: KeyState | 'expired';
   readonly createdAt: Moment;
-  /** `null`: it has no end. */
+  /** `null`: it does not expire. */
   readonly expiresAt: Moment | null;
   readonly revokedAt: Moment | null;
   readonly lastUsedAt: Moment | null;
-  /** Until when a secret that was rotated out goes on; `null`: there is none. */
+  /** Until when a secret that was rotated out stays valid; `null`: there is none. */
   readonly previousExpiresAt: Moment | null;
   /** Whether the last change of it and of its account counts for requests. If not, it is being retried. */
   readonly published: boolean;
 }
 
-/** Which keys; all of them when it says nothing. */
+/** Which keys; all of them when it is empty. */
 export interface KeyFilter {
   readonly keyId?: string | undefined;
   readonly accountId?: string | undefined;

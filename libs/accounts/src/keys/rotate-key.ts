@@ -10,14 +10,14 @@ import type { Moment } from '../database/schema.js';
 export interface Rotation {
   readonly keyId: string;
   readonly at: Moment;
-  /** When the secrets of today stop working. */
+  /** When the present secrets stop working. */
   readonly previousExpiresAt: Moment;
-  /** Whether the account's owner asks for it, who may not do so without end. */
+  /** Whether the account's owner requests it; owners are limited in how often. */
   readonly byOwner: boolean;
 }
 
 /**
- * Records a new secret beside the old ones, which get an end. Must run in a transaction.
+ * Records a new secret beside the old ones, which get an expiry. Must run in a transaction.
  * @throws UnknownKey, KeyAlreadyRevoked, KeyAlreadyExpired, TooManyKeyChanges
  */
 export async function rotateKey(database: AccountsDatabase, rotation: Rotation): Promise<MintedKey> {
@@ -56,7 +56,7 @@ async function reviseActiveKey(
     .where('id', '=', keyId)
     .executeTakeFirst();
   if (key === undefined) throw new UnknownKey(keyId);
-  // The account before its keys, as everywhere: those who lock in another order wait for each other.
+  // The account before its keys, as everywhere: locking in different orders would be a deadlock.
   const account = await lockAccount(database, key.account_id);
   const revised = await database
     .updateTable('api_keys')

@@ -16,7 +16,7 @@ export async function listPlans(database: AccountsDatabase): Promise<Plan[]> {
     .execute();
 }
 
-/** @throws UnknownPlan, which names those there are */
+/** @throws UnknownPlan, which names the existing plans */
 export async function findPlan(database: AccountsDatabase, name: string): Promise<Plan> {
   const plans = await listPlans(database);
   const plan = plans.find(candidate => candidate.name === name);

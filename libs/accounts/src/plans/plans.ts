@@ -18,13 +18,13 @@ export interface AssignedPlan extends Published {
 }
 
 export interface ChangedPlan extends Published, Plan {
-  /** That follow it from their next request on. */
+  /** The number of accounts that it applies to, from their next request on. */
   readonly accounts: number;
 }
 
 /**
  * What accounts may do. Plans are rows: an operator adds and changes them, and says which account is on which; an
- * account's owner may ask.
+ * account's owner may request one.
  *
  * Every method throws {@link DatabaseUnavailable} when the database cannot answer; nothing was then changed.
  */
@@ -72,13 +72,14 @@ export class Plans {
   }
 
   /**
-   * An account's owner asks for a plan, once a day at most.
-   * @param tell takes it to an operator; if it fails, nothing was asked
+   * An account's owner requests a plan, once a day at most.
+   * @param tell sends the request to an operator; if it fails, the request does not count
    * @throws UnknownAccount, UnknownPlan, PlanAlreadyRequested, and what `tell` throws
    */
   async request(accountId: string, plan: string, tell: () => Promise<void>): Promise<void> {
     const request = { accountId, plan, at: this.moment() };
-    // Noted first, so that of two requests at once one tells; and not held while it does, which may take long.
+    // Noted first, so that of two requests at once only one is sent. Sending may take long, so no lock is held
+    // meanwhile.
     await this.database.transaction().execute(transaction => requestPlan(transaction, request));
     try {
       await tell();

@@ -10,7 +10,7 @@ const MAX_QUOTA = 2_000_000_000;
 const MAX_KEYS = 10_000;
 
 /**
- * Records a new plan, or new limits of one. Every account on it is to be published again. Must run in a transaction.
+ * Records a new plan, or new limits of one. Every account on it must be published again. Must run in a transaction.
  * @returns tags of these accounts
  * @throws InvalidPlan
  */

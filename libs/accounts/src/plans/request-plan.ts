@@ -13,7 +13,10 @@ export interface PlanRequest {
   readonly at: Moment;
 }
 
-/** Notes that an account's owner asks for a plan. Must run in a transaction. @throws UnknownAccount, UnknownPlan, PlanAlreadyRequested */
+/**
+ * Records that an account's owner requests a plan. Must run in a transaction.
+ * @throws UnknownAccount, UnknownPlan, PlanAlreadyRequested
+ */
 export async function requestPlan(
   database: AccountsDatabase,
   { accountId, plan, at }: PlanRequest,
@@ -31,7 +34,7 @@ export async function requestPlan(
   await writeAuditEvent(database, { accountId, keyId: null, at, action: 'plan-requested', detail: plan });
 }
 
-/** For a request that reached nobody: it may be made again at once. */
+/** For a request that did not reach an operator: it may be made again at once. */
 export async function forgetPlanRequest(
   database: AccountsDatabase,
   { accountId, at }: PlanRequest,

@@ -5,8 +5,8 @@ import type { Moment } from '../database/schema.js';
 import { findPlan } from './find-plan.js';
 
 /**
- * Records the plan an operator gave to an account. What the account used stays, and so do its keys, also those that are
- * more than the plan allows. Must run in a transaction that holds the account.
+ * Records the plan an operator gave to an account. What the account used stays, and so do its keys, even if they are
+ * more than the plan allows. Must run in a transaction that has locked the account.
  * @throws UnknownPlan
  */
 export async function setAccountPlan(
@@ -16,7 +16,7 @@ export async function setAccountPlan(
 ): Promise<Account> {
   await findPlan(database, plan);
   if (plan === account.plan) {
-    // Decided all the same: what its keys had before is no open question any more.
+    // The operator has decided, so the plan that its keys had before needs no decision any more.
     await database.updateTable('accounts').set({ former_plan: null }).where('id', '=', account.id).execute();
     return account;
   }

@@ -4,17 +4,17 @@ import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import type { Publishable } from './publish-records.js';
 import { findWithdrawals } from './withdraw-keys.js';
 
-/** In what the store differs from the database. */
+/** How the store differs from the database. */
 export interface PublicationDifference {
-  /** Everything that the database holds and the store needs. */
+  /** Everything that the database has and the store needs. */
   readonly recorded: Publishable;
-  /** Of it what is missing from the store, older there, or from another time. */
+  /** The part that is missing from the store, older there, or from another time. */
   readonly stale: Publishable;
-  /** Of it what the store has no more, or not yet: counters went with it. */
+  /** The part that the store does not have any more, or not yet; its counters are missing too. */
   readonly lost: Publishable;
-  /** Keys in the store that the database does not know, but for those whose withdrawal is due anyway. */
+  /** Keys in the store that the database does not know, except those whose withdrawal is due anyway. */
   readonly unknown: readonly string[];
-  /** Accounts in the store that hold no key in the database. */
+  /** Accounts in the store that have no key in the database. */
   readonly unknownTags: readonly AccountTag[];
 }
 
@@ -51,7 +51,7 @@ export async function comparePublication(
   };
 }
 
-/** Revisions of the accounts that hold keys, by tag. */
+/** Revisions of the accounts that have keys, by tag. */
 async function readAccounts(database: AccountsDatabase): Promise<ReadonlyMap<AccountTag, number>> {
   const accounts = await accountsWithKeys(database).select(['tag', 'revision']).execute();
   return new Map(accounts.map(({ tag, revision }) => [tag, revision]));

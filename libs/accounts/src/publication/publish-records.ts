@@ -5,19 +5,19 @@ import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { readPublishedAccounts } from './read-published-accounts.js';
 import { readPublishedKeys } from './read-published-keys.js';
 
-/** What of the database is to be published. */
+/** The records of the database to publish. */
 export interface Publishable {
   readonly tags: readonly AccountTag[];
   readonly keyIds: readonly string[];
 }
 
 /**
- * Publishes accounts and keys as they are recorded now, and notes in the database that they are: what fails to be
- * published stays noted as unpublished, whichever process asks and whenever.
+ * Publishes accounts and keys as they are recorded now, and then marks them as published in the database. What fails to
+ * be published stays marked as unpublished, for every process and at any time.
  *
- * A key is read in two queries, so a rotation in between gives one revision the secrets of the next; the next is then
- * about to be published itself, and noted as unpublished until it is.
- * @param seen what the store holds: revisions of it that are later than those of the database are replaced
+ * A key is read in two queries, so a rotation in between gives one revision the secrets of the next. The next one is
+ * then about to be published itself, and marked as unpublished until it is.
+ * @param seen what the store has: revisions there that are later than those of the database are replaced
  * @throws StoreUnavailable
  */
 export async function publishRecords(

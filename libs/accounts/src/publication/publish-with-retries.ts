@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { StoreUnavailable } from '#libs/admission';
 
-/** Pauses between attempts: enough to outlast a reconnection, too short to annoy whoever waits. */
+/** Pauses between attempts: enough to outlast a reconnection, too short to annoy a person who waits. */
 export const RETRY_PAUSES_MS: readonly number[] = [50, 200, 500];
 
 /** Runs `publish` until the store takes it; false if it is still unavailable after the last pause. */

@@ -12,19 +12,19 @@ export interface PublisherOptions {
   readonly database: AccountsDatabase;
   readonly engine: ReconciledEngine;
   readonly clock: Clock;
-  /** Pauses between attempts, while whoever made the change waits. */
+  /** Pauses between attempts, while the caller waits. */
   readonly retryPausesMs?: readonly number[];
 }
 
 /** Whether a change that is recorded already counts for requests. */
 export interface Published {
-  /** If not, it stays noted, and the {@link Reconciler} tries again. */
+  /** If not, it stays marked as unpublished, and the {@link Reconciler} tries again. */
   readonly published: boolean;
   /** Why it was refused: trying again will not help. */
   readonly refusal?: string;
 }
 
-/** Takes single changes of the database to the limiter's store, right after they were recorded. Never throws for it. */
+/** Publishes single changes to the limiter's store, right after they were recorded. Never throws when that fails. */
 export class Publisher {
   constructor(private readonly options: PublisherOptions) {}
 
@@ -46,7 +46,7 @@ export class Publisher {
     });
   }
 
-  /** Whether the store holds the publication of this database, and all of it. */
+  /** Whether the store has the publication of this database, and all of it. */
   async holdsAll(): Promise<boolean> {
     const { database, engine } = this.options;
     const { databaseId, complete } = await engine.publication.state();

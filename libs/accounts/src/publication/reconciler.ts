@@ -19,16 +19,16 @@ export interface ReconcilerOptions {
   readonly clock?: Clock;
   /** How soon a change that could not be published is tried again, and a store without its data is noticed. */
   readonly publishEveryMs?: number;
-  /** How often usage is noted in the database: what was used since is lost with a store that loses its data. */
+  /** How often usage is copied to the database: when a store loses its data, later usage is lost. */
   readonly reconcileEveryMs?: number;
-  /** Told about every pass that failed; the next one tries again. */
+  /** Called for every pass that failed; the next one tries again. */
   readonly onProblem?: (problem: Error) => void;
 }
 
 export interface ReconcilerStatus {
   /** Changes that are recorded, but do not count for requests yet. */
   readonly pending: number;
-  /** When database and store last were found, or made, equal; `null`: not since this process started. */
+  /** When database and store were last found, or made, equal; `null`: not since this process started. */
   readonly lastSuccessAt: Moment | null;
   /** What went wrong since then; for the log or an operator. */
   readonly problem: { readonly at: Moment; readonly message: string } | null;
@@ -38,9 +38,9 @@ const PUBLISH_EVERY_MS = 3_000;
 const RECONCILE_EVERY_MS = 15_000;
 
 /**
- * Keeps the limiter's store in line with the database: publishes what could not be published, brings keys and this
- * month's counters back when the store lost them, and takes usage over into the database. A long-running process
- * starts it; any number of them may, because every step can be repeated.
+ * Keeps the limiter's store in line with the database: publishes what could not be published, restores keys and this
+ * month's counters when the store lost them, and copies usage into the database. A long-running process starts it; any
+ * number of them may, because every step can be repeated.
  */
 export class Reconciler {
   private readonly clock: Clock;
@@ -60,19 +60,19 @@ export class Reconciler {
     this.publisher = new Publisher({ database, engine, clock: this.clock });
   }
 
-  /** Begins at once, and goes on until {@link stop}. Does not keep the process alive. */
+  /** Begins at once, and continues until {@link stop}. Does not keep the process alive. */
   start(): void {
     if (this.timer === undefined) this.schedule(0);
   }
 
-  /** Resolves when the pass under way has ended; there will be no other. */
+  /** Resolves when the running pass has ended; there will be no other. */
   async stop(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
     await this.running.catch(() => {});
   }
 
-  /** Why the last whole pass left the store as it was, if it did; only an operator can change that. */
+  /** Why the last complete pass left the store unchanged, if it did; only an operator can change that. */
   get refusal(): PublicationRefused | undefined {
     return this.refused;
   }
@@ -118,7 +118,7 @@ export class Reconciler {
   private attempt<Result>(pass: () => Promise<Result>): Promise<Result> {
     const attempt = this.running.then(pass, pass).then(
       result => {
-        // What was refused stays so until a whole pass went through.
+        // A refusal remains until a complete pass succeeds.
         if (this.refused === undefined) this.problem = null;
         return result;
       },

@@ -18,8 +18,8 @@ interface Counted {
 }
 
 /**
- * Brings back what this month's counters had reached when the database last heard of them, before the keys that they
- * belong to: no request is admitted on counters that begin at nothing.
+ * Restores this month's counters to the values last copied to the database, before their keys are published: no request
+ * is admitted on counters that begin at zero.
  * @param former keys that an earlier release published, with counters of their own
  */
 export async function restoreCounters(
@@ -29,7 +29,7 @@ export async function restoreCounters(
 ): Promise<void> {
   const today = dayOf(clock.now());
   for (const keyIds of inBatches(lost.keyIds))
-    // The log starts again, too. Noted now, while the keys are not admitted and nothing is added to the log.
+    // The log starts again, too. Recorded now, while the keys are not admitted and nothing is added to the log.
     for (const keyId of await findUsedSince(database, keyIds, addDays(today, -1)))
       await rollUpUsage(database, usageLog, keyId, today);
   for (const tags of inBatches(lost.tags)) {

@@ -7,20 +7,20 @@ import { publishRecords } from './publish-records.js';
 import { restoreCounters } from './restore-counters.js';
 import { withdrawErasedKeys } from './withdraw-keys.js';
 
-/** What is reconciled with the database; an `AdmissionEngine` has it. */
+/** The parts of an `AdmissionEngine` that are reconciled with the database. */
 export interface ReconciledEngine {
   readonly publication: KeyPublication;
   readonly usageLog: UsageLog;
   readonly counters: LimiterCounters;
 }
 
-/** What an operator may ask for, and nothing does by itself. */
+/** Options for an operator; no process sets them by itself. */
 export interface RestorationOptions {
-  /** Publishes also what is there already. */
+  /** Also publishes what is there already. */
   readonly everything?: boolean;
-  /** Withdraws also more than a tenth of the keys. */
+  /** Withdraws keys even if they are more than a tenth of all. */
   readonly allowShrink?: boolean;
-  /** Takes the place of another database. */
+  /** Replaces the publication of another database. */
   readonly takeOver?: boolean;
 }
 
@@ -41,13 +41,14 @@ export interface RestorationResult {
 const MAX_SHRINK = 0.1;
 
 /**
- * Makes the publication equal to the database, while others may be creating and revoking keys, or doing the same. A store
- * that holds the publication of another database, or would lose more than a tenth of its keys, is left as it is.
+ * Makes the publication equal to the database, while other processes may be creating and revoking keys, or doing the
+ * same. A store that has the publication of another database, or would lose more than a tenth of its keys, is left
+ * unchanged.
  *
  * The order matters. A change is recorded before it is published, so whatever was published before the database was read
  * must be in the database, at least as new. What is missing or older there comes from another time (an account that was
  * erased, a database restored from a backup), and only that is withdrawn or replaced. Counters come before keys, so that no
- * request is admitted on counters that begin at nothing; that everything is there is said last.
+ * request is admitted on counters that begin at zero; the mark that everything is there comes last.
  * @throws StoreUnavailable, DatabaseUnavailable, PublicationRefused
  */
 export async function restorePublication(restoration: Restoration): Promise<RestorationResult> {
@@ -77,7 +78,7 @@ interface Harm {
   readonly keysInStore: number;
 }
 
-/** Makes the store ours, unless that is to be refused: nothing was changed then. */
+/** Assigns the store to this database; if that must be refused, nothing is changed. */
 async function refuseHarm(
   { engine: { publication }, allowShrink = false, takeOver = false }: Restoration,
   { own, owner, unknown, keysInStore }: Harm,

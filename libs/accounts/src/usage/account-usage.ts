@@ -3,7 +3,7 @@ import type { KeySummary } from '../keys/list-keys.js';
 import type { UsageRow } from './read-usage.js';
 import type { Moment } from '../database/schema.js';
 
-/** What an account used in a month, over all its keys: rate and quota are its own, whatever keys it holds. */
+/** What an account used in a month, over all its keys: rate and quota belong to the account, whatever keys it has. */
 export interface AccountUsage {
   readonly month: Month;
   /** False for a month that is over: its numbers stay as they are. */
@@ -31,7 +31,7 @@ export interface AccountUsage {
 
 /** A key's part in it. */
 export interface KeyMonth extends Pick<KeySummary, 'keyId' | 'name' | 'state'> {
-  /** Requests, whatever became of them. */
+  /** Requests, whatever their outcome. */
   readonly requests: number;
 }
 

@@ -3,7 +3,7 @@ import { type AccountTag, addDays, type Day, type LimiterCounters, type MonthCou
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 
 /**
- * Notes what accounts used of this month and of the one before, which may have been counted on since the last time.
+ * Records what accounts used in this month and in the one before, whose count may have grown since the last time.
  * @throws StoreUnavailable, DatabaseUnavailable
  */
 export async function noteMonths(
@@ -28,12 +28,12 @@ export async function noteMonths(
     if (count.used > (noted.get(labelOf(count)) ?? 0)) await noteMonth(database, count);
 }
 
-/** Only upwards: a counter that fell was lost with its store, but for the few units given back after a failure of ours. */
+/** Only upwards: a lower counter was lost with its store, apart from the few units refunded after a failure of ours. */
 async function noteMonth(database: AccountsDatabase, { accountTag, month, used }: MonthCount): Promise<void> {
   await database
     .insertInto('account_months')
     .columns(['tag', 'month', 'used'])
-    // Of an account that is still there: what was erased meanwhile must not come back.
+    // Only for an account that still exists: what was erased meanwhile must not come back.
     .expression(eb =>
       eb
         .selectFrom('accounts')

@@ -10,9 +10,9 @@ export interface UsageReading {
 }
 
 /**
- * Records what the log showed. Reading the same again changes nothing, and a log that started anew
- * (a store that was flushed) adds to what is recorded. Must run in a transaction that holds the key's row, and that
- * held it before the log was read: an older reading would look like a log that started anew.
+ * Records what the log showed. Reading the same again changes nothing, and a log that started again from
+ * zero (a store that was flushed) adds to what is recorded. Must run in a transaction that locked the key's row before
+ * the log was read: an older reading would look like a log that started again.
  */
 export async function recordUsage(database: AccountsDatabase, reading: UsageReading): Promise<void> {
   const { keyId, entries, to } = reading;
@@ -48,11 +48,11 @@ async function recordDays(
       log_count: logCount,
     });
   }
-  // What is left was in the log once: it starts from nothing should it come back.
+  // The remaining rows are no longer in the log: if they come back, they count from zero.
   for (const row of known.values()) if (row.log_count > 0) await putDay(database, { ...row, log_count: 0 });
 }
 
-/** A count that is lower than before belongs to a log that started anew. */
+/** A count that is lower than before belongs to a log that started again from zero. */
 function addedSince(before: number, now: number): number {
   return now < before ? now : now - before;
 }

@@ -3,10 +3,10 @@ import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { recordUsage } from './record-usage.js';
 
 /**
- * Takes what the log gathered about a key since the last time over into the database. A key that is not recorded (any more)
- * is passed over.
+ * Copies what the log gathered about a key since the last time into the database. A key that is not recorded (any more)
+ * is skipped.
  *
- * The log is read while the key's row is locked, so that of several processes doing this each sees what the one
+ * The log is read while the key's row is locked, so that of several processes doing this, each sees what the one
  * before it recorded.
  * @throws StoreUnavailable, DatabaseUnavailable
  */

@@ -84,7 +84,7 @@ export class UsageHistory {
   }
 
   /**
-   * Usage of an account in a month, this one unless told otherwise: by day, status class and route, with the limiter's
+   * Usage of an account in a month, by default this one: by day, status class and route, with the limiter's
    * own counters. Answers from the database alone while the limiter's store is unavailable.
    * @throws UnknownAccount, InvalidMonth
    */
@@ -108,7 +108,7 @@ export class UsageHistory {
     });
   }
 
-  /** Months to ask {@link ofAccount} for: this one, and those in which a key was used; the latest first. */
+  /** Months that {@link ofAccount} can show: this one, and those in which a key was used; the latest first. */
   async monthsOf(accountId: string): Promise<Month[]> {
     const current = this.thisMonth();
     const used = await listMonths(this.database, accountId);
@@ -116,8 +116,8 @@ export class UsageHistory {
   }
 
   /**
-   * Takes what the log gathered since the last time over into the database, as far as the log can be reached.
-   * @param accountId of an account whose months are noted, too
+   * Copies what the log gathered since the last time into the database, as far as the log can be reached.
+   * @param accountId of an account whose months are recorded, too
    */
   async rollUp(keyIds: readonly string[], accountId?: string): Promise<void> {
     await unlessUnavailable(async () => {

@@ -4,12 +4,12 @@ import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { noteMonths } from './note-months.js';
 import { rollUpUsage } from './roll-up-usage.js';
 
-/** Keys or accounts looked at together: as many round trips are under way at once. */
+/** Keys or accounts read together: the number of round trips at the same time. */
 const AT_ONCE = 20;
 
 /**
- * Notes the usage of every key and what every account used of its month, again and again, at the cost of one look at the
- * store for what was not used meanwhile.
+ * Records the usage of every key and of every account in its month, again and again. What was not used meanwhile costs
+ * one look at the store.
  */
 export class UsageRollUp {
   /** What the log said about a key when it was last rolled up. */

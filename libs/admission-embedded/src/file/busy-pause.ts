@@ -2,11 +2,11 @@ import type { Clock } from '#libs/admission';
 import { isBusy } from './is-busy.js';
 import { orStoreUnavailable } from './or-store-unavailable.js';
 
-/** How long a file that was found locked is left alone. */
+/** How long a file that was found locked is not tried again. */
 const PAUSE_MS = 1_000;
 
 /**
- * Between requests and the file. A wait for a lock blocks this process with all its requests. Once the file was found
+ * Runs work on the file. A wait for a lock blocks this process with all its requests. Once the file was found
  * locked, everything fails at once until the pause is over, so that a file that stays locked costs one wait a second.
  */
 export class BusyPause {
@@ -19,7 +19,7 @@ export class BusyPause {
     return orStoreUnavailable(() => this.unlessPaused(work));
   }
 
-  /** @throws what `work` throws, and during a pause what began the pause */
+  /** @throws what `work` throws, and during a pause the error that began it */
   unlessPaused<Result>(work: () => Result): Result {
     if (this.found !== undefined && this.isRecent(this.found.atMs)) throw this.found.error;
     try {

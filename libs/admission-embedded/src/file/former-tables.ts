@@ -11,7 +11,7 @@ export class FormerTables {
   keyIds(): string[] {
     if (!this.exist()) return [];
     const rows = this.database.prepare('SELECT key_id AS keyId FROM published_keys').all();
-    // One row is its mark of a whole publication, which looks like a key.
+    // One row looks like a key, but marks a complete publication.
     return (rows as { keyId: string }[]).map(({ keyId }) => keyId).filter(keyId => keyId !== 'publication');
   }
 

@@ -6,7 +6,7 @@ import { isBusy } from './is-busy.js';
 /** In the data folder. */
 const LOCK_FILE = 'api.lock';
 
-/** Somebody else serves from this folder. */
+/** Another process serves from this folder. */
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
   readonly code = 'data_folder_in_use';
@@ -24,10 +24,10 @@ export interface DataFolderLock {
 }
 
 /**
- * Takes `dataDir` for this process alone. The `keys` command does not ask for the lock and goes on working.
+ * Takes `dataDir` for this process alone. The `keys` command does not need the lock and keeps working.
  *
- * The lock is an exclusive transaction on an empty database: the system drops it with the process, also after a
- * kill, which a file with a process id in it would outlive.
+ * The lock is an exclusive transaction on an empty database: the system releases it when the process ends, also after
+ * a kill. A file with a process id in it would remain after a kill.
  * @throws DataFolderInUse, DataFolderUnusable
  */
 export function lockDataFolder(dataDir: string): DataFolderLock {

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const waitMs = () => (database.prepare('PRAGMA busy_timeout').get() as { timeout: number }).timeout;
 
-it('waits for another process that writes: a moment, not at all or longer, as it is told', () => {
+it('waits for another process that writes: a moment, not at all or longer, as the caller chooses', () => {
   expect(waitMs()).toBe(50);
   expect(withoutWaiting(database, waitMs)).toBe(0);
   expect(waitingLonger(database, waitMs)).toBe(1_000);

@@ -38,7 +38,7 @@ export function connectRedis(access: RedisAccess, commandTimeoutMs: number): Red
     sentinels: [...sentinels],
     name,
     sentinelRetryStrategy: pauseMs,
-    // One that hangs would otherwise be waited for without end.
+    // Without it, the client would wait forever for a sentinel that hangs.
     sentinelCommandTimeout: commandTimeoutMs,
     ...(username !== undefined && { sentinelUsername: username }),
     ...(password !== undefined && { sentinelPassword: password }),
@@ -48,11 +48,11 @@ export function connectRedis(access: RedisAccess, commandTimeoutMs: number): Red
 }
 
 /**
- * The client connects to a node with the first command for it, and refuses those that come while it does. Connected
- * beforehand, no request pays for it, nor for a replica that becomes a primary.
+ * By itself the client connects to a node with the first command for it, and refuses commands while it connects. With
+ * connections made beforehand no request fails for this reason, also not after a replica became a primary.
  */
 function connectedToEveryNode(cluster: Cluster): Cluster {
-  // A failure is told by the event "node error".
+  // Failures are reported by the event "node error".
   return cluster.on('+node', (node: Redis) => void node.connect().catch(() => {}));
 }
 
@@ -71,7 +71,7 @@ function optionsOf({ username, password, tls }: RedisAccess, commandTimeoutMs: n
     connectTimeout: 2_000,
     // A server that hangs without closing: drop the connection, so that commands fail at once from then on.
     socketTimeout: 2 * commandTimeoutMs,
-    // After a lost connection the client waits this long for an end that already came, and the process with it.
+    // After a lost connection the client waits this long for an end that already came, which delays the process too.
     disconnectTimeout: 100,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,

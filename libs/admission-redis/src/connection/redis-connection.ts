@@ -9,7 +9,7 @@ import { type RedisAccess, secretsOf } from './redis-servers.js';
 export interface RedisConnectionOptions extends RedisAccess {
   /** A request waits no longer than this for its admission. */
   readonly commandTimeoutMs?: number;
-  /** Told about everything that goes wrong with the connection, which is then tried again. */
+  /** Called for everything that goes wrong with the connection, which is then tried again. */
   readonly onProblem?: (problem: Error) => void;
 }
 
@@ -18,11 +18,11 @@ const EXPLAINS_MS = 3_000;
 
 const READY_POLL_MS = 5;
 
-/** Commands to Redis, whose failures are all {@link StoreUnavailable}s without a word of what opens Redis. */
+/** Commands to Redis. Every failure is a {@link StoreUnavailable} that contains no credentials. */
 export class RedisConnection {
   private readonly client: RedisClient;
   private readonly secrets: readonly string[];
-  /** Why there is no connection: a command that is refused for it does not know. */
+  /** Why there is no connection: the error of a command that is refused for it does not say so. */
   private lastProblem: { readonly failure: RedisFailure; readonly atMs: number } | undefined;
 
   constructor({ commandTimeoutMs = 500, onProblem = () => {}, ...access }: RedisConnectionOptions) {
@@ -50,7 +50,7 @@ export class RedisConnection {
   }
 
   /**
-   * Runs a command for each of `items`, all at once, and gives their replies in this order. One by one and not as a
+   * Runs a command for each of `items`, all at once, and returns their replies in this order. Sent one by one, not as a
    * pipeline, because on a cluster the commands of a pipeline must concern one slot.
    */
   async runEach<Item, Reply>(
@@ -75,7 +75,7 @@ export class RedisConnection {
     return this.client.isCluster ? PROBE_TAGS : PROBE_TAGS_OF_A_SINGLE_SERVER;
   }
 
-  /** Of the probes one for each server of a cluster, and one for slots that no server serves. */
+  /** One probe for each server of a cluster, and one for slots that no server serves. */
   get probeTagsOfServers(): readonly string[] {
     const { client } = this;
     if (!('slots' in client)) return this.probeTags;

@@ -1,6 +1,6 @@
 /**
- * What went wrong with Redis, told so that it can be logged. Errors of the client cannot be: they hold the command that
- * failed with its arguments, which for AUTH are the password, and servers repeat arguments in messages.
+ * What went wrong with Redis, in a form that can be logged. Errors of the client cannot be logged: they contain the
+ * failed command with its arguments, which for AUTH are the password, and servers repeat arguments in messages.
  */
 export class RedisFailure extends Error {
   override readonly name = 'RedisFailure';
@@ -14,7 +14,7 @@ export class RedisFailure extends Error {
   }
 }
 
-/** @param secrets what is taken out of the message wherever it stands */
+/** @param secrets removed from the message wherever they occur */
 export function toRedisFailure(error: unknown, secrets: readonly string[]): RedisFailure {
   if (error instanceof RedisFailure) return error;
   if (!(error instanceof Error)) return new RedisFailure(hideSecrets(String(error), secrets), undefined);
@@ -40,7 +40,7 @@ function messageOf({ message, name, ...rest }: Error & { code?: string }): strin
 }
 
 function hideSecrets(text: string, secrets: readonly string[]): string {
-  // What a server says of a command that it does not know, or that was renamed: the beginning of its arguments.
+  // About a command that it does not know, or that was renamed, a server quotes the beginning of the arguments.
   const [told = ''] = text.split(/,? with args beginning with/);
   return secrets.reduce((hidden, secret) => hidden.replaceAll(secret, '***'), told);
 }

@@ -1,4 +1,4 @@
-/** Which servers hold the data, and how to get in; the configuration has this form. */
+/** Which servers have the data, and the credentials for them; the configuration has this form. */
 export interface RedisAccess {
   readonly servers: RedisServers;
   /** Of an ACL user; `undefined`: the default user. */
@@ -32,7 +32,7 @@ export interface RedisTls {
   readonly client?: { readonly cert: string; readonly key: string } | undefined;
 }
 
-/** What must not be read anywhere else, however it got into a message. */
+/** The secrets, which must not appear in any message. */
 export function secretsOf({ servers, password, tls }: RedisAccess): string[] {
   const secrets = [password, servers.kind === 'sentinel' ? servers.password : undefined, tls?.client?.key];
   return secrets.filter(secret => secret !== undefined);

@@ -1,7 +1,7 @@
 import type { Month } from '#libs/admission';
 import type { RedisConnection } from '../connection/redis-connection.js';
 
-/** Its mark of a whole publication, which looks like a key. */
+/** Its mark of a complete publication, which looks like a key. */
 const MARK = 'publication';
 
 /** Long enough to replace every process of the earlier release, which reads nothing else. */
@@ -9,7 +9,7 @@ const RETIREMENT_SECONDS = 86_400;
 
 /**
  * What an earlier release published: every key by itself, with limits and counters of its own. Read when a database is
- * first published in the form of this release; its keys go on for processes of that release for a day.
+ * first published in the form of this release; its keys stay for processes of that release for a day.
  */
 export class FormerLayout {
   constructor(

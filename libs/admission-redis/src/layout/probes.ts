@@ -1,13 +1,13 @@
 import type { AccountTag, Attempt, PublicationBatch } from '#libs/admission';
 import { tagsOverAllSlots } from './key-slot.js';
 
-/** A server of a cluster with fewer slots in a row than 64 may have none of them; it is about to give them away. */
+/** A server of a cluster with fewer than 64 slots in a row may have none of them; it is about to lose its slots. */
 const PARTS = 256;
 
 /**
- * Accounts of the store's own, each with one key, in all parts of a cluster. What was published is complete as far as
- * they are there, and whether requests can be admitted is found out by admitting them. Their tags are as long as those of
- * accounts and begin with what those never hold, so no request can present their keys.
+ * Accounts of the store's own, each with one key, in all parts of a cluster. While they are all there, what was
+ * published counts as complete; admitting them shows whether requests can be admitted. Their tags are as long as those
+ * of accounts and begin with what those never contain, so no request can present their keys.
  */
 export const PROBE_TAGS: readonly AccountTag[] = tagsOverAllSlots(
   PARTS,
@@ -19,14 +19,14 @@ export const PROBE_TAGS_OF_A_SINGLE_SERVER = PROBE_TAGS.filter((_, part) => part
 
 const SECRET_HASH = 'probe';
 
-/** Limits that no number of probes meets. */
+/** So high that probes never reach it. */
 const NO_LIMIT = 1_000_000_000;
 
 export function probeKeyId(accountTag: AccountTag): string {
   return `${accountTag}probe`;
 }
 
-/** What is asked to find out whether requests can be admitted where this account is. */
+/** The attempt that shows whether requests can be admitted where this account is stored. */
 export function probeAttempt(accountTag: AccountTag): Attempt {
   return { keyId: probeKeyId(accountTag), secretHash: SECRET_HASH, quotaCost: 1 };
 }

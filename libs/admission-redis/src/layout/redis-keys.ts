@@ -17,8 +17,8 @@ export class RedisKeys {
   }
 
   /**
-   * Where a request looks for a key first: the place that its id tells. For a key that is older than the tags of
-   * accounts there is a hash with the one field `moved`, the tag to look under.
+   * Where a request looks for a key first: the place that follows from its id. For a key that is older than account
+   * tags there is a hash with the one field `moved`, the tag to look under.
    */
   keyByItsId(keyId: string): string {
     return this.key(tagOfKeyId(keyId), keyId);

@@ -24,12 +24,12 @@ export async function writeRecords(
   );
 }
 
-/** Whether the id of a key, older than the tags of accounts, does not tell where it is. */
+/** Whether a key is older than account tags, so that its id does not say where it is. */
 export function isElsewhere({ keyId, accountTag }: Pick<PublishedKey, 'keyId' | 'accountTag'>): boolean {
   return tagOfKeyId(keyId) !== accountTag;
 }
 
-/** As the script takes it. */
+/** In the form that the script expects. */
 function revisionOf({ revision, replaces }: PublishedKey | PublishedAccount): [number, number | ''] {
   return [revision, replaces ?? ''];
 }

@@ -1,6 +1,6 @@
 import type { RedisConnection } from '../connection/redis-connection.js';
 
-/** Entries per step, so that no step holds the server up. What is there all the while is found, maybe twice. */
+/** Entries per step, so that no step blocks the server. What is there during the whole scan is found, maybe twice. */
 const STEP = 1_000;
 
 /** Every field of a hash with its value. */

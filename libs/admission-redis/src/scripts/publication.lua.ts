@@ -1,6 +1,6 @@
 /**
- * KEYS: key or account. ARGV: revision, the later revision that it may replace or '', then fields and their values. What
- * is there in a later revision stays, unless it is the one named.
+ * KEYS: key or account. ARGV: revision, the later revision that it may replace or '', then fields and their values. A
+ * later revision that is there stays, unless it is the one named.
  */
 export const PUBLISH_LUA = `
 local revision = tonumber(redis.call('HGET', KEYS[1], 'revision') or 0)
@@ -9,7 +9,9 @@ redis.call('DEL', KEYS[1])
 redis.call('HSET', KEYS[1], 'revision', ARGV[1], unpack(ARGV, 3))
 `;
 
-/** KEYS: state. ARGV: database id, the id that it may take the place of or ''. Returns whose the publication is now. */
+/**
+ * KEYS: state. ARGV: database id, the id that it may replace or ''. Returns the id of the database it belongs to now.
+ */
 export const CLAIM_LUA = `
 local owner = redis.call('HGET', KEYS[1], 'database')
 if owner == ARGV[1] or (owner and owner ~= ARGV[2]) then return owner end

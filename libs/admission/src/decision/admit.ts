@@ -11,7 +11,7 @@ import { toOutcome } from './to-outcome.js';
 /** Long enough for a store to be restarted, short enough not to be noticed afterwards. */
 const STORE_RETRY_SECONDS = 2;
 
-/** The door: who may come in, and what it costs. */
+/** Decides which requests are admitted, and what each one costs. */
 export class Admission {
   private readonly fallback: LocalFallback;
 
@@ -23,9 +23,10 @@ export class Admission {
   }
 
   /**
-   * Decides on one request and counts it if it is admitted. Malformed keys never reach the store. While the
-   * store is unavailable, keys it verified in this process in the last 60 s go on at the rate of their account, without a
-   * quota. A store that answers without its data gets no such stand-in: it admits nothing until it is filled again.
+   * Decides on one request and counts it if it is admitted. Malformed keys never reach the store. While the store is
+   * unavailable, keys that were verified in this process in the last 60 s keep working at the rate of their account,
+   * without a quota. A store that answers but has lost its data is not replaced like this: nothing is admitted until it
+   * is filled again.
    */
   async admit(credentials: Credentials, quotaCost: QuotaCost): Promise<AdmissionOutcome> {
     if (credentials.kind === 'none') return { kind: 'key-missing' };
@@ -43,7 +44,7 @@ export class Admission {
     try {
       await this.store.adjustQuota(admitted.accountTag, admitted.month, correction);
     } catch {
-      // One unit of thousands, lost with the store: not worth failing an answer that is already sent.
+      // Only one unit out of thousands is lost: not worth failing an answer that is already sent.
     }
   }
 

@@ -14,19 +14,19 @@ interface Verified {
 }
 
 /**
- * What this process knows well enough to go on for a while without the store: the keys it saw verified in the
- * last 60 s and what it admitted itself in the last second, by account. Quotas are not among it.
+ * What this process needs to go on for a while without the store: the keys that were verified here in the last 60 s
+ * and, by account, what it admitted itself in the last second. It does not count quotas.
  */
 export class LocalFallback {
   /** By key id and secret, the most recently verified last. */
   private readonly verified = new Map<string, Verified>();
-  /** When an account was last seen without quota left, the latest last: going on would grant what the store refuses. */
+  /** When an account was last seen without quota, the latest last: it must not get what the store would refuse. */
   private readonly exhausted = new Map<AccountTag, number>();
   private readonly windows = new SlidingWindows();
 
   constructor(private readonly clock: Clock) {}
 
-  /** Takes note of what the store decided. */
+  /** Records what the store decided. */
   learn(attempt: Attempt, decision: StoreDecision): void {
     const credential = credentialOf(attempt);
     // Deleting first moves the entry to the end, which is what keeps the map in the order of time.
@@ -44,7 +44,7 @@ export class LocalFallback {
     window.record(nowMs);
   }
 
-  /** Decides in the store's place; `undefined` for a key it cannot vouch for. */
+  /** Decides instead of the store; `undefined` for a key that was not verified recently. */
   admit(attempt: Attempt): StoreDecision | undefined {
     const nowMs = this.clock.now();
     this.forgetOld(nowMs);
@@ -70,7 +70,7 @@ export class LocalFallback {
   }
 }
 
-/** Of a map in the order of time: drops its oldest entries, up to the first that is recent. */
+/** Drops the oldest entries of a map that is in the order of time, up to the first recent one. */
 function forgetUntil<Entry>(entries: Map<string, Entry>, isRecent: (entry: Entry) => boolean): void {
   for (const [name, entry] of entries) {
     if (isRecent(entry)) return;

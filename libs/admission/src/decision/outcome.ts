@@ -4,7 +4,7 @@ import type { QuotaCost } from '../store/admission-store.js';
 import type { Month } from '../time/calendar.js';
 import type { CredentialFault } from '../keys/read-credentials.js';
 
-/** What becomes of a request at the door. Refusals are values: only the HTTP edge knows status codes. */
+/** Whether a request is admitted, or why not. Refusals are values: only the HTTP edge knows status codes. */
 export type AdmissionOutcome =
   | Admitted
   | KeyMissing
@@ -17,7 +17,7 @@ export type AdmissionOutcome =
   | StoreUnavailableOutcome
   | StoreLostData;
 
-/** Where an account stands under one policy, ready for the `RateLimit` and `RateLimit-Policy` fields. */
+/** The state of an account under one policy, ready for the `RateLimit` and `RateLimit-Policy` fields. */
 export interface LimitStatus {
   readonly limit: number;
   readonly remaining: number;
@@ -31,7 +31,7 @@ export type PolicyName = 'second' | 'month';
 
 interface RateLimitStatus {
   readonly keyId: string;
-  /** Whose rate and quota these are: they are counted over all keys of an account. */
+  /** The account that has this rate and quota: they are counted over all its keys. */
   readonly accountTag: AccountTag;
   readonly rate: LimitStatus;
   /** `undefined`: the store was unavailable, and the request is not counted for the month. */

@@ -17,7 +17,7 @@ function aReading(change: Partial<Reading> = {}): Reading {
 }
 
 describe('outcomes', () => {
-  it('tell an admitted request what is left of both policies', () => {
+  it('show an admitted request what remains under both policies', () => {
     expect(toOutcome(attempt, { kind: 'admitted', ...aReading() })).toEqual({
       kind: 'admitted',
       keyId: 'key',
@@ -29,7 +29,7 @@ describe('outcomes', () => {
     });
   });
 
-  it('send a client over its rate back when the oldest admission leaves the window', () => {
+  it('ask a client over its rate to return when the oldest admission leaves the window', () => {
     const rate = { limit: 10, used: 10, freeAtMs: nowMs + 0.001 };
     expect(toOutcome(attempt, { kind: 'rate-exceeded', ...aReading({ rate }) })).toMatchObject({
       retryAfterSeconds: 1,
@@ -38,7 +38,7 @@ describe('outcomes', () => {
     });
   });
 
-  it('send a client without quota back at the turn of the month', () => {
+  it('ask a client without quota to return when the month ends', () => {
     const quota = { limit: 5_000, used: 5_000 };
     expect(toOutcome(attempt, { kind: 'quota-exceeded', ...aReading({ quota }) })).toMatchObject({
       retryAfterSeconds: 2,
@@ -60,7 +60,7 @@ describe('outcomes', () => {
     expect(outcome).toMatchObject({ kind: 'store-data-lost', retryAfterSeconds: 5 });
   });
 
-  it('never show less than nothing left', () => {
+  it('never show a negative remainder', () => {
     const quota = { limit: 5_000, used: 5_001 };
     expect(toOutcome(attempt, { kind: 'admitted', ...aReading({ quota }) })).toMatchObject({
       quota: { remaining: 0 },

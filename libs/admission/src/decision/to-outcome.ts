@@ -4,10 +4,10 @@ import type { AdmissionOutcome, LimitStatus, PolicyName } from './outcome.js';
 import { WINDOW_MS } from '../rate/sliding-window.js';
 import { StoreDataLost } from '../store/store-data-lost.js';
 
-/** A running dashboard notices a store without its data every few seconds, and fills it. */
+/** A running dashboard checks every few seconds whether the store has lost its data, and fills it again. */
 const RESTORED_SECONDS = 5;
 
-/** Turns a decision and its counters into what a client is told. */
+/** Turns a decision and its counters into the outcome for the client. */
 export function toOutcome(attempt: Attempt, decision: StoreDecision): AdmissionOutcome {
   switch (decision.kind) {
     case 'unknown':

@@ -1,9 +1,9 @@
 import { randomBase62 } from './base62.js';
 
 /**
- * What the store calls an account: six base62 characters, unique in the accounts database. The ids of its keys begin with it, so
- * that a request tells whose window and months it counts for before anything is looked up, and a cluster keeps all of an
- * account together.
+ * The name of an account in the store: six base62 characters, unique in the accounts database. The ids of its keys
+ * begin with it. So the account whose window and months a request counts for is known before any look-up, and a
+ * cluster keeps everything of an account together.
  */
 export type AccountTag = string;
 
@@ -19,7 +19,7 @@ export function mintKeyId(accountTag: AccountTag): string {
   return accountTag + randomBase62(REST_OF_KEY_ID);
 }
 
-/** The account that a key id points to: its own, unless the key is older than the tags of accounts. */
+/** The account that a key id points to: its own, unless the key is older than account tags. */
 export function tagOfKeyId(keyId: string): AccountTag {
   return keyId.slice(0, TAG_LENGTH);
 }

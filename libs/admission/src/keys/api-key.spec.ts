@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { mintApiKey, parseApiKey } from './api-key.js';
 
-/** Minted once and written down: keys in the hands of people must stay valid. */
+/** Minted once and fixed here: keys that people already have must stay valid. */
 const KNOWN = {
   key: 'bgc_jd36a2gH55wYyyInaUj9L7WdZhCBXbDJIlowPVjBIL3OYYYM',
   keyId: 'jd36a2gH55',

@@ -6,7 +6,7 @@ import { randomBase62, toBase62 } from './base62.js';
  * `bgc_` + 10 characters key id + 32 characters secret + 6 characters checksum, all base62.
  *
  * The prefix lets secret scanners find keys, the id lets people name a key without revealing it, and the
- * checksum tells a typing error from a wrong key without any look-up. The secret carries 190 bits.
+ * checksum distinguishes a typing error from a wrong key without any look-up. The secret carries 190 bits.
  */
 const KEY_FORM = /^bgc_([0-9A-Za-z]{10})([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
 const CHECKSUM_LENGTH = 6;

@@ -27,7 +27,7 @@ describe('credentials', () => {
     expect(readCredentials(headers)).toEqual(credentials);
   });
 
-  it('refuses several Authorization headers, whatever the first one holds', () => {
+  it('refuses several Authorization headers, whatever the first one contains', () => {
     const several: Credentials = { kind: 'malformed', reason: 'several headers' };
     expect(readCredentials({ authorization: 'Bearer abc' }, 2)).toEqual(several);
   });

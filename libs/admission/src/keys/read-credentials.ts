@@ -1,8 +1,8 @@
-/** What is wrong with credentials that hold no key that could be looked up. */
+/** Why credentials contain no key that could be looked up. */
 export type CredentialFault =
   /** Several `Authorization` headers: which of them counts would be a guess. */
   | 'several headers'
-  /** A token that no scheme stands before. */
+  /** A token without a scheme before it. */
   | 'no scheme'
   /** Another scheme than `Bearer`, no key behind it, or more than one. */
   | 'no bearer key';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { SlidingWindow, WINDOW_MS } from './sliding-window.js';
 
-/** Admits what fits, as the store does, and gives back the times of what was admitted. */
+/** Admits what fits, as the store does, and returns the times of what was admitted. */
 function admitAll(window: SlidingWindow, limit: number, timesMs: readonly number[]): number[] {
   return timesMs.filter(nowMs => {
     const fits = window.used(nowMs) < limit;
@@ -53,7 +53,7 @@ describe('the sliding window', () => {
     );
   });
 
-  it('admits at the very moment it named, and not before', () => {
+  it('admits at exactly the moment it announced, and not before', () => {
     const window = new SlidingWindow();
     admitAll(window, 2, [100.5, 600]);
     expect(window.used(700)).toBe(2);

@@ -32,7 +32,7 @@ export class SlidingWindow {
     this.admittedAtMs.push(nowMs);
   }
 
-  /** Forgets what has left once that is most of the array: each time is moved once, on average. */
+  /** Drops the times that left the window once they are most of the array: each time is moved once, on average. */
   private compact(): void {
     if (this.first <= this.admittedAtMs.length / 2) return;
     this.admittedAtMs = this.admittedAtMs.slice(this.first);

@@ -9,7 +9,7 @@ describe('sliding windows', () => {
     expect(windows.of('b', 1).used(1)).toBe(0);
   });
 
-  it('forget accounts that fell silent', () => {
+  it('forget accounts without recent requests', () => {
     const windows = new SlidingWindows();
     for (let tag = 0; tag < 10_000; tag++) windows.of(`${tag}`, tag * 10).record(tag * 10);
     expect(windows.size).toBeLessThan(1_200);

@@ -2,7 +2,7 @@ import { SlidingWindow } from './sliding-window.js';
 
 const SWEEP_FROM = 1_000;
 
-/** One window per account. Those of accounts that fell silent are dropped, so memory follows the accounts in use. */
+/** One window per account. Windows without recent requests are dropped, so memory depends on the accounts in use. */
 export class SlidingWindows {
   private readonly windows = new Map<string, SlidingWindow>();
   private sweepAt = SWEEP_FROM;
@@ -23,7 +23,7 @@ export class SlidingWindows {
   private sweep(nowMs: number): void {
     for (const [accountTag, window] of this.windows)
       if (window.used(nowMs) === 0) this.windows.delete(accountTag);
-    // Doubling what is left makes the cost of a sweep constant per new window.
+    // Twice the number of remaining windows makes the cost of a sweep constant per new window.
     this.sweepAt = Math.max(SWEEP_FROM, 2 * this.windows.size);
   }
 }

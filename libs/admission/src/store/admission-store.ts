@@ -1,7 +1,7 @@
 import type { AccountTag } from '../keys/account-tag.js';
 import type { Month } from '../time/calendar.js';
 
-/** Units of the monthly quota a request takes; 0 when it is known to end in a 304. */
+/** Units of the monthly quota a request takes; 0 when its answer is already known to be a 304. */
 export type QuotaCost = 0 | 1;
 
 export interface Attempt {
@@ -12,7 +12,7 @@ export interface Attempt {
 
 /** What the store's clock and counters showed right after it decided. */
 export interface Reading {
-  /** Whose counters: rate and quota are those of the account, over all its keys. */
+  /** The account of these counters: rate and quota are counted over all its keys. */
   readonly accountTag: AccountTag;
   readonly nowMs: number;
   readonly rate: {
@@ -33,7 +33,7 @@ export type StoreDecision =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'revoked' }
   | { readonly kind: 'expired' }
-  /** The store lacks what was published, so it cannot tell a key that never was from one that it lost. */
+  /** The store lacks what was published, so it cannot distinguish a key that never existed from one that it lost. */
   | { readonly kind: 'data-lost' };
 
 /**
@@ -45,17 +45,17 @@ export abstract class AdmissionStore {
   /**
    * Looks the key up, checks secret, state, expiry, quota and rate, and counts the request if it is admitted: one
    * atomic step. In any 1,000 ms at most `ratePerSecond` requests of an account are admitted, over all its keys, in a
-   * month at most `requestsPerMonth` quota units. What is refused consumes nothing; if both are exceeded, it is the
-   * quota.
+   * month at most `requestsPerMonth` quota units. What is refused consumes nothing; if both are exceeded, the
+   * reason given is the quota.
    */
   abstract admit(attempt: Attempt): Promise<StoreDecision>;
 
-  /** Gives back (`-1`) or charges (`1`) a unit after the fact; a count never falls below zero. */
+  /** Refunds (`-1`) or charges (`1`) a unit afterwards; a count never falls below zero. */
   abstract adjustQuota(accountTag: AccountTag, month: Month, delta: -1 | 1): Promise<void>;
 
   /**
    * Resolves when requests can be admitted: does all that an admission does, with a key of the store's own, on every
-   * server that keys live on.
+   * server that stores keys.
    * @throws StoreDataLost if the store answers, but lacks what was published
    */
   abstract ping(): Promise<void>;

@@ -14,7 +14,7 @@ export interface PublishedKey extends Revised {
   readonly accountTag: AccountTag;
   readonly state: KeyState;
   readonly secrets: readonly PublishedSecret[];
-  /** Whole milliseconds since the epoch from which the key opens nothing; `null`: it has no end. */
+  /** Whole milliseconds since the epoch from which the key is no longer valid; `null`: it does not expire. */
   readonly expiresAtMs: number | null;
 }
 
@@ -23,14 +23,14 @@ export type KeyState = 'active' | 'revoked';
 export interface PublishedSecret {
   /** SHA-256 in hexadecimal. */
   readonly hash: string;
-  /** Whole milliseconds since the epoch from which it opens nothing; `null`: until rotated or revoked. */
+  /** Whole milliseconds since the epoch from which it is no longer valid; `null`: valid until rotated or revoked. */
   readonly expiresAtMs: number | null;
 }
 
 interface Revised {
   /** Counts the changes in the accounts database; a publication never replaces a later one. */
   readonly revision: number;
-  /** Unless it is this later one: what a database that was restored from a backup does not know. */
+  /** The one later revision that it may replace: one that a database restored from a backup does not know. */
   readonly replaces?: number | undefined;
 }
 
@@ -39,11 +39,11 @@ export interface PublicationBatch {
   readonly keys: readonly PublishedKey[];
 }
 
-/** Whose publication a store holds. */
+/** Which database's publication a store has. */
 export interface PublicationState {
-  /** The id of the accounts database it is a copy of; `undefined`: it holds none. */
+  /** The id of the accounts database it is a copy of; `undefined`: it has none. */
   readonly databaseId: string | undefined;
-  /** Whether all of that database was published, and is still there as far as a look can tell. */
+  /** Whether all of that database was published and, as far as a check can see, is still there. */
   readonly complete: boolean;
 }
 
@@ -54,8 +54,9 @@ export interface PublishedRevisions {
 }
 
 /**
- * The copy of the accounts database that the store decides by. Disposable: the accounts database can bring it back at any time
- * (`restorePublication` in `accounts`). A store holds the publication of one database and knows which.
+ * The copy of the accounts database on which the store bases its decisions. Disposable: the accounts database can
+ * restore it at any time (`restorePublication` in `accounts`). A store has the publication of one database and knows
+ * which one.
  *
  * Every method throws {@link StoreUnavailable}, and nothing else, when the store cannot answer.
  */
@@ -63,9 +64,9 @@ export abstract class KeyPublication {
   abstract state(): Promise<PublicationState>;
 
   /**
-   * Makes the store one of this database, if it is of none, or of the one named `insteadOf`. It is complete only after
-   * {@link complete}.
-   * @returns whose it is now
+   * Assigns the store to this database if it belongs to none, or to the one named `insteadOf`. It is complete only
+   * after {@link complete}.
+   * @returns the id of the database it belongs to now
    */
   abstract claim(databaseId: string, insteadOf?: string): Promise<string>;
 
@@ -77,9 +78,9 @@ export abstract class KeyPublication {
   /** Makes keys unknown to the store. Counters stay, so that publishing them again grants nothing new. */
   abstract withdraw(keyIds: readonly string[]): Promise<void>;
 
-  /** Forgets the limits of accounts that hold no key any more; their counters stay. */
+  /** Forgets the limits of accounts that have no key any more; their counters stay. */
   abstract withdrawAccounts(accountTags: readonly AccountTag[]): Promise<void>;
 
-  /** Notes that all of this database is published, unless the store became another database's. */
+  /** Notes that all of this database is published, unless the store has been assigned to another database. */
   abstract complete(databaseId: string): Promise<void>;
 }

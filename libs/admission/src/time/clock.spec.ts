@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { SystemClock } from './clock.js';
 
 describe('the system clock', () => {
-  it('tells the wall time', () => {
+  it('shows the wall time', () => {
     expect(Math.abs(new SystemClock().now() - Date.now())).toBeLessThan(50);
   });
 

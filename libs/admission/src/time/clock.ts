@@ -4,7 +4,7 @@ export abstract class Clock {
   abstract now(): number;
 }
 
-/** A difference to the wall clock that means somebody set it. */
+/** A difference from the wall clock that means that the clock was set. */
 const STEP_MS = 1_000;
 
 /**

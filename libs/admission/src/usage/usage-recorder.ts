@@ -12,7 +12,7 @@ export interface UsageRecorderOptions {
   readonly clock?: Clock;
   /** Different entries kept in memory; new ones beyond it are not counted until a flush succeeds. */
   readonly maxEntries?: number;
-  /** Told about every failed flush; the counts are kept for the next one. */
+  /** Called for every failed flush; the counts are kept for the next one. */
   readonly onProblem?: (problem: Error) => void;
 }
 

@@ -27,7 +27,7 @@ describe('the usage tally', () => {
     expect(tally.size).toBe(2);
   });
 
-  it('goes on adding up what it knows when it is full, and takes nothing new', () => {
+  it('keeps adding to known entries when it is full, and accepts no new ones', () => {
     const tally = new UsageTally(1);
     expect(tally.add(anEntry())).toBe(true);
     expect(tally.add(anEntry({ route: '/mechanics' }))).toBe(false);
@@ -35,7 +35,7 @@ describe('the usage tally', () => {
     expect(tally.drain()).toEqual([anEntry({ count: 2 })]);
   });
 
-  it('starts anew after it was drained', () => {
+  it('starts again from zero after it was drained', () => {
     const tally = new UsageTally(1);
     tally.add(anEntry());
     tally.drain();

@@ -19,7 +19,7 @@ export class UsageTally {
     return true;
   }
 
-  /** Everything counted so far; counting starts anew. */
+  /** Everything counted so far; counting starts again from zero. */
   drain(): UsageEntry[] {
     const drained = [...this.entries.values()];
     this.entries = new Map();

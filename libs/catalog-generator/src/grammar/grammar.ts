@@ -11,11 +11,11 @@ export interface Noun {
   readonly singular: string;
   readonly plural: string;
   readonly gender: Gender;
-  /** Takes its article against the rule. */
+  /** Its article does not follow the rule. */
   readonly marked: boolean;
   /** Singular; the form itself where there is none. */
   readonly genitive: string;
-  /** How a compound begins; the singular where there are none. */
+  /** Its form at the beginning of a compound; the singular in languages without compounds. */
   readonly compound: string;
 }
 
@@ -25,18 +25,18 @@ export interface Adjective {
   readonly f: string;
   readonly manyM: string;
   readonly manyF: string;
-  /** Stands before its noun. */
+  /** Placed before its noun. */
   readonly before: boolean;
 }
 
-/** What titles are about: one or many of something, maybe of some quality. */
+/** What a title is about: a noun in the singular or plural, maybe with an adjective. */
 export interface Thing {
   readonly noun: Translated<Noun>;
   readonly adjective: Translated<Adjective> | undefined;
   readonly count: Count;
 }
 
-/** What one language does with things and names. Nothing begins with a capital that would not in a sentence. */
+/** How one language forms phrases of things and names. Words have a capital only where they have one in a sentence. */
 export interface Grammar {
   /** @param cell of a table in `../words`, as explained there */
   readNoun(cell: string): Noun;

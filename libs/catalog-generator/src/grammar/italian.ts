@@ -1,7 +1,7 @@
 import { romance } from './romance.js';
 
 const VOWEL = /^[aeiouàèéìòù]/i;
-/** What takes `lo` and `gli`. */
+/** Beginnings of words with the articles `lo` and `gli`. */
 const HARD_START = /^(s[^aeiouàèéìòù]|z|gn|ps|pn|x|y)/i;
 const OF: Readonly<Record<string, string>> = { 'il ': 'del ', 'i ': 'dei ', 'gli ': 'degli ' };
 

@@ -1,6 +1,6 @@
 import type { Gender } from './grammar.js';
 
-/** A cell of a table of nouns, taken apart. */
+/** A cell of a table of nouns, split into its parts. */
 export interface NounCell {
   readonly singular: string;
   readonly gender: Gender;
@@ -24,7 +24,7 @@ export function readNounCell(cell: string): NounCell {
   };
 }
 
-/** Forms of an adjective as far as they are told. */
+/** The forms of an adjective that the cell gives. */
 export function readAdjectiveCell(cell: string): { readonly before: boolean; readonly forms: string[] } {
   const before = cell.trim().startsWith('^');
   return { before, forms: cell.trim().replace('^', '').split(' ') };

@@ -1,12 +1,12 @@
 import type { Count, Gender, Grammar, Thing } from './grammar.js';
 import { readAdjectiveCell, readNounCell } from './read-cell.js';
 
-/** In which French, Spanish and Italian differ. Articles end in a space or an apostrophe. */
+/** The rules in which French, Spanish and Italian differ. Articles end in a space or an apostrophe. */
 export interface RomanceRules {
   readonly language: 'fr' | 'es' | 'it';
   pluralOf(word: string, gender: Gender): string;
   feminineOf(adjective: string): string;
-  /** @param marked whether the word that follows takes its article against the rule */
+  /** @param marked whether the article of the word that follows does not follow the rule */
   article(gender: Gender, count: Count, next: string, marked: boolean): string;
   /** "of" and an article: "du ", "dell'". */
   ofArticle(article: string): string;
@@ -15,7 +15,7 @@ export interface RomanceRules {
   and(next: string): string;
 }
 
-/** Gender and number agree, the qualifying stands after the qualified, and "of" melts into the article. */
+/** Gender and number agree, the qualifying word follows the qualified one, and "of" merges with the article. */
 export function romance(rules: RomanceRules): Grammar {
   const { language } = rules;
 

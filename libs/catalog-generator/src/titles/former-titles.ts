@@ -11,7 +11,7 @@ const TITLES_REMEMBERED = 1_000;
 export class FormerTitles {
   private readonly earlier: string[] = [];
 
-  /** @param random its own: what else is generated stays as it is */
+  /** @param random of its own, so that everything else is generated as before */
   constructor(private readonly random: Random) {}
 
   /** @returns the aliases of a game, maybe with one more; call it once for each game, in order */

@@ -6,7 +6,7 @@ import type { Vocabulary } from './vocabulary.js';
 const alphabets = [CYRILLIC, GREEK].map(list => new Map(pairs(list.split(' '))));
 const syllabaries = [HAN, HANGUL].map(list => [...list]);
 
-/** Former and alternative titles: of most games none. */
+/** Former and alternative titles: most games have none. */
 export function makeAliases(words: Vocabulary, title: Title): string[] {
   const { random } = words;
   const aliases = new Set<string>();

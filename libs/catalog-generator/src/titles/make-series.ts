@@ -7,7 +7,7 @@ const STEEPNESS_OF_SERIES = 1.5;
 const LONGEST_SERIES = 150;
 const NUMERALS = ['II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
-/** How a title goes on, `sequels` having gone before. */
+/** How a title continues after `sequels` sequels. */
 type Sequel = (words: Vocabulary, title: Title, sequels: number) => Title;
 
 const numbered: Sequel = ({ random }, title, sequels) => {
@@ -28,14 +28,14 @@ const SEQUELS: readonly (readonly [weight: number, Sequel])[] = [
   [4, dated],
 ];
 
-/** A title of a series, of which most have one. */
+/** A title of a series; most series have only one. */
 export interface SeriesTitle {
   readonly title: Title;
-  /** Of the first, because others follow what succeeded; of the others 0. */
+  /** The number of sequels for the first title, 0 for the others. */
   readonly sequels: number;
 }
 
-/** Titles that belong together: nearly always one, of what succeeds a few more, and a hundred of very little. */
+/** Titles that belong together: nearly always one, a few more for successful games, and a hundred for very few. */
 export function* makeSeries(words: Vocabulary): Generator<SeriesTitle> {
   const { random } = words;
   const title = makeMainTitle(words);

@@ -16,12 +16,12 @@ export function makeTitle(words: Vocabulary): Title {
   return addSubtitle(words, makeMainTitle(words));
 }
 
-/** What stands before a colon, if there is one. */
+/** The part before a colon, if there is one. */
 export function makeMainTitle(words: Vocabulary): Title {
   return words.random.pickWeighted(PATTERNS)(words);
 }
 
-/** What stands after a colon. */
+/** The part after a colon. */
 export function makeSubtitle(words: Vocabulary): Title {
   return words.random.pickWeighted(SUBTITLE_PATTERNS)(words);
 }

@@ -26,7 +26,7 @@ const KNOWN_NAMES = 8_000;
 const SHARE_OF_KNOWN_NAMES = 0.65;
 const SHARE_OF_DERIVED_NAMES = 0.2;
 
-/** Names of people, places and things that nobody has heard of, the same in every language. */
+/** Invented names of people, places and things, the same in every language. */
 export class Names {
   /** What many titles are about: the Waterloos and Cthulhus of this catalog. */
   private readonly known: Words;
@@ -36,7 +36,7 @@ export class Names {
     this.known = [...coined, ...words(REAL_NAMES)] as unknown as Words;
   }
 
-  /** One that other titles may have, or a new one. */
+  /** A name that other titles may have, or a new one. */
   pick(): string {
     return this.random.chance(SHARE_OF_KNOWN_NAMES) ? this.random.pickCommon(this.known) : this.invent();
   }

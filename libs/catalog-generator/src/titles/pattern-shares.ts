@@ -26,9 +26,10 @@ const year = ({ random }: Vocabulary): number =>
   random.chance(0.6) ? random.between(1_800, 1_945) : random.between(1_066, 2_250);
 
 /**
- * Every way in which a title begins, and how often it is gone: chosen so that the titles of a generated catalog count
- * like those of the 20,343 ranked games of BoardGameGeek (2021) in the length of titles, the frequency of words, the
- * words that are near to others, equal titles, and titles that are part of others. Nothing else is taken from there.
+ * Every pattern of a title, and how often it is used: chosen so that the titles of a generated catalog have the same
+ * statistics as those of the 20,343 ranked games of BoardGameGeek (2021): in the length of titles, the frequency of
+ * words, the words that are near to others, equal titles, and titles that are part of others. Nothing else is taken
+ * from there.
  */
 export const PATTERNS: readonly (readonly [weight: number, Pattern])[] = [
   [2.5, noun],
@@ -60,7 +61,7 @@ export const PATTERNS: readonly (readonly [weight: number, Pattern])[] = [
   [1, aboutManyThings],
 ];
 
-/** What stands after a colon says more. */
+/** Patterns for the part after a colon, which says more. */
 export const SUBTITLE_PATTERNS: readonly (readonly [weight: number, Pattern])[] = [
   [6, thingOfName],
   [3, thingOfThing],

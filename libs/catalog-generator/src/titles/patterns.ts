@@ -22,7 +22,7 @@ export const VERSUS: Translated<string> = {
 };
 const CIPHERS: readonly [number, ...number[]] = [7, 3, 5, 4, 6, 10, 12, 8, 9, 13, 100, 1001, 20, 99, 42];
 
-/** What `make` says is the same in every language. */
+/** The title that `make` returns is the same in every language. */
 export const always =
   (make: (words: Vocabulary) => string): Pattern =>
   words => {

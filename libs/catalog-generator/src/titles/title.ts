@@ -2,15 +2,15 @@ import type { Language } from '#libs/catalog';
 import type { Grammar } from '../grammar/grammar.js';
 import { GRAMMARS } from '../grammar/grammars.js';
 
-/** A title in whatever language is asked for; it consists of the same parts in each. */
+/** A title in any given language; it consists of the same parts in each. */
 export type Title = (language: Language) => string;
 
-/** What is written small in the middle of an English title. */
+/** Words that are in lower case in the middle of an English title. */
 const SMALL_WORDS = new Set('a an and at by de di for from in of on or the to upon von vs. with'.split(' '));
 
 const OPENING_MARKS = '¡¿(';
 
-/** The title that `text` says in each language, with capitals as titles have them there. */
+/** The title that `text` returns in each language, with the capitals that titles have there. */
 export function titleOf(text: (grammar: Grammar, language: Language) => string): Title {
   // Asked for again and again: games are published in English, called by it in slugs, and keep it elsewhere.
   let english: string | undefined;
@@ -31,7 +31,7 @@ function inEnglishCapitals(text: string): string {
   return words.map((word, place) => (place > 0 && SMALL_WORDS.has(word) ? word : capital(word))).join(' ');
 }
 
-/** The title and what stands after its colon. */
+/** The title and the part after its colon. */
 export function withSubtitle(title: Title, subtitle: Title): Title {
   return language => `${title(language)}${language === 'fr' ? ' : ' : ': '}${subtitle(language)}`;
 }

@@ -7,7 +7,7 @@ import { capital } from './title.js';
 const SHARE_OF_PLURALS = 0.4;
 const SHARE_OF_QUALITIES = 0.2;
 
-/** What titles are made of, each word as often as it comes. */
+/** The words of titles, each picked as often as it should occur. */
 export class Vocabulary {
   readonly names: Names;
   private latest: Translated<Noun> | undefined;
@@ -20,7 +20,7 @@ export class Vocabulary {
     return this.names.pick();
   }
 
-  /** Never the one before again: nothing is called "Castle of Castles". */
+  /** Never the same noun twice in a row: no title is "Castle of Castles". */
   noun(): Translated<Noun> {
     const before = this.latest;
     do this.latest = this.random.pickCommon(THE_NOUNS);
@@ -32,7 +32,7 @@ export class Vocabulary {
     return this.random.pickCommon(THE_ADJECTIVES);
   }
 
-  /** One or many of something, sometimes of some quality. */
+  /** A noun in the singular or plural, sometimes with an adjective. */
   thing(): Thing {
     return this.plainThing(
       this.random.chance(SHARE_OF_PLURALS) ? 'plural' : 'singular',
@@ -44,7 +44,7 @@ export class Vocabulary {
     return { noun: this.noun(), adjective, count };
   }
 
-  /** Two nouns in one, as no dictionary has it: "Wolfgate". */
+  /** Two nouns in one word that is in no dictionary: "Wolfgate". */
   brand(): string {
     const first = capital(this.noun().en.singular);
     return this.random.chance(0.5) ? first + this.noun().en.singular : this.names.inventBrand(first);

@@ -2,7 +2,7 @@
  * Adjectives in five languages, the common ones of game titles first. A cell is the masculine form, then, where the rules
  * of its language in `../grammar` do not give them, the feminine and the two plurals. German cells are stems: `rot-e`.
  *
- * With `^` it stands before its noun in French, Spanish and Italian: le dernier roi.
+ * With `^` it is placed before its noun in French, Spanish and Italian: le dernier roi.
  */
 export const ADJECTIVES = `
 black | noir | schwarz | negro | nero

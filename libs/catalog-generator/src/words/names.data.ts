@@ -11,7 +11,7 @@ export const PLACE_ENDINGS =
 export const BRAND_ENDINGS =
   'ia ix opolis ika ion ium ara or us ex ity mania tron rama scape o oso ando etto is um ino ora asis adia omon ero';
 
-/** What names become when they are those of many, of a country or of somebody: Romans, Romania, Roma. */
+/** Endings that turn a name into that of a people, a country or a person: Romans, Romania, Roma. */
 export const DERIVATIONS = 's n a i er ia um';
 
 export const REAL_NAMES =
@@ -22,12 +22,12 @@ export const FIRST_NAMES =
 export const LAST_NAMES =
   "Müller Rossi García Lefèvre Smith O'Brien Nowak Sørensen Tanaka Schäfer Dubois Ferrari Núñez Jones Kowalski Weiß Lindström Novák Moreau Bianchi Fernández Taylor Zimmermann Yamamoto Dvořák Costa Peeters";
 
-/** Letters of other scripts, beside the Latin ones that they stand for in names. */
+/** Letters of other scripts, beside the Latin ones that they replace in names. */
 export const CYRILLIC =
   'a а b б c к d д e е f ф g г h х i и j й k к l л m м n н o о p п q к r р s с t т u у v в w в x кс y ы z з';
 export const GREEK =
   'a α b μπ c κ d δ e ε f φ g γ h χ i ι j τζ k κ l λ m μ n ν o ο p π q κ r ρ s σ t τ u ου v β w ου x ξ y υ z ζ';
-/** What words of two or three letters are made of in scripts that need no more. */
+/** Letters for words of two or three letters, in scripts that need no more. */
 export const HAN =
   '島王城龍海星森山川夜剣鬼花鉄道国風月火街雲雪石橋村旅商船帝騎狼猫鳥魚茶酒塔門鏡鐘影光夢幻秘宝戦軍旗';
 export const HANGUL = '섬왕성용바다별숲산강밤검꽃길문돌눈비달해땅불물나무구름마법사기도시전쟁여행상인';

@@ -1,6 +1,6 @@
 /**
- * What titles say in every catalog, in five languages. In braces stands what is put in: a `name`, or `of` it; a thing as
- * it is (`noun`), with its article (`the`), or as that to which something belongs (`ofThe`).
+ * Common phrases of titles in five languages. Braces contain what is filled in: a `name`, or `of` it; a thing as it is
+ * (`noun`), with its article (`the`), or in the genitive (`ofThe`).
  */
 
 export const ABOUT_PLACES = `
@@ -31,7 +31,7 @@ The Way of the {noun} | La voie {ofThe} | Der Weg {ofThe} | La senda {ofThe} | L
 In Search of the {noun} | À la recherche {ofThe} | Gesucht: {the} | En busca {ofThe} | Alla ricerca {ofThe}
 `;
 
-/** Of one thing only: they have a verb. */
+/** Only for one thing, because they have a verb. */
 export const ABOUT_ONE = `
 Long Live the {noun}! | Vive {the} ! | Hoch lebe {the}! | ¡Viva {the}! | Viva {the}!
 Where Is the {noun}? | Où est {the} ? | Wo ist {the}? | ¿Dónde está {the}? | Dov'è {the}?
@@ -48,7 +48,7 @@ It's Raining {noun} | Il pleut des {noun} | Es regnet {noun} | Llueven {noun} | 
 Beware, {noun}! | Attention : {noun} ! | Vorsicht, {noun}! | ¡Cuidado, {noun}! | Attenzione, {noun}!
 `;
 
-/** Names of kinds of games, which follow a title that sells. */
+/** Names of kinds of games, which follow the title of a successful game. */
 export const KINDS = `
 The Card Game | Le jeu de cartes | Das Kartenspiel | El juego de cartas | Il gioco di carte
 The Board Game | Le jeu de plateau | Das Brettspiel | El juego de mesa | Il gioco da tavolo
@@ -62,7 +62,7 @@ The Cooperative Game | Le jeu coopératif | Das kooperative Spiel | El juego coo
 The Miniatures Game | Le jeu de figurines | Das Miniaturenspiel | El juego de miniaturas | Il gioco di miniature
 `;
 
-/** What a title is sold with anew. */
+/** Words for new editions of a title. */
 export const EDITIONS = `
 (Second Edition) | (Deuxième édition) | (Zweite Edition) | (Segunda edición) | (Seconda edizione)
 Junior | Junior | Junior | Junior | Junior

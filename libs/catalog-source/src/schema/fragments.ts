@@ -10,7 +10,7 @@ export const slug = {
 
 export const slugs = { type: 'array', items: slug, uniqueItems: true } as const;
 
-/** Text of people: something visible, no control characters, no HTML entities, no broken UTF-8. */
+/** Text written by people: something visible, no control characters, no HTML entities, no broken UTF-8. */
 export function text(maxLength: number): object {
   return {
     type: 'string',
@@ -45,7 +45,7 @@ export function range(minimum: number, maximum: number): object {
   } as const;
 }
 
-/** Under which id other catalogs have the same record. */
+/** The ids of the same record in other catalogs. */
 export const externalIds = {
   type: 'object',
   additionalProperties: false,

@@ -10,7 +10,7 @@ import type {
   RangeField,
 } from './field.js';
 
-/** What the documentation tells of a parameter beside what it accepts. */
+/** What the documentation says about a parameter, besides what it accepts. */
 interface Documentation<A extends AcceptedValue> {
   readonly description: string;
   readonly example: ParsedValue<A>;

@@ -1,9 +1,9 @@
 import type { Range } from '../model/resources.js';
 import type { AcceptedValue, ParsedValue } from './accepted-value.js';
 
-/** How the value of a parameter is compared with what a record holds. */
+/** How the value of a parameter is compared with a record. */
 export type Comparison =
-  /** A keyword field holds the value among its values; of several values, every one. */
+  /** A keyword field has the value among its values; when several are given, every one of them. */
   | 'has'
   /** An identifier is among the values. */
   | 'is among'
@@ -29,7 +29,7 @@ export interface Parameter<A extends AcceptedValue = AcceptedValue> {
 
 type Parameters = Readonly<Record<string, Parameter>>;
 
-/** What tells a record from all others of its list: its slug. */
+/** What identifies a record in its list: its slug. */
 export interface IdentifierField<Entry, P extends Parameters = Parameters> {
   readonly type: 'identifier';
   value(entry: Entry): string;

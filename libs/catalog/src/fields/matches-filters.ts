@@ -4,7 +4,7 @@ import type { Comparison, Field } from './field.js';
 import type { FilterTypes } from './fields.js';
 import { setFilters, type FilterValue } from './set-filters.js';
 
-/** Whether an entry passes every filter that is set. The definition: engines find the same by an index. */
+/** Whether an entry passes every filter that is set. This is the definition: engines must find the same by an index. */
 export function matchesFilters<R extends Resource>(
   resource: R,
   filters: FilterTypes[R],

@@ -7,7 +7,7 @@ export interface Sort {
   readonly descends: boolean;
 }
 
-/** The orders that may be asked for, by their names: `year`, and `-year` for the other direction. */
+/** The available orders, by their names: `year`, and `-year` for the other direction. */
 export function sortsOf(resource: Resource): ReadonlyMap<string, Sort> {
   const names = fieldsOf(resource).flatMap(([name, field]) =>
     field.type === 'integer' && field.sorts ? [name] : [],

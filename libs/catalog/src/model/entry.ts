@@ -5,7 +5,7 @@ import type { Expansion, Game, Person, Publisher, Range, Term } from './resource
 export interface Title {
   readonly text: string;
   readonly language: Language | undefined;
-  /** Whether it is a former or alternative title, and no name of the record. */
+  /** Whether it is a former or alternative title instead of a name of the record. */
   readonly isFormer: boolean;
 }
 

@@ -9,7 +9,7 @@ export function isSearchable(resource: Resource): resource is SearchableResource
 }
 
 /**
- * One immutable build of the whole catalog. Two generations of the same digest hold the same catalog,
+ * One immutable build of the whole catalog. Two generations of the same digest contain the same catalog,
  * so either may answer for the other.
  */
 export interface Generation {
@@ -20,7 +20,9 @@ export interface Generation {
   readonly builtAt: Date;
   /** Words of the longest title of each searchable list: no longer query can find anything. */
   readonly longestTitleWords: Readonly<Record<SearchableResource, number>>;
-  /** Fields of the registry that its engine has not indexed, as `games.year`: none, unless an older version built it. */
+  /**
+   * Fields of the registry that its engine has not indexed, as `games.year`; empty unless an older version built it.
+   */
   readonly missingFields: readonly string[];
 }
 

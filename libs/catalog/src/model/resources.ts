@@ -9,7 +9,7 @@ export interface Range {
   readonly max: number;
 }
 
-/** A game with everything the API tells about it; names, where it shows names, are resolved. */
+/** A game with everything the API shows of it; names are resolved where it shows names. */
 export interface Game {
   /** Slug. */
   readonly id: string;
@@ -68,7 +68,7 @@ export interface Publisher {
   readonly name: string;
 }
 
-/** How somebody is credited on a game. */
+/** How a person is credited on a game. */
 export const ROLES = ['designer', 'illustrator'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -80,7 +80,7 @@ export interface Person {
   readonly roles: readonly Role[];
 }
 
-/** What each list of the catalog holds. */
+/** The type of the items in each list of the catalog. */
 export interface ResourceTypes {
   readonly games: Game;
   readonly expansions: Expansion;

@@ -4,7 +4,7 @@ import type { Generation } from '../model/generation.js';
 export abstract class CatalogGenerations {
   /**
    * The generation that is published now; `undefined` before the first.
-   * @throws CatalogUnavailable as long as that was never known, because the engine has not answered yet
+   * @throws CatalogUnavailable as long as it is not known, because the engine has not answered yet
    */
   abstract current(): Generation | undefined;
 

@@ -8,7 +8,7 @@ import type { TitleQuery } from '../title/title-query.js';
 export abstract class CatalogSearch {
   /**
    * At most `request.count` items in the order of `Position`; fewer only when no more remain. Counts are exact, and
-   * all from the same look at the catalog.
+   * all from the same state of the catalog.
    */
   abstract list<R extends Resource>(generation: Generation, request: ListRequest<R>): Promise<Found<R>>;
 
@@ -22,7 +22,7 @@ export abstract class CatalogSearch {
   /** What `nearestSlugs` finds among the slugs of a list. */
   abstract nearestSlugs(generation: Generation, resource: Resource, slug: string): Promise<string[]>;
 
-  /** At most `count` records in the order of the title search, each with the best of its titles. */
+  /** At most `count` records in the order of the title search, each with its best matching title. */
   abstract suggest(
     generation: Generation,
     resource: SearchableResource,

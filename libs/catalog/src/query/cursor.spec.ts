@@ -16,7 +16,7 @@ const after = [8, 4, 4, 'azul'];
 const cursor = codec.encode({ digest: DIGEST, after }, query);
 
 describe('CursorCodec', () => {
-  it('gives back what it was given', () => {
+  it('decodes what it encoded', () => {
     expect(codec.decode(cursor, query)).toEqual({ digest: DIGEST.slice(0, 16), after });
   });
 

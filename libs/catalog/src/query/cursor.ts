@@ -6,7 +6,7 @@ import { titleForms } from '../title/fold-title.js';
 import { setFilters, type FilterValue } from '../fields/set-filters.js';
 import type { ListQuery, Position } from './list-query.js';
 
-/** What a cursor says: go on after `after`, in the catalog whose digest begins with `digest`. */
+/** What a cursor means: continue after `after`, in the catalog whose digest begins with `digest`. */
 export interface CursorContent {
   /** The first 16 hex digits of the generation's digest. */
   readonly digest: string;
@@ -64,7 +64,7 @@ export class CursorCodec {
   }
 }
 
-/** As much of a digest as a cursor holds. */
+/** The part of a digest that a cursor contains. */
 export function shortDigest(digest: string): string {
   return digest.slice(0, 2 * DIGEST_BYTES);
 }

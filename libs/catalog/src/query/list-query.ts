@@ -4,7 +4,7 @@ import type { TitleQuery } from '../title/title-query.js';
 import type { FilterTypes } from '../fields/fields.js';
 import type { Sort } from '../fields/sorts-and-counts.js';
 
-/** What a client asks of a list, parsed and checked. */
+/** A client's query of a list, parsed and checked. */
 export interface ListQuery<R extends Resource> {
   readonly resource: R;
   readonly filters: FilterTypes[R];
@@ -12,7 +12,7 @@ export interface ListQuery<R extends Resource> {
   readonly q?: string | undefined;
   /** Instead of the usual order, with `q` too. */
   readonly sort?: Sort | undefined;
-  /** Whether the number of all matches is asked for. */
+  /** Whether the number of all matches is requested. */
   readonly countsMatches?: boolean | undefined;
   /** Names of the fields whose values are counted over all matches. */
   readonly facets?: readonly string[] | undefined;
@@ -28,16 +28,16 @@ export interface Page<R extends Resource> {
   /** `undefined` on the last page. */
   readonly nextCursor: string | undefined;
   readonly generation: Generation;
-  /** How many items match on all pages; there when it was asked for. */
+  /** How many items match on all pages; present when it was requested. */
   readonly total: number | undefined;
-  /** There when they were asked for. */
+  /** Present when they were requested. */
   readonly facets: Facets | undefined;
 }
 
 /** Values that are listed of each field, at most. */
 export const MAX_FACET_VALUES = 50;
 
-/** How many of all matches hold a value. */
+/** How many of all matches have a value. */
 export interface FacetValue {
   readonly value: string;
   readonly count: number;
@@ -47,13 +47,13 @@ export interface FacetValue {
 export type Facets = Readonly<Record<string, readonly FacetValue[]>>;
 
 /**
- * Where an item stands in its list, most significant value first: the slug alone without a title search, else
+ * The position of an item in its list, most significant value first: the slug alone without a title search, else
  * `[score, editions, letters, slug]` for games and `[score, letters, slug]` for publishers and people. Score and
  * editions descend, letters and slug ascend. With a sort: `[value, slug]`.
  */
 export type Position = readonly (number | string)[];
 
-/** What an engine is asked: the first `count` items that stand after `after`, and what is counted over all matches. */
+/** The request to an engine: the first `count` items after `after`, and what is counted over all matches. */
 export interface ListRequest<R extends Resource> {
   readonly resource: R;
   readonly filters: FilterTypes[R];
@@ -68,9 +68,9 @@ export interface ListRequest<R extends Resource> {
 /** What an engine found. */
 export interface Found<R extends Resource> {
   readonly hits: readonly Hit<R>[];
-  /** How many items match, whatever `after` and `count` are; there when it was asked for. */
+  /** How many items match, whatever `after` and `count` are; present when it was requested. */
   readonly total?: number | undefined;
-  /** There when they were asked for. */
+  /** Present when they were requested. */
   readonly facets?: Facets | undefined;
 }
 

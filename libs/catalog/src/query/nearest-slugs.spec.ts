@@ -14,7 +14,7 @@ it.each([
   expect(nearestSlugs(slug, SLUGS)).toEqual(expected);
 });
 
-it('gives three, the nearest first, equally near ones ascending', () => {
+it('returns three, the nearest first, equally near ones ascending', () => {
   expect(nearestSlugs('abcdef', ['abcdeh', 'abcdeg', 'abcdxy', 'abcde'])).toEqual([
     'abcde',
     'abcdeg',

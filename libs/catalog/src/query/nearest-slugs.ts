@@ -6,7 +6,7 @@ export const MAX_NEAREST_SLUGS = 3;
 
 const SHORT_SLUG_LETTERS = 5;
 
-/** How many edits a slug may be away from the one that was asked for: one up to 5 letters, else two. */
+/** By how many edits a slug may differ from the requested one: one up to 5 letters, else two. */
 export function slugBudget(slug: string): 1 | 2 {
   return countLetters(slug) <= SHORT_SLUG_LETTERS ? 1 : 2;
 }

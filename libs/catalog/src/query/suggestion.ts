@@ -3,20 +3,20 @@ import type { Language } from '../model/localized.js';
 import { bestTitle } from '../title/best-title.js';
 import type { TitleQuery } from '../title/title-query.js';
 
-/** A record for type-ahead: the one of its titles that answers best. */
+/** A record for type-ahead, with its best matching title. */
 export interface Suggestion {
   /** Slug. */
   readonly id: string;
   readonly title: string;
   /** `undefined` for former titles and proper names. */
   readonly language: Language | undefined;
-  /** Of games alone. */
+  /** For games only. */
   readonly yearPublished: number | undefined;
 }
 
 /**
  * What is suggested for a record that a title search found.
- * @throws Error when none of its titles answers the query: then the engine and the rules disagree
+ * @throws Error when none of its titles matches the query: then the engine and the rules disagree
  */
 export function suggestionOf(
   query: TitleQuery,

@@ -44,7 +44,7 @@ describe('time slices', () => {
     expect(await turnsUntil(slices.run(steps(100, 1)))).toBeGreaterThan(12);
   });
 
-  it('give all work together as much of a turn as one alone', async () => {
+  it('give all work together only as much of a turn as one piece alone', async () => {
     const slices = new TimeSlices();
     const all = Promise.all(Array.from({ length: 10 }, () => slices.run(steps(10, 1))));
     expect(await turnsUntil(all)).toBeGreaterThan(12);
@@ -71,7 +71,7 @@ describe('time slices', () => {
     expect(isOver).toBe(true);
   });
 
-  it('leave what is done with an answer a turn of its own', async () => {
+  it('give the handling of each answer a turn of its own', async () => {
     const slices = new TimeSlices();
     const turns: number[] = [];
     let turn = 0;
@@ -85,7 +85,7 @@ describe('time slices', () => {
     expect(new Set(turns).size).toBe(3);
   });
 
-  it('hand on what is thrown', async () => {
+  it('pass on what is thrown', async () => {
     // eslint-disable-next-line require-yield -- it fails before
     function* failing(): SlicedWork<void> {
       throw new Error('out of order');

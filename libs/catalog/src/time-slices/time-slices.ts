@@ -15,15 +15,15 @@ const QUANTUM_MS = 1;
  * Shares the event loop between pieces of work, so that none of them keeps the others, the network or a timer waiting:
  * all of them together get a few milliseconds of each turn of the loop.
  *
- * New work comes first and short work ends at once; what takes longer waits in line with its like. A turn in which an
- * answer was finished ends there, because whatever is done with the answer takes time as well. Background work gets
- * one quantum a turn, whoever else waits.
+ * New work comes first and short work ends at once; longer work waits in line with other longer work. A turn in which
+ * an answer was finished ends there, because handling the answer takes time as well. Background work gets one quantum
+ * a turn, whatever else waits.
  */
 export class TimeSlices {
   private readonly fresh: Task[] = [];
   private readonly begun: Task[] = [];
   private readonly background: Task[] = [];
-  /** When what is left of the slice of this turn ends; `undefined` before anything ran in it. */
+  /** When the slice of this turn ends; `undefined` before anything ran in it. */
   private sliceEndsAt: number | undefined;
   private isTurnScheduled = false;
 
@@ -65,14 +65,14 @@ export class TimeSlices {
     if (this.fresh.length + this.begun.length + this.background.length === 0) return;
     this.advanceFirst(this.background);
     const endsAt = (this.sliceEndsAt = performance.now() + SLICE_MS);
-    // What has begun gets a quantum a turn at least, however much comes in.
+    // Work that has begun gets at least one quantum a turn, however much new work comes in.
     let hasEnded = this.advanceFirst(this.begun);
     while (!hasEnded && this.fresh.length + this.begun.length > 0 && performance.now() < endsAt)
       hasEnded = this.fresh.length > 0 ? this.advanceFirst(this.fresh) : this.advanceFirst(this.begun);
     this.scheduleTurn();
   }
 
-  /** One quantum for the first in line, who then is the last; what was fresh has begun. */
+  /** One quantum for the first in line, which then becomes the last; new work counts as begun from then on. */
   private advanceFirst(line: Task[]): boolean {
     const task = line.shift();
     if (task === undefined) return false;

@@ -3,7 +3,7 @@ import { titleForms } from './fold-title.js';
 import { rankScore, rankTitle, type TitleRank } from './rank-title.js';
 import type { TitleQuery } from './title-query.js';
 
-/** The title of a record that answers best, and how. */
+/** The best matching title of a record, and how it matches. */
 export interface BestTitle {
   readonly title: Title;
   readonly rank: TitleRank;
@@ -11,7 +11,7 @@ export interface BestTitle {
 
 /**
  * The best of some titles; of equally good ones the first.
- * @returns `undefined` when none of them answers the query
+ * @returns `undefined` when none of them matches the query
  */
 export function bestTitle(query: TitleQuery, titles: readonly Title[]): BestTitle | undefined {
   let best: BestTitle | undefined;

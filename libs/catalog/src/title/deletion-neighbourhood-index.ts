@@ -19,7 +19,7 @@ export interface Texts {
 
 /** 2^24 buckets, 64 MB, for the largest catalogs. */
 const MOST_BITS = 24;
-/** What is done between two pauses of a build: a tenth of a millisecond, more when the memory is slow. */
+/** Words per step of a build: a step takes a tenth of a millisecond, more when the memory is slow. */
 const WORDS_PER_STEP = 64;
 const BUCKETS_PER_STEP = 50_000;
 
@@ -75,7 +75,10 @@ export class DeletionNeighbourhoodIndex {
     return new DeletionNeighbourhoodIndex(words, signatures, starts, filed);
   }
 
-  /** Every word from 1 to `atMost` edits away from `word`, which need not be in the list; `atMost` is within its budget. */
+  /**
+   * Every word that differs by 1 to `atMost` edits from `word`, which need not be in the list; `atMost` is within its
+   * budget.
+   */
   find(word: string, atMost: number): NearWord[] {
     if (atMost === 0) return [];
     const letters = codePoints(word);
@@ -88,7 +91,7 @@ export class DeletionNeighbourhoodIndex {
       const end = this.starts[bucket + 1] ?? 0;
       for (let place = this.starts[bucket] ?? 0; place < end; place++) {
         const number = this.filed[place] ?? 0;
-        // Most of what shares a bucket is told apart by this one number, before anything else is fetched.
+        // This one number excludes most other words of the bucket, before anything else is fetched.
         if (!mayBeNear(signature, this.signatures[number] ?? 0, atMost)) continue;
         if (this.lookedAtIn[number] === search) continue;
         this.lookedAtIn[number] = search;

@@ -2,8 +2,8 @@
 export const MAX_EDITS = 2;
 
 /**
- * How many edits a query word may be away from a title word: none below 4 letters, 1 for 4–7, 2 from 8;
- * none when it holds a digit, since `7 Wonders` is not `8 Wonders`.
+ * By how many edits a query word may differ from a title word: none below 4 letters, 1 for 4–7, 2 from 8;
+ * none when it contains a digit, since `7 Wonders` is not `8 Wonders`.
  */
 export function editBudget(word: string): 0 | 1 | 2 {
   if (/\p{N}/u.test(word)) return 0;

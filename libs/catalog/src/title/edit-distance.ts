@@ -16,7 +16,7 @@ export function editDistance(from: string, to: string, atMost: number): number {
     : bandedDistance(codeUnits(from), codeUnits(to), atMost);
 }
 
-/** Letters that can be asked for by place. */
+/** Letters that can be read by index. */
 interface Letters {
   readonly length: number;
   at(place: number): number;

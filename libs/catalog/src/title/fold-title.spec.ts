@@ -22,7 +22,7 @@ describe('foldTitle', () => {
     expect(foldTitle(title)).toBe(folded.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC'));
   });
 
-  it('folds what is folded to itself', () => {
+  it('does not change a folded text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), text => {
         expect(foldTitle(foldTitle(text))).toBe(foldTitle(text));
@@ -30,7 +30,7 @@ describe('foldTitle', () => {
     );
   });
 
-  it('gives the same for every Unicode form of a text', () => {
+  it('returns the same for every Unicode form of a text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), text => {
         expect(foldTitle(text.normalize('NFD'))).toBe(foldTitle(text.normalize('NFC')));

@@ -6,9 +6,9 @@
  * split ("king s"); `&` dropped and spelled out.
  */
 export interface TitleForms {
-  /** Lower case with accents and punctuation kept; typography (quotes, spaces, Unicode form) made even. */
+  /** Lower case with accents and punctuation kept; typography (quotes, spaces, Unicode form) normalised. */
   readonly verbatim: string;
-  /** Every folded form, the primary one first; empty when the text holds no letter or digit. */
+  /** Every folded form, the primary one first; empty when the text contains no letter or digit. */
   readonly exact: readonly string[];
   /** The same forms without their spaces. */
   readonly joined: readonly string[];
@@ -18,7 +18,7 @@ export interface TitleForms {
 
 const APOSTROPHES = /[\u2018\u2019\u201B\u02BC\u02B9\u2032\u0060\u00B4\uFF07]/g;
 const DOUBLE_QUOTES = /[\u201C\u201D\u201E\u201F\u00AB\u00BB\u2033]/g;
-/** Soft hyphens, zero-width joiners, direction marks: nothing that anyone types. */
+/** Soft hyphens, zero-width joiners, direction marks: characters that people do not type. */
 const INVISIBLE = /\p{Cf}/gu;
 const MARKS = /\p{M}/gu;
 const PLAIN = /^[a-z0-9 ]*$/;
@@ -27,7 +27,7 @@ const SPECIAL_LETTERS: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', 
 const UMLAUT_DIGRAPHS: Readonly<Record<string, string>> = { ü: 'ue', ö: 'oe', ä: 'ae' };
 const SPELLED_AMPERSANDS = ['', 'and', 'und', 'et', 'y', 'e'];
 
-/** One way of spelling; the fields say what stands for `ü ö ä`, for an apostrophe and for `&`. */
+/** One way of spelling; the fields are the replacements for `ü ö ä`, for an apostrophe and for `&`. */
 interface Spelling {
   readonly digraphs: boolean;
   readonly apostrophe: '' | ' ';
@@ -41,7 +41,7 @@ export function foldTitle(text: string): string {
   return foldAs(evenTypography(text), PRIMARY);
 }
 
-/** Every form under which `text` is indexed, or with which it is asked for. */
+/** Every form under which `text` is indexed or searched for. */
 export function titleForms(text: string): TitleForms {
   const verbatim = evenTypography(text);
   const forms = spellings(verbatim).map(way => foldAs(verbatim, way));
@@ -59,7 +59,7 @@ export function joinWords(folded: string): string {
   return folded.replaceAll(' ', '');
 }
 
-/** `text` in NFKC, its quotes made even before: NFKC would turn U+00B4 into a space and a combining accent. */
+/** `text` in NFKC, its quotes normalised first: NFKC would turn U+00B4 into a space and a combining accent. */
 export function composeText(text: string): string {
   return text.replace(APOSTROPHES, "'").replace(DOUBLE_QUOTES, '"').normalize('NFKC');
 }

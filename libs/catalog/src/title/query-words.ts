@@ -8,14 +8,14 @@ export interface QueryWord {
 }
 
 /**
- * The most words of a query that are looked up one by one, which is what bounds its cost: each look-up may lead to a
- * large part of the catalog. A query of more different words is compared with titles as a whole only.
+ * The most words of a query that are looked up one by one, which is what bounds its cost: each look-up may match a
+ * large part of the catalog. A query with more different words is only compared with titles as a whole.
  */
 export const MAX_LOOKUPS = 16;
 
 /**
  * What is looked up for a query of these words, the last one apart from the same word before it.
- * @returns nothing when it would be more than {@link MAX_LOOKUPS}
+ * @returns an empty array when it would be more than {@link MAX_LOOKUPS}
  */
 export function queryWords(words: readonly string[]): readonly QueryWord[] {
   const last = words.at(-1);

@@ -87,14 +87,14 @@ describe('a query of more words than are looked up', () => {
     expect(rank(shuffled.slice(0, MAX_LOOKUPS).join(' '), title)).toMatchObject({ tier: 'all words' });
   });
 
-  it('may repeat words as often as it likes', () => {
+  it('may repeat words any number of times', () => {
     expect(rank(`${'moon '.repeat(30)}river`, 'River Moon')).toMatchObject({ tier: 'all words' });
     expect(rank(`${'mooon '.repeat(3)}river`, 'River Moon')).toMatchObject({ tier: 'typos', edits: 3 });
   });
 });
 
 describe('rankScore', () => {
-  it('orders tiers first, then edits, then titles of as many words, then titles of today', () => {
+  it('orders by tier first, then by edits, then titles of as many words, then present titles', () => {
     for (const words of [1, 2, 7]) {
       const ranks = [
         ...TIERS.map(tier => ({ tier, edits: tier === 'typos' ? 1 : 0 })),

@@ -4,7 +4,7 @@ import type { TitleForms } from './fold-title.js';
 import { countWords, haveAsManyWords } from './title-length.js';
 import type { TitleQuery } from './title-query.js';
 
-/** How a title answers a query, best first. */
+/** How a title matches a query, best first. */
 export const TIERS = [
   'verbatim', // equal, accents kept
   'exact', // equal, folded
@@ -16,12 +16,12 @@ export const TIERS = [
 ] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** The answer of one title. */
+/** How well one title matches. */
 export interface TitleRank {
   readonly tier: Tier;
   /** In total; 0 in every tier but typos. */
   readonly edits: number;
-  /** Title and query have as many words, so nothing was left out: `terraformign mars` means no longer title. */
+  /** Title and query have the same number of words: `terraformign mars` hardly means a longer title. */
   readonly asManyWords: boolean;
   /**
    * In the tiers of equal titles: whether the record has this title now. "Combat" means the game of that name, not
@@ -30,12 +30,12 @@ export interface TitleRank {
   readonly isPresent: boolean;
 }
 
-/** Only where the whole title was asked for does it matter whether that is a name of today. */
+/** Only where the query is the whole title does it matter whether the record has that title now. */
 const TIERS_OF_EQUAL_TITLES: ReadonlySet<Tier> = new Set(['verbatim', 'exact', 'joined']);
 
-/** What a title scores for being one of today, where that matters. */
+/** What a title scores for being a present one, where that matters. */
 export const PRESENT_TITLE_SCORE = 1;
-/** What a title scores for having as many words as the query: more than being one of today. */
+/** What a title scores for having as many words as the query: more than for being a present one. */
 export const AS_MANY_WORDS_SCORE = 2;
 /** What a tier, or an edit, makes in a score: more than the two above together. */
 export const SCORE_STEP = 4;
@@ -43,11 +43,11 @@ export const SCORE_STEP = 4;
 export const WORD_SCORE = 3 * SCORE_STEP;
 
 /**
- * The reference of the title search: what both engines must agree with, and what explains a hit. A query of more
+ * The reference of the title search: what both engines must agree with, and the explanation of a hit. A query of more
  * different words than `MAX_LOOKUPS` is compared as a whole alone: it has no "all words", and its typos are those
  * of the joined text.
- * @param isFormer whether the record has the title no more, or has it beside its names
- * @returns `undefined` when the title does not answer the query
+ * @param isFormer whether the title is a former one of the record, or an alternative to its names
+ * @returns `undefined` when the title does not match the query
  */
 export function rankTitle(query: TitleQuery, title: TitleForms, isFormer: boolean): TitleRank | undefined {
   const answer = tierOf(query, title);
@@ -81,7 +81,7 @@ function tierOf(query: TitleQuery, title: TitleForms): Pick<TitleRank, 'tier' | 
 /**
  * A rank as one integer, higher is better; the first sort value of every title search. With `w` query words the
  * typo tier takes `12w − 4 · edits`, "all words" is that with no edit, each better tier adds four, as many words as
- * the query has add two, and an equal title of today adds one.
+ * the query has add two, and an equal present title adds one.
  */
 export function rankScore({ tier, edits, asManyWords, isPresent }: TitleRank, queryWords: number): number {
   return (

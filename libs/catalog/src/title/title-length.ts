@@ -12,7 +12,7 @@ export interface WordCount {
   readonly most: number;
 }
 
-/** 0 of both when the text holds no letter or digit. */
+/** Both are 0 when the text contains no letter or digit. */
 export function countWords({ exact }: TitleForms): WordCount {
   const counts = exact.length === 0 ? [0] : exact.map(form => form.split(' ').length);
   return { fewest: Math.min(...counts), most: Math.max(...counts) };

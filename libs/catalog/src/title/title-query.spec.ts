@@ -10,7 +10,7 @@ it.each([
   expect(searchText(typed)).toBe(text);
 });
 
-it('means the same by a text as by what it is measured as', () => {
+it('means the same by a text as by its measured form', () => {
   for (const typed of ['L´Âge de pierre', 'King´s Dilemma', 'ŉ', '5″', 'Flu\u0308gel'])
     expect(titleQuery(searchText(typed))).toEqual(titleQuery(typed));
 });

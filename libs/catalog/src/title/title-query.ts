@@ -5,12 +5,12 @@ import { countWords, type WordCount } from './title-length.js';
 /** Characters of the longest text that may be searched for. */
 export const MAX_QUERY_LENGTH = 200;
 
-/** What somebody typed, as it is measured and searched for: in NFKC, without the spaces around it. */
+/** The typed text, as it is measured and searched for: in NFKC, without the spaces around it. */
 export function searchText(typed: string): string {
   return composeText(typed).trim();
 }
 
-/** What somebody typed into the title search, folded once. */
+/** The text of a title search, folded once. */
 export interface TitleQuery {
   readonly forms: TitleForms;
   /** The words of the primary form in their order; the last one may be unfinished. */
@@ -22,7 +22,7 @@ export interface TitleQuery {
   readonly wordCount: WordCount;
 }
 
-/** @param text 1 to {@link MAX_QUERY_LENGTH} characters; one without a letter or digit asks for a title that is exactly that text */
+/** @param text 1 to {@link MAX_QUERY_LENGTH} characters; without a letter or digit it only finds exactly this title */
 export function titleQuery(text: string): TitleQuery {
   const forms = titleForms(text);
   const primary = forms.exact[0] ?? '';

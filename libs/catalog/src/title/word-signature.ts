@@ -16,7 +16,7 @@ export function wordSignature(letters: readonly number[]): number {
 /** False only when the words of these signatures are more than `atMost` edits apart. */
 export function mayBeNear(signature: number, other: number, atMost: number): boolean {
   if (Math.abs((signature >>> PARITY_BITS) - (other >>> PARITY_BITS)) > atMost) return false;
-  // One edit takes away a letter, brings one, or both.
+  // One edit removes a letter, adds one, or both.
   return countBits((signature ^ other) & PARITIES) <= 2 * atMost;
 }
 

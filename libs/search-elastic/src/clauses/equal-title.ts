@@ -1,7 +1,7 @@
 import { tierScore, type TitleQuery } from '#libs/catalog';
 import { constant, type Clause } from './constant.js';
 
-/** "Pokémon" before "Pokemon" when somebody typed the accent. */
+/** "Pokémon" before "Pokemon" when the accent was typed. */
 export function verbatimTitle({ forms, words }: TitleQuery): Clause {
   return constant(tierScore('verbatim', words.length), { term: { 'titles.verbatim': forms.verbatim } });
 }

@@ -16,7 +16,7 @@ function clausesOf<R extends Resource>({ fieldName, parameter, value }: SetFilte
       return [{ range: { [fieldName]: { gte: Number(value) } } }];
     case 'at most':
       return [{ range: { [fieldName]: { lte: Number(value) } } }];
-    // Of "contains" the field holds a range, and a number matches when the range contains it.
+    // For "contains" the field has a range, and a number matches when the range contains it.
     case 'equals':
     case 'contains':
       return [{ term: { [fieldName]: Number(value) } }];

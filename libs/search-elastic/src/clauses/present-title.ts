@@ -3,7 +3,7 @@ import { constant, type Clause } from './constant.js';
 
 /**
  * "Combat" finds the game of that name before one that was once sold as Combat. Adds to the score of the tiers of
- * equal titles; those that are verbatim or exact are joined equal, too, unless they hold no letter or digit.
+ * equal titles; those that are verbatim or exact are joined equal, too, unless they contain no letter or digit.
  */
 export function presentTitle({ forms, words }: TitleQuery): Clause {
   const equal: Clause =

@@ -8,8 +8,8 @@ import { presentTitle } from './present-title.js';
 import { allWords, joinedWithTypos, wordsWithTypos } from './words-of-title.js';
 
 /**
- * How typos are found: not at all, by walking the index (`'fuzzy'`), or as the exact terms that a vocabulary says
- * can be meant. The last two find the same.
+ * How typos are found: not at all, by walking the index (`'fuzzy'`), or as the exact terms that may be meant
+ * according to a vocabulary. The last two find the same.
  */
 export type TypoSearch = 'none' | 'fuzzy' | NearQuery;
 

@@ -9,7 +9,7 @@ import {
 import type { NearQuery, NearTexts } from '../vocabulary/vocabulary.js';
 import { constant, type Clause } from './constant.js';
 
-/** "aventuriers rail" finds Les Aventuriers du Rail. Not of a query of too many words. */
+/** "aventuriers rail" finds Les Aventuriers du Rail. Not used for a query of too many words. */
 export function allWords({ words, lookups }: TitleQuery): Clause[] {
   if (lookups.length === 0) return [];
   return [constant(tierScore('all words', words.length), { bool: { filter: lookups.map(sameWord) } })];
@@ -17,8 +17,8 @@ export function allWords({ words, lookups }: TitleQuery): Clause[] {
 
 /**
  * "terraformign mars" finds Terraforming Mars: each word scores {@link WORD_SCORE} less its edits, as often as it was
- * typed. Not of a query of too many words.
- * @param near what the words may mean; Elasticsearch is to find it itself when `undefined`
+ * typed. Not used for a query of too many words.
+ * @param near what the words may mean; when `undefined`, Elasticsearch finds it itself
  */
 export function wordsWithTypos({ lookups }: TitleQuery, near: NearQuery | undefined): Clause[] {
   if (lookups.length === 0) return [];

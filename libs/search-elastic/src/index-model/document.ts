@@ -22,7 +22,7 @@ export function toDocument<R extends Resource>(resource: R, entry: EntryTypes[R]
   };
 }
 
-/** What a field of the registry holds of an entry, in the form that its mapping expects. */
+/** The values of an entry in a field of the registry, in the form that its mapping expects. */
 function indexed<Entry>(field: Field<Entry>, entry: Entry): unknown {
   switch (field.type) {
     case 'identifier':

@@ -8,7 +8,7 @@ const TITLES = [{ text: 'A title, and an alias', language: 'en' as const, isForm
 const TEXT = { en: 'text' };
 const EXPANSION = { id: 'e', name: TEXT, yearPublished: 1, languages: ['en'], baseGame: 'g' };
 
-/** An entry of each kind in which every field holds something. */
+/** An entry of each kind in which every field has a value. */
 const EXAMPLES: EntryTypes = {
   games: {
     item: {

@@ -12,7 +12,7 @@ const KEPT: estypes.MappingProperty = { type: 'object', enabled: false };
 
 /**
  * One nested document per title keeps "every word in the same title" true for any number of titles, and lets one
- * clause speak for all languages. Plain keywords suffice: folding is done by `#libs/catalog`, not by an analyzer.
+ * clause cover all languages. Plain keywords suffice: folding is done by `#libs/catalog`, not by an analyzer.
  */
 const TITLES: Properties = {
   /** Titles that are searched and not shown, for explaining a hit. */
@@ -26,15 +26,15 @@ const TITLES: Properties = {
       exact: FILTERED,
       joined: FILTERED,
       words: FILTERED,
-      /** How many words it can be said to have. Keywords: numbers are indexed for ranges, which nobody asks for. */
+      /** The numbers of words that it may have. Keywords: numbers are indexed for ranges, which are not needed. */
       wordCounts: FILTERED,
-      /** Whether it is no name of the record. */
+      /** Whether it is a former or alternative title instead of a name of the record. */
       isFormer: { type: 'boolean', doc_values: false },
     },
   },
 };
 
-/** How a field of the registry is indexed: for what it is asked, and nothing else. */
+/** How a field of the registry is indexed: for the queries that use it, and nothing else. */
 function property<Entry>(field: Field<Entry>): estypes.MappingProperty {
   const index = Object.keys(field.parameters).length > 0;
   switch (field.type) {
@@ -58,7 +58,7 @@ function properties(resource: Resource): Properties {
   };
 }
 
-/** What an index says of itself, in the `_meta` of its mapping. */
+/** The description of an index, in the `_meta` of its mapping. */
 export interface IndexMeta {
   readonly generation: string;
   readonly digest: string;

@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 
 /**
- * Settings of an index while it is loaded: no refresh and no copy, both of which come when it is whole. One shard,
+ * Settings of an index while it is loaded: no refresh and no copy, both of which come when it is complete. One shard,
  * because a catalog is small and one shard makes order and scores the same on every node.
  */
 export const LOADING_SETTINGS: estypes.IndicesIndexSettings = {

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { PackedTexts } from './packed-texts.js';
 
-it('gives back what was added, by its number', () => {
+it('returns what was added, by its number', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 40 }), { maxLength: 3_000 }), texts => {
       const packed = new PackedTexts();
@@ -21,6 +21,6 @@ it('keeps texts whole where a chunk ends', () => {
   expect(texts.map((_, number) => packed.at(number))).toEqual(texts);
 });
 
-it('refuses a text that no chunk holds', () => {
+it('refuses a text that is longer than a chunk', () => {
   expect(() => new PackedTexts().add('x'.repeat(70_000))).toThrow(RangeError);
 });

@@ -6,7 +6,7 @@ const FIRST_TEXTS = 1_024;
 
 /**
  * Texts by number, without an object for each: a vocabulary has hundreds of thousands, which a garbage collector would
- * have to look at again and again while requests wait. A text is made when it is asked for.
+ * have to look at again and again while requests wait. A text is made when it is read.
  */
 export class PackedTexts implements Texts {
   /** Texts one after the other; none reaches over the end of a chunk. Chunks, so that growing never copies them. */

@@ -8,12 +8,12 @@ export type VocabularyTexts = Readonly<
   Record<SearchableResource, Readonly<Record<VocabularyKind, PackedTexts>>>
 >;
 
-/** Nobody waits for it. */
+/** Long, because no client waits for it. */
 const PART_TIMEOUT_MS = 30_000;
 const TEXTS_PER_STEP = 512;
 
 /**
- * Reads the vocabulary of a generation part by part, so that no answer takes long to be parsed.
+ * Reads the vocabulary of a generation part by part, so that parsing no answer takes long.
  * @param signal ends the reading; the promise then rejects
  */
 export async function readVocabulary(

@@ -14,14 +14,14 @@ interface Kept {
   readonly cancel: () => void;
 }
 
-/** A vocabulary that could not be read is not read again before. */
+/** The pause before a vocabulary that could not be read is read again. */
 const RETRY_PAUSE_MS = 10_000;
 /** The current generation, and the one before for walks that began in it. */
 const KEPT_GENERATIONS = 2;
 
 /**
  * The vocabularies of the generations in use, read in the background. A vocabulary only makes a search faster: as
- * long as one is not there, Elasticsearch is asked to find typos itself, and gives the same answer.
+ * long as one is missing, Elasticsearch finds typos itself, with the same result.
  */
 export class Vocabularies {
   /** By digest, the newest last. */

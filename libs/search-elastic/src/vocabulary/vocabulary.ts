@@ -9,7 +9,7 @@ import {
 } from '#libs/catalog';
 import type { VocabularyKind } from './vocabulary-index.js';
 
-/** For `n` edits the texts that many edits away, at index `n − 1`. */
+/** At index `n − 1`, the texts that differ by `n` edits. */
 export type NearTexts = readonly (readonly string[])[];
 
 /** What a query may mean by its words, and as a whole. */
@@ -23,7 +23,7 @@ const WORDS_REMEMBERED = 10_000;
 
 /**
  * The vocabulary of one list in the memory of this process: it turns a typo into the few texts that can be meant, so
- * that Elasticsearch is asked for exact terms instead of walking its own with an automaton.
+ * that Elasticsearch looks up exact terms instead of searching its own terms with an automaton.
  */
 export class Vocabulary {
   /** Titles share their words, and queries do so even more. */

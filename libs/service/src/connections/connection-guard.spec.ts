@@ -38,7 +38,7 @@ async function listen(limits: Partial<ConnectionLimits> = {}): Promise<void> {
   await once(server, 'listening');
 }
 
-/** A connection that reads nothing until it is told to. */
+/** A connection that reads nothing before the test does. */
 async function open(from = '127.0.0.1'): Promise<Socket> {
   const { port } = server.address() as AddressInfo;
   const socket = connect({ port, host: '127.0.0.1', localAddress: from }).on('error', () => {});
@@ -86,7 +86,7 @@ describe('requests of one connection', () => {
     expect(bodiesIn(await reading)).toEqual(NUMBERS);
   });
 
-  it('are four at a time at most that are worked on', async () => {
+  it('are worked on four at a time at most', async () => {
     await listen();
     const answers: (() => void)[] = [];
     answer = (request, response) => void answers.push(() => response.end(request.url));
@@ -104,7 +104,7 @@ describe('requests of one connection', () => {
     expect(bodiesIn(await reading)).toEqual(NUMBERS);
   });
 
-  it('are not taken for more than they are when a body holds empty lines', async () => {
+  it('are not counted twice when a body contains empty lines', async () => {
     await listen();
     answer = (request, response) => {
       let body = '';
@@ -222,7 +222,7 @@ describe('connections', () => {
     expect(refusals).toEqual([]);
   });
 
-  it('of a proxy that is named are not bounded by its address', async () => {
+  it('of a trusted proxy are not bounded by its address', async () => {
     await listen({ maxConnectionsPerAddress: 2, trustedProxies: ['127.0.0.1'] });
     for (let n = 0; n < 5; n++) await open('127.0.0.1');
     await until(() => guard.openConnections === 5);
@@ -237,7 +237,7 @@ describe('connections', () => {
     await until(() => guard.openConnections === 4);
   });
 
-  it('of the last quarter go to addresses that hold few', async () => {
+  it('of the last quarter go to addresses that have few', async () => {
     await listen({ maxConnections: 80, maxConnectionsPerAddress: 70 });
     for (let n = 0; n < 70; n++) await open('127.0.0.1');
     await until(() => guard.openConnections + refusals.length === 70);
@@ -246,7 +246,7 @@ describe('connections', () => {
     await until(() => guard.openConnections === 61);
   });
 
-  it('make room when they have asked nothing for seconds and few are left', async () => {
+  it('are closed when they were idle for seconds and few more are possible', async () => {
     let nowMs = 0;
     guard = new ConnectionGuard({ ...LIMITS, maxConnections: 4 }, undefined, () => nowMs);
     server = createServer((request, response) => answer(request, response));

@@ -7,12 +7,12 @@ import { RequestTurns } from './request-turns.js';
 /** How many connections a server keeps, and what it keeps for those that do not read. */
 export interface ConnectionLimits {
   readonly maxConnections: number;
-  /** From one IPv4 address or IPv6 /64 network. Proxies that are named have no such limit. */
+  /** From one IPv4 address or IPv6 /64 network. Trusted proxies have no such limit. */
   readonly maxConnectionsPerAddress: number;
   readonly trustedProxies: readonly string[];
   /** Bytes of answers that may wait for clients, all connections together. */
   readonly maxUnsentBytes: number;
-  /** A client that takes nothing for as long, although bytes wait for it, is disconnected. */
+  /** A client that receives nothing for this long, although bytes wait for it, is disconnected. */
   readonly writeStallMs: number;
 }
 
@@ -23,10 +23,10 @@ export type Refusal =
 const SWEEP_MS = 1_000;
 /** While too much waits in all, a client may pause for this long only. */
 const STALL_UNDER_PRESSURE_MS = 1_000;
-/** The last quarter of the connections is for clients that hold few. */
+/** The last quarter of the connections is for clients that have few. */
 const NEARLY_FULL = 0.75;
 const MAX_PER_ADDRESS_WHEN_NEARLY_FULL = 16;
-/** Then connections that asked nothing for as long make room. */
+/** When nearly full, connections without a request for this long are closed. */
 const IDLE_WHEN_NEARLY_FULL_MS = 5_000;
 
 /**
@@ -40,7 +40,7 @@ export class ConnectionGuard {
   private readonly isProxy: (address: string) => boolean;
   private unsent = 0;
 
-  /** @param onRefusal told of every connection that is refused or ended */
+  /** @param onRefusal called for every connection that is refused or ended */
   constructor(
     private readonly limits: ConnectionLimits,
     private readonly onRefusal: (reason: Refusal) => void = () => {},
@@ -132,7 +132,7 @@ export class ConnectionGuard {
 
   private end(connection: Connection, reason: Refusal): void {
     this.onRefusal(reason);
-    // At once, and not when its socket has closed, so that no more are ended than necessary.
+    // At once, instead of when its socket has closed, so that no more are ended than necessary.
     connection.forget();
     connection.close();
   }

@@ -8,7 +8,7 @@ const MAX_UNANSWERED = 4;
 /** Bytes of answers that may wait for a client before its next request is read. */
 const MAX_UNSENT_BYTES = 64 * 1_024;
 
-/** The part of libuv's handle that tells how much of a write the kernel has not taken yet. */
+/** The part of libuv's handle that shows how much of a write the kernel has not accepted yet. */
 interface HandledSocket extends Socket {
   readonly _handle?: { readonly writeQueueSize?: number } | null;
 }
@@ -18,12 +18,12 @@ export interface ConnectionParts {
   /** Where it comes from: see `networkOf`. */
   readonly network: string;
   readonly turns: RequestTurns;
-  /** Told by how many bytes {@link Connection.unsentBytes} has changed. */
+  /** Called with the change of {@link Connection.unsentBytes} in bytes. */
   readonly onUnsent: (change: number) => void;
   readonly nowMs: () => number;
 }
 
-/** One connection: what it asked, and what it has not taken of its answers. */
+/** One connection: its requests, and the parts of its answers that the client has not received. */
 export class Connection {
   private readonly unanswered = new Set<ServerResponse>();
   private readonly socket: HandledSocket;
@@ -57,7 +57,7 @@ export class Connection {
     return this.unsent;
   }
 
-  /** Milliseconds for which a client has taken nothing although bytes wait for it. A slow one takes something. */
+  /** Milliseconds for which a client has received nothing although bytes wait for it. A slow one receives something. */
   stalledMs(): number {
     const nowMs = this.parts.nowMs();
     this.count();
@@ -78,7 +78,7 @@ export class Connection {
     this.socket.destroy();
   }
 
-  /** For when it is closed: nothing waits any more. */
+  /** Call it when the connection is closed: nothing waits any more. */
   forget(): void {
     this.unanswered.clear();
     this.gate.close();
@@ -106,7 +106,7 @@ export class Connection {
     this.unsent = bytes;
   }
 
-  /** Of what was written to the socket, what its peer's kernel and ours have no room for. */
+  /** The bytes written to the socket for which neither its peer's kernel nor ours has room. */
   private bytesBeforeKernel(): number {
     return this.socket._handle?.writeQueueSize ?? this.socket.writableLength;
   }

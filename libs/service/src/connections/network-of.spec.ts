@@ -33,7 +33,7 @@ describe('addressList', () => {
     ['127.0.0.1', true],
     ['::1', true],
     ['', false],
-  ])('holds %s: %s', (address, listed) => {
+  ])('contains %s: %s', (address, listed) => {
     expect(isListed(address)).toBe(listed);
   });
 });

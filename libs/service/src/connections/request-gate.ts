@@ -3,7 +3,7 @@ import type { RequestTurns, Waiting } from './request-turns.js';
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
-/** What Node's HTTP server keeps on a socket while it waits for its own answers to be taken. */
+/** What Node's HTTP server keeps on a socket while its own answers wait to be received. */
 interface HttpSocket extends Socket {
   readonly _paused?: boolean;
 }
@@ -13,7 +13,8 @@ interface HttpSocket extends Socket {
  * no. What is held back stays in the connection's read buffer, which fills up, so that the kernel makes the sender
  * wait.
  *
- * By itself Node parses all that arrived in one read, up to 64 kB and 3,600 requests, before it looks at what it owes.
+ * By itself Node parses all that arrived in one read, up to 64 kB and 3,600 requests, before it checks how many answers
+ * are pending.
  */
 export class RequestGate implements Waiting {
   /** Requests that the parser has delivered. */
@@ -41,7 +42,7 @@ export class RequestGate implements Waiting {
     this.begun++;
   }
 
-  /** Call it when `mayBegin` may have changed its mind. */
+  /** Call it when the result of `mayBegin` may have changed. */
   reconsider(): void {
     if (this.isHolding && this.isOpen()) this.turns.wait(this);
   }
@@ -50,7 +51,7 @@ export class RequestGate implements Waiting {
     if (!this.isHolding || !this.isOpen()) return;
     this.isHolding = false;
     this.hasTurn = true;
-    // Emits what is held as data, at once.
+    // Emits the buffered bytes as data, at once.
     this.socket.read();
     this.hasTurn = false;
     if (!this.isHeldBack()) this.socket.resume();

@@ -67,7 +67,7 @@ describe('a turn', () => {
 });
 
 describe('connections that wait', () => {
-  it('take turns by network: one with many does not make another one wait', async () => {
+  it('take turns by network: one with many requests does not make another one wait', async () => {
     for (const name of ['a1', 'a2', 'a3', 'a4']) turns.wait(waiting(name, 'a', 0));
     turns.wait(waiting('b1', 'b', 0));
     turns.wait(waiting('c1', 'c', 0));
@@ -75,7 +75,7 @@ describe('connections that wait', () => {
     expect(taken[0]).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', 'a4']);
   });
 
-  it('have one turn, however often they asked for it', async () => {
+  it('have one turn, however often they requested it', async () => {
     const one = waiting('a', 'a', 0);
     turns.wait(one);
     turns.wait(one);

@@ -5,7 +5,7 @@ const ACCEPTING_MS = 20;
 
 /** A connection that waits to begin a request. */
 export interface Waiting {
-  /** What it counts as one client with: see `networkOf`. */
+  /** Connections of the same network count as one client: see `networkOf`. */
   readonly network: string;
   /** Begins one request. */
   takeTurn(): void;
@@ -21,7 +21,7 @@ export interface Waiting {
  */
 export class RequestTurns {
   private readonly waiting = new Map<string, Set<Waiting>>();
-  /** Whether the next turn is arranged for, and whether those that wait have theirs just now. */
+  /** Whether the next turn is scheduled, and whether waiting connections have their turn just now. */
   private isScheduled = false;
   private isRunning = false;
   private beganMs = 0;
@@ -43,7 +43,7 @@ export class RequestTurns {
     return !this.isUsedUp;
   }
 
-  /** Has {@link Waiting.takeTurn} called when it is its turn; once, however often it is asked for. */
+  /** Has {@link Waiting.takeTurn} called when it is its turn; once, however often it is requested. */
   wait(one: Waiting): void {
     const others = this.waiting.get(one.network);
     if (others === undefined) this.waiting.set(one.network, new Set([one]));
@@ -51,7 +51,7 @@ export class RequestTurns {
     this.enter();
   }
 
-  /** It does not wait any more. */
+  /** Removes a connection that does not wait any more. */
   leave(one: Waiting): void {
     const others = this.waiting.get(one.network);
     others?.delete(one);
@@ -100,7 +100,7 @@ export class RequestTurns {
       return;
     }
     next.takeTurn();
-    // A tick that a microtask asks for comes after all microtasks: only then is the work of the request done.
+    // A tick scheduled by a microtask comes after all microtasks: only then is the work of the request done.
     queueMicrotask(() => process.nextTick(this.goOn));
   };
 

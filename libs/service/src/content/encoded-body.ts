@@ -6,13 +6,13 @@ export interface BodyForm {
   readonly encoding: Encoding | undefined;
 }
 
-/** A body and its compressed forms, each made once, when it is first asked for, and kept with it. */
+/** A body and its compressed forms, each made once, when it is first needed, and kept with it. */
 export class EncodedBody {
   private readonly plain: BodyForm;
   private readonly forms = new Map<Encoding, BodyForm | Promise<BodyForm>>();
   private held: number;
 
-  /** @param onGrowth told when a further form is held */
+  /** @param onGrowth called when a further form is kept */
   constructor(
     bytes: Buffer | string,
     private readonly effort: Effort,
@@ -23,14 +23,14 @@ export class EncodedBody {
     this.held = plain.length;
   }
 
-  /** Bytes of all forms that are held by now. */
+  /** Bytes of all forms that are kept by now. */
   get heldBytes(): number {
     return this.held;
   }
 
   /**
    * The form for a client that prefers `encoding`: the body as it is when compressing makes it no smaller.
-   * @returns a promise only while the form is being made, which all who ask meanwhile share
+   * @returns a promise only while the form is being made, which all callers share meanwhile
    */
   in(encoding: Encoding | undefined): BodyForm | Promise<BodyForm> {
     if (encoding === undefined || this.plain.bytes.length < MIN_BYTES_TO_COMPRESS) return this.plain;

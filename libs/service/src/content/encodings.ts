@@ -57,7 +57,7 @@ export async function compressTo(encoding: Encoding, bytes: Buffer, effort: Effo
 
 /**
  * The same bytes in memory of their own. A small Buffer is a part of a pool, and what a compressor returns is often the
- * beginning of a block of 16 kB: kept, either would hold all of that.
+ * beginning of a block of 16 kB: keeping either would keep all of that in memory.
  */
 export function exactCopy(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;

@@ -4,10 +4,13 @@ import { contentTypeOf } from './content-type.js';
 
 /** Enough that no two versions of a file ever share a name. */
 const HASH_LENGTH = 12;
-/** Another content has another name, so nobody has to ask whether this one changed. */
+/** Another content has another name, so clients never have to check whether this one changed. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 
-/** A file whose name holds a hash of its content: `style.css` becomes `style.Xk2f…css`, and is kept by clients for a year. */
+/**
+ * A file whose name contains a hash of its content: `style.css` becomes `style.Xk2f…css`, and is kept by clients for a
+ * year.
+ */
 export class HashedFile {
   readonly name: string;
   readonly file: StaticFile;

@@ -1,7 +1,7 @@
 /** Weak comparison (RFC 9110, 8.8.3.2): `W/` counts for nothing. */
 const OPAQUE_TAG = /(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")/g;
 
-/** Whether a value of `If-None-Match` holds `tag`: `*` holds every tag, anything else is a list. */
+/** Whether a value of `If-None-Match` contains `tag`: `*` means every tag, anything else is a list. */
 export function matchesEntityTag(ifNoneMatch: string, tag: string): boolean {
   if (ifNoneMatch.trim() === '*') return true;
   const wanted = tag.replace(/^W\//, '');

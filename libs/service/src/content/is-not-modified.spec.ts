@@ -25,7 +25,7 @@ describe('a client has the answer', () => {
     ['a date of ISO 8601', { 'if-modified-since': '2030-01-01T00:00:00Z' }, false],
     ['a day that does not exist', { 'if-modified-since': 'Sun, 99 Nov 1994 08:49:37 GMT' }, false],
     ['nothing', {}, false],
-  ])('or not, told by %s', (_what, headers, expected) => {
+  ])('or not, according to %s', (_what, headers, expected) => {
     expect(has(headers as Record<string, string>)).toBe(expected);
   });
 });

@@ -6,7 +6,7 @@ export interface ConditionalHeaders {
   readonly 'if-modified-since'?: string | undefined;
 }
 
-/** What tells one answer from another. */
+/** What distinguishes one version of an answer from another. */
 export interface Validators {
   readonly entityTag: string;
   readonly modifiedAt: Date;

@@ -9,7 +9,7 @@ const TAG_LENGTH = 22;
 
 export interface StaticFileOptions {
   readonly contentType: string;
-  /** How long clients may keep it without asking again. */
+  /** How long clients may keep it without a new request. */
   readonly cacheControl?: string;
   /** Further fields of its answers. */
   readonly headers?: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ export interface Endable {
 
 /**
  * Closes a service on the first SIGTERM or SIGINT and ends the process with 0; ends it at once, with 1, on the second.
- * @param fail told why it could not be closed; must end the process
+ * @param fail called with the reason why it could not be closed; must end the process
  */
 export function endOnSignals(service: Endable, fail: (error: unknown) => never): void {
   for (const signal of ['SIGTERM', 'SIGINT']) {

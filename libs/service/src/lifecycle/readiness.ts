@@ -1,8 +1,8 @@
 import type { Serving } from './serving.js';
 
 /**
- * How a part of the service is: `ok`; `degraded`, when requests should still be sent here although some cannot be
- * answered; or `unavailable`, when none can. What is wrong and what to do about it is said in words that may be public.
+ * The state of a part of the service: `ok`; `degraded`, when requests should still be sent here although some cannot be
+ * answered; or `unavailable`, when none can. The text about what is wrong and what to do may be shown in public.
  */
 export type PartHealth =
   { readonly state: 'ok' } | { readonly state: 'degraded' | 'unavailable'; readonly reason: string };
@@ -16,7 +16,7 @@ export interface ReadinessReport {
   readonly parts: Readonly<Record<string, string>>;
 }
 
-/** A process that is ending answers what it is asked, and asks to be asked no more. */
+/** A process that is ending still answers requests, but reports that no more should be sent. */
 export function healthOf(serving: Serving): PartHealth {
   return serving.isEnding
     ? { state: 'unavailable', reason: 'this process is shutting down; use another one' }

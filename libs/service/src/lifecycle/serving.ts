@@ -1,4 +1,4 @@
-/** Whether this process takes on work: what shutdown, readiness and the answers of a process agree on. */
+/** Whether this process accepts work: shared by its shutdown, its readiness and its answers. */
 export class Serving {
   private phase: 'serving' | 'draining' | 'closing' = 'serving';
 
@@ -7,7 +7,7 @@ export class Serving {
     return this.phase !== 'serving';
   }
 
-  /** Whether it has stopped to accept connections. */
+  /** Whether it has stopped accepting connections. */
   get isClosing(): boolean {
     return this.phase === 'closing';
   }
@@ -25,7 +25,7 @@ export class Serving {
     this.phase = 'closing';
   }
 
-  /** Drains for `ms`, then begins to close; without draining at once when `ms` is 0. */
+  /** Drains for `ms`, then begins to close; at once, without draining, when `ms` is 0. */
   async drain(ms: number): Promise<void> {
     if (ms > 0) {
       this.beginDraining();

@@ -8,7 +8,7 @@ export interface StartLine {
   readonly node: string;
   /** Where it listens, as URLs. */
   readonly addresses: readonly string[];
-  /** The kind of each engine, never where it is: an address may hold a password. */
+  /** The kind of each engine, never where it is: an address may contain a password. */
   readonly engines: Readonly<Record<string, string>>;
 }
 

@@ -3,7 +3,7 @@ const SAMPLE_MS = 100;
 const LATE_SAMPLES = 3;
 
 /**
- * Whether the event loop is late again and again: then requests wait before anything looks at them, and every further
+ * Whether the event loop is late again and again: then requests wait before they are read, and every further
  * one waits longer. A timer measures it, several times a second.
  */
 export class EventLoopDelay {
@@ -25,7 +25,7 @@ export class EventLoopDelay {
     return this.lateInARow >= LATE_SAMPLES;
   }
 
-  /** Takes note of one measurement. */
+  /** Records one measurement. */
   sample(delayMs: number): void {
     this.lateInARow = delayMs > this.limitMs ? this.lateInARow + 1 : 0;
   }

@@ -12,8 +12,8 @@ declare module 'fastify' {
 export type RefuseWork = (overload: Overload, request: FastifyRequest, reply: FastifyReply) => void;
 
 /**
- * Refuses requests before they queue up, and counts those that are worked on. Questions about the health of the process
- * are always answered. Add it before hooks that ask an engine or a database.
+ * Refuses requests before they queue up, and counts those that are worked on. Requests for the health of the process
+ * are always answered. Add it before hooks that call an engine or a database.
  */
 export function shedLoad(server: FastifyInstance, load: LoadMonitor, refuse: RefuseWork): void {
   server.decorateRequest('isAtWork', false);

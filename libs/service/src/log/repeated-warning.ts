@@ -5,7 +5,7 @@ export class RepeatedWarning<Reason> {
   private lastMs = -Infinity;
   private times = 0;
 
-  /** @param warn told how often it happened since the warning before, and why it happened last */
+  /** @param warn called with how often it happened since the previous warning, and the reason of the last time */
   constructor(
     private readonly warn: (times: number, reason: Reason) => void,
     private readonly nowMs: () => number = () => performance.now(),

@@ -43,7 +43,7 @@ describe('the migration to what was published and who signs in', () => {
     expect(rows).toEqual([{ count: 7, log_count: 7 }]);
   });
 
-  it('takes every key for unpublished', async () => {
+  it('treats every key as unpublished', async () => {
     const rows = await database.selectFrom('api_keys').select(['revision', 'published_revision']).execute();
     expect(rows).toEqual([{ revision: 3, published_revision: 0 }]);
   });

@@ -25,7 +25,7 @@ export const plansOfAccounts: Migration = {
   },
 };
 
-/** A store remembers by it whose publication it holds. A copy of this database has the same. */
+/** A store remembers this id as the source of its publication. A copy of this database has the same id. */
 async function identify(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('database_identity')
@@ -64,7 +64,7 @@ async function giveAccountsPlans(database: Kysely<unknown>): Promise<void> {
   await database.schema.createIndex('accounts_by_tag').unique().on('accounts').column('tag').execute();
 }
 
-/** What the keys of an account used in a month is what the account used: nobody gets a month anew. */
+/** What the keys of an account used in a month is what the account used: the month does not start again. */
 async function addUpMonths(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('account_months')

@@ -21,10 +21,10 @@ const SMALLEST = 'free';
 /**
  * The plan of every account, from what its keys had. Until now an account's owner chose the plan of a key in the
  * dashboard, and the database does not say who made a key. Only an operator can have made
- *  - any key of an account that never was signed in to,
+ *  - any key of an account that nobody ever signed in to,
  *  - keys older than the first sign-in to their account.
- * The account gets the largest plan of those that are active, or, if none is, the plan of the one made last. Everything
- * else begins on `free`, with what it had noted beside it.
+ * The account gets the largest plan among such keys that are active, or, if none is, the plan of the one made last. All
+ * other accounts begin on `free`. If the largest plan among all active keys is another one, it is noted beside it.
  */
 export async function chooseFormerPlans(database: Kysely<unknown>): Promise<FormerPlan[]> {
   const accounts = await sql<{ id: string }>`SELECT id FROM accounts`.execute(database);
@@ -61,7 +61,7 @@ function largestPlan(keys: readonly FormerKey[]): string | undefined {
   return largest?.plan;
 }
 
-/** By user: when somebody first signed in as them, as ISO 8601 text. The tables are those of the dashboard's sign-in. */
+/** By user: the time of the first sign-in, as ISO 8601 text. The tables are those of the dashboard's sign-in. */
 async function readFirstSignIns(database: Kysely<unknown>): Promise<Map<string, string>> {
   const tables = await database.introspection.getTables();
   if (!tables.some(({ name }) => name === 'sign_in_users')) return new Map();
