@@ -14,7 +14,7 @@ import { PeopleModule } from './v1/people/people.module.js';
 import { PublishersModule } from './v1/publishers/publishers.module.js';
 import { SuggestModule } from './v1/suggest/suggest.module.js';
 
-/** The API: around every request, then the resources, one module each. */
+/** The API: first the modules that concern every request, then the resources, one module each. */
 @Module({
   imports: [
     LifecycleModule,

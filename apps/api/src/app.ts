@@ -8,7 +8,7 @@ import { serveDocumentation } from './docs/serve-documentation.js';
 import { createServer } from './lifecycle/server.js';
 import { RunningApp } from './running-app.js';
 
-/** Builds the API of the process. Tests build theirs by `Test.createTestingModule`, and finish it the same way. */
+/** Builds the API of the process. Tests build theirs with `Test.createTestingModule`, and finish it the same way. */
 export async function createApp(config: Config, log: Log = createLog(config.logLevel)): Promise<RunningApp> {
   const module = AppModule.configured(config, log);
   return finishApp(

@@ -1,4 +1,4 @@
-/** What somebody who just started the service for the first time wants to know. */
+/** What a person who has just started the service for the first time needs to know. */
 export function banner(publicUrl: string, demoKey: string): string {
   return `
   Board Game Catalog API is serving at ${publicUrl}/api/v1

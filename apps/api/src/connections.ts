@@ -26,6 +26,6 @@ export interface AdmissionConnection {
   /** A key for trying the service out, where everything is embedded in this process. */
   readonly demoKey: string | undefined;
   health(): Promise<AdmissionHealth>;
-  /** Hands over the usage that was gathered, then closes. */
+  /** Stores the usage that was collected, then closes. */
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Config } from '#libs/config';
 
-/** The engines by their kind, for the log. */
+/** The kinds of the engines in use, for the log. */
 export function engineKinds({ elasticsearch, redis }: Config): Record<'catalog' | 'admission', string> {
   return {
     catalog: elasticsearch === undefined ? 'embedded' : 'elasticsearch',

@@ -1,4 +1,4 @@
-/** The API for tests: how it is built, and what of it may be replaced. */
+/** What tests need of the API: how it is built, and which parts may be replaced. */
 export { applicationOptions, createAdapter, createApp, finishApp } from './app.js';
 export { AppModule } from './app.module.js';
 export {

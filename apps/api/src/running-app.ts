@@ -8,7 +8,7 @@ import { ADMISSION_CONNECTION, type AdmissionConnection } from './connections.js
 import { engineKinds } from './engine-kinds.js';
 import { MetricsListener } from './metrics/metrics-listener.js';
 
-/** The API, ready to listen, and to stop without breaking anything off. */
+/** The API, ready to listen, and to stop without interrupting requests. */
 export class RunningApp {
   constructor(private readonly nest: NestFastifyApplication) {}
 
@@ -20,14 +20,14 @@ export class RunningApp {
     return this.provided<AdmissionConnection>(ADMISSION_CONNECTION).demoKey;
   }
 
-  /** Whether it was told to end. */
+  /** Whether its shutdown was requested. */
   get isEnding(): boolean {
     return this.provided<Serving>(Serving).isEnding;
   }
 
   /**
-   * Listens, and says in the log where, in which version and on which engines.
-   * @throws what the system says when an address cannot be listened on, `EADDRINUSE` for instance
+   * Listens, and logs the address, the version and the engines.
+   * @throws the system error when it cannot listen on an address, for example `EADDRINUSE`
    */
   async listen(): Promise<void> {
     const config = this.provided<Config>(CONFIG);
@@ -38,7 +38,7 @@ export class RunningApp {
     this.provided<Log>(LOG).info(startLine('api', addresses, engineKinds(config)), 'serving');
   }
 
-  /** Ends it, in the order that `Shutdown` tells. From the call on, every answer is the last on its connection. */
+  /** Ends it in the order given in `Shutdown`. From the call on, every answer is the last on its connection. */
   close(): Promise<void> {
     this.provided<Serving>(Serving).beginDraining();
     return this.nest.close();

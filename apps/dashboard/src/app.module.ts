@@ -27,7 +27,7 @@ import { TryItController } from './try-it/try-it.controller.js';
 import { UsageController } from './usage/usage.controller.js';
 import { SignedInGuard } from './visit/signed-in.guard.js';
 
-/** Everything that a controller may ask for. */
+/** Everything that a controller may inject. */
 export interface Provided {
   readonly signIn: SignIn;
   readonly limits: SignInLimits;
@@ -43,7 +43,7 @@ export interface Provided {
   readonly site: Site;
 }
 
-/** Hands to Nest what was composed before it: every value under its own class. */
+/** Provides to Nest what was composed before: every value under its own class. */
 @Module({
   controllers: [
     StartController,

@@ -28,7 +28,7 @@ import { ReturnPage } from './visit/return-page.js';
 
 /**
  * The only way to build the dashboard, for the process and for tests.
- * @param given parts that stand in for those the configuration would compose
+ * @param given parts that replace those composed from the configuration
  */
 export async function createDashboard(config: Config, given: Partial<Parts> = {}): Promise<RunningDashboard> {
   const { publicUrl, providers } = config.dashboard;

@@ -1,6 +1,6 @@
 import type { Config } from '#libs/config';
 
-/** What somebody who just started the service for the first time wants to know. */
+/** What a person who has just started the service for the first time needs to know. */
 export function banner({ dashboard }: Config, hasOutbox: boolean): string {
   return `
   Developer dashboard: ${dashboard.publicUrl}

@@ -4,7 +4,7 @@ import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
 import type { AccountsPart } from './parts.js';
 
-/** The accounts database and the limiter's store, on the engines that the configuration names, kept in line. */
+/** Opens the accounts database and the limiter's store on the configured engines, and keeps them consistent. */
 export async function composeAccounts(config: Config, log: Log): Promise<AccountsPart> {
   const database = await openAccountsDatabase(config.databaseUrl);
   const engine = await openEngine(config, log);
@@ -25,7 +25,7 @@ export async function composeAccounts(config: Config, log: Log): Promise<Account
   };
 }
 
-// Imported only when it is used: the other one's client is never loaded.
+// Each store is imported only when it is used, so that the client of the other one is never loaded.
 async function openEngine({ redis, dataDir }: Config, log: Log): Promise<AdmissionEngine> {
   if (redis === undefined) {
     const { openEmbeddedAdmission } = await import('#libs/admission-embedded');

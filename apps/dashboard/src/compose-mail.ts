@@ -4,7 +4,7 @@ import { Mailer, MailNotSent } from './mail/mailer.js';
 import { Outbox } from './mail/outbox.js';
 import type { MailPart } from './parts.js';
 
-/** Mails go out by SMTP if it is configured, and stay here if everything is embedded and only this machine can look. */
+/** Sends mails by SMTP if configured; keeps them here if everything is embedded and only this machine has access. */
 export async function composeMail(config: Config): Promise<MailPart> {
   const { mail } = config.dashboard;
   if (mail !== undefined) {

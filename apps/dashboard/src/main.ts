@@ -4,7 +4,7 @@ import { createDashboard } from './app.js';
 import { banner } from './banner.js';
 import { explainFailure } from './explain-failure.js';
 
-/** The process: read the environment, build, listen; end when told to. */
+/** The process: reads the environment, builds the dashboard, listens; ends on a signal. */
 try {
   const config = loadConfig(process.env);
   const dashboard = await createDashboard(config);

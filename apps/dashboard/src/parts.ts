@@ -3,7 +3,7 @@ import type { Log } from '#libs/log';
 import type { Mailer } from './mail/mailer.js';
 import type { Outbox } from './mail/outbox.js';
 
-/** What the dashboard is made of beside itself. Composed from the configuration, or handed in by a test. */
+/** The external parts of the dashboard. Composed from the configuration, or provided by a test. */
 export interface Parts {
   readonly log: Log;
   readonly accounts: AccountsPart;

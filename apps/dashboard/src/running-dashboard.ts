@@ -6,10 +6,10 @@ import { addressToBind, type Serving, startLine } from '#libs/service';
 import type { Notices } from './mail/notices.js';
 import type { Parts } from './parts.js';
 
-/** How long requests in flight may take to end; the slowest is a mail server that does not answer. */
+/** Time for requests in flight to finish; the slowest wait for a mail server that does not answer. */
 const CLOSING_LIMIT_MS = 10_000;
 
-/** The dashboard, ready to listen, and to stop without breaking anything off. */
+/** The dashboard, ready to listen, and to stop without interrupting requests. */
 export class RunningDashboard {
   constructor(
     private readonly config: Config,
@@ -27,14 +27,14 @@ export class RunningDashboard {
     return this.parts.mail.outbox !== undefined;
   }
 
-  /** Whether it was told to end. */
+  /** Whether its shutdown was requested. */
   get isEnding(): boolean {
     return this.serving.isEnding;
   }
 
   /**
-   * Listens, and says in the log where, in which version and on which engines.
-   * @throws what the system says when the address cannot be listened on, `EADDRINUSE` for instance
+   * Listens, and logs the address, the version and the engines.
+   * @throws the system error when it cannot listen on the address, for example `EADDRINUSE`
    */
   async listen(): Promise<void> {
     const { http, dashboard, redis, databaseUrl } = this.config;
@@ -47,8 +47,8 @@ export class RunningDashboard {
   }
 
   /**
-   * Says no to readiness and goes on serving for the configured time; then stops accepting, lets requests in flight end
-   * for up to 10 s, and mails; closes the engines.
+   * Reports `unavailable` and keeps serving for the configured time; then stops accepting, waits up to 10 s for
+   * requests in flight, waits for mails that are being sent, and closes the engines.
    */
   async close(): Promise<void> {
     await this.serving.drain(this.config.http.drainMs);

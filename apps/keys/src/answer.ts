@@ -7,7 +7,7 @@ export interface Answer {
   readonly text: string;
   /** The change is recorded, but could not be published. */
   readonly unpublished?: boolean;
-  /** Why it was refused, if trying again will not help. */
+  /** The reason why publishing was refused, if trying again will not help. */
   readonly refusal?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface Output {
   readonly err: (text: string) => void;
 }
 
-/** Prints an answer, as exactly one JSON object if asked to. */
+/** Prints an answer; with `--json`, as exactly one JSON object. */
 export function printAnswer(
   { json, text, unpublished = false, refusal }: Answer,
   output: Output,

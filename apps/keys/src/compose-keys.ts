@@ -4,7 +4,7 @@ import { openEmbeddedAdmission } from '#libs/admission-embedded';
 import { openRedisAdmission } from '#libs/admission-redis';
 import type { Config } from '#libs/config';
 
-/** For whoever tells errors apart: only a composition root may import an adapter. */
+/** Exported for code that distinguishes errors: only a composition root may import an adapter. */
 export { DataFolderUnusable } from '#libs/admission-embedded';
 
 /** What the commands work with. */

@@ -1,6 +1,6 @@
 import { alignColumns } from './align-columns.js';
 
-/** A key and what to know about it; the key stands alone on the first line, easy to copy or to pipe. */
+/** A key and its details; the key is alone on the first line, easy to copy or to pipe. */
 export function newKeyText(
   key: string,
   fields: readonly (readonly [label: string, value: string])[],

@@ -32,7 +32,7 @@ describe('the keys command', () => {
     return { code, ...printed };
   }
 
-  /** Runs with `--json` and reads the one object that must be all of stdout. */
+  /** Runs with `--json` and reads the one JSON object that stdout must consist of. */
   async function keysJson(
     ...args: string[]
   ): Promise<Record<string, unknown> & { key: string; keyId: string }> {
@@ -41,7 +41,7 @@ describe('the keys command', () => {
     return JSON.parse(out) as Record<string, unknown> & { key: string; keyId: string };
   }
 
-  /** What an API that runs on the same folder all the while says to a key. */
+  /** How an API that is running on the same folder answers to a key. */
   async function knock(text: string): Promise<string> {
     api ??= openEmbeddedAdmission({ dataDir: environment.DATA_DIR ?? '' });
     const key = parseApiKey(text);
@@ -84,12 +84,12 @@ describe('the keys command', () => {
     expect((await keys('list')).out).not.toContain(key);
   });
 
-  it('makes a data folder that nobody else may look into', async () => {
+  it('makes a data folder that only its owner can read', async () => {
     await keys('list');
     expect(statSync(environment.DATA_DIR ?? '').mode & 0o777).toBe(0o700);
   });
 
-  it('rotates a key, with the overlap asked for', async () => {
+  it('rotates a key, with the requested overlap', async () => {
     const old = await keysJson(...CREATE);
     const rotated = await keysJson('rotate', old.keyId, '--overlap', '0');
     expect(rotated).toMatchObject({ keyId: old.keyId, previousExpiresAt: expect.stringMatching(/Z$/) });
@@ -115,13 +115,13 @@ describe('the keys command', () => {
   });
 
   describe('gives plans to accounts', () => {
-    it('on the way, when it makes a key for one', async () => {
+    it('while creating a key for the account', async () => {
       await keysJson(...CREATE);
       expect(await keysJson(...CREATE.slice(0, -1), 'plus')).toMatchObject({ plan: 'plus' });
       expect(await keysJson(...CREATE.slice(0, -2))).toMatchObject({ plan: 'plus' });
     });
 
-    it('by itself, for a running API', async () => {
+    it('with the plan command, for a running API', async () => {
       const { key } = await keysJson(...CREATE);
       await keysJson('plans', 'set', 'tiny', '--rate', '5', '--quota', '1', '--keys', '1');
       expect(await knock(key)).toBe('admitted');
@@ -138,7 +138,7 @@ describe('the keys command', () => {
       expect(await keysJson('accounts', '--lowered')).toEqual({ accounts: [] });
     });
 
-    it('to none that is not there', async () => {
+    it('but not to an account that does not exist', async () => {
       const { code, err } = await keys('plan', '--account', 'eve@example.org', '--plan', 'plus');
       expect([code, err]).toEqual([1, 'there is no such account\n']);
     });
@@ -180,13 +180,13 @@ describe('the keys command', () => {
   });
 
   describe('does no harm', () => {
-    /** A database that knows nothing, and the key store of one that knows these keys. */
+    /** Deletes the accounts database, but leaves the key store with its keys. */
     async function loseDatabase(): Promise<void> {
       for (const file of readdirSync(environment.DATA_DIR ?? ''))
         if (file.startsWith('accounts.')) rmSync(join(environment.DATA_DIR ?? '', file));
     }
 
-    it("to another database's keys, unless told to", async () => {
+    it("to another database's keys, unless an option allows it", async () => {
       const { key } = await keysJson(...CREATE);
       await loseDatabase();
       const { code, out, err } = await keys('publish', '--json');
@@ -206,7 +206,7 @@ describe('the keys command', () => {
       expect(await knock(key)).toBe('unknown');
     });
 
-    it('when it makes a key: it is shown, and why it does not count', async () => {
+    it('when it creates a key: it shows the key, and says why it does not work yet', async () => {
       await keysJson(...CREATE);
       await loseDatabase();
       const { code, out, err } = await keys(...CREATE, '--json');
@@ -232,7 +232,7 @@ describe('the keys command', () => {
     expect((await keys('usage', keyId)).out).toContain('1 of 5,000 requests');
   });
 
-  it('publishes everything anew', async () => {
+  it('publishes everything again', async () => {
     const { key } = await keysJson(...CREATE);
     rmSync(join(environment.DATA_DIR ?? '', 'admission.sqlite'));
     expect(await keysJson('publish')).toEqual({ published: 1, withdrawn: 0 });
@@ -263,12 +263,12 @@ describe('the keys command', () => {
     expect(JSON.parse(err)).toEqual({ error: { code, message: expect.any(String) } });
   });
 
-  it('exits with 1 for a key that is not there', async () => {
+  it('exits with 1 for a key that does not exist', async () => {
     const { code, err } = await keys('revoke', '0000000000');
     expect({ code, err }).toEqual({ code: 1, err: 'there is no key with the id "0000000000"\n' });
   });
 
-  it('exits with 1 for a key too many', async () => {
+  it('exits with 1 for a key above the limit of the plan', async () => {
     for (let count = 0; count < 3; count++) await keysJson(...CREATE);
     const { code, err } = await keys(...CREATE, '--json');
     expect(code).toBe(1);

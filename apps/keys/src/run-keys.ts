@@ -25,7 +25,7 @@ import { usageCommand } from './commands/usage.js';
 import { EXIT_CODES_HELP, ExitCode } from './exit-code.js';
 import { DataFolderUnusable, withKeys } from './compose-keys.js';
 
-/** The `keys` command. @returns its exit code; everything it has to say went to `output` */
+/** The `keys` command. @returns its exit code; all its text was written to `output` */
 export async function runKeys(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -50,7 +50,7 @@ function keysProgram(run: Run, output: Output): Command {
     .description('Creates and manages API keys. Works whether or not the API is running.')
     .option('--json', 'print exactly one JSON object')
     .configureHelp({ showGlobalOptions: true })
-    // What goes wrong is printed by reportError(), in the form that was asked for.
+    // Errors are printed by reportError(), in the requested format.
     .configureOutput({ writeOut: output.out, writeErr: () => {} })
     .exitOverride()
     .addHelpText('after', EXIT_CODES_HELP);
@@ -70,7 +70,7 @@ function keysProgram(run: Run, output: Output): Command {
   return program;
 }
 
-/** With those of its own commands, too. */
+/** Copies the settings to a command and to all its subcommands. */
 function withSettingsOf(program: Command, command: Command): Command {
   for (const own of command.commands) withSettingsOf(program, own);
   return command.copyInheritedSettings(program);
@@ -78,7 +78,7 @@ function withSettingsOf(program: Command, command: Command): Command {
 
 function reportError(error: unknown, output: Output, asJson: boolean): ExitCode {
   if (error instanceof CommanderError) {
-    // Commander also leaves by an exception after it printed help.
+    // Commander also throws after it has printed help.
     if (error.exitCode === 0) return ExitCode.ok;
     const message =
       error.code === 'commander.help'

@@ -1,6 +1,6 @@
 import type { CatalogClientOptions } from '#libs/client';
 
-/** An assistant waits for its tools: better an early "not now" than a late answer. */
+/** An assistant waits for its tools, so an early failure is better than a late answer. */
 export function clientOptions(baseUrl: string, key: string): CatalogClientOptions {
   return { baseUrl, key, retries: 2, maxDelayMs: 5_000 };
 }

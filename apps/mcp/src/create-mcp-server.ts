@@ -6,14 +6,14 @@ import { offerListFilterValues } from './tools/list-filter-values.tool.js';
 import { offerListGames } from './tools/list-games.tool.js';
 import { offerSearchGames } from './tools/search-games.tool.js';
 
-/** What an assistant reads before it sees the tools. */
+/** The text that an assistant reads before it sees the tools. */
 const INSTRUCTIONS = `A catalog of board games with titles in English, French, German, Spanish and Italian.
 To find a game by its title, use search_games: it forgives typos and knows titles in all five languages.
 To find games by what they are like, use list_games with filters; take the slugs of mechanics, categories and publishers from list_filter_values.
 To read everything about one game, use get_game with its id.
 Each call counts for the monthly quota of the user's key.`;
 
-/** An MCP server whose tools ask the catalog through one client, and so with one user's key. */
+/** An MCP server whose tools query the catalog through one client, and so with one user's key. */
 export function createMcpServer(catalog: CatalogClient, version: string): McpServer {
   const server = new McpServer(
     { name: 'board-game-catalog', title: 'Board Game Catalog', version },

@@ -13,7 +13,7 @@ try {
   fail(error);
 }
 
-/** On stderr: over standard streams, stdout belongs to the protocol. */
+/** Writes to stderr, because with standard streams stdout is used by the protocol. */
 function fail(error: unknown): never {
   const isOfUser = error instanceof ConfigError || error instanceof MistypedKeyError;
   console.error(isOfUser || !(error instanceof Error) ? String(error) : (error.stack ?? error.message));

@@ -6,7 +6,7 @@ import { createHttpServer } from './http/serve-http.js';
 
 /**
  * Serves many assistants over HTTP, each with the key it sends.
- * @param fail told why it could not be closed; must end the process
+ * @param fail called with the reason when the server could not be closed; must end the process
  */
 export async function runHttp(
   { catalogUrl, http }: McpConfig,

@@ -1,13 +1,13 @@
 import { type AdmissionStore, StoreDataLost } from '#libs/admission';
 
 /**
- * How the store of keys and limits is. A store that does not answer (`unavailable`) leaves keys that were verified a
- * moment ago; one that answers without its data (`data-lost`) admits none. The reason may be public.
+ * The health of the store of keys and limits. While it does not answer (`unavailable`), keys that were verified a
+ * moment ago are still accepted; when it answers without its data (`data-lost`), no key is. The reason may be public.
  */
 export type AdmissionHealth =
   { readonly state: 'ok' } | { readonly state: 'unavailable' | 'data-lost'; readonly reason: string };
 
-/** Asks the store by really admitting a request. Never rejects. */
+/** Checks the store by admitting a request. The returned promise never rejects. */
 export async function admissionHealth(store: AdmissionStore): Promise<AdmissionHealth> {
   try {
     await store.ping();

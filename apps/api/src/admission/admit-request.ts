@@ -25,7 +25,7 @@ export interface AdmissionHookParts {
   readonly dashboardUrl: string;
 }
 
-/** Credentials were shown, and they are good for nothing. */
+/** Outcomes of requests whose credentials are not valid. */
 const FAILED: ReadonlySet<AdmissionOutcome['kind']> = new Set([
   'key-malformed',
   'key-unknown',
@@ -34,11 +34,12 @@ const FAILED: ReadonlySet<AdmissionOutcome['kind']> = new Set([
 ]);
 
 /**
- * The door: everything under `/api/v1` passes it, unknown paths and methods included, so that nothing can be
- * mapped without a key. A hook and not a guard, because Nest's guards see only requests that have a route.
+ * The admission check. It runs for everything under `/api/v1`, unknown paths and methods included, so that clients
+ * cannot find out which paths exist without a key. A hook and not a guard, because Nest's guards run only for requests
+ * that have a route.
  *
- * Only an admitted request goes on: `done` is called for no other. (After an async hook Fastify would go on by
- * itself while a long refusal is still being compressed.)
+ * `done` is called only for admitted requests. (After an async hook Fastify would continue by itself while a long
+ * refusal is still being compressed.)
  */
 export function admitRequest(parts: AdmissionHookParts) {
   const { admission, tags, freshness, problems, failures, verified, metrics, dashboardUrl } = parts;
@@ -57,17 +58,17 @@ export function admitRequest(parts: AdmissionHookParts) {
         done();
         return;
       }
-      // Every key is looked up, also of an address that failed too often: a valid one from there goes on.
+      // Every key is looked up, even from an address that failed too often: a valid key from there is still admitted.
       const waitSeconds = FAILED.has(outcome.kind) ? failures.add(ip) : 0;
       const problem =
         waitSeconds > 0 ? tooManyFailedAttempts(waitSeconds) : refusal(outcome, hasKeyInUrl(request));
       problems.send(pointToDashboard(problem, dashboardUrl), request, reply);
     };
-    // What a request costs is decided before it comes in: one that will end in a 304 is free for the month.
+    // The cost is decided before admission: a request that will end in a 304 does not count for the month.
     const quotaCost = tags.clientHasCurrent(request) ? 0 : 1;
     const { headers, raw } = request;
     const credentials = readCredentials(headers, countHeaderLines(raw.rawHeaders, 'authorization'));
-    // What may end in a 304 is charged at first, and given back if it does. Without a quota, only a 304 will be given.
+    // A request that may end in a 304 is charged first, and refunded if it does. Without quota, only a 304 is given.
     const admitFor304 = (outcome: AdmissionOutcome) => {
       if (outcome.kind !== 'quota-exceeded' || !freshness.isPossible(request)) return outcome;
       request.quotaRefusal = { problem: refusal(outcome, false), rateLimitStatus: outcome };

@@ -4,7 +4,7 @@ import type { Log } from '#libs/log';
 import type { AdmissionConnection } from '../connections.js';
 import { admissionHealth } from './admission-health.js';
 
-/** The door, on the store that the configuration names. */
+/** Opens the admission check on the store that the configuration names. */
 export async function composeAdmission(config: Config, log: Log): Promise<AdmissionConnection> {
   const engine = await openEngine(config, log);
   const usage = new UsageRecorder(engine.usageLog, {
@@ -26,7 +26,7 @@ function openEngine(config: Config, log: Log): Promise<AdmissionEngine> {
   return config.redis === undefined ? openEmbedded(config) : openRedis(config.redis, log);
 }
 
-// Imported only when it is used: the other one's client is never loaded.
+// Each store is imported only when it is used, so that the client of the other one is never loaded.
 async function openRedis(redis: RedisConfig, log: Log): Promise<AdmissionEngine> {
   const { openRedisAdmission } = await import('#libs/admission-redis');
   return openRedisAdmission({ ...redis, onProblem: problem => log.warn({ err: problem }, 'Redis') });
@@ -46,7 +46,7 @@ async function openEmbedded({ dataDir }: Config): Promise<AdmissionEngine> {
   };
 }
 
-/** Only where everything is embedded: with real engines, nothing is made by itself. */
+/** Only where everything is embedded: with real engines, no key is created automatically. */
 async function demoKey(config: Config, engine: AdmissionEngine): Promise<string | undefined> {
   if (config.redis !== undefined || config.elasticsearch !== undefined) return undefined;
   const { issueDemoKey, KeyRegistry, openAccountsDatabase } = await import('#libs/accounts');

@@ -27,11 +27,11 @@ describe('FailedAttempts', () => {
     expect(failures.add('192.0.2.1')).toBe(1);
   });
 
-  it('lets those pass that stay below ten a second, for ever', () => {
+  it('never stops an address that stays at ten failures a second', () => {
     expect(passed(3_000, 100)).toBe(3_000);
   });
 
-  it('does not count what it stops: waiting is enough', () => {
+  it('does not count the attempts it stops: waiting is enough', () => {
     passed(600, 0);
     expect(passed(1_000, 50)).toBe(0);
     nowMs = 60_000;
@@ -46,11 +46,11 @@ describe('FailedAttempts', () => {
     expect(failures.size).toBe(1);
   });
 
-  it('remembers 20,000 addresses at most, those that failed last', () => {
+  it('remembers at most 20,000 addresses, those that failed last', () => {
     passed(600, 0);
     for (let n = 0; n < 50_000; n++) {
       failures.add(`10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`);
-      // It goes on failing, so it is not forgotten for the others.
+      // It keeps failing, so it is not dropped in favor of the others.
       if (n % 1_000 === 0) expect(failures.add('192.0.2.1')).toBeGreaterThan(0);
     }
     expect(failures.size).toBeLessThanOrEqual(20_000);

@@ -1,7 +1,7 @@
 import { networkOf } from '#libs/service';
 
 const WINDOW_MS = 60_000;
-/** As the contract says. */
+/** Part of the contract. */
 const MAX_FAILURES = 600;
 /**
  * Addresses that are remembered. Each remembers its failures of a minute, so that all together are bounded by what a
@@ -11,7 +11,7 @@ const MAX_ADDRESSES = 20_000;
 
 /**
  * Credentials that failed in the last minute, by the address they came from: an IPv4 address or an IPv6 /64 network.
- * Known to this process alone: processes behind a balancer each allow as many.
+ * Each process counts for itself: behind a load balancer, every process allows this many.
  */
 export class FailedAttempts {
   /** Times of failures, ascending; the address that failed last is the last. */
@@ -20,8 +20,8 @@ export class FailedAttempts {
   constructor(private readonly nowMs: () => number = () => performance.now()) {}
 
   /**
-   * Counts a failure, unless this address has used up its number: refused ones count for nothing.
-   * @returns whole seconds, at least 1, until another failure is answered like the first; 0 if this one is
+   * Counts a failure, unless this address has already reached the limit: attempts above it are not counted.
+   * @returns 0 while the address is within the limit; else whole seconds, at least 1, until it is again
    */
   add(address: string): number {
     const nowMs = this.nowMs();

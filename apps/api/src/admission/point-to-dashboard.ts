@@ -1,6 +1,6 @@
 import { Problem } from '../problems/problem.js';
 
-/** Adds to a problem about an API key where keys are made; leaves other problems as they are. */
+/** Adds the address of the dashboard, where keys are created, to problems about an API key. Leaves others unchanged. */
 export function pointToDashboard(problem: Problem, dashboardUrl: string): Problem {
   if (problem.status !== 401) return problem;
   const detail = `${problem.detail} Keys are free: ${dashboardUrl}`;

@@ -2,7 +2,8 @@ import type { LimitStatus } from '#libs/admission';
 import type { RateLimitStatus } from './rate-limit-status.js';
 
 /**
- * The two fields of the IETF RateLimit draft. The month is left out when the store was unavailable and nobody counted.
+ * The two fields of the IETF RateLimit draft. The month is left out when the store was unavailable, since the request
+ * was not counted.
  * @see https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/11/
  */
 export function rateLimitHeaders({

@@ -1,4 +1,4 @@
 import type { Admitted, QuotaExceeded, RateExceeded } from '#libs/admission';
 
-/** What became of a request with a valid key: it went in, or one of its limits stopped it. */
+/** The outcome for a request with a valid key: admitted, or stopped by one of its limits. */
 export type RateLimitStatus = Admitted | RateExceeded | QuotaExceeded;

@@ -6,8 +6,8 @@ import type { ProblemCode } from '../problems/problem-catalogue.js';
 const CHALLENGE = 'Bearer realm="board-game-catalog"';
 
 /**
- * The only place where a refusal at the door becomes HTTP.
- * @param keyInUrl whether the URL holds what looks like a key
+ * The only place where a refused admission is turned into an HTTP response.
+ * @param keyInUrl whether the URL contains something that looks like a key
  */
 export function refusal(outcome: Exclude<AdmissionOutcome, Admitted>, keyInUrl: boolean): Problem {
   switch (outcome.kind) {
@@ -97,7 +97,7 @@ function seconds(count: number): string {
   return count === 1 ? '1 second' : `${count} seconds`;
 }
 
-/** For a client whose credentials failed too often, instead of the refusal of this one. */
+/** For a client whose credentials failed too often; sent instead of the refusal of this attempt. */
 export function tooManyFailedAttempts(retryAfterSeconds: number): Problem {
   return new Problem(
     'too_many_failed_attempts',

@@ -3,7 +3,7 @@ import { quotaCorrection } from '#libs/admission';
 import { rateLimitHeaders } from './rate-limit-headers.js';
 import type { RateLimitStatus } from './rate-limit-status.js';
 
-/** Shows a valid key what is left of its limits; not on a 5xx, whose quota unit is about to be given back. */
+/** Adds the remaining limits of a valid key to the answer; not to a 5xx, whose quota unit is about to be refunded. */
 export function showLimits(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -16,7 +16,7 @@ export function showLimits(
   done();
 }
 
-/** What is left once the quota is corrected to what an answer of this status costs. */
+/** The status after the quota is corrected to what an answer with this HTTP status costs. */
 function settled(rateLimitStatus: RateLimitStatus, status: number): RateLimitStatus {
   const { quota } = rateLimitStatus;
   if (rateLimitStatus.kind !== 'admitted' || quota === undefined) return rateLimitStatus;

@@ -9,7 +9,7 @@ export class VerifiedKeys {
 
   constructor(private readonly nowMs: () => number = () => performance.now()) {}
 
-  /** Takes note of what became of a request; one without quota figures was decided without the store. */
+  /** Records the outcome of a request; an outcome without quota figures was decided without the store. */
   learn(outcome: AdmissionOutcome): void {
     if ('rate' in outcome && outcome.quota !== undefined) this.lastMs = this.nowMs();
   }

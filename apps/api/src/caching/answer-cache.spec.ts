@@ -59,21 +59,21 @@ describe('AnswerCache', () => {
     expect(made).toBe(2);
   });
 
-  it('hands on, but does not keep, an answer that a catalog published meanwhile gave', async () => {
+  it('returns, but does not keep, an answer from a catalog that was published meanwhile', async () => {
     const overtaken = await cache.get(OLD, '/games', answerOf(NEW));
     expect(overtaken.generation).toBe(NEW);
     await cache.get(OLD, '/games', answerOf(OLD));
     expect(made).toBe(2);
   });
 
-  it('keeps the page of a cursor, which is right to come from an older catalog', async () => {
+  it('keeps the page of a cursor, which may come from an older catalog', async () => {
     generations.kept = [NEW, OLD];
     await cache.get(NEW, '/games?cursor=x', answerOf(OLD));
     const { generation } = await cache.get(NEW, '/games?cursor=x', answerOf(OLD));
     expect([made, generation]).toEqual([1, OLD]);
   });
 
-  it('makes the page of a cursor again once the catalog it leads through is gone', async () => {
+  it('makes the page of a cursor again once the catalog of that cursor is gone', async () => {
     generations.kept = [NEW, OLD];
     await cache.get(NEW, '/games?cursor=x', answerOf(OLD));
     generations.kept = [NEW];
@@ -81,7 +81,7 @@ describe('AnswerCache', () => {
     expect(made).toBe(2);
   });
 
-  it('gives a kept answer in the name of the current generation, if that holds the same catalog', async () => {
+  it('gives a kept answer under the current generation, if that has the same catalog', async () => {
     await cache.get(OLD, '/games', answerOf(OLD));
     const rebuilt = generationOf('old.', 'rebuilt');
     const { generation } = await cache.get(rebuilt, '/games', answerOf(rebuilt));
@@ -94,7 +94,7 @@ describe('AnswerCache', () => {
     expect((await cache.get(OLD, '/games', answerOf(OLD))).generation).toBe(OLD);
   });
 
-  it('keeps nothing when it may hold nothing', async () => {
+  it('keeps nothing when its size limit is 0', async () => {
     cache = new AnswerCache(generations, 0);
     await cache.get(OLD, '/games', answerOf(OLD));
     await cache.get(OLD, '/games', answerOf(OLD));
@@ -131,7 +131,7 @@ describe('what AnswerCache holds', () => {
   });
 });
 
-/** Text that does not compress to nothing. */
+/** Text that stays large when compressed. */
 function randomText(length: number): string {
   return Array.from({ length }, () => Math.random().toString(36).charAt(2)).join('');
 }

@@ -9,28 +9,28 @@ import { isPinned } from './canonical-url.js';
  */
 const ENTRY_BYTES = 1_792;
 
-/** An answer, and the generation that gives it now. */
+/** An answer, and the generation under which it is given now. */
 export interface GivenAnswer {
   readonly answer: WrittenAnswer;
   readonly generation: Generation;
 }
 
-/** Makes an answer, which tells `onGrowth` whenever it takes more memory. */
+/** Makes an answer, which calls `onGrowth` whenever it takes more memory. */
 export type MakeAnswer = (onGrowth: () => void) => Promise<WrittenAnswer>;
 
 /**
- * Answers by catalog and canonical URL. Catalogs never change, so nothing here is ever out of date; what is no
- * longer asked for falls out. Requests for an answer that is just being made wait for it instead of making it
- * again. Failures are handed to all who wait, and forgotten.
+ * Answers by catalog and canonical URL. Catalogs never change, so nothing here is ever out of date; answers that are
+ * no longer requested are evicted. Requests for an answer that is just being made wait for it instead of making it
+ * again. A failure goes to all requests that wait for it, and is not kept.
  *
- * A kept answer is given in the name of a generation that is kept, too: the current one, else any of the same digest.
- * When there is none any more, the answer is made again, or refused, as it would be by a process that kept nothing.
+ * A kept answer is given under a generation that is still kept: the current one, else any with the same digest. When
+ * there is none any more, the answer is made again, or refused, as in a process that kept nothing.
  */
 export class AnswerCache {
   private readonly kept: LRUCache<string, WrittenAnswer> | undefined;
   private readonly flights = new Map<string, Promise<WrittenAnswer>>();
 
-  /** @param maxBytes of all that is kept, compressed forms and keys included; 0 keeps nothing */
+  /** @param maxBytes limit for everything that is kept, compressed forms and keys included; 0 keeps nothing */
   constructor(
     private readonly generations: CatalogGenerations,
     maxBytes: number,
@@ -38,7 +38,7 @@ export class AnswerCache {
     if (maxBytes > 0) this.kept = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
   }
 
-  /** Bytes that are held by what is kept. */
+  /** Bytes taken by everything that is kept. */
   get heldBytes(): number {
     return this.kept?.calculatedSize ?? 0;
   }
@@ -67,7 +67,7 @@ export class AnswerCache {
     return { answer, generation: this.keptLike(answer.generation, current) ?? answer.generation };
   }
 
-  /** A generation that may be read now and holds the same catalog. */
+  /** A generation that may be read now and has the same catalog. */
   private keptLike({ digest }: Generation, current: Generation): Generation | undefined {
     return current.digest === digest ? current : this.generations.withDigest(shortDigest(digest));
   }
@@ -75,7 +75,7 @@ export class AnswerCache {
   private take(key: string, make: MakeAnswer, expected: Generation | undefined): Promise<WrittenAnswer> {
     const flight = make(() => this.weighAgain(key))
       .then(answer => {
-        // A generation published meanwhile answered instead: right for those who wait, wrong under this key.
+        // A generation published meanwhile may have answered: correct for the waiting requests, wrong under this key.
         if (expected === undefined || answer.generation.digest === expected.digest)
           this.kept?.set(key, answer);
         return answer;
@@ -85,7 +85,7 @@ export class AnswerCache {
     return flight;
   }
 
-  /** An entry has grown by a compressed form. */
+  /** Updates the size of an entry that has gained a compressed form. */
   private weighAgain(key: string): void {
     const answer = this.kept?.peek(key);
     if (answer === undefined) return;
@@ -99,6 +99,6 @@ function keyOf({ digest }: Generation, url: string): string {
 }
 
 function sizeOf({ body, link }: WrittenAnswer, key: string): number {
-  // Characters of a key may take two bytes each; it is held by the entry and by the answer's link.
+  // Strings may take two bytes per character: the key, and the link of the answer.
   return body.heldBytes + 2 * (key.length + (link?.length ?? 0)) + ENTRY_BYTES;
 }

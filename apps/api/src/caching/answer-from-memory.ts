@@ -7,8 +7,8 @@ import type { Freshness } from './freshness.js';
 import { prepareAnswer } from './send-answer.js';
 
 /**
- * The last hook before the controllers: an answer that is kept goes out at once. Its parameters need no check, because
- * the same URL passed the checks when the answer was made. Only URLs that a controller answered are ever kept.
+ * The last hook before the controllers: sends a kept answer at once. Its parameters need no check, because the same URL
+ * passed the checks when the answer was made. Only URLs that a controller answered are ever kept.
  */
 export function answerFromMemory(generations: CatalogGenerations, cache: AnswerCache, freshness: Freshness) {
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {

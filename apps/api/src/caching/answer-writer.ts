@@ -3,7 +3,7 @@ import { EncodedBody } from '#libs/service';
 import type { Answer, WrittenAnswer } from './answer.js';
 import type { EntityTags } from './entity-tags.js';
 
-/** Clients may go on with a page for a minute without asking again; shared caches keep nothing. */
+/** Clients may reuse a page for a minute without asking again; shared caches keep nothing. */
 const CACHE_CONTROL = 'private, max-age=60';
 
 /** Turns answers into bytes and header fields. */
@@ -15,7 +15,7 @@ export class AnswerWriter {
 
   /**
    * @param url canonical URL of the request
-   * @param onGrowth told when a further form of the body is held
+   * @param onGrowth called when another compressed form of the body is kept
    */
   write({ body, generation }: Answer, url: string, onGrowth: () => void): WrittenAnswer {
     return {
@@ -37,7 +37,7 @@ export class AnswerWriter {
 
 /**
  * The header fields of a 200 that follow from the answer.
- * @param generation the one that gives the answer now
+ * @param generation the one under which the answer is given now
  */
 export function headersOf(
   { entityTag, link }: WrittenAnswer,

@@ -11,8 +11,8 @@ import { Freshness } from './freshness.js';
 import { prepareAnswer } from './send-answer.js';
 
 /**
- * Around every controller of the API: what the controller returns becomes bytes that are kept. Requests for the same
- * answer that arrive while it is being made share it.
+ * Wraps every controller of the API: what the controller returns is written as bytes, which are kept. Requests for the
+ * same answer that arrive while it is being made share it.
  */
 @Injectable()
 export class AnswerInterceptor implements NestInterceptor<Answer, Buffer | undefined> {
@@ -46,7 +46,7 @@ export class AnswerInterceptor implements NestInterceptor<Answer, Buffer | undef
   }
 }
 
-/** While it is unknown which catalog is current, an answer is made for its request alone. */
+/** While it is unknown which catalog is current, an answer is made for one request and not kept. */
 async function ungiven(make: MakeAnswer): Promise<GivenAnswer> {
   const answer = await make(() => {});
   return { answer, generation: answer.generation };

@@ -3,8 +3,8 @@ import { pathOf } from '../lifecycle/api-path.js';
 import type { RawQuery } from '../parameters/raw-query.js';
 
 /**
- * The URL of a request with its parameters in the order of their names: requests that ask the same have the same.
- * Two that differ here only in spelling are merely answered twice.
+ * The URL of a request with its parameters sorted by name, so that equal requests have the same URL. Two URLs that
+ * differ only in spelling are kept as two answers, which does no harm.
  */
 export function canonicalUrl(request: FastifyRequest): string {
   request.canonicalUrl ??= toCanonical(request);
@@ -20,7 +20,7 @@ function toCanonical({ raw, query }: FastifyRequest): string {
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs).toString()}`;
 }
 
-/** Whether a canonical URL holds a cursor, and so asks for the catalog of that cursor instead of the current one. */
+/** Whether a canonical URL has a cursor, and so is answered from the catalog of that cursor, not the current one. */
 export function isPinned(url: string): boolean {
   return /[?&]cursor=/.test(url);
 }

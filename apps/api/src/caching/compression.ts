@@ -4,8 +4,8 @@ import { compressTo, MIN_BYTES_TO_COMPRESS, preferredEncoding } from '#libs/serv
 const TEXT_TYPES = /^(?:text\/|application\/(?:[\w.]+\+)?json)/;
 
 /**
- * The last word on a body that was made for this request alone, a problem for instance: compresses text that is worth
- * it in the best encoding that the client takes. What is sent more often keeps its compressed forms itself.
+ * Compresses a body that was made for this request alone, for example a problem, if it is text and large enough, in the
+ * best encoding that the client accepts. Bodies that are sent more than once keep their own compressed forms.
  */
 export async function compress(
   request: FastifyRequest,

@@ -11,7 +11,7 @@ const ANSWER_FORMAT = 1;
 const TAG_LENGTH = 22;
 
 /**
- * ETags that are known without the answer: what it says follows from its URL, the catalog, and the secret that
+ * ETags that can be computed without the answer: its content depends only on its URL, the catalog, and the secret that
  * signs the cursors in it. They are the same for every key and in every process, and weak, since the compressed
  * forms of an answer share one.
  */
@@ -28,11 +28,11 @@ export class EntityTags {
     return `W/"${hash('sha256', content, 'base64url').slice(0, TAG_LENGTH)}"`;
   }
 
-  /** Whether the client says it has the very answer that this request would get now. */
+  /** Whether the client says that it already has the answer that this request would get now. */
   clientHasCurrent(request: FastifyRequest): boolean {
     const listed = request.headers['if-none-match'];
     const digest = currentGeneration(this.generations)?.digest;
-    // `*` means "whatever there is": whether there is anything shows only in the answer.
+    // `*` matches any answer, but whether there is one is known only after it is made.
     if (listed === undefined || listed === '*' || digest === undefined || request.is404) return false;
     return matchesEntityTag(listed, this.of(canonicalUrl(request), digest));
   }

@@ -3,16 +3,16 @@ import type { CatalogGenerations, Generation } from '#libs/catalog';
 import { type ConditionalHeaders, httpDateMs, isNotModified } from '#libs/service';
 import { currentGeneration } from './current-generation.js';
 
-/** Whether a client has an answer already, told by an entity tag or by a date. */
+/** Decides by an entity tag or a date whether a client already has an answer. */
 export class Freshness {
-  /** When the newest generation was built that this process has answered from. */
+  /** Build time of the newest generation that this process has answered from. */
   private newestMs = -Infinity;
 
   constructor(private readonly generations: CatalogGenerations) {}
 
   /**
-   * Whether a request ends in a 304 if there is an answer to it. `*` and dates say no more than that: whether there is
-   * an answer shows only when it is made.
+   * Whether a request ends in a 304, provided that there is an answer to it: with `*` and dates, that is known only
+   * after the answer is made.
    */
   isPossible({ method, headers, is404 }: FastifyRequest): boolean {
     if (is404 || (method !== 'GET' && method !== 'HEAD')) return false;
@@ -21,7 +21,7 @@ export class Freshness {
     return current !== undefined && this.isUnmodified(headers, current);
   }
 
-  /** @param generation the one that gives the answer with this tag */
+  /** @param generation the one under which the answer with this tag is given */
   hasAnswer(headers: ConditionalHeaders, entityTag: string, generation: Generation): boolean {
     this.newestMs = Math.max(this.newestMs, generation.builtAt.getTime());
     if (headers['if-none-match'] === undefined) return this.isUnmodified(headers, generation);
@@ -30,7 +30,7 @@ export class Freshness {
 
   private isUnmodified(headers: ConditionalHeaders, { builtAt }: Generation): boolean {
     if (!isNotModified(headers, { entityTag: '', modifiedAt: builtAt })) return false;
-    // After a rollback an older catalog answers. A date after it may be that of the newer one, which said something else.
+    // After a rollback an older catalog answers. A later date may be that of the newer catalog, with other content.
     const isNewest = builtAt.getTime() >= this.newestMs;
     return isNewest || httpDateMs(headers['if-modified-since']) === Date.parse(builtAt.toUTCString());
   }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Fastify tells a HEAD answer without a body to be 0 bytes long, which a 304 must not claim (RFC 9110, 8.6). */
+/** Fastify sets `Content-Length: 0` on a HEAD answer without a body, which a 304 must not have (RFC 9110, 8.6). */
 export function leaveOutLengthOf304(server: FastifyInstance): void {
   server.addHook('onRoute', route => {
     if (route.method === 'HEAD') route.onSend = [route.onSend ?? []].flat().concat(leaveOut);

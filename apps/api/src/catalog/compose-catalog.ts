@@ -2,7 +2,7 @@ import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
 import type { CatalogConnection } from '../connections.js';
 
-/** The engine that the configuration names. Imported only when it is: the other one's client is never loaded. */
+/** Opens the engine that the configuration names. The other one is not imported, so its client is never loaded. */
 export async function composeCatalog(config: Config, log: Log): Promise<CatalogConnection> {
   if (config.elasticsearch === undefined) {
     const { EmbeddedCatalog } = await import('#libs/search-embedded');

@@ -8,7 +8,7 @@ export const CONFIG = Symbol('Config');
 /** The log of the process: inject it as `Log`. */
 export const LOG = Symbol('Log');
 
-/** What every module may ask for. */
+/** What every module may inject. */
 @Global()
 @Module({})
 export class ConfigurationModule {

@@ -17,7 +17,7 @@ const ANSWER_HEADERS: readonly HeaderName[] = [
   'RateLimit-Policy',
 ];
 
-/** What a controller does not repeat: header fields of request and answer, 304, and every problem it may end in. */
+/** Adds what controllers do not repeat: header fields of request and answer, 304, and every possible problem. */
 export function completeOperation(item: PathItem): PathItem {
   if (item.get === undefined) return item;
   const { parameters = [], responses } = item.get;
@@ -31,7 +31,7 @@ export function completeOperation(item: PathItem): PathItem {
         'The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota.',
       headers: headerReferences(ANSWER_HEADERS),
     },
-    // Without a slug the path itself is what is not found, and that is no answer of this operation.
+    // Without a slug, 404 would mean that the path does not exist, and that is not an answer of this operation.
     ...problems(PROBLEM_STATUSES.filter(status => status !== 404 || hasSlug)),
     default: { $ref: '#/components/responses/Problem' },
   };

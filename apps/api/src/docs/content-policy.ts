@@ -1,7 +1,7 @@
 /**
- * The header fields of pages: nothing is loaded from anywhere else, nothing that stands in a page is run or applied, no page is
- * shown inside another one, and no address is told where its visitor came from. Pages may ask this service alone.
- * @param publicUrl how clients reach the service, should a page have been opened by another name
+ * The header fields of pages: nothing is loaded from another origin, inline scripts and styles are ignored, no page is
+ * shown inside another one, and no referrer is sent. Pages may send requests to this service alone.
+ * @param publicUrl how clients reach the service, in case a page was opened under another name
  */
 export function pageHeaders(publicUrl: string): Readonly<Record<string, string>> {
   const policy = [

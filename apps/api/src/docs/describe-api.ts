@@ -21,12 +21,12 @@ const TAGS = [
 ] as const;
 
 /**
- * The OpenAPI description: what the controllers and request classes declare, and what holds for all of them.
+ * The OpenAPI description: what the controllers and request classes declare, and what is common to all of them.
  *
- * It is committed as `openapi.json`, as a service without any configuration serves it (`npm run openapi`).
+ * It is committed as `openapi.json`, in the form that a service without any configuration serves (`npm run openapi`).
  */
 export function describeApi(nest: NestFastifyApplication, site: Site): OpenAPIObject {
-  // Version 3.1 makes it write `null` as a type.
+  // With version 3.1 it writes `null` as a type.
   const builder = new DocumentBuilder().setOpenAPIVersion('3.1.0');
   const declared = SwaggerModule.createDocument(nest, builder.build());
   return {
@@ -41,7 +41,7 @@ export function describeApi(nest: NestFastifyApplication, site: Site): OpenAPIOb
     } as OpenAPIObject['info'],
     externalDocs: { description: 'Every error code, with what to do about it', url: site.errorsUrl },
     servers: [serverOf(site)],
-    // Two requirements, not one of two members: either is enough.
+    // Two requirements with one member each, not one with two members: either is enough.
     security: [{ bearer: [] }, { apiKey: [] }],
     tags: TAGS.map(([name, description]) => ({ name, description })),
     paths: relativePaths(declared),

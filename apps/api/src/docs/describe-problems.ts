@@ -22,7 +22,7 @@ export const PROBLEM_STATUSES: readonly number[] = [
   ...new Set(Object.values(PROBLEM_KINDS).flatMap(statusesOf)),
 ].sort((a, b) => a - b);
 
-/** One response per status, named `Problem<status>`, from the catalogue of problems; `Problem` is what may be added. */
+/** One response per status, named `Problem<status>`, from the problem catalogue; `Problem` is for future statuses. */
 export function describeProblems(): NonNullable<Components['responses']> {
   const responses = PROBLEM_STATUSES.map(status => [`Problem${status}`, describeStatus(status)]);
   return {

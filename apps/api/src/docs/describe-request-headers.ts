@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 
 type Parameters = NonNullable<NonNullable<OpenAPIObject['components']>['parameters']>;
 
-/** Request header fields that every operation reads, the key aside. */
+/** Request header fields that every operation reads, except the key. */
 export const REQUEST_HEADERS = {
   'If-None-Match': {
     name: 'If-None-Match',

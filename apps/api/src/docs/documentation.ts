@@ -12,7 +12,7 @@ import { referenceIndexBody } from './reference/reference-index.page.js';
 import type { Site } from './site.js';
 import { PROBLEM_CODES, PROBLEM_KINDS } from '../problems/problem-catalogue.js';
 
-/** Everything that is written for people, before it is laid out. */
+/** All documentation for people, before it is rendered as pages. */
 export interface Documentation {
   readonly pages: readonly PageContent[];
   readonly guides: readonly Guide[];

@@ -5,7 +5,7 @@ export class Html {
 
 type Content = string | number | Html | readonly Html[];
 
-/** A template in which everything that is not markup already is escaped. */
+/** A template that escapes everything that is not markup already. */
 export function html(markup: TemplateStringsArray, ...contents: readonly Content[]): Html {
   return new Html(String.raw({ raw: markup }, ...contents.map(textOf)));
 }

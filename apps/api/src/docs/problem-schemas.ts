@@ -11,7 +11,7 @@ interface Reference {
 
 type Members = Readonly<Record<string, Schema>>;
 
-/** The problems of one family of statuses, which share the members they have beside the usual ones. */
+/** The problems of one family of statuses, which share the same additional members. */
 interface ProblemFamily {
   readonly name: string;
   readonly statuses: readonly number[];
@@ -28,7 +28,7 @@ const RESET_AT: Schema = {
   description: 'When more is granted (RFC 3339, UTC).',
 };
 
-/** Every status is in exactly one family, so that a type that is narrowed by `status` has exactly its members. */
+/** Every status is in exactly one family, so that narrowing a type by `status` gives exactly its members. */
 const FAMILIES: readonly ProblemFamily[] = [
   {
     name: 'BadRequestProblem',
@@ -108,7 +108,7 @@ export function problemSchemaOf(status: number): string {
   return family.name;
 }
 
-/** The body of every error (RFC 9457): one schema per family, and `Problem` for what is still to come. */
+/** The body of every error (RFC 9457): one schema per family, and `Problem` for future ones. */
 export function problemSchemas(): Schemas {
   const named = FAMILIES.map(({ name, statuses, description, always = {}, sometimes = {} }) => [
     name,
@@ -189,7 +189,7 @@ function oneOfCodes(codes: readonly string[]): Schema {
 }
 
 function statusSchema([first, ...others]: readonly number[]): Schema {
-  // `const` is of OpenAPI 3.1; the types of the library end at 3.0.
+  // `const` is new in OpenAPI 3.1; the types of the library cover only 3.0.
   if (others.length === 0) return { type: 'integer', const: first } as Schema;
   return { type: 'integer', enum: [first, ...others] as number[] };
 }

@@ -16,8 +16,8 @@ import { searchEntries } from './tools/search-index.js';
 import { apiCatalog, securityText } from './tools/well-known.js';
 
 /**
- * Everything for people and tools, outside the API and without a key: made once, sent from memory. Its routes are
- * Fastify's own, because nothing in them depends on a request.
+ * Serves everything for people and tools that is outside the API and needs no key: made once, sent from memory. The
+ * routes are Fastify's own, because nothing in them depends on a request.
  */
 export async function serveDocumentation(nest: NestFastifyApplication): Promise<void> {
   const site = nest.get(Site, { strict: false });

@@ -1,4 +1,4 @@
-/** Where the service, the pages about its errors and the dashboard are found. */
+/** Addresses of the service, of the pages about its errors and of the dashboard. */
 export class Site {
   constructor(
     /** Without a trailing slash. */

@@ -10,14 +10,14 @@ import { Readiness } from './readiness.js';
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
-  /** Fails only by not answering: then, and only then, it helps to start the process again. */
+  /** Fails only by not answering: then, and only then, restarting the process helps. */
   @Get('live')
   @Header('cache-control', 'no-store')
   live(): { status: 'live' } {
     return { status: 'live' };
   }
 
-  /** 200 while requests should be sent here, although `degraded` says that some cannot be answered. */
+  /** 200 while requests should be sent here, even in the state `degraded`, in which some cannot be answered. */
   @Get('ready')
   @Header('cache-control', 'no-store')
   async ready(): Promise<ReadinessReport> {
@@ -36,7 +36,7 @@ export class HealthController {
   }
 }
 
-/** For the log: what is wrong, and with which part. */
+/** Says for the log which parts are unhealthy, and why. */
 function describeTrouble(parts: ReadinessReport['parts']): string {
   return Object.entries(parts)
     .filter(([, health]) => health !== 'ok')

@@ -20,7 +20,7 @@ const ADMITTED = {
 let nowMs: number;
 let serving: Serving;
 let verified: VerifiedKeys;
-/** What each part says, and what is known of the catalog. */
+/** What each part reports, and what is known about the catalog. */
 let catalog: { health: string; isPublished: boolean; wasReached: boolean };
 let admission: AdmissionHealth;
 beforeEach(() => {
@@ -45,14 +45,14 @@ function report() {
 }
 
 describe('readiness', () => {
-  it('is given when every part is ok', async () => {
+  it('is `ready` when every part is ok', async () => {
     expect(await report()).toEqual({
       status: 'ready',
       parts: { process: 'ok', catalog: 'ok', admission: 'ok' },
     });
   });
 
-  it('is taken back by a process that drains or closes, whatever its parts say', async () => {
+  it('is `unavailable` in a process that drains or closes, whatever its parts report', async () => {
     serving.beginDraining();
     const text = 'this process is shutting down; use another one';
     expect(await report()).toMatchObject({ status: 'unavailable', parts: { process: text, catalog: 'ok' } });
@@ -60,7 +60,7 @@ describe('readiness', () => {
     expect(await report()).toMatchObject({ status: 'unavailable', parts: { process: text } });
   });
 
-  it('is degraded while the engine is unavailable and kept answers go on', async () => {
+  it('is `degraded` while the engine is unavailable and kept answers are still served', async () => {
     catalog.health = 'the engine does not answer';
     expect(await report()).toMatchObject({
       status: 'degraded',
@@ -68,7 +68,7 @@ describe('readiness', () => {
     });
   });
 
-  it('is refused while no catalog is known: the engine was never reached, or has none', async () => {
+  it('is `unavailable` while no catalog is known: the engine was never reached, or has none', async () => {
     catalog = { health: 'the engine does not answer', isPublished: false, wasReached: false };
     expect(await report()).toMatchObject({ status: 'unavailable' });
     catalog = { health: 'ok', isPublished: false, wasReached: true };
@@ -78,7 +78,7 @@ describe('readiness', () => {
     });
   });
 
-  it('is degraded without the key store for as long as a verified key goes on, then refused', async () => {
+  it('is `degraded` without the key store while verified keys are still accepted, then `unavailable`', async () => {
     admission = { state: 'unavailable', reason: 'the key store does not answer' };
     expect((await report()).status).toBe('unavailable');
     verified.learn(ADMITTED);
@@ -88,7 +88,7 @@ describe('readiness', () => {
     expect((await report()).status).toBe('unavailable');
   });
 
-  it('is refused while the key store lacks its data, for then no key goes on', async () => {
+  it('is `unavailable` while the key store has lost its data, since no key is accepted then', async () => {
     admission = { state: 'data-lost', reason: 'the store is empty' };
     verified.learn(ADMITTED);
     expect(await report()).toMatchObject({

@@ -11,10 +11,10 @@ import { currentGeneration } from '../caching/current-generation.js';
 import type { VerifiedKeys } from '../admission/verified-keys.js';
 
 /**
- * Asks every part whether requests should be sent here. To serve at all, a process needs to know a catalog and to be
- * able to check a key. Without its search engine it still gives the answers it keeps, and without the key store it
- * still accepts the keys that were verified a moment ago: then it is degraded. A key store that answers without its data
- * admits no key at all.
+ * Asks every part whether requests should be sent here. To serve at all, a process needs a known catalog and a way to
+ * check keys. Without its search engine it still gives the answers it keeps, and without the key store it still
+ * accepts the keys that were verified a moment ago: in both cases it is degraded. When the key store answers without
+ * its data, no key is accepted at all.
  */
 export class Readiness {
   constructor(

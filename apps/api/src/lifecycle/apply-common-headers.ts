@@ -5,7 +5,7 @@ import { countHeaderLines } from './count-header-lines.js';
 import { PREFLIGHT_HEADERS } from './common-headers.js';
 import { MAX_URL_LENGTH } from '../problems/url-length.js';
 
-/** The first hook: headers that every answer carries, preflights, and what makes a request unreadable. */
+/** The first hook: sets the headers of every answer, answers preflights, and refuses requests that cannot be read. */
 export function applyCommonHeaders(problems: ProblemWriter) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const url = request.raw.url ?? '/';
@@ -21,8 +21,8 @@ export function applyCommonHeaders(problems: ProblemWriter) {
 }
 
 /**
- * Whether a browser asks what a page may send. That is answered first, even of a URL that cannot be read: the page could
- * not read why its request was refused otherwise.
+ * Whether a browser asks what a page may send. That is answered first, even for a URL that cannot be read: otherwise
+ * the page could not read why its request was refused.
  */
 export function isPreflight({ method, headers }: FastifyRequest): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
@@ -39,10 +39,10 @@ function unreadable({ raw, headers }: FastifyRequest, url: string): Problem | un
     });
   if (headers.host === undefined && raw.httpVersion === '1.1')
     return new Problem('bad_request', 'The Host header is missing; HTTP/1.1 requires it.');
-  // Of several, Node shows the first; RFC 9112, 3.2, wants them refused, since another reader may go by the last.
+  // Of several, Node shows the first; RFC 9112, 3.2, requires refusing them, since another server may use the last.
   if (countHeaderLines(raw.rawHeaders, 'host') > 1)
     return new Problem('bad_request', 'There is more than one Host header; only one may be sent.');
-  // A fragment stays with the client. Readers of targets disagree on where a path with one ends.
+  // Clients must not send a fragment. Servers and proxies disagree on where the path of such a target ends.
   if (url.includes('#'))
     return new Problem('bad_request', 'The URL cannot be read: a # in it must be sent as %23.');
   if (url.includes('%') && !isDecodable(url))

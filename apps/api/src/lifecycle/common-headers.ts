@@ -20,12 +20,12 @@ const EXPOSED = [
   'WWW-Authenticate',
 ].join(', ');
 
-/** Browsers are to use HTTPS alone for as long: a year. */
+/** How long browsers must use HTTPS only: a year. */
 const HSTS = 'max-age=31536000';
 
 /**
- * The fields of every answer, whatever becomes of the request.
- * @param publicUrl how clients reach the service: only where that is HTTPS, they are told to insist on it
+ * The fields of every answer, whatever the outcome of the request.
+ * @param publicUrl how clients reach the service; `Strict-Transport-Security` is sent only if that is HTTPS
  */
 export function commonHeaders(publicUrl: string): Readonly<Record<string, string>> {
   return {
@@ -36,7 +36,7 @@ export function commonHeaders(publicUrl: string): Readonly<Record<string, string
   };
 }
 
-/** What else an answer depends on. Said even of answers that are not compressed: another client's may be. */
+/** The `Vary` field. Sent even with answers that are not compressed: the same answer to another client may be. */
 export function varyOf(request: FastifyRequest): string {
   return isForApi(request) ? 'Authorization, X-API-Key, Accept-Encoding' : 'Accept-Encoding';
 }
@@ -47,7 +47,7 @@ const REQUEST_FIELDS = [
   ...['Cache-Control', 'Request-Id', 'traceparent', 'tracestate'],
 ].join(', ');
 
-/** The answer to a preflight, good for a day: what it allows changes with a release at most. */
+/** The answer to a preflight, valid for a day: what it allows changes only with a release. */
 export const PREFLIGHT_HEADERS = {
   'access-control-allow-methods': 'GET, HEAD, OPTIONS',
   'access-control-allow-headers': REQUEST_FIELDS,

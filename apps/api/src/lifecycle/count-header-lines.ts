@@ -1,6 +1,6 @@
 /**
- * How many lines of a request hold this header field: of several, Node shows only the first.
- * @param rawHeaders names and values by turns
+ * How many lines of a request have this header field: of several, Node shows only the first.
+ * @param rawHeaders alternating names and values
  * @param name in lower case
  */
 export function countHeaderLines(rawHeaders: readonly string[], name: string): number {

@@ -8,7 +8,7 @@ import type { RouteTable } from './route-table.js';
 
 export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
 
-/** Answers what no route serves: OPTIONS on a path that exists, another method there, and paths that do not. */
+/** Answers requests without a route: OPTIONS or another method on a path that exists, and paths that do not exist. */
 export function findRoute(routes: RouteTable, problems: ProblemWriter) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     if (!request.is404 && !lacksParameter(request)) {

@@ -13,10 +13,10 @@ import { ProblemsModule } from '../problems/problems.module.js';
 import { RequestHooks } from './request-hooks.js';
 import { Shutdown } from './shutdown.js';
 
-/** Injects what bounds connections and requests. */
+/** Injects the limits on connections and requests. */
 const GUARDS = Symbol('Guards');
 
-/** The way of a request through the server, and the end of the process. */
+/** Request handling before and after the controllers, and the shutdown of the process. */
 @Module({
   imports: [AdmissionModule, CachingModule, MetricsModule, ProblemsModule],
   providers: [
@@ -35,7 +35,7 @@ export class LifecycleModule implements NestModule {
     private readonly hooks: RequestHooks,
   ) {}
 
-  /** Called before Nest registers the first route, which is what hooks of the server need. */
+  /** Called before Nest registers the first route, because hooks of the server must be added before any route. */
   configure(): void {
     this.hooks.addTo(this.adapterHost.httpAdapter.getInstance<FastifyInstance>());
   }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What is done once about every request. `aborted`: the client hung up before the answer was fully written. */
+/** Called once for every request. `aborted`: the client disconnected before the answer was fully written. */
 export type Conclude = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -8,10 +8,10 @@ export type Conclude = (
 ) => Promise<void>;
 
 /**
- * Sees to it that every request is concluded exactly once, as soon as its answer is known and either written or
- * wanted by nobody any more. Fastify's `onResponse` alone would miss the latter: a closed connection neither
- * finishes a response nor fails it, and a response that waits behind another one (pipelining) is not told at all,
- * only its request is.
+ * Ensures that every request is concluded exactly once, as soon as its answer is known and either was written or can no
+ * longer be delivered. Fastify's `onResponse` alone would miss the second case: a closed connection neither finishes a
+ * response nor fails it, and a response that waits behind another one (pipelining) gets no event at all; only its
+ * request does.
  */
 export class RequestCompletion {
   private pending = 0;
@@ -30,7 +30,7 @@ export class RequestCompletion {
     done();
   };
 
-  /** The last `onSend` hook: the status is known now, maybe too late for the client. */
+  /** The last `onSend` hook: the status is known now; the client may already have disconnected. */
   readonly answer = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -48,7 +48,7 @@ export class RequestCompletion {
     done();
   };
 
-  /** Resolves when every request that began is concluded, those without a connection included. */
+  /** Resolves when every request that began is concluded, including those whose connection is closed. */
   async all(): Promise<void> {
     if (this.pending > 0) await new Promise<void>(resolve => this.waiting.push(resolve));
   }
@@ -62,7 +62,7 @@ export class RequestCompletion {
   }
 }
 
-/** Whether nobody will read the answer: Node fails the requests of a closed connection, and closes its response. */
+/** Whether the client is gone: Node fails the requests of a closed connection, and closes its response. */
 function isAbandoned({ raw }: FastifyRequest, reply: FastifyReply): boolean {
   return raw.errored !== null || raw.socket.destroyed || reply.raw.destroyed;
 }

@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import type { RateLimitStatus } from '../admission/rate-limit-status.js';
 import type { Problem } from '../problems/problem.js';
 
-/** What hooks find out about a request for those that come after them. */
+/** What hooks find out about a request, for later hooks. */
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where the key stands, as soon as a valid key was shown; outside the API nobody asks for one. */
+    /** The limits of the key, once a valid key was read; outside the API no key is read. */
     rateLimitStatus: RateLimitStatus | undefined;
-    /** The quota is used up, so that a 304 is the only answer that may be given: this is what takes the place of a problem. */
+    /** Set when the quota is used up, so that only a 304 may be given: this refusal replaces any problem below 500. */
     quotaRefusal: { readonly problem: Problem; readonly rateLimitStatus: RateLimitStatus } | undefined;
     /** Pattern of the route at this path, when the request's method is not the one it serves. */
     knownPattern: string | undefined;
-    /** Known once it was asked for; see `canonicalUrl`. */
+    /** Computed on first use; see `canonicalUrl`. */
     canonicalUrl: string | undefined;
-    /** `answered`: what goes out is known; `ended`: it is out, or nobody waits for it, and it was counted. */
+    /** `answered`: the answer is known; `ended`: it was sent, or the client is gone, and the request was counted. */
     phase: 'open' | 'answered' | 'ended';
   }
 }

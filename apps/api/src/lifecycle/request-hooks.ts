@@ -27,8 +27,8 @@ import { RequestCompletion } from './request-completion.js';
 import { RouteTable } from './route-table.js';
 
 /**
- * What happens around every controller. These are hooks of the server because Nest's own means begin after routing,
- * and the key, the rate and the quota come before "no such path".
+ * What happens before and after every controller. These are hooks of the server because Nest's guards and interceptors
+ * run after routing, and the key, the rate and the quota are checked before "no such path".
  */
 @Injectable()
 export class RequestHooks {
@@ -60,7 +60,7 @@ export class RequestHooks {
     });
   }
 
-  /** Adds them in the order in which a request meets them. Must come before the first route. */
+  /** Adds the hooks in the order in which they run. Must be called before the first route is registered. */
   addTo(server: FastifyInstance): void {
     const { log, problems, serving, guard, load, cache, generations, metrics } = this;
     const { tags, freshness, failures, verified } = this;

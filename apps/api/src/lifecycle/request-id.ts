@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parseApiKey } from '#libs/admission';
 
-/** A form that is safe in a header, a log line and a URL. */
+/** A format that is safe in a header, a log line and a URL. */
 const WELL_FORMED = /^[A-Za-z0-9._-]{1,128}$/;
-/** The prefix of keys, whatever a gateway made of its separator, and more behind it than a key id, which may be known. */
+/** The prefix of keys with any separator that a gateway may have put in, and more than the (public) key id after it. */
 const KEY_WITH_PREFIX = /bgc[._-]?[0-9A-Za-z]{11}/i;
-/** As many letters and digits in a row as a key has behind its prefix. */
+/** As many letters and digits in a row as a key has after its prefix. */
 const KEY_WITHOUT_PREFIX = /(?<![0-9A-Za-z])[0-9A-Za-z]{48}(?![0-9A-Za-z])/g;
 
 // A random prefix per process and a counter: unique like a UUID, at the cost of an addition per request.
@@ -14,8 +14,8 @@ const processPrefix = randomBytes(8).toString('hex');
 let made = 0;
 
 /**
- * The id a request is known by: its own `Request-Id` when that is well-formed, else a new one. Ids are logged, so that
- * one is also made in the place of an id that holds an API key.
+ * The id of a request: its own `Request-Id` if that is well-formed, else a new one. Ids are logged, so an id that
+ * contains an API key is replaced by a new one, too.
  */
 export function requestIdOf({ headers }: IncomingMessage): string {
   const given = headers['request-id'];
@@ -30,6 +30,6 @@ export function newRequestId(): string {
 
 function containsApiKey(id: string): boolean {
   if (KEY_WITH_PREFIX.test(id)) return true;
-  // Other ids may be as long; the checksum tells them from keys.
+  // Other ids may have the same length; only keys have a valid checksum.
   return (id.match(KEY_WITHOUT_PREFIX) ?? []).some(text => parseApiKey(`bgc_${text}`).kind === 'well-formed');
 }

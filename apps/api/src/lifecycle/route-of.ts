@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { V1 } from './api-path.js';
 
-/** What requests to no route are counted under. */
+/** The name under which requests without a route are counted. */
 const NO_ROUTE = '(no route)';
 
-/** The route's pattern as the documentation writes it: `/games/{slug}` within the API, `/docs/*` beside it. */
+/** The route's pattern as the documentation writes it: `/games/{slug}` within the API, `/docs/*` outside it. */
 export function routeOf(request: FastifyRequest): string {
   const served = lacksParameter(request) ? undefined : request.routeOptions.url;
   const pattern = served ?? request.knownPattern;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The paths that exist, learnt while routes are registered. Fastify matches method and path in one step; this
- * tells "no such path" from "no such method" afterwards.
+ * The paths that exist, collected while routes are registered. Fastify matches method and path in one step; with this
+ * table, "no such path" and "no such method" can be distinguished afterwards.
  */
 export class RouteTable {
   private readonly patterns = new Map<string, RegExp>();

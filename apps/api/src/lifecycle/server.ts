@@ -11,27 +11,27 @@ import { accessLog } from './access-log.js';
 import { answerPreflight, isPreflight } from './apply-common-headers.js';
 import { MAX_URL_LENGTH } from '../problems/url-length.js';
 
-/** Time for a client to send a whole request; no request here has a body worth waiting for. */
+/** Time for a client to send a whole request; no request here needs a body. */
 const REQUEST_TIMEOUT_MS = 15_000;
 const MAX_HEADER_BYTES = 16_384;
-/** How often late requests are looked for. */
+/** Interval of the check for requests that exceed the timeout. */
 const TIMEOUT_CHECK_MS = 5_000;
 
-/** The HTTP server before anything is served by it: every error it makes by itself is a problem of ours. */
+/** The HTTP server, without routes yet: errors that it creates itself are answered in our problem format, too. */
 export function createServer(config: Config, log: Log): FastifyInstance {
   const { trustedProxies } = config.http;
   const problems = problemWriter(config, log);
   const logAnswer = accessLog(log);
   const server = fastify({
     genReqId: requestIdOf,
-    // A missing Host, a long slug and a request while closing are answered by our own hooks, in our own form.
+    // A missing Host, a long slug and a request while closing are answered by our own hooks, in our own format.
     http: {
       requireHostHeader: false,
       maxHeaderSize: MAX_HEADER_BYTES,
       headersTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: TIMEOUT_CHECK_MS,
     },
-    // Any client can send X-Forwarded-For: it counts only when it comes from a proxy that is named.
+    // Any client can send X-Forwarded-For: it is used only if it comes from a configured proxy.
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     routerOptions: { maxParamLength: MAX_URL_LENGTH },
     return503OnClosing: false,

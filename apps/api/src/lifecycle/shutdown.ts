@@ -18,10 +18,10 @@ import {
 } from '../connections.js';
 import { RequestHooks } from './request-hooks.js';
 
-/** How long requests in flight may take to end; the slowest engine answer takes 2 s by default. */
+/** Time for requests in flight to finish; the slowest engine answer takes 2 s by default. */
 const CLOSING_LIMIT_MS = 10_000;
 
-/** The end of the process, in the order in which Nest calls: nothing that was begun is broken off. */
+/** The shutdown of the process, in the order in which Nest calls the methods: work that has begun may finish. */
 @Injectable()
 export class Shutdown implements OnModuleDestroy, BeforeApplicationShutdown, OnApplicationShutdown {
   private limit: NodeJS.Timeout | undefined;
@@ -36,19 +36,19 @@ export class Shutdown implements OnModuleDestroy, BeforeApplicationShutdown, OnA
     private readonly hooks: RequestHooks,
   ) {}
 
-  /** First: readiness says no, while requests are served for the configured time. */
+  /** First: readiness reports `unavailable`, while requests are still served for the configured time. */
   onModuleDestroy(): Promise<void> {
     return this.serving.drain(this.config.http.drainMs);
   }
 
-  /** Then the server stops to accept and waits for requests in flight; what is still busy 10 s later is cut. */
+  /** Then the server stops accepting and waits for requests in flight; connections still busy 10 s later are closed. */
   beforeApplicationShutdown(): void {
     const { server } = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
     this.tooLong = new Promise(resolve => (this.limit = setTimeout(resolve, CLOSING_LIMIT_MS)));
     void this.tooLong.then(() => server.closeAllConnections());
   }
 
-  /** Last: what requests cost is settled, also of clients that are gone, usage is handed over, the engines are closed. */
+  /** Last: quota costs are settled, also for clients that are gone, usage is stored, and the engines are closed. */
   async onApplicationShutdown(): Promise<void> {
     await Promise.race([this.hooks.completion.all(), this.tooLong]);
     clearTimeout(this.limit);

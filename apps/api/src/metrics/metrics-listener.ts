@@ -5,7 +5,7 @@ import type { Config } from '#libs/config';
 import { ConnectionGuard } from '#libs/service';
 import type { Metrics } from './metrics.js';
 
-/** Serves `/metrics` on a port of its own, so that it can be kept from the public by a firewall. */
+/** Serves `/metrics` on a separate port, so that a firewall can keep it private. */
 export class MetricsListener implements OnApplicationShutdown {
   private server: Server | undefined;
 
@@ -16,13 +16,13 @@ export class MetricsListener implements OnApplicationShutdown {
 
   /**
    * @returns where it listens, `undefined` when no port is configured
-   * @throws what the system says when the port cannot be listened on
+   * @throws the system error when it cannot listen on the port
    */
   async listen(): Promise<string | undefined> {
     const { host, metricsPort } = this.config.http;
     if (metricsPort === undefined) return undefined;
     this.server = createMetricsServer(this.metrics);
-    // Of this server alone: what is open here does not count for the API.
+    // A separate guard: connections to this server do not count for the API.
     new ConnectionGuard({ ...this.config.limits, trustedProxies: [] }).protect(this.server);
     this.server.listen(metricsPort, host);
     await once(this.server, 'listening');

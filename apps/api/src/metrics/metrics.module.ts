@@ -4,7 +4,7 @@ import { CONFIG } from '../configuration/configuration.module.js';
 import { MetricsListener } from './metrics-listener.js';
 import { Metrics } from './metrics.js';
 
-/** What this process counts, and the port where it is read. */
+/** What this process counts, and the port that serves it. */
 @Module({
   providers: [
     { provide: Metrics, useFactory: () => new Metrics() },

@@ -5,10 +5,10 @@ import type { ConnectionGuard, LoadMonitor, Overload, Refusal } from '#libs/serv
 import type { AnswerCache } from '../caching/answer-cache.js';
 import { routeOf } from '../lifecycle/route-of.js';
 
-/** Seconds; most answers come from memory, the slowest are cut off by the engine's timeout of 2 s. */
+/** In seconds; most answers come from memory, the slowest end at the engine's timeout of 2 s. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** What is measured when the metrics are read. */
+/** Values that are read when the metrics are read. */
 export interface Measured {
   readonly connections: Pick<ConnectionGuard, 'openConnections' | 'unsentBytes'>;
   readonly load: Pick<LoadMonitor, 'requestsAtWork'>;
@@ -88,7 +88,7 @@ export class Metrics {
   }
 }
 
-/** A client may invent methods; it may not invent time series. */
+/** Replaces unknown methods, so that clients cannot create time series by inventing methods. */
 function knownMethod(method: string): string {
   return ['GET', 'HEAD', 'OPTIONS'].includes(method) ? method : 'other';
 }

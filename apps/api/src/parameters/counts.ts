@@ -6,7 +6,7 @@ import { countedFieldsOf, MAX_FACET_VALUES, type Resource } from '#libs/catalog'
 import { faultOf } from './fault-of.js';
 import { Words } from './words.js';
 
-/** `true` asks for the number of all matches; `true` and not a text from here on. */
+/** `true` requests the number of all matches; converted to a boolean. */
 export function CountOfMatches(): PropertyDecorator {
   return applyDecorators(
     IsOptional(),
@@ -24,7 +24,7 @@ export function CountOfMatches(): PropertyDecorator {
   );
 }
 
-/** Names of fields whose values are counted; in the order of the registry from here on. */
+/** Names of fields whose values are counted; sorted in the order of the registry. */
 export function FacetNames(resource: Resource): PropertyDecorator {
   const possible = countedFieldsOf(resource);
   return applyDecorators(

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 
-/** Where to go on. Not looked into here: only the catalog knows its cursors, and judges them after everything else. */
+/** Where the next page begins. Not checked here: only the catalog can read cursors, and checks them last. */
 export function Cursor(): PropertyDecorator {
   return applyDecorators(
     IsOptional(),

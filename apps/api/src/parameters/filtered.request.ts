@@ -14,7 +14,7 @@ export type FilteredRequest<R extends Resource> = PageRequest &
 
 /**
  * The request class of a list, to extend: `class ListGamesRequest extends FilteredRequest('games') {}`. Every filter
- * of the registry is a property with the decorators that its declaration asks for.
+ * of the registry is a property with the decorators that its declaration requires.
  */
 export function FilteredRequest<R extends Resource>(resource: R): abstract new () => FilteredRequest<R> {
   const parameters = parametersOf(resource);

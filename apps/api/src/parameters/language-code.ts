@@ -16,11 +16,11 @@ function bothCases(letters: string): string {
   return `[${letters}${letters.toUpperCase()}]`;
 }
 
-/** An ISO 639-1 code in any letter case; lower case from here on. */
+/** An ISO 639-1 code in any letter case; converted to lower case. */
 export function LanguageCode(docs: ParameterDocs<string>): PropertyDecorator {
   return applyDecorators(
     IsOptional(),
-    // What is no code stays as it was sent, since the fault repeats it.
+    // A value that is not a code stays unchanged, since the fault repeats it.
     Transform(({ value }: { value: string }) =>
       LANGUAGE_CODES.has(value.toLowerCase()) ? value.toLowerCase() : value,
     ),
@@ -31,7 +31,7 @@ export function LanguageCode(docs: ParameterDocs<string>): PropertyDecorator {
         value => `${value} is not an ISO 639-1 code; write two letters such as en or fr.`,
       ),
     ),
-    // Types made from it name the codes; the pattern is the same codes in any letter case.
+    // Types generated from it list the codes; the pattern accepts the same codes in any letter case.
     ApiPropertyOptional({
       anyOf: [
         { type: 'string', enum: [...LANGUAGE_CODES] },

@@ -3,7 +3,7 @@ const KEY_NAMES = new Set(
   'accesstoken apikey apitoken auth authorization bearer key token xapikey'.split(' '),
 );
 
-/** Whether a parameter holds an API key, told by its name or by the look of its value. */
+/** Whether a parameter contains an API key, judged by its name or by the form of its value. */
 export function looksLikeApiKey(name: string, value: string | readonly string[]): boolean {
   return (
     KEY_NAMES.has(name.toLowerCase().replace(/[-_.]/g, '')) ||
@@ -11,6 +11,6 @@ export function looksLikeApiKey(name: string, value: string | readonly string[])
   );
 }
 
-/** What to say about it. */
+/** The message for the client. */
 export const KEY_IN_URL =
   'An API key belongs in the header "Authorization: Bearer <key>". URLs end up in logs and histories: rotate this key.';

@@ -1,6 +1,6 @@
 import { ValidateBy, type ValidationOptions } from 'class-validator';
 
-/** At most so many characters, counted in Unicode code points, as `maxLength` in the OpenAPI description is. */
+/** At most `max` characters, counted in Unicode code points, like `maxLength` in the OpenAPI description. */
 export function MaxCharacters(max: number, options: ValidationOptions): PropertyDecorator {
   const validate = (value: unknown) => [...String(value)].length <= max;
   return ValidateBy({ name: 'maxCharacters', validator: { validate } }, options);

@@ -2,7 +2,7 @@ import { CountOfMatches } from './counts.js';
 import { Cursor } from './cursor.js';
 import { WholeNumber } from './whole-number.js';
 
-/** What every list takes. */
+/** The parameters of every list. */
 export abstract class PageRequest {
   @Cursor()
   cursor?: string;
@@ -13,7 +13,7 @@ export abstract class PageRequest {
   @CountOfMatches()
   count?: true;
 
-  /** What a query of any list says of its page. */
+  /** The part of a query that describes the page, for any list. */
   protected page(): { limit: number; cursor: string | undefined; countsMatches: boolean } {
     return { limit: this.limit, cursor: this.cursor, countsMatches: this.count === true };
   }

@@ -1,4 +1,4 @@
-/** What the documentation says about a parameter beside its bounds. */
+/** What the documentation says about a parameter, besides its bounds. */
 export interface ParameterDocs<T> {
   readonly description: string;
   readonly example?: T;

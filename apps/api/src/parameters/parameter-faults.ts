@@ -25,6 +25,6 @@ export type FaultCode = keyof typeof FAULT_CODES;
 export interface ParameterFault {
   readonly parameter: string;
   readonly code: FaultCode;
-  /** What is wrong and how to mend it, one sentence. */
+  /** What is wrong and how to correct it, in one sentence. */
   readonly detail: string;
 }

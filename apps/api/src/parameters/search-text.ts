@@ -7,19 +7,19 @@ import { faultOf } from './fault-of.js';
 import { MaxCharacters } from './max-characters.js';
 import type { ParameterDocs } from './parameter-docs.js';
 
-/** What `trim()` removes, written out because regular expressions of other languages know other white space. */
+/** What `trim()` removes, written out because `\s` differs between programming languages. */
 const SPACE = '\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
-/** 1 to 200 characters between white space of any length, which `minLength` and `maxLength` could not say. */
+/** 1 to 200 characters between white space of any length, which `minLength` and `maxLength` cannot express. */
 const TRIMMED_TEXT = `^[${SPACE}]*[^${SPACE}](?:[\\s\\S]{0,${MAX_QUERY_LENGTH - 2}}[^${SPACE}])?[${SPACE}]*$`;
 
 const COUNTING = `1 to ${MAX_QUERY_LENGTH} characters, counted in NFKC and without the white space around them.`;
 
-/** Text to search for, in NFKC and without the spaces around it: 1 to 200 characters are then left. */
+/** Text to search for, converted to NFKC and trimmed; 1 to 200 characters after that. */
 export function SearchText(docs: ParameterDocs<string>): PropertyDecorator {
   return applyDecorators(IsOptional(), searchable(), ApiPropertyOptional(documented(docs)));
 }
 
-/** The same where nothing can be answered without it. */
+/** The same, as a required parameter. */
 export function RequiredSearchText(docs: ParameterDocs<string>): PropertyDecorator {
   const isGiven = { validate: (value: unknown) => value !== undefined };
   const missing = faultOf('missing_parameter', () => 'It is needed here; write what to search for.');

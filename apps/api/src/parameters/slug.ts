@@ -7,7 +7,7 @@ import type { ParameterDocs } from './parameter-docs.js';
 
 const MAX_LENGTH = 200;
 
-/** A slug to filter by. Any text will do: one that nothing has finds nothing. */
+/** A slug to filter by. Any text is accepted: an unknown slug finds nothing. */
 export function Slug(docs: ParameterDocs<string>): PropertyDecorator {
   return applyDecorators(
     IsOptional(),

@@ -4,7 +4,7 @@ import { IsOptional } from 'class-validator';
 import type { ParameterDocs } from './parameter-docs.js';
 import { refuseParts, SplitAtCommas } from './split-at-commas.js';
 
-/** 1 to `maxCount` slugs, each once. Any text will do for one: what nothing has finds nothing. */
+/** 1 to `maxCount` slugs, each once. Any text is accepted as a slug: an unknown one finds nothing. */
 export function Slugs(
   maxLength: number,
   maxCount: number,

@@ -28,7 +28,7 @@ export function SplitAtCommas(maxCount: number): PropertyDecorator {
   );
 }
 
-/** A rule on each part. @param detail of the first part at fault, quoted */
+/** A rule for each part. @param detail makes the message from the first invalid part, quoted */
 export function refuseParts(
   code: FaultCode,
   isFault: (part: string) => boolean,
@@ -40,7 +40,7 @@ export function refuseParts(
   });
 }
 
-/** A rule on all parts. @param faultIn what is wrong with them, `undefined` when nothing is */
+/** A rule for all parts together. @param faultIn says what is wrong with them; `undefined` if nothing is */
 function refuseList(
   code: FaultCode,
   faultIn: (parts: readonly string[]) => string | undefined,

@@ -7,17 +7,17 @@ import { validateValues, type RequestClass } from './validate-values.js';
 import type { ParameterFault } from './parameter-faults.js';
 import type { RawQuery } from './raw-query.js';
 
-/** Faults that `detail` tells of; the member `errors` has more of them. */
+/** How many faults `detail` mentions; the member `errors` lists more. */
 const DETAILS_IN_SENTENCE = 3;
 /**
- * Unknown parameters that are listed: a URL holds thousands, and an answer to each would be sixty times as long as what
- * was asked. Those that are known are always all judged.
+ * How many unknown parameters are listed: a URL has room for thousands, and an answer about all of them would be sixty
+ * times as long as the request. Known parameters are always all checked.
  */
 const MAX_UNKNOWN_LISTED = 16;
 
 /**
- * Turns the query of a URL into the request object a controller asks for, or into one problem that lists every
- * fault: of names first (unknown, repeated, empty), then of the values of those that passed.
+ * Turns the query of a URL into the request object that the controller declares, or into one problem that lists every
+ * fault: first of the names (unknown, repeated, empty), then of the values of the parameters that passed.
  */
 export class StrictQueryPipe implements PipeTransform<RawQuery, object> {
   private readonly names = new Map<RequestClass, readonly string[]>();
@@ -36,7 +36,7 @@ export class StrictQueryPipe implements PipeTransform<RawQuery, object> {
       else faults.push(fault);
     }
     const { request, faults: valueFaults } = validateValues(requestClass, given);
-    // What is given in a wrong way is not missing as well.
+    // A parameter that already has a fault is not reported as missing, too.
     const named = new Set(faults.map(({ parameter }) => parameter));
     faults.push(...valueFaults.filter(({ parameter }) => !named.has(parameter)));
     if (faults.length > 0) throw invalidParameters(faults, Math.max(0, unknown - MAX_UNKNOWN_LISTED));

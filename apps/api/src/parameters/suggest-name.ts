@@ -2,7 +2,7 @@ import { editDistance } from '#libs/catalog';
 
 const MAX_EDITS = 2;
 
-/** What other APIs call what we have. */
+/** Names that other APIs use for our parameters. */
 const KNOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   after: 'cursor',
   count: 'limit',
@@ -20,7 +20,7 @@ const KNOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   title: 'q',
 };
 
-/** The parameter that was probably meant: the one known elsewhere by this name, else the nearest spelling. */
+/** The parameter that was probably meant: the one that has this name in other APIs, else the nearest spelling. */
 export function suggestName(name: string, known: readonly string[]): string | undefined {
   const wanted = name.toLowerCase();
   const elsewhere = Object.hasOwn(KNOWN_ELSEWHERE, wanted) ? KNOWN_ELSEWHERE[wanted] : undefined;
@@ -33,7 +33,7 @@ export function nearestSpelling(word: string, known: readonly string[]): string 
   const wanted = word.toLowerCase();
   const [nearest] = known
     .map(candidate => ({ candidate, edits: editDistance(wanted, candidate.toLowerCase(), MAX_EDITS) }))
-    // Half of the letters must be right, or `q` would be the nearest to every other letter.
+    // Half of the letters must be right; otherwise `q` would be suggested for any other letter.
     .filter(({ candidate, edits }) => edits <= MAX_EDITS && 2 * edits <= candidate.length)
     .sort((a, b) => a.edits - b.edits);
   return nearest?.candidate;

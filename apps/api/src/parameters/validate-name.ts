@@ -2,7 +2,7 @@ import { looksLikeApiKey, KEY_IN_URL } from './looks-like-api-key.js';
 import type { ParameterFault } from './parameter-faults.js';
 import { suggestName } from './suggest-name.js';
 
-/** Characters of a name that is repeated to the client. */
+/** Maximum length of a name that is repeated to the client. */
 const MAX_NAME_LENGTH = 64;
 
 /** What is wrong with a parameter before its value is looked at; `undefined` when nothing is. */
@@ -39,7 +39,7 @@ function unknownName(
   return { parameter, code: 'unknown_parameter', detail: `There is no such parameter here; ${remedy}` };
 }
 
-/** Long enough to be recognized. */
+/** Cuts a long name, but keeps enough of it to be recognized. */
 function cutName(name: string): string {
   return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
 }

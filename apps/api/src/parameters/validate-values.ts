@@ -4,7 +4,7 @@ import type { FaultCode, ParameterFault } from './parameter-faults.js';
 
 export type RequestClass = new () => object;
 
-/** Reads parameters, known by name and given once, into a request object; the faults are those of their values. */
+/** Reads parameters whose names were checked (known, given once) into a request object; returns faults of values. */
 export function validateValues(
   requestClass: RequestClass,
   given: Readonly<Record<string, string>>,

@@ -16,7 +16,7 @@ export function WholeNumber(min: number, max: number, docs: ParameterDocs<number
   const range = `from ${min} to ${max}`;
   return applyDecorators(
     IsOptional(),
-    // What is out of range stays text: as a number it might be rounded, and a fault repeats what was sent.
+    // A value out of range stays text: as a number it might be rounded, and the fault repeats what was sent.
     Transform(({ value }: { value: string }) =>
       isPlain(value) && !isBelow(value) && !isAbove(value) ? Number(value) : value,
     ),
@@ -43,7 +43,7 @@ function isPlain(text: string): boolean {
   return PLAIN_DECIMAL.test(text);
 }
 
-/** A rule on what is still text; numbers are good. */
+/** A rule for values that are still text; numbers are valid. */
 function refuse(
   isFault: (text: string) => boolean,
   code: FaultCode,
@@ -53,7 +53,7 @@ function refuse(
   return ValidateBy({ name: `${code}: ${detail('')}`, validator: { validate } }, faultOf(code, detail));
 }
 
-/** Digits need no quotes. */
+/** Removes the quotes around digits. */
 function bare(quoted: string): string {
   return quoted.slice(1, -1);
 }

@@ -11,15 +11,15 @@ const LINGER_MS = 1_000;
 
 export interface ParserError extends Error {
   readonly code?: string;
-  /** What the parser had against it. */
+  /** The parser's reason. */
   readonly reason?: string;
-  /** The bytes it could not read. A Buffer, whatever Fastify's types say. */
+  /** The bytes it could not read. Always a Buffer, although Fastify's types do not say so. */
   readonly rawPacket?: unknown;
   /** How many of them it had read. */
   readonly bytesParsed?: number;
 }
 
-/** Answers what never becomes a request. Only the bare socket is at hand then. */
+/** Answers data that is not a valid request. Only the socket is available then. */
 export function answerParserErrors(problems: ProblemWriter) {
   return (error: ParserError, socket: Duplex): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
@@ -29,15 +29,15 @@ export function answerParserErrors(problems: ProblemWriter) {
 }
 
 /**
- * Sends the last answer of a connection. A client that does not close its side, because it goes on sending or does not
- * read, is given a moment to read the answer; then it is disconnected.
+ * Sends the last answer of a connection. A client that does not close its side, because it keeps sending or does not
+ * read, gets a moment to read the answer; then it is disconnected.
  */
 function endWith(socket: Duplex, answer: string): void {
   socket.end(answer);
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-/** Takes over two kinds of request that Node answers, or drops, without asking anybody. */
+/** Handles two kinds of request that Node otherwise answers or drops by itself. */
 export function answerOddRequests(server: Server, problems: ProblemWriter): void {
   server.on('connect', (_request, socket) => {
     const problem = new Problem('method_not_allowed', 'This is not a proxy: CONNECT is not possible here.', {
@@ -45,7 +45,7 @@ export function answerOddRequests(server: Server, problems: ProblemWriter): void
     });
     endWith(socket, rawAnswer(problem, problems));
   });
-  // RFC 9110, 10.1.1: an unknown expectation may be refused with 417, or ignored as any other unknown field.
+  // RFC 9110, 10.1.1: an unknown expectation may be refused with 417, or ignored like any other unknown field.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
@@ -80,7 +80,7 @@ function parserProblem({ code, reason, rawPacket }: ParserError, line: RequestLi
   }
 }
 
-/** Whether the first line alone is too long. */
+/** Whether the first line alone exceeds the limit. */
 function isEndlessUrl(packet: unknown): boolean {
   if (!Buffer.isBuffer(packet)) return false;
   const lineEnd = packet.indexOf('\r\n');

@@ -1,6 +1,6 @@
 /** One kind of problem, as clients and readers of the documentation see it. Data, no code. */
 export interface ProblemKind {
-  /** Several where one code covers several statuses; the first is the usual one. */
+  /** A list where one code covers several statuses; the first is the usual one. */
   readonly status: number | readonly number[];
   /** Sentence case, one per code. */
   readonly title: string;

@@ -8,32 +8,32 @@ import { translateError } from './translate-error.js';
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** The one place where problems become answers, whoever found them: hooks, controllers, router or parser. */
+/** The one place where problems become answers, whether they come from hooks, controllers, router or parser. */
 export class ProblemWriter {
-  /** @param commonHeaders of every answer, whatever becomes of the request */
+  /** @param commonHeaders of every answer, whatever the outcome of the request */
   constructor(
     private readonly errorsUrl: string,
     readonly commonHeaders: Readonly<Record<string, string>>,
     private readonly log: Log,
   ) {}
 
-  /** Answers with the problem that `error` is. What is not the client's doing is logged with its cause. */
+  /** Answers with the problem for `error`. Errors that are not the client's fault are logged with their cause. */
   send(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const problem = this.refuseUncharged(translateError(error), request);
     if (problem.status === 500)
       this.log.error({ requestId: request.id, err: problem.cause }, 'internal error');
-    // While an engine is unavailable this comes with every request: the reason, and no stack, which says nothing new.
+    // While an engine is unavailable this happens on every request: log the reason without a stack, which adds nothing.
     // Without a cause it is an overload, which is logged where requests are refused, and not every time.
     if (problem.status === 503 && problem.cause !== undefined)
       this.log.warn({ requestId: request.id, reason: reasonOf(problem.cause) }, problem.detail);
-    // Again, since the router answers a bad URL before any hook could set them.
+    // Set again here, since the router answers a bad URL before any hook can set them.
     reply.headers(this.headersOf(request));
     reply.headers({ 'content-type': PROBLEM_TYPE, 'cache-control': 'no-store', ...problem.headers });
-    // As bytes: Fastify gives JSON text a charset, which this media type has not.
+    // Sent as bytes: Fastify adds a charset to JSON text, which this media type does not have.
     reply.code(problem.status).send(Buffer.from(this.bodyOf(problem, request.id, instanceOf(request))));
   }
 
-  /** A request that was let through for the sake of a 304 gets no other answer, and its refusal costs nothing. */
+  /** A request that was admitted only for a possible 304 gets the refusal instead of a problem below 500. */
   private refuseUncharged(problem: Problem, request: FastifyRequest): Problem {
     const { quotaRefusal } = request;
     if (quotaRefusal === undefined || problem.status >= 500) return problem;
@@ -41,7 +41,7 @@ export class ProblemWriter {
     return quotaRefusal.problem;
   }
 
-  /** The fields of every answer to a request, whatever becomes of it. */
+  /** The fields of every answer to a request, whatever the outcome. */
   headersOf(request: FastifyRequest): Readonly<Record<string, string>> {
     return { ...this.commonHeaders, 'request-id': request.id, vary: varyOf(request) };
   }

@@ -1,7 +1,7 @@
 import { PROBLEM_KINDS, statusesOf, type ProblemCode, type ProblemKind } from './problem-catalogue.js';
 
 export interface ProblemExtras {
-  /** Only for codes of several statuses; else the code decides. */
+  /** Only for codes with several statuses; otherwise the code decides. */
   readonly status?: number;
   /** Further members of the body. */
   readonly members?: Readonly<Record<string, unknown>>;
@@ -11,9 +11,9 @@ export interface ProblemExtras {
 }
 
 /**
- * An answer that is not the one asked for, as RFC 9457 wants it. Thrown, or sent as it is.
+ * An error answer in the format of RFC 9457. Thrown, or sent as it is.
  *
- * `detail` is public: it says what is wrong here and how to mend it, and nothing about our inside.
+ * `detail` is public: it says what is wrong here and how to correct it, and nothing about the implementation.
  */
 export class Problem extends Error {
   override readonly name = 'Problem';
@@ -28,7 +28,7 @@ export class Problem extends Error {
   ) {
     super(`${code}: ${detail}`, { cause });
     this.status = status ?? statusesOf(PROBLEM_KINDS[code])[0];
-    // Always there, so that clients may read it without a look at the code.
+    // Always present, so that clients may read it without checking the code first.
     this.members = this.status === 400 ? { errors: [], ...members } : members;
     this.headers = headers;
   }
@@ -38,7 +38,7 @@ export class Problem extends Error {
   }
 }
 
-/** What the body says beside the problem itself. */
+/** What the body says besides the problem itself. */
 export interface ProblemOccasion {
   readonly errorsUrl: string;
   readonly requestId: string;

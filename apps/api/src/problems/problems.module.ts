@@ -7,7 +7,7 @@ import { commonHeaders } from '../lifecycle/common-headers.js';
 import { ProblemWriter } from './problem-writer.js';
 import { ProblemFilter } from './problem.filter.js';
 
-/** Problems, and what turns everything that is thrown into one. */
+/** Provides problems, and the filter that turns everything that is thrown into one. */
 @Module({
   providers: [
     { provide: ProblemWriter, inject: [CONFIG, LOG], useFactory: problemWriter },
@@ -22,7 +22,7 @@ import { ProblemFilter } from './problem.filter.js';
 })
 export class ProblemsModule {}
 
-/** It keeps nothing: the server has another one, for what fails before Nest is asked. */
+/** It has no state: the server has another instance, for failures before Nest is called. */
 export function problemWriter({ http }: Config, log: Log): ProblemWriter {
   return new ProblemWriter(http.errorsUrl, commonHeaders(http.publicUrl), log);
 }

@@ -12,6 +12,6 @@ it.each([
   expect(quote(text)).toBe(quoted);
 });
 
-it('cuts what escapes made long, between two letters', () => {
+it('cuts text that escapes made too long, between two letters', () => {
   expect(quote('\u0001'.repeat(100))).toBe(`"${'\\u0001'.repeat(33)}…"`);
 });

@@ -5,7 +5,7 @@ export function quote(text: string): string {
   let quoted = '';
   for (const letter of text) {
     const safe = escape(letter);
-    // Escapes count as long as they are: a text of control characters would else become six times as long.
+    // Escapes count with their full length: otherwise a text of control characters would become six times as long.
     if (quoted.length + safe.length > MAX_QUOTED) return `"${quoted}…"`;
     quoted += safe;
   }

@@ -3,15 +3,15 @@ import { KEY_IN_URL, looksLikeApiKey } from '../parameters/looks-like-api-key.js
 
 /** Characters of the longest URL that is shown in its encoded form. */
 const MAX_SHOWN = 500;
-/** Everything that may not stand in a URL as it is (RFC 3986), `%` without two digits included. */
+/** Everything that must not occur unencoded in a URL (RFC 3986), `%` without two hex digits included. */
 const TO_ENCODE = /%(?![0-9A-Fa-f]{2})|[^\x21-\x7e]|["<>\\^`{|}]/gu;
 const REQUEST_LINE = /^[A-Z][A-Z-]* +(\S.*?) +HTTP\/1\.[01]\r?$/;
 
-/** The first line of a request that the parser refused, as far as it came. */
+/** The first line of a request that the parser refused, as far as it was received. */
 export interface RequestLine {
   /** The target as it must be written: percent-encoded. */
   readonly encodedTarget: string;
-  /** Whether it was written so. */
+  /** Whether it was sent in that form. */
   readonly isEncoded: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface RequestLine {
  * Finds the line of the request that was being read when parsing failed.
  * @param packet the bytes that came last
  * @param bytesParsed how many of them were read
- * @returns `undefined` when no line before that place looks like one
+ * @returns `undefined` when no line before that position looks like a request line
  */
 export function requestLineIn(packet: Buffer, bytesParsed: number): RequestLine | undefined {
   const lineEnd = packet.indexOf('\n', bytesParsed);
@@ -38,7 +38,7 @@ export function pathIn({ encodedTarget }: RequestLine): string {
   return pathOf(encodedTarget);
 }
 
-/** What to say of a URL that is not percent-encoded. An API key in it is not repeated. */
+/** The message about a URL that is not percent-encoded. An API key in it is not repeated. */
 export function encodingAdvice({ encodedTarget }: RequestLine): string {
   const rule = 'The URL holds characters that must be percent-encoded as UTF-8.';
   const query = new URLSearchParams(encodedTarget.slice(pathOf(encodedTarget).length));
@@ -46,7 +46,7 @@ export function encodingAdvice({ encodedTarget }: RequestLine): string {
   return encodedTarget.length > MAX_SHOWN ? rule : `${rule} Write it as ${encodedTarget}`;
 }
 
-/** Terminals that do not speak UTF-8 send one byte for a letter. */
+/** Terminals that do not use UTF-8 send one byte for a letter. */
 function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

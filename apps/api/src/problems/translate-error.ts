@@ -11,10 +11,10 @@ import { quote } from './quote.js';
 
 /** Seconds until it is worth asking an engine again. */
 const ENGINE_RETRY_SECONDS = 2;
-/** Seconds until it is worth asking for a catalog that somebody has to build first. */
+/** Seconds until it is worth asking for a catalog that an operator has to build first. */
 const NO_GENERATION_RETRY_SECONDS = 30;
 
-/** The problem that an error is to a client, told by its type; what is not known is an internal error. */
+/** The problem that a client gets for an error, chosen by its type; unknown types give an internal error. */
 export function translateError(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof RecordNotFound) return recordNotFound(error);
@@ -69,7 +69,7 @@ function catalogUnavailable(error: CatalogUnavailable): Problem {
   });
 }
 
-/** Nest and Fastify say with a status what the client did wrong; only refusals are taken from them. */
+/** Nest and Fastify set a status on errors that the client caused; only such client errors are used. */
 function statusOfFramework(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
   if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number')

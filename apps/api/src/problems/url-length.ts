@@ -1,2 +1,2 @@
-/** Characters of the longest URL that is read; every parameter at its longest needs a third of it. */
+/** Maximum length of a URL in characters; all parameters at their maximum length need a third of it. */
 export const MAX_URL_LENGTH = 8_192;

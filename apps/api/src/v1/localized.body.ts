@@ -22,7 +22,7 @@ export class LocalizedBody {
   it?: string;
 }
 
-/** In the order en, fr, de, es, it, whatever the order in the source. */
+/** Members in the order en, fr, de, es, it, whatever the order in the source. */
 export function presentLocalized(text: Localized): LocalizedBody {
   return inLanguageOrder(text);
 }

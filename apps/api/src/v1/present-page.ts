@@ -8,7 +8,7 @@ export interface PageBody<Item> {
   facets?: Facets;
 }
 
-/** A page of the catalog as its answer, each item written by `present`. */
+/** Turns a page of the catalog into the answer; `present` writes each item. */
 export function presentPage<R extends Resource, Item>(
   { items, nextCursor, total, facets, generation }: Page<R>,
   present: (item: ResourceTypes[R]) => Item,

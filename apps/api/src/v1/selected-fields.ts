@@ -1,6 +1,6 @@
 import { Words } from '../parameters/words.js';
 
-/** The members of a body that may be asked for alone. @param names in the order in which answers have them */
+/** The members of a body that a client may select. @param names in the order in which answers have them */
 export function SelectedFields(names: readonly string[]): PropertyDecorator {
   return Words(names, {
     description:
@@ -9,7 +9,7 @@ export function SelectedFields(names: readonly string[]): PropertyDecorator {
   });
 }
 
-/** `body` without the members that were not asked for; all of it when nothing was. `id` is always there. */
+/** `body` with only the selected members; all of it when nothing was selected. `id` is always included. */
 export function onlyFields<Body extends { readonly id: string }>(
   body: Body,
   fields: readonly (keyof Body & string)[] | undefined,

@@ -1,6 +1,6 @@
 import { ApiParam } from '@nestjs/swagger';
 
-/** The slug in the path of a single record. @param record what it is the id of: `game` */
+/** The slug in the path of a single record. @param record the kind of record, such as `game` */
 export function SlugInPath(record: string, example: string): MethodDecorator {
   return ApiParam({
     name: 'slug',

@@ -5,7 +5,7 @@ import { Page } from '../http/page.decorator.js';
 import { type SignedInVisit, Visitor } from '../visit/visitor.decorator.js';
 import { activityPage } from './activity.page.js';
 
-/** The audit trail, for whom it is about. */
+/** The audit trail, shown to the person it is about. */
 @Controller('activity')
 export class ActivityController {
   constructor(private readonly accounts: Accounts) {}

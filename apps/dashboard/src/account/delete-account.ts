@@ -3,15 +3,15 @@ import type { SignIn } from '../sign-in/sign-in.js';
 import type { Person } from '../visit/visit.js';
 
 /**
- * Sessions first, so that nothing is done in them while the account goes; then what is recorded, keys included; then
- * how this person signs in. Whatever fails, they can sign in again and go on.
+ * Ends sessions first, so that they cannot be used during the deletion; then deletes the records, keys included; then
+ * the sign-in data of this person. If a step fails, they can sign in again and retry.
  */
 export async function deleteAccount(accounts: Accounts, signIn: SignIn, person: Person): Promise<void> {
   await signIn.endAllSessions(person);
   try {
     await accounts.delete(person.accountId);
   } catch (error) {
-    // Deleted in another window at the same moment: as they wished.
+    // Deleted in another window at the same moment: the result is the same.
     if (!(error instanceof UnknownAccount)) throw error;
   }
   await signIn.forget(person);

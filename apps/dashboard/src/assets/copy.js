@@ -1,5 +1,5 @@
 /* global document, navigator, setTimeout */
-// Shows the copy buttons, which can do nothing without this script, and makes them work.
+// Shows the copy buttons and makes them work; without this script they stay hidden.
 
 const SAID_FOR_MS = 2_000;
 

@@ -1,5 +1,5 @@
 /* global document, setInterval */
-// Keeps the time that is left up to date; without this script it is right when the page was loaded.
+// Updates the remaining time; without this script it shows the time when the page was loaded.
 
 function show(element) {
   const seconds = Math.max(0, Math.round((Date.parse(element.dateTime) - Date.now()) / 1_000));

@@ -15,7 +15,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** 200 while people should be sent here, although `degraded` says that not everything works. */
+  /** 200 while people should be sent here, even in the state `degraded`, in which not everything works. */
   @Get('ready')
   @Header('cache-control', 'no-store')
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadinessReport> {

@@ -9,8 +9,8 @@ import {
 import type { AccountsPart } from '../parts.js';
 
 /**
- * Asks every part whether people should be sent here. Nothing works without the database; without the limiter's store
- * changes are made and published later, so the dashboard is degraded.
+ * Asks every part whether people should be sent here. Nothing works without the database; without the limiter's store,
+ * changes are recorded and published later, so the dashboard is degraded.
  */
 export class Readiness {
   constructor(
@@ -27,7 +27,7 @@ export class Readiness {
   }
 
   private async limiterHealth(): Promise<PartHealth> {
-    // What people change here would not count for requests, and no later attempt would help.
+    // Changes made here would have no effect on requests, and trying again later would not help.
     const { refusal } = this.accounts.reconciler;
     if (refusal !== undefined) return { state: 'unavailable', reason: refusal.message };
     return healthBy(

@@ -1,7 +1,7 @@
 import type { onResponseHookHandler } from 'fastify';
 import type { Log } from '#libs/log';
 
-/** One line per request, after its answer. The route's pattern, never the address: a link's address holds its secret. */
+/** One line per request, after its answer. Logs the route's pattern, never the URL: URLs of links contain a secret. */
 export function accessLog(log: Log): onResponseHookHandler {
   return (request, reply, done) => {
     log.info({

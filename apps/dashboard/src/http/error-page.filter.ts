@@ -8,7 +8,7 @@ import { ReturnPage } from '../visit/return-page.js';
 import { SignInFirst } from '../visit/sign-in-first.js';
 import { toPageError } from './to-page-error.js';
 
-/** Whatever went wrong becomes a page in the visitor's language, with no word about how the inside works. */
+/** Turns every error into a page in the visitor's language, without internal details. */
 @Catch()
 export class ErrorPageFilter implements ExceptionFilter {
   constructor(
@@ -19,7 +19,7 @@ export class ErrorPageFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    // Without an account nobody is signed in, also when it was deleted while they were asking.
+    // Without an account, a visitor is not signed in, even if it was deleted during this request.
     if (error instanceof SignInFirst || error instanceof UnknownAccount) {
       void reply.redirect('/sign-in', 303);
       return;

@@ -1,4 +1,4 @@
-/** The body of a form as it arrived: nobody knows yet what is in it. */
+/** The body of a form as it was received, not validated yet. */
 export type FormBody = Readonly<Record<string, unknown>> | undefined;
 
 /** The text of one field; empty when it is missing or was sent several times. */

@@ -4,18 +4,18 @@ import { fieldOf, type FormBody } from './form-fields.js';
 import type { OncePerForm } from './once-per-form.js';
 import { PageError } from './page-error.js';
 
-/** Holds what is sent without a session. */
+/** The holder of forms that are sent without a session. */
 export const NOBODY = 'nobody';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whom a form's token is made for: it is of no use in another session, nor after signing in or out. */
+/** The holder of a form's token: it is invalid in another session, and after signing in or out. */
 export function holderOf(request: FastifyRequest): string {
   return request.visit.person?.sessionId ?? NOBODY;
 }
 
 /**
- * Refuses every unsafe request that does not come from a form of ours: from another site by what the browser says
- * about it, else by the token, which also holds where a browser says nothing.
+ * Refuses every unsafe request that does not come from one of our forms. The browser's `Sec-Fetch-Site` shows requests
+ * from other sites; the token is checked as well, and also works where a browser sends no such header.
  */
 export async function protectForms(
   server: FastifyInstance,
@@ -44,8 +44,8 @@ export async function protectForms(
 }
 
 /**
- * Whether a form ended the session that its token was made for, and was sent once more: that changes nothing, so there
- * is nothing to prove.
+ * Whether a form ended the session that its token was made for, and was then sent again: that changes nothing, so no
+ * token is needed.
  */
 function isSaidAgain(request: FastifyRequest, once: OncePerForm): boolean {
   if (request.visit.person !== undefined) return false;

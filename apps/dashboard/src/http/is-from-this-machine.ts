@@ -6,13 +6,13 @@ const FORWARDING =
   /^(forwarded|via|x-forwarded|x-forwarded-.*|x-original-forwarded-for|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|fastly-client-ip|x-envoy-external-address)$/;
 
 /**
- * Whether a request was made on this machine, as far as that can be seen. All three must hold:
- * - its connection comes from a loopback address. That of the socket: `request.ip` is what a trusted proxy says;
- * - no proxy passed it on, because one on this machine connects from loopback, whoever asked it;
- * - it asks for this machine by a name of its own. Another site can let its name lead here, and then read the answer in
- *   the browser of a visitor on this machine (DNS rebinding), but its name is in the request.
+ * Whether a request was made on this machine, as far as that can be determined. All three conditions must be met:
+ * - its connection comes from a loopback address: that of the socket, since `request.ip` is what a trusted proxy says;
+ * - no proxy passed it on, because a proxy on this machine connects from loopback, whatever client it serves;
+ * - its host is a name of this machine itself. Another site can let its own name resolve to this machine, and then read
+ *   the answer in the browser of a visitor on this machine (DNS rebinding), but its name is in the request.
  *
- * A forwarded port that adds no header, such as that of `ssh -R`, cannot be told from this machine.
+ * A forwarded port that adds no header, such as that of `ssh -R`, cannot be distinguished from this machine.
  */
 export function isFromThisMachine({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>): boolean {
   const peer = socket.remoteAddress?.replace(/^::ffff:/i, '') ?? '';

@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import { PageError } from './page-error.js';
 
-/** As long as somebody may be clicking twice, or reloading because the answer was slow. */
+/** Long enough for a double click, or for reloading because the answer was slow. */
 const MEMORY_MS = 60_000;
 const MAX_FORMS = 10_000;
-/** As `PostForm` makes them; whatever else arrives would be shared by strangers, or fill the memory. */
+/** The format that `PostForm` creates; any other id could be shared by strangers, or fill the memory. */
 const FORM_ID = /^[\da-f-]{36}$/;
 
 /** A form as it was sent. */
 export interface SentForm {
   /** Its unique id. */
   readonly id: string;
-  /** The path it was sent to: what is to be done, and to what. */
+  /** The path it was sent to: names the action and its object. */
   readonly action: string;
-  /** Whose it is: nobody gets the answer to another person's form. */
+  /** Whose form it is, so that the answer is never given to another person. */
   readonly holder: string;
 }
 
@@ -22,13 +22,13 @@ export interface SentForm {
  * the last click, so a key that only the first one got would be lost.
  *
  * Remembered in this process alone, because what is remembered is the text of a key, and that is kept nowhere else.
- * Where several processes take turns, a double click may make two keys, within the plan's limit and both on the list;
- * a second rotation leaves the secret of the first working for its 24 hours.
+ * With several processes, a double click may make two keys, within the plan's limit and both on the list; a second
+ * rotation leaves the secret of the first working for its 24 hours.
  */
 export class OncePerForm {
   private readonly done = new LRUCache<string, Promise<unknown>>({ max: MAX_FORMS, ttl: MEMORY_MS });
 
-  /** @throws PageError for a form without an id of ours: it could be taken for another one */
+  /** @throws PageError for a form without a valid id: it could be confused with another form */
   async run<Result>(form: SentForm, work: () => Promise<Result>): Promise<Result> {
     if (!FORM_ID.test(form.id)) throw new PageError('bad-request');
     const name = nameOf(form);
@@ -36,12 +36,12 @@ export class OncePerForm {
     if (before !== undefined) return before as Promise<Result>;
     const result = work();
     this.done.set(name, result);
-    // What failed may be tried again.
+    // A failed form may be sent again.
     result.catch(() => this.done.delete(name));
     return result;
   }
 
-  /** Whether {@link run} would do nothing but give the answer from before. */
+  /** Whether {@link run} would only return the earlier answer. */
   remembers(form: SentForm): boolean {
     return this.done.has(nameOf(form));
   }

@@ -1,4 +1,4 @@
-/** What can go wrong so that a page of its own must say it; each has its words in every language. */
+/** The errors that have a page of their own; each has texts in every language. */
 export type PageErrorKind =
   | 'not-found'
   | 'foreign-form'

@@ -2,7 +2,7 @@ import { applyDecorators, Get, Header, HttpCode, Post } from '@nestjs/common';
 
 const asPage = [
   Header('content-type', 'text/html; charset=utf-8'),
-  // Nothing here is the same for two people, and some of it is shown only once.
+  // Every page is personal, and some are shown only once.
   Header('cache-control', 'no-store'),
 ];
 
@@ -11,7 +11,7 @@ export function Page(path = ''): MethodDecorator {
   return applyDecorators(Get(path), ...asPage);
 }
 
-/** What a form is sent to: the method returns a page, or `{ url }` to go on to another one. */
+/** The target of a form: the method returns a page, or `{ url }` to redirect to another one. */
 export function Form(path = ''): MethodDecorator {
   return applyDecorators(Post(path), HttpCode(200), ...asPage);
 }

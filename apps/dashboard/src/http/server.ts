@@ -12,10 +12,10 @@ import { accessLog } from './access-log.js';
 import { securityHeaders } from './security-headers.js';
 import { routeAnew } from './unreadable-address.js';
 
-/** Enough for every form here, even one with a name that is far too long: it gets a better answer than 413. */
+/** Enough for every form here, even one with a name that is far too long, which gets a clearer answer than 413. */
 const MAX_BODY_BYTES = 64 * 1_024;
 const REQUEST_TIMEOUT_MS = 15_000;
-/** How often late requests are looked for. */
+/** Interval of the check for requests that exceed the timeout. */
 const TIMEOUT_CHECK_MS = 5_000;
 const ASSETS = fileURLToPath(new URL('../assets/', import.meta.url));
 
@@ -25,14 +25,14 @@ export interface ServerParts {
   readonly guard: ConnectionGuard;
 }
 
-/** The HTTP server before any page is served by it. */
+/** The HTTP server, without pages yet. */
 export async function createServer({ config, log, guard }: ServerParts): Promise<FastifyInstance> {
   const server: FastifyInstance = fastify({
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
-    // Without a proxy that is named, X-Forwarded-For is what anybody claims.
+    // Without a configured proxy, any client can write what it wants into X-Forwarded-For.
     trustProxy: config.dashboard.trustedProxies.length === 0 ? false : [...config.dashboard.trustedProxies],
     frameworkErrors: (_error, request, reply) => routeAnew(server, request, reply),
   });
@@ -40,7 +40,7 @@ export async function createServer({ config, log, guard }: ServerParts): Promise
   server.addHook('onResponse', accessLog(log));
   await server.register(helmet, securityHeaders(config));
   await server.register(cookie);
-  // Nothing but forms is sent here.
+  // Only forms are sent here.
   server.removeAllContentTypeParsers();
   await server.register(formBody);
   await server.register(rateLimit, { global: false, ipv6Subnet: 64 });

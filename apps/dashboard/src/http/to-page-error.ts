@@ -6,7 +6,7 @@ import { PageError } from './page-error.js';
 
 const RETRY_SECONDS = 10;
 
-/** What a page says about an error, whoever threw it. */
+/** The page for an error, wherever it was thrown. */
 export function toPageError(error: unknown): PageError {
   if (error instanceof PageError) return error;
   if (error instanceof MailNotSent) return new PageError('mail-away', RETRY_SECONDS);

@@ -3,7 +3,7 @@ import { Public } from '../visit/signed-in.guard.js';
 import { PageError } from './page-error.js';
 import { UNREADABLE } from './unreadable-address.js';
 
-/** Answers what `routeAnew` sends here, after all hooks and with a page like any other. */
+/** Answers the requests that `routeAnew` sends here, after all hooks and with a normal page. */
 @Public()
 @Controller(UNREADABLE)
 export class UnreadableAddressController {

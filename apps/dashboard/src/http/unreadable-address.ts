@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Stands for every address that cannot be decoded; asked for by itself, it is answered like one of them. */
+/** Replaces every address that cannot be decoded; if requested directly, it gets the same answer. */
 export const UNREADABLE = '/unreadable-address';
 
 /**
- * The router passes by every hook when it cannot decode an address: no security headers, no language, no line in the
- * log. So the request is sent around once more, as one for an address that can be read.
+ * When it cannot decode an address, the router skips all hooks: no security headers, no language, no line in the log.
+ * So the request is routed a second time, with an address that can be decoded.
  */
 export function routeAnew(server: FastifyInstance, request: FastifyRequest, reply: FastifyReply): void {
   request.raw.url = UNREADABLE;

@@ -3,7 +3,7 @@ import { formatNumber } from '../language/formats.js';
 import { PostForm } from '../view/form.js';
 import type { Visit } from '../visit/visit.js';
 
-/** What was typed and refused, and why. */
+/** The name that was entered and refused, and the reason. */
 export interface RefusedKey {
   readonly reason: string;
   readonly name: string;
@@ -14,10 +14,10 @@ interface CreateFormProps {
   readonly refused: RefusedKey | undefined;
 }
 
-/** Longer names are refused by the server too; this spares the way there. */
+/** The server refuses longer names, too; this saves the request. */
 const MAX_NAME = 100;
 
-/** After how many days a new key may end; every other end is refused. */
+/** The lifetimes in days that the form offers for a new key; any other is refused. */
 export const LIVES_IN_DAYS: readonly number[] = [30, 90, 365];
 
 export function CreateForm({ visit, refused }: CreateFormProps): Child {

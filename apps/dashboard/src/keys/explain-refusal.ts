@@ -3,7 +3,7 @@ import type { Plan } from '#libs/admission';
 import { formatMoment, formatNumber } from '../language/formats.js';
 import type { Visit } from '../visit/visit.js';
 
-/** What to say about a key that was refused for a reason its owner can do something about; `undefined` for any other. */
+/** Explains why a key was refused, if its owner can do something about it; `undefined` for any other error. */
 export function explainRefusal(error: unknown, { words, language }: Visit, plan: Plan): string | undefined {
   if (error instanceof InvalidName) return words.keys.invalidName;
   if (error instanceof TooManyKeyChanges) return words.keys.tooMany(formatMoment(language, error.retryAt));

@@ -11,7 +11,7 @@ import { RotateForm } from './rotate-form.js';
 
 /**
  * @param usage of the whole account, of which this key's part is shown
- * @param refused why a change was not made
+ * @param refused the reason why a change was not made
  */
 export function keyPage(visit: Visit, key: KeySummary, usage: AccountUsage, refused?: string): string {
   const { keys } = visit.words;
@@ -77,7 +77,7 @@ function Changes({ visit, of: key }: KeyPartProps): Child {
   );
 }
 
-/** How long the old secret goes on; `countdown.js` keeps it up to date. */
+/** How long the old secret still works; `countdown.js` keeps it up to date. */
 function Overlap({ visit, until }: { readonly visit: Visit; readonly until: string }): Child {
   const { key } = visit.words;
   const minutes = Math.max(0, Math.floor((Date.parse(until) - Date.now()) / 60_000));

@@ -85,7 +85,7 @@ export class KeysController {
       });
       return newKeyPage(visit, this.site, made);
     } catch (error) {
-      // Revoked in another window, perhaps: the page of the key says so.
+      // Perhaps revoked in another window: the page of the key shows it.
       if (error instanceof KeyAlreadyRevoked || error instanceof KeyAlreadyExpired)
         return this.keyPage(visit, keyId);
       if (!(error instanceof TooManyKeyChanges)) throw error;

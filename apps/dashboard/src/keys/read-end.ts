@@ -3,7 +3,7 @@ import { LIVES_IN_DAYS } from './create-form.js';
 
 const DAY_MS = 86_400_000;
 
-/** When a key ends that is to live for so many days; `null`: never. @throws PageError for what the form does not offer */
+/** The expiry of a key that is valid for `days`; `null`: none. @throws PageError for values the form does not offer */
 export function readEnd(days: string): string | null {
   if (days === '') return null;
   const count = LIVES_IN_DAYS.find(offered => String(offered) === days);

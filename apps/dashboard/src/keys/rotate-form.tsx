@@ -3,7 +3,7 @@ import { PageError } from '../http/page-error.js';
 import { PostForm } from '../view/form.js';
 import type { Visit } from '../visit/visit.js';
 
-/** How long the old secret may go on, in seconds; the first is what most want. */
+/** How long the old secret may still work, in seconds; the first is the usual choice. */
 const OVERLAPS = [
   [86_400, 'goesOn24Hours'],
   [3_600, 'goesOn1Hour'],
@@ -25,7 +25,7 @@ export function RotateForm({ visit, keyId }: { readonly visit: Visit; readonly k
   );
 }
 
-/** The overlap that was chosen; the longest if none was. @throws PageError for what the form does not offer */
+/** The overlap that was chosen, or else the longest. @throws PageError for values the form does not offer */
 export function readOverlap(text: string): number {
   if (text === '') return OVERLAPS[0][0];
   const [seconds] = OVERLAPS.find(([offered]) => String(offered) === text) ?? [];

@@ -5,7 +5,7 @@ export interface Sample {
   readonly text: string;
 }
 
-/** A first request in several languages, each to be pasted as it is. Needs nothing that has to be installed first. */
+/** A first request in several programming languages, ready to paste. Needs no additional installation. */
 export function samplesFor(key: string, apiUrl: string): Sample[] {
   const url = `${apiUrl}/games?q=catan`;
   return [

@@ -5,7 +5,7 @@ import { isLanguage, type Language, LANGUAGES } from './languages.js';
 const COOKIE = 'language';
 const YEAR_SECONDS = 365 * 86_400;
 
-/** What was just switched to, else what was switched to before, else what the browser asks for. */
+/** The language that was just chosen, else the one chosen before, else the preference of the browser. */
 export function chooseLanguage(request: FastifyRequest, reply: FastifyReply, secure: boolean): Language {
   const switched = (request.query as { language?: unknown }).language;
   if (isLanguage(switched)) {
@@ -18,7 +18,7 @@ export function chooseLanguage(request: FastifyRequest, reply: FastifyReply, sec
   return preferredLanguage(request);
 }
 
-/** What the browser asks for. */
+/** The language that the browser prefers. */
 export function preferredLanguage(request: Pick<FastifyRequest, 'headers'>): Language {
   const preferred = new Negotiator(request).language([...LANGUAGES]);
   return isLanguage(preferred) ? preferred : LANGUAGES[0];

@@ -1,13 +1,13 @@
 import type { Language } from './languages.js';
 
-/** English readers are everywhere: British dates cannot be taken for another day. */
+/** English readers are in many countries: British dates are not ambiguous. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr', de: 'de', es: 'es', it: 'it' };
 
 export function formatNumber(language: Language, value: number): string {
   return new Intl.NumberFormat(LOCALES[language]).format(value);
 }
 
-/** A moment (ISO 8601 or a Date), to the minute, in UTC: the clock that quotas and expiries go by. */
+/** A moment (ISO 8601 or a Date), to the minute, in UTC, which quotas and expiry dates use. */
 export function formatMoment(language: Language, moment: string | Date): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'medium',

@@ -1,8 +1,8 @@
-/** The languages of the catalog, and of these pages. The first is for whoever reads none of them. */
+/** The languages of the catalog, and of these pages. The first is for readers of other languages. */
 export const LANGUAGES = ['en', 'fr', 'de', 'es', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each in its own words, so that those who need it can read it. */
+/** Each language in its own name, so that its readers recognize it. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   fr: 'Français',

@@ -8,12 +8,12 @@ interface SmtpError {
   readonly responseCode?: unknown;
 }
 
-/** Failures of the connection, whose messages are Node's own or Nodemailer's, and hold host, port and reason. */
+/** Failures of the connection: their messages come from Node or Nodemailer, and contain host, port and reason. */
 const OF_THE_CONNECTION = new Set(['ECONNECTION', 'ESOCKET', 'EDNS', 'ETLS', 'ETIMEDOUT']);
 
 /**
- * What went wrong with a mail server, fit for a log. Of what the server wrote only its codes are kept (`535 5.7.8`):
- * servers repeat recipients in their answers, and some repeat what they were given to log in with.
+ * The failure of a mail server in a form that is safe to log. Only the codes of the server's answer are kept
+ * (`535 5.7.8`): servers repeat recipients in their answers, and some repeat the credentials they received.
  */
 export function explainSmtpFailure(error: unknown): Error {
   const { message, code, command, response, responseCode } = (error ?? {}) as SmtpError;

@@ -3,22 +3,22 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same, as a document. */
+  /** The same, as HTML. */
   readonly html: string;
 }
 
-/** Takes a mail to its recipient. */
+/** Sends a mail to its recipient. */
 export abstract class Mailer {
   /** @throws MailNotSent */
   abstract send(mail: Mail): Promise<void>;
 }
 
-/** The mail server did not take a mail. */
+/** The mail server did not accept a mail. */
 export class MailNotSent extends Error {
   override readonly name = 'MailNotSent';
   readonly code = 'mail_not_sent';
 
-  /** @param cause is logged, so it must hold no address and no credentials */
+  /** @param cause is logged, so it must contain no address and no credentials */
   constructor(cause: Error) {
     super(`the mail server did not take the mail: ${cause.message}`, { cause });
   }

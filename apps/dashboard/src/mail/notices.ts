@@ -5,7 +5,7 @@ import { type Words, wordsOf } from '../language/words.js';
 import type { Mailer } from './mailer.js';
 import { type LetterPart, writeMail } from './write-mail.js';
 
-/** Who is told, and who did what they are told about. */
+/** The person who gets the notice, and the origin of the action it reports. */
 export interface Recipient {
   readonly email: string;
   readonly language: Language;
@@ -17,9 +17,9 @@ type MailWords = Words['mail'];
 type Message = Pick<MailWords['newAddress'], 'subject' | 'lead'> & { readonly rest?: string };
 
 /**
- * Mails that tell the owner of an account what was just done to it, in case it was another person.
+ * Mails that inform the owner of an account about a change to it, in case another person made the change.
  *
- * They never delay or undo what they are about: one that cannot be sent is logged, and that is all.
+ * They never delay or undo the change: if a mail cannot be sent, this is only logged.
  */
 export class Notices {
   private readonly sending = new Set<Promise<void>>();
@@ -42,7 +42,7 @@ export class Notices {
     this.send(to, ({ newAddress }) => newAddress);
   }
 
-  /** @param provider by the name that its button has */
+  /** @param provider the name on its button */
   newProvider(to: Recipient, provider: string): void {
     this.send(to, ({ newProvider }) => ({
       subject: newProvider.subject(provider),
@@ -54,7 +54,7 @@ export class Notices {
     this.send(to, ({ accountDeleted }) => accountDeleted);
   }
 
-  /** Resolves when no mail is on its way any more. */
+  /** Resolves when no mail is being sent any more. */
   async settled(): Promise<void> {
     await Promise.all(this.sending);
   }
@@ -66,7 +66,7 @@ export class Notices {
       [mail.when, formatMoment(to.language, new Date())],
       [mail.from, to.address],
     ] as const;
-    // What is left to do: nothing in an account that is gone, else to look at it.
+    // The advice: the text of the notice if it has one, else to check the account.
     const advice: LetterPart[] =
       rest === undefined ? [mail.check(account.endAll), { link: `${this.publicUrl}/account` }] : [rest];
     const letter = { to: to.email, language: to.language, subject };
@@ -78,7 +78,7 @@ export class Notices {
   }
 }
 
-/** The part of a key that its owner knows it by. */
+/** The part of a key by which its owner recognizes it. */
 function shown(keyId: string): string {
   return `bgc_${keyId}…`;
 }

@@ -3,7 +3,7 @@ import { isFromThisMachine } from '../http/is-from-this-machine.js';
 import type { Mail } from './mailer.js';
 import type { Outbox } from './outbox.js';
 
-/** What may be seen of the outbox, and by which requests: a link in it signs in as the person it is for. */
+/** Decides which requests may see the outbox: with a link in it, anyone can sign in as its recipient. */
 export class OutboxWindow {
   constructor(private readonly outbox: Outbox | undefined) {}
 

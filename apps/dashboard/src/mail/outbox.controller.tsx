@@ -37,7 +37,7 @@ export class OutboxController {
   }
 }
 
-/** The text with its addresses to click on. */
+/** The text, with its addresses as links. */
 function withLinks(text: string) {
   return text
     .split(/(https?:\/\/\S+)/)

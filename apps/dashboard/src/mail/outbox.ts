@@ -1,9 +1,9 @@
 import { type Mail, Mailer } from './mailer.js';
 
-/** More than anybody looks for; an outbox is for trying the service out. */
+/** More than needed to try the service out, which is what an outbox is for. */
 const MAX_MAILS = 20;
 
-/** Mails that go nowhere: they are printed, and kept to be read on a page. */
+/** Does not send mails: they are printed, and kept to be read on a page. */
 export class Outbox extends Mailer {
   private kept: readonly Mail[] = [];
 

@@ -16,7 +16,7 @@ export class SmtpMailer extends Mailer {
       host,
       port,
       secure: tls === 'implicit',
-      // Otherwise anyone between us and the server could take the offer of TLS out of its greeting.
+      // Otherwise an attacker in between could remove the offer of TLS from the server's greeting.
       requireTLS: tls === 'starttls',
       ignoreTLS: tls === 'none',
       ...(user && { auth: { user: user.name, pass: user.password } }),
@@ -33,12 +33,12 @@ export class SmtpMailer extends Mailer {
     try {
       await this.transport.sendMail({
         from: this.config.from,
-        // As an object the address is one address, whatever characters it holds; as text it would be parsed as a list.
+        // As an object it is one address, whatever characters it contains; as text it would be parsed as a list.
         to: { name: '', address: to },
         subject,
         text,
         html,
-        // Tells vacation responders to keep quiet (RFC 3834).
+        // Tells vacation responders not to answer (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     } catch (error) {

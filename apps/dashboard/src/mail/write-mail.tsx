@@ -19,8 +19,8 @@ export type LetterPart =
   | { readonly facts: readonly (readonly [label: string, value: string])[] };
 
 /**
- * A mail as text and as a document. Nothing in it but a proven address comes from a visitor, so no mail of ours can be
- * made to carry another message.
+ * A mail as text and as HTML. The only visitor's input in it is a proven address, so that our mails cannot be abused to
+ * carry another message.
  */
 export function writeMail({ to, language, subject, parts }: Letter): Mail {
   const text = `${parts.map(asText).join('\n\n')}\n`;

@@ -15,11 +15,11 @@ export interface PlanPage {
   /** Every plan. */
   readonly plans: readonly Plan[];
   readonly way: WayToAsk;
-  /** What became of asking. */
+  /** The result of a request for a plan. */
   readonly notice?: { readonly kind: 'good' | 'bad'; readonly text: string };
 }
 
-/** What the account may do, and how its owner can ask for more: nobody takes a plan here. */
+/** What the account may do, and how its owner can ask for more: a plan cannot be changed here. */
 export function planPage(visit: Visit, { usage, plans, way, notice }: PlanPage): string {
   const { plan: words } = visit.words;
   const { plan: own } = usage;

@@ -9,12 +9,12 @@ export class WayToAsk {
     return 'url' in this.config ? 'link' : 'none';
   }
 
-  /** Of a page of the operator's; empty where there is none. */
+  /** The URL of the operator's page; empty if there is none. */
   get url(): string {
     return 'url' in this.config ? this.config.url : '';
   }
 
-  /** Who is told by mail. */
+  /** The address that gets the request by mail. */
   get operatorMail(): string | undefined {
     return 'operatorMail' in this.config ? this.config.operatorMail : undefined;
   }

@@ -17,11 +17,11 @@ export interface AuthenticationOptions {
   readonly publicUrl: string;
   readonly secret: string;
   readonly log: Log;
-  /** Takes the secret of a new link to whoever may use it. */
+  /** Sends the secret of a new link to the person who may use it. */
   sendLink(link: { email: string; token: string; language: string }): Promise<void>;
 }
 
-/** Providers send people back to `callback/:provider` below it, which the controller serves. */
+/** Providers redirect people to `callback/:provider` below it, which the controller serves. */
 const BASE_PATH = '/sign-in';
 
 function optionsFor(given: AuthenticationOptions, providers: GenericOAuthConfig[] = []) {
@@ -31,34 +31,34 @@ function optionsFor(given: AuthenticationOptions, providers: GenericOAuthConfig[
     basePath: BASE_PATH,
     secret: given.secret,
     telemetry: { enabled: false },
-    // Our forms have limits of their own, by address too; see sign-in-limits.ts.
+    // Our forms have their own limits, by address too; see sign-in-limits.ts.
     rateLimit: { enabled: false },
     logger: { log: (level, message) => given.log[level](message) },
     advanced: { cookiePrefix: 'dashboard', ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] } },
     onAPIError: { errorURL: '/sign-in/refused' },
-    // Tables beside those of `libs/accounts`, which has accounts of its own.
+    // Tables in addition to those of `libs/accounts`, which has its own accounts.
     user: {
       modelName: 'sign_in_users',
-      // Of the last sign-in: what to write to this person in.
+      // The language of the last sign-in, used for mails to this person.
       additionalFields: { language: { type: 'string', required: false, input: false } },
     },
     session: {
       modelName: 'sign_in_sessions',
       expiresIn: SESSION_LIFE_SECONDS,
       disableSessionRefresh: true,
-      // Asked of the database every time, so that revoked means revoked.
+      // The session is read from the database every time, so that revoking it works at once.
       cookieCache: { enabled: false },
     },
     account: {
       modelName: 'sign_in_identities',
       accountLinking: { enabled: true },
-      // On the way to a provider, what must come back with it waits encrypted in the browser: the database would hold
-      // it as it is.
+      // During sign-in with a provider, the state is kept encrypted in the browser: the database would keep it in
+      // plain text.
       storeStateStrategy: 'cookie',
     },
     verification: { modelName: 'sign_in_secrets' },
     databaseHooks: {
-      // An address that its provider did not prove would open somebody else's account.
+      // An address that the provider did not prove could give access to another person's account.
       user: { create: { before: async user => user.emailVerified } },
       account: {
         create: { before: async identity => ({ data: { ...identity, ...WITHOUT_TOKENS } }) },
@@ -78,15 +78,15 @@ function optionsFor(given: AuthenticationOptions, providers: GenericOAuthConfig[
   } satisfies BetterAuthOptions;
 }
 
-/** What a provider lets us do in somebody's name is no business of ours; signing in is all we ask. */
+/** The tokens of a provider are not stored, since we need only the sign-in. */
 const WITHOUT_TOKENS = { accessToken: null, refreshToken: null, idToken: null };
 
-/** The one header the client's address is taken from. Set by us, so that nobody else can. */
+/** The only header from which the client's address is read. We always set it, so that clients cannot. */
 export const CLIENT_ADDRESS = 'x-client-address';
 
 /**
  * Sessions, links and providers, by Better Auth, in the accounts database.
- * @param providers asked by the library for their discovery documents at once
+ * @param providers the library requests their discovery documents at once
  */
 // eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- only the library can name this type
 export async function createAuthentication(given: AuthenticationOptions, providers?: GenericOAuthConfig[]) {
@@ -96,7 +96,7 @@ export async function createAuthentication(given: AuthenticationOptions, provide
 }
 export type Authentication = Awaited<ReturnType<typeof createAuthentication>>;
 
-/** Makes the tables, once, however many processes start together. */
+/** Creates the tables, only once even if several processes start together. */
 export async function migrateAuthentication(given: AuthenticationOptions): Promise<void> {
   await migrateBeside(given.database, async transaction => {
     const database = databaseOf({ ...given, database: transaction });

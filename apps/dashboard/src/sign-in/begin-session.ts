@@ -10,7 +10,7 @@ import type { SignInSettings } from './sign-in-settings.js';
 
 const START = '/keys';
 
-/** What a finished sign-in leads to, whichever way it went. */
+/** What follows a successful sign-in, by link or by provider. */
 export class BeginSession {
   constructor(
     private readonly accounts: Accounts,
@@ -21,7 +21,7 @@ export class BeginSession {
   ) {}
 
   /**
-   * The only place where accounts are made: whoever has just signed in has proven an address.
+   * The only place where accounts are created: a person who has just signed in has proven an address.
    * @param cookies of the new session
    * @returns the page to go on to
    */
@@ -35,14 +35,14 @@ export class BeginSession {
     return this.returnPage.take(request, reply) ?? START;
   }
 
-  /** The browser forgets the session it had, so that it could never be signed out from there. */
+  /** Ends the previous session of the browser, which loses its cookie and so could never sign out of it. */
   private async endReplaced(user: SignedInUser, request: FastifyRequest): Promise<void> {
     const before = await this.signIn.userOf(request.headers);
     if (before !== undefined && before.sessionId !== user.sessionId)
       await this.signIn.endSession(before, before.sessionId);
   }
 
-  /** In the language of their last sign-in: this one may be another person's. */
+  /** Sends notices in the language of the last sign-in, since this sign-in may be another person's. */
   private async tell(user: SignedInUser, { ip, visit }: FastifyRequest): Promise<void> {
     const language = isLanguage(user.language) ? user.language : visit.language;
     const to = { email: user.email, language, address: ip };
@@ -52,7 +52,7 @@ export class BeginSession {
   }
 }
 
-/** As the browser will send them from now on: without their attributes. */
+/** The cookies as the browser will send them: without their attributes. */
 function asSentBack(cookies: Cookies): string {
   return cookies.map(cookie => cookie.split(';')[0]).join('; ');
 }

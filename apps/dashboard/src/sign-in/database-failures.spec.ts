@@ -5,14 +5,14 @@ import { noteFailures, orDatabaseAway } from './database-failures.js';
 
 const AWAY = new DatabaseUnavailable('sqlite:file', new Error('locked'));
 
-/** A database that answers nothing, or with an error of ours. */
+/** A database whose calls fail with this error. */
 const failingWith = (error: Error) =>
   noteFailures({ count: () => Promise.reject(error) } as unknown as DBAdapter);
 
-describe('work of the library that fails', () => {
+describe('failed work of the library', () => {
   const ask = (adapter: DBAdapter) => adapter.count({ model: 'user' });
 
-  it('because of the database says so, whatever the library makes of it', async () => {
+  it('reports a database failure, even if the library throws another error', async () => {
     const work = () =>
       ask(failingWith(AWAY)).catch(() => {
         throw new Error('INTERNAL_SERVER_ERROR');
@@ -20,18 +20,18 @@ describe('work of the library that fails', () => {
     await expect(orDatabaseAway(work)).rejects.toBe(AWAY);
   });
 
-  it('because of the database says so when the library keeps silent about it', async () => {
+  it('reports a database failure, even if the library hides it', async () => {
     const work = () => ask(failingWith(AWAY)).catch(() => 0);
     await expect(orDatabaseAway(work, () => true)).rejects.toBe(AWAY);
     expect(await orDatabaseAway(work, () => false)).toBe(0);
   });
 
-  it('for another reason gives that one', async () => {
+  it('reports any other error unchanged', async () => {
     const mistake = new TypeError('mistake');
     await expect(orDatabaseAway(() => ask(failingWith(mistake)))).rejects.toBe(mistake);
   });
 
-  it('is not blamed for what happened to others meanwhile', async () => {
+  it('does not report a database failure of other work', async () => {
     const others = orDatabaseAway(() => ask(failingWith(AWAY))).catch(() => {});
     const own = orDatabaseAway(
       () => others.then(() => 'refused'),

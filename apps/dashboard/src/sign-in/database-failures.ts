@@ -5,8 +5,8 @@ import { DatabaseUnavailable } from '#libs/accounts';
 const noted = new AsyncLocalStorage<{ away?: DatabaseUnavailable }>();
 
 /**
- * Notes every time that the database did not answer. The library turns it into errors and answers of its own, from
- * which nobody can tell a database that is away from a link that is no good.
+ * Records every failure of the database to answer. The library turns it into its own errors and answers, in which an
+ * unavailable database looks the same as an invalid link.
  */
 export function noteFailures(adapter: DBAdapter): DBAdapter {
   return new Proxy(adapter, {
@@ -27,8 +27,8 @@ export function noteFailures(adapter: DBAdapter): DBAdapter {
 }
 
 /**
- * Runs work of the library, and says why it failed where the database is to blame.
- * @param failed tells by what it resolves with
+ * Runs work of the library. If it fails after a failure of the database, throws that failure.
+ * @param failed whether the resolved value means failure
  * @throws DatabaseUnavailable, or whatever the library throws
  */
 export async function orDatabaseAway<Result>(

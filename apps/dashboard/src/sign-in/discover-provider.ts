@@ -3,15 +3,15 @@ import { type Claims, claim } from './proven-address.js';
 import { ProviderAway } from './provider-away.js';
 import { withoutSlash } from './read-id-token.js';
 
-/** Where a provider's discovery document is. */
+/** The URL of a provider's discovery document. */
 export function discoveryUrl({ issuer }: Pick<ProviderConfig, 'issuer'>): string {
   return `${issuer}/.well-known/openid-configuration`;
 }
 
 /**
  * The address of a provider's userinfo endpoint, if it has one.
- * @throws ProviderAway also when the discovery document names another issuer than the configured one: ID tokens of that
- *   other issuer would be accepted
+ * @throws ProviderAway also when the discovery document names another issuer than the configured one: otherwise ID
+ *   tokens of that other issuer would be accepted
  */
 export async function discoverUserInfo(provider: ProviderConfig): Promise<string | undefined> {
   const { id, issuer } = provider;

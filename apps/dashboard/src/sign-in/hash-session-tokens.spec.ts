@@ -9,7 +9,7 @@ interface Seen {
   readonly update?: Record<string, unknown>;
 }
 
-/** Keeps what it was asked; gives back what it was told to store. */
+/** Records the requests it gets; returns what they store. */
 function recording(): { adapter: DBAdapter; seen: Seen[] } {
   const seen: Seen[] = [];
   const keep = (request: Seen) => {
@@ -33,7 +33,7 @@ describe('session tokens', () => {
     expect(seen[0]?.data).toEqual({ token: expect.stringMatching(HASH), userId: 'ada' });
   });
 
-  it('are looked for by the hash they were stored under', async () => {
+  it('are searched by the hash they were stored under', async () => {
     const { adapter, seen } = recording();
     await adapter.create({ model: 'session', data: { token: 'secret' } });
     expect(await adapter.findOne({ model: 'session', where: [TOKEN] })).toEqual({ token: 'secret' });

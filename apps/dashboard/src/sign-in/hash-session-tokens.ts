@@ -2,11 +2,11 @@ import type { DBAdapter, DBTransactionAdapter, Where } from 'better-auth/adapter
 import { hash } from 'node:crypto';
 
 /**
- * Keeps session tokens out of the database: under this adapter the library goes on speaking of tokens, while what is
- * stored and looked for are their hashes. Whoever reads the database learns no token, not even one without its
- * signature. Tokens are 32 random characters, so a hash without salt cannot be turned back.
+ * Keeps session tokens out of the database: with this adapter, the library still works with tokens, while only their
+ * hashes are stored and searched for. A reader of the database learns no token, not even one without its signature.
+ * Tokens are 32 random characters, so a hash without salt cannot be reversed.
  *
- * A session that was found by anything but its token comes with its hash in place of the token.
+ * A session that was found by anything but its token has the hash instead of the token.
  */
 export function hashSessionTokens(adapter: DBAdapter): DBAdapter {
   return {
@@ -17,7 +17,7 @@ export function hashSessionTokens(adapter: DBAdapter): DBAdapter {
   };
 }
 
-/** Everything of an adapter that takes or gives back a session. */
+/** All methods of an adapter that take or return a session. */
 function hashing(adapter: DBTransactionAdapter) {
   return {
     async create(request) {
@@ -48,7 +48,7 @@ interface Request {
   update?: Record<string, unknown>;
 }
 
-/** The same request in terms of what is stored. */
+/** The same request, with hashes instead of tokens. */
 function stored<Asked extends Request>(request: Asked): Asked {
   if (request.model !== 'session') return request;
   const token = tokenOf(request.model, request.update);

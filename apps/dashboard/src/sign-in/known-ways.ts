@@ -4,7 +4,7 @@ import type { DBAdapter } from 'better-auth/adapters';
 import { createHmac } from 'node:crypto';
 
 const MODEL = 'knownWay';
-/** Kept for one person; beyond that the one used longest ago is forgotten, and new again. */
+/** Kept for one person; beyond that, the least recently used one is forgotten, and counts as new again. */
 const MAX_WAYS = 100;
 
 /** The table of {@link KnownWays}, made and migrated with those of the library. */
@@ -27,11 +27,11 @@ export const KNOWN_WAYS = {
   },
 } satisfies BetterAuthPlugin;
 
-/** How somebody signed in. */
+/** How a person signed in. */
 export interface Way {
   /** IPv4 or IPv6. */
   readonly address: string;
-  /** Every identity at a provider that opens the account by now. */
+  /** Every identity at a provider that can currently sign in to the account. */
   readonly identities: readonly { readonly provider: string; readonly id: string }[];
 }
 
@@ -44,8 +44,8 @@ export interface NewWays {
 }
 
 /**
- * From where, and with which providers, each person has signed in: to tell them about a sign-in that is unlike the
- * others. Addresses and identities are kept as keyed hashes, of use for nothing but this comparison.
+ * From where, and with which providers, each person has signed in, so that they can be informed about an unusual
+ * sign-in. Addresses and identities are kept as keyed hashes, which are useful only for this comparison.
  */
 export class KnownWays {
   constructor(
@@ -53,7 +53,7 @@ export class KnownWays {
     private readonly secret: string,
   ) {}
 
-  /** Notes a sign-in. For the first one of a person nothing is new. */
+  /** Records a sign-in. In the first one of a person, nothing is reported as new. */
   async note(userId: string, { address, identities }: Way): Promise<NewWays> {
     const known = await this.knownTo(userId);
     const isNew = async (...parts: readonly string[]): Promise<boolean> => {
@@ -84,7 +84,7 @@ export class KnownWays {
 
   private async remember(userId: string, way: string, known: readonly KnownWay[]): Promise<void> {
     const before = known.find(one => one.way === way);
-    // The oldest gives up its row.
+    // When the list is full, the oldest row is reused.
     const row = before ?? known[MAX_WAYS - 1];
     const data = { userId, way, lastUsedAt: new Date() };
     if (row === undefined) await this.adapter.create({ model: MODEL, data });

@@ -1,6 +1,6 @@
 /**
- * The mailbox that an address is known to lead to: without its tag, since `ada+list@example.org` arrives where
- * `ada@example.org` does at every provider that knows tags. For limits alone; an account keeps its address as it is.
+ * The mailbox of an address: the address without its tag, since every provider that supports tags delivers
+ * `ada+list@example.org` to `ada@example.org`. Used only for limits; an account keeps its address unchanged.
  *
  * Dots are left in place: only some providers ignore them, and elsewhere `a.da` is another person than `ada`.
  * @param address folded; see `foldEmail`

@@ -9,11 +9,11 @@ type Tokens = Parameters<NonNullable<GenericOAuthConfig['getUserInfo']>>[0];
 type Identity = Awaited<ReturnType<NonNullable<GenericOAuthConfig['getUserInfo']>>>;
 
 /**
- * A provider as the library wants it described. How the library reads profiles is replaced: it accepts claims under
- * other names and of other types than the standard's, and userinfo without any ID token.
+ * A provider in the form that the library expects. The library's own reading of profiles is replaced, because it
+ * accepts claims with other names and types than the standard's, and userinfo without any ID token.
  *
- * An identity is the issuer's subject together with the address it proves, so a provider opens the account of the
- * address that it proves now, and an identity linked under another address or issuer opens nothing.
+ * An identity is the issuer's subject together with the address it proves. So a provider signs in to the account of the
+ * address that it proves now, and an identity linked under another address or issuer gives no access.
  * @param onRefusal gets the reason why a sign-in was refused, without anything personal
  * @throws ProviderAway
  */
@@ -47,7 +47,7 @@ export async function openIdProvider(
     return null;
   }
 
-  /** What the userinfo endpoint says, if that is about the subject of the ID token. */
+  /** The claims from the userinfo endpoint, if they are about the subject of the ID token. */
   async function userInfo({ accessToken }: Tokens, { sub }: Claims): Promise<Claims | undefined> {
     if (userInfoUrl === undefined || accessToken === undefined) return undefined;
     const headers = { authorization: `Bearer ${accessToken}` };
@@ -56,7 +56,7 @@ export async function openIdProvider(
   }
 }
 
-/** Hashed: what the provider calls a person need not be stored here. */
+/** Hashed, so that the provider's id of a person is not stored here. */
 function identityOf({ issuer }: ProviderConfig, { sub }: Claims, email: string): string {
   return hash('sha256', JSON.stringify([issuer, sub, email]));
 }

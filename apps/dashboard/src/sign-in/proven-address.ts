@@ -7,7 +7,7 @@ export type Claims = Readonly<Record<string, unknown>>;
  * The address that these claims prove, folded. Only `email_verified` with the boolean `true` proves it: the
  * text "true" may be an attribute that people edit themselves, and other names mean nothing in the standard.
  *
- * Address and proof come from the same claims: one document's address with another one's proof proves neither.
+ * Address and proof must come from the same claims: a proof in one document does not cover an address in another.
  */
 export function provenAddress(claims: Claims): string | undefined {
   if (claim(claims, 'email_verified') !== true) return undefined;
@@ -21,7 +21,7 @@ export function provenAddress(claims: Claims): string | undefined {
   }
 }
 
-/** One claim as it was sent; nothing that an object has by itself. */
+/** One claim as it was sent; never an inherited property of the object. */
 export function claim(claims: Claims, name: string): unknown {
   return Object.hasOwn(claims, name) ? claims[name] : undefined;
 }

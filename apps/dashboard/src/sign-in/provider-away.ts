@@ -1,4 +1,4 @@
-/** A provider does not say where people sign in with it, or does not answer in time. */
+/** A provider does not say where to sign in, or does not answer in time. */
 export class ProviderAway extends Error {
   override readonly name = 'ProviderAway';
   readonly code = 'provider_away';

@@ -4,12 +4,12 @@ import { type Authentication, type AuthenticationOptions, createAuthentication }
 import { openIdProvider } from './open-id-provider.js';
 import { ProviderAway } from './provider-away.js';
 
-/** A person waits. */
+/** Short, because a person is waiting. */
 const PATIENCE_MS = 5_000;
 
 /**
- * Signing in with each provider. The library asks providers where their pages are when it is made, and never again;
- * so it is made for each one apart, when somebody first wants it, and again for as long as that fails.
+ * Sign-in with each provider. The library asks providers for their addresses only once, when an instance is created. So
+ * there is one instance per provider, created at its first use. If that fails, the next use tries again.
  */
 export class Providers {
   private readonly known = new Map<string, Promise<Authentication>>();
@@ -19,14 +19,14 @@ export class Providers {
     private readonly configured: readonly ProviderConfig[],
   ) {}
 
-  /** @param id one of those that are configured. @throws ProviderAway */
+  /** @param id of a configured provider. @throws ProviderAway */
   async authenticationWith(id: string): Promise<Authentication> {
     const asked = this.known.get(id) ?? withinTime(id, this.discover(id));
     this.known.set(id, asked);
     try {
       return await asked;
     } catch (error) {
-      // Unless somebody tried again meanwhile, perhaps with more luck.
+      // Unless a newer attempt has replaced this one meanwhile.
       if (this.known.get(id) === asked) this.known.delete(id);
       throw error;
     }
@@ -39,14 +39,14 @@ export class Providers {
       this.options.log.warn({ provider: id }, `signing in was refused: ${reason}`),
     );
     const authentication = await createAuthentication(this.options, [described]);
-    // The library leaves out whom it could not ask, and logs why.
+    // The library leaves out providers that did not answer, and logs why.
     const { socialProviders } = await authentication.$context;
     if (socialProviders.length === 0) throw new ProviderAway(id);
     return authentication;
   }
 }
 
-/** What a provider has a part in, as far as it comes in time. @throws ProviderAway */
+/** The result of work that depends on a provider. @throws ProviderAway if it takes too long */
 export async function withinTime<Result>(id: string, work: Promise<Result>): Promise<Result> {
   const done = new AbortController();
   const late = delay(PATIENCE_MS, undefined, { signal: done.signal }).then(() => {

@@ -12,7 +12,7 @@ const ATTEMPTS_PER_CLIENT = 30;
 /** Attempts from one IPv6 /48, the largest network that one customer is usually given. */
 const ATTEMPTS_PER_SITE = 90;
 const SITE_BITS = 48;
-/** Counters that are kept of each kind; beyond that the one used longest ago is forgotten. */
+/** Counters that are kept of each kind; beyond that, the least recently used one is forgotten. */
 const MAX_COUNTERS = 20_000;
 
 /** How often signing in may be tried, from where and to which mailbox. Known and unknown addresses are counted alike. */

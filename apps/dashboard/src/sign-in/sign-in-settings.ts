@@ -4,7 +4,7 @@ import type { ProviderConfig } from '#libs/config';
 export class SignInSettings {
   constructor(readonly providers: readonly Pick<ProviderConfig, 'id' | 'name'>[]) {}
 
-  /** What people call a provider; its id, when it is not offered any more. */
+  /** The display name of a provider; its id, if it is not offered any more. */
   nameOf(id: string): string {
     return this.providers.find(provider => provider.id === id)?.name ?? id;
   }

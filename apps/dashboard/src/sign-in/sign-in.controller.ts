@@ -37,7 +37,7 @@ export class SignInController {
     return signInPage(visit, this.settings.providers);
   }
 
-  /** For those who have signed in, but not lately enough for what they want to do. */
+  /** For people who are signed in, but not recently enough for what they want to do. */
   @Page('again')
   askAgain(@Visitor() visit: Visit): string {
     if (visit.person === undefined) throw new SignInFirst();

@@ -8,7 +8,7 @@ import type { Visit } from '../visit/visit.js';
 
 type Provider = Pick<ProviderConfig, 'id' | 'name'>;
 
-/** @param typed what was no address, to be corrected */
+/** @param typed an invalid address that was entered, to be corrected */
 export function signInPage(visit: Visit, providers: readonly Provider[], typed?: string): string {
   const { signIn } = visit.words;
   return render(
@@ -86,7 +86,7 @@ export function linkSentPage(visit: Visit, hasOutbox: boolean): string {
   );
 }
 
-/** What a link leads to. Mail scanners open links, but press no buttons: only the button uses the link up. */
+/** The page that a link opens. Mail scanners open links, but press no buttons: only the button uses the link up. */
 export function confirmPage(visit: Visit, token: string): string {
   const { signIn } = visit.words;
   return render(

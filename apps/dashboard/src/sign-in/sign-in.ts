@@ -20,7 +20,7 @@ export interface SignedInUser {
   readonly sessionId: string;
   /** When the session began. */
   readonly signedInAt: Date;
-  /** Of the last sign-in before this one. */
+  /** The language of the last sign-in before this one. */
   readonly language: string | undefined;
 }
 
@@ -39,11 +39,11 @@ const REFUSED = '/sign-in/refused';
 /** Values of `Set-Cookie`, to be handed to the browser as they are. */
 export type Cookies = string[];
 
-/** However the library went on after the database had not answered, it did not do all that it was asked. */
+/** After a database failure the work counts as failed, whatever the library returns. */
 const ALWAYS = () => true;
 
 /**
- * Who somebody is: proven by a link or by a provider, remembered by a session.
+ * The identity of a person: proven by a link or by a provider, remembered by a session.
  *
  * Every method throws `DatabaseUnavailable` when the database cannot answer.
  */
@@ -55,7 +55,7 @@ export class SignIn {
     private readonly publicUrl: string,
   ) {}
 
-  /** Asks no provider anything yet: one that is away holds nobody up who signs in otherwise. */
+  /** Contacts no provider yet, so that an unavailable one does not delay sign-ins by other means. */
   static async open(
     options: AuthenticationOptions & { readonly providers: readonly ProviderConfig[] },
   ): Promise<SignIn> {
@@ -96,12 +96,12 @@ export class SignIn {
         }),
       );
     } catch (error) {
-      // The library is stricter about addresses than the database, which also holds those that no mail reaches.
+      // The library is stricter about addresses than the database, which also contains some that no mail can reach.
       throw isAPIError(error) && error.statusCode === 400 ? new InvalidEmail(email) : error;
     }
   }
 
-  /** Uses a link up. @returns the cookies of a new session; `undefined` if the link is not, or no longer, good */
+  /** Uses a link up. @returns the cookies of a new session; `undefined` if the link is not, or no longer, valid */
   async confirm(token: string, headers: IncomingHttpHeaders): Promise<Cookies | undefined> {
     const answer = await orDatabaseAway(
       () =>
@@ -132,7 +132,7 @@ export class SignIn {
 
   /**
    * @param path where the provider sent the browser, with its query
-   * @returns `undefined` if its answer is no good
+   * @returns `undefined` if its answer is not valid
    * @throws ProviderAway
    */
   async finishWith(
@@ -150,9 +150,9 @@ export class SignIn {
   }
 
   /**
-   * Notes a sign-in that has just been finished.
+   * Records a sign-in that has just been completed.
    * @param address of the client
-   * @returns how it is unlike those before
+   * @returns what is new compared with earlier sign-ins
    */
   async noteWay({ userId }: User, address: string, language: string): Promise<NewWays> {
     const { adapter } = await this.authentication.$context;
@@ -187,7 +187,7 @@ export class SignIn {
     }));
   }
 
-  /** Ends one session of this person; one of somebody else is left as it is. */
+  /** Ends one session of this person; another person's session is never ended. */
   async endSession({ userId }: User, sessionId: string): Promise<void> {
     const { adapter } = await this.authentication.$context;
     await adapter.deleteMany({
@@ -204,7 +204,7 @@ export class SignIn {
     await internalAdapter.deleteUserSessions(userId);
   }
 
-  /** Forgets everything about how this person signs in, links that were sent and not used included. */
+  /** Deletes all sign-in data of this person, including links that were sent and not used. */
   async forget({ userId, email }: Pick<SignedInUser, 'userId' | 'email'>): Promise<void> {
     const { adapter, internalAdapter } = await this.authentication.$context;
     await adapter.deleteMany({
@@ -216,7 +216,7 @@ export class SignIn {
   }
 }
 
-/** As the library stores whom a link is for. */
+/** The value under which the library stores the recipient of a link. */
 function linkFor(email: string): string {
   return JSON.stringify({ type: 'magic-link', email });
 }

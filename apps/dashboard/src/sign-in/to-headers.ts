@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Node's headers in the form of the web's. */
+/** Converts Node's headers to the `Headers` of the web. */
 export function toHeaders(headers: IncomingHttpHeaders): Headers {
   const entries = Object.entries(headers).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value ?? '']).map((one): [string, string] => [name, one]),

@@ -5,7 +5,7 @@ import type { Visit } from '../visit/visit.js';
 interface ConsoleProps {
   readonly visit: Visit;
   readonly site: Site;
-  /** Filled in where it is known: right after it was made. */
+  /** Filled in where it is known: right after its creation. */
   readonly apiKey?: string;
 }
 

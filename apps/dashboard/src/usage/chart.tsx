@@ -6,7 +6,7 @@ import type { Bar } from './count-by.js';
 export interface BarsProps {
   readonly visit: Visit;
   readonly bars: readonly Bar[];
-  /** The id of what names the picture. */
+  /** The id of the element that names the picture. */
   readonly labelledBy: string;
 }
 
@@ -14,13 +14,13 @@ interface ChartProps {
   readonly visit: Visit;
   readonly id: string;
   readonly title: string;
-  /** What the bars stand for. */
+  /** What the bars represent. */
   readonly label: string;
   readonly bars: readonly Bar[];
   readonly drawing: (props: BarsProps) => Child;
 }
 
-/** Bars drawn on the server, and behind them the same numbers as a table, for whoever does not see bars. */
+/** Bars drawn on the server, and behind them the same numbers as a table, for people who cannot see the bars. */
 export function Chart({ visit, id, title, label, bars, drawing: Bars }: ChartProps): Child {
   const { key } = visit.words;
   return (

@@ -5,7 +5,7 @@ export interface Bar {
   readonly count: number;
 }
 
-/** Adds up what has the same label, in the order of the labels. */
+/** Adds up the rows with the same label, sorted by label. */
 export function countBy(rows: readonly UsageRow[], labelOf: (row: UsageRow) => string): Bar[] {
   return [...Map.groupBy(rows, labelOf)]
     .map(([label, alike]) => ({ label, count: alike.reduce((sum, { count }) => sum + count, 0) }))

@@ -6,11 +6,11 @@ import type { BarsProps } from './chart.js';
 const BARS_FROM = 24;
 const BARS_TO = 164;
 const HEIGHT = 186;
-/** Every day does not fit on a phone. */
+/** There is no room for every day on a phone. */
 const DAYS_APART = 5;
 
 /**
- * The days of a month as upright bars, every fifth with its number; the day under the pointer tells its count. Widths
+ * The days of a month as upright bars, every fifth with its number; the day under the pointer shows its count. Widths
  * are shares of the picture and texts are not scaled, so that they can be read on a phone.
  */
 export function DayBars({ visit, bars, labelledBy }: BarsProps): Child {

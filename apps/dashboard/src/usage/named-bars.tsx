@@ -8,7 +8,7 @@ const BASELINE = 14;
 const BAR_FROM = 20;
 const BAR_HEIGHT = 12;
 
-/** A few things with names as lying bars, each under its name and its count. */
+/** A few named values as horizontal bars, each below its name and its count. */
 export function NamedBars({ visit, bars, labelledBy }: BarsProps): Child {
   const highest = Math.max(1, ...bars.map(({ count }) => count));
   return (

@@ -6,11 +6,11 @@ import type { Visit } from '../visit/visit.js';
 interface QuotaReportProps {
   readonly visit: Visit;
   readonly usage: AccountUsage;
-  /** Whose part in it is shown, too. */
+  /** The key whose share is shown, too. */
   readonly keyId?: string;
 }
 
-/** What an account used of its month and of its second, by the very counters that the limiter decides by. */
+/** What an account used of its monthly quota and of its rate, from the counters that the limiter itself uses. */
 export function QuotaReport({ visit, usage, keyId }: QuotaReportProps): Child {
   const { key: words } = visit.words;
   const { used, rateUsed, plan } = usage;

@@ -48,7 +48,7 @@ export function UsageReport({ visit, month, rows }: UsageReportProps): Child {
   );
 }
 
-/** Also those without a request: a gap is a piece of news. */
+/** Includes days without a request, so that gaps are visible. */
 function everyDay(visit: Visit, month: Month, rows: readonly UsageRow[]): Bar[] {
   const counts = new Map(countBy(rows, row => row.day).map(({ label, count }) => [label, count]));
   const first = `${month}-01`;

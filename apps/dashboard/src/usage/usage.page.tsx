@@ -8,7 +8,7 @@ import type { Visit } from '../visit/visit.js';
 import { QuotaReport } from './quota-report.js';
 import { UsageReport } from './usage-report.js';
 
-/** What all keys of an account were used for in a month. @param months there is something to see in */
+/** What all keys of an account were used for in a month. @param months those with usage to show */
 export function usagePage(visit: Visit, usage: AccountUsage, months: readonly Month[]): string {
   const { usage: words } = visit.words;
   return render(

@@ -1,7 +1,7 @@
 import type { Child } from 'hono/jsx';
 import type { Visit } from '../visit/visit.js';
 
-/** Hidden until its script shows it: without JavaScript it could do nothing. */
+/** Hidden until its script shows it: without JavaScript it would not work. */
 export function CopyButton({ visit, of }: { readonly visit: Visit; readonly of: string }): Child {
   const { created } = visit.words;
   return (

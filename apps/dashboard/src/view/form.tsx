@@ -11,7 +11,7 @@ interface FormProps {
   readonly children: Child;
 }
 
-/** A form that proves where it comes from. */
+/** A form with a token that proves where it comes from. */
 export function PostForm({ visit, action, once = false, children, ...rest }: FormProps): Child {
   return (
     <form method="post" action={action} {...rest}>

@@ -7,9 +7,9 @@ interface LayoutProps {
   readonly title: string;
   /** Names of browser modules among the assets; the page must work without them. */
   readonly scripts?: readonly string[];
-  /** Sends the browser on by itself, without a script. */
+  /** Redirects the browser automatically, without a script. */
   readonly goTo?: string;
-  /** For what cannot be shown again: nothing on the page then loads it anew in another language. */
+  /** For pages that cannot be shown again: they have no language switch, which would load the page again. */
   readonly shownOnce?: boolean;
   readonly children: Child;
 }

@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx';
 
-/** Something to know at once; a screen reader says it when the page opens. */
+/** An important message; a screen reader reads it when the page opens. */
 export function Notice({
   kind,
   children,

@@ -1,6 +1,6 @@
 import type { Person } from './visit.js';
 
-/** For what cannot be undone: a session that was left open, or stolen, must not be enough. */
+/** For actions that cannot be undone: a session that was left open, or stolen, must not be enough. */
 const FRESH_MS = 10 * 60_000;
 
 /** Thrown where a person must have signed in within the last 10 minutes, and did so earlier. */

@@ -8,21 +8,21 @@ import type { SignIn } from '../sign-in/sign-in.js';
 import { pageToComeBackTo } from './page-to-come-back-to.js';
 import type { Person, Visit } from './visit.js';
 
-/** Finds out who is asking and in which language, before anything else. */
+/** Finds out who sends the request and in which language, before anything else. */
 export function openVisit(
   { signIn, accounts }: { readonly signIn: SignIn; readonly accounts: Accounts },
   secure: boolean,
 ): onRequestAsyncHookHandler {
   return async (request, reply) => {
-    // The one header the sign-in library believes; whatever a client wrote there is gone.
+    // The only header that the sign-in library trusts; this overwrites what a client sent in it.
     request.headers[CLIENT_ADDRESS] = request.ip;
     const language = chooseLanguage(request, reply, secure);
-    // A page that says the database is away needs a visit too.
+    // The page that says that the database is unavailable needs a visit, too.
     request.visit = visitOf(request, reply, language, undefined);
     if (request.url.startsWith('/assets/') || request.url.startsWith('/health/')) return;
     const user = await signIn.userOf(request.headers);
     if (user === undefined) return;
-    // Looked up, never made: a page that is opened while its account is deleted must not bring it back.
+    // Looked up, never created: opening a page while the account is being deleted must not create it again.
     const account = await accounts.findByUser(user.userId);
     if (account === undefined) return;
     const { id, email } = account;

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A link that was asked for is good for 15 minutes. */
+/** A little longer than a sign-in link, which is valid for 15 minutes. */
 const LIFE_SECONDS = 20 * 60;
 
-/** Pages that ask for a fresh sign-in: the only ones to return to. Nothing in a request can name another one. */
+/** Pages that require a fresh sign-in: the only ones to return to. A request cannot name any other page. */
 const PAGES: readonly string[] = ['/account/delete'];
 
-/** Remembers, in the browser, the page that asked to sign in again. */
+/** Remembers in the browser the page that required signing in again. */
 export class ReturnPage {
   private readonly cookie: string;
   private readonly attributes;
@@ -17,13 +17,13 @@ export class ReturnPage {
     this.attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   }
 
-  /** Remembers the page that was asked for, if it is one of {@link PAGES}. */
+  /** Remembers the requested page, if it is one of {@link PAGES}. */
   remember(request: FastifyRequest, reply: FastifyReply): void {
     const page = PAGES.find(page => page === request.url.split('?')[0]);
     if (page !== undefined) void reply.setCookie(this.cookie, page, this.options(LIFE_SECONDS));
   }
 
-  /** The page to return to now that the sign-in succeeded. It is forgotten. */
+  /** Returns the page to go to after the sign-in, and forgets it. */
   take(request: FastifyRequest, reply: FastifyReply): string | undefined {
     const remembered = request.cookies[this.cookie];
     if (remembered !== undefined) void reply.clearCookie(this.cookie, this.options(0));

@@ -1,4 +1,4 @@
-/** Thrown where a page needs somebody who has signed in. */
+/** Thrown where a page requires a signed-in person. */
 export class SignInFirst extends Error {
   override readonly name = 'SignInFirst';
 }

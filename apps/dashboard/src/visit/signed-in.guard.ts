@@ -5,7 +5,7 @@ import { SignInFirst } from './sign-in-first.js';
 
 const PUBLIC = 'public';
 
-/** For pages that are there before anybody has signed in. The only way around the guard. */
+/** For pages that do not require signing in. The only way around the guard. */
 export const Public = (): ClassDecorator & MethodDecorator => SetMetadata(PUBLIC, true);
 
 /** Every page is for people who have signed in, unless it says otherwise; others are sent to sign in. */

@@ -1,24 +1,24 @@
 import type { Language } from '../language/languages.js';
 import type { Words } from '../language/words.js';
 
-/** Who is asking, and how to answer: what every page needs to know about a request. */
+/** Who sent a request, and how to answer it: what every page needs to know. */
 export interface Visit {
   readonly language: Language;
   readonly words: Words;
-  /** `undefined`: nobody has signed in, or whoever did has no account any more. */
+  /** `undefined`: the visitor is not signed in, or has no account any more. */
   readonly person: Person | undefined;
   /** The IP address of the client. */
   readonly address: string;
   /** The page to come back to, as a path of this site with its query. */
   readonly path: string;
-  /** Proves that a form comes from a page of ours. Asking for it may set a cookie. */
+  /** Proves that a form comes from one of our pages. Reading it may set a cookie. */
   readonly formToken: string;
 }
 
 export interface Person {
-  /** As the sign-in knows them. */
+  /** The person's id in the sign-in library. */
   readonly userId: string;
-  /** Holds their keys. */
+  /** The account that owns their keys. */
   readonly accountId: string;
   /** Folded; proven by a link or by a provider. */
   readonly email: string;

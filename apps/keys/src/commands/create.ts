@@ -37,7 +37,7 @@ export function createCommand(run: Run): Command {
     );
 }
 
-/** A day is its first moment, UTC. What is over or too far ahead is refused later, by the registry. */
+/** A day means its first moment in UTC. The registry later refuses dates in the past or too far in the future. */
 function readExpiry(text: string): string {
   const days = /^(\d{1,5})d$/.exec(text)?.[1];
   if (days !== undefined) return new Date(Date.now() + Number(days) * 86_400_000).toISOString();

@@ -6,7 +6,7 @@ const MAX_CLIENTS = 100;
 /** Together at most 20 million characters. */
 const CACHE_CHARACTERS = 200_000;
 
-/** One client for each key that was used lately, so that answers it keeps save the quota of that key's user. */
+/** One client for each recently used key, so that its cached answers save the quota of that key's user. */
 export class ClientsByKey {
   private readonly clients = new LRUCache<string, CatalogClient>({ max: MAX_CLIENTS });
 

@@ -17,7 +17,7 @@ const MAX_BODY_BYTES = 100_000;
 
 /**
  * MCP over streamable HTTP, without sessions: each POST is answered by a server of its own, with the key that came with
- * it. So any process can answer any request, and none holds a key of its own that others could use.
+ * it. So any process can answer any request, and no process has its own key that others could use.
  */
 export function createHttpServer({ clients, version, allowedOrigins }: HttpOptions): FastifyInstance {
   const app = fastify({ bodyLimit: MAX_BODY_BYTES, requestTimeout: 30_000, forceCloseConnections: 'idle' });
@@ -26,7 +26,7 @@ export function createHttpServer({ clients, version, allowedOrigins }: HttpOptio
   app.get('/health/live', () => ({ status: 'ok' }));
 
   app.post(PATH, async (request, reply) => {
-    // Browsers name the page that asks: a page that was not allowed must not use a server in the user's own network.
+    // Browsers name the requesting page: a page that is not allowed must not use a server in the user's own network.
     const { origin } = request.headers;
     if (origin !== undefined && !allowedOrigins.includes(origin))
       return refuse(reply, 403, `Pages of ${origin} may not call this server.`);

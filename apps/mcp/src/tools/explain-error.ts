@@ -1,8 +1,8 @@
 import { CatalogConnectionError, type CatalogProblem, isProblem } from '#libs/client';
 
 /**
- * What an assistant is told when a tool fails. Messages of the catalog are written for its users and go out as they
- * are; of anything else only that it happened, because a tool's error is shown to whoever uses the assistant.
+ * The message for an assistant when a tool fails. Messages of the catalog are written for its users and are passed on
+ * unchanged; about other errors it says only that they happened, because the user of the assistant sees it.
  */
 export function explainError(error: unknown): string {
   if (isProblem(error)) return explainProblem(error);

@@ -10,16 +10,16 @@ export interface Tool<Input> {
   readonly description: string;
   readonly parameters: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
-  /** What it answers, as an object for programs; the same goes out as text. */
+  /** Returns the answer as an object for programs; the same is sent as text. */
   readonly answer: (input: Input, signal: AbortSignal) => Promise<object>;
 }
 
-/** Every tool reads only, answers the same twice, and knows nothing but the catalog. */
+/** Every tool is read-only, repeatable, and limited to the catalog. */
 const ANNOTATIONS = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 
 /**
- * Registers a tool. Its parameters are JSON Schema, as the description of the API has them; one that is unknown is
- * refused, because an assistant that was not told would believe that it was heeded.
+ * Registers a tool. Its parameters are JSON Schema, as in the description of the API. Unknown parameters are refused,
+ * because otherwise an assistant would believe that they had an effect.
  */
 export function offerTool<Input>(server: McpServer, tool: Tool<Input>): void {
   const { name, title, description, parameters, required = [] } = tool;

@@ -4,15 +4,15 @@ import { LIST_PARAMETERS } from '../generated/list-parameters.js';
 export type JsonSchema = Readonly<Record<string, unknown>>;
 export type Parameters = Readonly<Record<string, JsonSchema>>;
 
-/** What tools choose themselves is left out: which members an answer has, and what is counted. */
+/** The tools themselves choose which members an answer has and what is counted: those parameters are left out. */
 const { q, limit, cursor, fields, count, facets, sort, ...filters } = LIST_PARAMETERS.listGames;
 
-/** What games can be filtered by, as the API describes it. */
+/** The filters of games, as the API describes them. */
 export const GAME_FILTERS: Parameters = filters;
 export const TITLE: Parameters = { q };
 export const ORDER: Parameters = { sort };
 
-/** The API's page size, with fewer items unless asked: an assistant reads every one of them. */
+/** The API's page size, with a smaller default, because an assistant reads every item. */
 export const PAGE: Parameters = {
   limit: { ...limit, default: 10, description: 'How many items to answer.' },
   cursor: { ...cursor, description: 'The nextCursor of the answer before, to go on from there.' },

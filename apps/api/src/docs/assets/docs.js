@@ -29,7 +29,7 @@ themeButton.addEventListener('click', () => {
   themeButton.setAttribute('aria-pressed', String(scheme === 'dark'));
 });
 
-// Copying the panel that is seen
+// Copying the visible panel
 for (const button of all('.copy')) {
   button.hidden = false;
   const label = one('span', button);
@@ -71,7 +71,7 @@ async function loadPages() {
 
 const fold = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Pages that hold every word: in their title first, then in a heading, then in their text. */
+/** Ranks pages that contain every word: in the title first, then in a heading, then in the text. */
 function rank({ title, heading, text }, words) {
   const [inTitle, inHeading, inText] = [title, heading, text].map(fold);
   let score = 0;

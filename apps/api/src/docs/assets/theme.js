@@ -1,4 +1,4 @@
 /* global document, localStorage */
-// Before anything is painted: the colors that were chosen here, else those of the system.
+// Runs before the first paint: sets the colors that the reader chose here, else those of the system.
 const scheme = localStorage.getItem('scheme');
 if (scheme === 'light' || scheme === 'dark') document.documentElement.dataset.theme = scheme;

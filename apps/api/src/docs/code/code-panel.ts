@@ -28,7 +28,7 @@ export function codePanel(legend: string, name: string, samples: readonly Sample
   </div>`;
 }
 
-/** What the service answers: a status, and a body. */
+/** An answer of the service: a status, and a body. */
 export function answerPanel(status: string, body: string, language: CodeLanguage = 'json'): Html {
   const kind = status.startsWith('2') ? 'ok' : status.startsWith('5') ? 'danger' : 'warn';
   return html`<div class="code">
@@ -44,7 +44,7 @@ function singlePanel(legend: string, samples: readonly Sample[]): Html {
   </div>`;
 }
 
-/** Scrolls by itself only where a line has no place to break, and can be reached by keyboard for that. */
+/** Scrolls only where a line cannot be broken; can be focused by keyboard for that. */
 function panel({ label, language, code }: Sample): Html {
   return new Html(
     `<pre class="panel" tabindex="0" role="group" aria-label="${html`${label}`.text}"><code>${highlight(code, language).text}</code></pre>`,

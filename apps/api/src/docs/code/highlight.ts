@@ -6,7 +6,7 @@ export type CodeLanguage = 'bash' | 'http' | 'javascript' | 'json' | 'python' | 
 const STRING = `"(?:[^"\\\\\\n]|\\\\.)*"|'(?:[^'\\\\\\n]|\\\\.)*'|\`[^\`]*\``;
 const NUMBER = String.raw`\b-?\d[\d_.]*\b`;
 
-/** Parts of a language in the order in which they are looked for: class of the span, and what it holds. */
+/** Parts of a language in the order in which they are tried: class of the span, and the pattern of its text. */
 const GRAMMARS: Readonly<Record<CodeLanguage, readonly (readonly [string, string])[]>> = {
   bash: [
     ['cd', String.raw`(?<=^|\s)#.*`],

@@ -12,7 +12,7 @@ export function parseRequest(line: string): SampleRequest {
   return { path: pathname, query: Object.fromEntries(searchParams) };
 }
 
-/** The same request in each of the languages that the documentation speaks. */
+/** The same request in each programming language of the documentation. */
 export function requestSamples(request: SampleRequest, apiUrl: string): readonly Sample[] {
   const client = clientSample(request);
   return [
@@ -65,7 +65,7 @@ with urllib.request.urlopen(request) as response:
     data = json.load(response)["data"]`;
 }
 
-/** Lists of the client are named like their paths; of single records it reads games. */
+/** The client names its lists like their paths; the only single record it can read is a game. */
 const LISTS = ['games', 'expansions', 'mechanics', 'categories', 'publishers', 'people'];
 
 function clientSample({ path, query }: SampleRequest): string | undefined {

@@ -3,7 +3,7 @@ import type { ProblemCode } from '../../problems/problem-catalogue.js';
 export interface ErrorSample {
   /** Where a code has several statuses: the one that is shown. */
   readonly status?: number;
-  /** A request that is answered so, where one alone suffices: its path, and what differs from a good one. */
+  /** A request with this answer, where a single one is enough: its path, and how it differs from a valid one. */
   readonly request?: { readonly url: string; readonly method?: string; readonly key?: string };
   readonly detail: string;
   /** Members that only some problems have. */

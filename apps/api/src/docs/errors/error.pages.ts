@@ -121,7 +121,7 @@ function statusBadges(kind: ProblemKind): readonly Html[] {
   );
 }
 
-/** Beside every page about errors. */
+/** The navigation beside every page about errors. */
 export const ERROR_NAVIGATION = [
   { title: 'Errors', links: [{ path: '/errors', title: 'All codes' }] },
   ...Array.from(

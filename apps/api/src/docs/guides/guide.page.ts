@@ -7,7 +7,7 @@ export function guidePath(name: string): string {
   return name === FIRST_GUIDE ? '/docs' : `/docs/guides/${name}`;
 }
 
-/** Text of a guide, with the way to the one before and the one after. */
+/** Text of a guide, with links to the previous and the next one. */
 export function guideBody(guides: readonly Guide[], guide: Guide, site: GuideSite): Html {
   const place = guides.indexOf(guide);
   return html`<p class="lead">${inlineMarkdown(guide.lead)}</p>
@@ -18,7 +18,7 @@ export function guideBody(guides: readonly Guide[], guide: Guide, site: GuideSit
     </nav>`;
 }
 
-/** What is on the page, beside it. */
+/** The table of contents, beside the text. */
 export function guideAside(guide: Guide): Html {
   return html`<div class="contents">${contents(guide, 'list')}</div>`;
 }

@@ -1,4 +1,4 @@
-/** Data: the guides in the order in which they are read. A name is that of the file and of its address. */
+/** Data: the guides in reading order. The name is used for the file and for its address. */
 export const GUIDE_GROUPS = [
   { title: 'Get started', guides: ['quick-start', 'authentication'] },
   { title: 'Use the API', guides: ['searching', 'filters', 'pagination', 'languages', 'caching'] },

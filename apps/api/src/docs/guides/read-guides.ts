@@ -11,7 +11,7 @@ export interface Guide {
   readonly text: string;
 }
 
-/** Reads every guide, once, at the start. `{{api}}` and its like in their texts become the addresses of this service. */
+/** Reads all guides once, at startup. Placeholders in them such as `{{api}}` become addresses of this service. */
 export function readGuides(addresses: Readonly<Record<string, string>>): Promise<readonly Guide[]> {
   return Promise.all(
     GUIDE_GROUPS.flatMap(({ title, guides }) => guides.map(name => readGuide(name, title, addresses))),

@@ -5,7 +5,7 @@ import type { CodeLanguage } from '../code/highlight.js';
 import { parseRequest, requestSamples } from '../code/request-samples.js';
 import { html, Html } from '../html.js';
 
-/** What a text of ours may say beside Markdown: the addresses of this service. */
+/** Addresses of this service that rendering needs. */
 export interface GuideSite {
   readonly base: string;
   readonly apiUrl: string;
@@ -35,7 +35,7 @@ export function inlineMarkdown(text: string): Html {
   return new Html(parser({ base: '', apiUrl: '' }).parseInline(text, { async: false }));
 }
 
-/** The part of an address that leads to a heading. */
+/** The fragment of an address that leads to a heading. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -11,7 +11,7 @@ export interface PageAssets {
   readonly searchIndex: string;
 }
 
-/** What is the same on all pages of a service. */
+/** The parts that are the same on all pages of a service. */
 export interface PageFrame {
   readonly base: string;
   readonly dashboardUrl: string;
@@ -28,7 +28,7 @@ export interface PageContent {
   readonly navigation: readonly NavigationGroup[];
   /** Names above the title: the section, then the group. */
   readonly crumbs: readonly string[];
-  /** After the title, which the layout writes. */
+  /** Follows the title, which the layout writes. */
   readonly body: Html;
   /** Beside the text where there is room for it. */
   readonly aside?: Html;

@@ -53,7 +53,7 @@ interface DescribedOperation {
   readonly responses: Readonly<Record<string, DescribedResponse>>;
 }
 
-/** Whatever is added to the description appears on the pages; nothing here names an operation. */
+/** Reads the description without naming any operation: whatever is added to it appears on the pages. */
 export class Description {
   constructor(private readonly document: object) {}
 

@@ -1,9 +1,9 @@
 import type { DescribedResponse, Description, Schema } from './description.js';
 
-/** Deeper schemas do not exist, unless one holds itself. */
+/** No schema is deeper than this, unless it contains itself. */
 const MAX_DEPTH = 12;
 
-/** A whole example of a body: one that the description gives, or else one made of the examples of its members. */
+/** A complete example of a body: the one in the description, else one built from the examples of its members. */
 export function exampleOf(description: Description, response: DescribedResponse): unknown {
   const content = Object.values(response.content ?? {})[0];
   if (content === undefined) return undefined;

@@ -12,10 +12,10 @@ import { limitWords, typeWords } from './parameter-words.js';
 import { SAMPLE_QUERIES, samplePath } from './sample-requests.js';
 import { tryItForm } from './try-it.js';
 
-/** What most requests use comes first; the others are one click away. */
+/** The parameters that most requests use come first; the others are shown after one click. */
 const COMMON = ['q', 'players', 'language', 'mechanic', 'yearFrom', 'yearTo', 'sort', 'limit', 'cursor'];
 const MAX_WITHOUT_FOLD = 11;
-/** Above, a response of many lines would push everything else out of sight. */
+/** With more, the responses would push everything else out of sight. */
 const SHOWN_STATUSES = 6;
 
 export interface ReferenceSite {

@@ -13,7 +13,7 @@ export function typeWords(description: Description, { schema = {} }: DescribedPa
   return values !== undefined && values.length <= MAX_VALUES_SHOWN ? 'one of' : 'text';
 }
 
-/** Bounds and default of a parameter, or an example when it has no bounds that people think in. */
+/** Bounds and default of a parameter, or an example when it has no bounds that are useful to people. */
 export function limitWords(description: Description, { schema = {}, example }: DescribedParameter): string {
   const { minimum, maximum, default: usual, enum: values, ...main } = mainSchema(description, schema);
   if (values !== undefined && values.length <= MAX_VALUES_SHOWN) return values.join(', ');

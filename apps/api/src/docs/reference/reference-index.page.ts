@@ -3,7 +3,7 @@ import { inlineMarkdown } from '../guides/render-markdown.js';
 import type { Description } from './description.js';
 import type { Operation } from './operation.js';
 
-/** All operations at a glance, and what every response has. */
+/** A list of all operations, and what all responses have in common. */
 export function referenceIndexBody(
   description: Description,
   operations: readonly Operation[],

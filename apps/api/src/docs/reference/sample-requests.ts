@@ -1,4 +1,4 @@
-/** Data: requests that show an operation at its best, over the catalog that ships. Other operations get the examples of their parameters. */
+/** Data: good sample requests for the catalog that ships. Other operations get the examples of their parameters. */
 export const SAMPLE_QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   listGames: { q: 'wingspam', players: '2' },
   listExpansions: { baseGame: 'wingspan', limit: '2' },

@@ -5,8 +5,8 @@ import { limitWords } from './parameter-words.js';
 import { samplePath, SAMPLE_QUERIES } from './sample-requests.js';
 
 /**
- * A form that really sends, shown by the script. The key is a field of the page and nothing else: no storage, no cookie,
- * no address holds it.
+ * A form that sends real requests, shown by the script. The key is only in a field of the page: never in storage, in a
+ * cookie or in an address.
  */
 export function tryItForm(description: Description, apiUrl: string, operation: Operation): Html {
   const fields = operation.parameters.filter(({ in: place }) => place === 'path' || place === 'query');

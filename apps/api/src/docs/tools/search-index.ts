@@ -1,6 +1,6 @@
 import type { PageContent } from '../pages/layout.js';
 
-/** What the search of the documentation knows of a page, or of a part of it. */
+/** What the search of the documentation knows about a page, or about a part of it. */
 export interface SearchEntry {
   readonly title: string;
   /** Empty for the page itself. */
@@ -10,7 +10,7 @@ export interface SearchEntry {
   readonly text: string;
 }
 
-/** Everything that is written on the pages, one entry for each heading. */
+/** The text of all pages, one entry for each heading. */
 export function searchEntries(pages: readonly PageContent[]): readonly SearchEntry[] {
   return pages.flatMap(({ title, summary, section, path, body }) => {
     const [, ...parts] = body.text.split(/<h2 id="/);

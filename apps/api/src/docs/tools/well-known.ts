@@ -3,7 +3,7 @@ import { StaticFile } from '#libs/service';
 const A_YEAR_MS = 365 * 86_400_000;
 const CATALOG_TYPE = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
-/** Where the API of this host is described (RFC 9727). */
+/** Points to the description of this host's API (RFC 9727). */
 export function apiCatalog(publicUrl: string): StaticFile {
   const linkset = [
     {
@@ -19,7 +19,7 @@ export function apiCatalog(publicUrl: string): StaticFile {
   });
 }
 
-/** Whom to tell about a vulnerability (RFC 9116). @param now the file is good for a year from then on */
+/** Where to report a vulnerability (RFC 9116). @param now the file is valid for a year from then on */
 export function securityText(publicUrl: string, contact: string, now: Date): StaticFile {
   const lines = [
     `Contact: ${contact}`,

@@ -12,7 +12,7 @@ const EXPANSION_FIELDS: Readonly<Record<ExpansionField, true>> = {
   baseGame: true,
 };
 
-/** The members of an expansion that are asked for. */
+/** The members of an expansion that the client requests. */
 export function ExpansionFields(): PropertyDecorator {
   return SelectedFields(Object.keys(EXPANSION_FIELDS));
 }

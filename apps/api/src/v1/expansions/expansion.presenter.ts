@@ -12,7 +12,7 @@ export function presentExpansion(expansion: Expansion): ExpansionBody {
   };
 }
 
-/** As a game shows it: the game it extends is the one around it. */
+/** The expansion as part of a game: without the game it extends, since that is the surrounding one. */
 export function presentNestedExpansion(expansion: Expansion): NestedExpansionBody {
   return {
     id: expansion.id,

@@ -25,7 +25,7 @@ const GAME_FIELDS: Readonly<Record<GameField, true>> = {
   expansions: true,
 };
 
-/** The members of a game that are asked for. */
+/** The members of a game that the client requests. */
 export function GameFields(): PropertyDecorator {
   return SelectedFields(Object.keys(GAME_FIELDS));
 }

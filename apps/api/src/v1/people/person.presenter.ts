@@ -5,7 +5,7 @@ export function presentPerson(person: Person): PersonBody {
   return { id: person.id, name: person.name };
 }
 
-/** As a person is shown alone. */
+/** The form in which a single person is shown. */
 export function presentPersonWithRoles(person: Person): PersonWithRolesBody {
   return { id: person.id, name: person.name, roles: person.roles };
 }
