@@ -26,7 +26,7 @@ describe.each(SERVICES)('%s', (_name, start) => {
     floods.push(await Flood.open({ port: service.port, connections, text: '', from }));
   }
 
-  it('keeps so many connections of one address, and serves the others', async () => {
+  it('limits the connections of one address, and serves other addresses', async () => {
     const before = await service.openFiles();
     await open(300, '127.0.0.1');
     await until(async () => (await service.openFiles()) <= before + 52);
@@ -34,14 +34,14 @@ describe.each(SERVICES)('%s', (_name, start) => {
     await service.hasLogged('too many connections of an address');
   });
 
-  it('has room for other addresses when a few hold as many as they may', async () => {
+  it('has room for other addresses when a few use all the connections they may have', async () => {
     const before = await service.openFiles();
     for (const from of ['127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6']) await open(100, from);
     await until(async () => (await service.openFiles()) <= before + 182);
     expect((await new Client(service, '127.0.0.7').get('/health/live')).status).toBe(200);
   });
 
-  it('accepts others at once while one opens connections as fast as it can', async () => {
+  it('accepts other clients at once while one opens connections as fast as it can', async () => {
     let isOver = false;
     const { liveMs } = await watch(service, async () => {
       setTimeout(() => (isOver = true), 4_000);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.end());
 
-/** Large pages, each another one: about 45 MB of them, and a third more when compressed. */
+/** Large pages, all different: about 45 MB of them, and a third more when compressed. */
 function pages(): string[] {
   const limits = Array.from({ length: 11 }, (_, n) => 40 + n);
   const languages = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt'];
@@ -39,8 +39,8 @@ async function heldBytes(): Promise<number> {
   return Number(/^catalog_answer_cache_bytes (\d+)$/m.exec(text)?.[1]);
 }
 
-describe('a client that asks for another page every time, in every encoding', () => {
-  it('fills the memory for kept answers as far as was allowed, and no further', async () => {
+describe('a client that requests a different page every time, in every encoding', () => {
+  it('fills the cache of answers up to its configured size, and no further', async () => {
     const client = new Client(service);
     let asked = 0;
     const { mostMemoryMb } = await watch(service, async () => {

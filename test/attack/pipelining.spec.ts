@@ -10,9 +10,9 @@ import { percentile, type Seen, watch } from './support/watch.js';
 const { fonts } = await readDesign();
 /** The largest file of the documentation. */
 const FONT = `/docs/assets/${fonts.find(({ name }) => name.startsWith('inter-latin-ext'))!.name}`;
-/** Long enough for memory to grow without bound, if it does. */
+/** Long enough to see whether memory grows without bound. */
 const ATTACK_MS = 6_000;
-/** Below the rate of the key that the API makes for trying out. */
+/** Below the rate limit of the demo key that the API makes. */
 const ASK_EVERY_MS = 200;
 
 let service: AttackedService;
@@ -31,11 +31,11 @@ interface Attack {
   readonly requests: number;
   readonly path: string;
   readonly port?: number;
-  /** What another client asks meanwhile. */
+  /** The path that another client requests meanwhile. */
   readonly asked: string;
 }
 
-/** Attacks while another client goes on asking, and looks at the service meanwhile. */
+/** Attacks the service while another client keeps sending requests, and measures the service meanwhile. */
 async function attack({ connections, requests, path, port = service.port, asked }: Attack): Promise<Seen> {
   const client = new Client(service);
   const statuses: number[] = [];
@@ -54,16 +54,16 @@ async function attack({ connections, requests, path, port = service.port, asked 
 
 function expectUnharmed({ liveMs, mostMemoryMb, mostFiles }: Seen, connections: number): void {
   expect(mostMemoryMb).toBeLessThan(600);
-  // A socket for each connection, and nothing for what it asks.
+  // One socket per connection, and no open file per request.
   expect(mostFiles).toBeLessThan(filesBefore + connections + 10);
   // The attack took place: most connections were open at a time.
   expect(mostFiles).toBeGreaterThan(filesBefore + connections / 2);
   expect(percentile(liveMs, 0.5)).toBeLessThan(250);
-  // On a quiet machine none takes as long; here other tests may run at the same time.
+  // On an idle machine every answer is faster; here other tests may run at the same time.
   expect(percentile(liveMs, 0.9)).toBeLessThan(1_000);
 }
 
-describe('the API goes on as before', () => {
+describe('the API keeps working', () => {
   beforeAll(async () => {
     metricsPort = await getPort({ host: '127.0.0.1' });
     service = await AttackedService.api({ METRICS_PORT: String(metricsPort) });
@@ -78,13 +78,13 @@ describe('the API goes on as before', () => {
     expectUnharmed(await attack({ connections, requests, path, asked }), connections);
   });
 
-  it('while 50 connections ask 1500 times for /metrics and read nothing', async () => {
+  it('while 50 connections request /metrics 1500 times and read nothing', async () => {
     const flood = { connections: 50, requests: 1_500, path: '/metrics', port: metricsPort };
     expectUnharmed(await attack({ ...flood, asked: '/api/v1/games' }), 50);
   });
 });
 
-describe('the dashboard goes on as before', () => {
+describe('the dashboard keeps working', () => {
   beforeAll(async () => {
     await service.end();
     service = await AttackedService.dashboard();

@@ -10,9 +10,9 @@ import { Flood, pause, pipelined } from './support/flood.js';
 const { fonts } = await readDesign();
 /** The largest file of the documentation, 85 kB. */
 const FONT = `/docs/assets/${fonts.find(({ name }) => name.startsWith('inter-latin-ext'))!.name}`;
-/** So many of them are more than what socket buffers take. */
+/** This many of them are more than socket buffers take. */
 const MANY = 300;
-/** So many of them take longer, read slowly, than a client may stall. */
+/** Read slowly, this many of them take longer than a client may stall. */
 const SEVERAL = 14;
 
 let service: AttackedService;
@@ -28,7 +28,7 @@ async function untilAllAreClosed(patienceMs: number): Promise<void> {
 }
 
 describe('a client that reads nothing', () => {
-  it('is disconnected once it has taken nothing for as long as it may', async () => {
+  it('is disconnected when it has read nothing for the permitted time', async () => {
     const flood = await Flood.open({ port: service.port, connections: 30, text: pipelined(MANY, FONT) });
     await until(async () => (await service.openFiles()) >= filesBefore + 30);
     await untilAllAreClosed(30_000);
@@ -47,7 +47,7 @@ describe('a client that reads slowly but steadily', () => {
     let bytes = 0;
     socket.on('data', (data: Buffer) => {
       bytes += data.length;
-      // About 150 kB a second: longer in all than a client may stall.
+      // About 150 kB a second: in total this takes longer than a client may stall.
       socket.pause();
       setTimeout(() => socket.resume(), data.length / 150);
     });
@@ -58,8 +58,8 @@ describe('a client that reads slowly but steadily', () => {
   });
 });
 
-describe('a client that never ends its request', () => {
-  it('is disconnected, and does not keep others waiting', async () => {
+describe('a client that never finishes its request', () => {
+  it('is disconnected, and does not make others wait', async () => {
     const flood = await Flood.open({
       port: service.port,
       connections: 100,

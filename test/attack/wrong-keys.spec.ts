@@ -7,7 +7,7 @@ import { percentile, watch } from './support/watch.js';
 let service: AttackedService;
 afterEach(() => service.end());
 
-/** Asks with wrong keys over several connections, `times` in all. @returns the number of answers by status */
+/** Sends `times` requests with wrong keys over several connections. @returns the number of answers by status */
 async function guess(
   times: number,
   from: string,
@@ -29,7 +29,7 @@ async function guess(
 }
 
 describe('an address that tries keys', () => {
-  it('is told of 600 in a minute that they are wrong, and a valid key from there goes on', async () => {
+  it('gets 401 for 600 wrong keys in a minute and then 429, while a valid key from there still works', async () => {
     service = await AttackedService.api();
     const { liveMs } = await watch(service, async () => {
       expect(await guess(5_000, '127.0.0.1')).toEqual({ 401: 600, 429: 4_400 });
@@ -42,7 +42,7 @@ describe('an address that tries keys', () => {
 });
 
 describe('many addresses that try keys', () => {
-  it('take no memory that grows with their number', async () => {
+  it('use no memory that grows with their number', async () => {
     service = await AttackedService.api({ TRUSTED_PROXIES: 'loopback' });
     const addressOf = (n: number) => `2001:db8:${(n >> 8).toString(16)}:${(n & 255).toString(16)}::1`;
     const { mostMemoryMb } = await watch(service, async () => {

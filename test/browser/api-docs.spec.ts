@@ -32,7 +32,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** A window, and whatever its pages tried against their own content policy, or failed to do. */
+/** A window, and the errors of its pages: violations of their own content policy, and failures. */
 async function watchedPage(options: BrowserContextOptions = {}): Promise<{ page: Page; faults: string[] }> {
   const page = await openPage(browser, options);
   const faults: string[] = [];
@@ -59,7 +59,7 @@ const PAGES = [
 
 describe.each(LOOKS)('in $colorScheme colors on a $width', ({ colorScheme, width }) => {
   it.each(PAGES)(
-    'the page %s keeps its content policy, fits, and has no fault of accessibility',
+    'the page %s keeps its content policy, fits the window, and has no accessibility violation',
     async (name, path) => {
       const { page, faults } = await watchedPage({ colorScheme, viewport: WIDTHS[width] });
       await page.goto(url + path);
@@ -76,7 +76,7 @@ describe.each(LOOKS)('in $colorScheme colors on a $width', ({ colorScheme, width
 });
 
 describe('the documentation', () => {
-  it('sends requests with a key that is kept nowhere', async () => {
+  it('sends requests with a key that is stored nowhere', async () => {
     const { page, faults } = await watchedPage();
     await page.goto(`${url}/docs/reference/get-game`);
     await page.getByRole('button', { name: 'Try it' }).click();
@@ -96,7 +96,7 @@ describe('the documentation', () => {
     expect(await key.inputValue()).toBe('');
   });
 
-  it('shows what an error says, and what a mistyped key leads to', async () => {
+  it('shows the error response to a mistyped key', async () => {
     const { page } = await watchedPage();
     await page.goto(`${url}/docs/reference/list-games`);
     await page.getByRole('button', { name: 'Try it' }).click();
@@ -130,7 +130,7 @@ describe('the documentation', () => {
     expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(21, 19, 15)');
   });
 
-  it('copies what is seen', async () => {
+  it('copies what is shown', async () => {
     const { page } = await watchedPage({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.goto(`${url}/docs/guides/searching`);
     await page.locator('.copy').first().click();
@@ -138,7 +138,7 @@ describe('the documentation', () => {
     expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^curl -H/);
   });
 
-  it('is whole without scripts: tabs work, and nothing that needs them is shown', async () => {
+  it('is complete without scripts: tabs work, and nothing that needs scripts is shown', async () => {
     const { page } = await watchedPage({ javaScriptEnabled: false });
     await page.goto(`${url}/docs/reference/list-games`);
     await page.getByRole('radio', { name: 'Python' }).first().check();

@@ -8,7 +8,7 @@ let browser: Browser;
 let page: Page;
 let key: string;
 
-// One story, told in steps that build on each other.
+// One scenario; each test needs the tests before it.
 beforeAll(async () => {
   both = await startBoth();
   browser = await openBrowser();
@@ -25,7 +25,7 @@ async function statusWith(text: string): Promise<number> {
   return answer.status;
 }
 
-/** Waits for a status, and says how long it took. */
+/** Waits for a status. @returns how long it took */
 async function msUntil(status: number, text: string): Promise<number> {
   const began = performance.now();
   while ((await statusWith(text)) !== status) {
@@ -34,7 +34,7 @@ async function msUntil(status: number, text: string): Promise<number> {
   return performance.now() - began;
 }
 
-it('signs up by link', async () => {
+it('signs up with a link', async () => {
   await signIn(page, both.dashboardUrl, 'ada@example.org');
   expect(await page.locator('h1').textContent()).toBe('API keys');
 });
@@ -49,11 +49,11 @@ it('creates a key and copies it', async () => {
   await takePicture(page, 'new-key');
 });
 
-it('uses it at once', async () => {
+it('uses the key at once', async () => {
   expect(await statusWith(key)).toBe(200);
 });
 
-it('tries it out on the page', async () => {
+it('tries the key out on the page', async () => {
   await page.getByRole('button', { name: 'Send' }).click();
   await page.locator('#console-answer').waitFor();
   expect(await page.locator('#console-status').textContent()).toMatch(/^200/);
@@ -61,7 +61,7 @@ it('tries it out on the page', async () => {
   expect(await page.locator('#console-body').textContent()).toContain('"catan"');
 });
 
-it('sees the count rise', async () => {
+it('sees the count of requests rise', async () => {
   await page.goto(`${both.dashboardUrl}/keys/${key.slice(4, 14)}`);
   expect(await page.locator('#quota-used').textContent()).toBe('2 of 5,000 requests');
   for (let count = 0; count < 5; count++) await statusWith(key);
@@ -69,16 +69,16 @@ it('sees the count rise', async () => {
   expect(await page.locator('#quota-used').textContent()).toBe('7 of 5,000 requests');
 });
 
-it('sees it in the charts, and in the tables behind them', async () => {
+it('sees the usage in the charts, and in the tables behind them', async () => {
   const byRoute = page.locator('figure', { hasText: 'Requests by route' });
-  // Usage is handed over once a second.
+  // The API writes usage once a second.
   while ((await byRoute.count()) === 0) await page.reload();
   await byRoute.locator('summary').click();
   expect(await byRoute.locator('tbody').textContent()).toMatch(/^\/games\d+$/);
   await takePicture(page, 'key');
 });
 
-it('rotates it: both secrets open, and the time that is left runs', async () => {
+it('rotates the key: both secrets work, and the remaining time of the old one counts down', async () => {
   await page.goto(`${both.dashboardUrl}/keys/${key.slice(4, 14)}`);
   await page.getByRole('button', { name: 'Rotate' }).click();
   const fresh = (await page.locator('#new-key').textContent())?.trim() ?? '';
@@ -88,14 +88,14 @@ it('rotates it: both secrets open, and the time that is left runs', async () => 
   key = fresh;
 });
 
-it('revokes it, and gets 401 within a second', async () => {
+it('revokes the key, and gets 401 within a second', async () => {
   await page.getByRole('link', { name: 'Revoke…' }).click();
   await page.getByRole('button', { name: 'Revoke the key' }).click();
   await page.locator('.state.revoked').waitFor();
   expect(await msUntil(401, key)).toBeLessThan(1_000);
 });
 
-it('finds all of it under activity', async () => {
+it('finds every change under activity', async () => {
   await page.getByRole('link', { name: 'Activity' }).click();
   expect(await page.locator('tbody td:nth-child(2)').allTextContents()).toEqual([
     'Key revoked',

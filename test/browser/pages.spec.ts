@@ -62,12 +62,12 @@ describe.each(WINDOWS)('every page $title', ({ title, options }) => {
     await takePicture(page, `${picture}-${name}`);
   }
 
-  it('is accessible and fits before signing in', async () => {
+  it('is accessible and fits the window before signing in', async () => {
     await page.goto(both.dashboardUrl);
     await examine('sign-in');
   });
 
-  it('is accessible and fits with a new key', async () => {
+  it('is accessible and fits the window with a new key', async () => {
     await signIn(page, both.dashboardUrl, `${name}@example.org`);
     await page.locator('#name').fill('my web site');
     await page.locator('#name').press('Enter');
@@ -81,22 +81,22 @@ describe.each(WINDOWS)('every page $title', ({ title, options }) => {
     await examine('key');
   });
 
-  it.each(PAGES)('is accessible and fits: %s', async path => {
+  it.each(PAGES)('is accessible and fits the window: %s', async path => {
     await page.goto(both.dashboardUrl + path);
     await examine(path.slice(1).replace('/', '-'));
   });
 
-  it('breaks no rule of its own content policy, and fails nowhere', () => {
+  it('violates no rule of its own content policy, and reports no other error', () => {
     expect(faults).toEqual([]);
   });
 });
 
-it('leaves a picture for the README when it is asked to', async () => {
+it('writes a screenshot for the README when UPDATE_SCREENSHOTS is set', async () => {
   if (process.env.UPDATE_SCREENSHOTS === undefined) return;
   await copyFile('.services/screenshots/key-in-English-light-on-a-desk.png', 'docs/images/dashboard.png');
 });
 
-it('works without JavaScript, but for copying and trying out', async () => {
+it('works without JavaScript, except copying and trying out', async () => {
   const page = await openPage(browser, { javaScriptEnabled: false });
   await signIn(page, both.dashboardUrl, 'no-script@example.org');
   await page.locator('#name').fill('plain');
@@ -117,7 +117,7 @@ it('can be used with the keyboard alone', async () => {
   expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to content');
 });
 
-/** What the browser complains about; a page that is not found is one on purpose. */
+/** Errors that the browser reports, except 404: one page is missing on purpose. */
 function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', error => faults.push(error.message));

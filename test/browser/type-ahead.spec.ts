@@ -17,7 +17,7 @@ import { openBrowser, openPage, violationsOn } from './support/open-browser.js';
 let browser: Browser;
 let api: RunningApp;
 let apiUrl: string;
-/** Serves the page from an origin of its own, so that every request is one between origins. */
+/** Serves the page from its own origin, so that every request to the API is cross-origin. */
 let site: Server;
 let page: Page;
 
@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 
 describe('the type-ahead example', () => {
-  it('suggests titles of another origin while one types, and shows what is chosen', async () => {
+  it('suggests titles from another origin while the user types, and shows the chosen one', async () => {
     await page.locator('#game').pressSequentially('Die Sied');
     await page.getByRole('option', { name: 'Die Siedler von Catan (1995)' }).waitFor();
     expect(await violationsOn(page)).toEqual([]);
@@ -67,7 +67,7 @@ describe('the type-ahead example', () => {
     await page.getByText('Wingspan (2019) by Elizabeth Hargrave').waitFor();
   });
 
-  it('says what is wrong', async () => {
+  it('shows what is wrong', async () => {
     await page.locator('#key').fill('bgc_wrong');
     await page.locator('#game').pressSequentially('c');
     await page.locator('#status', { hasText: /key/i }).waitFor();

@@ -7,7 +7,7 @@ import { readKnownTitles, type KnownTitle } from '../../bench/search/queries/kno
 
 const PROMISED = 0.92;
 const EACH_LANGUAGE = 0.85;
-/** Where the figures are published. */
+/** The file in which the figures are published. */
 const PAGE = 'indexer/seed/README.md';
 
 let titles: KnownTitle[];
@@ -27,7 +27,7 @@ function figures(language?: Language): { asked: number; found: number } {
 }
 
 describe('Titles that players know', () => {
-  it('are at least 200, in all five languages', () => {
+  it('number at least 200, in all five languages', () => {
     expect(titles.length).toBeGreaterThanOrEqual(200);
     expect(LANGUAGES.map(language => figures(language).asked).filter(asked => asked < 30)).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('Titles that players know', () => {
     expect(found / asked).toBeGreaterThanOrEqual(EACH_LANGUAGE);
   });
 
-  it('find their game as often as is published', async () => {
+  it('find their game as often as the published figures say', async () => {
     const row = (name: string, { asked, found }: { asked: number; found: number }): string =>
       `| ${name} | ${asked} | ${found} | ${((found / asked) * 100).toFixed(1)} |`;
     const rows = [...LANGUAGES.map(each => row(each, figures(each))), row('all', figures())];

@@ -7,12 +7,12 @@ import { measureEngine, type EngineResult } from '../../bench/search/measure/mea
 import { QUERY_CLASSES } from '../../bench/search/queries/classes.data.js';
 import { makeQueries } from '../../bench/search/queries/make-queries.js';
 
-/** The first test asks all the questions. */
+/** The first test runs all the queries. */
 const MEASURING_MS = 180_000;
 
 /**
- * One test per floor of `catalog`. The questions are those of `npm run bench:search`, so CI and the published tables
- * cannot disagree.
+ * One test per floor (minimum value) of `catalog`. The queries are those of `npm run bench:search`, so CI and the
+ * published tables cannot disagree.
  */
 export function itHoldsTheFloors(
   catalog: CatalogName,

@@ -7,10 +7,10 @@ import { embedded } from '../../bench/search/engines/embedded.js';
 import type { SearchEngine } from '../../bench/search/engines/engine.js';
 import { itHoldsTheFloors } from './search-quality.contract.js';
 
-/** Loading 50,000 games takes its time on a busy machine. */
+/** Loading 50,000 games takes long on a busy machine. */
 const LOADING_MS = 180_000;
 
-describe('The floors of the search hold on the shipped catalog', () => {
+describe('The minimum search quality is met on the shipped catalog', () => {
   let engine: SearchEngine;
 
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('The floors of the search hold on the shipped catalog', () => {
   itHoldsTheFloors('shipped', () => ({ source: SHIPPED_CATALOG, engine }));
 });
 
-describe('The floors of the search hold on 50,000 generated games', () => {
+describe('The minimum search quality is met on 50,000 generated games', () => {
   let folder: string;
   let engine: SearchEngine;
 

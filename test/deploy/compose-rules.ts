@@ -1,10 +1,10 @@
 interface Rule {
   readonly rule: string;
-  /** @param service its lines, moved to the left */
+  /** @param service the lines of the service, without indentation */
   holds(service: string): boolean;
 }
 
-/** What every service must say, in the normal form that `config` prints on both generations of the tool. */
+/** What every service must declare, in the normal form that `config` prints in both generations of the tool. */
 const RULES: readonly Rule[] = [
   { rule: 'has a memory limit', holds: service => /^mem_limit: \S/m.test(service) },
   { rule: 'has a limit of processes', holds: service => /^pids_limit: [1-9]/m.test(service) },
@@ -38,7 +38,7 @@ export function brokenComposeRules(config: string): string[] {
   );
 }
 
-/** Every service with its own lines, moved to the left. */
+/** Every service with its own lines, without indentation. */
 function servicesOf(config: string): [name: string, text: string][] {
   const section = /^services:\n((?: .*\n?|\n)*)/m.exec(config)?.[1] ?? '';
   return section
@@ -50,7 +50,7 @@ function servicesOf(config: string): [name: string, text: string][] {
     });
 }
 
-/** Ports in the short form of the older tool, and in the long one of the newer. */
+/** Ports in the short form of the older tool and in the long form of the newer one. */
 function publishedPorts(service: string): string[] {
   const ports = /^ports:\n((?:[ -].*\n?)*)/m.exec(service)?.[1] ?? '';
   return ports.split(/^\s*- /m).slice(1);

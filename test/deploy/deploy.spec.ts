@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { brokenComposeRules } from './compose-rules.js';
 
-/** Where .ci/run installs what Debian does not have. */
+/** The folder in which .ci/run installs tools that Debian does not have. */
 const HADOLINT = '.services/tools/bin/hadolint';
 
 it('docker-compose.yml is well-formed, and every container has its limits', () => {
@@ -11,7 +11,7 @@ it('docker-compose.yml is well-formed, and every container has its limits', () =
   expect(brokenComposeRules(config)).toEqual([]);
 });
 
-it('the Dockerfile has no finding of hadolint', () => {
+it('hadolint finds nothing wrong in the Dockerfile', () => {
   const findings = outputOf(
     existsSync(HADOLINT) ? HADOLINT : 'hadolint',
     ['Dockerfile'],
@@ -20,7 +20,7 @@ it('the Dockerfile has no finding of hadolint', () => {
   expect(findings).toBe('');
 });
 
-/** What a tool prints, run without the machine's own settings. @throws when it finds a fault or is not installed */
+/** What a tool prints when it runs without the machine's own settings. @throws when it finds a fault or is missing */
 function outputOf(command: string, args: readonly string[], install: string): string {
   const { error, status, stdout, stderr } = spawnSync(command, args, {
     encoding: 'utf8',
@@ -32,7 +32,7 @@ function outputOf(command: string, args: readonly string[], install: string): st
   return stdout;
 }
 
-/** Without the variables that docker-compose.yml replaces. */
+/** The environment without the variables that docker-compose.yml uses. */
 function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const ours = /^(PUBLIC_URL|DASHBOARD_PUBLIC_URL|SMTP_URL|[A-Z]+_IMAGE)$/;
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !ours.test(name)));

@@ -75,7 +75,7 @@ function resolve<T extends Referable>(value: T): T {
   return description.components[section]![name] as T;
 }
 
-/** Fails on members that the schema does not name, which the published schema allows for later versions. */
+/** Makes the schema refuse unknown members, which the published schema allows for the sake of later versions. */
 function expectToFit(body: unknown, schema: object): void {
   const closed = JSON.parse(
     JSON.stringify({ ...schema, components: description.components }).replaceAll(
@@ -88,7 +88,7 @@ function expectToFit(body: unknown, schema: object): void {
   expect(validate.errors).toBeNull();
 }
 
-/** Those that are required must be there; and of those that the API has, none may be there that is not described. */
+/** Required header fields must be present, and no header field of the API may be present without a description. */
 function expectDocumentedHeaders(answer: LightMyRequestResponse, response: Response): void {
   const described = Object.entries(response.headers).map(
     ([name, header]) => [name.toLowerCase(), resolve(header).required === true] as const,
@@ -101,7 +101,7 @@ function expectDocumentedHeaders(answer: LightMyRequestResponse, response: Respo
 }
 
 describe('the OpenAPI description', () => {
-  it('is of version 3.1 and describes every operation, those of the specification and those added', () => {
+  it('is of version 3.1 and describes every operation of the specification and every added one', () => {
     expect(description.openapi).toBe('3.1.0');
     const [{ url, variables }] = description.servers as [Server];
     expect(url).toBe('{scheme}://{host}/api/v1');
@@ -133,7 +133,7 @@ describe('the OpenAPI description', () => {
     expect((await api.request({ method: 'HEAD', url })).statusCode).toBe(200);
   });
 
-  it('is only read without a key: other methods need one, as everywhere below the base address', async () => {
+  it('can only be read without a key: other methods need one, as everywhere below the base address', async () => {
     const url = '/api/v1/openapi.json';
     expect((await api.request({ method: 'POST', url })).statusCode).toBe(401);
     const headers = { authorization: `Bearer ${api.key}` };
@@ -144,13 +144,13 @@ describe('the OpenAPI description', () => {
     expect(description.security).toEqual([{ bearer: [] }, { apiKey: [] }]);
   });
 
-  it('refers to nothing that it does not define', () => {
+  it('has no reference to something that it does not define', () => {
     const references = JSON.stringify(description).matchAll(/"\$ref":"#\/components\/([^/"]+)\/([^"]+)"/g);
     for (const [, section = '', name = ''] of references)
       expect(description.components[section]).toHaveProperty([name]);
   });
 
-  it.each(OPERATION_IDS)('says of %s what it is for, and under which tag', id => {
+  it.each(OPERATION_IDS)('describes the purpose of %s, and gives its tag', id => {
     const { summary, tags } = operationOf(id);
     expect(summary).not.toBe('');
     expect(description.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(tags));

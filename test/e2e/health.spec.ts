@@ -36,7 +36,7 @@ describe('/health/ready', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('answers 503 before the first catalog, telling to run the indexer', async () => {
+  it('answers 503 before the first catalog, and says to run the indexer', async () => {
     const answer = await api.request({ url: '/health/ready' });
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({
@@ -46,7 +46,7 @@ describe('/health/ready', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('answers 200 and "degraded" while the engine is unavailable, naming it: kept answers go on', async () => {
+  it('answers 200 and "degraded" while the engine is unavailable, naming it: cached answers work', async () => {
     await catalog.publish(FIXTURE);
     catalog.failure = new Error('Elasticsearch does not answer');
     const answer = await api.request({ url: '/health/ready' });
@@ -59,7 +59,7 @@ describe('/health/ready', () => {
     ]);
   });
 
-  it('answers 503 while the engine was never reached, and tells the log which part it is', async () => {
+  it('answers 503 if the engine was never reached, and logs which part it is', async () => {
     catalog.unreachable = true;
     catalog.failure = new Error('Elasticsearch does not answer');
     expect((await api.request({ url: '/health/ready' })).statusCode).toBe(503);

@@ -19,7 +19,7 @@ it('/metrics counts answers by route pattern, on a port of its own', async () =>
   expect(text).toContain('_count{method="GET",route="(no route)",status="404"} 1');
 });
 
-it('/metrics shows what is open, what is held, and what was refused', async () => {
+it('/metrics shows open connections, the size of the cache and of buffers, and refusals', async () => {
   await api.get('/api/v1/games');
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   expect(text).toMatch(/^catalog_answer_cache_bytes [1-9]\d+$/m);
@@ -29,7 +29,7 @@ it('/metrics shows what is open, what is held, and what was refused', async () =
   expect(text).toContain('# TYPE catalog_http_requests_shed_total counter');
 });
 
-it('/metrics counts what became of keys, those included whose store lost its data', async () => {
+it('/metrics counts the decisions on keys, including those on a store that lost its data', async () => {
   await api.get('/api/v1/games', { authorization: 'Bearer x' });
   await api.admission.loseData();
   await api.get('/api/v1/games');

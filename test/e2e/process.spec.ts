@@ -13,14 +13,14 @@ async function start(environment: Record<string, string> = {}): Promise<void> {
   api = new TestProcess('apps/api/src/main.ts', { DATA_DIR: dataDir, PORT: '0', ...environment });
 }
 
-/** The line in which the process says that it serves. */
+/** The log line that says that the process is serving. */
 async function startLine(): Promise<Record<string, unknown>> {
   const [line] = await api.printed(/^.*"msg":"serving".*$/m);
   return JSON.parse(line) as Record<string, unknown>;
 }
 
 describe('a process of the API', () => {
-  it('says where it listens, in which version and on which engines, and not where those are', async () => {
+  it('logs where it listens, its version and its engines, but not their addresses', async () => {
     const metricsPort = await getPort({ host: '127.0.0.1' });
     await start({
       ELASTICSEARCH_URL: 'http://elastic:s3cret@127.0.0.1:1',
@@ -54,7 +54,7 @@ describe('a process of the API', () => {
     expect(await api.ended).toBe(0);
   });
 
-  it('serves on after SIGTERM for as long as it was told, and ends at once, with 1, when told again', async () => {
+  it('still serves after SIGTERM for the configured time, and ends at once, with 1, on a second signal', async () => {
     await start({ DRAIN_SECONDS: '60' });
     const { addresses } = (await startLine()) as { addresses: [string] };
     api.signal('SIGTERM');

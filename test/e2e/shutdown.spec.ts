@@ -31,13 +31,13 @@ function requestFor(path: string): string {
   return `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${api.key}\r\n\r\n`;
 }
 
-/** Resolves when the request has reached the engine, where the gate holds it. */
+/** Resolves when the request has reached the engine, where it waits for the gate. */
 async function inFlight(): Promise<void> {
   while (catalog.asked === 0) await new Promise(setImmediate);
 }
 
 describe('closing', () => {
-  it('lets a request in flight end, tells its client to go, and closes the connection', async () => {
+  it('lets a request in flight finish, tells its client to close the connection, and closes it', async () => {
     const socket = await openSocket(api.app);
     socket.write(requestFor('/api/v1/games/catan'));
     await inFlight();
@@ -70,7 +70,7 @@ describe('closing', () => {
     await Promise.all([ended, closed]);
   });
 
-  it('hands over the usage that was gathered', async () => {
+  it('writes the usage that was collected', async () => {
     letAnswer();
     await api.get('/api/v1/games');
     closed = api.close();
@@ -89,7 +89,7 @@ describe('draining', () => {
     closed = api.close();
   });
 
-  it('says no to readiness and serves as before, new connections included, telling them to close', async () => {
+  it('reports that it is not ready, and serves old and new connections, but tells clients to close them', async () => {
     const socket = await openSocket(api.app);
     socket.write(requestFor('/health/ready'));
     const readiness = readAnswer(await readAll(socket));
@@ -101,12 +101,12 @@ describe('draining', () => {
     expect([answer.status, answer.headers.connection]).toEqual([200, 'close']);
   });
 
-  it('ends with closing, after as long as it was told', async () => {
+  it('ends with closing, after the configured time', async () => {
     expect(api.app.server.server.listening).toBe(true);
     const beganMs = performance.now();
     await closed;
     expect(api.app.server.server.listening).toBe(false);
-    // Timers may be a millisecond early, and it began a moment before the test.
+    // Timers may fire a millisecond early, and draining began a moment before the measurement.
     expect(performance.now() - beganMs).toBeGreaterThan(500);
   });
 });

@@ -29,7 +29,7 @@ function configFor(environment: Record<string, string>): Config {
   return loadConfig({ PORT: '0', LOG_LEVEL: 'silent', MAX_EVENT_LOOP_DELAY_MS: '0', ...environment });
 }
 
-/** With everything composed from the configuration, as the process does. */
+/** Starts the API with everything composed from the configuration, as the process does. */
 async function start(): Promise<RunningApp> {
   const app = await createApp(config);
   apps.push(app);
@@ -58,7 +58,7 @@ describe('a start without any configuration', () => {
     expect((await get(app, '/health/ready')).statusCode).toBe(200);
   });
 
-  it('revokes the key of the start before', async () => {
+  it('revokes the key of the previous start', async () => {
     const first = await start();
     const { demoKey } = first;
     await stop(first);
@@ -67,7 +67,7 @@ describe('a start without any configuration', () => {
     });
   });
 
-  it('keeps the secret of its cursors, readable by this user alone', async () => {
+  it('stores the secret of its cursors, readable only by this user', async () => {
     const first = await start();
     const cursor = cursorIn(await get(first, '/api/v1/games?limit=1'));
     await stop(first);
@@ -75,7 +75,7 @@ describe('a start without any configuration', () => {
     expect((await stat(join(config.dataDir, 'cursor-secret'))).mode & 0o777).toBe(0o600);
   });
 
-  it('refuses a data folder that another one serves from, and takes it once that is closed', async () => {
+  it('refuses a data folder that another API is using, and accepts it when that one is closed', async () => {
     const first = await start();
     await expect(createApp(config)).rejects.toThrow('Another API process serves from the data folder');
     await stop(first);
@@ -90,7 +90,7 @@ describe('a data folder that cannot be used', () => {
     ['a lock that cannot be opened', 'api.lock', path => mkdir(path)],
     ['keys that cannot be opened', 'admission.sqlite', path => mkdir(path)],
     ['keys that are damaged', 'admission.sqlite', path => writeFile(path, 'no database'.repeat(100))],
-  ])('ends the start with one message that names it: %s', async (_, file, spoil) => {
+  ])('makes the start fail with one message that names it: %s', async (_, file, spoil) => {
     await spoil(join(config.dataDir, file));
     const failure: unknown = await createApp(config).catch((error: unknown) => error);
     for (const explain of explained) {
@@ -103,7 +103,7 @@ describe('a data folder that cannot be used', () => {
 });
 
 describe('while another process keeps the key store locked', () => {
-  it('answers at once: known keys go on, others get 503, and it is degraded', async () => {
+  it('answers at once: verified keys still work, others get 503, and the status is degraded', async () => {
     const app = await start();
     expect((await get(app, '/api/v1/games')).statusCode).toBe(200);
     const other = new DatabaseSync(join(config.dataDir, 'admission.sqlite'));

@@ -11,7 +11,7 @@ import { closeRedis, startRedis } from '../support/redis/redis-process.js';
 import { TestProcess } from '../support/test-process.js';
 import { until } from '../support/until.js';
 
-/** The slash needs escaping in an address; what is printed might hold either form. */
+/** The slash needs escaping in an address; the output might contain either form. */
 const PASSWORD = `${randomBytes(20).toString('hex')}/${randomBytes(4).toString('hex')}`;
 const ESCAPED = encodeURIComponent(PASSWORD);
 
@@ -20,7 +20,7 @@ interface Running {
   readonly url: string;
 }
 
-/** All that a process printed, from its start until it ended, while `work` was done with it. */
+/** Everything that a process printed from its start to its end; `work` runs in between. */
 async function outputOf(
   app: 'api' | 'dashboard',
   environment: Record<string, string>,
@@ -41,7 +41,7 @@ async function outputOf(
   return process.output;
 }
 
-/** Asks until there is an answer with this status. */
+/** Repeats the request until there is an answer with this status. */
 const statusOf = (url: string, status: number, headers: Record<string, string> = {}) =>
   until(async () => (await fetch(url, { headers }).catch(() => undefined))?.status === status, 30_000);
 
@@ -76,7 +76,7 @@ describe('no process prints the password of Redis', () => {
 
   it('nor the dashboard', async () => {
     const output = await outputOf('dashboard', environment, async ({ process, url }) => {
-      // Without the key store it is degraded: people may still sign in.
+      // Without the key store it is degraded: people can still sign in.
       await statusOf(`${url}/health/ready`, 200);
       await process.printed(/not in line/);
     });

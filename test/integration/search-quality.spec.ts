@@ -6,10 +6,10 @@ import { loadElastic, type LoadedCatalog } from '../../bench/search/engines/load
 import { itHoldsTheFloors } from '../contract/search-quality.contract.js';
 import { realElasticsearch } from '../support/real-services.js';
 
-/** Creating indices on a busy machine takes its time. */
+/** Creating indices on a busy machine takes long. */
 const LOADING_MS = 120_000;
 
-describe('The floors of the search hold on Elasticsearch', () => {
+describe('The minimum search quality is met on Elasticsearch', () => {
   let catalog: LoadedCatalog;
   let engine: SearchEngine;
 

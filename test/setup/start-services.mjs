@@ -1,10 +1,10 @@
 import { abandonServices, startServices } from '../../scripts/services/lifecycle.mjs';
 
-/** Before the first integration spec: real Redis, PostgreSQL and Elasticsearch, unless their variables name some. */
+/** Starts real Redis, PostgreSQL and Elasticsearch before the first integration spec, unless variables name others. */
 export default async function startRealServices() {
   const { urls, started } = await startServices({ also: ['postgres'] });
   globalThis.startedServices = started;
-  // A run that is interrupted never comes to the teardown.
+  // A run that is interrupted never reaches the teardown.
   process.once('exit', () => abandonServices(started));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   if (!urls.DATABASE_URL)

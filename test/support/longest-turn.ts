@@ -1,6 +1,6 @@
 /**
  * The most processor time, in milliseconds, that this thread took between two turns of the event loop while `work` went
- * on: how long it would have kept all other requests waiting on a machine that does nothing else.
+ * ran: how long all other requests would have waited on a machine that does nothing else.
  */
 async function longestTurnMs(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;

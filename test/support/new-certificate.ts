@@ -7,11 +7,11 @@ export interface Certificate {
   /** PEM; it is its own authority. */
   readonly cert: string;
   readonly key: string;
-  /** Where {@link cert} is. */
+  /** The path of the file with {@link cert}. */
   readonly certFile: string;
 }
 
-/** A certificate for this machine, made for this run and good for a day. Needs openssl. */
+/** A certificate for this machine, made for this run and valid for a day. Needs openssl. */
 export function newCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const [certFile, keyFile] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];

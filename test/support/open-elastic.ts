@@ -4,7 +4,7 @@ import { indexCatalog } from './index-catalog.js';
 
 const TIMEOUT_MS = 20_000;
 
-/** A source folder in the real Elasticsearch, its vocabulary read, ready to be asked. */
+/** A source folder, published in the real Elasticsearch, and a client that has read its vocabulary. */
 export interface OpenedElastic {
   readonly search: ElasticCatalog['search'];
   readonly generation: Generation;

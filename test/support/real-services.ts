@@ -1,5 +1,5 @@
 /**
- * Where the real services of this run answer. Jest starts them before the first integration spec
+ * The addresses of the real services of this run. Jest starts them before the first integration spec
  * (`test/setup/start-services.mjs`) and ends those it started.
  */
 export function realElasticsearch(): string {
@@ -10,7 +10,7 @@ export function realRedis(): string {
   return given('TEST_REDIS_URL');
 }
 
-/** Of a user who may create databases. */
+/** The URL of a user who may create databases. */
 export function realPostgres(): string {
   return given('TEST_POSTGRES_URL');
 }

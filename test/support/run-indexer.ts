@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { runIndexer as runCommandLine } from '../../indexer/src/index.js';
 
-/** How a command ended, and what it said with `--json`. */
+/** How a command ended, and what it printed with `--json`. */
 export interface Outcome {
   readonly code: number | null;
   readonly events: readonly Readonly<Record<string, unknown>>[];
@@ -12,7 +12,7 @@ export interface Outcome {
 
 export type Environment = Readonly<Record<string, string>>;
 
-/** Runs a command to its end inside this process, which takes a fraction of the time of starting one. */
+/** Runs a command to its end inside this process, which is much faster than starting a new one. */
 export async function runIndexer(args: readonly string[], environment: Environment): Promise<Outcome> {
   const stdout = new PassThrough();
   const stderr = new PassThrough().resume();

@@ -9,15 +9,15 @@ interface User {
   readonly password: string;
 }
 
-/** Three real Elasticsearch nodes with TLS, users and API keys, on loopback; it lives as long as this process at most. */
+/** Three real Elasticsearch nodes with TLS, users and API keys, on loopback; they end with this process. */
 export interface SecuredCluster {
   /** One URL per node. */
   readonly urls: readonly string[];
-  /** Path of the PEM file of its authority. */
+  /** Path of the PEM file of its certificate authority. */
   readonly caFile: string;
   /** `api` and `indexer` have the privileges that docs/operating.md asks for, `admin` has all. */
   readonly users: { readonly api: User; readonly indexer: User; readonly admin: User };
-  /** A client that may do everything, or what it is given. */
+  /** A client with all privileges, or with the given credentials. */
   client(auth?: ClientOptions['auth']): Client;
   end(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a client and a server, so that a test can cut the wire or let it hang. */
+/** A proxy between a client and a server, so that a test can cut the connection or let it hang. */
 export class TcpProxy {
   private readonly sockets = new Set<Socket>();
   private mode: 'open' | 'cut' | 'hung' = 'open';
@@ -38,7 +38,7 @@ export class TcpProxy {
     this.mode = 'open';
   }
 
-  /** Closes what is open and refuses what comes. */
+  /** Closes open connections and refuses new ones. */
   cut(): void {
     this.mode = 'cut';
     this.dropAll();

@@ -4,9 +4,9 @@ import type { Readable } from 'node:stream';
 
 const HOOKS = new URL('typescript-hooks.mjs', import.meta.url).href;
 
-/** One of the project's processes, run from its sources with an environment of its own. */
+/** One of the project's processes, run from its sources with its own environment. */
 export class TestProcess {
-  /** All that was printed until now. */
+  /** Everything that was printed until now. */
   output = '';
   private readonly child: ChildProcessByStdio<null, Readable, Readable>;
   /** Its exit code; the name of the signal if one ended it. */
@@ -29,7 +29,7 @@ export class TestProcess {
     return this.child.pid;
   }
 
-  /** Waits until this was printed. @throws when the process ends without */
+  /** Waits until this was printed. @throws when the process ends without printing it */
   async printed(pattern: RegExp): Promise<RegExpExecArray> {
     const ended = this.ended.then(() => 'ended');
     for (let state: unknown; ;) {
@@ -44,7 +44,7 @@ export class TestProcess {
     this.child.kill(name);
   }
 
-  /** Ends it whatever it does. */
+  /** Kills the process, whatever it is doing. */
   async kill(): Promise<void> {
     this.child.kill('SIGKILL');
     await this.ended;

@@ -18,7 +18,7 @@ registerHooks({
   },
 });
 
-/** What is imported as `x.js` was written as `x.ts` or as `x.tsx`. */
+/** An import of `x.js` means the file `x.ts` or `x.tsx`. */
 function sourceOf(specifier, parentUrl) {
   const plain = specifier.replace(/\.js$/, '.ts');
   return existsSync(new URL(plain, parentUrl)) ? plain : `${plain}x`;

@@ -5,18 +5,18 @@ import getPort from 'get-port';
 import { TestProcess } from '../../support/test-process.js';
 import { until } from '../../support/until.js';
 
-/** Far below what the attacks took before there were bounds, and enough for the service itself. */
+/** Far below what the attacks used before there were limits, and enough for the service itself. */
 const HEAP_MB = 256;
 
 interface Running {
   readonly process: TestProcess;
   readonly dataDir: string;
   readonly port: number;
-  /** That works, where the service makes one. */
+  /** A valid key, if the service makes one. */
   readonly key: string;
 }
 
-/** One of the services in a process of its own, as small as it might run somewhere. */
+/** One of the services in a process of its own, with as little memory as a small deployment has. */
 export class AttackedService {
   readonly port: number;
   readonly dataDir: string;
@@ -45,13 +45,13 @@ export class AttackedService {
     return new AttackedService({ ...started, port, key: '' }).ready();
   }
 
-  /** Megabytes of memory that the process has in use. */
+  /** Megabytes of memory that the process uses. */
   async memoryMb(): Promise<number> {
     const status = await readFile(`/proc/${this.process.pid}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024;
   }
 
-  /** Files and sockets that the process has open. */
+  /** The number of files and sockets that the process has open. */
   async openFiles(): Promise<number> {
     return (await readdir(`/proc/${this.process.pid}/fd`)).length;
   }

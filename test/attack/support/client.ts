@@ -1,18 +1,18 @@
 import { Agent, request } from 'node:http';
 import type { AttackedService } from './attacked-service.js';
 
-/** An answer, its body read. */
+/** An answer whose body has been read. */
 export interface ClientAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly bytes: number;
 }
 
-/** A client that asks one thing after the other over a connection that stays open, and reads every answer. */
+/** A client that sends one request after the other over a connection that stays open, and reads every answer. */
 export class Client {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-  /** @param from one of this machine's many addresses */
+  /** @param from the loopback address to connect from */
   constructor(
     private readonly service: AttackedService,
     private readonly from = '127.0.0.2',

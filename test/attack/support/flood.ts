@@ -4,13 +4,13 @@ import { connect, type Socket } from 'node:net';
 export interface FloodOptions {
   readonly port: number;
   readonly connections: number;
-  /** What each of them writes, all at once. */
+  /** What each connection writes, all at once. */
   readonly text: string;
-  /** One of this machine's many, to come from. */
+  /** The loopback address to connect from. */
   readonly from?: string;
 }
 
-/** Connections that ask a lot and read nothing. */
+/** Connections that send many requests and read nothing. */
 export class Flood {
   private constructor(private readonly sockets: readonly Socket[]) {}
 
@@ -24,7 +24,7 @@ export class Flood {
     return flood;
   }
 
-  /** Has each of them write more. */
+  /** Writes more text to each connection. */
   write(text: string): void {
     for (const socket of this.sockets) socket.write(text);
   }
@@ -34,7 +34,7 @@ export class Flood {
   }
 }
 
-/** `count` requests in one piece of text, each as short as HTTP allows. */
+/** `count` requests in one text, each as short as HTTP allows. */
 export function pipelined(count: number, path: string): string {
   return `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(count);
 }

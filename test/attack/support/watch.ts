@@ -3,16 +3,16 @@ import type { AttackedService } from './attacked-service.js';
 
 const PAUSE_MS = 100;
 
-/** What was seen of a service while it was attacked. */
+/** What was measured on a service while it was attacked. */
 export interface Seen {
-  /** Milliseconds of each answer of /health/live, ascending, over connections of their own. */
+  /** Milliseconds that each answer of /health/live took, ascending, each over a new connection. */
   readonly liveMs: readonly number[];
-  /** The most memory, in megabytes, and the most files and sockets it had at once. */
+  /** The most memory, in megabytes, and the most open files and sockets at one time. */
   readonly mostMemoryMb: number;
   readonly mostFiles: number;
 }
 
-/** Looks at a service for as long as `attack` takes. @throws when /health/live is not answered with 200 */
+/** Measures a service for as long as `attack` takes. @throws when /health/live does not answer 200 */
 export async function watch(service: AttackedService, attack: () => Promise<void>): Promise<Seen> {
   const liveMs: number[] = [];
   let [mostMemoryMb, mostFiles] = [0, 0];

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
-// Of hooks too, which jest.config.mjs cannot reach: a browser starts in seconds on a busy machine.
+// For hooks too, which jest.config.mjs does not cover: on a busy machine a browser takes seconds to start.
 jest.setTimeout(60_000);
 
 const DESKTOP = { width: 1100, height: 800 };
@@ -20,7 +20,7 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** A new window of somebody who was never here. */
+/** A new window without cookies, as on a first visit. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB', ...options });
   context.setDefaultTimeout(10_000);
@@ -38,7 +38,7 @@ export async function signIn(page: Page, dashboardUrl: string, email: string): P
   await page.waitForURL('**/keys');
 }
 
-/** Rules of WCAG 2.2, levels A and AA, that a page breaks. */
+/** Rules of WCAG 2.2, levels A and AA, that a page violates. */
 export async function violationsOn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

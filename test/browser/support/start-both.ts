@@ -15,7 +15,7 @@ export interface Both {
   close(): Promise<void>;
 }
 
-/** The API and the dashboard as `npm start` runs them, on one data folder, over a small catalog. */
+/** The API and the dashboard as `npm start` runs them, on one data folder, with a small catalog. */
 export async function startBoth(): Promise<Both> {
   // Each must know the other's address before it listens.
   const [apiPort, dashboardPort] = [

@@ -15,7 +15,7 @@ import { type NewDatabase, openTestAccounts, type TestAccounts } from './open-te
 
 const KEY = { name: 'my site' };
 
-/** What `Accounts` and `AccountKeys` promise on every database. */
+/** What `Accounts` and `AccountKeys` guarantee on every database. */
 export function accountsContract(newDatabase: NewDatabase): void {
   let test: TestAccounts;
   beforeEach(async () => {
@@ -26,7 +26,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
   const signIn = (email: string, userId?: string) =>
     test.accounts.findOrCreate({ email, ...(userId !== undefined && { userId }) });
 
-  describe('who signs in', () => {
+  describe('a person who signs in', () => {
     it('gets an account the first time, and the same one from then on', async () => {
       const first = await signIn('ada@example.org', 'user-1');
       expect(first).toEqual({
@@ -45,23 +45,23 @@ export function accountsContract(newDatabase: NewDatabase): void {
       expect(new Set(found.map(({ id }) => id)).size).toBe(1);
     });
 
-    it('gets the account that was made for the address before', async () => {
+    it('gets the account that already exists for the address', async () => {
       await test.registry.create({ ...KEY, email: 'ada@example.org' });
       const { id } = await signIn('ada@example.org', 'user-1');
       expect(await test.accounts.keysOf(id).list()).toHaveLength(1);
       expect(await test.accounts.findByUser('user-1')).toMatchObject({ id });
     });
 
-    it('keeps the account under a new address', async () => {
+    it('keeps the account when the address changes', async () => {
       const { id } = await signIn('ada@example.org', 'user-1');
       expect(await signIn('ada@example.com', 'user-1')).toMatchObject({ id, email: 'ada@example.org' });
     });
 
-    it('is refused with an address that is none', async () => {
+    it('is refused with an invalid address', async () => {
       await expect(signIn('ada')).rejects.toThrow(InvalidEmail);
     });
 
-    it('is nobody before', async () => {
+    it('has no account before', async () => {
       expect(await test.accounts.findByUser('user-1')).toBeUndefined();
       await expect(test.accounts.find('none')).rejects.toThrow(UnknownAccount);
     });
@@ -75,7 +75,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
       foreign = await test.registry.create({ ...KEY, email: 'bob@example.org' });
     });
 
-    it('is as unknown as one that never was', async () => {
+    it('is treated like a key that does not exist', async () => {
       const messages = await Promise.all(
         [foreign.keyId, '0000000000'].map(keyId =>
           own.find(keyId).catch((error: unknown) => {
@@ -93,7 +93,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
       expect(await own.find(keyId)).toMatchObject({ keyId, state: 'active' });
     });
 
-    it('is neither rotated nor revoked', async () => {
+    it('can be neither rotated nor revoked', async () => {
       await expect(own.rotate(foreign.keyId, 0)).rejects.toThrow(UnknownKey);
       await expect(own.revoke(foreign.keyId)).rejects.toThrow(UnknownKey);
       expect(await test.knock(foreign.key)).toBe('admitted');
@@ -118,7 +118,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
       expect(nextCursor).toBeNull();
     });
 
-    it('comes in pages that miss and repeat nothing, also when much happened in one moment', async () => {
+    it('comes in pages that skip and repeat nothing, also when many events have the same time', async () => {
       const { keyId } = await test.accounts.keysOf(accountId).create(KEY);
       for (let count = 0; count < 6; count++) await test.registry.rotate(keyId);
       const seen: string[] = [];
@@ -140,13 +140,13 @@ export function accountsContract(newDatabase: NewDatabase): void {
       expect((await test.accounts.auditTrail(accountId)).entries).toEqual([]);
     });
 
-    it.each(['', 'x', '2026-11-21T10:00:00.000Z~1'])('takes no cursor %j', async cursor => {
+    it.each(['', 'x', '2026-11-21T10:00:00.000Z~1'])('refuses the cursor %j', async cursor => {
       await expect(test.accounts.auditTrail(accountId, { cursor })).rejects.toThrow(InvalidCursor);
     });
   });
 
   describe('the export', () => {
-    it('holds everything that is recorded, usage of this moment included', async () => {
+    it('contains everything that is recorded, including the latest usage', async () => {
       const { id } = await signIn('ada@example.org', 'user-1');
       const { key, keyId } = await test.accounts.keysOf(id).create(KEY);
       await test.knock(key);
@@ -163,7 +163,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
       });
     });
 
-    it('holds no secret, not even its hash', async () => {
+    it('contains no secret, not even its hash', async () => {
       const { id } = await signIn('ada@example.org');
       const { key } = await test.accounts.keysOf(id).create(KEY);
       const [secret] = await test.database.selectFrom('key_secrets').select('hash').execute();
@@ -172,7 +172,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
       expect(text).not.toContain(secret?.hash);
     });
 
-    it('is of no account that never was', async () => {
+    it('is refused for an account that does not exist', async () => {
       await expect(test.accounts.export('none')).rejects.toThrow(UnknownAccount);
     });
   });
@@ -188,7 +188,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
       await test.history.rollUp([created.keyId], accountId);
     });
 
-    /** Every row of every table but the plans, as text. */
+    /** Every row of every table except the plans, as text. */
     async function everything(): Promise<string> {
       const tables = [
         'accounts',
@@ -203,18 +203,18 @@ export function accountsContract(newDatabase: NewDatabase): void {
       return JSON.stringify(await Promise.all([...rows, trail]));
     }
 
-    it('ends its keys', async () => {
+    it('makes its keys invalid', async () => {
       expect(await test.accounts.delete(accountId)).toEqual({ published: true });
       expect(await test.knock(created.key)).toBe('unknown');
     });
 
-    it('leaves nothing personal', async () => {
+    it('leaves no personal data', async () => {
       await test.accounts.delete(accountId);
       const rest = await everything();
       for (const personal of ['ada@example.org', 'user-1', 'my site']) expect(rest).not.toContain(personal);
     });
 
-    it('leaves a trail of what was done, which leads to nobody', async () => {
+    it('keeps the audit trail, without personal data', async () => {
       await test.accounts.delete(accountId);
       const { entries } = await test.accounts.auditTrail(accountId);
       expect(entries.map(({ action }) => action).sort()).toEqual([
@@ -232,21 +232,21 @@ export function accountsContract(newDatabase: NewDatabase): void {
       expect(await test.registry.list()).toHaveLength(1);
     });
 
-    it('begins without keys when the same person comes back', async () => {
+    it('gives the same person a new account without keys later', async () => {
       await test.accounts.delete(accountId);
       const again = await signIn('ada@example.org', 'user-1');
       expect(again.id).not.toBe(accountId);
       expect(await test.accounts.keysOf(again.id).list()).toEqual([]);
     });
 
-    describe('and coming back', () => {
-      /** How much of its month the account of this address has used, as the limiter counts it. */
+    describe('and signing in again', () => {
+      /** The month's usage of the account with this address, as the limiter counts it. */
       async function usedBy(email: string): Promise<number> {
         const { id } = await signIn(email);
         return (await test.history.ofAccount(id)).used;
       }
 
-      it('brings neither a new month nor a larger plan', async () => {
+      it('gives neither a new monthly quota nor a larger plan', async () => {
         await test.plans.assign({ email: 'ada@example.org', plan: 'plus' });
         await test.accounts.delete(accountId);
         const again = await signIn('ADA@example.org');
@@ -256,7 +256,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
         expect(await usedBy('ada@example.org')).toBe(2);
       });
 
-      it('brings no new month on a store that lost its data in between either', async () => {
+      it('gives no new monthly quota on a store that lost its data in between', async () => {
         await test.accounts.delete(accountId);
         await test.engine.loseEverything();
         const { id } = await signIn('ada@example.org');
@@ -265,7 +265,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
         expect(await usedBy('ada@example.org')).toBe(2);
       });
 
-      it('takes up a month in which nothing was used when the next one has begun, and remembers nobody by then', async () => {
+      it('starts with zero usage in the next month, and the closed account is no longer stored', async () => {
         await test.accounts.delete(accountId);
         test.clock.set('2026-12-01T00:00:00.000Z');
         expect(await usedBy('ada@example.org')).toBe(0);
@@ -273,7 +273,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
         expect(await test.database.selectFrom('account_months').selectAll().execute()).toEqual([]);
       });
 
-      it('is noticed again and again', async () => {
+      it('keeps the usage of the month, however often', async () => {
         for (let round = 0; round < 3; round++) {
           const { id } = await signIn('ada@example.org');
           const { key } = await test.accounts.keysOf(id).create(KEY);
@@ -283,13 +283,13 @@ export function accountsContract(newDatabase: NewDatabase): void {
         expect(await usedBy('ada@example.org')).toBe(4);
       });
 
-      it('gives its past to nobody else', async () => {
+      it('does not count the usage for another address', async () => {
         await test.accounts.delete(accountId);
         expect(await usedBy('bob@example.org')).toBe(0);
       });
     });
 
-    it('succeeds while the limiter is unavailable, and the door closes once it is back', async () => {
+    it('succeeds while the limiter is unavailable; the key is refused after the next publication', async () => {
       test.engine.unavailable = true;
       expect(await test.accounts.delete(accountId)).toEqual({ published: false });
       test.engine.unavailable = false;
@@ -299,7 +299,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
       expect(await test.reconciler.status()).toMatchObject({ pending: 0 });
     });
 
-    it('changes nothing when the database fails in between: the keys go on working', async () => {
+    it('changes nothing when the database fails in between: the keys still work', async () => {
       await expect(accountsThatCannotDeleteFrom('accounts').delete(accountId)).rejects.toThrow(
         DatabaseUnavailable,
       );
@@ -307,7 +307,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
       expect(await test.accounts.keysOf(accountId).find(created.keyId)).toMatchObject({ state: 'active' });
     });
 
-    it('succeeds when the database fails once it is erased', async () => {
+    it('succeeds when the database fails after the account was erased', async () => {
       const accounts = accountsThatCannotDeleteFrom('withdrawals');
       expect(await accounts.delete(accountId)).toEqual({ published: false });
       await test.reconciler.publishPending();
@@ -319,7 +319,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
       return composeAccounts(database, test.engine, { clock: test.clock, retryPausesMs: [] }).accounts;
     }
 
-    it('is done once', async () => {
+    it('is refused the second time', async () => {
       await test.accounts.delete(accountId);
       await expect(test.accounts.delete(accountId)).rejects.toThrow(UnknownAccount);
     });

@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import { DatabaseUnavailable } from '#libs/accounts';
 
-/** Makes a database of any kind fail where rows of one table are to be deleted. */
+/** Makes any kind of database fail when rows of one table are deleted. */
 export class FailingDeletion implements KyselyPlugin {
   constructor(private readonly table: string) {}
 

@@ -10,12 +10,12 @@ import { FixedClock } from '../admission/fixed-clock.js';
 import type { TestDatabase } from './open-test-accounts.js';
 import { SeverableEngine } from './severable-engine.js';
 
-/** A database that takes statements before it is opened as the accounts database. */
+/** A database that can run statements before it is opened as the accounts database. */
 export type NewRawDatabase = () => Promise<
   TestDatabase & { execute(statements: string): Promise<void> | void }
 >;
 
-/** The tables of the release whose keys had plans of their own, in words that every database understands. */
+/** The tables of the release in which each key had its own plan, in SQL that every database understands. */
 const FORMER_TABLES = `
   CREATE TABLE kysely_migration (name varchar(255) PRIMARY KEY, timestamp varchar(255) NOT NULL);
   INSERT INTO kysely_migration VALUES ('0001-accounts-and-keys', '2026-01-01T00:00:00.000Z'),
@@ -53,7 +53,7 @@ interface FormerKey {
   readonly used?: number;
 }
 
-/** What becomes of a database of an earlier release, on every kind of database. */
+/** How the database of an earlier release is migrated, on every kind of database. */
 export function formerDatabaseContract(newDatabase: NewRawDatabase): void {
   const clock = new FixedClock();
   let database: Awaited<ReturnType<NewRawDatabase>>;
@@ -113,23 +113,23 @@ export function formerDatabaseContract(newDatabase: NewRawDatabase): void {
     return (await engine.reach().store.admit({ ...key, quotaCost: 1 })).kind;
   }
 
-  it('puts an account on what an operator gave it, and takes nothing for given that its owner chose', async () => {
+  it('gives an account the plan that an operator assigned, and no larger plan that its owner chose', async () => {
     await database.execute(SIGN_INS);
-    // Never signed in to: an operator made all of it.
+    // Nobody ever signed in: an operator created all of it.
     await account('nora', null, [
       { plan: 'free', at: '01' },
       { plan: 'scale', at: '02', state: 'revoked' },
       { plan: 'plus', at: '03' },
     ]);
     await account('otto', null, [{ plan: 'plus', at: '01', state: 'revoked' }]);
-    // Made before the first sign-in by an operator, and since then by whom the database does not say.
+    // An operator made the keys before the first sign-in; the database does not say who made later ones.
     await account('ada', 'user-ada', [
       { plan: 'plus', at: '09' },
       { plan: 'scale', at: '11' },
     ]);
     await account('bob', 'user-bob', Array(3).fill({ plan: 'scale', at: '12' }));
     await account('dora', 'user-dora', [{ plan: 'free', at: '12' }]);
-    // A user of whom nothing is known.
+    // A user who is not in the sign-in tables.
     await account('eve', 'user-eve', [{ plan: 'scale', at: '01' }]);
     await account('fred', null, []);
     await open();
@@ -150,14 +150,14 @@ export function formerDatabaseContract(newDatabase: NewRawDatabase): void {
     expect(await plansOf()).toMatchObject({ bob: 'scale', eve: 'free' });
   });
 
-  it('needs no sign-in to have happened', async () => {
+  it('works without any recorded sign-in', async () => {
     await account('nora', null, [{ plan: 'scale', at: '01' }]);
     await account('ada', 'user-ada', [{ plan: 'scale', at: '01' }]);
     await open();
     expect(await plansOf()).toEqual({ nora: 'scale', ada: 'free, was scale' });
   });
 
-  it('adds up what the keys of an account used this month, and admits all of them on that', async () => {
+  it('adds up what the keys of an account used this month, and applies the quota to the sum', async () => {
     await account('nora', null, [
       { plan: 'free', at: '01', used: 3_000 },
       { plan: 'free', at: '02', used: 1_998 },
@@ -184,7 +184,7 @@ export function formerDatabaseContract(newDatabase: NewRawDatabase): void {
     expect([await knock(old), await knock(rotated)]).toEqual(['unknown', 'admitted']);
   });
 
-  it('gets an id that stays when it is opened again', async () => {
+  it('gets an id that is the same when it is opened again', async () => {
     await open();
     const read = () => db.selectFrom('database_identity').select('id').execute();
     const before = await read();

@@ -17,7 +17,7 @@ import { type NewDatabase, openTestAccounts, type TestAccounts } from './open-te
 
 const REQUEST = { email: 'ada@example.org', name: 'my site' };
 
-/** What the `KeyRegistry` promises on every database. */
+/** What the `KeyRegistry` guarantees on every database. */
 export function keyRegistryContract(newDatabase: NewDatabase): void {
   let accounts: TestAccounts;
   beforeEach(async () => {
@@ -57,13 +57,13 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
       ]);
     });
 
-    it('keys whose ids tell whose they are', async () => {
+    it('keys whose ids contain the tag of their account', async () => {
       const { keyId } = await accounts.registry.create(REQUEST);
       const { tag } = await accounts.accounts.findOrCreate({ email: REQUEST.email });
       expect(keyId.slice(0, 6)).toBe(tag);
     });
 
-    it('keys on the plan of their account, and puts it on another one when told to', async () => {
+    it('keys on the plan of their account, and changes the plan when asked to', async () => {
       const first = await accounts.registry.create(REQUEST);
       expect(await accounts.registry.create({ ...REQUEST, plan: 'plus' })).toMatchObject({ plan: 'plus' });
       expect(await accounts.registry.create(REQUEST)).toMatchObject({ plan: 'plus' });
@@ -74,7 +74,7 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
       expect(await auditActions()).toContain('plan-changed');
     });
 
-    it('a key with an end, and places for another one once it is over', async () => {
+    it('a key with an end date, and another one after it has expired', async () => {
       const expiresAt = '2026-11-22T10:00:00.000Z';
       const { key, keyId } = await accounts.registry.create({
         ...REQUEST,
@@ -98,7 +98,7 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
       },
     );
 
-    it('no more active keys than the plan allows, even when asked for all at once', async () => {
+    it('no more active keys than the plan allows, even when all are requested at once', async () => {
       const requests = Array.from({ length: 6 }, () => accounts.registry.create(REQUEST));
       const results = await Promise.allSettled(requests);
       const refusals = results
@@ -119,7 +119,7 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
       await expect(creation).rejects.toThrow(UnknownAccount);
     });
 
-    it('another key in the place of a revoked one', async () => {
+    it('another key in place of a revoked one', async () => {
       const { keyId } = await accounts.registry.create(REQUEST);
       await accounts.registry.create(REQUEST);
       await accounts.registry.create(REQUEST);
@@ -138,7 +138,7 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
       expect(await accounts.database.selectFrom('accounts').selectAll().execute()).toEqual([]);
     });
 
-    it('nothing that would reveal a key', async () => {
+    it('no record that would reveal a key', async () => {
       const { key } = await accounts.registry.create(REQUEST);
       const tables = ['accounts', 'api_keys', 'key_secrets', 'audit_events'] as const;
       const rows = await Promise.all(
@@ -150,7 +150,7 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
   });
 
   describe('rotates', () => {
-    it('to a new secret under the same id, while the old one goes on for 24 hours', async () => {
+    it('to a new secret under the same id, while the old one works for 24 more hours', async () => {
       const old = await accounts.registry.create(REQUEST);
       const rotated = await accounts.registry.rotate(old.keyId);
       expect(rotated).toMatchObject({ keyId: old.keyId, previousExpiresAt: '2026-11-22T10:00:00.000Z' });
@@ -161,7 +161,7 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
       expect(await accounts.knock(rotated.key)).toBe('admitted');
     });
 
-    it('without overlap when asked to', async () => {
+    it('without overlap when requested', async () => {
       const old = await accounts.registry.create(REQUEST);
       await accounts.registry.rotate(old.keyId, 0);
       expect(await accounts.knock(old.key)).toBe('unknown');
@@ -175,7 +175,7 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
       expect(await accounts.knock(first.key)).toBe('unknown');
     });
 
-    it('away from a leaked secret at once, whatever overlap was granted before', async () => {
+    it('and ends a leaked secret at once, whatever overlap was granted before', async () => {
       const first = await accounts.registry.create(REQUEST);
       const second = await accounts.registry.rotate(first.keyId);
       await accounts.registry.rotate(first.keyId, 0);
@@ -195,7 +195,7 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
       await expect(accounts.registry.rotate(keyId, overlapSeconds)).rejects.toThrow(InvalidOverlap);
     });
 
-    it('no key that was revoked or never was, and changes nothing then', async () => {
+    it('no key that was revoked or does not exist, and changes nothing then', async () => {
       const { keyId } = await accounts.registry.create(REQUEST);
       await accounts.registry.revoke(keyId);
       await expect(accounts.registry.rotate(keyId)).rejects.toThrow(KeyAlreadyRevoked);
@@ -218,7 +218,7 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
       expect(await accounts.knock(key)).toBe('revoked');
     });
 
-    it('once, and says when it was if asked again', async () => {
+    it('once, and returns the original time if asked again', async () => {
       const { keyId } = await accounts.registry.create(REQUEST);
       const { revokedAt } = await accounts.registry.revoke(keyId);
       accounts.clock.advance(5_000);
@@ -226,7 +226,7 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
       expect(await auditActions()).toEqual(['key-created', 'key-revoked']);
     });
 
-    it('no key that never was', async () => {
+    it('no key that does not exist', async () => {
       await expect(accounts.registry.revoke('0000000000')).rejects.toThrow(UnknownKey);
     });
   });
@@ -237,7 +237,7 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
       return accounts.accounts.keysOf(id);
     };
 
-    it("an account's owner makes keys, and says when there is room again", async () => {
+    it("an account's owner makes keys, and says when the next one is possible", async () => {
       const keys = await own();
       for (let count = 0; count < 16; count++) {
         const { keyId } = await keys.create({ name: 'my site' });
@@ -261,7 +261,7 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
       await expect(keys.rotate(keyId, 0)).rejects.toThrow(TooManyKeyChanges);
     });
 
-    it('and more of both on a larger plan, but never an operator', async () => {
+    it('and allows more of both on a larger plan, and never limits an operator', async () => {
       const keys = await own();
       await accounts.registry.create({ ...REQUEST, plan: 'plus' });
       for (let count = 0; count < 16; count++) await keys.revoke((await keys.create({ name: 'x' })).keyId);
@@ -274,7 +274,7 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
   });
 
   describe('without its store', () => {
-    it('records first, and says that nothing was published', async () => {
+    it('records the change, and says that nothing was published', async () => {
       accounts.engine.unavailable = true;
       const { key, keyId, published } = await accounts.registry.create(REQUEST);
       expect(published).toBe(false);
@@ -315,7 +315,7 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
     expect(listed[0]).toMatchObject({ state: 'active', revokedAt: null, lastUsedAt: null });
   });
 
-  it('shows until when the secret before goes on, and not a moment longer', async () => {
+  it('shows until when the previous secret works, and not a moment longer', async () => {
     const { keyId } = await accounts.registry.create(REQUEST);
     const { previousExpiresAt } = await accounts.registry.rotate(keyId, 60);
     expect(await accounts.registry.list()).toMatchObject([{ previousExpiresAt }]);
@@ -327,7 +327,7 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
     expect((await accounts.plans.list()).map(({ name }) => name)).toEqual(['free', 'plus', 'scale']);
   });
 
-  it('notes what was done to keys', async () => {
+  it('records what was done to keys', async () => {
     const { keyId } = await accounts.registry.create(REQUEST);
     accounts.clock.advance(1_000);
     await accounts.registry.rotate(keyId);
@@ -336,7 +336,7 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
     expect(await auditActions()).toEqual(['key-created', 'key-rotated', 'key-revoked']);
   });
 
-  it('issues a demo key that replaces the one before, however often', async () => {
+  it('issues a demo key that replaces the previous one, however often', async () => {
     const keys: string[] = [];
     for (let start = 0; start < 5; start++) keys.push(await issueDemoKey(accounts.registry));
     const answers = await Promise.all(keys.map(accounts.knock));

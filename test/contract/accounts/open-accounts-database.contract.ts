@@ -3,7 +3,7 @@ import { openAccountsDatabase } from '#libs/accounts';
 import type { NewDatabase, TestDatabase } from './open-test-accounts.js';
 import { createKeysTogether } from './several-processes/create-keys-together.js';
 
-/** What opening the accounts database promises, also to several processes at once. */
+/** What opening the accounts database guarantees, also to several processes at once. */
 export function openAccountsDatabaseContract(newDatabase: NewDatabase): void {
   let database: TestDatabase;
   beforeEach(async () => {
@@ -22,7 +22,7 @@ export function openAccountsDatabaseContract(newDatabase: NewDatabase): void {
     }
   }
 
-  it('makes the tables, with the plans of the contract', async () => {
+  it('creates the tables, with the plans of the contract', async () => {
     const plans = await withDatabase(db =>
       db.selectFrom('plans').selectAll().orderBy('rate_per_second').execute(),
     );
@@ -33,7 +33,7 @@ export function openAccountsDatabaseContract(newDatabase: NewDatabase): void {
     ]);
   });
 
-  it('keeps what is recorded, and plans that were changed, when it is opened again', async () => {
+  it('keeps its records, and plans that were changed, when it is opened again', async () => {
     await withDatabase(db =>
       db.updateTable('plans').set({ max_active_keys: 4 }).where('name', '=', 'free').execute(),
     );
@@ -43,7 +43,7 @@ export function openAccountsDatabaseContract(newDatabase: NewDatabase): void {
     expect(free).toEqual([{ max_active_keys: 4 }]);
   });
 
-  it('gives counts back as numbers', async () => {
+  it('returns counts as numbers', async () => {
     const { count } = await withDatabase(db =>
       db
         .selectFrom('plans')

@@ -8,7 +8,7 @@ import { parseApiKey, type UsageEntry } from '#libs/admission';
 import { FixedClock } from '../admission/fixed-clock.js';
 import { SeverableEngine } from './severable-engine.js';
 
-/** An empty database of its own for one test. */
+/** A new, empty database for one test. */
 export interface TestDatabase {
   readonly url: string;
   remove(): Promise<void>;
@@ -20,14 +20,14 @@ export interface TestAccounts extends AccountServices {
   readonly clock: FixedClock;
   readonly database: AccountsDatabase;
   readonly engine: SeverableEngine;
-  /** What the door says to the text of a key, which is counted if it is admitted. */
+  /** Tries to admit a key, and counts the request if it is admitted. @returns the kind of the decision */
   knock(key: string): Promise<string>;
   /** Adds to the usage log as the API does. */
   use(entry: Pick<UsageEntry, 'keyId' | 'day' | 'count'> & Partial<UsageEntry>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A new accounts database and a new embedded engine, or one that is there already, on one fixed clock. */
+/** A new accounts database and a new (or the given) embedded engine, on one fixed clock. */
 export async function openTestAccounts(
   newDatabase: NewDatabase,
   existing?: SeverableEngine,

@@ -21,7 +21,7 @@ import { type NewDatabase, openTestAccounts, type TestAccounts } from './open-te
 const KEY = { email: 'ada@example.org', name: 'my site' };
 const MONTH = '2026-11';
 
-/** What the `Reconciler` promises on every database. */
+/** What the `Reconciler` guarantees on every database. */
 export function reconcilerContract(newDatabase: NewDatabase): void {
   let test: TestAccounts;
   beforeEach(async () => {
@@ -48,14 +48,14 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
     test.engine.counters.monthUsed(tagOfKeyId(keyId), MONTH);
 
   describe('publishing what is pending', () => {
-    it('brings a key to the door that could not be published', async () => {
+    it('publishes a key that could not be published before', async () => {
       const { key } = await unpublishedKey();
       await test.reconciler.publishPending();
       expect(await test.knock(key)).toBe('admitted');
       expect(await test.registry.list()).toMatchObject([{ published: true }]);
     });
 
-    it('brings a revocation to the door', async () => {
+    it('publishes a revocation', async () => {
       const { key, keyId } = await test.registry.create(KEY);
       test.engine.unavailable = true;
       await test.registry.revoke(keyId);
@@ -64,7 +64,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       expect(await test.knock(key)).toBe('revoked');
     });
 
-    it('brings a plan to the door that could not be published', async () => {
+    it('publishes a plan that could not be published before', async () => {
       const { key } = await test.registry.create(KEY);
       await test.plans.put({ name: 'tiny', ratePerSecond: 10, requestsPerMonth: 1, maxActiveKeys: 1 });
       test.engine.unavailable = true;
@@ -107,7 +107,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       expect(await monthUsed(created)).toBe(3);
     });
 
-    it('gets it back with whatever is published first, and never less than it has', async () => {
+    it('gets it back with the first publication, and never a lower count than it has', async () => {
       const created = await test.registry.create(KEY);
       const busy = await test.registry.create({ ...KEY, email: 'bob@example.org' });
       for (let count = 0; count < 3; count++) await test.knock(created.key);
@@ -154,7 +154,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       expect((await test.history.of(keyId)).days).toMatchObject([{ count: 11 }]);
     });
 
-    it('is restored once by several processes', async () => {
+    it('is restored only once by several processes', async () => {
       const created = await test.registry.create(KEY);
       for (let count = 0; count < 3; count++) await test.knock(created.key);
       await test.reconciler.reconcile();
@@ -168,7 +168,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
   });
 
   describe('a store that differs', () => {
-    it('loses a key that the database does not know, as long as there are nine others', async () => {
+    it('loses a key that the database does not know, if there are nine others', async () => {
       for (let count = 0; count < 9; count++)
         await test.registry.create({ ...KEY, email: `${count}@example.org` });
       const foreign = await publishForeignKey();
@@ -201,13 +201,13 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       ]);
     });
 
-    it('is left alone when it is equal', async () => {
+    it('is not changed when it is equal', async () => {
       await test.registry.create(KEY);
       await test.reconciler.reconcile();
       expect(await test.reconciler.reconcile()).toEqual({ published: 0, withdrawn: 0 });
     });
 
-    it('is filled again with everything when told to', async () => {
+    it('is filled again with everything when requested', async () => {
       const { key, keyId } = await test.registry.create(KEY);
       expect(await test.reconciler.reconcile({ everything: true })).toEqual({ published: 1, withdrawn: 0 });
       await test.engine.publication.publish({
@@ -221,7 +221,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
   });
 
   describe('a publication that would do harm', () => {
-    /** Everything the store holds. */
+    /** Everything in the store. */
     const contents = async () => {
       const { accounts, keys } = await test.engine.publication.revisions();
       return { ...(await test.engine.publication.state()), accounts: [...accounts], keys: [...keys] };
@@ -236,7 +236,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       await expect(refused).rejects.toThrow('8 of the 9 keys');
       await expect(refused).rejects.toThrow('--allow-shrink');
       expect(await contents()).toEqual(before);
-      // Single changes still go through, and do not hide it.
+      // Single changes still succeed, and do not clear the refusal.
       const { key } = await test.registry.rotate((await test.registry.list())[0]!.keyId);
       await test.reconciler.publishPending();
       expect(await test.knock(key)).toBe('admitted');
@@ -246,7 +246,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       expect(test.reconciler.refusal).toBeUndefined();
     });
 
-    it('is not one when accounts are closed, however many', async () => {
+    it('does not include closing accounts, however many', async () => {
       const made = await Promise.all(
         ['a', 'b', 'c'].map(name => test.registry.create({ ...KEY, email: `${name}@example.org` })),
       );
@@ -260,7 +260,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       expect((await test.engine.publication.revisions()).keys.size).toBe(0);
     });
 
-    it('is refused from another database, whatever it holds', async () => {
+    it('is refused from another database, whatever it contains', async () => {
       const { key } = await test.registry.create(KEY);
       const before = await contents();
       const other = await openTestAccounts(anotherDatabase, test.engine);
@@ -280,7 +280,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       await other.close();
     });
 
-    it('takes the place of another database only when told to, and only withdraws when told that as well', async () => {
+    it('replaces another database only with takeOver, and withdraws keys only with allowShrink too', async () => {
       const old = await test.registry.create(KEY);
       const other = await openTestAccounts(anotherDatabase, test.engine);
       const fresh = await other.registry.create(KEY);
@@ -293,7 +293,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       await other.close();
     });
 
-    it('is one for an empty database on a store of the release before', async () => {
+    it('includes that of an empty database on a store of the previous release', async () => {
       const old = Array.from({ length: 3 }, () => mintOldTestKey());
       const engine = {
         ...test.engine,
@@ -309,9 +309,9 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
   });
 
   describe.each(['revisions', 'withdraw', 'publish'] as const)(
-    'while somebody changes keys before its %s',
+    'while another process changes keys before its %s',
     step => {
-      /** One pass, in which somebody else does `work` right before the step. */
+      /** One pass, in which another process does `work` right before the step. */
       async function reconcileDuring(work: () => Promise<unknown>): Promise<void> {
         await test.registry.create({ ...KEY, email: 'bob@example.org' });
         await publishForeignKey();
@@ -348,7 +348,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
     },
   );
 
-  it('rolls usage up into the database', async () => {
+  it('adds usage to the database', async () => {
     const { key, keyId } = await test.registry.create(KEY);
     await test.knock(key);
     await test.use({ keyId, day: '2026-11-21', count: 1 });
@@ -367,14 +367,14 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       expect(await test.reconciler.status()).toEqual({ pending: 2, lastSuccessAt: null, problem: null });
     });
 
-    it('tells when all was well', async () => {
+    it('shows when the last pass succeeded', async () => {
       await unpublishedKey();
       await test.reconciler.reconcile();
       const lastSuccessAt = '2026-11-21T10:00:00.000Z';
       expect(await test.reconciler.status()).toEqual({ pending: 0, lastSuccessAt, problem: null });
     });
 
-    it('tells what is wrong, until it is not any more', async () => {
+    it('shows the problem until it is solved', async () => {
       await unpublishedKey();
       test.engine.unavailable = true;
       await expect(test.reconciler.reconcile()).rejects.toThrow(StoreUnavailable);
@@ -388,8 +388,8 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
     });
   });
 
-  describe('once it was started', () => {
-    it('heals by itself, again and again, and reports what fails in between', async () => {
+  describe('after it was started', () => {
+    it('repairs the store by itself, again and again, and reports failures in between', async () => {
       const { key } = await test.registry.create(KEY);
       const problems: Error[] = [];
       const reconciler = new Reconciler({
@@ -411,7 +411,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       await reconciler.stop();
     });
 
-    it('ends between two passes when it is stopped', async () => {
+    it('has no pass under way after it is stopped', async () => {
       await test.registry.create(KEY);
       const problems: Error[] = [];
       const { database, engine } = test;
@@ -426,7 +426,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       reconciler.start();
       await until(async () => (await reconciler.status()).lastSuccessAt !== null);
       await reconciler.stop();
-      // What were still under way now would find the store unavailable.
+      // A pass that was still under way would now find the store unavailable.
       engine.unavailable = true;
       await nextTurn();
       expect(problems).toEqual([]);
@@ -434,7 +434,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
   });
 }
 
-/** The id of a database that no test has. */
+/** A database with another id than that of the test. */
 const anotherDatabase: NewDatabase = async () => ({ url: 'sqlite::memory:', remove: async () => {} });
 
 /** Waits for a condition; the test's own time limit ends it. */

@@ -14,7 +14,7 @@ import type { FixedClock } from '../admission/fixed-clock.js';
 import { openTestEmbedded } from '../admission/open-test-embedded.js';
 import type { TestEngine } from '../admission/test-engine.js';
 
-/** The embedded engine, which a test can cut off, and which can lose everything it had, as Redis does by FLUSHALL. */
+/** The embedded engine; a test can make it unavailable or make it lose all its data, as FLUSHALL does in Redis. */
 export class SeverableEngine {
   unavailable = false;
   readonly publication: KeyPublication = new SeverablePublication(this);

@@ -38,7 +38,7 @@ describe('the database on SQLite', () => {
   describe('accounts', () => accountsContract(newInMemory));
   describe('reconciler', () => reconcilerContract(newInMemory));
 
-  it('is unavailable while somebody else holds the file for long, and answers afterwards', async () => {
+  it('is unavailable while another process locks the file for long, and answers afterwards', async () => {
     const { url, path, remove } = await newFile();
     const database = await openAccountsDatabase(url);
     const other = new DatabaseSync(path);
@@ -52,7 +52,7 @@ describe('the database on SQLite', () => {
     await remove();
   }, 15_000);
 
-  it('is readable by this user alone, also in a folder that is open to others', async () => {
+  it('is readable only by this user, also in a folder that is open to others', async () => {
     const { url, path, remove } = await newFile();
     await mkdir(dirname(path), { mode: 0o755 });
     const database = await openAccountsDatabase(url);
@@ -62,7 +62,7 @@ describe('the database on SQLite', () => {
     await remove();
   });
 
-  it('is unavailable where the file is none of its own', async () => {
+  it('is unavailable if the file is not a database', async () => {
     const { url, path, remove } = await newFile();
     await (await openAccountsDatabase(url)).destroy();
     await writeFile(path, 'a text, and long enough not to be taken for an empty database'.repeat(99));

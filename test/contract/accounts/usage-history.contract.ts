@@ -3,7 +3,7 @@ import { InvalidMonth, UnknownAccount, UnknownKey } from '#libs/accounts';
 import type { UsageEntry } from '#libs/admission';
 import { type NewDatabase, openTestAccounts, type TestAccounts } from './open-test-accounts.js';
 
-/** What the `UsageHistory` promises on every database. */
+/** What the `UsageHistory` guarantees on every database. */
 export function usageHistoryContract(newDatabase: NewDatabase): void {
   let accounts: TestAccounts;
   let keyId: string;
@@ -44,7 +44,7 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
     ]);
   });
 
-  it('counts nothing twice, however often it looks', async () => {
+  it('counts nothing twice, however often it reads the log', async () => {
     await use('2026-11-21', 3);
     await accounts.history.rollUp([keyId]);
     await use('2026-11-21', 2);
@@ -52,7 +52,7 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
     expect(await counts()).toEqual([['2026-11-21', 5]]);
   });
 
-  it('still takes over what yesterday got late', async () => {
+  it('still takes over usage of yesterday that was logged late', async () => {
     await accounts.history.rollUp([keyId]);
     accounts.clock.set('2026-11-22T00:00:05.000Z');
     await accounts.history.rollUp([keyId]);
@@ -60,7 +60,7 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
     expect(await counts()).toEqual([['2026-11-21', 2]]);
   });
 
-  it('knows the months in which there is something to see, this one first, and of this account alone', async () => {
+  it('lists the months with usage of this account only, the current month first', async () => {
     const ada = await accounts.accounts.findOrCreate({ email: 'ada@example.org' });
     expect(await accounts.history.monthsOf(ada.id)).toEqual(['2026-11']);
     const other = await accounts.registry.create({ email: 'eve@example.org', name: 'hers', plan: 'free' });
@@ -79,7 +79,7 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
     expect(await accounts.history.ofAccount(ada.id, '2026-10')).toMatchObject({ isCurrent: false });
   });
 
-  it('takes over everything since it last looked, months ago', async () => {
+  it('takes over everything since it last read the log, months ago', async () => {
     await use('2026-12-24', 7);
     accounts.clock.set('2027-01-10T00:00:00.000Z');
     expect(await counts()).toEqual([['2026-12-24', 7]]);
@@ -92,7 +92,7 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
     expect(await counts()).toEqual([['2026-11-22', 2]]);
   });
 
-  it('tells when a key was last used', async () => {
+  it('shows when a key was last used', async () => {
     await use('2026-11-21', 1);
     await accounts.history.rollUp([keyId]);
     expect(await accounts.registry.list()).toMatchObject([{ lastUsedAt: '2026-11-21T12:00:00.000Z' }]);
@@ -105,7 +105,7 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
     expect(await accounts.history.of(keyId)).toMatchObject({ used: null, days: [{ count: 3 }] });
   });
 
-  it('goes on counting when the log started anew', async () => {
+  it('continues counting when the log was lost and starts again', async () => {
     await use('2026-11-21', 3);
     await accounts.history.rollUp([keyId]);
     await accounts.engine.loseEverything();
@@ -115,7 +115,7 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
     expect(await counts()).toEqual([['2026-11-21', 9]]);
   });
 
-  it('does not take what is gone from the log away, nor a log that grew past it for the old one', async () => {
+  it('keeps counts that the log has lost, also when the new log has grown larger than the old one', async () => {
     await use('2026-11-21', 3);
     await accounts.history.rollUp([keyId]);
     await accounts.engine.loseEverything();
@@ -124,7 +124,7 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
     expect(await counts()).toEqual([['2026-11-21', 10]]);
   });
 
-  it('counts nothing twice when several look at once', async () => {
+  it('counts nothing twice when several readers run at once', async () => {
     await use('2026-11-21', 3);
     await accounts.history.rollUp([keyId]);
     await use('2026-11-21', 2);
@@ -156,7 +156,7 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
       });
     });
 
-    it('goes on with the same numbers whatever keys are made, rotated and revoked', async () => {
+    it('keeps the same numbers whatever keys are made, rotated and revoked', async () => {
       await accounts.knock(key);
       const { key: rotated } = await accounts.registry.rotate(keyId, 0);
       await accounts.knock(rotated);
@@ -202,7 +202,7 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
       expect(before.byDay).toEqual([{ day: '2026-11-30', count: 3 }]);
     });
 
-    it('shows what was rolled up, and says so, while the limiter is unavailable', async () => {
+    it('shows what was recorded, and says so, while the limiter is unavailable', async () => {
       await accounts.knock(key);
       await use('2026-11-21', 1);
       await accounts.history.rollUp([keyId], accountId);
@@ -216,16 +216,16 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
       });
     });
 
-    it.each(['2026-13', '2026-1', '', "2026-11' --"])('knows no month %j', async month => {
+    it.each(['2026-13', '2026-1', '', "2026-11' --"])('refuses the month %j', async month => {
       await expect(accounts.history.ofAccount(accountId, month)).rejects.toThrow(InvalidMonth);
     });
 
-    it('knows no account that never was', async () => {
+    it('refuses an account that does not exist', async () => {
       await expect(accounts.history.ofAccount('none')).rejects.toThrow(UnknownAccount);
     });
   });
 
-  it('knows no key that never was', async () => {
+  it('refuses a key that does not exist', async () => {
     await expect(accounts.history.of('0000000000')).rejects.toThrow(UnknownKey);
   });
 }

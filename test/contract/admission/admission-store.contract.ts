@@ -17,11 +17,11 @@ import {
   type TestEngine,
 } from './test-engine.js';
 
-/** What every `AdmissionStore` promises. */
+/** What every `AdmissionStore` guarantees. */
 export function admissionStoreContract(open: OpenTestEngine): void {
   let engine: TestEngine;
 
-  /** Asks about a valid key. */
+  /** Asks to admit a valid key. */
   async function read(attempt: Attempt): Promise<{ kind: string } & Reading> {
     const decision = await engine.store.admit(attempt);
     if (!('rate' in decision)) throw new Error(`the key is ${decision.kind}`);
@@ -33,8 +33,8 @@ export function admissionStoreContract(open: OpenTestEngine): void {
   });
   afterEach(() => engine.close());
 
-  describe('whose key it is', () => {
-    it('admits a published key and counts the request', async () => {
+  describe('the key', () => {
+    it('is admitted when it is published, and the request is counted', async () => {
       const key = await publishKey(engine, { ratePerSecond: 10, requestsPerMonth: 5_000 });
       expect(await engine.store.admit(anAttempt(key))).toMatchObject({
         kind: 'admitted',
@@ -43,23 +43,23 @@ export function admissionStoreContract(open: OpenTestEngine): void {
       });
     });
 
-    it('does not know a key that was never published', async () => {
+    it('is unknown when it was never published', async () => {
       expect(await engine.store.admit(anAttempt(mintTestKey()))).toEqual({ kind: 'unknown' });
     });
 
-    it('does not know a wrong secret of a known key', async () => {
+    it('is unknown with a wrong secret', async () => {
       const key = await publishKey(engine);
       expect(await engine.store.admit(anAttempt(mintNewSecret(key)))).toEqual({ kind: 'unknown' });
     });
 
-    it('refuses a revoked key from the next request on', async () => {
+    it('is refused from the next request on after it was revoked', async () => {
       const key = await publishKey(engine);
       expect(await admitTimes(engine, key, 1)).toEqual(['admitted']);
       await republish(engine, aPublishedKey(key, { revision: 2, state: 'revoked' }));
       expect(await engine.store.admit(anAttempt(key))).toEqual({ kind: 'revoked' });
     });
 
-    it('admits a key until it expires, to the millisecond, and not once more', async () => {
+    it('is admitted until it expires, to the millisecond, and never after that', async () => {
       const { nowMs } = await read(anAttempt(await publishKey(engine)));
       const key = await publishKey(engine, { expiresAtMs: Math.ceil(nowMs) + 400 });
       expect(await admitTimes(engine, key, 1)).toEqual(['admitted']);
@@ -68,19 +68,19 @@ export function admissionStoreContract(open: OpenTestEngine): void {
     });
 
     it.each([{ state: 'revoked' }, { expiresAtMs: 1 }] as const)(
-      'does not tell a stranger that a key is %o',
+      'is unknown to a client with a wrong secret, also when it is %o',
       async change => {
         const key = await publishKey(engine, change);
         expect(await engine.store.admit(anAttempt(mintNewSecret(key)))).toEqual({ kind: 'unknown' });
       },
     );
 
-    it('calls a key revoked that was revoked and has expired since', async () => {
+    it('is revoked when it was revoked and has expired since', async () => {
       const key = await publishKey(engine, { state: 'revoked', expiresAtMs: 1 });
       expect(await engine.store.admit(anAttempt(key))).toEqual({ kind: 'revoked' });
     });
 
-    it('knows a key whose id is older than the tags of accounts, again and again', async () => {
+    it('is found, repeatedly, when its id is from before account tags existed', async () => {
       const key = mintOldTestKey();
       await publishAs(engine, key, { requestsPerMonth: 3 });
       expect(await admitTimes(engine, key, 4)).toEqual([...Array(3).fill('admitted'), 'quota-exceeded']);
@@ -88,7 +88,7 @@ export function admissionStoreContract(open: OpenTestEngine): void {
       expect(await admitTimes(engine, key, 1)).toEqual(['revoked']);
     });
 
-    it('opens to old and new secret until the old one ends, on one count', async () => {
+    it('is admitted with the old and the new secret until the old one ends, with one shared count', async () => {
       const old = mintTestKey();
       const { nowMs } = await read(anAttempt(await publishKey(engine)));
       const fresh = mintNewSecret(old);
@@ -139,7 +139,7 @@ export function admissionStoreContract(open: OpenTestEngine): void {
       expect(refused.rate).toMatchObject({ used: 1, freeAtMs: first.rate.freeAtMs });
     });
 
-    it('is one over all keys of an account, old ids among them', async () => {
+    it('is shared by all keys of an account, including those with old ids', async () => {
       const one = await publishKey(engine, { ratePerSecond: 6 });
       const { accountTag } = one;
       const keys = [
@@ -154,7 +154,7 @@ export function admissionStoreContract(open: OpenTestEngine): void {
       expect(decisions.filter(({ kind }) => kind === 'admitted')).toHaveLength(6);
     });
 
-    it('begins at nothing for no key that is made, rotated or revoked in between', async () => {
+    it('does not start again when a key is made, rotated or revoked in between', async () => {
       const one = await publishKey(engine, { ratePerSecond: 2 });
       const { accountTag } = one;
       expect(await admitTimes(engine, one, 3)).toEqual(['admitted', 'admitted', 'rate-exceeded']);
@@ -167,7 +167,7 @@ export function admissionStoreContract(open: OpenTestEngine): void {
       expect(await admitTimes(engine, other, 1)).toEqual(['rate-exceeded']);
     });
 
-    it('counts every account for itself', async () => {
+    it('is counted for each account separately', async () => {
       const one = await publishKey(engine, { ratePerSecond: 1 });
       const other = await publishKey(engine, { ratePerSecond: 1 });
       expect(await admitTimes(engine, one, 2)).toEqual(['admitted', 'rate-exceeded']);
@@ -189,7 +189,7 @@ export function admissionStoreContract(open: OpenTestEngine): void {
   });
 
   describe('the quota', () => {
-    it('ends after the last unit of the month', async () => {
+    it('is used up after the last unit of the month', async () => {
       const key = await publishKey(engine, { requestsPerMonth: 2 });
       expect(await admitTimes(engine, key, 3)).toEqual(['admitted', 'admitted', 'quota-exceeded']);
       expect((await read(anAttempt(key))).quota).toEqual({ limit: 2, used: 2 });
@@ -203,7 +203,7 @@ export function admissionStoreContract(open: OpenTestEngine): void {
       expect(decisions.filter(({ kind }) => kind === 'admitted')).toHaveLength(7);
     });
 
-    it('is one over all keys of an account', async () => {
+    it('is shared by all keys of an account', async () => {
       const one = await publishKey(engine, { requestsPerMonth: 3 });
       const other = await publishKey(engine, { accountTag: one.accountTag, requestsPerMonth: 3 });
       expect(await admitTimes(engine, one, 2)).toEqual(['admitted', 'admitted']);
@@ -211,7 +211,7 @@ export function admissionStoreContract(open: OpenTestEngine): void {
       expect(await admitTimes(engine, one, 1)).toEqual(['quota-exceeded']);
     });
 
-    it('is what refuses when the rate is exceeded too', async () => {
+    it('is the reason of the refusal when the rate is exceeded too', async () => {
       const key = await publishKey(engine, { ratePerSecond: 1, requestsPerMonth: 1 });
       expect(await admitTimes(engine, key, 2)).toEqual(['admitted', 'quota-exceeded']);
     });
@@ -241,7 +241,7 @@ export function admissionStoreContract(open: OpenTestEngine): void {
       expect(await engine.counters.monthUsed(key.accountTag, month)).toBe(1);
     });
 
-    it('takes units back and charges them later', async () => {
+    it('refunds units and charges them later', async () => {
       const key = await publishKey(engine);
       const { month } = await read(anAttempt(key));
       await engine.store.adjustQuota(key.accountTag, month, 1);
@@ -250,7 +250,7 @@ export function admissionStoreContract(open: OpenTestEngine): void {
       expect((await read(anAttempt(key, 0))).quota).toMatchObject({ used: 1 });
     });
 
-    it('opens again when a unit is taken back', async () => {
+    it('admits again when a unit is refunded', async () => {
       const key = await publishKey(engine, { requestsPerMonth: 1 });
       const { month } = await read(anAttempt(key));
       await engine.store.adjustQuota(key.accountTag, month, -1);
@@ -267,12 +267,12 @@ export function admissionStoreContract(open: OpenTestEngine): void {
   });
 
   describe('data that was lost', () => {
-    it('is not taken for a key that never was', async () => {
+    it('is not reported as an unknown key', async () => {
       const empty = await open({ filled: false });
       expect(await empty.store.admit(anAttempt(mintTestKey()))).toEqual({ kind: 'data-lost' });
       await expect(empty.store.ping()).rejects.toThrow(StoreDataLost);
       const key = await publishKey(empty);
-      // What is there can be judged, also while the rest is still being published.
+      // Keys that are already in the store are decided, also while the rest is still being published.
       expect(await admitTimes(empty, key, 1)).toEqual(['admitted']);
       await expect(empty.store.ping()).rejects.toThrow(StoreDataLost);
       await fill(empty);
@@ -281,7 +281,7 @@ export function admissionStoreContract(open: OpenTestEngine): void {
       await empty.close();
     });
 
-    it('does not make a key unlimited whose account is gone', async () => {
+    it('does not make a key unlimited when its account is missing', async () => {
       const key = await publishKey(engine);
       await engine.publication.withdrawAccounts([key.accountTag]);
       expect(await engine.store.admit(anAttempt(key))).toEqual({ kind: 'data-lost' });
@@ -289,7 +289,7 @@ export function admissionStoreContract(open: OpenTestEngine): void {
   });
 
   describe('a ping', () => {
-    it('takes nothing from any account, however often', async () => {
+    it('uses no rate or quota of any account, however often', async () => {
       const key = await publishKey(engine, { ratePerSecond: 1, requestsPerMonth: 1 });
       for (let round = 0; round < 50; round++) await engine.store.ping();
       expect(await admitTimes(engine, key, 1)).toEqual(['admitted']);
@@ -297,13 +297,13 @@ export function admissionStoreContract(open: OpenTestEngine): void {
   });
 
   describe('being unavailable', () => {
-    it('is answered by a ping', async () => {
+    it('is reported by a ping', async () => {
       await expect(engine.store.ping()).resolves.toBeUndefined();
       await engine.close();
       await expect(engine.store.ping()).rejects.toThrow(StoreUnavailable);
     });
 
-    it('is told as StoreUnavailable with its cause', async () => {
+    it('is reported as StoreUnavailable with its cause', async () => {
       await engine.close();
       const admission = engine.store.admit(anAttempt(mintTestKey()));
       await expect(admission).rejects.toThrow(StoreUnavailable);

@@ -24,7 +24,7 @@ import {
   type TestKey,
 } from './test-engine.js';
 
-/** A store that can be cut off. */
+/** A store that a test can make unavailable. */
 class SeverableStore extends AdmissionStore {
   unavailable = false;
   asked = 0;
@@ -76,7 +76,7 @@ describe('admission', () => {
     return outcome;
   }
 
-  it('misses a key where there are no credentials', async () => {
+  it('reports a missing key when there are no credentials', async () => {
     expect(await admission.admit({ kind: 'none' }, 1)).toEqual({ kind: 'key-missing' });
   });
 
@@ -94,7 +94,7 @@ describe('admission', () => {
     expect(store.asked).toBe(0);
   });
 
-  it('does not know a well-formed key that nobody was given', async () => {
+  it('reports a well-formed key as unknown when it was never issued', async () => {
     expect(await knock(mintApiKey())).toEqual({ kind: 'key-unknown' });
   });
 
@@ -108,7 +108,7 @@ describe('admission', () => {
     expect(await knock(key)).toEqual({ kind: 'key-expired', keyId: key.keyId });
   });
 
-  it('tells an admitted request what is left', async () => {
+  it('returns the remaining rate and quota of an admitted request', async () => {
     const key = await publishKey(engine, { ratePerSecond: 10, requestsPerMonth: 5_000 });
     expect(await knock(key)).toMatchObject({
       rate: { limit: 10, remaining: 9, resetSeconds: 1, windowSeconds: 1 },
@@ -116,7 +116,7 @@ describe('admission', () => {
     });
   });
 
-  it('grants more when the time it named has come', async () => {
+  it('admits again at the time that the refusal named', async () => {
     const key = await publishKey(engine, { ratePerSecond: 1 });
     await knock(key);
     clock.advance(300);
@@ -159,7 +159,7 @@ describe('admission', () => {
   });
 
   describe('on a store that lost its data', () => {
-    it('calls no key unknown, and lets none go on that it knew before', async () => {
+    it('reports no key as unknown, and refuses keys that it verified before', async () => {
       const key = await publishKey(engine);
       await knock(key);
       const empty = await openTestEmbedded({ clock, filled: false });
@@ -170,7 +170,7 @@ describe('admission', () => {
       await empty.close();
     });
 
-    it('knows the key again once it is back', async () => {
+    it('admits the key again when it is published again', async () => {
       const key = await publishKey(engine);
       const real = store.admit.bind(store);
       await knock(key);
@@ -178,13 +178,13 @@ describe('admission', () => {
       await knock(key);
       store.admit = real;
       store.unavailable = true;
-      // What was verified before stays verified: the loss says nothing about the key.
+      // What was verified before stays verified: the data loss says nothing about the key.
       expect((await knock(key)).kind).toBe('admitted');
     });
   });
 
   describe('without its store', () => {
-    it('goes on with keys verified in the last 60 s, at their rate and without a quota', async () => {
+    it('admits keys verified in the last 60 s, at their rate and without a quota', async () => {
       const key = await publishKey(engine, { ratePerSecond: 2 });
       await knock(key);
       clock.advance(59_999);
@@ -242,7 +242,7 @@ describe('admission', () => {
       expect(await knock(key)).toMatchObject({ kind: 'store-unavailable', retryAfterSeconds: 2 });
     });
 
-    it('refuses a key it never saw, and another secret of a key it did', async () => {
+    it('refuses a key it never verified, and another secret of a verified key', async () => {
       const key = await publishKey(engine);
       await knock(key);
       store.unavailable = true;
@@ -267,7 +267,7 @@ describe('admission', () => {
       expect((await knock(key)).kind).toBe('store-unavailable');
     });
 
-    it('lets an error that is no absence pass', async () => {
+    it('rethrows an error other than StoreUnavailable', async () => {
       store.admit = async () => {
         throw new TypeError('a mistake of ours');
       };

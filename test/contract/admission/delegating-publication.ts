@@ -5,9 +5,9 @@ import {
   type PublishedRevisions,
 } from '#libs/admission';
 
-/** A publication that is another one, for a test to stand in the way of. */
+/** Forwards every call to another publication; tests override methods to delay them or make them fail. */
 export abstract class DelegatingPublication extends KeyPublication {
-  /** The other one; throws while it cannot be reached. */
+  /** Returns the other publication; throws while it cannot be reached. */
   protected abstract reach(): KeyPublication;
 
   override async state(): Promise<PublicationState> {

@@ -24,7 +24,7 @@ const USAGE: UsageEntry = {
   lastUsedAtMs: 1,
 };
 
-/** Takes the lock of a writer, tells so, and gives it back after a while. */
+/** Takes the write lock, sends a message, and releases the lock after a while. */
 const WRITER = `
   const { parentPort, workerData } = require('node:worker_threads');
   const { DatabaseSync } = require('node:sqlite');
@@ -66,7 +66,7 @@ describe('the embedded engine, its file locked by another process', () => {
     return performance.now() - beganMs;
   }
 
-  /** Resolves while the lock is held, which it then is for `ms`; call `done` at the end. */
+  /** Resolves when the lock is taken, which lasts for `ms`; await `done` at the end. */
   async function lockedFor(ms: number): Promise<{ done: Promise<unknown> }> {
     const path = join(folder.path, 'admission.sqlite');
     const writer = new Worker(WRITER, { eval: true, workerData: { path, ms } });
@@ -75,7 +75,7 @@ describe('the embedded engine, its file locked by another process', () => {
     return { done };
   }
 
-  it('goes on with the keys it knows and refuses the others, for one short wait in all', async () => {
+  it('admits verified keys and refuses the others, with one short wait in total', async () => {
     const admission = new Admission(engine.store, clock);
     const knock = (text: string) => admission.admit({ kind: 'key', text }, 1);
     await knock(key.key);
@@ -89,7 +89,7 @@ describe('the embedded engine, its file locked by another process', () => {
     expect(spentMs).toBeLessThan(500);
   });
 
-  it('holds up neither what is settled after an answer nor the usage', async () => {
+  it('delays neither the settlement after an answer nor the usage log for long', async () => {
     lock();
     const spentMs = await msOf(async () => {
       await expect(engine.usageLog.add([USAGE])).rejects.toThrow(StoreUnavailable);
@@ -98,7 +98,7 @@ describe('the embedded engine, its file locked by another process', () => {
     expect(spentMs).toBeLessThan(500);
   });
 
-  it('is left alone for a second, and then asked again', async () => {
+  it('is not used for a second, and then tried again', async () => {
     lock();
     await expect(admit()).rejects.toThrow(StoreUnavailable);
     unlock();
@@ -108,7 +108,7 @@ describe('the embedded engine, its file locked by another process', () => {
     expect(await admit()).toMatchObject({ kind: 'admitted' });
   });
 
-  it('is not left alone for an hour because the clock was set back by one', async () => {
+  it('is tried again at once when the clock was set back by an hour', async () => {
     lock();
     await expect(admit()).rejects.toThrow(StoreUnavailable);
     unlock();
@@ -124,13 +124,13 @@ describe('the embedded engine, its file locked by another process', () => {
     await expect(engine.store.ping()).resolves.toBeUndefined();
   });
 
-  it('makes no request fail for a write of milliseconds', async () => {
+  it('makes no request fail during a write of some milliseconds', async () => {
     const { done } = await lockedFor(15);
     expect(await admit()).toMatchObject({ kind: 'admitted' });
     await done;
   });
 
-  it('is waited for longer by what no request waits for', async () => {
+  it('is waited for longer by work that no request waits for', async () => {
     const { done } = await lockedFor(200);
     await republish(engine, aPublishedKey(key, { revision: 2 }));
     await done;

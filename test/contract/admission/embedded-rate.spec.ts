@@ -7,7 +7,7 @@ import { FixedClock } from './fixed-clock.js';
 import { temporaryFolder } from './open-test-embedded.js';
 import { admitTimes, anAttempt, publishKey, type TestKey } from './test-engine.js';
 
-/** The API admits, the dashboard looks: two processes on one data folder. */
+/** The API admits requests, the dashboard reads the rate: two processes on one data folder. */
 describe('the rate of the embedded engine, seen from another process', () => {
   const clock = new FixedClock();
   let folder: ReturnType<typeof temporaryFolder>;
@@ -31,13 +31,13 @@ describe('the rate of the embedded engine, seen from another process', () => {
   const rateUsed = () => dashboard.counters.rateUsed(key.accountTag);
   const openFile = () => new DatabaseSync(join(folder.path, 'admission.sqlite'));
 
-  /** On the clock, and for the timers. */
+  /** Advances the clock and the timers. */
   async function passTime(ms: number): Promise<void> {
     clock.advance(ms);
     await jest.advanceTimersByTimeAsync(ms);
   }
 
-  it('is written a tenth of a second later, and not with every request', async () => {
+  it('is written a tenth of a second later, not with every request', async () => {
     await admitTimes(api, key, 3);
     await passTime(99);
     expect(await rateUsed()).toBe(0);
@@ -45,7 +45,7 @@ describe('the rate of the embedded engine, seen from another process', () => {
     expect(await rateUsed()).toBe(3);
   });
 
-  it('decays to the millisecond, with nobody writing any more', async () => {
+  it('decreases to the millisecond without any further write', async () => {
     await admitTimes(api, key, 2);
     await passTime(40);
     await admitTimes(api, key, 1);
@@ -75,7 +75,7 @@ describe('the rate of the embedded engine, seen from another process', () => {
     expect(await rateUsed()).toBe(5);
   });
 
-  it('goes on over the second in a stream of requests', async () => {
+  it('covers the last second of a stream of requests', async () => {
     const used: number[] = [];
     for (let round = 0; round < 25; round++) {
       await admitTimes(api, key, 1);
@@ -93,7 +93,7 @@ describe('the rate of the embedded engine, seen from another process', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('wakes nobody up who admits nothing', async () => {
+  it('sets no timer while nothing is admitted', async () => {
     expect(jest.getTimerCount()).toBe(0);
     await admitTimes(api, key, 1);
     expect(jest.getTimerCount()).toBe(1);
@@ -101,7 +101,7 @@ describe('the rate of the embedded engine, seen from another process', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('leaves at most the rows of a second behind', async () => {
+  it('leaves at most the rows of one second', async () => {
     for (let round = 0; round < 40; round++) {
       await admitTimes(api, key, 3);
       await passTime(100);
@@ -125,14 +125,14 @@ describe('the rate of the embedded engine, seen from another process', () => {
   });
 
   describe('when it cannot be written', () => {
-    /** Free requests: one that is charged has to write by itself. */
+    /** Requests without cost: a charged request would have to write to the file by itself. */
     async function admitFree(times: number): Promise<void> {
       for (let count = 0; count < times; count++) {
         expect(await api.store.admit(anAttempt(key, 0))).toMatchObject({ kind: 'admitted' });
       }
     }
 
-    it('waits for nobody, admits on, and is written as soon as the file is free', async () => {
+    it('does not block, and is written as soon as the file is free', async () => {
       const other = openFile();
       other.exec('BEGIN IMMEDIATE');
       await admitFree(2);
@@ -162,7 +162,7 @@ describe('the rate of the embedded engine, seen from another process', () => {
       other.close();
     });
 
-    it('neither fails an admission nor a closing', async () => {
+    it('makes neither an admission nor the closing fail', async () => {
       const other = openFile();
       other.exec('DROP TABLE admissions_of_last_second');
       other.close();

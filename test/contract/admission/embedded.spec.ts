@@ -32,7 +32,7 @@ describe('the embedded engine', () => {
   });
   afterEach(() => folder.remove());
 
-  it('grants a new quota with the first moment of a month', async () => {
+  it('grants a new quota in the first moment of a month', async () => {
     const clock = new FixedClock('2026-11-30T23:59:58.000Z');
     const engine = await openTestEmbedded({ clock });
     const key = await publishKey(engine, { requestsPerMonth: 1 });
@@ -54,7 +54,7 @@ describe('the embedded engine', () => {
     await after.close();
   });
 
-  it('hears at once what another process publishes', async () => {
+  it('sees at once what another process publishes', async () => {
     const api = openEmbeddedAdmission({ dataDir: folder.path });
     const command = openEmbeddedAdmission({ dataDir: folder.path });
     const key = await publishKey(command);
@@ -91,14 +91,14 @@ describe('the embedded engine', () => {
     await engine.close();
   });
 
-  it('keeps its folder to the user it runs as', async () => {
+  it('makes its folder accessible only to its own user', async () => {
     const dataDir = `${folder.path}/made/for/it`;
     const engine = openEmbeddedAdmission({ dataDir });
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);
     await engine.close();
   });
 
-  it('keeps its files to the user it runs as, also in a folder that is open to others', async () => {
+  it('makes its files accessible only to its own user, also in a folder that is open to others', async () => {
     const dataDir = `${folder.path}/open`;
     mkdirSync(dataDir, { mode: 0o755 });
     const lock = lockDataFolder(dataDir);
@@ -111,7 +111,7 @@ describe('the embedded engine', () => {
     lock.release();
   });
 
-  describe('on the file of a release whose keys had limits of their own', () => {
+  describe('on the file of a release in which each key had its own limits', () => {
     const OLD = [mintOldTestKey(), mintOldTestKey()];
     const keyIds = OLD.map(({ keyId }) => keyId);
     let engine: AdmissionEngine;
@@ -131,12 +131,12 @@ describe('the embedded engine', () => {
     });
     afterEach(() => engine.close());
 
-    it('shows its keys as not yet published, and what they used, added up', async () => {
+    it('shows its keys as not yet published, and the sum of what they used', async () => {
       expect((await engine.publication.revisions()).keys).toEqual(new Map(keyIds.map(keyId => [keyId, 0])));
       expect(await engine.counters.monthUsedByKeys(keyIds, '2026-11')).toBe(6);
     });
 
-    it('forgets a key that is withdrawn, and all of it once everything is published', async () => {
+    it('deletes a key that is withdrawn, and all old data after everything is published', async () => {
       await engine.publication.withdraw(keyIds.slice(0, 1));
       expect([...(await engine.publication.revisions()).keys.keys()]).toEqual(keyIds.slice(1));
       await fill(engine);

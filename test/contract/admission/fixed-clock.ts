@@ -1,6 +1,6 @@
 import { Clock } from '#libs/admission';
 
-/** Stands still until told otherwise. */
+/** A clock that does not move until a test sets or advances it. */
 export class FixedClock extends Clock {
   private nowMs: number;
 

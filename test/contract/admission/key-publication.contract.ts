@@ -18,7 +18,7 @@ import {
 
 const OTHER_DATABASE = '22222222-2222-4222-8222-222222222222';
 
-/** What every `KeyPublication` promises. */
+/** What every `KeyPublication` guarantees. */
 export function keyPublicationContract(open: OpenTestEngine): void {
   let engine: TestEngine;
 
@@ -47,7 +47,7 @@ export function keyPublicationContract(open: OpenTestEngine): void {
       expect(await admitTimes(engine, key, 2)).toEqual(['admitted', 'quota-exceeded']);
     });
 
-    it('replaces the one later revision that it names', async () => {
+    it('replaces a later revision when that one is named', async () => {
       const key = await publishKey(engine);
       await republish(engine, aPublishedKey(key, { revision: 9, state: 'revoked' }));
       await republish(engine, aPublishedKey(key, { revision: 2, replaces: 8 }));
@@ -56,7 +56,7 @@ export function keyPublicationContract(open: OpenTestEngine): void {
       expect(await admitTimes(engine, key, 1)).toEqual(['admitted']);
     });
 
-    it('leaves no secret of the revision before', async () => {
+    it('leaves no secret of the previous revision', async () => {
       const old = await publishKey(engine);
       const fresh = mintNewSecret(old);
       await republish(engine, aPublishedKey(fresh, { revision: 2 }));
@@ -121,7 +121,7 @@ export function keyPublicationContract(open: OpenTestEngine): void {
       expect((await revisions()).keys).toEqual({});
     });
 
-    it('grants nothing new when a key comes back', async () => {
+    it('grants no new quota when a key is published again', async () => {
       const key = await publishKey(engine, { requestsPerMonth: 1 });
       await admitTimes(engine, key, 1);
       await engine.publication.withdraw([key.keyId]);
@@ -130,7 +130,7 @@ export function keyPublicationContract(open: OpenTestEngine): void {
       expect(await admitTimes(engine, key, 1)).toEqual(['quota-exceeded']);
     });
 
-    it('takes what was never published, and none', async () => {
+    it('accepts keys that were never published, and an empty list', async () => {
       await engine.publication.withdraw(['0000000000']);
       await engine.publication.withdraw([]);
       await engine.publication.withdrawAccounts([]);
@@ -138,8 +138,8 @@ export function keyPublicationContract(open: OpenTestEngine): void {
     });
   });
 
-  describe('whose it is', () => {
-    it('is nothing at first, then of the database that claimed it, and complete when that says so', async () => {
+  describe('its owner', () => {
+    it('is none at first, then the database that claimed it, which later marks it as complete', async () => {
       const empty = await open({ filled: false });
       expect(await empty.publication.state()).toEqual({ databaseId: undefined, complete: false });
       expect(await empty.publication.claim(DATABASE_ID)).toBe(DATABASE_ID);
@@ -149,12 +149,12 @@ export function keyPublicationContract(open: OpenTestEngine): void {
       await empty.close();
     });
 
-    it('stays complete when it is claimed by its own database', async () => {
+    it('can claim it again, and it stays complete', async () => {
       expect(await engine.publication.claim(DATABASE_ID)).toBe(DATABASE_ID);
       expect(await engine.publication.state()).toEqual({ databaseId: DATABASE_ID, complete: true });
     });
 
-    it('does not change for another database, unless that names the one it takes the place of', async () => {
+    it('changes to another database only if that names the current owner', async () => {
       const { publication } = engine;
       expect(await publication.claim(OTHER_DATABASE)).toBe(DATABASE_ID);
       expect(await publication.claim(OTHER_DATABASE, OTHER_DATABASE)).toBe(DATABASE_ID);
@@ -164,7 +164,7 @@ export function keyPublicationContract(open: OpenTestEngine): void {
       expect(await publication.state()).toEqual({ databaseId: OTHER_DATABASE, complete: false });
     });
 
-    it('is one of several that claim it at the same moment', async () => {
+    it('is one of several databases that claim it at the same moment', async () => {
       const empty = await open({ filled: false });
       const ids = [DATABASE_ID, OTHER_DATABASE];
       const owners = await Promise.all([...ids, ...ids].map(id => empty.publication.claim(id)));

@@ -11,7 +11,7 @@ import {
 
 const COUNT = { accountTag: 'accoun', month: '2026-11', used: 7 };
 
-/** What every `LimiterCounters` promises. */
+/** What every `LimiterCounters` guarantees. */
 export function limiterCountersContract(open: OpenTestEngine): void {
   let engine: TestEngine;
   beforeEach(async () => {
@@ -22,7 +22,7 @@ export function limiterCountersContract(open: OpenTestEngine): void {
   const monthUsed = () => engine.counters.monthUsed('accoun', '2026-11');
 
   describe('raising the months', () => {
-    it('brings a lost counter back, and the limiter goes on from there', async () => {
+    it('restores a lost counter, and the limiter continues from there', async () => {
       const key = await publishKey(engine, { requestsPerMonth: 8 });
       const decision = await engine.store.admit(anAttempt(key, 0));
       if (!('month' in decision)) throw new Error(decision.kind);
@@ -36,23 +36,23 @@ export function limiterCountersContract(open: OpenTestEngine): void {
       expect(await monthUsed()).toBe(7);
     });
 
-    it('adds nothing when it is done again, or by several at once', async () => {
+    it('adds nothing when it is repeated, or done by several at once', async () => {
       await Promise.all([1, 2, 3].map(() => engine.counters.raiseMonths([COUNT])));
       expect(await monthUsed()).toBe(7);
     });
 
-    it('takes none', async () => {
+    it('accepts an empty list', async () => {
       await expect(engine.counters.raiseMonths([])).resolves.toBeUndefined();
     });
   });
 
-  it('knows nothing of keys by themselves where no earlier release counted', async () => {
+  it('has no counts of single keys if no earlier release counted them', async () => {
     const { keyId } = await publishKey(engine);
     expect(await engine.counters.monthUsedByKeys([keyId], '2026-11')).toBe(0);
   });
 
   describe('the rate used', () => {
-    /** Waits until it is this; what was just admitted may be missing. The test's own time limit ends it. */
+    /** Waits until the rate is this: the latest admissions may be missing at first. The test's time limit ends it. */
     async function untilRateUsed({ accountTag }: TestKey, used: number): Promise<void> {
       while ((await engine.counters.rateUsed(accountTag)) !== used) await new Promise(setImmediate);
     }

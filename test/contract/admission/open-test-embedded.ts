@@ -5,13 +5,13 @@ import { openEmbeddedAdmission } from '#libs/admission-embedded';
 import { FixedClock } from './fixed-clock.js';
 import { fill, type TestEngine } from './test-engine.js';
 
-/** A new folder under the system's temporary one, and the way to remove it. */
+/** A new folder in the system's temporary folder, and a function to remove it. */
 export function temporaryFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'admission-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** The embedded engine in a folder of its own, which goes when it is closed. */
+/** The embedded engine in a folder of its own, which is removed when the engine is closed. */
 export async function openTestEmbedded({
   clock = new FixedClock(),
   filled = true,

@@ -3,8 +3,8 @@ import type { AdmissionEngine, MintedKey } from '#libs/admission';
 import { anAttempt } from './test-engine.js';
 
 /**
- * Asks with all of these keys of one account, over all of these engines, as fast as they answer, for 2.5 s on the store's
- * clock, and expects that in any 1,000 ms exactly `ratePerSecond` requests were admitted, whichever key and engine.
+ * Sends requests with all of these keys of one account, over all of these engines, as fast as possible, for 2.5 s on
+ * the store's clock, and expects that in any 1,000 ms exactly `ratePerSecond` of them were admitted in total.
  */
 export async function expectExactRate(
   engines: readonly AdmissionEngine[],

@@ -11,19 +11,19 @@ import {
   type QuotaCost,
 } from '#libs/admission';
 
-/** An engine under test with no key in it, and power over its time. */
+/** An engine under test without any key, whose time a test can advance. */
 export interface TestEngine extends AdmissionEngine {
   /** Resolves once this much time has passed on the store's clock. */
   passTime(ms: number): Promise<void>;
 }
 
-/** @param filled whether the store knows that it has all there is, as after a publication; it does unless told not to */
+/** @param filled whether the store is marked as complete, as after a publication; the default is true */
 export type OpenTestEngine = (options?: { filled?: boolean }) => Promise<TestEngine>;
 
-/** Whose publication a test's engine holds. */
+/** The id of the database that owns the publication in a test's engine. */
 export const DATABASE_ID = '11111111-1111-4111-8111-111111111111';
 
-/** Makes the store one that knows all there is. */
+/** Marks the store as complete. */
 export async function fill({ publication }: AdmissionEngine): Promise<void> {
   await publication.claim(DATABASE_ID);
   await publication.complete(DATABASE_ID);
@@ -33,12 +33,12 @@ export interface TestKey extends MintedKey {
   readonly accountTag: AccountTag;
 }
 
-/** A key of an account, of a new one unless told otherwise. */
+/** A key of an account; of a new one by default. */
 export function mintTestKey(accountTag = mintAccountTag()): TestKey {
   return { ...mintApiKey(mintKeyId(accountTag)), accountTag };
 }
 
-/** As releases before the tags of accounts made them: the id says nothing. */
+/** A key as releases before account tags made it: its id does not contain the tag. */
 export function mintOldTestKey(accountTag = mintAccountTag()): TestKey {
   return { ...mintApiKey(), accountTag };
 }
@@ -48,7 +48,7 @@ export function mintNewSecret({ keyId, accountTag }: TestKey): TestKey {
   return { ...mintApiKey(keyId), accountTag };
 }
 
-/** An account as the accounts database would publish it, with limits far away. */
+/** An account as the accounts database would publish it, with high limits. */
 export function aPublishedAccount(
   { accountTag }: Pick<TestKey, 'accountTag'>,
   change: Partial<PublishedAccount> = {},
@@ -57,7 +57,7 @@ export function aPublishedAccount(
   return { accountTag, revision: 1, planName: 'test', ...limits, ...change };
 }
 
-/** A key as the accounts database would publish it: active, without an end. */
+/** A key as the accounts database would publish it: active, without an end date. */
 export function aPublishedKey(key: TestKey, change: Partial<PublishedKey> = {}): PublishedKey {
   const { keyId, accountTag, secretHash } = key;
   const secrets = [{ hash: secretHash, expiresAtMs: null }];
@@ -66,7 +66,7 @@ export function aPublishedKey(key: TestKey, change: Partial<PublishedKey> = {}):
 
 type Change = Partial<Omit<PublishedAccount, 'revision'> & Omit<PublishedKey, 'keyId'>>;
 
-/** Publishes a new key, with these properties of itself and of its account, which is new unless it is named. */
+/** Publishes a new key with these properties of the key and its account; the account is new unless it is named. */
 export async function publishKey(engine: AdmissionEngine, change: Change = {}): Promise<TestKey> {
   const key = mintTestKey(change.accountTag);
   await publishAs(engine, key, change);
@@ -100,7 +100,7 @@ export function anAttempt({ keyId, secretHash }: MintedKey, quotaCost: QuotaCost
   return { keyId, secretHash, quotaCost };
 }
 
-/** Asks `count` times and gives back the kinds of decision, in order. */
+/** Asks to admit the key `count` times. @returns the kinds of the decisions, in order */
 export async function admitTimes(engine: AdmissionEngine, key: MintedKey, count: number): Promise<string[]> {
   const kinds: string[] = [];
   for (let round = 0; round < count; round++) kinds.push((await engine.store.admit(anAttempt(key))).kind);

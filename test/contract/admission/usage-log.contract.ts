@@ -15,7 +15,7 @@ function anEntry(change: Partial<UsageEntry> = {}): UsageEntry {
   };
 }
 
-/** What every `UsageLog` promises. */
+/** What every `UsageLog` guarantees. */
 export function usageLogContract(open: OpenTestEngine): void {
   let engine: TestEngine;
 
@@ -24,12 +24,12 @@ export function usageLogContract(open: OpenTestEngine): void {
   });
   afterEach(() => engine.close());
 
-  it('gives back what was added', async () => {
+  it('returns what was added', async () => {
     await engine.usageLog.add([anEntry()]);
     expect(await engine.usageLog.read('key', '2026-11-21', '2026-11-21')).toEqual([anEntry()]);
   });
 
-  it('adds up what is alike and keeps the latest use', async () => {
+  it('adds up entries of the same kind and keeps the latest use', async () => {
     await engine.usageLog.add([anEntry({ count: 2, lastUsedAtMs: 9_000 }), anEntry({ lastUsedAtMs: 7_000 })]);
     await engine.usageLog.add([anEntry({ count: 4, lastUsedAtMs: 8_000 })]);
     const [entry] = await engine.usageLog.read('key', '2026-11-21', '2026-11-21');
@@ -47,7 +47,7 @@ export function usageLogContract(open: OpenTestEngine): void {
     expect(await engine.usageLog.read('key', '2026-11-19', '2026-11-20')).toEqual(inOrder);
   });
 
-  it('reads the days asked for, and the key asked for', async () => {
+  it('reads only the requested days of the requested key', async () => {
     const days = ['2026-10-31', '2026-11-01', '2026-11-02', '2026-11-03'];
     await engine.usageLog.add(days.map(day => anEntry({ day })));
     await engine.usageLog.add([anEntry({ keyId: 'other', day: '2026-11-01' })]);
@@ -55,7 +55,7 @@ export function usageLogContract(open: OpenTestEngine): void {
     expect(read).toEqual([anEntry({ day: '2026-11-01' }), anEntry({ day: '2026-11-02' })]);
   });
 
-  it('takes nothing to add and no days to read', async () => {
+  it('accepts an empty list of entries and an empty range of days', async () => {
     await engine.usageLog.add([]);
     expect(await engine.usageLog.read('key', '2026-11-02', '2026-11-01')).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { FixedClock } from './fixed-clock.js';
 import { openTestEmbedded } from './open-test-embedded.js';
 import type { TestEngine } from './test-engine.js';
 
-/** A log that can be cut off. */
+/** A log that a test can make unavailable. */
 class SeverableLog extends UsageLog {
   unavailable = false;
 
@@ -45,7 +45,7 @@ describe('the usage recorder', () => {
 
   const written = () => engine.usageLog.read('key', '2026-11-01', '2026-11-30');
 
-  it('writes once a second what was gathered', async () => {
+  it('writes the collected counts once a second', async () => {
     recorder.record('key', '/games', 200);
     recorder.record('key', '/games', 206);
     expect(await written()).toEqual([]);

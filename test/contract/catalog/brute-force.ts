@@ -5,7 +5,7 @@ import type { RecordTypes } from '#libs/catalog-source';
 
 type GameRecord = RecordTypes['games'];
 
-/** A request of /games as a client thinks of it. */
+/** A request of /games with the parameters that a client sends. */
 export interface Combination {
   readonly q?: string;
   readonly sort?: string;
@@ -26,7 +26,7 @@ export interface Combination {
   readonly ids?: readonly string[];
 }
 
-/** The games of a source, read line by line and searched one by one: nothing of either engine, nor of the registry. */
+/** The games of a source, read line by line and searched one by one, without code of the engines or the registry. */
 export class BruteForce {
   private constructor(readonly games: readonly GameRecord[]) {}
 
@@ -85,7 +85,7 @@ interface KnownNumbers {
   readonly minAge: number;
 }
 
-/** What a game is ordered by, each ascending; `undefined` when it is not found. */
+/** The values that a game is ordered by, each ascending; `undefined` when the game is not found. */
 function keysOf(game: GameRecord, { q, sort }: Combination): Keys | undefined {
   const title = q === undefined ? [] : titleKeys(game, q);
   if (title === undefined) return undefined;

@@ -26,7 +26,7 @@ import { Reference } from './reference.js';
 
 export const SHIPPED_CATALOG = 'indexer/seed';
 
-/** What every engine promises, tried on the catalog that ships. */
+/** What every engine guarantees, tested on the shipped catalog. */
 export function describeCatalogSearch(
   name: string,
   load: (folder: string) => Promise<LoadedEngine>,
@@ -68,7 +68,7 @@ export function describeCatalogSearch(
       });
     });
 
-    it('gives every query the answer of the definition, in its order', async () => {
+    it('finds for every query what the definition finds, in its order', async () => {
       await fc.assert(
         fc.asyncProperty(queriesFrom(games.titles), async query => {
           expect(await findGames(query)).toEqual(games.find(query).slice(0, 51));
@@ -158,7 +158,7 @@ export function describeCatalogSearch(
       );
     });
 
-    it('gives any combination what reading the source one by one gives: ids, order, total and counts', async () => {
+    it('finds for any combination the same ids, order, total and counts as a plain search of the source', async () => {
       const source = await BruteForce.read(SHIPPED_CATALOG);
       await fc.assert(
         fc.asyncProperty(combinations(source), fc.integer({ min: 1, max: 60 }), async (asked, count) => {
@@ -178,7 +178,7 @@ export function describeCatalogSearch(
       );
     }, 300_000);
 
-    it('suggests what the title search finds, each with a title that ranks it there', async () => {
+    it('suggests what the title search finds, each with the title that gives it its rank', async () => {
       await fc.assert(
         fc.asyncProperty(queriesFrom(games.titles), fc.integer({ min: 1, max: 20 }), async (query, count) => {
           const title = titleQuery(query);
@@ -272,7 +272,7 @@ export function describeCatalogSearch(
       );
     }, 300_000);
 
-    it('gives a single game whole, and nothing for an unknown slug', async () => {
+    it('returns a single complete game, and nothing for an unknown slug', async () => {
       const catan = entries.find(({ item }) => item.id === 'catan');
       expect(await engine.search.record(engine.generation, 'games', 'catan')).toEqual(catan?.item);
       for (const slug of ['no-such-game', 'CATAN', '../catan', '%', 'x'.repeat(600)])

@@ -5,7 +5,7 @@ import { queriesFrom } from './queries.js';
 
 const FACETS = ['mechanic', 'category', 'language', 'publisher', 'designer'];
 
-/** Any combination of everything that /games takes, of values that some game has and of some that none has. */
+/** Any combination of the parameters of /games, with values that some game has and values that no game has. */
 export function combinations({ games }: BruteForce): fc.Arbitrary<Combination> {
   const slugs = (of: (game: (typeof games)[number]) => readonly string[], maxLength: number) =>
     fc.uniqueArray(fc.constantFrom(...new Set(games.flatMap(of)), 'nobody-has-this'), {
@@ -36,7 +36,7 @@ export function combinations({ games }: BruteForce): fc.Arbitrary<Combination> {
     illustrator: oneOf(game => game.illustrators),
     ids: slugs(game => [game.id], 50),
   };
-  // A few at a time, or nothing would ever be found.
+  // Only a few at a time, because with more nothing would ever be found.
   return fc
     .subarray(Object.keys(parameters) as (keyof typeof parameters)[], { maxLength: 5 })
     .chain(names =>
@@ -44,7 +44,7 @@ export function combinations({ games }: BruteForce): fc.Arbitrary<Combination> {
     ) as fc.Arbitrary<Combination>;
 }
 
-/** The request of an engine that a combination is. */
+/** Turns a combination into a request to an engine. */
 export function requestOf({ q, sort, facets, ...filters }: Combination, count: number): ListRequest<'games'> {
   return {
     resource: 'games',

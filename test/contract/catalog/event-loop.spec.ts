@@ -12,12 +12,12 @@ const GAMES = 20_000;
 const VOCABULARY = 20_000;
 const AT_ONCE = 50;
 /**
- * Slices are of 5 ms; what is above them is left to the collection of garbage and to what has no slices. Without slices
+ * Work is done in slices of 5 ms; the rest of the limit is for garbage collection and unsliced work. Without slices
  * each of these took seconds.
  */
 const LONGEST_TURN_MS = 60;
 
-describe('The event loop goes on turning', () => {
+describe('The event loop is not blocked', () => {
   let catalog: EmbeddedCatalog;
   let folder: string;
 

@@ -14,7 +14,7 @@ import {
   type Resource,
 } from '#libs/catalog';
 
-/** An engine, as far as filters are concerned. */
+/** The part of an engine that filters need. */
 export interface FilteringEngine {
   readonly search: Pick<CatalogSearch, 'list'>;
   readonly generation: Generation;
@@ -28,8 +28,8 @@ export const EVERY_FILTER: readonly [resource: Resource, parameter: string][] = 
 const VALUES_TRIED = 8;
 
 /**
- * Holds an engine to the definition of one filter: some values that records have, and one that none has.
- * @throws when it finds other records than `matchesFilters` does
+ * Checks one filter of an engine against its definition, with some values that records have and one that none has.
+ * @throws when the engine finds other records than `matchesFilters` does
  */
 export async function checkFilter<R extends Resource>(
   engine: FilteringEngine,
@@ -49,7 +49,7 @@ export async function checkFilter<R extends Resource>(
     await compare(engine, resource, { [name]: asGiven(parameter, values) }, entries);
 }
 
-/** @throws when the engine finds other records than those that match, or finds them in another order */
+/** @throws when the engine finds other records than those that match, or in another order */
 export async function compare<R extends Resource>(
   { search, generation }: FilteringEngine,
   resource: R,
@@ -92,7 +92,7 @@ export function valuesOf<Entry>(field: Field<Entry>, entries: readonly Entry[]):
   return [...new Set(values)].sort((a, b) => (a < b ? -1 : 1));
 }
 
-/** Any value that a parameter accepts and that means something: of several words some that records have. */
+/** Any meaningful value that a parameter accepts; for lists of words, words that records have. */
 export function anyValue<R extends Resource>(
   { field, parameter }: FilterParameter<R>,
   entries: readonly EntryTypes[R][],
@@ -106,7 +106,7 @@ export function anyValue<R extends Resource>(
   return some.map(values => asGiven(parameter, values));
 }
 
-/** As a request holds it: a list where the parameter takes one. */
+/** The value as in a request: a list if the parameter takes one. */
 function asGiven({ accepts }: Parameter, values: readonly FilterValue[]): FilterValue {
   return accepts.kind === 'slugs' ? values.map(String) : (values[0] ?? '');
 }

@@ -5,7 +5,7 @@ import { EmbeddedCatalog } from '#libs/search-embedded';
 import { SHIPPED_CATALOG } from './catalog-search.contract.js';
 import { checkFilter, EVERY_FILTER, type FilteringEngine } from './filter-cases.js';
 
-/** The contract suite is only worth what it notices: here engines forget one filter each, in every way there is. */
+/** Tests the contract suite itself: it must notice an engine that ignores one filter, for every filter. */
 let catalog: EmbeddedCatalog;
 beforeAll(async () => void (catalog = await EmbeddedCatalog.load(SHIPPED_CATALOG)), 300_000);
 

@@ -1,6 +1,6 @@
 import type { CatalogSearch, Generation } from '#libs/catalog';
 
-/** An engine that holds the catalog of a source folder. */
+/** An engine with the catalog of a source folder. */
 export interface LoadedEngine {
   readonly search: CatalogSearch;
   readonly generation: Generation;

@@ -21,7 +21,7 @@ function longTitle(number: number): string {
   ).join(' ');
 }
 
-/** Words of such titles, whole, in another order, misspelt, without spaces here and there, and cut off at the end. */
+/** Words of such titles: unchanged, in another order, misspelt, with some spaces missing, and cut off at the end. */
 const longQueries = fc
   .record({
     title: fc.nat(TITLES - 1).map(longTitle),
@@ -43,7 +43,7 @@ const longQueries = fc
   })
   .filter(text => text.trim() !== '');
 
-/** What a query of many words finds, where titles have as many. */
+/** What a query of many words finds among titles of many words. */
 export function describeLongTitles(load: (folder: string) => Promise<LoadedEngine>, runs: number): void {
   describe('in titles of many words', () => {
     let engine: LoadedEngine;
@@ -66,7 +66,7 @@ export function describeLongTitles(load: (folder: string) => Promise<LoadedEngin
       return hits.map(({ position }) => position);
     }
 
-    it('gives every query the answer of the definition', async () => {
+    it('finds for every query what the definition finds', async () => {
       await fc.assert(
         fc.asyncProperty(longQueries, async query => {
           expect(await find(query)).toEqual(reference.find(query));
@@ -75,7 +75,7 @@ export function describeLongTitles(load: (folder: string) => Promise<LoadedEngin
       );
     }, 300_000);
 
-    it('compares a query of more words than are looked up as a whole only', async () => {
+    it('compares a query with more words than the lookup limit only as a whole', async () => {
       const number = Array.from({ length: TITLES }, (_, each) => each).find(
         each =>
           new Set(longTitle(each).split(' ')).size > MAX_LOOKUPS &&

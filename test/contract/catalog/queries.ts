@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { MAX_QUERY_LENGTH } from '#libs/catalog';
 import { TYPO_KINDS, withTypo } from '#libs/testing';
 
-/** What people type: titles whole, cut, shuffled, joined, split, misspelt once or twice, and nonsense. */
+/** What people type: titles that are complete, cut, shuffled, joined, split, misspelt once or twice, and nonsense. */
 export function queriesFrom(titles: readonly string[]): fc.Arbitrary<string> {
   const title = fc.constantFrom(...titles);
   const edit = fc.record({
@@ -36,7 +36,7 @@ export function queriesFrom(titles: readonly string[]): fc.Arbitrary<string> {
     fc
       .tuple(title, title)
       .map(([one, other]) => `${one.split(' ')[0] ?? ''} ${other.split(' ').at(-1) ?? ''}`),
-    // More words than are looked up, some of them often, the last one unfinished.
+    // More words than are looked up, some of them several times, the last one unfinished.
     fc.tuple(fc.array(title, { minLength: 2, maxLength: 12 }), fc.nat(5)).map(([texts, missing]) =>
       texts
         .join(' ')

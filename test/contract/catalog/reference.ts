@@ -11,7 +11,7 @@ import {
 } from '#libs/catalog';
 import { CatalogSource } from '#libs/catalog-source';
 
-/** What an engine must answer, worked out by ranking every title: slow, and nothing but the definition. */
+/** What an engine must answer, computed by ranking every title: slow, but exactly the definition. */
 export class Reference<R extends SearchableResource> {
   private constructor(
     private readonly entries: readonly {

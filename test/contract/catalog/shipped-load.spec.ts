@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { EmbeddedCatalog } from '#libs/search-embedded';
 import { SHIPPED_CATALOG } from '../../../bench/search/catalogs.js';
 
-/** The embedded service is to answer three seconds after it was started; a second of them is Node and Nest. */
+/** The embedded service must answer three seconds after its start; Node and Nest need one of them. */
 const MOST_MS = 2_000;
 const RUNS = 3;
 

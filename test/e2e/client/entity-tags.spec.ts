@@ -23,7 +23,7 @@ const watchedFetch = async (url: string, init: RequestInit) => {
 };
 
 describe('The client', () => {
-  it('asks whether an answer has changed, and pays no quota while it has not', async () => {
+  it('asks whether an answer has changed, and uses no quota while it has not', async () => {
     const key = await api.admission.issueKey({ requestsPerMonth: 1 });
     const client = api.client({ key, fetch: watchedFetch });
     const first = await client.game('catan');
@@ -32,7 +32,7 @@ describe('The client', () => {
     expect(statuses).toEqual([200, 304, 304]);
   });
 
-  it('reads the new answer once there is one', async () => {
+  it('reads the new answer when it has changed', async () => {
     const client = api.client({ fetch: watchedFetch });
     await client.game('azul');
     await catalog.publish({ games: [aGame({ id: 'azul', name: { en: 'Azul, revised' } })] });
@@ -47,7 +47,7 @@ describe('The client', () => {
     expect((await client.game('catan')).id).toBe('catan');
   });
 
-  it('keeps nothing when told so', async () => {
+  it('caches nothing when configured so', async () => {
     const client = api.client({ fetch: watchedFetch, cacheCharacters: 0 });
     await client.game('catan');
     await client.game('catan');

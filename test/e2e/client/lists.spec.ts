@@ -24,13 +24,13 @@ describe('The client', () => {
     expect(ids).toEqual(['azul', 'carcassonne', 'catan', 'senet', 'take-it-easy', 'wingspan']);
   });
 
-  it('hands out pages with what stands beside their items', async () => {
+  it('returns pages with their other members, not only the items', async () => {
     const pages = await collect(catalog.games({ limit: 4 }).pages());
     expect(pages.map(({ data }) => data.length)).toEqual([4, 2]);
     expect(pages.map(({ pagination }) => pagination.hasMore)).toEqual([true, false]);
   });
 
-  it('asks for no page before it is needed', async () => {
+  it('requests no page before it is needed', async () => {
     const urls: string[] = [];
     const watched = api.client({
       fetch: (url, init) => {
@@ -49,7 +49,7 @@ describe('The client', () => {
     expect(await collect(games)).toEqual(await collect(games));
   });
 
-  it('goes on from a cursor', async () => {
+  it('continues from a cursor', async () => {
     const { pagination } = await catalog.games({ limit: 4 }).firstPage();
     const rest = catalog.games({ limit: 4, cursor: pagination.nextCursor ?? undefined });
     expect((await collect(rest)).map(({ id }) => id)).toEqual(['take-it-easy', 'wingspan']);
@@ -99,7 +99,7 @@ describe('The client', () => {
     expect(await catalog.game('azul', { fields: ['name'] })).toEqual({ id: 'azul', name: { en: 'Azul' } });
   });
 
-  it('hands out counts that were asked for', async () => {
+  it('returns counts that were requested', async () => {
     const { pagination, facets } = await catalog
       .games({ language: 'de', limit: 1, count: true, facets: ['mechanic', 'publisher'] })
       .firstPage();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('The package of the client', () => {
-  it('is modules with their declarations, and needs no other package', async () => {
+  it('consists of modules with type declarations, and needs no other package', async () => {
     const manifest = JSON.parse(await readFile(join(folder, 'package/package.json'), 'utf8'));
     const { types, default: main } = manifest.exports['.'];
     const built = await readdir(join(folder, 'package/dist'));

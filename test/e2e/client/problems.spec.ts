@@ -32,21 +32,21 @@ describe('A problem', () => {
     expect(problem.message).toMatch(/^not_found: .*catann/);
   });
 
-  it('is told apart from others by its code', async () => {
+  it('is recognised by its code', async () => {
     const problem = await problemOf(api.client().games({ cursor: 'garbled' }).firstPage());
     expect(isProblem(problem, 'expired_cursor', 'invalid_cursor')).toBe(true);
     expect(isProblem(problem, 'not_found')).toBe(false);
     expect(isProblem(new Error('invalid_cursor'))).toBe(false);
   });
 
-  it('comes for a key that nobody has, and never holds the key', async () => {
+  it('is returned for an unknown key, and never contains the key', async () => {
     const { key } = mintApiKey();
     const problem = await problemOf(api.client({ key }).game('catan'));
     expect([problem.status, problem.code]).toEqual([401, 'invalid_api_key']);
     expect(JSON.stringify(problem) + String(problem.stack)).not.toContain(key);
   });
 
-  it('says when there is more quota', async () => {
+  it('says when there is new quota', async () => {
     const key = await api.admission.issueKey({ requestsPerMonth: 1 });
     const catalog = api.client({ key });
     await catalog.game('catan');
@@ -66,7 +66,7 @@ describe('A mistyped key', () => {
     expect(() => api.client({ key: mistyped, fetch: neverAsked })).toThrow(MistypedKeyError);
   });
 
-  it('is never said of a key that the service makes', () => {
+  it('is never reported for a key that the service made', () => {
     for (let round = 0; round < 1_000; round++)
       expect(() => new CatalogClient({ baseUrl: api.baseUrl, key: mintApiKey().key })).not.toThrow();
   });

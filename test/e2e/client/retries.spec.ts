@@ -33,7 +33,7 @@ function countingFetch(
 }
 
 describe('Against the service, the client', () => {
-  it('waits as long as Retry-After says when it is too fast, and gets its answer', async () => {
+  it('waits as long as Retry-After says when it exceeds the rate, and gets its answer', async () => {
     const key = await api.admission.issueKey({ ratePerSecond: 1 });
     const client = api.client({ key, fetch: countingFetch() });
     await client.game('catan');
@@ -43,7 +43,7 @@ describe('Against the service, the client', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(999);
   });
 
-  it('never sends again what exceeds the quota', async () => {
+  it('never retries a request that exceeds the quota', async () => {
     const key = await api.admission.issueKey({ requestsPerMonth: 1 });
     const client = api.client({ key, fetch: countingFetch(), maxDelayMs: 2 ** 40 });
     await client.game('catan');
@@ -51,7 +51,7 @@ describe('Against the service, the client', () => {
     expect(sent).toBe(2);
   });
 
-  it('sends again when the catalog was unavailable for a moment', async () => {
+  it('retries when the catalog was unavailable for a moment', async () => {
     catalog.failure = new CatalogUnavailable('overloaded');
     const client = api.client({ fetch: countingFetch(() => (catalog.failure = undefined)) });
     await expect(client.game('carcassonne')).resolves.toMatchObject({ id: 'carcassonne' });
@@ -65,7 +65,7 @@ describe('Against the service, the client', () => {
     expect(sent).toBe(2);
   });
 
-  it('does not repeat what is the fault of the request', async () => {
+  it('does not retry a faulty request', async () => {
     const client = api.client({ fetch: countingFetch() });
     await expect(client.game('none')).rejects.toMatchObject({ code: 'not_found' });
     expect(sent).toBe(1);
@@ -80,7 +80,7 @@ describe('Over a bad connection, the client', () => {
 
   const over = (options: object) => api.client({ baseUrl: `http://${wire.host}/api/v1`, ...options });
 
-  it('sends again when the connection is cut', async () => {
+  it('retries when the connection is cut', async () => {
     wire.cut();
     const client = over({ fetch: countingFetch(() => wire.restore()) });
     await expect(client.game('catan')).resolves.toMatchObject({ id: 'catan' });
@@ -96,7 +96,7 @@ describe('Over a bad connection, the client', () => {
     expect((error as Error).cause).toHaveProperty('message');
   });
 
-  it('ends an attempt that takes too long, and sends again', async () => {
+  it('aborts an attempt that takes too long, and retries', async () => {
     wire.hang();
     const client = over({ timeoutMs: 500, fetch: countingFetch(() => wire.cut()), retries: 1 });
     await expect(client.game('catan')).rejects.toBeInstanceOf(CatalogConnectionError);
@@ -119,7 +119,7 @@ describe('Behind a proxy, the client', () => {
       retries: 0,
     });
 
-  it('makes a problem of an error that is not the catalog’s', async () => {
+  it('turns an error that is not the catalog’s into a problem', async () => {
     answer = response =>
       void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
     const error = await behind()
@@ -128,12 +128,12 @@ describe('Behind a proxy, the client', () => {
     expect(isProblem(error) && [error.status, error.code]).toEqual([502, 'http_502']);
   });
 
-  it('does not take a page of a portal for an answer', async () => {
+  it('does not accept the page of a captive portal as an answer', async () => {
     answer = response => void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Log in</h1>');
     await expect(behind().game('catan')).rejects.toBeInstanceOf(CatalogConnectionError);
   });
 
-  it('notices an answer that breaks off', async () => {
+  it('notices an incomplete answer', async () => {
     answer = response => {
       response
         .writeHead(200, { 'content-type': 'application/json', 'content-length': 100 })

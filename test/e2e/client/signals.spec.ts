@@ -17,12 +17,12 @@ afterAll(() => api.close());
 describe('A signal', () => {
   const reason = new Error('the reader left');
 
-  it('that aborted before sends nothing', async () => {
+  it('that is already aborted prevents the request', async () => {
     const client = api.client({ fetch: () => Promise.reject(new Error('a request was sent')) });
     await expect(client.game('catan', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
   });
 
-  it('ends a request under way', async () => {
+  it('aborts a request under way', async () => {
     let open = () => {};
     catalog.gate = new Promise(resolve => (open = resolve));
     const controller = new AbortController();

@@ -39,14 +39,14 @@ describe('activity', () => {
     expect(done).toEqual(['Key revoked', 'Key rotated', 'Key created']);
   });
 
-  it("does not show anybody else's", async () => {
+  it('does not show other accounts', async () => {
     await ada.createKey();
     expect((await (await test.signedIn('eve@example.org')).get('/activity')).body).toContain('Nothing yet.');
   });
 });
 
 describe('usage', () => {
-  it("shows the limiter's own count, to the request", async () => {
+  it("shows exactly the limiter's own count", async () => {
     const key = await ada.createKey();
     for (let count = 0; count < 7; count++) await knock(key);
     expect((await ada.get(`/keys/${idOf(key)}`)).body).toContain('7 of 5,000 requests');
@@ -72,7 +72,7 @@ describe('usage', () => {
     ]);
   });
 
-  it('can be read off the charts: every bar has its name and its count', async () => {
+  it('can be read from the charts: every bar has its name and its count', async () => {
     const keyId = idOf(await ada.createKey());
     const entry = { keyId, day: TODAY, lastUsedAtMs: Date.now() };
     await api.usageLog.add([
@@ -88,7 +88,7 @@ describe('usage', () => {
     expect(texts(routes)).toEqual(['/games', '1,041', '/games/{slug}', '2']);
   });
 
-  it('leads to every month in which there was any, and to no other', async () => {
+  it('links to every month with usage, and to no other', async () => {
     const keyId = idOf(await ada.createKey());
     await ada.get('/usage');
     const database = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
@@ -111,13 +111,13 @@ describe('usage', () => {
     ['the plan', () => '/plan', 'In the last second: 10.'],
   ])('shows what the API admitted in the last second on the page of %s', async (_, pageOf, shown) => {
     const key = await ada.createKey();
-    // The limiter lets 10 a second through, however often it is asked: so it may be asked until the page shows it.
+    // The limiter admits 10 a second, however many requests come: so the test can repeat until the page shows it.
     for (let body = ''; !body.includes(shown); { body } = await ada.get(pageOf(key))) {
       for (let count = 0; count < 11; count++) await knock(key);
     }
   });
 
-  it('shows no rate of a month that is over', async () => {
+  it('shows no rate for a past month', async () => {
     await ada.createKey();
     const { body } = await ada.get('/usage?month=2025-03');
     expect(body).toContain('Up to 10 requests in any second.');
@@ -140,13 +140,13 @@ describe('usage', () => {
     expect(page).toContain('Requests with this key: 2.');
   });
 
-  it('of a month that is none is no page', async () => {
+  it('of an invalid month is not found', async () => {
     expect((await ada.get('/usage?month=2026-13')).statusCode).toBe(404);
   });
 });
 
 describe('the account', () => {
-  it('can be taken along, without any secret', async () => {
+  it('can be exported, without any secret', async () => {
     const key = await ada.createKey('my site');
     const answer = await ada.get('/account/export');
     expect(answer.headers['content-disposition']).toMatch(/^attachment/);
@@ -159,7 +159,7 @@ describe('the account', () => {
     expect(answer.body).not.toContain(key.slice(14));
   });
 
-  it('can be deleted: keys end, sessions end, data is gone', async () => {
+  it('can be deleted: keys and sessions end, and the data is deleted', async () => {
     const key = await ada.createKey('my site');
     const elsewhere = await test.signedIn('ada@example.org');
     expect(headingOf(await ada.submit('/account/delete', '/account/delete'))).toBe('Your account is deleted');
@@ -172,7 +172,7 @@ describe('the account', () => {
     );
   });
 
-  it('leaves nothing personal when it is deleted, of the audit trail what was done when to which key', async () => {
+  it('leaves no personal data when it is deleted, only what was done to which key and when', async () => {
     const key = await ada.createKey('a telling name');
     await ada.get('/usage');
     const bob = test.visitor();
@@ -200,7 +200,7 @@ describe('the account', () => {
     expect((await ada.get('/account')).statusCode).toBe(200);
   });
 
-  it('is not deleted by a form of another page', async () => {
+  it('is not deleted by the form of another site', async () => {
     const fields = hiddenFieldsOf((await ada.get('/account')).body, '/sign-out/everywhere');
     expect((await ada.post('/account/delete', { ...fields, formToken: 'x' })).statusCode).toBe(403);
   });

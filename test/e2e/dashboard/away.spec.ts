@@ -12,7 +12,7 @@ let test: TestDashboard;
 afterEach(() => test.close());
 
 describe('without its mail server', () => {
-  it('says so, the same for every address', async () => {
+  it('says so, with the same page for every address', async () => {
     const mailer = new BrokenMailer(new MailNotSent(new Error('connection refused')));
     test = await startDashboard({ mail: { mailer, outbox: undefined } });
     const answer = await test.visitor().askForLink('ada@example.org');
@@ -22,8 +22,8 @@ describe('without its mail server', () => {
   });
 });
 
-describe('while somebody else holds the database', () => {
-  it('says so in the visitor’s language, and nothing is half done', async () => {
+describe('while another process locks the database', () => {
+  it('says so in the visitor’s language, and changes nothing', async () => {
     test = await startDashboard();
     const ada = await test.signedIn();
     await ada.get('/keys?language=de');
@@ -37,8 +37,8 @@ describe('while somebody else holds the database', () => {
   }, 300_000);
 });
 
-describe('while somebody else holds the database, signing out', () => {
-  it('says that it did not work, rather than leaving a session behind', async () => {
+describe('signing out while another process locks the database', () => {
+  it('says that it did not work, and the session continues', async () => {
     test = await startDashboard();
     const ada = await test.signedIn();
     const fields = hiddenFieldsOf((await ada.get('/keys')).body, '/sign-out');
@@ -52,8 +52,8 @@ describe('while somebody else holds the database, signing out', () => {
   }, 300_000);
 });
 
-describe('while the limiter cannot be told', () => {
-  it('shows the key and that it does not count yet, until it does', async () => {
+describe('while the limiter does not answer', () => {
+  it('shows the key and that it does not work yet, until it works', async () => {
     let away = true;
     const accounts = await accountsThatPublish(
       publication => new SometimesUnavailable(publication, () => !away),
@@ -69,7 +69,7 @@ describe('while the limiter cannot be told', () => {
   });
 });
 
-/** A publication that is reached only at times. */
+/** A publication that can be reached only at times. */
 class SometimesUnavailable extends DelegatingPublication {
   constructor(
     private readonly to: KeyPublication,

@@ -33,7 +33,7 @@ const outcomeOf = (answer: Answer) => [answer.statusCode, headingOf(answer)];
 const DELETED = [200, 'Your account is deleted'];
 
 describe('an account that is being deleted', () => {
-  it('does not come back by a page that is opened meanwhile, here or elsewhere', async () => {
+  it('is not created again by a page that is opened meanwhile, in this browser or another one', async () => {
     const elsewhere = await test.signedIn('ada@example.org');
     const answering = ada.post(DELETE, await deletionFields());
     await limiter.asked;
@@ -44,9 +44,9 @@ describe('an account that is being deleted', () => {
     expect(await emails()).toEqual([]);
   });
 
-  it('is deleted once by a double click, and both get the same answer, also a click too late', async () => {
+  it('is deleted once by a double click; both clicks, and a later one, get the same answer', async () => {
     const fields = await deletionFields();
-    // A browser goes on with the cookies it has until an answer takes them away.
+    // A browser sends the cookies it has until an answer removes them.
     const cookies = new Map(ada.cookies);
     const first = ada.post(DELETE, fields);
     await limiter.asked;
@@ -66,7 +66,7 @@ describe('an account that is being deleted', () => {
     expect(await emails()).toEqual([]);
   });
 
-  it('is not deleted by a form that nobody is signed in for', async () => {
+  it('is not deleted by a form from a visitor who is not signed in', async () => {
     const stranger = test.visitor();
     const { formToken = '' } = hiddenFieldsOf((await stranger.get('/sign-in')).body, '/sign-in/link');
     const { formId = '' } = await deletionFields();
@@ -75,7 +75,7 @@ describe('an account that is being deleted', () => {
     expect(await emails()).toEqual(['ada@example.org']);
   });
 
-  it('leaves no way around the proof of a form: its id is good for nothing else', async () => {
+  it('does not weaken the check of form tokens: the id of its form is valid for no other form', async () => {
     const fields = await deletionFields();
     limiter.letGo();
     await ada.post(DELETE, fields);
@@ -86,8 +86,8 @@ describe('an account that is being deleted', () => {
   });
 });
 
-describe('somebody who is signed in without an account', () => {
-  it('is sent to sign in, and gets one by that alone', async () => {
+describe('a person who is signed in without an account', () => {
+  it('is sent to sign in, and gets an account only by signing in', async () => {
     limiter.letGo();
     const { id } = (await accounts.accounts.findOrCreate({ email: 'ada@example.org' })) as { id: string };
     await accounts.accounts.delete(id);
@@ -101,7 +101,7 @@ describe('somebody who is signed in without an account', () => {
   });
 });
 
-/** A limiter that takes its time to forget keys. */
+/** A limiter that withdraws keys only when the test allows it. */
 class SlowLimiter extends DelegatingPublication {
   letGo!: () => void;
   readonly asked = new Promise<void>(resolve => (this.ask = resolve));

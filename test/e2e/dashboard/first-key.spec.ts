@@ -21,7 +21,7 @@ let tookMs: number;
 let firstStatus: number;
 let newKeyPage: Answer;
 
-/** Everything a first-time visitor does after `npm start`, without any configuration but where to listen. */
+/** Everything a first-time visitor does after `npm start`, without any configuration except where to listen. */
 beforeAll(async () => {
   const began = performance.now();
   folder = await mkdtemp(join(tmpdir(), 'first-visit-'));
@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, 2 * MINUTE_MS);
 afterAll(() => Promise.all([api.kill(), dashboard.kill()]));
 
-/** A sample as the page shows it, to whoever copies it. */
+/** A code sample as the page shows it for copying. */
 function sample(language: string): string {
   const shown = new RegExp(`<pre id="sample-${language}"[^>]*>([^<]*)</pre>`).exec(newKeyPage.body)?.[1];
   if (shown === undefined) throw new Error(`the page shows no sample in ${language}`);
@@ -56,12 +56,12 @@ function sample(language: string): string {
 }
 
 describe('a first visit', () => {
-  it('comes to a 200 with a key of its own in under a minute, starting both processes included', () => {
+  it('gets a 200 with its own key in under a minute, including the start of both processes', () => {
     expect(firstStatus).toBe(200);
     expect(tookMs).toBeLessThan(MINUTE_MS);
   });
 
-  it('leaves no secret in what the processes printed, but for the mails: the link, and the notice about the key', () => {
+  it('leaves no secret in the output of the processes, except the mails: the link, and the notice of the key', () => {
     const key = keyOn(newKeyPage);
     expect(api.output + dashboard.output).not.toContain(key.slice(14));
     expect(dashboard.output.match(/ada@example\.org/g)).toHaveLength(2);

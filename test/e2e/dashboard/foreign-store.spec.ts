@@ -32,7 +32,7 @@ async function knock(text: string): Promise<string> {
     : (await api.store.admit({ ...parsed, quotaCost: 1 })).kind;
 }
 
-/** A dashboard with an empty database of its own, on the key store of the first. */
+/** A second dashboard with its own empty database, on the key store of the first. */
 async function startSecond(log = aLog()): Promise<TestDashboard> {
   const folder = await mkdtemp(join(tmpdir(), 'dashboard-'));
   return startDashboard({
@@ -57,7 +57,7 @@ describe('a dashboard with an empty database on a key store that is in use', () 
     expect((await readiness(first))[0]).toBe(200);
   });
 
-  it('makes keys that do not count, and says so', async () => {
+  it('makes keys that do not work, and says so', async () => {
     second = await startSecond();
     const eve = await second.signedIn('eve@example.org');
     const made = await eve.submit('/keys', '/keys', { name: 'hers' });

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Moves the beginning of every session back. */
+/** Moves the beginning of every session into the past. */
 function letMinutesPass(minutes: number): void {
   const database = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
   const began = new Date(Date.now() - minutes * 60_000).toISOString();
@@ -32,7 +32,7 @@ describe('deleting an account', () => {
     expect(page.body).toContain('<strong>ada@example.org</strong>');
   });
 
-  it('asks to sign in again after that, and then leads back by itself', async () => {
+  it('asks to sign in again after that, and then returns to the page by itself', async () => {
     letMinutesPass(11);
     expect(await leadsTo(DELETE)).toBe('/sign-in/again');
     const page = await ada.get('/sign-in/again');
@@ -43,7 +43,7 @@ describe('deleting an account', () => {
     expect(headingOf(await ada.submit(DELETE, DELETE))).toBe('Your account is deleted');
   });
 
-  it('is refused by a form that was opened in time and sent too late, and nothing is deleted', async () => {
+  it('is refused when the form was opened in time but sent too late, and deletes nothing', async () => {
     const fields = hiddenFieldsOf((await ada.get(DELETE)).body, DELETE);
     letMinutesPass(11);
     const answer = await ada.post(DELETE, fields);
@@ -59,7 +59,7 @@ describe('deleting an account', () => {
 });
 
 describe('the page to return to', () => {
-  it('is forgotten once it was returned to', async () => {
+  it('is used only once', async () => {
     letMinutesPass(11);
     await ada.get(DELETE);
     await test.signedIn('ada@example.org', ada);
@@ -68,7 +68,7 @@ describe('the page to return to', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example', '/keys/../account', ''])(
-    'is never what a cookie of another site wants: %j',
+    'is never taken from a manipulated cookie: %j',
     async page => {
       ada.cookies.set('return-page', encodeURIComponent(page));
       await ada.askForLink('ada@example.org');
@@ -76,7 +76,7 @@ describe('the page to return to', () => {
     },
   );
 
-  it('is kept from scripts and other sites', async () => {
+  it('is not readable by scripts or other sites', async () => {
     letMinutesPass(11);
     const { cookies } = await ada.get(DELETE);
     expect(cookies.find(({ name }) => name === 'return-page')).toMatchObject({
@@ -88,7 +88,7 @@ describe('the page to return to', () => {
   });
 });
 
-it('signing in again is for those who are signed in', async () => {
+it('only a person who is signed in can sign in again', async () => {
   const answer = await test.visitor().get('/sign-in/again');
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/sign-in']);
 });

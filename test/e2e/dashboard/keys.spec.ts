@@ -21,7 +21,7 @@ afterEach(async () => {
   await test.close();
 });
 
-/** What the API says to a key. */
+/** The status with which the API answers a key. */
 async function knock(text: string): Promise<string> {
   const key = parseApiKey(text);
   return key.kind === 'malformed' ? key.reason : (await api.store.admit({ ...key, quotaCost: 1 })).kind;
@@ -34,7 +34,7 @@ describe('a new key', () => {
     expect(await knock(await ada.createKey())).toBe('admitted');
   });
 
-  it('is shown once: later only its beginning', async () => {
+  it('is shown once, and later only its beginning', async () => {
     const key = await ada.createKey();
     const { body } = await ada.get('/keys');
     expect(body).toContain(`bgc_${idOf(key)}…`);
@@ -59,12 +59,12 @@ describe('a new key', () => {
     expect((await ada.get('/keys')).body).toContain('You have no key yet');
   });
 
-  it('has no say in the plan, whatever its form is made to send', async () => {
+  it('cannot change the plan, whatever fields its form sends', async () => {
     await ada.submit('/keys', '/keys', { name: 'site', plan: 'scale' });
     expect((await ada.get('/keys')).body).toContain('Your plan is free');
   });
 
-  it('ends when it was chosen to, and never unless it was', async () => {
+  it('expires at the chosen date, and never if no date was chosen', async () => {
     const endless = await ada.createKey();
     const ending = keyOn(await ada.submit('/keys', '/keys', { name: 'site', days: '30' }));
     const endOf = async (key: string) =>
@@ -74,7 +74,7 @@ describe('a new key', () => {
     expect(Math.round(days)).toBe(30);
   });
 
-  it('is refused with an end that is not offered', async () => {
+  it('is refused with an expiry that is not offered', async () => {
     const answer = await ada.submit('/keys', '/keys', { name: 'site', days: '31' });
     expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'This request cannot be understood']);
   });
@@ -97,7 +97,7 @@ describe('a new key', () => {
 });
 
 describe('rotating', () => {
-  it('makes a new secret and lets the old one go on, with the time that is left', async () => {
+  it('makes a new secret; the old one still works, and its remaining time is shown', async () => {
     const old = await ada.createKey();
     const page = `/keys/${idOf(old)}`;
     const fresh = keyOn(await ada.submit(page, `${page}/rotate`));
@@ -121,7 +121,7 @@ describe('rotating', () => {
     expect((await ada.submit(page, `${page}/rotate`, { overlap: '1' })).statusCode).toBe(400);
   });
 
-  it('is refused when it was done very often, and says when it can be done again', async () => {
+  it('is refused after too many times, and says when it is possible again', async () => {
     const page = `/keys/${idOf(await ada.createKey())}`;
     for (let count = 0; count < 22; count++) await ada.submit(page, `${page}/rotate`);
     const answer = await ada.submit(page, `${page}/rotate`);
@@ -142,7 +142,7 @@ describe('a form that is recognised when it is sent again', () => {
     ['no id', undefined],
     ['an empty id', ''],
     ['an id that is none of ours', 'x'.repeat(60_000)],
-  ])('is refused with %s, rather than taken for another one', async (_, formId) => {
+  ])('is refused with %s, and never confused with another form', async (_, formId) => {
     const { formToken = '' } = hiddenFieldsOf((await ada.get('/keys')).body, '/keys');
     const fields = { formToken, ...(formId !== undefined && { formId }) };
     const answers = [
@@ -154,7 +154,7 @@ describe('a form that is recognised when it is sent again', () => {
     expect((await ada.get('/keys')).body).toContain('You have no key yet');
   });
 
-  it('is recognised by what it is for, too: what another form answered is not shown', async () => {
+  it('is recognised by its purpose, too: the answer to another form is not shown', async () => {
     const other = idOf(await ada.createKey('other'));
     const fields = hiddenFieldsOf((await ada.get('/keys')).body, '/keys');
     const created = keyOn(await ada.post('/keys', { ...fields, name: 'new' }));
@@ -190,13 +190,13 @@ describe('a key that has ended', () => {
   });
 });
 
-describe("somebody else's key", () => {
+describe('a key of another account', () => {
   it.each([
     ['GET', ''],
     ['GET', '/revoke'],
     ['POST', '/revoke'],
     ['POST', '/rotate'],
-  ])('does not exist: %s /keys/{id}%s is 404, as for a key that never was', async (method, path) => {
+  ])('does not exist: %s /keys/{id}%s is 404, as for a key that does not exist', async (method, path) => {
     const key = await ada.createKey();
     const eve = await test.signedIn('eve@example.org');
     const ask = async (id: string) => {

@@ -24,7 +24,7 @@ describe('the language', () => {
     expect(headingOf(page)).toBe(heading);
   });
 
-  it('stays as it was switched to', async () => {
+  it('stays after it was switched', async () => {
     const visitor = test.visitor({ 'accept-language': 'de' });
     await visitor.get('/sign-in?language=fr');
     expect(headingOf(await visitor.get('/sign-in'))).toBe('Se connecter');
@@ -35,7 +35,7 @@ describe('the language', () => {
     expect([page.statusCode, headingOf(page)]).toEqual([200, 'Sign in']);
   });
 
-  describe('is switched on what a form answered, too:', () => {
+  describe('can be switched on the answer to a form, too:', () => {
     let ada: Visitor;
     let keyPage: string;
     beforeAll(async () => {
@@ -63,13 +63,13 @@ describe('the language', () => {
       expect(headingOf(await visitor.get(link))).toBe(heading);
     });
 
-    it('but not on a key that is shown only once: it would be lost', async () => {
+    it('but not on a page that shows a new key: the key would be lost', async () => {
       const made = await ada.submit('/keys', '/keys', { name: 'site' });
       expect([made.statusCode, toFrench(made)]).toEqual([200, '']);
     });
   });
 
-  it('is the one of the mail too', async () => {
+  it('is also used in mails', async () => {
     await test.visitor({ 'accept-language': 'it' }).askForLink('ada@example.org');
     expect(test.mails[0]?.subject).toBe('Il suo link per accedere');
   });

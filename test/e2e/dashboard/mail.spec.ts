@@ -35,7 +35,7 @@ describe('a mail with a link', () => {
     expect((await ada.get('/keys')).statusCode).toBe(200);
   });
 
-  it('is the same as text and as a document, and asks for no automatic answer', async () => {
+  it('has the same content as text and as HTML, and asks mail servers for no automatic reply', async () => {
     await test.visitor({ 'accept-language': 'es' }).askForLink('ada@example.org');
     const link = `http://localhost:0${linkIn(smtp.mails[0])}`;
     expect(smtp.mails[0]?.text).toMatch(/^Hola:\s+Con este enlace inicia sesión/);
@@ -46,12 +46,12 @@ describe('a mail with a link', () => {
     expect(mailWith('Auto-Submitted:')).toEqual(['Auto-Submitted: auto-generated']);
   });
 
-  it('is in the language of whoever asked', async () => {
+  it('is in the language of the person who asked', async () => {
     await test.visitor({ 'accept-language': 'fr' }).askForLink('ada@example.org');
     expect(mailWith('Subject:')).toEqual(['Subject: Votre lien de connexion']);
   });
 
-  it('is nowhere to be read on a page', async () => {
+  it('is not shown on any page', async () => {
     await test.visitor().askForLink('ada@example.org');
     expect((await test.visitor().get('/outbox')).statusCode).toBe(404);
   });
@@ -75,7 +75,7 @@ describe('an address', () => {
     'ada@example.org\r\nBcc: eve@example.org',
     'ada@example.org, eve@example.org',
     'ada@example.org>\r\nRCPT TO:<eve@example.org',
-  ])('brings no other recipient and no header even past that check: %j', async to => {
+  ])('adds no other recipient and no header even without that check: %j', async to => {
     const mailer = mailerFor(smtp.environment);
     await mailer.send({ to, subject: 'link\r\nX-Evil: 1', text: 'text', html: '' }).catch(() => {});
     expect(smtp.mails.length).toBeLessThanOrEqual(1);
@@ -87,7 +87,7 @@ describe('an address', () => {
 });
 
 describe('a mail server', () => {
-  it('that is away is said, and the next attempt works', async () => {
+  it('that is unavailable is reported, and the next attempt works', async () => {
     const ada = test.visitor();
     wire.cut();
     const answer = await ada.askForLink('ada@example.org');
@@ -105,7 +105,7 @@ describe('a mail server', () => {
     expect(performance.now() - began).toBeLessThan(12_000);
   });
 
-  it('that refuses an address is told apart from nothing: the page is that of any failure', async () => {
+  it('that refuses an address gets the same page as any other failure', async () => {
     const answer = await test.visitor().askForLink('nobody@example.org');
     expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'The mail could not be sent']);
     expect(answer.body).not.toContain('no such mailbox');

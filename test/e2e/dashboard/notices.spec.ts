@@ -11,7 +11,7 @@ afterEach(() => test.close());
 const subjects = () => test.mails.map(({ subject }) => subject);
 const LINK = 'Your sign-in link';
 
-/** One of each language: who they are, and what they are told. */
+/** For each language, the subjects of the notices. */
 const LANGUAGES: readonly [
   language: string,
   created: string,
@@ -62,7 +62,7 @@ describe('the owner of an account', () => {
   });
 
   it.each(LANGUAGES)(
-    'is told by mail, in their language (%s)',
+    'gets a mail in their language (%s)',
     async (language, created, rotated, deleted, address) => {
       const headers = { 'accept-language': language };
       const ada = await test.signedIn('ada@example.org', test.visitor(headers, '10.0.0.1'));
@@ -81,7 +81,7 @@ describe('the owner of an account', () => {
     },
   );
 
-  it('is told about a key by its id, and never its secret or its name', async () => {
+  it('gets a mail with the id of a key, never its secret or its name', async () => {
     const ada = await test.signedIn();
     const key = await ada.createKey('see https://evil.example <b>');
     const [{ text, html }] = test.mails as [Mail];
@@ -91,7 +91,7 @@ describe('the owner of an account', () => {
     for (const unwanted of [key.slice(14), 'evil', '<b>']) expect(text + html).not.toContain(unwanted);
   });
 
-  it('is told once about a form that was sent twice', async () => {
+  it('gets one mail about a form that was sent twice', async () => {
     const ada = await test.signedIn();
     const page = await ada.get('/keys');
     const fields = { ...hiddenFieldsOf(page.body, '/keys'), name: 'site', plan: 'free' };
@@ -99,7 +99,7 @@ describe('the owner of an account', () => {
     expect(subjects()).toEqual(['A new API key in your account', LINK]);
   });
 
-  it('is told nothing about what was refused', async () => {
+  it('gets no mail about a refused change', async () => {
     const ada = await test.signedIn();
     await ada.submit('/keys', '/keys', { name: '', plan: 'free' });
     expect(subjects()).toEqual([LINK]);
@@ -115,7 +115,7 @@ describe('a sign-in from a new address', () => {
     test.signedIn('ada@example.org', test.visitor(headers, address));
   const NEW = 'A sign-in from a new IP address';
 
-  it('is told about, unless it is the first', async () => {
+  it('is reported, unless it is the first', async () => {
     await signInFrom('10.0.0.1');
     expect(subjects()).toEqual([LINK]);
     await signInFrom('10.0.0.2');
@@ -123,31 +123,31 @@ describe('a sign-in from a new address', () => {
     expect(test.mails[0]?.text).toContain('IP address: 10.0.0.2');
   });
 
-  it('is told about once: then the address is known, as the others are still', async () => {
+  it('is reported once: then the address is known, and the others are still known', async () => {
     for (const address of ['10.0.0.1', '10.0.0.2', '10.0.0.1', '10.0.0.2']) await signInFrom(address);
     expect(subjects().filter(subject => subject === NEW)).toHaveLength(1);
   });
 
-  it('is one of a new IPv6 /64: within one, devices change their addresses daily', async () => {
+  it('is reported for a new IPv6 /64: within one, devices change their addresses daily', async () => {
     for (const address of ['2001:db8:1:1::1', '2001:db8:1:1:9::9', '2001:db8:1:2::1'])
       await signInFrom(address);
     expect(subjects().filter(subject => subject === NEW)).toHaveLength(1);
   });
 
-  it('is told about in the language of the sign-in before, because this one may be another person’s', async () => {
+  it('is reported in the language of the previous sign-in, because this one may be another person’s', async () => {
     await signInFrom('10.0.0.1', { 'accept-language': 'de' });
     await signInFrom('10.0.0.2', { 'accept-language': 'es' });
     expect(subjects()[0]).toBe('Anmeldung von einer neuen IP-Adresse');
   });
 
-  it('of another account is not confused with it', async () => {
+  it('is not confused with one of another account', async () => {
     await signInFrom('10.0.0.1');
     await test.signedIn('eve@example.org', test.visitor({}, '10.0.0.2'));
     await signInFrom('10.0.0.2');
     expect(subjects()[0]).toBe(NEW);
   });
 
-  it('after the account was deleted is the first of a new one', async () => {
+  it('counts as the first one after the account was deleted', async () => {
     await (await signInFrom('10.0.0.1')).submit('/account/delete', '/account/delete');
     await signInFrom('10.0.0.2');
     expect(subjects()).not.toContain(NEW);
@@ -181,7 +181,7 @@ describe('a sign-in with a new provider', () => {
 
   const told = () => subjects().filter(subject => subject === 'A sign-in with The House');
 
-  it('is told about once, by the name of the provider', async () => {
+  it('is reported once, with the name of the provider', async () => {
     await test.signedIn('ada@example.org');
     await signIn();
     await signIn();
@@ -189,7 +189,7 @@ describe('a sign-in with a new provider', () => {
     expect(test.mails.find(({ text }) => text.includes('with The House for the first time'))).toBeDefined();
   });
 
-  it('is told about again when the provider calls the person by another name', async () => {
+  it('is reported again when the provider uses another id for the person', async () => {
     await test.signedIn('ada@example.org');
     await signIn();
     provider.lies = { idToken: { sub: 'mallory', email: 'ada@example.org', email_verified: true } };
@@ -197,14 +197,14 @@ describe('a sign-in with a new provider', () => {
     expect(told()).toHaveLength(2);
   });
 
-  it('is not told about when it made the account', async () => {
+  it('is not reported when it made the account', async () => {
     await signIn();
     expect(test.mails).toEqual([]);
   });
 });
 
 describe('a notice that cannot be sent', () => {
-  /** Takes the mails with links alone. */
+  /** Sends only mails with sign-in links. */
   class LinksOnly extends Mailer {
     readonly taken: Mail[] = [];
     failed = 0;
@@ -218,7 +218,7 @@ describe('a notice that cannot be sent', () => {
     }
   }
 
-  it('undoes nothing: the key is there, and the log says that its owner was not told, but not who that is', async () => {
+  it('undoes nothing: the key exists, and the log reports the failure without naming the owner', async () => {
     const [mailer, log] = [new LinksOnly(), aLog()];
     test = await startDashboard({ mail: { mailer, outbox: undefined }, log: log.log });
     const ada = test.visitor();

@@ -31,14 +31,14 @@ describe('the outbox', () => {
   });
 
   it.each(['evil.example', 'evil.example:3001', '127.0.0.1.evil.example', 'localhost.evil.example', 'a b'])(
-    'is not shown to a site whose name leads here: %j',
+    'is not shown for another host name that resolves to this machine: %j',
     async host => {
       expect(await look({ host })).toEqual(NOT_SHOWN);
     },
   );
 
   it.each(['10.0.0.1', '192.168.1.7', '::ffff:10.0.0.1', '2001:db8::1', 'fe80::1', '128.0.0.1'])(
-    'is not shown to another machine, whatever name it asks for: %j',
+    'is not shown to another machine, whatever host name it requests: %j',
     async from => {
       expect(await look({ host: 'localhost:3001' }, from)).toEqual(NOT_SHOWN);
     },
@@ -54,19 +54,22 @@ describe('the outbox', () => {
     'x-real-ip',
     'cf-connecting-ip',
     'true-client-ip',
-  ])('is not shown to a request that was passed on, as %s says, not even for this machine', async name => {
-    expect(await look({ host: 'localhost:3001', [name]: '127.0.0.1' })).toEqual(NOT_SHOWN);
-    expect(await look({ host: 'localhost:3001', [name]: '' })).toEqual(NOT_SHOWN);
-  });
+  ])(
+    'is not shown to a request that was forwarded according to %s, not even for this machine',
+    async name => {
+      expect(await look({ host: 'localhost:3001', [name]: '127.0.0.1' })).toEqual(NOT_SHOWN);
+      expect(await look({ host: 'localhost:3001', [name]: '' })).toEqual(NOT_SHOWN);
+    },
+  );
 
-  it('is not shown to a request that a trusted proxy passed on for this machine', async () => {
+  it('is not shown to a request that a trusted proxy forwarded for this machine', async () => {
     await test.close();
     test = await startDashboard({ environment: { TRUSTED_PROXIES: 'uniquelocal' } });
     await test.visitor().askForLink('ada@example.org');
     expect(await look({ 'x-forwarded-for': '127.0.0.1' }, '10.0.0.1')).toEqual(NOT_SHOWN);
   });
 
-  it('is not shown to what really connects from another address of this machine', async () => {
+  it('is not shown to a real connection from another address of this machine', async () => {
     const outside = Object.values(networkInterfaces())
       .flat()
       .find(address => address?.family === 'IPv4' && !address.internal)?.address;
@@ -76,7 +79,7 @@ describe('the outbox', () => {
     await test.dashboard.listen();
     const { port } = test.dashboard.server.server.address() as { port: number };
     const ask = (url: string) => new Visitor(askOverNetwork(url)).get('/outbox');
-    // Without a network there is only loopback to connect from, and that may look.
+    // Without a network, only loopback can connect, and loopback may see the outbox.
     expect((await ask(`http://${outside ?? '127.0.0.1'}:${port}`)).statusCode).toBe(outside ? 404 : 200);
   });
 

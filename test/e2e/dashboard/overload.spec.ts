@@ -3,7 +3,7 @@ import { Mailer } from '../../../apps/dashboard/src/mail/mailer.js';
 import { startDashboard, type TestDashboard } from './support/start-dashboard.js';
 import { headingOf } from './support/visitor.js';
 
-/** A mail server that takes its time, so that requests are worked on for as long as a test needs. */
+/** A slow mail server, so that requests are in progress for as long as a test needs. */
 class SlowMailer extends Mailer {
   asked = 0;
   letGo!: () => void;
@@ -33,7 +33,7 @@ afterEach(async () => {
   await test.close();
 });
 
-describe('while as many requests are worked on as may be', () => {
+describe('while the maximum number of requests is in progress', () => {
   it.each([
     ['en', 'Too many requests at the moment'],
     ['fr', 'Trop de demandes en même temps'],
@@ -50,12 +50,12 @@ describe('while as many requests are worked on as may be', () => {
     });
   });
 
-  it('goes on answering questions about its health', async () => {
+  it('still answers health checks', async () => {
     for (const path of ['/health/live', '/health/ready'])
       expect((await test.visitor().get(path)).statusCode).toBe(200);
   });
 
-  it('takes the next request as soon as one is answered', async () => {
+  it('accepts the next request as soon as one is answered', async () => {
     mailer.letGo();
     await working;
     expect((await test.visitor().get('/sign-in')).statusCode).toBe(200);

@@ -7,7 +7,7 @@ afterEach(() => test.close());
 
 const byMail = { OPERATOR_MAIL: 'operator@example.org' };
 
-describe('the page of the plan', () => {
+describe('the plan page', () => {
   it('shows what the account may do and has used, over all its keys', async () => {
     test = await startDashboard();
     const ada = await test.signedIn();
@@ -17,7 +17,7 @@ describe('the page of the plan', () => {
     expect((await ada.get('/keys')).body).toContain('href="/plan"');
   });
 
-  it('offers larger plans only to be asked for, and says so where nobody can be asked', async () => {
+  it('offers larger plans only on request, and says so if no contact is configured', async () => {
     test = await startDashboard();
     const ada = await test.signedIn();
     const { body } = await ada.get('/plan');
@@ -29,7 +29,7 @@ describe('the page of the plan', () => {
     expect(form).toContain('there is no form');
   });
 
-  it('leads to where the operator wants to be asked', async () => {
+  it('links to the contact that the operator configured', async () => {
     test = await startDashboard({ environment: { PLAN_REQUEST_URL: 'https://example.org/ask?for=a+plan' } });
     const { body } = await (await test.signedIn()).get('/plan');
     expect(body).toContain('<a href="https://example.org/ask?for=a+plan">Ask the operator</a>');
@@ -53,7 +53,7 @@ describe('asking for a larger plan', () => {
     expect((await ada.get('/activity')).body).toContain('Larger plan asked for');
   });
 
-  it('puts no address into a command that a shell would take for more', async () => {
+  it('puts no address into a shell command if the address has special characters', async () => {
     test = await startDashboard({ environment: byMail });
     const eve = await test.signedIn("o'neil@example.org");
     await eve.submit('/plan', '/plan', { plan: 'plus' });
@@ -61,7 +61,7 @@ describe('asking for a larger plan', () => {
     expect(test.mails[0]?.text).not.toContain('npm run keys');
   });
 
-  it('can be done again when the mail could not be sent', async () => {
+  it('can be repeated when the mail could not be sent', async () => {
     const mailer = new BrokenMailer(new MailNotSent(new Error('away')));
     test = await startDashboard({ environment: byMail });
     const ada = await test.signedIn();

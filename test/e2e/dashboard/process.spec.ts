@@ -27,17 +27,17 @@ function start(environment: Record<string, string> = {}): TestProcess {
 const LISTENING = /Developer dashboard: /;
 
 describe('a process of the dashboard', () => {
-  it('keeps its secret readable by this user alone', async () => {
+  it('keeps its secret readable only by this user', async () => {
     await start().printed(LISTENING);
     expect((await stat(join(dataDir, 'dashboard-secret'))).mode & 0o777).toBe(0o600);
   });
 
-  it('starts beside others on one new data folder', async () => {
+  it('starts together with others on one new data folder', async () => {
     const together = [start(), start(), start()];
     await Promise.all(together.map(dashboard => dashboard.printed(LISTENING)));
   });
 
-  it('says everything that is wrong with its configuration at once, no secret among it, and ends with 1', async () => {
+  it('reports every fault of its configuration at once, without secrets, and ends with 1', async () => {
     const dashboard = start({
       DASHBOARD_PORT: '99999',
       DASHBOARD_PUBLIC_URL: 'https://example.org/dashboard',

@@ -36,7 +36,7 @@ afterEach(async () => {
   await provider.close();
 });
 
-/** Goes to the provider and back. */
+/** Follows the sign-in to the provider and back. */
 async function signIn(lies: Lies, visitor = eve): Promise<Answer> {
   provider.lies = lies;
   const onTheWay = await visitor.submit('/sign-in', '/sign-in/with/keycloak');
@@ -93,14 +93,14 @@ describe('an address', () => {
     expect((await eve.get('/keys')).statusCode).toBe(303);
   });
 
-  it('of the ID token is not proven by userinfo about another one', async () => {
+  it('in the ID token is not proven by userinfo about another address', async () => {
     const userInfo = { sub: 'eve', email: 'eve@example.org', email_verified: true };
     await signIn({ idToken: { email: VICTIM }, userInfo });
     expect((await eve.get('/account')).body).toContain('eve@example.org');
     expect((await eve.get('/keys')).body).not.toContain('of the victim');
   });
 
-  it('is the one that the provider proves now, also of a subject that proved another one before', async () => {
+  it('is the one that the provider proves now, also if it proved another one for the same subject before', async () => {
     await signIn({ idToken: { email: 'eve@example.org', email_verified: true } });
     const later = test.visitor();
     await signIn({ idToken: VERIFIED }, later);
@@ -133,13 +133,13 @@ describe('an ID token', () => {
     expect((await eve.get('/keys')).statusCode).toBe(303);
   });
 
-  it('may be for several clients when it says that we asked', async () => {
+  it('may be for several clients if it names ours as the requesting one', async () => {
     const answer = await signIn(token({ aud: [CLIENT_ID, 'another'], azp: CLIENT_ID }));
     expect(answer.headers.location).toBe('/keys');
   });
 });
 
-describe('a provider that calls itself by another name', () => {
+describe('a provider whose issuer is not the configured one', () => {
   it('is not used: its tokens would be accepted under that name', async () => {
     const discovery = { issuer: 'https://accounts.example.org' };
     const answer = await signIn({ discovery, idToken: { ...VERIFIED, iss: 'https://accounts.example.org' } });

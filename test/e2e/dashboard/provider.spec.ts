@@ -30,7 +30,7 @@ async function start(claims: Record<string, unknown>, wire?: 'cut' | 'hang'): Pr
 
 const ADA = { sub: 'ada', email: 'ada@example.org', email_verified: true };
 
-/** Goes to the provider and back. @returns the path that the provider sends the browser to */
+/** Follows the sign-in to the provider and back. @returns the path that the provider sends the browser to */
 async function visitProvider(visitor: Visitor): Promise<string> {
   const onTheWay = await visitor.submit('/sign-in', '/sign-in/with/keycloak');
   const url = /http-equiv="refresh" content="0;url=([^"]*)"/.exec(onTheWay.body)?.[1] ?? '';
@@ -61,7 +61,7 @@ describe('signing in with a provider', () => {
     expect((await eve.get('/keys')).statusCode).toBe(303);
   });
 
-  it('is refused to another browser than the one that asked', async () => {
+  it('is refused in another browser than the one that started it', async () => {
     const ada = await start(ADA);
     const path = await visitProvider(ada);
     expect((await test.visitor().get(path)).statusCode).toBe(400);
@@ -92,7 +92,7 @@ describe('signing in with a provider', () => {
 });
 
 describe('a provider', () => {
-  it.each(['cut', 'hang'] as const)('that is away at the start is asked again (%s)', async wire => {
+  it.each(['cut', 'hang'] as const)('that is unavailable at the start is tried again (%s)', async wire => {
     const ada = await start(ADA, wire);
     const answer = await ada.submit('/sign-in', '/sign-in/with/keycloak');
     expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'The provider does not answer']);
@@ -102,7 +102,7 @@ describe('a provider', () => {
     expect((await ada.get('/keys')).statusCode).toBe(200);
   });
 
-  it('that is away keeps nobody from signing in by link', async () => {
+  it('that is unavailable does not prevent signing in with a link', async () => {
     await start(ADA, 'hang');
     const began = performance.now();
     expect((await (await test.signedIn()).get('/keys')).statusCode).toBe(200);
@@ -112,18 +112,21 @@ describe('a provider', () => {
   it.each([
     ['cut', 400, 'Signing in did not work'],
     ['hang', 503, 'The provider does not answer'],
-  ] as const)('that goes away halfway signs nobody in, and says so (%s)', async (wire, status, heading) => {
-    const ada = await start(ADA);
-    const path = await visitProvider(ada);
-    provider.wire[wire]();
-    const answer = await ada.get(path);
-    expect([answer.statusCode, headingOf(answer)]).toEqual([status, heading]);
-    expect((await ada.get('/keys')).statusCode).toBe(303);
-    provider.wire.restore();
-    expect((await ada.get(await visitProvider(ada))).headers.location).toBe('/keys');
-  });
+  ] as const)(
+    'that becomes unavailable during the sign-in gives no session, and says so (%s)',
+    async (wire, status, heading) => {
+      const ada = await start(ADA);
+      const path = await visitProvider(ada);
+      provider.wire[wire]();
+      const answer = await ada.get(path);
+      expect([answer.statusCode, headingOf(answer)]).toEqual([status, heading]);
+      expect((await ada.get('/keys')).statusCode).toBe(303);
+      provider.wire.restore();
+      expect((await ada.get(await visitProvider(ada))).headers.location).toBe('/keys');
+    },
+  );
 
-  it('leaves nothing in the database on the way: neither state nor verifier', async () => {
+  it('leaves nothing in the database during the sign-in: neither state nor verifier', async () => {
     const ada = await start(ADA);
     const onTheWay = await ada.submit('/sign-in', '/sign-in/with/keycloak');
     const state = /state=([\w-]+)/.exec(onTheWay.body)?.[1] ?? 'no state';

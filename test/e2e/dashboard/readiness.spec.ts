@@ -30,7 +30,7 @@ describe('/health/ready', () => {
     expect([statusCode, body]).toMatchObject([200, { status: 'degraded', parts: { database: 'ok' } }]);
   });
 
-  it('is 503 without the database, and says nothing about where that is', async () => {
+  it('is 503 without the database, and does not reveal its address', async () => {
     const { statusCode, headers, body } = await readinessWith({ database: FAILS, limiter: ANSWERS });
     expect([statusCode, body]).toMatchObject([503, { status: 'unavailable', parts: { limiter: 'ok' } }]);
     expect(headers['retry-after']).toBe('1');

@@ -26,7 +26,7 @@ describe('a form', () => {
     expect(await keyCount()).toBe(0);
   });
 
-  it("with somebody else's token is refused", async () => {
+  it('with the token of another person is refused', async () => {
     const eve = await test.signedIn('eve@example.org');
     const fields = hiddenFieldsOf((await eve.get('/keys')).body, '/keys');
     ada.cookies.set('form', eve.cookies.get('form') ?? '');
@@ -34,13 +34,16 @@ describe('a form', () => {
     expect(await keyCount()).toBe(0);
   });
 
-  it.each(['cross-site', 'same-site'])('that the browser calls %s is refused, token or not', async site => {
-    const fields = hiddenFieldsOf((await ada.get('/keys')).body, '/keys');
-    const answer = await ada.post('/keys', { ...fields, ...KEY_FORM }, { 'sec-fetch-site': site });
-    expect(answer.statusCode).toBe(403);
-  });
+  it.each(['cross-site', 'same-site'])(
+    'that the browser calls %s is refused, with or without a token',
+    async site => {
+      const fields = hiddenFieldsOf((await ada.get('/keys')).body, '/keys');
+      const answer = await ada.post('/keys', { ...fields, ...KEY_FORM }, { 'sec-fetch-site': site });
+      expect(answer.statusCode).toBe(403);
+    },
+  );
 
-  it('for signing in is protected too: nobody can be signed in as somebody else unawares', async () => {
+  it('for signing in is protected too: an attacker cannot sign a victim in to the attacker’s account', async () => {
     const eve = test.visitor();
     await eve.askForLink('eve@example.org');
     const token = new URLSearchParams(linkIn(test.mails[0]).split('?')[1]).get('token') ?? '';
@@ -68,7 +71,7 @@ describe('every page', () => {
     ['for machines', '/health/live'],
     ['whose address cannot be decoded', '/%ZZ'],
     ['whose address is too long', `/keys/${'x'.repeat(2_000)}`],
-  ])('has headers that keep it apart: one %s', async (_, page) => {
+  ])('has headers that isolate it from other sites: one %s', async (_, page) => {
     const { headers } = await ada.get(page);
     expect(headers).toMatchObject({
       'content-security-policy': expect.stringMatching(
@@ -83,11 +86,11 @@ describe('every page', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it.each(['/keys', '/%ZZ'])('is kept by nobody: %s', async page => {
+  it.each(['/keys', '/%ZZ'])('is not cached: %s', async page => {
     expect((await ada.get(page)).headers['cache-control']).toBe('no-store');
   });
 
-  it('carries no script and no style inside', async () => {
+  it('contains no inline script and no inline style', async () => {
     await ada.createKey();
     for (const page of ['/sign-in', '/keys', '/usage', '/try-it', '/activity', '/account', '/outbox']) {
       const { body } = await ada.get(page);
@@ -126,7 +129,7 @@ describe('where the browser is sent', () => {
 });
 
 describe('what is logged', () => {
-  it('holds no address of a person, no link, no cookie and no key', async () => {
+  it('contains no mail address, no link, no cookie and no key', async () => {
     const log = aLog();
     const logged = await startDashboard({ log: log.log });
     const bob = await logged.signedIn('bob@example.org');
@@ -147,7 +150,7 @@ describe('what is logged', () => {
 });
 
 describe('over HTTPS', () => {
-  it('cookies are for HTTPS alone, and browsers remember to use it', async () => {
+  it('cookies are sent over HTTPS only, and browsers remember to use it', async () => {
     const secure = await startDashboard({
       environment: { DASHBOARD_PUBLIC_URL: 'https://keys.example.org' },
     });
@@ -164,7 +167,7 @@ describe('over HTTPS', () => {
 
 describe('the sign-in library', () => {
   it.each(['/sign-in/get-session', '/sign-in/list-sessions', '/sign-in/ok', '/api/auth/get-session'])(
-    'has no address of its own: %s',
+    'has no public route of its own: %s',
     async path => {
       expect((await ada.get(path)).statusCode).toBe(404);
     },

@@ -5,7 +5,7 @@ import { Mailer } from '../../../apps/dashboard/src/mail/mailer.js';
 import { startDashboard, type TestDashboard } from './support/start-dashboard.js';
 import { hiddenFieldsOf } from './support/visitor.js';
 
-/** A mail server that takes its time, so that a request is in flight for as long as a test needs. */
+/** A slow mail server, so that a request is in flight for as long as a test needs. */
 class SlowMailer extends Mailer {
   letGo!: () => void;
   readonly asked = new Promise<void>(resolve => (this.ask = resolve));
@@ -32,7 +32,7 @@ function portOf({ dashboard }: TestDashboard): number {
   return (dashboard.server.server.address() as { port: number }).port;
 }
 
-/** Asks for a link over the network; the answer waits for the mail server. */
+/** Requests a link over the network; the answer waits for the mail server. */
 async function askForLink(): Promise<Response> {
   const page = await fetch(`${url}/sign-in`);
   const cookie = page.headers
@@ -48,7 +48,7 @@ async function askForLink(): Promise<Response> {
 }
 
 describe('closing', () => {
-  it('lets a request in flight end, takes no other, and waits for nothing else', async () => {
+  it('lets a request in flight finish, accepts no other, and waits for nothing else', async () => {
     const answering = askForLink();
     await mailer.asked;
     const closed = test.close();
@@ -70,7 +70,7 @@ describe('closing', () => {
 });
 
 describe('draining', () => {
-  it('says no to readiness and serves as before, telling browsers to close their connections', async () => {
+  it('reports that it is not ready, and serves as before, but tells browsers to close their connections', async () => {
     await test.close();
     test = await startDashboard({ environment: { DRAIN_SECONDS: '1' } });
     await test.dashboard.listen();

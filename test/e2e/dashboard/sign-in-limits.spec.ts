@@ -13,7 +13,7 @@ const outcomeOf = (answer: Answer) => [answer.statusCode, headingOf(answer)];
 
 let asked = 0;
 
-/** Asks for links, each to another address. @param from the address of the client, by the number of the attempt */
+/** Requests links, each for another address. @param from returns the client's address for the number of the attempt */
 async function ask(times: number, from: (attempt: number) => string): Promise<Answer[]> {
   const answers = [];
   for (let attempt = 0; attempt < times; attempt++)
@@ -24,7 +24,7 @@ async function ask(times: number, from: (attempt: number) => string): Promise<An
 const statusesOf = (answers: readonly Answer[]) => new Set(answers.map(({ statusCode }) => statusCode));
 
 describe('links to one mailbox', () => {
-  it('are limited to five, whoever asks, however its address is written and whatever its tag is', async () => {
+  it('are limited to five, whoever requests them, however its address is written and whatever its tag is', async () => {
     const ways = ['ada@example.org', 'Ada+1@example.org', 'ada+a.b@example.org', 'ADA+@example.org'];
     for (const [number, email] of [...ways, 'ada+5@EXAMPLE.org'].entries())
       expect((await test.visitor({}, `10.0.0.${number}`).askForLink(email)).statusCode).toBe(200);
@@ -36,13 +36,13 @@ describe('links to one mailbox', () => {
     expect(test.mails).toHaveLength(5);
   });
 
-  it('do not count for another mailbox: dots and hosts tell mailboxes apart', async () => {
+  it('do not count for another mailbox: addresses with other dots or hosts are other mailboxes', async () => {
     for (let count = 0; count < 6; count++) await test.visitor().askForLink('ada@example.org');
     for (const email of ['a.da@example.org', 'ada@example.com', 'adah@example.org'])
       expect((await test.visitor().askForLink(email)).statusCode).toBe(200);
   });
 
-  it('leave an account its address: a tag is another account', async () => {
+  it('do not change whose account it is: an address with a tag is another account', async () => {
     await (await test.signedIn('ada@example.org')).createKey('without a tag');
     const { body } = await (await test.signedIn('ada+tag@example.org')).get('/keys');
     expect(body).not.toContain('without a tag');

@@ -21,7 +21,7 @@ async function isSignedIn(visitor: Visitor): Promise<boolean> {
 }
 
 describe('a link', () => {
-  it('signs in, by a button', async () => {
+  it('signs in with a button', async () => {
     await ada.askForLink('ada@example.org');
     const answer = await ada.useLink(linkIn(test.mails[0]));
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/keys']);
@@ -46,7 +46,7 @@ describe('a link', () => {
     expect(await isSignedIn(eve)).toBe(false);
   });
 
-  it('works once for two at the same moment', async () => {
+  it('works only once for two requests at the same moment', async () => {
     await ada.askForLink('ada@example.org');
     const link = linkIn(test.mails[0]);
     const visitors = [test.visitor(), test.visitor(), test.visitor()];
@@ -65,7 +65,7 @@ describe('a link that is too old', () => {
     expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'This link does not work any more']);
   });
 
-  it('is one of 15 minutes', async () => {
+  it('is older than 15 minutes', async () => {
     await ada.askForLink('ada@example.org');
     const database = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
     const { expiresAt } = database.prepare('SELECT expiresAt FROM sign_in_secrets').get() as {
@@ -109,7 +109,7 @@ describe('asking for a link', () => {
 });
 
 describe('a session', () => {
-  it('begins anew with signing in: what was there before is of no use', async () => {
+  it('is new after signing in: an earlier cookie is worthless', async () => {
     ada.cookies.set('dashboard.session_token', 'planted.by-somebody');
     await ada.askForLink('ada@example.org');
     await ada.useLink(linkIn(test.mails[0]));
@@ -117,14 +117,14 @@ describe('a session', () => {
     expect(await isSignedIn(ada)).toBe(true);
   });
 
-  it('is held by a cookie that scripts cannot read and other sites cannot send along', async () => {
+  it('is stored in a cookie that scripts cannot read and other sites cannot send', async () => {
     await ada.askForLink('ada@example.org');
     const answer = await ada.useLink(linkIn(test.mails[0]));
     const session = answer.cookies.find(({ name }) => name.includes('session_token'));
     expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   });
 
-  it('ends when its browser signs in again: the same person, or another one', async () => {
+  it('ends when its browser signs in again, as the same or another person', async () => {
     ada = await test.signedIn('ada@example.org');
     const sessions = [new Map(ada.cookies)];
     for (const email of ['ada@example.org', 'eve@example.org']) {
@@ -145,7 +145,7 @@ describe('a session', () => {
     expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, true]);
   });
 
-  it('is over after signing out, also for whoever kept the cookie', async () => {
+  it('is over after signing out, also for a copy of the cookie', async () => {
     ada = await test.signedIn();
     const kept = new Map(ada.cookies);
     await ada.submit('/keys', '/sign-out');
@@ -153,19 +153,19 @@ describe('a session', () => {
     expect(await isSignedIn(ada)).toBe(false);
   });
 
-  it('ends everywhere at once when asked to', async () => {
+  it('ends everywhere at once on request', async () => {
     const [here, there] = [await test.signedIn(), await test.signedIn()];
     await here.submit('/account', '/sign-out/everywhere');
     expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([false, false]);
   });
 
-  it('ends in one other place when asked to', async () => {
+  it('ends in one other browser on request', async () => {
     const [here, there] = [await test.signedIn(), await test.signedIn()];
     await here.submit('/account', '/sign-out/there');
     expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
   });
 
-  it('of somebody else cannot be ended', async () => {
+  it('of another person cannot be ended', async () => {
     const eve = await test.signedIn('eve@example.org');
     const account = await (ada = await test.signedIn()).get('/account');
     const other = await test.signedIn();
@@ -176,7 +176,7 @@ describe('a session', () => {
     expect(await isSignedIn(ada)).toBe(true);
   });
 
-  it('is asked for on every page but those for signing in', async () => {
+  it('is required on every page except those for signing in', async () => {
     for (const page of ['/keys', '/usage', '/try-it', '/activity', '/account', '/account/export']) {
       const answer = await test.visitor().get(page);
       expect([page, answer.statusCode, answer.headers.location]).toEqual([page, 303, '/sign-in']);
@@ -185,7 +185,7 @@ describe('a session', () => {
 });
 
 describe('what is stored', () => {
-  it('opens nothing: neither links nor cookies nor keys can be made from it', async () => {
+  it('is useless to a thief: neither links nor cookies nor keys can be made from it', async () => {
     await ada.askForLink('ada@example.org');
     const token = new URLSearchParams(linkIn(test.mails[0]).split('?')[1]).get('token');
     await ada.askForLink('ada@example.org');

@@ -32,37 +32,37 @@ async function send(environment: Record<string, string>): Promise<string> {
 }
 
 describe('a mail', () => {
-  it('goes over TLS that the server offers by STARTTLS', async () => {
+  it('is sent over TLS that the server offers by STARTTLS', async () => {
     smtp = await startSmtp();
     expect(await send(smtp.environment)).toBe('sent');
     expect(smtp.mails).toMatchObject([{ secure: true }]);
   });
 
-  it('goes over TLS from the beginning with smtps://', async () => {
+  it('is sent over TLS from the beginning with smtps://', async () => {
     smtp = await startSmtp({ secure: true });
     expect(await send(smtp.environment)).toBe('sent');
     expect(smtp.mails).toMatchObject([{ secure: true }]);
   });
 
-  it('is not handed to a server that offers no TLS, not even on this machine; the error says what to do', async () => {
+  it('is not sent to a server that offers no TLS, not even on this machine; the error says what to do', async () => {
     smtp = await startSmtp({ disabledCommands: ['STARTTLS'] });
     expect(await send(smtp.environment)).toMatch(/STARTTLS; it offers no TLS, and SMTP_PLAINTEXT_HOSTS/);
     expect(smtp.mails).toEqual([]);
   });
 
-  it('is handed to such a server when the configuration names it', async () => {
+  it('is sent to such a server when the configuration names it', async () => {
     smtp = await startSmtp({ disabledCommands: ['STARTTLS'] });
     const named = { ...smtp.environment, SMTP_PLAINTEXT_HOSTS: 'mail, 127.0.0.1' };
     expect(await send(named)).toBe('sent');
     expect(smtp.mails).toMatchObject([{ secure: false }]);
   });
 
-  it('is not handed to a server that the configuration does not name, because it names another one', async () => {
+  it('is not sent to such a server when the configuration names another one', async () => {
     smtp = await startSmtp({ disabledCommands: ['STARTTLS'] });
     expect(await send({ ...smtp.environment, SMTP_PLAINTEXT_HOSTS: 'mail' })).toMatch(/offers no TLS/);
   });
 
-  it('is not handed to a server whose certificate is of an unknown authority', async () => {
+  it('is not sent to a server whose certificate is from an unknown authority', async () => {
     smtp = await startSmtp();
     expect(await send({ SMTP_URL: smtp.url })).toMatch(/self-signed certificate/);
     expect(smtp.mails).toEqual([]);
@@ -73,7 +73,7 @@ const USER = 'r4nd0m-user';
 const PASSWORD = 'r4nd0m/p@ss:wörd';
 const CREDENTIALS = `${encodeURIComponent(USER)}:${encodeURIComponent(PASSWORD)}`;
 
-/** Every form in which user and password are written on the way. */
+/** Every form in which user and password are written or sent. */
 const SECRETS = [
   PASSWORD,
   encodeURIComponent(PASSWORD),
@@ -144,7 +144,7 @@ describe('user and password of the mail server', () => {
     for (const secret of SECRETS) expect(log).not.toContain(secret);
   });
 
-  it('are in no log when nothing answers, or something else does', async () => {
+  it('are in no log when nothing answers, or something that is no mail server', async () => {
     const other = createServer(socket =>
       socket.on('error', () => {}).end(`220 ${USER} ${PASSWORD}\r\n500 no\r\n`),
     );
@@ -181,7 +181,7 @@ describe('user and password of the mail server', () => {
     expect(read).not.toThrow(/r4nd0m|p@ss|p%40ss|p%@ss|12345/);
   });
 
-  it('are in nothing that the process prints, however much it logs', async () => {
+  it('are not in the output of the process, whatever the log level', async () => {
     smtp = await startSmtp({
       onAuth: ({ username, password }, _session, answer) =>
         answer(new Error(`${username} with the password ${password} is not allowed`)),
@@ -199,7 +199,7 @@ describe('user and password of the mail server', () => {
     for (const secret of [...SECRETS, 'is not allowed']) expect(dashboard.output).not.toContain(secret);
   });
 
-  it('leave the recipient out of the log as well', async () => {
+  it('are not in the log, and neither is the recipient', async () => {
     smtp = await startSmtp({
       onRcptTo: ({ address }, _session, answer) => answer(new Error(`no ${address}`)),
     });

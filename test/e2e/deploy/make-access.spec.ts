@@ -28,14 +28,14 @@ describe('the passwords of the engines', () => {
     for (const password of passwords) expect(password).toMatch(/^[\w-]{43}$/);
   });
 
-  it('are the same ones after every later start, and none is printed', () => {
+  it('are the same after every later start, and none is printed', () => {
     const printed = make();
     const before = everything();
     expect(make() + printed).not.toContain(passwordIn('api/redis-url'));
     expect(everything()).toEqual(before);
   });
 
-  it('are all made again when making them was cut off', () => {
+  it('are all made again when making them was interrupted', () => {
     make();
     const before = passwordIn('indexer/elasticsearch-url');
     rmSync(join(folder, 'api/complete'));
@@ -47,7 +47,7 @@ describe('the passwords of the engines', () => {
     expect(passwordIn('dashboard/redis-url')).toBe(passwordIn('api/redis-url'));
   });
 
-  it('are in no file of a server, and readable by one user where they are', () => {
+  it('are in no file of a server, and each file with one is readable by one user only', () => {
     make();
     const passwords = ['api/redis-url', 'api/elasticsearch-url', 'indexer/elasticsearch-url'].map(passwordIn);
     for (const name of ['redis/redis.acl', 'elasticsearch/users', 'elasticsearch/roles.yml'])
@@ -62,7 +62,7 @@ describe('the passwords of the engines', () => {
       expect([name, statSync(join(folder, name)).mode & 0o777]).toEqual([name, 0o400]);
   });
 
-  it('are what the processes read by the variables of docker-compose.yml', () => {
+  it('are read by the processes through the variables of docker-compose.yml', () => {
     make();
     const compose = readFileSync('docker-compose.yml', 'utf8');
     for (const variable of ['ELASTICSEARCH_URL_FILE', 'REDIS_URL_FILE'])

@@ -6,7 +6,7 @@ import { describe, expect, it } from '@jest/globals';
 
 const DIGEST = `sha256:${'0123456789abcdef'.repeat(4)}`;
 
-/** Runs the script with a `docker` that answers so. */
+/** Runs the script with a `docker` command that gives this answer. */
 function pin(answer: string): { status: number | null; stdout: string; stderr: string } {
   const folder = mkdtempSync(join(tmpdir(), 'docker-'));
   writeFileSync(join(folder, 'docker'), `#!/bin/sh\n${answer}\n`, { mode: 0o755 });
@@ -30,7 +30,7 @@ describe('pinning the images', () => {
   it.each([
     ['the registry has no such image', 'echo "not found" >&2; exit 1', 'not found'],
     ['the answer holds no digest', 'echo {}', 'There is no digest of'],
-  ])('prints nothing but why when %s', (_, answer, why) => {
+  ])('prints only the reason when %s', (_, answer, why) => {
     const { status, stdout, stderr } = pin(answer);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toContain(why);

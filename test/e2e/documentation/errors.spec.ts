@@ -18,7 +18,7 @@ describe('the response that a page of errors shows', () => {
       url: `/api/v1${url}`,
       headers,
     });
-    // Sentences are for people, and no part of the contract.
+    // Sentences are for people, and are not part of the contract.
     const { detail, requestId, errors = [], ...shown } = problemExample(code, api.config.http.errorsUrl);
     const { errors: actual, ...body } = answer.json<Record<string, unknown>>();
     expect(body).toMatchObject(shown);
@@ -28,7 +28,7 @@ describe('the response that a page of errors shows', () => {
     expect(actual ?? []).toMatchObject(errors as object[]);
   });
 
-  it('is there for every code', () => {
+  it('exists for every code', () => {
     expect(EXECUTED.length).toBeGreaterThanOrEqual(8);
   });
 });

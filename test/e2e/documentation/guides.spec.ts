@@ -28,7 +28,7 @@ describe('the guides, over the catalog that ships', () => {
     expect(compared).toBeGreaterThanOrEqual(8);
   });
 
-  it('name queries that find what they say', async () => {
+  it('name queries that find what the text says', async () => {
     const rows = [...texts.get('searching')!.matchAll(/\| `([^`]+)` finds ([^|]+?) \|/g)];
     expect(rows.length).toBe(4);
     for (const [, query, title] of rows) {

@@ -30,7 +30,7 @@ async function allPages(): Promise<Map<string, string>> {
 }
 
 describe('the documentation', () => {
-  it('has no link that leads nowhere, and none to a third party', async () => {
+  it('has no broken link, and no link to a third party', async () => {
     const pages = await allPages();
     expect(pages.size).toBeGreaterThan(40);
     for (const [path, body] of pages)
@@ -76,8 +76,8 @@ describe('the documentation', () => {
   });
 });
 
-describe('what tools look for', () => {
-  it('is a catalog of the API (RFC 9727)', async () => {
+describe('the information for tools', () => {
+  it('includes a catalog of the API (RFC 9727)', async () => {
     const answer = await api.request({ url: '/.well-known/api-catalog' });
     expect(answer.headers['content-type']).toMatch(/^application\/linkset\+json/);
     const { linkset } = answer.json<{ linkset: Record<string, { href: string }[]>[] }>();
@@ -85,7 +85,7 @@ describe('what tools look for', () => {
       await bodyOf(new URL(linkset[0]![relation]![0]!.href).pathname);
   });
 
-  it('is a contact for reports about security (RFC 9116), when one is configured', async () => {
+  it('includes a contact for reports about security (RFC 9116), if one is configured', async () => {
     const text = await bodyOf('/.well-known/security.txt');
     expect(text).toContain(`Contact: ${CONTACT}\n`);
     const [, expires] = /^Expires: (.+)$/m.exec(text) ?? [];
@@ -95,13 +95,13 @@ describe('what tools look for', () => {
     await other.close();
   });
 
-  it('is a list of everything for language models, whose links lead somewhere', async () => {
+  it('includes a list of all pages for language models, without broken links', async () => {
     const links = [...(await bodyOf('/llms.txt')).matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link!);
     expect(links.length).toBeGreaterThan(20);
     for (const link of links) await bodyOf(new URL(link).pathname);
   });
 
-  it('is a link to the description on every page', async () => {
+  it('includes a link to the description on every page', async () => {
     const { headers } = await api.request({ url: '/errors' });
     expect(headers.link).toContain(`<${PUBLIC_URL}/openapi.json>; rel="service-desc"`);
   });

@@ -10,7 +10,7 @@ const AsyncFunction = (async () => {}).constructor as new (
   ...parts: string[]
 ) => (...values: unknown[]) => Promise<unknown>;
 
-/** Code as it is written on a page: by the label of its tab. */
+/** The code samples of a page, by the label of their tab. */
 type Samples = Record<string, string>;
 
 let api: TestApi;
@@ -40,7 +40,7 @@ function textOf(markup: string): string {
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 }
 
-/** What the request of the curl sample is answered with. */
+/** The answer to the request of the curl sample. */
 async function expected({ curl }: Samples): Promise<unknown> {
   const [, address] = /"(http[^"]+)"/.exec(curl!) ?? [];
   const answer = await api.get(address!.slice(url.length));
@@ -49,7 +49,7 @@ async function expected({ curl }: Samples): Promise<unknown> {
 }
 
 describe('the samples of every operation, over the catalog that ships', () => {
-  it('are there', () => {
+  it('exist', () => {
     expect(samples.size).toBeGreaterThanOrEqual(13);
     for (const [path, { curl, JavaScript, Python }] of samples)
       expect([path, curl, JavaScript, Python]).not.toContain(undefined);
@@ -76,7 +76,7 @@ describe('the samples of every operation, over the catalog that ships', () => {
     expect(answers).toEqual(await Promise.all([...samples.values()].map(expected)));
   });
 
-  it('get with the client the first item that curl gets', async () => {
+  it('get the first item that curl gets, with the client', async () => {
     const baseUrl = `${url}/api/v1`;
     let executed = 0;
     for (const sample of samples.values()) {

@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
 
 /**
- * A response as guides show it, where `…` stands for what is left out: a member, an item, or a value. What remains must be in the
- * real one, items in their order from the first on.
+ * Compares a response as guides show it, where `…` replaces an omitted member, item or value. The rest must be in the
+ * real response, with items in the same order from the first one on.
  */
 export function expectShown(actual: unknown, shown: string): void {
   const json = shown

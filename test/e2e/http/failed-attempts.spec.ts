@@ -24,7 +24,7 @@ function ask({ from, key, forwardedFor }: Asking): Promise<LightMyRequestRespons
   return api.request({ url: '/api/v1/games', remoteAddress: from, headers });
 }
 
-/** Uses up what an address may fail. */
+/** Uses up the failed attempts that an address may make. */
 async function fail(asking: Asking): Promise<void> {
   for (let n = 0; n < 600; n++) expect((await ask({ key: 'wrong', ...asking })).statusCode).toBe(401);
 }
@@ -54,27 +54,27 @@ describe('an address whose keys failed 600 times within a minute', () => {
     expect((await ask({ from: '192.0.2.1', key: api.key })).statusCode).toBe(200);
   });
 
-  it('is told that a key is missing, which is no failure of one', async () => {
+  it('gets 401 for a missing key, which is not a failed attempt', async () => {
     expect((await ask({ from: '192.0.2.1' })).statusCode).toBe(401);
   });
 
-  it('does not count for its neighbours', async () => {
+  it('does not affect other addresses', async () => {
     expect((await ask({ from: '192.0.2.2', key: 'wrong' })).statusCode).toBe(401);
   });
 
-  it('cannot pretend to be another one', async () => {
+  it('cannot pretend to be another address', async () => {
     const answer = await ask({ from: '192.0.2.1', key: 'wrong', forwardedFor: '192.0.2.77' });
     expect(answer.statusCode).toBe(429);
   });
 });
 
-it('a network of IPv6 counts as one address', async () => {
+it('an IPv6 network counts as one address', async () => {
   await fail({ from: '2001:db8:0:7::1' });
   expect((await ask({ from: '2001:db8:0:7:ffff::2', key: 'wrong' })).statusCode).toBe(429);
   expect((await ask({ from: '2001:db8:0:8::1', key: 'wrong' })).statusCode).toBe(401);
 });
 
-it('behind a proxy that is named, the address is the one it forwards for', async () => {
+it('behind a trusted proxy, the address is the forwarded one', async () => {
   await fail({ from: PROXY, forwardedFor: '192.0.2.50' });
   expect((await ask({ from: PROXY, key: 'wrong', forwardedFor: '192.0.2.50' })).statusCode).toBe(429);
   expect((await ask({ from: PROXY, key: 'wrong', forwardedFor: '192.0.2.51' })).statusCode).toBe(401);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Bytes that parsers stumble over, and what OpenAPI has no words for. */
+/** Bytes that are difficult for parsers, and faults that OpenAPI cannot describe. */
 const ODD_BYTES = [
   ...[
     '\0',
@@ -60,7 +60,7 @@ const ODD_BYTES = [
   ],
 ];
 
-/** A good request, some of whose bytes are replaced, removed or added to. */
+/** A valid request in which some bytes are replaced, removed or added. */
 const brokenRequest = fc
   .tuple(
     fc.constantFrom('GET', 'HEAD', 'OPTIONS', 'POST', 'QUERY', 'get', 'CONNECT', 'TRACE', 'X'.repeat(40)),
@@ -96,7 +96,7 @@ function bytesOf({ method, target, edits }: BrokenRequest): Buffer {
   return bytes;
 }
 
-/** How long a request that is not whole is waited for. */
+/** How long to wait for an answer to an incomplete request. */
 const IDLE_MS = 150;
 
 /** Sends the bytes, and reads until the server closes the connection, or waits for more of the request. */
@@ -111,12 +111,12 @@ async function answerTo(bytes: Buffer): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-it('answers whatever bytes arrive with HTTP, never with a 5xx, and errors with a problem', async () => {
+it('answers any bytes with HTTP, never with a 5xx, and errors with a problem', async () => {
   const seen = new Set<number>();
   await fc.assert(
     fc.asyncProperty(brokenRequest, async request => {
       const text = await answerTo(bytesOf(request));
-      // The request is not whole: the server waits for the rest of it.
+      // The request is incomplete: the server waits for the rest of it.
       if (text === '') return;
       expect(text).toMatch(/^HTTP\/1\.1 \d{3} /);
       const { status, headers, body } = readAnswer(text);
@@ -129,7 +129,7 @@ it('answers whatever bytes arrive with HTTP, never with a 5xx, and errors with a
     }),
     { numRuns: 300, seed: 20_261_122 },
   );
-  // It is worth something only if much of it could be read, and much could not.
+  // The test is useful only if many requests could be read and many could not.
   expect([...seen]).toEqual(expect.arrayContaining([200, 400, 401, 404, 405]));
   expect((await api.request({ url: '/health/live' })).statusCode).toBe(200);
 });

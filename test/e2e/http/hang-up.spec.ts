@@ -40,7 +40,7 @@ function requestFor(path: string, id: string, field = ''): string {
   return `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\nRequest-Id: ${id}\r\n${field}\r\n`;
 }
 
-/** The status and the mark of every logged request of these tests, in the order of their ids. */
+/** Id, status and `aborted` mark of every logged request of these tests, in the order of their ids. */
 function logged(): unknown[][] {
   return log
     .lines()
@@ -53,7 +53,7 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise(setImmediate);
 }
 
-/** Sends requests over one connection, and hangs up when `reached` more of them are in the engine. */
+/** Sends requests over one connection, and disconnects when `reached` more of them have reached the engine. */
 async function sendAndHangUp(
   requests: readonly string[],
   reached: number,
@@ -80,8 +80,8 @@ async function monthUsed(): Promise<number> {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-describe('a client that hangs up', () => {
-  it.each(['reset', 'end'] as const)('is counted, measured and logged once a request: %s', async how => {
+describe('a client that disconnects early', () => {
+  it.each(['reset', 'end'] as const)('is counted, measured and logged once per request: %s', async how => {
     const requests = [1, 2, 3].map(n => requestFor(`/api/v1/games?limit=${n}`, `gone-${n}`));
     await sendAndHangUp(requests, 3, how);
     expect(logged()).toEqual([]);
@@ -98,7 +98,7 @@ describe('a client that hangs up', () => {
     expect(metrics).toContain('_count{method="GET",route="/games",status="200"} 3');
   });
 
-  it('is counted for an answer that was ready and waited behind another one', async () => {
+  it('is counted for an answer that was ready but queued behind another one', async () => {
     const requests = [requestFor('/api/v1/games', 'gone-1'), requestFor('/api/v1/nope', 'gone-2')];
     await sendAndHangUp(requests, 1, 'reset');
     letAnswer();
@@ -110,7 +110,7 @@ describe('a client that hangs up', () => {
     expect(await api.admission.usageOf(key, today())).toEqual(['(no route) 4xx 1', '/games 2xx 1']);
   });
 
-  it('at once, is charged for as many requests as are counted', async () => {
+  it('immediately is charged for as many requests as are counted', async () => {
     letAnswer();
     const socket = await openSocket(api.app);
     const ids = Array.from({ length: 20 }, (_, n) => `gone-${String(n).padStart(2, '0')}`);
@@ -127,7 +127,7 @@ describe('a client that hangs up', () => {
     expect(new Set(logged().map(([id]) => id)).size).toBe(logged().length);
   });
 
-  it('gets the quota unit of a 5xx back', async () => {
+  it('gets the quota unit of a 5xx refunded', async () => {
     catalog.failure = new CatalogUnavailable('engine away');
     await sendAndHangUp([requestFor('/api/v1/games', 'gone-1')], 1, 'reset');
     letAnswer();
@@ -136,7 +136,7 @@ describe('a client that hangs up', () => {
     expect(await monthUsed()).toBe(0);
   });
 
-  it('is not charged for a 304 that waited behind another answer', async () => {
+  it('is not charged for a 304 that was queued behind another answer', async () => {
     letAnswer();
     const { etag } = (await api.get('/api/v1/games')).headers;
     catalog.gate = new Promise(resolve => (letAnswer = resolve));
@@ -151,7 +151,7 @@ describe('a client that hangs up', () => {
     expect(await monthUsed()).toBe(1);
   });
 
-  it('is settled before the stores are closed', async () => {
+  it('is counted before the stores are closed', async () => {
     await sendAndHangUp([requestFor('/api/v1/games', 'gone-1')], 1, 'reset');
     closed = api.close();
     await until(() => !api.app.server.server.listening);
@@ -165,7 +165,7 @@ describe('a client that hangs up', () => {
     expect(logged()).toEqual([['gone-1', 200, true]]);
   });
 
-  it('and one that waits: only the former is marked', async () => {
+  it('is marked in the log, and a client that waits is not', async () => {
     letAnswer();
     await api.get('/api/v1/games', { 'request-id': 'gone-not' });
     expect(logged()).toEqual([['gone-not', 200, undefined]]);

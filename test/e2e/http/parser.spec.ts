@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const HOST = 'Host: localhost\r\n';
 const CLOSE = 'Connection: close\r\n\r\n';
 
-/** What no inject() reaches: bytes that Node's parser, or Fastify's router, answers by itself. */
+/** Bytes that Node's parser or Fastify's router answers by itself, which inject() cannot test. */
 const UNREADABLE: readonly [what: string, bytes: string, status: number, code: string][] = [
   ['garbage', 'garbage\r\n\r\n', 400, 'bad_request'],
   ['an unknown method', `FOO / HTTP/1.1\r\n${HOST}${CLOSE}`, 400, 'bad_request'],
@@ -46,7 +46,7 @@ const UNREADABLE: readonly [what: string, bytes: string, status: number, code: s
   ['a target that is no path', `GET *x HTTP/1.1\r\n${HOST}${CLOSE}`, 404, 'not_found'],
 ];
 
-/** What people write who paste a title into a URL, and what they must write. */
+/** URLs as people write them who paste a title into a URL, and how they must be written. */
 const UNENCODED: readonly [what: string, target: Buffer, encoded: string][] = [
   ['UTF-8', Buffer.from('/api/v1/games?q=Flügelschlag'), '/api/v1/games?q=Fl%C3%BCgelschlag'],
   ['Latin-1', Buffer.from('/api/v1/games?q=Flügelschlag', 'latin1'), '/api/v1/games?q=Fl%C3%BCgelschlag'],
@@ -108,13 +108,13 @@ describe('a URL that is not percent-encoded', () => {
     expect(body.errors).toEqual([]);
   });
 
-  it('is found behind another request of the same connection', async () => {
+  it('is recognised after another request on the same connection', async () => {
     const before = `GET /health/live HTTP/1.1\r\n${HOST}\r\n`;
     const all = await readAllAfter(Buffer.from(`${before}GET /api/v1/games?q=ü HTTP/1.1\r\n${HOST}${CLOSE}`));
     expect(all).toContain('Write it as /api/v1/games?q=%C3%BC');
   });
 
-  it('is not repeated when it holds an API key', async () => {
+  it('is not repeated when it contains an API key', async () => {
     const { body } = await ask(Buffer.from(`/api/v1/games?q=ü&api_key=${api.key}`));
     expect(body).toContain('rotate this key');
     expect(body).not.toContain(api.key);
@@ -150,13 +150,13 @@ describe('what is odd but can be read', () => {
     expect((await sendRaw(api.app, 'GET /health/live HTTP/1.0\r\n\r\n')).status).toBe(200);
   });
 
-  it('OPTIONS * tells what is possible', async () => {
+  it('OPTIONS * lists the possible methods', async () => {
     const answer = await sendRaw(api.app, `OPTIONS * HTTP/1.1\r\n${HOST}${CLOSE}`);
     expect([answer.status, answer.headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS']);
   });
 
   it.each(['/api/v1/games', '/api/v1/nope', '/%61pi/v1/games'])(
-    'an absolute target does not lead around the door: %s',
+    'an absolute target does not bypass the check of the key: %s',
     async path => {
       const answer = await sendRaw(api.app, `GET http://localhost${path} HTTP/1.1\r\n${HOST}${CLOSE}`);
       expect(answer.status).toBe(401);

@@ -26,7 +26,7 @@ describe('Request-Id', () => {
     ['a key whose separator was changed', (key: string) => key.replace('_', '.')],
     ['a key without its prefix', (key: string) => `id.${key.slice(4)}`],
     ['the beginning of a key', (key: string) => key.slice(0, 24)],
-  ])('is replaced when it holds %s, and that is not logged', async (_what, idOf) => {
+  ])('is replaced when it contains %s, which is not logged', async (_what, idOf) => {
     const id = idOf(api.key);
     const { headers } = await api.get('/api/v1/games', { 'request-id': id });
     expect(headers['request-id']).toMatch(/^[0-9a-f]{16}-[0-9a-z]+$/);
@@ -40,7 +40,7 @@ describe('Request-Id', () => {
     },
   );
 
-  it('is another one for every request', async () => {
+  it('is different for every request', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => api.get('/api/v1/games')));
     expect(new Set(answers.map(({ headers }) => headers['request-id'])).size).toBe(3);
   });

@@ -27,7 +27,7 @@ const PAGES = [
 ];
 
 describe.each(PAGES)('the page %s', path => {
-  it('loads nothing from elsewhere, is shown in no other page, and sends nothing there', async () => {
+  it('loads nothing from other sites, cannot be embedded in them, and sends nothing to them', async () => {
     const { headers } = await api.request({ url: path });
     expect(policyIn(headers)).toMatchObject({
       'default-src': "'none'",
@@ -38,7 +38,7 @@ describe.each(PAGES)('the page %s', path => {
     expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'referrer-policy': 'no-referrer' });
   });
 
-  it('runs and applies nothing that stands in the page itself', async () => {
+  it('allows no inline scripts and no inline styles', async () => {
     const { headers, body } = await api.request({ url: path });
     const policy = policyIn(headers);
     expect(Object.values(policy).join(' ')).not.toMatch(/unsafe|\*|https?:\/\/(?!api\.example\.test)/);
@@ -52,18 +52,18 @@ describe('Strict-Transport-Security', () => {
   const HSTS = 'max-age=31536000';
 
   it.each(['/', '/openapi.json', '/health/live', '/api/v1/games', '/nope', '/api/v1/games/%ZZ'])(
-    'is on the answer to %s when clients come by HTTPS',
+    'is on the answer to %s when clients use HTTPS',
     async url => {
       expect((await api.request({ url })).headers['strict-transport-security']).toBe(HSTS);
     },
   );
 
-  it('is on what the parser refuses, too', async () => {
+  it('is on answers to requests that the parser refuses, too', async () => {
     const answer = await sendRaw(api.app, 'garbage\r\n\r\n');
     expect(answer.headers['strict-transport-security']).toBe(HSTS);
   });
 
-  it('is not sent where they come by HTTP', async () => {
+  it('is not sent when clients use HTTP', async () => {
     const plain = await startApi({ environment: { PUBLIC_URL: 'http://localhost:3000' } });
     const { headers } = await plain.get('/api/v1/games');
     await plain.close();

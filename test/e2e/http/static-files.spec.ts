@@ -21,7 +21,7 @@ function get(url: string, headers: Record<string, string> = {}) {
 }
 
 describe.each(FILES)('%s', (url, type) => {
-  it('says what it is and may be asked for again', async () => {
+  it('has a type, and must be revalidated', async () => {
     const { headers } = await get(url);
     expect(headers).toMatchObject({
       'content-type': type,
@@ -30,10 +30,10 @@ describe.each(FILES)('%s', (url, type) => {
     });
   });
 
-  it.each(['br', 'gzip', 'zstd'] as const)('comes in %s and says the same', async encoding => {
+  it.each(['br', 'gzip', 'zstd'] as const)('is sent as %s with the same content', async encoding => {
     const plain = await get(url);
     const answer = await get(url, { 'accept-encoding': encoding });
-    // The smallest are sent as they are.
+    // The smallest files are sent uncompressed.
     if (plain.rawPayload.length < 1_024) {
       expect(answer.body).toBe(plain.body);
       return;
@@ -43,7 +43,7 @@ describe.each(FILES)('%s', (url, type) => {
     expect(DECODERS[encoding](answer.rawPayload).equals(plain.rawPayload)).toBe(true);
   });
 
-  it('has a strong tag of its own in every form, and is not sent again to those who have it', async () => {
+  it('has a strong tag of its own in every encoding, and is not sent again to clients that have it', async () => {
     const tags = new Set<string>();
     for (const encoding of ['identity', 'br', 'gzip']) {
       const headers = { 'accept-encoding': encoding };
@@ -56,7 +56,7 @@ describe.each(FILES)('%s', (url, type) => {
     expect(new Set([...tags].map(tag => tag.split(' ')[0])).size).toBe(tags.size);
   });
 
-  it('has the same fields to HEAD, and no body', async () => {
+  it('has the same header fields for HEAD, and no body', async () => {
     const headers = { 'accept-encoding': 'br' };
     const head = await api.request({ method: 'HEAD', url, headers });
     const { headers: fields } = await get(url, headers);
@@ -67,7 +67,7 @@ describe.each(FILES)('%s', (url, type) => {
 });
 
 describe('what pages load', () => {
-  it('has a hash of its content in its name and is kept for a year', async () => {
+  it('has a hash of its content in its name and is cached for a year', async () => {
     const { body } = await get('/docs');
     const names = [...body.matchAll(/"(\/docs\/assets\/[^"]+)"/g)].map(([, name]) => name!);
     const style = await get(names.find(name => name.endsWith('.css'))!);
@@ -81,7 +81,7 @@ describe('what pages load', () => {
   });
 });
 
-it('a file that does not exist is a 404, whatever the path leads to', async () => {
+it('a file that does not exist is a 404, whatever the path points to', async () => {
   for (const url of ['/docs/nope.js', '/docs/../package.json', '/docs/%2e%2e/package.json', '/docs/'])
     expect((await get(url)).statusCode).toBe(404);
 });

@@ -5,7 +5,7 @@ import { CatalogSource } from '#libs/catalog-source';
 import { aGame, writeSource } from '#libs/testing';
 import { aFile, aPath, recordsIn, runImport } from './support/run-import.js';
 
-/** As a club keeps its list: German headings, semicolons, ranges in one cell. */
+/** A list as a club might have it: German headings, semicolons, ranges in one cell. */
 const LIST = `Titel;Englisch;Jahr;Spieler;Dauer;Alter;Autor;Verlag;Art;Erweitert;Regal
 Hafen;Harbour;2016;2-4;60-120 Min.;10+;"First, Ada & Bob Second";First House;Familienspiel;;A1
 Obstgarten;;;;;;;;"Kinderspiel, Kartenspiel";;A2
@@ -85,7 +85,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('leaves out an expansion of a game that is nowhere, and says so', async () => {
+  it('leaves out an expansion of an unknown game, and says so', async () => {
     const { code, out, result } = await importOf(`${LIST}Lost;;;;;;;;;Nowhere;\n`);
     expect([code, result.leftOut]).toEqual([
       0,
@@ -110,7 +110,7 @@ describe('a table', () => {
     );
   });
 
-  it('merged into a catalog leaves to it the games that it has, under any of their titles', async () => {
+  it('does not change games of the catalog it is merged into, found by any of their titles', async () => {
     const own = aGame({ id: 'harbour-game', name: { en: 'Harbour' }, yearPublished: 2016 });
     const { out, result } = await importOf(LIST, MAPPING, '--merge', await writeSource({ games: [own] }));
     expect(result).toMatchObject({ merged: 1, games: 1, expansions: 1 });
@@ -155,7 +155,7 @@ describe('a table with faults', () => {
     expect(result.error.message).toMatch(message);
   });
 
-  it('that is not there is a fault of the command line', async () => {
+  it('that does not exist is a fault of the command line', async () => {
     const mapping = await aFile('mapping.json', JSON.stringify(MAPPING));
     const out = await aPath('out');
     const { code, result } = await runImport(

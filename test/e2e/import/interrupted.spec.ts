@@ -27,7 +27,7 @@ describe('the process of an import', () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const)(
-    'ended by %s exits with %d, keeps what it read, and goes on from there',
+    'ended by %s exits with %d, keeps what it read, and continues from there',
     async (signal, exitCode) => {
       const out = await aPath('out');
       const first = start(out);
@@ -45,7 +45,7 @@ describe('the process of an import', () => {
     },
   );
 
-  it('that was killed leaves no half of a catalog, and the same command ends with the same bytes', async () => {
+  it('that was killed leaves no incomplete catalog, and the same command then writes the same bytes', async () => {
     const out = await aPath('out');
     const first = start(out);
     await first.printed(/"event":"find games"/);

@@ -5,14 +5,14 @@ import { TestProcess } from '../../support/test-process.js';
 import { writeLargeDump } from './support/large-dump.js';
 import { aPath } from './support/run-import.js';
 
-/** What the allocator may differ by from one run to the next. */
+/** How much the memory of two runs may differ because of the allocator. */
 const ALLOWANCE_MEGABYTES = 40;
-/** Less than a sixth of the larger dump: with more the collector waits, which says nothing of what is held. */
+/** Less than a sixth of the larger dump: with more, garbage collection runs late, and the peak would prove nothing. */
 const HEAP_MEGABYTES = 48;
 
 const ENVIRONMENT = { NODE_OPTIONS: `--max-old-space-size=${HEAP_MEGABYTES}` };
 
-/** Of a whole import in a process of its own, buffers included. */
+/** The peak memory of a whole import in a process of its own, including buffers. */
 async function peakMegabytes(name: string, megabytes: number): Promise<number> {
   const from = await aPath(name);
   await writeLargeDump(from, megabytes);
@@ -31,7 +31,7 @@ async function peakMegabytes(name: string, megabytes: number): Promise<number> {
 }
 
 it.each(['dump.json', 'dump.json.gz'])(
-  'takes no more memory for a %s that is ten times as large',
+  'needs no more memory for a %s that is ten times as large',
   async name => {
     const small = await peakMegabytes(name, 30);
     const large = await peakMegabytes(name, 300);

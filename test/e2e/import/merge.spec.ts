@@ -13,7 +13,7 @@ async function importInto(merge: string, items: readonly object[]) {
 }
 
 describe('an import that is merged into a catalog', () => {
-  it('keeps the record that the catalog has, to the last field', async () => {
+  it('keeps every field of a record that the catalog has', async () => {
     const own = aGame({ id: 'the-port', name: { en: 'Harbour' }, yearPublished: 2017 });
     const { out, result } = await importInto(await writeSource({ games: [own] }), ITEMS);
     expect(result).toMatchObject({ games: 1, merged: 1 });
@@ -25,12 +25,12 @@ describe('an import that is merged into a catalog', () => {
     );
   });
 
-  it('knows a record of another title by its BoardGameGeek id', async () => {
+  it('recognises a record with another title by its BoardGameGeek id', async () => {
     const own = aGame({ id: 'port', name: { en: 'Port' }, externalIds: { boardGameGeek: '123456' } });
     expect((await importInto(await writeSource({ games: [own] }), [HARBOUR])).result.merged).toBe(1);
   });
 
-  it('tells a game of the same title and another time apart by its year', async () => {
+  it('distinguishes games of the same title by their year', async () => {
     const own = aGame({ id: 'harbour', name: { en: 'Harbour' }, yearPublished: 1985 });
     const { out } = await importInto(await writeSource({ games: [own] }), [HARBOUR]);
     expect(await recordsIn(out, 'games.ndjson')).toMatchObject([{ id: 'harbour' }, { id: 'harbour-2016' }]);
@@ -64,7 +64,7 @@ describe('merged into the catalog that ships', () => {
     shipped = await catalogIn('indexer/seed');
   });
 
-  it('every record that ships stays as it is, and what is new comes behind', async () => {
+  it('every shipped record is unchanged, and new records follow it', async () => {
     const carcassonne = anItem('Q17271', {
       labels: { en: 'Carcassonne' },
       claims: { P31: [says.item('Q131436')], P577: [says.time('+2000-00-00T00:00:00Z')] },

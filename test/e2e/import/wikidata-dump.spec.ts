@@ -10,7 +10,7 @@ import { HARBOUR, ITEMS, ORCHARD } from './support/some-items.js';
 const DUMP = aDump(ITEMS);
 const LINES = DUMP.split('\n');
 
-/** As the dumps of Wikidata are put together: brackets, batches and the commas between them apart. */
+/** Compresses in the way of Wikidata's dumps: brackets, batches and the commas between them as separate members. */
 function inMembers(dump: string): Buffer {
   const lines = dump.split('\n');
   const middle = Math.floor(lines.length / 2);
@@ -46,7 +46,7 @@ describe('a dump', () => {
     });
   });
 
-  it('gives a game all that its item says, in the units of the catalog', async () => {
+  it('gives a game everything in its item, in the units of the catalog', async () => {
     const { out } = await importOf(DUMP);
     expect((await recordsIn(out, 'games.ndjson'))[0]).toEqual({
       id: 'harbour',
@@ -68,7 +68,7 @@ describe('a dump', () => {
     });
   });
 
-  it('gives a game of which little is known what is known, and null', async () => {
+  it('gives a game with few known values these values, and null for the others', async () => {
     const { out } = await importOf(DUMP);
     expect((await recordsIn(out, 'games.ndjson'))[1]).toMatchObject({
       id: 'obstgarten',
@@ -83,7 +83,7 @@ describe('a dump', () => {
     });
   });
 
-  it('gives expansions, and those of expansions, what they extend', async () => {
+  it('gives expansions, and expansions of expansions, their base game', async () => {
     const { out } = await importOf(DUMP);
     expect(await recordsIn(out, 'expansions.ndjson')).toMatchObject([
       { id: 'harbour-storms', yearPublished: 2018, baseGame: 'harbour' },
@@ -91,7 +91,7 @@ describe('a dump', () => {
     ]);
   });
 
-  it('reports what became of each item, and what is not known', async () => {
+  it('reports the result for each item, and what is unknown', async () => {
     const { out, result } = await importOf(DUMP);
     expect(result.leftOut).toEqual({
       'extends a game that is not in the catalog': 1,
@@ -153,13 +153,13 @@ describe('the same dump in another form gives the same catalog', () => {
 });
 
 describe('a broken dump', () => {
-  it('without its closing bracket is read, and said to be maybe incomplete', async () => {
+  it('without its closing bracket is read, and reported as possibly incomplete', async () => {
     const { out, result } = await importOf(LINES.slice(0, -2).join('\n'));
     expect(result.read).toMatchObject({ seen: ITEMS.length, ending: 'open' });
     expect(await catalogIn(out)).toEqual(expected);
   });
 
-  it('loses one record by a broken line, and says which line', async () => {
+  it('with a broken line loses one record, and the line is reported', async () => {
     const at = LINES.findIndex(line => line.includes('"id":"Q900002"'));
     const broken = LINES.with(at, `${LINES[at]!.slice(0, -20)},`);
     const { code, result } = await importOf(broken.join('\n'));
@@ -187,7 +187,7 @@ describe('a broken dump', () => {
     expect(result.games).toBeGreaterThan(0);
   });
 
-  it('that is damaged is refused with the place', async () => {
+  it('that is damaged is refused, with the place of the damage', async () => {
     const damaged = inMembers(DUMP);
     damaged.fill(0x55, 300, 400);
     const { code, result } = await importOf(damaged, 'dump.json.gz');
@@ -195,7 +195,7 @@ describe('a broken dump', () => {
     expect(result.error.message).toMatch(/is damaged before byte \d+/);
   });
 
-  it('in the form of the REST API is refused with what to do', async () => {
+  it('in the form of the REST API is refused, with advice what to do', async () => {
     const rest = { type: 'item', id: 'Q1', labels: { en: 'Azul' }, statements: { P2339: ['"P2339"'] } };
     const { code, result } = await importOf(aDump([rest]));
     expect(code).toBe(2);
@@ -223,7 +223,7 @@ describe('a broken dump', () => {
 });
 
 describe('the folder an import writes to', () => {
-  it('is not touched when it holds something', async () => {
+  it('is not changed if it is not empty', async () => {
     const from = await aPath('dump.json');
     const out = await aPath('out');
     await writeFile(from, DUMP);
@@ -245,7 +245,7 @@ describe('the folder an import writes to', () => {
     expect(await readdir(out)).not.toContain('mine');
   });
 
-  it('is not made for a dump that is not there', async () => {
+  it('is not created for a dump that does not exist', async () => {
     const out = await aPath('out');
     const { code, result } = await runImport('wikidata', '--from', '/nowhere/dump.json', '--out', out);
     expect([code, result.error.message]).toEqual([2, 'there is no file and no folder /nowhere/dump.json']);
@@ -253,7 +253,7 @@ describe('the folder an import writes to', () => {
   });
 });
 
-it('writes line separators in no file', async () => {
+it('writes no line separator characters into any file', async () => {
   const item = anItem('Q900010', {
     labels: { en: 'Two\u2028lines' },
     descriptions: { en: 'a\u2029game' },

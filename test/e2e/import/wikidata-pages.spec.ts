@@ -52,7 +52,7 @@ describe('the same items give the same catalog as a dump', () => {
 });
 
 describe('a folder of pages', () => {
-  it('follows redirects: what names the old id gets the item', async () => {
+  it('follows redirects: a reference to the old id finds the item', async () => {
     const game = anItem('Q900020', {
       labels: { en: 'Redirected' },
       claims: { P31: [says.item('Q131436')], P287: [says.item('Q900900')] },
@@ -91,7 +91,7 @@ describe('a folder of pages', () => {
     ]);
   });
 
-  it('passes over pages that cannot be read, and reports each with its name', async () => {
+  it('skips pages that cannot be read, and reports each with its name', async () => {
     const { code, result, out } = await importOf(
       await aFolder({
         'good.json': { entities: byId(ITEMS) },

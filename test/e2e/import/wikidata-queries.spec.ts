@@ -7,7 +7,7 @@ import { aFile, aPath, catalogIn, recordsIn, runImport } from './support/run-imp
 import { ITEMS } from './support/some-items.js';
 import { PREFIXES, toRdf } from './support/to-rdf.js';
 
-/** All that claim to be games have a BoardGameGeek id here: the query for them asks for nothing else. */
+/** Every possible game has a BoardGameGeek id here, because the query for games finds only those. */
 const DOCUMENTS = ITEMS.map((item, index) => {
   const claims = item.claims as Readonly<Record<string, unknown>>;
   const isGame = ['P2339', 'P8646', 'P361', 'P1476'].some(property => property in claims);
@@ -21,13 +21,13 @@ const DOCUMENTS = ITEMS.map((item, index) => {
 const store = new Store();
 store.load(`${PREFIXES}\n${toRdf(DOCUMENTS)}`, { format: 'text/turtle' });
 
-/** What the query service answers to a query that ships. */
+/** The answer of the query service to a shipped query. */
 async function ask(file: string, change: (query: string) => string = query => query): Promise<string> {
   const query = change(await readFile(`indexer/wikidata/${file}`, 'utf8'));
   return store.query(`${PREFIXES}\n${query}`, { results_format: 'json' }) as string;
 }
 
-/** In the result of a query neither statements nor aliases have an order. */
+/** In the result of a query, statements and aliases have no order. */
 async function withoutOrder(out: string): Promise<unknown> {
   const games = await recordsIn<{ aliases: string[] }>(out, 'games.ndjson');
   const others = (await catalogIn(out)).slice(1);
@@ -42,7 +42,7 @@ async function importOf(pages: Readonly<Record<string, string>>) {
   return { out, ...(await runImport('wikidata', '--from', folder, '--out', out)) };
 }
 
-describe('the queries that ship', () => {
+describe('the shipped queries', () => {
   let expected: unknown;
   beforeAll(async () => {
     const out = await aPath('out');
@@ -60,7 +60,7 @@ describe('the queries that ship', () => {
     expect(await withoutOrder(out)).toEqual(expected);
   });
 
-  it('give it in pages too, of which the last has no rows', async () => {
+  it('give the same catalog in pages too, of which the last has no rows', async () => {
     const page = (file: string, number: number) =>
       ask(file, query => query.replace(/LIMIT \d+ OFFSET 0/, `LIMIT 2 OFFSET ${number * 2}`));
     const pages: Record<string, string> = {};

@@ -54,14 +54,14 @@ describe('MCP over HTTP', () => {
     await assistant.close();
   });
 
-  it('asks with the key of each assistant', async () => {
+  it('uses the key of each assistant', async () => {
     const limited = await connect(await api.admission.issueKey({ requestsPerMonth: 1 }));
     const other = await connect(api.key);
     await callTool(limited, 'get_game', { id: 'catan' });
     const refused = await callTool(limited, 'get_game', { id: 'azul' });
     expect(refused).toMatchObject({ isError: true, text: expect.stringMatching(/^Monthly quota exceeded/) });
     expect((await callTool(other, 'get_game', { id: 'azul' })).isError).toBe(false);
-    // Asked before: the catalog says "not modified", which costs no quota.
+    // The same request was sent before: the catalog says "not modified", which costs no quota.
     expect((await callTool(limited, 'get_game', { id: 'catan' })).isError).toBe(false);
     await limited.close();
     await other.close();
@@ -84,7 +84,7 @@ describe('MCP over HTTP', () => {
     expect(answer.body).not.toContain(mistyped);
   });
 
-  it('refuses pages of other origins, and answers those that were allowed', async () => {
+  it('refuses pages of other origins, and answers allowed origins', async () => {
     const authorization = `Bearer ${api.key}`;
     expect((await post({ authorization, origin: 'https://evil.example' })).statusCode).toBe(403);
     expect((await post({ authorization, origin: ALLOWED })).statusCode).toBe(200);
@@ -103,7 +103,7 @@ describe('MCP over HTTP', () => {
     expect(broken.statusCode).toBe(400);
   });
 
-  it('is alive', async () => {
+  it('answers the health check', async () => {
     expect((await server.inject('/health/live')).json()).toEqual({ status: 'ok' });
   });
 });

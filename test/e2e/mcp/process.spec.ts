@@ -46,14 +46,14 @@ describe('The MCP process', () => {
     expect(await endOf({})).toEqual([1, expect.stringMatching(/CATALOG_KEY must be set/)]);
   });
 
-  it('says that the key was mistyped, and not what it is', async () => {
+  it('says that the key was mistyped, without repeating it', async () => {
     const mistyped = `${api.key.slice(0, -1)}${api.key.endsWith('0') ? '1' : '0'}`;
     const [code, output] = await endOf({ CATALOG_KEY: mistyped });
     expect([code, output]).toEqual([1, expect.stringMatching(/checksum/)]);
     expect(output).not.toContain(mistyped.slice(4, 30));
   });
 
-  it('says that the address of the catalog is none', async () => {
+  it('says that the address of the catalog is not a URL', async () => {
     expect(await endOf({ CATALOG_URL: 'catalog', CATALOG_KEY: api.key })).toEqual([
       1,
       expect.stringMatching(/CATALOG_URL must be an absolute URL/),

@@ -55,18 +55,18 @@ describe('search_games', () => {
     expect(idsIn(await call('search_games', { q: 'ca', year: 1995 }))).toEqual(['catan']);
   });
 
-  it('says the same in text', async () => {
+  it('gives the same result as text', async () => {
     const { text, answer } = await call('search_games', { q: 'senet' });
     expect(JSON.parse(text)).toEqual(answer);
   });
 });
 
 describe('list_games', () => {
-  it('lists what meets every filter', async () => {
+  it('lists the games that match every filter', async () => {
     expect(idsIn(await call('list_games', { language: 'de', mechanic: 'trading' }))).toEqual(['catan']);
   });
 
-  it('goes on where the answer before ended', async () => {
+  it('continues where the previous answer ended', async () => {
     const first = await call('list_games', { limit: 4 });
     const rest = await call('list_games', { limit: 4, cursor: first.answer.nextCursor });
     expect([...idsIn(first), ...idsIn(rest)]).toHaveLength(6);
@@ -75,7 +75,7 @@ describe('list_games', () => {
 });
 
 describe('count_games', () => {
-  it('counts in all, and by the values of fields', async () => {
+  it('counts in total, and by the values of fields', async () => {
     const { answer } = await call('count_games', { language: 'de', by: ['mechanic'] });
     expect(answer).toEqual({ total: 2, by: { mechanic: [{ value: 'trading', count: 1 }] } });
     expect((await call('count_games')).answer).toEqual({ total: 6, by: {} });
@@ -83,7 +83,7 @@ describe('count_games', () => {
 });
 
 describe('get_game', () => {
-  it('has texts in all languages, and the expansions', async () => {
+  it('returns texts in all languages, and the expansions', async () => {
     const { answer } = await call('get_game', { id: 'catan' });
     expect(answer.game).toMatchObject({
       name: { en: 'Catan', de: 'Die Siedler von Catan', it: 'I coloni di Catan' },
@@ -134,14 +134,14 @@ describe('Every tool', () => {
     expect(catalog.asked).toBe(before);
   });
 
-  it('passes on what the catalog says when it refuses', async () => {
+  it('passes on the error message of the catalog', async () => {
     const { isError, text } = await call('get_game', { id: 'no-such-game' });
     expect([isError, text]).toEqual([true, expect.stringMatching(/^Not found\. .*no-such-game/)]);
     const faulty = await call('list_games', { yearFrom: 2000, yearTo: 1990 });
     expect(faulty).toMatchObject({ isError: true, text: expect.stringMatching(/\n- yearFrom: /) });
   });
 
-  it('tells nothing of the key or of the inside when it fails', async () => {
+  it('reveals neither the key nor internal details when it fails', async () => {
     const { key } = mintApiKey();
     const stranger = await connect({ key });
     const refused = await callTool(stranger, 'get_game', { id: 'catan' });

@@ -31,7 +31,7 @@ let api: TestApi;
 let served: string;
 
 beforeAll(async () => {
-  // Where it would be without any configuration.
+  // The address without any configuration.
   api = await startApi({ environment: { PUBLIC_URL: 'http://localhost:3000' } });
   served = render((await api.request({ url: '/openapi.json' })).json());
   if (IS_UPDATE) writeCommitted(COMMITTED, served);
@@ -45,7 +45,7 @@ describe('openapi.json', () => {
     if (readCommitted(COMMITTED) !== served) throw new Error(HINT);
   });
 
-  it('has been accepted as the promise of version 1, so that a later change is compared with it', () => {
+  it('is accepted as the contract of version 1, so that later changes are compared with it', () => {
     const accepted = render(withoutTexts(JSON.parse(served)));
     if (readCommitted(BASELINE) !== accepted) throw new Error(HINT);
   });
@@ -67,7 +67,7 @@ describe('the committed file', () => {
 });
 
 describe('a client of the accepted description', () => {
-  it('can go on with the one that is served', async () => {
+  it('also works with the served one', async () => {
     expect(await incompatibilities()).toBe('');
   });
 
@@ -75,7 +75,7 @@ describe('a client of the accepted description', () => {
     ['a narrower parameter', /"maximum": 999/, '"maximum": 99'],
     ['a member that is gone', /"minAge": \{[^}]*\},/, ''],
     ['a member that may be absent', /"minAge",/, ''],
-  ])('would be broken by %s, which is noticed', async (_what, before, after) => {
+  ])('would break because of %s, which is noticed', async (_what, before, after) => {
     const changed = render(JSON.parse(served)).replace(before, after);
     expect(changed).not.toBe(served);
     expect(await incompatibilities(JSON.parse(changed))).toContain('major');
@@ -88,7 +88,7 @@ describe('a client of the accepted description', () => {
   });
 });
 
-/** What the comparison of Redocly does not look at. */
+/** Checks that the comparison of Redocly does not make. */
 function promisesOf({ paths, components }: Description): string[] {
   const operations = Object.entries(paths).flatMap(([path, { get }]) =>
     Object.keys(get.responses).map(status => `${path} is ${get.operationId} and may answer ${status}`),

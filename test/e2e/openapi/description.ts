@@ -5,13 +5,13 @@ const ROOT = join(import.meta.dirname, '../../..');
 
 /** The committed description: what a service without any configuration serves. */
 export const COMMITTED = join(ROOT, 'openapi.json');
-/** What clients rely on: the committed description without its texts and examples. */
+/** The file with what clients rely on: the committed description without its texts and examples. */
 export const BASELINE = join(ROOT, 'docs/openapi/v1.baseline.json');
 
 export const REDOCLY_RULES = join(ROOT, 'docs/openapi/redocly.yaml');
 export const SPECTRAL_RULES = join(ROOT, 'docs/openapi/spectral.yaml');
 
-/** Whether `npm run openapi` runs the specs, which then write what they otherwise compare with. */
+/** Whether `npm run openapi` runs the specs, which then write the files that they otherwise compare with. */
 export const IS_UPDATE = process.env.UPDATE_OPENAPI === '1';
 
 /** What to do when a committed file differs. */
@@ -34,10 +34,10 @@ export function render(document: unknown): string {
   return `${JSON.stringify(document, undefined, 2)}\n`;
 }
 
-/** Members that only people read. */
+/** Members that are only for people. */
 const FOR_PEOPLE = new Set(['description', 'summary', 'example', 'examples', 'externalDocs', 'contact']);
 
-/** The description without what only people read. Names of schema properties stay, whatever they are. */
+/** The description without the members that are only for people. Schema properties with such names stay. */
 export function withoutTexts(value: unknown, isNameMap = false): unknown {
   if (Array.isArray(value)) return value.map(item => withoutTexts(item));
   if (typeof value !== 'object' || value === null) return value;

@@ -17,29 +17,29 @@ import { type SourceRecords, writeSource } from '#libs/testing';
 import type { CatalogConnection } from '../../../apps/api/src/index.js';
 
 /**
- * The embedded engine with what it lacks by itself and a test needs: several generations, failures, and a way to
- * hold an answer back. It also counts how often it was asked.
+ * The embedded engine with additional features for tests: several generations, failures, and a way to
+ * delay an answer. It also counts how often it was asked.
  */
 export class TestCatalog extends CatalogGenerations implements CatalogConnection {
   readonly generations = this;
   readonly search: CatalogSearch = new DispatchingSearch(this);
   failure: CatalogUnavailable | Error | undefined;
-  /** Whether the engine was never reached, so that nobody knows what is published. */
+  /** Whether the engine was never reached, so that the published generation is unknown. */
   unreachable = false;
-  /** What is said to be current, in the place of the generation that was published last. */
+  /** Reported as current instead of the generation that was published last. */
   shown: Generation | undefined;
   gate: Promise<void> = Promise.resolve();
   asked = 0;
   private built: EmbeddedCatalog[] = [];
 
-  /** Builds a generation and publishes it; those before it are kept. */
+  /** Builds a generation and publishes it; earlier ones are kept. */
   async publish(records: SourceRecords): Promise<Generation> {
     const next = await EmbeddedCatalog.load(await writeSource(records));
     this.built.unshift(next);
     return next.generation;
   }
 
-  /** Forgets every generation but the current one. */
+  /** Deletes every generation except the current one. */
   prune(): void {
     this.built.length = 1;
   }

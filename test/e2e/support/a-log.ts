@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { Log } from '#libs/log';
 
-/** A log that can be read. */
+/** A log that a test can read. */
 export function aLog(): { readonly log: Log; lines(): Record<string, unknown>[]; text(): string } {
   const written: string[] = [];
   const log = pino({ base: null }, { write: line => void written.push(line) });

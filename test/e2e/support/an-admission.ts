@@ -4,9 +4,9 @@ import { admissionHealth, type AdmissionConnection } from '../../../apps/api/src
 import { fill, publishKey, DATABASE_ID } from '../../contract/admission/test-engine.js';
 
 export interface TestAdmission extends AdmissionConnection {
-  /** A published key with limits that no test meets by accident, unless it sets them. */
+  /** A published key with limits that no test reaches by accident, unless it sets them. */
   issueKey(change?: Parameters<typeof publishKey>[1]): Promise<string>;
-  /** Makes the store lose everything, as a Redis that was flushed. */
+  /** Makes the store lose everything, like a Redis that was flushed. */
   loseData(): Promise<void>;
   /** Routes, status classes and counts that were recorded for a key on the day of its clock. */
   usageOf(key: string, day: string): Promise<string[]>;
@@ -34,7 +34,7 @@ export function anAdmission(dataDir: string, clock: Clock = new SystemClock()): 
       const { accounts, keys } = await engine.publication.revisions();
       await engine.publication.withdraw([...keys.keys()]);
       await engine.publication.withdrawAccounts([...accounts.keys()]);
-      // Another record's store is as good as an empty one until it is filled.
+      // A store that another database has claimed counts as empty until it is filled.
       await engine.publication.claim('another-database', DATABASE_ID);
     },
     usageOf: async (key, day) => {

@@ -1,6 +1,6 @@
 import { aGame, anExpansion, aPerson, aPublisher, aTerm, type SourceRecords } from '#libs/testing';
 
-/** Six games, so that pages of two and of three come out even; between them they show every kind of value. */
+/** Six games, so that they fill pages of two and of three exactly; together they have every kind of value. */
 export const FIXTURE: SourceRecords = {
   games: [
     aGame({
@@ -18,7 +18,7 @@ export const FIXTURE: SourceRecords = {
     }),
     aGame({
       id: 'catan',
-      // Not in the order in which answers list them.
+      // Not in the order of the answers.
       name: { it: 'I coloni di Catan', en: 'Catan', de: 'Die Siedler von Catan' },
       yearPublished: 1995,
       editions: 30,

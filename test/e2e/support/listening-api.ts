@@ -3,7 +3,7 @@ import { startApi, type TestApi, type TestApiOptions } from './start-api.js';
 
 export interface ListeningApi extends TestApi {
   readonly baseUrl: string;
-  /** A client with the key that is good for anything, unless told otherwise. */
+  /** A client with the key of the API ({@link TestApi.key}), unless the options name another one. */
   client(options?: Partial<CatalogClientOptions>): CatalogClient;
 }
 

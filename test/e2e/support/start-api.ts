@@ -27,16 +27,16 @@ export interface TestApi {
   readonly app: RunningApp;
   readonly config: Config;
   readonly admission: TestAdmission;
-  /** A key that is good for anything. */
+  /** A valid key with high limits. */
   readonly key: string;
-  /** With the key, unless `headers` bring or refuse one (`authorization: undefined`). */
+  /** Sends the key, unless `headers` have another one or none (`authorization: undefined`). */
   get(path: string, headers?: Readonly<Record<string, string | undefined>>): Promise<LightMyRequestResponse>;
   request(options: InjectOptions): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
 
 export interface TestApiOptions {
-  /** Stands in for the engine that the configuration names. */
+  /** Replaces the engine that the configuration names. */
   readonly catalog?: CatalogConnection;
   readonly log?: Log;
   readonly records?: SourceRecords;
@@ -44,7 +44,7 @@ export interface TestApiOptions {
   readonly environment?: Record<string, string>;
 }
 
-/** The API as it starts by default, everything embedded, over a small catalog and in a folder of its own. */
+/** The API as it starts by default, with everything embedded, a small catalog and a folder of its own. */
 export async function startApi({
   records = FIXTURE,
   clock,
@@ -59,7 +59,7 @@ export async function startApi({
     PUBLIC_URL,
     LOG_LEVEL: 'silent',
     PORT: '0',
-    // Tests keep the event loop of the process they share with the service.
+    // Tests share a process with the service and block its event loop.
     MAX_EVENT_LOOP_DELAY_MS: '0',
     ...environment,
   });

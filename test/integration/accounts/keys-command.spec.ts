@@ -44,7 +44,7 @@ describe('the keys command on PostgreSQL', () => {
     expect(await keys('publish')).toEqual({ code: 0, published: 1, withdrawn: 0 });
   });
 
-  it('exits with 1 and says so when the database is unavailable, without its password', async () => {
+  it('exits with 1 and says so when the database is unavailable, without printing its password', async () => {
     const port = new URL(database.url).port;
     const here = database;
     database = { ...here, url: here.url.replace(`:${port}/`, ':1/') };

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import type { TestDatabase } from '../../contract/accounts/open-test-accounts.js';
 import { realPostgres } from '../../support/real-services.js';
 
-/** Runs statements as the administrator of the test server, in the database of its URL unless told otherwise. */
+/** Runs statements as the administrator of the test server, by default in the database of its URL. */
 export async function administer(statements: string, url = realPostgres()): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -16,7 +16,7 @@ export async function administer(statements: string, url = realPostgres()): Prom
 
 let made: Promise<string> | undefined;
 
-/** A database on the real server, the same one for every test of a file and empty for each: making one takes long. */
+/** A database on the real server, shared by all tests of a file and emptied for each, because creating one is slow. */
 export async function newPostgres(): Promise<TestDatabase & { name: string }> {
   const name = await (made ??= makeDatabase());
   const url = new URL(realPostgres());
@@ -25,7 +25,7 @@ export async function newPostgres(): Promise<TestDatabase & { name: string }> {
   return { name, url: url.href, remove: () => administer(empty, url.href) };
 }
 
-/** For the end of a file that used {@link newPostgres}. */
+/** Call it at the end of a file that used {@link newPostgres}. */
 export async function dropPostgres(): Promise<void> {
   if (made !== undefined) await administer(`DROP DATABASE ${await made} WITH (FORCE)`);
 }

@@ -25,7 +25,7 @@ describe('the database on PostgreSQL', () => {
   describe('accounts', () => accountsContract(newPostgres));
   describe('reconciler', () => reconcilerContract(newPostgres));
 
-  describe('that breaks', () => {
+  describe('when it fails', () => {
     let database: TestDatabase & { name: string };
     let db: AccountsDatabase;
     beforeEach(async () => {
@@ -41,7 +41,7 @@ describe('the database on PostgreSQL', () => {
     const cutOff = () =>
       administer(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${database.name}'`);
 
-    it('is unavailable for the transaction that was cut off, and answers the next one', async () => {
+    it('is unavailable for the transaction that was interrupted, and answers the next one', async () => {
       const transaction = db.transaction().execute(async open => {
         await open.insertInto('withdrawals').values({ key_id: 'key', at: 'now' }).execute();
         await cutOff();
@@ -51,10 +51,10 @@ describe('the database on PostgreSQL', () => {
       expect(await db.selectFrom('withdrawals').selectAll().execute()).toEqual([]);
     });
 
-    it('is asked over a new connection after idle ones were cut off', async () => {
+    it('is used over a new connection after idle ones were closed', async () => {
       await Promise.all([plans(), plans(), plans()]);
       await cutOff();
-      // A client may not have heard of it yet; what it says then is that the database is unavailable.
+      // A client may not have noticed it yet; it then reports that the database is unavailable.
       for (;;) {
         try {
           expect(await plans()).toHaveLength(3);
@@ -65,7 +65,7 @@ describe('the database on PostgreSQL', () => {
       }
     });
 
-    it('is unavailable when it hangs, after a while, and answers once it goes on', async () => {
+    it('is unavailable after a while when it hangs, and answers again when it recovers', async () => {
       const wire = await TcpProxy.to(database.url);
       const url = new URL(database.url);
       url.host = wire.host;
@@ -80,13 +80,13 @@ describe('the database on PostgreSQL', () => {
       wire.close();
     });
 
-    it('is unavailable where there is no such database', async () => {
+    it('is unavailable if it does not exist', async () => {
       const url = database.url.replace(database.name, 'nothing_like_it');
       await expect(openAccountsDatabase(url)).rejects.toThrow(DatabaseUnavailable);
       await expect(openAccountsDatabase(url)).rejects.toThrow('database "nothing_like_it" does not exist');
     });
 
-    it('does not call a mistake of ours a failure of the database', async () => {
+    it('is not reported as unavailable when the statement is wrong', async () => {
       const mistake = db.insertInto('withdrawals').values({ key_id: 'key', at: 'now' });
       await mistake.execute();
       await expect(mistake.execute()).rejects.not.toThrow(DatabaseUnavailable);

@@ -41,7 +41,7 @@ describe('a Redis that was flushed', () => {
     redis.disconnect();
   });
 
-  /** FLUSHALL, as far as it concerns this test: others are running on the same Redis. */
+  /** Like FLUSHALL, but only for the keys of this test: others are running on the same Redis. */
   async function flush(): Promise<void> {
     await redis.del(...(await redis.keys(`${prefix}:*`)));
   }
@@ -51,7 +51,7 @@ describe('a Redis that was flushed', () => {
     return key.kind === 'malformed' ? key.reason : (await engine.store.admit({ ...key, quotaCost: 1 })).kind;
   }
 
-  it('calls no key unknown, and gets every key back by itself', async () => {
+  it('reports no key as unknown, and gets every key back by itself', async () => {
     const { key, keyId } = await services.registry.create(KEY);
     const rotated = await services.registry.rotate(keyId);
     services.reconciler.start();
@@ -67,7 +67,7 @@ describe('a Redis that was flushed', () => {
     await expect(engine.store.ping()).resolves.toBeUndefined();
   });
 
-  it('grants no key its quota anew', async () => {
+  it('grants no key a new quota', async () => {
     const { key, keyId } = await services.registry.create(KEY);
     for (let count = 0; count < 5; count++) await knock(key);
     await services.reconciler.reconcile();

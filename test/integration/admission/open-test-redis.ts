@@ -10,14 +10,14 @@ import {
 } from '../../contract/admission/test-engine.js';
 import { realRedis } from '../../support/real-services.js';
 
-/** What opens the Redis at this address, in the forms that `REDIS_URL` has. */
+/** Opens the Redis at this address, in any form that `REDIS_URL` may have. */
 export function redisAt(url: string, environment: Record<string, string> = {}): RedisConfig {
   const { redis } = loadConfig({ ...environment, REDIS_URL: url });
   if (redis === undefined) throw new Error('there is no address');
   return redis;
 }
 
-/** The engine on a real Redis, under a prefix of its own unless told otherwise. */
+/** The engine on a real Redis, by default under a prefix of its own. */
 export async function openTestRedis({
   url = realRedis(),
   prefix = `test-${randomUUID()}`,
@@ -27,7 +27,7 @@ export async function openTestRedis({
   if (filled) await fill(engine);
   const probe = mintTestKey();
 
-  /** Redis tells its time with any decision. */
+  /** Every decision contains the time of Redis. */
   async function redisNow(): Promise<number> {
     const decision = await engine.store.admit(anAttempt(probe, 0));
     if (!('nowMs' in decision)) throw new Error('the probe key is not published');

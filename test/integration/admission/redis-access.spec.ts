@@ -17,7 +17,7 @@ import { openTestRedis, redisAt } from './open-test-redis.js';
 describe('admission over TLS', () => {
   let certificates: Certificates;
   let server: RedisProcess;
-  /** Asks its clients for a certificate. */
+  /** A server that requires a certificate from its clients. */
   let mutual: RedisProcess;
   beforeAll(async () => {
     certificates = await makeCertificates();
@@ -41,7 +41,7 @@ describe('admission over TLS', () => {
     await engine.close();
   }
 
-  /** What a ping says is wrong. */
+  /** The error message of a ping. */
   async function problemOf(opening: Promise<AdmissionEngine>): Promise<string> {
     const engine = await opening;
     const problem = await engine.store.ping().then(
@@ -52,7 +52,7 @@ describe('admission over TLS', () => {
     return problem;
   }
 
-  it('trusts the authority that is configured', async () => {
+  it('trusts the configured certificate authority', async () => {
     await expectItWorks(await open(server, { REDIS_CA_FILE: certificates.ca }));
   });
 
@@ -60,7 +60,7 @@ describe('admission over TLS', () => {
     expect(await problemOf(open(server))).toMatch(/certificate/i);
   });
 
-  it('shows its own certificate where one is asked for', async () => {
+  it('sends its own certificate if the server requires one', async () => {
     const { ca, client } = certificates;
     const own = { REDIS_CERT_FILE: client.cert, REDIS_KEY_FILE: client.key };
     await expectItWorks(await open(mutual, { REDIS_CA_FILE: ca, ...own }));
@@ -73,7 +73,7 @@ describe('admission over TLS', () => {
   });
 });
 
-/** What `docs/operating.md` tells operators to allow, as the arguments of `ACL`; on a cluster these are more. */
+/** The permissions in `docs/operating.md`, as arguments of `ACL`; a cluster needs more of them. */
 async function documentedAcl(forCluster: boolean): Promise<string[]> {
   const text = await readFile(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
   const [, rules = ''] = /^ACL (SETUSER bgc .*)$/m.exec(text) ?? [];
@@ -93,11 +93,11 @@ describe('admission as the user that the documentation describes', () => {
     server = await startRedis();
     administrator = new Redis({ port: server.port });
     await administrator.call('ACL', ...(await documentedAcl(false)));
-    // Nothing is left to others.
+    // Makes sure that the tests cannot use the default user.
     await administrator.call('ACL', 'SETUSER', 'default', 'resetpass', '>administrator');
   });
   afterAll(async () => {
-    // Whatever was refused, was it inside a script, is noted here.
+    // Redis records every refused command here, also commands inside scripts.
     const refused = (await administrator.call('ACL', 'LOG')) as unknown[][];
     administrator.disconnect();
     await closeRedis();

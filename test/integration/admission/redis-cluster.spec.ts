@@ -50,13 +50,13 @@ describe('admission on a Redis Cluster', () => {
     await Promise.all(engines.map(engine => engine.close()));
   });
 
-  it('needs to be told that it is one: a client of a single node says what is wrong', async () => {
+  it('must be configured as a cluster: a client of a single node says what is wrong', async () => {
     const engine = await openRedisAdmission(redisAt(`redis://${cluster.nodes[0]!.host}`));
     await expect(engine.store.ping()).rejects.toThrow('REDIS_URL must begin with redis+cluster://');
     await engine.close();
   });
 
-  it('tells keys of a shard that lost its data from keys that never were', async () => {
+  it('distinguishes keys of a shard that lost its data from keys that do not exist', async () => {
     const engine = await open();
     const lost = await publishKey(engine);
     const shard = await cluster.primaryOf(`{${lost.accountTag}}`);
@@ -78,7 +78,7 @@ describe('admission on a Redis Cluster', () => {
   describe('that loses a primary', () => {
     let engine: AdmissionEngine;
     let primary: RedisProcess;
-    /** On the shard that is lost, and on another one. */
+    /** A key on the shard that is lost, and one on another shard. */
     let [lost, other]: TestKey[] = [];
 
     beforeEach(async () => {
@@ -111,7 +111,7 @@ describe('admission on a Redis Cluster', () => {
       return slowestMs;
     }
 
-    it('refuses its keys at once, goes on with all others, and knows them again from its replica', async () => {
+    it('refuses its keys at once, serves all others, and knows its keys again from the replica', async () => {
       expect(await admitTimes(engine, lost!, 4)).toEqual(Array(4).fill('admitted'));
       await cluster.replicate(primary);
       await primary.kill();
@@ -119,7 +119,7 @@ describe('admission on a Redis Cluster', () => {
       await expect(engine.store.ping()).rejects.toThrow(StoreUnavailable);
       expect(await ask(other)).toMatchObject({ kind: 'admitted' });
       expect(await untilItAnswers()).toBeLessThan(1_000);
-      // The first question after the failover took the fifth unit: nothing was forgotten.
+      // The first request after the failover used the fifth unit: no count was lost.
       expect(await ask(lost)).toMatchObject({ kind: 'quota-exceeded', quota: { used: 5 } });
       await primary.startAgain();
       await until(() => cluster.isWhole(), 30_000);
@@ -131,7 +131,7 @@ describe('admission on a Redis Cluster', () => {
       );
     }, 90_000);
 
-    it('waits no longer than the time limit of a command for one that hangs', async () => {
+    it('waits for a hanging one no longer than the time limit of a command', async () => {
       await cluster.replicate(primary);
       primary.pause();
       try {

@@ -13,7 +13,7 @@ import {
 import { closeRedis, type RedisProcess, startRedis } from '../../support/redis/redis-process.js';
 import { redisAt } from './open-test-redis.js';
 
-/** What the release before accounts had plans wrote, key by key. */
+/** The data as written by the release before accounts had plans. */
 describe('a Redis that an earlier release filled', () => {
   let server: RedisProcess;
   let redis: Redis;
@@ -48,19 +48,19 @@ describe('a Redis that an earlier release filled', () => {
   });
   afterEach(() => engine.close());
 
-  it('shows its keys as not yet published in the form of this one', async () => {
+  it('shows its keys as not yet published in the current form', async () => {
     expect(await engine.publication.state()).toEqual({ databaseId: undefined, complete: false });
     expect((await engine.publication.revisions()).keys).toEqual(new Map(keys.map(({ keyId }) => [keyId, 0])));
     expect(await admitTimes(engine, keys[0]!, 1)).toEqual(['data-lost']);
   });
 
-  it('shows what its keys used, added up', async () => {
+  it('shows the sum of what its keys used', async () => {
     const keyIds = keys.map(({ keyId }) => keyId);
     expect(await engine.counters.monthUsedByKeys(keyIds, '2026-11')).toBe(4);
     expect(await engine.counters.monthUsedByKeys(keyIds, '2026-10')).toBe(0);
   });
 
-  it('goes on for processes of that release for a day after it was published again, and no longer', async () => {
+  it('still serves processes of that release for a day after the new publication, and no longer', async () => {
     for (const key of keys) await publishAs(engine, key);
     await fill(engine);
     expect(await redis.exists('bgc:published', 'bgc:{publication}:record')).toBe(0);
@@ -78,7 +78,7 @@ describe('a Redis that an earlier release filled', () => {
     for (const { keyId } of keys) expect(await redis.exists(`bgc:{${keyId}}:record`)).toBe(0);
   });
 
-  it('asks twice for an old key the first time, and once from then on', async () => {
+  it('needs two commands for an old key the first time, and one from then on', async () => {
     await publishAs(engine, keys[0]!);
     await fill(engine);
     await engine.store.ping(); // From now on the server knows the script.

@@ -15,7 +15,7 @@ import { closeRedis, RedisProcess, startRedis, TEST_SETTINGS } from '../../suppo
 import { RedisSentinels } from '../../support/redis/redis-sentinels.js';
 import { redisAt } from './open-test-redis.js';
 
-/** As long and odd as passwords get; the colon and the slash need escaping in an address. */
+/** A long password with special characters; the colon and the slash need escaping in an address. */
 const PASSWORD = `${randomBytes(24).toString('base64url')}:/${randomBytes(8).toString('hex')}`;
 const ESCAPED = encodeURIComponent(PASSWORD);
 
@@ -63,7 +63,7 @@ const hostOf = (server: Server) => `127.0.0.1:${(server.address() as AddressInfo
 interface Failure {
   readonly url: () => string | Promise<string>;
   readonly environment?: Record<string, string>;
-  /** What must be told all the same. */
+  /** The reason that must be logged all the same. */
   readonly told: RegExp;
 }
 
@@ -106,7 +106,7 @@ const FAILURES: Record<string, Failure> = {
   },
 };
 
-it.each(Object.entries(FAILURES))('nothing tells the password of Redis after %s', async (_, failure) => {
+it.each(Object.entries(FAILURES))('the password of Redis is never revealed after %s', async (_, failure) => {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: line => void lines.push(line) });
   const problems: unknown[] = [];

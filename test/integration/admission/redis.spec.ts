@@ -77,7 +77,7 @@ describe('the Redis engine', () => {
     await engine.close();
   });
 
-  it('finds the month of any moment', async () => {
+  it('computes the month of any moment', async () => {
     const days = Array.from({ length: 60_000 }, (_, day) => day * 86_400);
     const moments = days.flatMap(seconds => [seconds, seconds + 86_399]);
     const script = `${MONTH_LUA} local months = {} for _, s in ipairs(cjson.decode(ARGV[1])) do
@@ -86,7 +86,7 @@ describe('the Redis engine', () => {
     expect(months).toEqual(moments.map(seconds => monthOf(seconds * 1_000)));
   });
 
-  it('leaves nothing behind that does not expire, but what is published', async () => {
+  it('writes only keys that expire, except the publication', async () => {
     const prefix = `test-${randomUUID()}`;
     const engine = await openTestRedis({ prefix });
     const key = await publishKey(engine);
@@ -110,7 +110,7 @@ describe('the Redis engine', () => {
     await engine.close();
   });
 
-  it('goes on after Redis forgot the scripts', async () => {
+  it('continues after Redis lost the scripts', async () => {
     const engine = await openTestRedis();
     const key = await publishKey(engine);
     await admitTimes(engine, key, 2);
@@ -119,7 +119,7 @@ describe('the Redis engine', () => {
     await engine.close();
   });
 
-  it('takes no key for unknown that it lost, also when it lost nothing else', async () => {
+  it('does not report a lost key as unknown, also when nothing else was lost', async () => {
     const prefix = `test-${randomUUID()}`;
     const engine = await openTestRedis({ prefix });
     const [key, old] = [await publishKey(engine), mintOldTestKey()];
@@ -142,8 +142,8 @@ describe('the Redis engine', () => {
     await engine.close();
   });
 
-  describe('behind a bad wire', () => {
-    it('says at once that Redis is unavailable, and comes back by itself', async () => {
+  describe('over a bad connection', () => {
+    it('reports at once that Redis is unavailable, and recovers by itself', async () => {
       const proxy = await TcpProxy.to(realRedis());
       const engine = await openTestRedis({ url: `redis://${proxy.host}` });
       const key = await publishKey(engine);
@@ -159,7 +159,7 @@ describe('the Redis engine', () => {
       proxy.close();
     });
 
-    it('waits for a hanging Redis a short time, then not at all', async () => {
+    it('waits a short time for a hanging Redis, then not at all', async () => {
       const proxy = await TcpProxy.to(realRedis());
       const engine = await openTestRedis({ url: `redis://${proxy.host}` });
       const key = await publishKey(engine);
@@ -177,7 +177,7 @@ describe('the Redis engine', () => {
       proxy.close();
     });
 
-    it('does not count a request twice that was cut off', async () => {
+    it('does not count an interrupted request twice', async () => {
       const proxy = await TcpProxy.to(realRedis());
       const engine = await openTestRedis({ url: `redis://${proxy.host}` });
       const key = await publishKey(engine);
@@ -193,7 +193,7 @@ describe('the Redis engine', () => {
     });
   });
 
-  it('opens although Redis is not there, and says so with every question', async () => {
+  it('opens although Redis is unavailable, and reports it on every request', async () => {
     const engine = await openTestRedis({ url: 'redis://127.0.0.1:1', filled: false });
     await expect(engine.store.ping()).rejects.toThrow(StoreUnavailable);
     await engine.close();

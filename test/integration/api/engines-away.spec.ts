@@ -24,7 +24,7 @@ describe('The API on Elasticsearch and Redis', () => {
   let key: string;
   let app: RunningApp;
   let dataDir: string;
-  /** A store of its own for every database: Redis knows whose publication it holds. */
+  /** Every test needs its own store, because Redis records which database owns the publication. */
   let redisPrefix: string;
 
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe('The API on Elasticsearch and Redis', () => {
     return app.server.inject({ url, headers: { 'x-api-key': apiKey } });
   }
 
-  describe('started while Elasticsearch is away', () => {
+  describe('started while Elasticsearch is unavailable', () => {
     beforeEach(async () => {
       elasticsearch.cut();
       await start();
@@ -89,7 +89,7 @@ describe('The API on Elasticsearch and Redis', () => {
     });
   });
 
-  it('gives up an answer that does not come within the timeout, and recovers', async () => {
+  it('gives up when an answer does not come within the timeout, and recovers', async () => {
     await start();
     await until(async () => (await get(GAMES)).statusCode === 200);
     elasticsearch.hang();
@@ -100,7 +100,7 @@ describe('The API on Elasticsearch and Redis', () => {
     await until(async () => (await get(`${GAMES}?year=2017`)).statusCode === 200);
   });
 
-  it('stays in service while Elasticsearch is unavailable: what it keeps is answered, and it says it is degraded', async () => {
+  it('stays in service while Elasticsearch is unavailable: it serves cached answers and is degraded', async () => {
     await start();
     await until(async () => (await get(GAMES)).statusCode === 200);
     elasticsearch.cut();
@@ -112,7 +112,7 @@ describe('The API on Elasticsearch and Redis', () => {
     await until(async () => (await get('/health/ready')).json<{ status: string }>().status === 'ready');
   });
 
-  it('counts no answer it could not give for the month', async () => {
+  it('does not charge the month for answers that it could not give', async () => {
     await start();
     await until(async () => (await get(GAMES)).statusCode === 200);
     const before = remainingQuota(await get(GAMES));
@@ -120,12 +120,12 @@ describe('The API on Elasticsearch and Redis', () => {
     expect((await get(`${GAMES}?year=1999`)).statusCode).toBe(503);
     elasticsearch.restore();
     await until(async () => (await get(`${GAMES}?year=1999`)).statusCode === 200);
-    // Refunds follow their answers; each look costs one unit itself.
+    // Refunds come after their answers, and each of these requests costs one unit itself.
     let looks = 1;
     await until(async () => remainingQuota(await get(GAMES)) === before - ++looks);
   });
 
-  it('knows no key before Redis answers, and serves without a restart once it does', async () => {
+  it('accepts no key before Redis answers, and serves without a restart after that', async () => {
     redis.cut();
     await start();
     expect((await get(GAMES)).statusCode).toBe(503);
@@ -134,7 +134,7 @@ describe('The API on Elasticsearch and Redis', () => {
     await until(async () => (await get(GAMES)).statusCode === 200);
   });
 
-  it('lets a key it knows go on while Redis is away, and no other', async () => {
+  it('still accepts a verified key while Redis is unavailable, and no other', async () => {
     await start();
     await until(async () => (await get(GAMES)).statusCode === 200);
     const other = await issueKey(dataDir, redisPrefix);

@@ -18,7 +18,7 @@ import { combinations, requestOf } from '../../contract/catalog/combinations.js'
 import { queriesFrom } from '../../contract/catalog/queries.js';
 import { openElastic, type OpenedElastic } from '../../support/open-elastic.js';
 
-/** Enough for shared words, series and equal titles; the shipped catalog is held to the definition itself. */
+/** Enough for shared words, series and equal titles; other tests compare the shipped catalog with the definition. */
 const GAMES = 5_000;
 const RUNS = 600;
 
@@ -47,7 +47,7 @@ describe('Both engines on a generated catalog', () => {
     return [fromElastic.hits.map(hit => hit.position), fromMemory.hits.map(hit => hit.position)];
   }
 
-  it('give the same games in the same order to every query', async () => {
+  it('return the same games in the same order for every query', async () => {
     await fc.assert(
       fc.asyncProperty(queriesFrom(titles), fc.integer({ min: 2, max: 51 }), async (query, count) => {
         const [fromElastic, fromMemory] = await ask({
@@ -63,7 +63,7 @@ describe('Both engines on a generated catalog', () => {
     );
   }, 300_000);
 
-  it('give the same bytes to any combination of everything that /games takes', async () => {
+  it('return the same bytes for any combination of parameters of /games', async () => {
     const both = (asked: (search: CatalogSearch, generation: Generation) => Promise<unknown>) =>
       Promise.all([
         asked(elastic.search, elastic.generation),
@@ -91,7 +91,7 @@ describe('Both engines on a generated catalog', () => {
     { requiredKeys: [] },
   );
 
-  it('go on after the same place, whatever the filters', async () => {
+  it('continue after the same position, whatever the filters', async () => {
     await fc.assert(
       fc.asyncProperty(filters, fc.option(queriesFrom(titles), { nil: undefined }), async (chosen, query) => {
         const title = query === undefined ? undefined : titleQuery(query);

@@ -18,7 +18,7 @@ describe('The generations', () => {
     await indexed.remove();
   });
 
-  it('are read although an unfinished one is deleted meanwhile', async () => {
+  it('can be read while an unfinished one is deleted', async () => {
     const { prefix } = indexed;
     const getAlias = client.indices.getAlias.bind(client.indices);
     const deletedSince = { [indexName(prefix, 'games', UNFINISHED)]: { aliases: {} } };

@@ -29,7 +29,7 @@ describe('A published catalog that an older version built', () => {
     expect(String(refusal)).toMatch(/npm run indexer -- run/);
   });
 
-  it('is told by readiness', async () => {
+  it('is reported by readiness', async () => {
     expect(await elastic.health()).toMatch(/games\.mechanic/);
   });
 
@@ -37,7 +37,7 @@ describe('A published catalog that an older version built', () => {
     await expect(games({ mechanic: ['auction'] })).rejects.toThrow(CatalogUnavailable);
   });
 
-  it('goes on answering what it has indexed', async () => {
+  it('still answers requests that its index supports', async () => {
     const { items } = await games({ category: ['trains'] });
     expect(items.length).toBe(0);
     await expect(games({ year: 2017 })).resolves.toBeDefined();

@@ -68,7 +68,7 @@ describe('A secured cluster of three nodes', () => {
     return { ...withoutCredentials(), ELASTICSEARCH_API_KEY: key.encoded };
   }
 
-  /** In both forms of its report, so that all it says is seen. */
+  /** Collects both forms of the indexer's output, so that all of it is checked. */
   async function indexer(environment: Variables, ...args: string[]): Promise<Outcome> {
     const stdout = new PassThrough();
     const stderr = new PassThrough();
@@ -79,7 +79,7 @@ describe('A secured cluster of three nodes', () => {
     return toOutcome(code, (await lines).join(''));
   }
 
-  /** The catalog as the API connects to it. */
+  /** The catalog, connected as the API does it. */
   async function connect(environment: Variables): Promise<ElasticCatalog> {
     const { elasticsearch } = loadConfig(environment);
     const log = pino({ level: 'trace' }, { write: line => (printed += line) });
@@ -152,7 +152,7 @@ describe('A secured cluster of three nodes', () => {
       });
   });
 
-  it('lets the API change nothing, and the indexer nothing but its own', async () => {
+  it('lets the API change nothing, and the indexer only its own indices', async () => {
     const api = cluster.client(cluster.users.api);
     const indexing = cluster.client(cluster.users.indexer);
     const index = (await api.indices.getAlias({ name: `${PREFIX}-games` })) as object;
@@ -173,7 +173,7 @@ describe('A secured cluster of three nodes', () => {
   it.each<[what: string, role: ApiRole]>([
     ['reading', { indices: [{ names: [`${PREFIX}-*`], privileges: ['view_index_metadata'] }] }],
     ['seeing what there is', { indices: [{ names: [`${PREFIX}-*`], privileges: ['read'] }] }],
-  ])('is not served without the privilege of %s, which is told', async (_, role) => {
+  ])('is not served without the privilege of %s, which is named', async (_, role) => {
     await connected(await apiKey(role), async catalog => {
       const problem = await findFirst(catalog).then(
         () => '',
@@ -183,7 +183,7 @@ describe('A secured cluster of three nodes', () => {
     });
   });
 
-  it('tells an indexer what it lacks', async () => {
+  it('tells an indexer which privilege is missing', async () => {
     const { code, result } = await indexer(variables('api'), 'run', '--source', source);
     expect({ code, error: result.error.code }).toEqual({ code: 8, error: 'forbidden' });
     expect(result.error.message).toMatch(/cluster:monitor\/health.*docs\/operating.md/s);
@@ -224,18 +224,18 @@ describe('A secured cluster of three nodes', () => {
     });
   });
 
-  it('goes on answering while a node hangs', async () => {
+  it('still answers while a node hangs', async () => {
     await connected(variables('api'), async catalog => {
       const pid = (await nodes()).find(({ isMaster }) => !isMaster)!.pid;
       process.kill(pid, 'SIGSTOP');
       const { answered } = await askFor(8_000, catalog).finally(() => process.kill(pid, 'SIGCONT'));
-      // Requests to the node wait for their time-out, and others that it has a part in.
+      // Requests to the node, and requests that need its shards, wait until they time out.
       expect(answered).toBeGreaterThan(10);
       await until(async () => (await askFor(500, catalog)).failed === 0, 60_000);
     });
   });
 
-  it('goes on answering, without a failure, when the node that leads it is killed', async () => {
+  it('still answers, without a failure, when its master node is killed', async () => {
     await connected(variables('api'), async catalog => {
       const pid = (await nodes()).find(({ isMaster }) => isMaster)!.pid;
       const asking = askFor(8_000, catalog);
@@ -248,7 +248,7 @@ describe('A secured cluster of three nodes', () => {
     });
   });
 
-  it('shows no password, no key and no header of one, whatever fails', () => {
+  it('never prints a password, a key or a header with one, whatever fails', () => {
     expect(printed).toMatch(/unauthorized/);
     expect(printed).toMatch(/cannot be reached/);
     for (const secret of secrets) expect(printed).not.toContain(secret);

@@ -8,7 +8,7 @@ import { realElasticsearch } from '../../support/real-services.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
 import { until } from '../../support/until.js';
 
-/** As an operator would choose it; what must not take as long is told by a fraction of it. */
+/** A timeout as an operator would choose it; what must be fast is limited to a fraction of it. */
 const TIMEOUT_MS = 2_000;
 const AT_ONCE_MS = 50;
 const TRIES = 10;
@@ -44,7 +44,7 @@ describe('A search while Elasticsearch cannot be reached', () => {
   it.each(['cut', 'hang'] as const)('is refused at once when its connections %s', async way => {
     proxy[way]();
     await until(async () => (await catalog.health()) !== 'ok');
-    // The quickest of some: this machine may be busy with other things.
+    // The fastest of several tries: this machine may be busy.
     const times: number[] = [];
     for (let tried = 0; tried < TRIES; tried++) times.push(await timeOfRefusal());
     expect(Math.min(...times)).toBeLessThan(AT_ONCE_MS);
@@ -53,7 +53,7 @@ describe('A search while Elasticsearch cannot be reached', () => {
     ]);
   });
 
-  it('is refused at once by the first broken connection, without a pause', async () => {
+  it('is refused at once after the first broken connection, without a pause', async () => {
     const times: number[] = [];
     for (let tried = 0; tried < 3; tried++) {
       proxy.cut();
@@ -64,7 +64,7 @@ describe('A search while Elasticsearch cannot be reached', () => {
     expect(Math.min(...times)).toBeLessThan(AT_ONCE_MS);
   });
 
-  it('is answered again soon after Elasticsearch is back, without a request in between', async () => {
+  it('is answered soon after Elasticsearch is available again, without a request in between', async () => {
     proxy.cut();
     await until(async () => (await catalog.health()) !== 'ok');
     proxy.restore();

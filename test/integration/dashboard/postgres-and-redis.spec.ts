@@ -58,7 +58,7 @@ describe('the dashboard on PostgreSQL and Redis', () => {
 
   const urlOn = (host: string) => `redis://${host}/${REDIS_DATABASE}`;
 
-  /** The API knows nothing of the dashboard but the same Redis. */
+  /** The API shares only Redis with the dashboard. */
   async function startApi(): Promise<RunningApp> {
     const config = loadConfig({
       DATA_DIR: await mkdtemp(join(tmpdir(), 'catalog-api-')),
@@ -78,7 +78,7 @@ describe('the dashboard on PostgreSQL and Redis', () => {
 
   const pageOf = async (key: string) => (await ada.get(`/keys/${key.slice(4, 14)}`)).body;
 
-  it('makes a key that the API takes at once, and shows what the limiter counted', async () => {
+  it('makes a key that the API accepts at once, and shows what the limiter counted', async () => {
     const key = await ada.createKey();
     for (let count = 0; count < 3; count++) expect(await statusWith(key)).toBe(200);
     const page = await pageOf(key);
@@ -97,10 +97,10 @@ describe('the dashboard on PostgreSQL and Redis', () => {
     expect(performance.now() - began).toBeLessThan(1_000);
   });
 
-  it('brings keys and counts back to a Redis that was flushed, within 10 seconds', async () => {
+  it('restores keys and counts in a flushed Redis within 10 seconds', async () => {
     const key = await ada.createKey();
     for (let count = 0; count < 3; count++) await statusWith(key);
-    // Reading brings the database up to date.
+    // Reading the usage updates the database.
     expect(await pageOf(key)).toContain('3 of 5,000 requests');
     await redis.flushdb();
     expect(await statusWith(key)).toBe(503);
@@ -108,7 +108,7 @@ describe('the dashboard on PostgreSQL and Redis', () => {
     expect(await pageOf(key)).toContain('4 of 5,000 requests');
   });
 
-  it('says that Redis is away, gives the key all the same, and publishes it later', async () => {
+  it('says that Redis is unavailable, creates the key all the same, and publishes it later', async () => {
     wire.cut();
     const made = await ada.submit('/keys', '/keys', { name: 'site' });
     expect(made.body).toContain('the limiter does not answer');
@@ -121,7 +121,7 @@ describe('the dashboard on PostgreSQL and Redis', () => {
     await until(async () => !(await ada.get('/keys')).body.includes('the limiter does not answer'));
   });
 
-  it('says that PostgreSQL is away, in the visitor’s language, with nothing half done, and goes on once it is back', async () => {
+  it('says in the visitor’s language that PostgreSQL is unavailable, changes nothing, and recovers', async () => {
     await ada.get('/keys?language=de');
     const { body: form } = await ada.get('/keys');
     databaseWire.cut();
@@ -136,7 +136,7 @@ describe('the dashboard on PostgreSQL and Redis', () => {
     await until(async () => (await ada.get('/keys')).body.includes('Sie haben noch keinen Schlüssel'));
   });
 
-  it('neither uses up a link nor pretends to sign out while PostgreSQL is away', async () => {
+  it('neither uses up a link nor pretends to sign out while PostgreSQL is unavailable', async () => {
     const bob = test.visitor();
     await bob.askForLink('bob@example.org');
     const link = linkIn(test.mails[0]);

@@ -32,7 +32,7 @@ describe('several dashboards on one new PostgreSQL', () => {
     }
   });
 
-  // Processes seldom arrive at the very same moment; connections of one process do.
+  // Processes rarely start at exactly the same moment, but connections of one process do.
   it('migrate the tables of the sign-in one after the other', async () => {
     const databases = await Promise.all([1, 2, 3, 4].map(() => openAccountsDatabase(database.url)));
     const options = { databaseUrl: database.url, publicUrl: 'http://localhost', secret: 'x'.repeat(32) };

@@ -13,7 +13,7 @@ import { TestProcess } from '../../support/test-process.js';
 import { until } from '../../support/until.js';
 import { runIndexer } from '../../support/run-indexer.js';
 
-// Starting an Elasticsearch on a busy machine.
+// Time to start an Elasticsearch on a busy machine.
 jest.setTimeout(180_000);
 
 let access: string;
@@ -22,14 +22,14 @@ let elasticsearchPort: string;
 let redis: ChildProcess;
 let redisPort: number;
 
-/** What a file of the access folder holds, with the address here instead of that of the container. */
+/** The text of a file of the access folder, with the address on this machine instead of that of the container. */
 function urlIn(name: string): string {
   return readFileSync(join(access, name), 'utf8')
     .replace('@elasticsearch:9200', `@127.0.0.1:${elasticsearchPort}`)
     .replace('@redis:6379', `@127.0.0.1:${redisPort}`);
 }
 
-/** The same in a file, as the processes are given it. */
+/** Writes that text to a file, because the processes read it from a file. */
 function fileFor(name: string): string {
   const path = join(access, name.replace('/', '-'));
   writeFileSync(path, urlIn(name), { mode: 0o600 });
@@ -88,15 +88,18 @@ describe('the users and passwords that docker-compose.yml makes', () => {
     ['those of the indexer', 'indexer/elasticsearch-url', 'GET', '_security/user', 403],
     ['those of the health check', 'elasticsearch/health-credentials', 'GET', '_cluster/health', 200],
     ['those of the health check', 'elasticsearch/health-credentials', 'GET', 'catalog-games/_search', 403],
-  ])('let %s into Elasticsearch no further (%s): %s %s is %d', async (_, from, method, path, status) => {
-    const credentials = from.includes('/') ? credentialsIn(from) : from;
-    const headers =
-      credentials === '' ? {} : { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` };
-    const answer = await fetch(`http://127.0.0.1:${elasticsearchPort}/${path}`, { method, headers });
-    expect(answer.status).toBe(status);
-  });
+  ])(
+    'let %s into Elasticsearch only as far as needed (%s): %s %s is %d',
+    async (_, from, method, path, status) => {
+      const credentials = from.includes('/') ? credentialsIn(from) : from;
+      const headers =
+        credentials === '' ? {} : { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` };
+      const answer = await fetch(`http://127.0.0.1:${elasticsearchPort}/${path}`, { method, headers });
+      expect(answer.status).toBe(status);
+    },
+  );
 
-  it('let a connection without a password into Redis for PING alone', async () => {
+  it('let a connection without a password into Redis only for PING', async () => {
     const client = new Redis({ port: redisPort, enableReadyCheck: false });
     expect(await client.ping()).toBe('PONG');
     await expect(client.get('any')).rejects.toThrow(/NOPERM/);
@@ -135,7 +138,7 @@ function credentialsIn(name: string): string {
   return `${username}:${password}`;
 }
 
-/** What docker-compose.yml starts Redis with. */
+/** The arguments with which docker-compose.yml starts Redis. */
 function redisArguments(): string[] {
   const compose = readFileSync('docker-compose.yml', 'utf8');
   const list = /- redis-server\n((?: +- .*\n)+)/.exec(compose)?.[1] ?? '';

@@ -60,7 +60,7 @@ function composeCommand() {
     .replace('docker-entrypoint.sh eswrapper', `bash bin/elasticsearch ${settings.join(' ')}`);
 }
 
-/** Any answer will do: without a password it is 401. */
+/** Any answer is enough: without a password it is 401. */
 async function answers() {
   return fetch(`http://127.0.0.1:${http}/`, { signal: AbortSignal.timeout(2_000) }).then(
     () => true,

@@ -36,7 +36,7 @@ describe('A Python client, generated from the description', () => {
     expect(warnings).not.toMatch(/warning|error|unable|skipp/i);
   });
 
-  it('has types that hold, and so has a program that uses it', async () => {
+  it('has correct types, and so has a program that uses it', async () => {
     const { stdout } = await run(join(commands, 'mypy'), ['catalog', 'call.py'], { cwd: folder }).catch(
       (reason: unknown) => reason as { stdout: string },
     );

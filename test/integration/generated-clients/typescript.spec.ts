@@ -53,7 +53,7 @@ describe('A TypeScript client, generated from the description', () => {
   });
   afterAll(() => api.close());
 
-  it('has types that hold, and so has a program that uses it', async () => {
+  it('has correct types, and so has a program that uses it', async () => {
     const tsc = resolve('node_modules/typescript/bin/tsc');
     const flags = ['--noEmit', '--strict', '--target', 'es2022', '--module', 'nodenext', '--types', 'node'];
     const errors = await run(process.execPath, [tsc, ...flags, 'call.ts'], { cwd: folder }).then(

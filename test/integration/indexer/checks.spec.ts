@@ -24,7 +24,7 @@ describeIndexer('check', catalog => {
     expect(result.error.problems).toContain('counts: games: the index holds 9 records, the source 10');
   });
 
-  it('finds a mechanic that games refer to and that is not there', async () => {
+  it('finds a mechanic that games refer to and that does not exist', async () => {
     await buildWithout(catalog(), 'mechanics', 'auction');
     const { result } = await catalog().indexer('check');
     expect(result.error.problems).toContain(
@@ -32,13 +32,13 @@ describeIndexer('check', catalog => {
     );
   });
 
-  it('finds an expansion whose game is not there', async () => {
+  it('finds an expansion whose game does not exist', async () => {
     await buildWithout(catalog(), 'games', 'harbour');
     const { result } = await catalog().indexer('check');
     expect(result.error.problems).toContain('references: games: "harbour" is referred to, but is not there');
   });
 
-  it('finds a title that its search does not begin with', async () => {
+  it('finds a title that is not the first result of its own search', async () => {
     const generation = await buildWithout(catalog(), 'games', 'quarry');
     const item = {
       id: 'quarry',
@@ -76,14 +76,14 @@ describeIndexer('check', catalog => {
     ]);
   });
 
-  it('accepts golden queries that hold', async () => {
+  it('accepts golden queries that succeed', async () => {
     const golden = 'query\tfirst\twhy\nquary\tquarry\ta deletion\nqqqqqqqq\t-\tno such word\n';
     const { code, events } = await catalog().indexer('run', '--source', await withGolden(golden));
     expect(code).toBe(0);
     expect(events).toContainEqual({ event: 'check', check: 'golden queries', looked: 2, problems: [] });
   });
 
-  it('keeps run from publishing', async () => {
+  it('prevents run from publishing', async () => {
     const generation = await catalog().publish(await aSource());
     const { code } = await catalog().indexer(
       'run',
@@ -95,7 +95,7 @@ describeIndexer('check', catalog => {
     expect(await catalog().published()).toEqual([generation]);
   });
 
-  it('keeps promote from publishing', async () => {
+  it('prevents promote from publishing', async () => {
     await buildWithout(catalog(), 'people', 'ada-first');
     expect((await catalog().indexer('promote')).code).toBe(4);
     expect(await catalog().published()).toEqual([]);

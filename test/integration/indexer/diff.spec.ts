@@ -15,7 +15,7 @@ describeIndexer('diff', catalog => {
     expect(Object.values(result.differences)).toEqual(Array.from({ length: 6 }, () => NOTHING));
   });
 
-  it('tells what would be added, removed and changed', async () => {
+  it('lists what would be added, removed and changed', async () => {
     await catalog().publish(await aSource());
     const source = await aSource(({ games, people }) => {
       games.splice(0, 2, aGameRecord('Harbour'), aGameRecord('Aqueduct'));
@@ -31,7 +31,7 @@ describeIndexer('diff', catalog => {
     expect(result.differences.people).toEqual({ ...NOTHING, added: { count: 1, first: ['cy-third'] } });
   });
 
-  it('notices an alias, which is searched and not shown', async () => {
+  it('notices an alias, which is searchable but not shown', async () => {
     await catalog().publish(await aSource());
     const { result } = await catalog().indexer(
       'diff',

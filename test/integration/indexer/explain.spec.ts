@@ -9,7 +9,7 @@ const QUERIES = [
 ] as const;
 
 describeIndexer('explain', catalog => {
-  it('tells the same from the published catalog and from its source', async () => {
+  it('prints the same for the published catalog and for its source', async () => {
     await catalog().publish(SEED);
     for (const [q, resource] of QUERIES) {
       const asked = ['--q', q, '--resource', resource];

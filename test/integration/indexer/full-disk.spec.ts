@@ -65,7 +65,7 @@ describeIndexer('on a disk past the flood stage', catalog => {
   });
 });
 
-/** What Elasticsearch does to every index of a node whose disk is past `cluster.routing.allocation.disk.watermark.flood_stage`. */
+/** Blocks every index as Elasticsearch does on a disk past `cluster.routing.allocation.disk.watermark.flood_stage`. */
 async function fillDisk({ client, prefix }: TestCatalog): Promise<void> {
   const settings = { 'index.blocks.read_only_allow_delete': true };
   await client.indices.putSettings({ index: `${prefix}-*`, settings });

@@ -21,7 +21,7 @@ describeIndexer('an indexer that is killed', catalog => {
     expect([generation, (await catalog().generations()).at(-1)]).toContain(published[0]);
   });
 
-  it('does not keep the next one from running at once', async () => {
+  it('does not prevent the next one from running at once', async () => {
     await killAt(catalog(), 'load');
     const generation = await catalog().publish(await aSource());
     expect(await catalog().published()).toEqual([generation]);
@@ -39,7 +39,7 @@ describeIndexer('an indexer that is interrupted', catalog => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const)(
-    'by %s removes its unfinished build, gives the lock back and ends with %d',
+    'by %s removes its unfinished build, releases the lock and ends with %d',
     async (signal, code) => {
       const generation = await catalog().publish(await aSource());
       const run = catalog().start(['run', '--force', '--source', await aSource()]);

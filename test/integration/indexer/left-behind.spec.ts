@@ -11,7 +11,7 @@ import type { Outcome } from '../../support/run-indexer.js';
 const LONGER_THAN_ONE_INTERRUPTION_MS = 700;
 
 describeIndexer('what a run leaves behind', catalog => {
-  it('is told, with the command that deletes it, when its checks fail', async () => {
+  it('is reported, with the command that deletes it, when its checks fail', async () => {
     const { code, events } = await runThatFails(catalog());
     const generation = (await catalog().generations())[0];
     expect(code).toBe(4);
@@ -19,7 +19,7 @@ describeIndexer('what a run leaves behind', catalog => {
     expect(events).toContainEqual({ event: 'left behind', generation, complete: true, remove });
   });
 
-  it('is told when it is interrupted after the build', async () => {
+  it('is reported when the run is interrupted after the build', async () => {
     const run = catalog().start(['run', '--source', await aSource()]);
     await run.told('check');
     run.signal('SIGTERM');
@@ -31,7 +31,7 @@ describeIndexer('what a run leaves behind', catalog => {
     );
   });
 
-  it('is deleted by prune with its name, whatever its age, and nothing else is', async () => {
+  it('is deleted, and nothing else, by prune with its name, whatever its age', async () => {
     const published = await catalog().publish(await aSource());
     await catalog().indexer('build', '--source', await aSource());
     await runThatFails(catalog());
@@ -41,14 +41,14 @@ describeIndexer('what a run leaves behind', catalog => {
     expect(await catalog().generations()).toEqual([published, kept]);
   });
 
-  it('is told when the process is made to end at once', async () => {
+  it('is reported when the process is forced to end at once', async () => {
     const proxy = await TcpProxy.to(realElasticsearch());
     try {
       const run = catalog().start(['run', '--source', await aSource()], {
         ELASTICSEARCH_URL: `http://${proxy.host}`,
       });
       await run.told('create');
-      // It cannot clean up as long as nothing is answered.
+      // It cannot clean up while Elasticsearch does not answer.
       proxy.hang();
       run.signal('SIGTERM');
       await new Promise(resolve => setTimeout(resolve, LONGER_THAN_ONE_INTERRUPTION_MS));
@@ -66,7 +66,7 @@ describeIndexer('what a run leaves behind', catalog => {
 });
 
 describeIndexer('prune with the name of a generation', catalog => {
-  it('refuses one that is or was published', async () => {
+  it('refuses a generation that is or was published', async () => {
     const first = await catalog().publish(await aSource());
     const second = await catalog().publish(await aSource(), '--force');
     for (const generation of [first, second]) {

@@ -12,7 +12,7 @@ describeIndexer('a second indexer', catalog => {
     expect({ first: (await first.outcome).code, second: second.code }).toEqual({ first: 0, second: 6 });
   });
 
-  it('is told who holds the lock', async () => {
+  it('is told which process has the lock', async () => {
     await holdLock(catalog(), new Date());
     const { result } = await catalog().indexer('prune');
     expect(result.error).toMatchObject({
@@ -36,12 +36,12 @@ describeIndexer('a second indexer', catalog => {
     expect((await catalog().indexer(command)).code).toBe(0);
   });
 
-  it('takes over from one that has been silent for more than a minute', async () => {
+  it('takes over from one that has not renewed its lock for more than a minute', async () => {
     await holdLock(catalog(), new Date(Date.now() - 61_000));
     expect((await catalog().indexer('prune')).code).toBe(0);
   });
 
-  it('waits for one that was heard of within the minute', async () => {
+  it('does not take over from one that renewed its lock within the last minute', async () => {
     await holdLock(catalog(), new Date(Date.now() - 50_000));
     expect((await catalog().indexer('prune')).code).toBe(6);
   });
@@ -58,7 +58,7 @@ describeIndexer('an indexer whose lock was taken over', catalog => {
   });
 });
 
-/** As an indexer of another machine would. */
+/** Takes the lock as an indexer on another machine would. */
 async function holdLock({ client, prefix }: TestCatalog, heartbeat: Date): Promise<void> {
   const time = heartbeat.toISOString();
   const document = {

@@ -3,8 +3,8 @@ import { aFolder } from './support/a-source.js';
 import { describeIndexer } from './support/describe-indexer.js';
 
 describeIndexer('a large catalog', catalog => {
-  /** The records of these games take more than twice the heap that is allowed here, so they cannot all be held. */
-  it('is loaded in a heap that does not hold it', async () => {
+  /** The records of these games take more than twice the heap limit of this test, so they cannot all be in memory. */
+  it('is loaded in a heap that is smaller than the catalog', async () => {
     const source = await aFolder();
     await catalog().indexer('generate', '--games', '30000', '--out', source);
     const { code } = await catalog().start(['build', '--source', source], {

@@ -4,14 +4,14 @@ import { describeIndexer } from './support/describe-indexer.js';
 import type { TestCatalog } from './support/open-test-catalog.js';
 
 describeIndexer('prune', catalog => {
-  it('keeps generations in which cursors may still live', async () => {
+  it('keeps generations for which cursors may still be valid', async () => {
     const published = await publishThree(catalog());
     const { result } = await catalog().indexer('prune');
     expect(result.generations).toEqual([]);
     expect(await catalog().generations()).toEqual(published);
   });
 
-  it('deletes a generation when its cursors have died, but never the current and the previous one', async () => {
+  it('deletes a generation when its cursors have expired, but never the current and the previous one', async () => {
     const [first, second, third] = await publishThree(catalog());
     const { result } = await catalog().indexer('prune', '--keep-hours', '0');
     expect(result.generations).toEqual([first]);
@@ -45,7 +45,7 @@ describeIndexer('prune', catalog => {
     expect(await catalog().generations()).toEqual([]);
   });
 
-  it('deletes a build that nobody published in time', async () => {
+  it('deletes a build that was not published in time', async () => {
     const generation = await catalog().publish(await aSource());
     await catalog().indexer('build', '--source', await aSource());
     await catalog().indexer('prune', '--keep-hours', '0');

@@ -19,7 +19,7 @@ describeIndexer('rollback', catalog => {
     expect(await catalog().published()).toEqual([second]);
   });
 
-  it('goes back to what was published, not to what was only built', async () => {
+  it('returns to a published generation, not to one that was only built', async () => {
     const first = await catalog().publish(await aSource());
     await catalog().indexer('build', '--source', await aSource());
     await catalog().publish(await aSource(), '--force');
@@ -27,7 +27,7 @@ describeIndexer('rollback', catalog => {
     expect(await catalog().published()).toEqual([first]);
   });
 
-  it('goes back to what served last, not to what was rolled back from', async () => {
+  it('returns to the generation that served last, not to one that was rolled back', async () => {
     await catalog().publish(await aSource());
     const good = await catalog().publish(await aSource(), '--force');
     await catalog().publish(await aSource(), '--force');
@@ -37,7 +37,7 @@ describeIndexer('rollback', catalog => {
     expect(await catalog().published()).toEqual([good]);
   });
 
-  it('says so when there is nothing to go back to', async () => {
+  it('says so when there is no earlier generation', async () => {
     const generation = await catalog().publish(await aSource());
     const { code, result } = await catalog().indexer('rollback');
     expect({ code, error: result.error.code }).toEqual({ code: 7, error: 'no_generation' });

@@ -33,7 +33,7 @@ describeIndexer('run', catalog => {
     expect(new Set(seen.flat()).size).toBe(2);
   });
 
-  it('makes the catalog readable by the adapter of the API, typos included', async () => {
+  it('makes the catalog searchable by the adapter of the API, also with typos', async () => {
     await catalog().publish(await aSource());
     await withAdapter(catalog(), async ({ search, generations, vocabularies }) => {
       const generation = generations.current()!;
@@ -59,7 +59,7 @@ describeIndexer('run', catalog => {
     });
   });
 
-  it('tells readers how many words the longest title of each list has', async () => {
+  it('stores for readers how many words the longest title of each list has', async () => {
     const source = await aSource(({ games }) => games.push(aGameRecord('A Title Of Five Words')));
     await catalog().publish(source);
     await withAdapter(catalog(), async ({ generations }) => {
@@ -67,14 +67,14 @@ describeIndexer('run', catalog => {
     });
   });
 
-  it('does nothing when the published generation holds the same catalog', async () => {
+  it('does nothing when the published generation contains the same catalog', async () => {
     const generation = await catalog().publish(await aSource());
     const { code, result } = await catalog().indexer('run', '--source', await aSource());
     expect({ code, ...result }).toMatchObject({ code: 0, generation, published: false });
     expect(await catalog().generations()).toEqual([generation]);
   });
 
-  it('publishes anew when the golden queries have changed, so that what is kept was held to them', async () => {
+  it('publishes again when the golden queries have changed, since they are checked before publishing', async () => {
     const source = await aSource();
     const generation = await catalog().publish(source);
     await writeFile(join(source, 'golden-queries.tsv'), 'query\tfirst\nHarbour\tharbour\n');
@@ -90,7 +90,7 @@ describeIndexer('run', catalog => {
     expect(second.result.generation).not.toBe(first.result.generation);
   });
 
-  it('replaces a published generation of which somebody has deleted an index', async () => {
+  it('replaces a published generation if one of its indices was deleted', async () => {
     const broken = await catalog().publish(await aSource());
     await catalog().client.indices.delete({ index: `${catalog().prefix}-people-${broken}` });
     const generation = await catalog().publish(await aSource());
@@ -123,7 +123,7 @@ describeIndexer('build', catalog => {
     expect(await catalog().published()).toEqual([result.generation]);
   });
 
-  it('adds the copies it was asked for', async () => {
+  it('adds the requested number of replicas', async () => {
     const { result } = await catalog().indexer('build', '--replicas', '2', '--source', await aSource());
     const index = `${catalog().prefix}-games-${result.generation}`;
     const settings = await catalog().client.indices.getSettings({ index });
@@ -140,7 +140,7 @@ describeIndexer('promote --dry-run', catalog => {
   });
 });
 
-/** What was published at many moments of some work, and after it. */
+/** The published generations at many moments during some work, and after it. */
 async function publishedWhile(catalog: TestCatalog, work: Promise<unknown>): Promise<string[][]> {
   const seen: string[][] = [];
   const ended = work.then(() => true);

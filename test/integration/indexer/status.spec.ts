@@ -9,7 +9,7 @@ describeIndexer('status', catalog => {
     expect(events).toEqual([{ published: null, generations: [] }]);
   });
 
-  it('tells the state of each generation, newest first', async () => {
+  it('shows the state of each generation, newest first', async () => {
     const source = await aSource();
     for (let left = 3; left > 0; left--) await catalog().publish(source, '--force');
     const killed = catalog().start(['build', '--source', source]);
@@ -21,7 +21,7 @@ describeIndexer('status', catalog => {
     expect(states).toEqual(['incomplete', 'current', 'previous', 'kept']);
   });
 
-  it('tells digest, counts and size of the current one', async () => {
+  it('shows digest, counts and size of the current one', async () => {
     const { result: run } = await catalog().indexer('run', '--source', await aSource());
     const { result } = await catalog().indexer('status');
     expect(result.published).toBe(run.generation);

@@ -11,14 +11,14 @@ describeIndexer('without Elasticsearch', catalog => {
     expect(result.error.message).toMatch(/ELASTICSEARCH_URL is not set.*npm run services -- start/);
   });
 
-  it('gives up after the seconds it was told to wait', async () => {
+  it('gives up after the configured number of seconds', async () => {
     const { code, result } = await catalog().start(['status', '--wait', '0'], {
       ELASTICSEARCH_URL: 'http://127.0.0.1:9',
     }).outcome;
     expect({ code, error: result.error.code }).toEqual({ code: 5, error: 'elasticsearch_unavailable' });
   });
 
-  it('goes on when it comes back in time', async () => {
+  it('continues when Elasticsearch answers in time', async () => {
     const proxy = await TcpProxy.to(realElasticsearch());
     const ELASTICSEARCH_URL = `http://${proxy.host}`;
     try {

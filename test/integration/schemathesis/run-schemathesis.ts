@@ -8,7 +8,7 @@ import type { RunningApp } from '../../../apps/api/src/index.js';
 import { portOf } from '../../e2e/support/socket.js';
 import { installSchemathesis } from './install-schemathesis.js';
 
-/** Requests for each way of making them, per operation: about half a minute in all. */
+/** The number of generated requests per phase and operation: about half a minute in total. */
 const MAX_EXAMPLES = '15';
 const MAX_SECONDS = '50';
 
@@ -21,8 +21,8 @@ interface Description {
 }
 
 /**
- * Asks a service that listens what its description promises: valid and invalid requests, the examples, the bounds of
- * every parameter, and sequences of requests, each answer judged by every check there is.
+ * Tests a running service against its description: with valid and invalid requests, the examples, the bounds of
+ * every parameter, and sequences of requests. Every check is applied to every answer.
  * @returns its report, and whether it found nothing
  */
 export async function runSchemathesis(
@@ -60,17 +60,17 @@ export async function runSchemathesis(
 }
 
 /**
- * Parameters whose rule no schema can say, so that a generated value is refused although it fits, or answered in another
- * form. The e2e specs hold what they do.
+ * Parameters with rules that a schema cannot express: a generated value may be refused although it fits the schema, or
+ * answered in another form. The e2e specs test these parameters.
  */
 const INEXPRESSIBLE: ReadonlySet<string | undefined> = new Set([
-  // Opaque: no generated one is good, whatever its pattern says.
+  // Opaque: no generated cursor is valid, even if it matches the pattern.
   'cursor',
   // With it, an answer has fewer members than its schema requires.
   'fields',
-  // Each value once, which a pattern cannot say.
+  // Each value may appear only once, which a pattern cannot express.
   'facets',
-  // Not below the other end of the span, which is another parameter.
+  // Must not be below the other end of the span, which is another parameter.
   'yearTo',
   'playtimeTo',
 ]);

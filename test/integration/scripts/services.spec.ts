@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A Redis whose first launches find their ports taken by `otherServer`. */
+/** A Redis that finds its port taken by `otherServer` on its first launches. */
 async function redisWithTakenPorts(takenTimes: number) {
   const { redis } = await script('services/redis.mjs');
   const { identityOf } = await script('support/process-identity.mjs');

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Files of an authority and of what it signed, in PEM. */
+/** PEM files of a certificate authority and of the certificates it signed. */
 export interface Certificates {
   readonly ca: string;
   readonly server: { readonly cert: string; readonly key: string };
@@ -14,7 +14,7 @@ export interface Certificates {
   remove(): Promise<void>;
 }
 
-/** An authority for one test, a certificate for servers on this machine, and one for a client. */
+/** A certificate authority for one test, a certificate for servers on this machine, and one for a client. */
 export async function makeCertificates(): Promise<Certificates> {
   const folder = await mkdtemp(join(tmpdir(), 'certificates-'));
   const openssl = (...args: string[]) => run('openssl', args, { cwd: folder });
@@ -49,7 +49,7 @@ export async function makeCertificates(): Promise<Certificates> {
   };
 }
 
-/** Arguments with which a `redis-server` speaks TLS, and nothing else, on this port. */
+/** Arguments with which a `redis-server` accepts only TLS on this port. */
 export function tlsSettings(port: number, { ca, server }: Certificates, clients: 'yes' | 'no'): string[] {
   const files = ['--tls-cert-file', server.cert, '--tls-key-file', server.key, '--tls-ca-cert-file', ca];
   return ['--port', '0', '--tls-port', String(port), ...files, '--tls-auth-clients', clients];

@@ -7,10 +7,10 @@ import { startRedis } from './redis-process.js';
 
 const run = promisify(execFile);
 
-/** So quick that a test can wait for a failover; in production these are minutes and seconds. */
+/** Short times, so that a test can wait for a failover; in production these are minutes and seconds. */
 const NODE_SETTINGS = [
   ...['--cluster-enabled', 'yes', '--cluster-config-file', 'nodes.conf', '--cluster-node-timeout', '1000'],
-  // A shard that is down must not take the others with it; a node that came back must become a replica at once.
+  // A shard that is down must not stop the others; a node that came back must become a replica at once.
   ...['--cluster-require-full-coverage', 'no', '--repl-diskless-sync-delay', '0'],
 ];
 
@@ -21,7 +21,7 @@ export class RedisCluster {
     private readonly password: string | undefined,
   ) {}
 
-  /** @param password that it asks for */
+  /** @param password the password that the nodes require */
   static async start(password?: string): Promise<RedisCluster> {
     const access = password === undefined ? [] : ['--requirepass', password, '--masterauth', password];
     const settings = [...NODE_SETTINGS, ...access];
@@ -42,7 +42,7 @@ export class RedisCluster {
     return cluster;
   }
 
-  /** For `REDIS_URL`; two nodes are enough to learn about the others. */
+  /** For `REDIS_URL`; two nodes are enough to find the others. */
   get url(): string {
     return `redis+cluster://${this.nodes
       .slice(0, 2)
@@ -64,7 +64,7 @@ export class RedisCluster {
     return node;
   }
 
-  /** Waits until the replica of a primary has all that the primary has: it gets it a moment later. */
+  /** Waits until the replica of a primary has all its data: replication takes a moment. */
   async replicate(node: RedisProcess): Promise<void> {
     await this.ask(node, client => client.wait(1, 5_000));
   }
@@ -78,7 +78,7 @@ export class RedisCluster {
     await this.ask(primary, client => client.flushall());
   }
 
-  /** Every slot is served, and every primary has its replica: at first replicas call themselves primaries. */
+  /** Whether every slot is served and every primary has a replica: at first replicas call themselves primaries. */
   async isWhole(): Promise<boolean> {
     const states = await Promise.all(
       this.nodes.map(node =>

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Nothing is kept, so that every start is empty, and only this machine reaches it. */
+/** Nothing is saved to disk, so that every start is empty, and only this machine can connect. */
 export const TEST_SETTINGS = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
 const READY = /Ready to accept connections|Sentinel ID is/;
 
@@ -17,7 +17,7 @@ export async function closeRedis(): Promise<void> {
   await Promise.all([...running].map(process => process.close()));
 }
 
-/** A `redis-server` of a test's own, in a folder of its own; a sentinel is one, too. */
+/** A `redis-server` (or a sentinel) for one test, in a folder of its own. */
 export class RedisProcess {
   private constructor(
     readonly port: number,
@@ -26,7 +26,7 @@ export class RedisProcess {
     private child: Child,
   ) {}
 
-  /** Resolves when it accepts connections. @param argsFor what it is started with, given its port and folder */
+  /** Resolves when it accepts connections. @param argsFor returns its arguments, given its port and folder */
   static async start(argsFor: ArgumentsFor): Promise<RedisProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'redis-'));
     for (let attempt = 0; ; attempt++) {
@@ -47,12 +47,12 @@ export class RedisProcess {
     return `127.0.0.1:${this.port}`;
   }
 
-  /** As when the machine loses power. */
+  /** Kills it, as when the machine loses power. */
   async kill(): Promise<void> {
     await end(this.child, 'SIGKILL');
   }
 
-  /** Holds it: connections stay open, and nothing is answered. */
+  /** Suspends it: connections stay open, and nothing is answered. */
   pause(): void {
     this.child.kill('SIGSTOP');
   }
@@ -61,7 +61,7 @@ export class RedisProcess {
     this.child.kill('SIGCONT');
   }
 
-  /** After {@link kill}: empty, but for what a cluster or the sentinels know of it. */
+  /** Starts it again after {@link kill}: without data, except the configuration of a cluster or a sentinel. */
   async startAgain(): Promise<void> {
     this.child = await launch(this.args);
   }
@@ -73,7 +73,7 @@ export class RedisProcess {
   }
 }
 
-/** A single server with these settings beside the usual ones. */
+/** A single server with these settings in addition to the usual ones. */
 export function startRedis(...settings: readonly string[]): Promise<RedisProcess> {
   return RedisProcess.start(port => [...TEST_SETTINGS, '--port', String(port), ...settings]);
 }
@@ -87,7 +87,7 @@ async function launch(args: readonly string[]): Promise<Child> {
   const ended = once(child, 'close').then(() => 'ended');
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data: Buffer) => {
-      // Only the beginning is looked at; the rest is read so that the server never waits for its reader.
+      // Only the beginning is needed; the rest is read so that the server never blocks on a full pipe.
       if (!READY.test(printed)) printed += data.toString();
     });
   while (!READY.test(printed)) {
@@ -104,7 +104,7 @@ async function end(child: Child, signal: NodeJS.Signals): Promise<void> {
   await ended;
 }
 
-/** A free port whose number plus 10,000 is free as well: nodes of a cluster talk to each other there. */
+/** A free port; port + 10,000 is free as well, because nodes of a cluster talk to each other there. */
 async function freePorts(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 30_000);

@@ -6,7 +6,7 @@ import { RedisProcess, startRedis } from './redis-process.js';
 
 const NAME = 'main';
 
-/** A primary and a replica, watched by three sentinels, which ask for a password of their own. */
+/** A primary and a replica, watched by three sentinels, which require a password of their own. */
 export class RedisSentinels {
   private constructor(
     readonly primary: RedisProcess,
@@ -24,12 +24,12 @@ export class RedisSentinels {
     return all;
   }
 
-  /** For `REDIS_URL`; the password of the sentinels is another variable. */
+  /** For `REDIS_URL`; the password of the sentinels is in another variable. */
   get url(): string {
     return `redis+sentinel://${this.sentinels.map(({ host }) => host).join(',')}/${NAME}`;
   }
 
-  /** Waits until the replica has all that the primary has. */
+  /** Waits until the replica has all data of the primary. */
   async replicate(): Promise<void> {
     const client = new Redis({ host: '127.0.0.1', port: this.primary.port });
     await client.wait(1, 5_000);
@@ -37,7 +37,7 @@ export class RedisSentinels {
   }
 }
 
-/** It writes what it learns into its configuration file, which therefore must be its own. */
+/** A sentinel writes its state into its configuration file, so each one needs its own file. */
 function startSentinel(primaryPort: number, password: string): Promise<RedisProcess> {
   return RedisProcess.start(async (port, folder) => {
     const file = join(folder, 'sentinel.conf');

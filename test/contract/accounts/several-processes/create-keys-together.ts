@@ -6,9 +6,9 @@ const CHILD = new URL('create-keys.child.ts', import.meta.url).pathname;
 const HOOKS = new URL('../../../support/typescript-hooks.mjs', import.meta.url).href;
 
 /**
- * Starts processes that, all at the same moment, ask for keys on the free plan for one account; with `keysEach: 0`, that
- * open the database.
- * @returns what became of every request: `created` or the code of the refusal
+ * Starts processes that, all at the same moment, create keys on the free plan for one account; with `keysEach: 0`, they
+ * only open the database.
+ * @returns the result of every request: `created` or the code of the refusal
  */
 export async function createKeysTogether(
   url: string,

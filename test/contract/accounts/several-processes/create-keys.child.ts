@@ -1,5 +1,5 @@
-// Creates keys for one account once its parent says so, and prints what became of each, as JSON. With no key to create
-// it is about opening the database, which then waits for that word, too.
+// Creates keys for one account when its parent signals it, and prints the result of each, as JSON. Without any key
+// to create it only opens the database, which then waits for the signal, too.
 import { once } from 'node:events';
 import { KeyRegistry, openAccountsDatabase, RegistryError } from '#libs/accounts';
 import { openTestEmbedded } from '../../admission/open-test-embedded.js';
@@ -9,7 +9,7 @@ const opened = count === '0' ? undefined : await openAccountsDatabase(url);
 process.stdout.write('ready\n');
 await once(process.stdin, 'data');
 const database = opened ?? (await openAccountsDatabase(url));
-// Of its own: this is about the database.
+// An engine of its own: only the database is tested here.
 const engine = await openTestEmbedded({ filled: false });
 const registry = new KeyRegistry({ database, engine });
 const creations = Array.from({ length: Number(count) }, async () => {

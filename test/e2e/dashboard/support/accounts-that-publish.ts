@@ -6,7 +6,7 @@ import type { KeyPublication } from '#libs/admission';
 import { openEmbeddedAdmission } from '#libs/admission-embedded';
 import type { AccountsPart } from '../../../../apps/dashboard/src/parts.js';
 
-/** Accounts on a database of their own, which reach the limiter only by what a test puts in between. */
+/** Accounts on a database of their own, which reach the limiter only through the publication that a test gives. */
 export async function accountsThatPublish(
   by: (publication: KeyPublication) => KeyPublication,
 ): Promise<AccountsPart> {

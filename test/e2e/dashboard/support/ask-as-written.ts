@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:ht
 import { text } from 'node:stream/consumers';
 import type { TestDashboard } from './start-dashboard.js';
 
-/** Asks for an address exactly as it is written, over the network: other clients put it in order first. */
+/** Requests a URL exactly as it is written, over the network: other clients normalise it first. */
 export async function askAsWritten(
   { dashboard }: TestDashboard,
   path: string,

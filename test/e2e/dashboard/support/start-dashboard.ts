@@ -14,7 +14,7 @@ export interface TestDashboard {
   readonly config: Config;
   /** The newest first. */
   readonly mails: readonly Mail[];
-  /** A person with a browser of their own. @param address that they connect from; this machine by default */
+  /** A person with their own browser. @param address the address they connect from; this machine by default */
   visitor(headers?: Record<string, string>, address?: string): Visitor;
   /** A person who has signed in. */
   signedIn(email?: string, visitor?: Visitor): Promise<Visitor>;
@@ -35,7 +35,7 @@ export async function startDashboard({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     DASHBOARD_PORT: '0',
-    // Tests keep the event loop of the process they share with the service.
+    // Tests share a process with the service and block its event loop.
     MAX_EVENT_LOOP_DELAY_MS: '0',
     DRAIN_SECONDS: '0',
     ...environment,
@@ -68,7 +68,7 @@ export function linkIn(mail: Pick<Mail, 'text'> | undefined): string {
   return pathname + search;
 }
 
-/** A mail server that is away. */
+/** A mail server that is unavailable. */
 export class BrokenMailer extends Mailer {
   constructor(private readonly error: Error) {
     super();

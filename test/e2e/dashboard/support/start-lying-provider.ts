@@ -7,20 +7,20 @@ type Claims = Record<string, unknown>;
 
 /** How this provider differs from an honest one. */
 export interface Lies {
-  /** Over the claims of an honest ID token; `undefined` leaves one out. `null`: there is no ID token. */
+  /** Replace claims of an honest ID token; `undefined` leaves a claim out. `null`: there is no ID token. */
   readonly idToken?: Claims | null;
   /** The claims of the userinfo endpoint; without them there is no such endpoint. */
   readonly userInfo?: Claims;
-  /** Over the members of the discovery document. */
+  /** Replace members of the discovery document. */
   readonly discovery?: Claims;
   readonly signature?: 'none' | 'of another key';
 }
 
 export interface LyingProvider {
   readonly issuer: string;
-  /** What it says from now on. */
+  /** What it answers from now on. */
   lies: Lies;
-  /** @param url where the dashboard sends a browser. @returns the path that leads back to the dashboard */
+  /** @param url the URL to which the dashboard sends a browser. @returns the path that leads back to the dashboard */
   signIn(url: string): string;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface LyingProvider {
 export const CLIENT_ID = 'dashboard';
 const KEY_ID = 'key';
 
-/** A provider of OpenID Connect that says what a test wants, properly signed unless the test wants otherwise. */
+/** An OpenID Connect provider that says what a test wants, correctly signed unless the test wants otherwise. */
 export async function startLyingProvider(lies: Lies): Promise<LyingProvider> {
   const [honest, other] = [newKey(), newKey()];
   const http = createServer((request, response) => {

@@ -7,10 +7,10 @@ import { TcpProxy } from '../../../support/tcp-proxy.js';
 
 export interface TestProvider {
   readonly issuer: string;
-  /** Between it and everybody else: to be cut, or to hang. */
+  /** A proxy in front of the provider, so that a test can cut the connection or let it hang. */
   readonly wire: TcpProxy;
   readonly clientSecret: string;
-  /** Where the dashboard must say it is. */
+  /** The address that the dashboard must use as its own. */
   readonly dashboardUrl: string;
   /** Follows `url` to the end, agreeing to everything. @returns the path that leads back to the dashboard */
   signIn(url: string): Promise<string>;
@@ -36,7 +36,7 @@ export async function startProvider(claims: Record<string, unknown>): Promise<Te
       },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // As Keycloak and Google do: what the dashboard needs is in the ID token.
+    // As Keycloak and Google do: the claims that the dashboard needs are in the ID token.
     conformIdTokenClaims: false,
     findAccount: async (_, sub) => ({
       accountId: sub,

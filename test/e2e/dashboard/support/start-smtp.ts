@@ -8,9 +8,9 @@ import { type Certificate, newCertificate } from '../../../support/new-certifica
 
 export interface ReceivedMail {
   readonly from: string;
-  /** Whom the server was told to give it to, whatever its headers say. */
+  /** The recipients of the SMTP envelope, whatever the headers say. */
   readonly to: readonly string[];
-  /** Unfolded lines of the head. */
+  /** Unfolded header lines. */
   readonly headers: readonly string[];
   /** The parts of its body, by type, decoded. */
   readonly text: string;
@@ -22,19 +22,19 @@ export interface ReceivedMail {
 export interface TestSmtp {
   readonly host: string;
   readonly url: string;
-  /** The authority of its certificate. */
+  /** The certificate authority of its certificate. */
   readonly caFile: string;
-  /** What lets a mailer reach it, as configuration. */
+  /** The configuration with which a mailer can reach it. */
   readonly environment: Record<string, string>;
   /** The newest last. */
   readonly mails: readonly ReceivedMail[];
   close(): Promise<void>;
 }
 
-/** One for all: making it takes longer than a mail. */
+/** One certificate for all servers: making it takes longer than sending a mail. */
 let certificate: Certificate | undefined;
 
-/** A real SMTP server with STARTTLS, which takes everything but mails to `nobody@…`. */
+/** A real SMTP server with STARTTLS, which accepts everything except mails to `nobody@…`. */
 export async function startSmtp(options: SMTPServerOptions = {}): Promise<TestSmtp> {
   const { cert, key, certFile } = (certificate ??= newCertificate());
   const mails: ReceivedMail[] = [];
@@ -53,7 +53,7 @@ export async function startSmtp(options: SMTPServerOptions = {}): Promise<TestSm
     },
     ...options,
   });
-  // A client that refuses the certificate is an error of the connection, which tests look at from the other side.
+  // A client that refuses the certificate causes a connection error here; tests check it on the client's side.
   smtp.on('error', () => {});
   const server: Server = smtp.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -4,7 +4,7 @@ type Fields = Readonly<Record<string, string>>;
 
 export type Answer = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'body' | 'cookies' | 'json'>;
 
-/** Takes a request to the dashboard: to one in this process, or over the network. */
+/** Sends a request to the dashboard, in this process or over the network. */
 export type Ask = (request: {
   readonly method?: 'POST';
   readonly url: string;
@@ -70,7 +70,7 @@ export class Visitor {
   }
 }
 
-/** What the form for `action` would send by itself. */
+/** The hidden fields that the form for `action` sends. */
 export function hiddenFieldsOf(html: string, action: string): Record<string, string> {
   const forms = html.match(/<form[^>]*>[\s\S]*?<\/form>/g) ?? [];
   const form = forms.find(markup => markup.includes(`action="${action}"`));
@@ -79,14 +79,14 @@ export function hiddenFieldsOf(html: string, action: string): Record<string, str
   return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** The text of the key on a page; that there is one is what the caller expects. */
+/** The text of the key on a page; the caller expects that there is one. */
 export function keyOn({ body }: Answer): string {
   const key = /id="new-key"[^>]*>(bgc_\w+)</.exec(body)?.[1];
   if (key === undefined) throw new Error('there is no key on this page');
   return key;
 }
 
-/** The first heading of a page: what it is about. */
+/** The first heading of a page. */
 export function headingOf({ body }: Answer): string {
   return /<h1>([^<]*)<\/h1>/.exec(body)?.[1] ?? '';
 }

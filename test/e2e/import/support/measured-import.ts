@@ -1,6 +1,6 @@
 import { runIndexer } from '../../../../indexer/src/index.js';
 
-/** `indexer import …` as a process that says at its end how much memory it had at most. */
+/** `indexer import …` as a process that prints its peak memory at the end. */
 const { stdout, stderr } = process;
 process.exitCode = await runIndexer(['import', ...process.argv.slice(2)], {
   environment: {},

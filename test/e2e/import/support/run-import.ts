@@ -8,7 +8,7 @@ export function runImport(...args: readonly string[]): Promise<Outcome> {
   return runIndexer(['import', ...args], {});
 }
 
-/** In a new folder. */
+/** A path in a new folder. */
 export async function aPath(name: string): Promise<string> {
   return join(await mkdtemp(join(tmpdir(), 'import-spec-')), name);
 }

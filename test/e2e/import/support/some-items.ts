@@ -1,6 +1,6 @@
 import { anItem, says } from '#libs/testing';
 
-/** Made-up games, in the ways real documents say things. The ids of classes, units and properties are real. */
+/** Invented games, in the different forms of real documents. The ids of classes, units and properties are real. */
 export const HARBOUR = anItem('Q900001', {
   labels: { mul: 'Harbour', de: 'Hafen', fr: 'Le Port', 'de-at': 'Hafen (Österreich)', nl: 'Haven' },
   descriptions: { en: '2016 board game', de: 'Brettspiel von 2016' },
@@ -24,7 +24,7 @@ export const HARBOUR = anItem('Q900001', {
   },
 });
 
-/** Nothing but a class, a title and a deprecated year. */
+/** A game with only a class, a title and a deprecated year. */
 export const ORCHARD = anItem('Q900002', {
   labels: { de: 'Obstgarten' },
   claims: {
@@ -59,7 +59,7 @@ export const VIDEO_GAME = anItem('Q900006', {
   claims: { P31: [says.item('Q7889')], P2339: [says.text('654321')], P400: [says.item('Q900501')] },
 });
 
-/** Mentions the class of board games, and is none. */
+/** Mentions the class of board games, but is not a board game. */
 export const MUSEUM = anItem('Q900007', {
   labels: { en: 'Museum of Games' },
   claims: { P31: [says.item('Q900502')], P921: [says.item('Q131436')] },
@@ -82,7 +82,7 @@ export const GENRE = anItem('Q900301', { labels: { en: 'harbour game' } });
 export const ENGLISH = anItem('Q900401', { labels: { en: 'English' }, claims: { P218: [says.text('en')] } });
 export const KLINGON = anItem('Q900402', { labels: { en: 'Klingon' } });
 
-/** Names before and after the games that refer to them, as in a dump. */
+/** Items that are referred to come before and after the games, as in a dump. */
 export const ITEMS = [
   DESIGNER,
   PUBLISHER,

@@ -1,9 +1,9 @@
-/** Items as the query service holds them: the RDF form of Wikibase, as far as our queries look at it. */
+/** Items as the query service stores them: the parts of the RDF form of Wikibase that our queries use. */
 export function toRdf(items: readonly object[]): string {
   return items.flatMap(item => itemTriples(item as Item)).join('\n');
 }
 
-/** Of which the query service knows what they stand for. */
+/** The prefixes that the query service predefines. */
 export const PREFIXES = Object.entries({
   wd: 'http://www.wikidata.org/entity/',
   wdt: 'http://www.wikidata.org/prop/direct/',
@@ -39,7 +39,7 @@ interface Item {
   readonly claims: Readonly<Record<string, readonly Claim[]>>;
 }
 
-/** A number of an item that has no unit. */
+/** The unit of numbers without a unit. */
 const ONE = 'wd:Q199';
 
 function itemTriples({ id, labels, descriptions, aliases, claims }: Item): string[] {
@@ -55,7 +55,7 @@ function itemTriples({ id, labels, descriptions, aliases, claims }: Item): strin
   ];
 }
 
-/** What says nothing but that there is a value is left out: the queries do not ask for it. */
+/** Triples that only say that there is a value are left out: the queries do not use them. */
 function statementTriples(item: string, property: string, { id, rank, mainsnak }: Claim): string[] {
   const { datavalue } = mainsnak;
   if (datavalue === undefined) return [];

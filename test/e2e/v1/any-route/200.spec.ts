@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe.each(PATHS)('a 200 of %s', path => {
-  it('carries every header field of the contract', async () => {
+  it('has every header field of the contract', async () => {
     const { headers } = await api.get(path);
     const { id, builtAt } = catalog.current()!;
     expect(headers).toMatchObject({
@@ -71,7 +71,7 @@ describe.each(PATHS)('a 200 of %s', path => {
 });
 
 describe('a 200', () => {
-  it('is made once for requests that ask for it at the same time, however they order their parameters', async () => {
+  it('is computed once for the same request at the same time, whatever the order of the parameters', async () => {
     const { asked } = catalog;
     const urls = ['?year=2019&language=de', '?language=de&year=2019', '?language=d%65&year=2019'];
     await Promise.all(urls.map(query => api.get(`/api/v1/games${query}`)));

@@ -70,7 +70,7 @@ describe('the API answers 304', () => {
     expect((await api.get('/api/v1/games', { 'if-none-match': tag })).statusCode).toBe(304);
   });
 
-  it('for a page of a cursor also after the catalog changed, since the cursor stays in its own', async () => {
+  it('for the page of a cursor also after the catalog changed, since the cursor stays in its catalog', async () => {
     const nextCursor = cursorIn(await api.get('/api/v1/games?limit=1'));
     const page = `/api/v1/games?limit=1&cursor=${nextCursor}`;
     const tag = await tagOf(page);
@@ -84,14 +84,14 @@ describe('the API answers 304', () => {
   });
 });
 
-/** Ways to say that the client has the answer, made from one that it got. */
+/** Request headers that say that the client has the answer, made from that answer. */
 const CONDITIONS: readonly [what: string, (headers: OutgoingHttpHeaders) => Record<string, string>][] = [
   ['its tag', ({ etag }) => ({ 'if-none-match': String(etag) })],
   ['*', () => ({ 'if-none-match': '*' })],
   ['its date', headers => ({ 'if-modified-since': String(headers['last-modified']) })],
 ];
 
-describe.each(CONDITIONS)('a 304, asked for by %s', (_what, conditionOf) => {
+describe.each(CONDITIONS)('a 304, requested with %s', (_what, conditionOf) => {
   it('costs no quota, and says so', async () => {
     const { ask } = await keyOf({ requestsPerMonth: 3 });
     const condition = conditionOf((await ask('/api/v1/games')).headers);
@@ -103,7 +103,7 @@ describe.each(CONDITIONS)('a 304, asked for by %s', (_what, conditionOf) => {
     expect([statusCode, headers.ratelimit]).toEqual([200, expect.stringContaining('"month";r=1;')]);
   });
 
-  it('is given to a key whose quota is used up', async () => {
+  it('is sent to a key whose quota is used up', async () => {
     const { ask } = await keyOf({ requestsPerMonth: 1 });
     const condition = conditionOf((await ask('/api/v1/games')).headers);
     expect((await ask('/api/v1/games')).statusCode).toBe(429);
@@ -125,7 +125,7 @@ describe.each(CONDITIONS)('a 304, asked for by %s', (_what, conditionOf) => {
   });
 
   it.each(['/api/v1/games/nope', '/api/v1/games?limit=0', '/api/v1/nope'])(
-    'is not what a key without a quota gets for an answer that does not exist: %s',
+    'is not sent to a key without quota for an answer that does not exist: %s',
     async path => {
       const { ask } = await keyOf({ requestsPerMonth: 1 });
       const condition = conditionOf((await ask('/api/v1/games')).headers);
@@ -151,13 +151,13 @@ describe('If-Modified-Since', () => {
     expect((await ask(later(await dateOf(), -1))).statusCode).toBe(200);
   });
 
-  it('is read only without If-None-Match, and only when it is a date', async () => {
+  it('is used only without If-None-Match, and only when it is a date', async () => {
     const date = await dateOf();
     expect((await ask(date, { 'if-none-match': 'W/"another"' })).statusCode).toBe(200);
     expect((await ask('2099-01-01')).statusCode).toBe(200);
   });
 
-  it('believes no later date after a rollback, which may be that of the other catalog', async () => {
+  it('gets no 304 for a later date after a rollback, because it may be the date of the other catalog', async () => {
     const oldDate = await dateOf();
     const newer = new TestCatalog();
     const { builtAt } = await newer.publish({ games: [aGame()] });
@@ -172,7 +172,7 @@ describe('If-Modified-Since', () => {
 });
 
 describe('a 304', () => {
-  it('is given to such a key also for a page of a catalog that was replaced', async () => {
+  it('is also sent to a key without quota for a page of a catalog that was replaced', async () => {
     const page = `/api/v1/games?cursor=${cursorIn(await api.get('/api/v1/games?limit=1'))}`;
     const tag = await tagOf(page);
     await catalog.publish({ games: [aGame()] });

@@ -20,7 +20,7 @@ describe.each(PATHS)('%s', path => {
 });
 
 describe('the API answers 401', () => {
-  it('to a key in the URL alone, telling to use the header and to rotate it', async () => {
+  it('to a key only in the URL, and says to use the header and to rotate the key', async () => {
     const answer = await api.request({ url: `/api/v1/games?api_key=${api.key}` });
     expect([answer.statusCode, problemIn(answer).code]).toEqual([401, 'missing_api_key']);
     expect(problemIn(answer).detail).toMatch(/header.*rotate/);
@@ -71,7 +71,7 @@ describe('the API answers 401', () => {
     expect(answer.headers['www-authenticate']).toBe(`${CHALLENGE}, error="invalid_token"`);
   });
 
-  it('expired_api_key to a key whose end has come', async () => {
+  it('expired_api_key to an expired key', async () => {
     const key = await api.admission.issueKey({ expiresAtMs: Date.now() - 1 });
     const answer = await api.get('/api/v1/games', { authorization: `Bearer ${key}` });
     expect([answer.statusCode, problemIn(answer).code]).toEqual([401, 'expired_api_key']);
@@ -91,7 +91,7 @@ describe('the API answers 401', () => {
     expect((await api.request({ method, url })).statusCode).toBe(401);
   });
 
-  it('without limits, which are nobody else’s business', async () => {
+  it('without limits, which are not public', async () => {
     const { headers } = await api.request({ url: '/api/v1/games' });
     expect(headers).not.toHaveProperty('ratelimit');
     expect(headers).not.toHaveProperty('ratelimit-policy');
@@ -104,14 +104,14 @@ describe('the API answers 401', () => {
 });
 
 describe('a 401', () => {
-  it('is the only answer, also while a long one is being compressed', async () => {
+  it('is sent exactly once, also when it is long and has to be compressed', async () => {
     const url = `/api/v1/${'x'.repeat(2_000)}`;
     const answer = await api.request({ url, headers: { 'accept-encoding': 'gzip' } });
     expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([401, 'gzip']);
   });
 });
 
-describe('the API lets in', () => {
+describe('the API accepts', () => {
   it.each(['bearer', 'BEARER', 'Bearer'])('the scheme %s', async scheme => {
     const answer = await api.get('/api/v1/games', { authorization: `${scheme} ${api.key}` });
     expect(answer.statusCode).toBe(200);

@@ -32,7 +32,7 @@ it.each([
 });
 
 it.each(['/api/v1/games/', '/api/v1/games/catan/', '/api/v1/mechanics/'])(
-  'GET %s is told that paths have no trailing slash, and is no route',
+  'GET %s is not found, and the answer says that paths have no trailing slash',
   async path => {
     const answer = await api.get(path, { 'request-id': path.replaceAll('/', '-') });
     const detail = `There is nothing at the path "${path}". Paths have no trailing slash.`;
@@ -42,7 +42,7 @@ it.each(['/api/v1/games/', '/api/v1/games/catan/', '/api/v1/mechanics/'])(
   },
 );
 
-it('GET /games//expansions is told its path, and nothing of slashes at the end', async () => {
+it('GET /games//expansions gets its path in the answer, and no advice about trailing slashes', async () => {
   const answer = await api.get('/api/v1/games//expansions');
   expect(problemIn(answer).detail).toBe('There is nothing at the path "/api/v1/games//expansions".');
 });

@@ -36,7 +36,7 @@ describe('the API answers 429', () => {
     expect((await ask()).statusCode).toBe(200);
   });
 
-  it('quota_exceeded above the requests per month, until the next one', async () => {
+  it('quota_exceeded above the requests per month, until the next month', async () => {
     const key = await api.admission.issueKey({ requestsPerMonth: 1 });
     const ask = () => api.get('/api/v1/games', { authorization: `Bearer ${key}` });
     expect((await ask()).headers.ratelimit).toBe(`"second";r=9999;t=1, "month";r=0;t=${SECONDS_LEFT}`);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('answers 500 with the request id alone, logs the cause, and gives the quota unit back', async () => {
+it('answers 500 with only the request id, logs the cause, and refunds the quota unit', async () => {
   const key = await api.admission.issueKey({ requestsPerMonth: 1 });
   catalog.failure = new Error('secret inside');
   const answer = await api.get('/api/v1/games', { authorization: `Bearer ${key}`, 'request-id': 'r-500' });

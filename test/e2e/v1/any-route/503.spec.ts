@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 describe('the API answers 503', () => {
-  it.each(PATHS)('on %s before the first catalog, telling to run the indexer', async path => {
+  it.each(PATHS)('on %s before the first catalog, and says to run the indexer', async path => {
     const answer = await api.get(path);
     expect([answer.statusCode, problemIn(answer).code]).toEqual([503, 'service_unavailable']);
     expect(problemIn(answer).detail).toContain('run the indexer');
@@ -28,7 +28,7 @@ describe('the API answers 503', () => {
   });
 
   it.each(['engine away', 'timed out', 'partial answer', 'overloaded'] as const)(
-    'while the engine says "%s", and not a moment longer',
+    'only while the engine says "%s"',
     async reason => {
       await catalog.publish(FIXTURE);
       catalog.failure = new CatalogUnavailable(reason, { cause: new Error('vendor detail') });
@@ -41,7 +41,7 @@ describe('the API answers 503', () => {
     },
   );
 
-  it('before the engine was reached for the first time, to those with a key only', async () => {
+  it('before the engine was reached for the first time, only to requests with a key', async () => {
     catalog.unreachable = true;
     const conditional = { 'if-none-match': 'W/"x"' };
     expect((await api.get('/api/v1/games', conditional)).statusCode).toBe(503);
@@ -50,14 +50,14 @@ describe('the API answers 503', () => {
     );
   });
 
-  it('but goes on serving what it has in memory', async () => {
+  it('but still serves cached answers', async () => {
     await catalog.publish(FIXTURE);
     await api.get('/api/v1/games');
     catalog.failure = new CatalogUnavailable('engine away');
     expect((await api.get('/api/v1/games')).statusCode).toBe(200);
   });
 
-  it('to every key while the key store lacks its data, and says so where it is looked for', async () => {
+  it('to every key while the key store lacks its data, with details in the log and in readiness', async () => {
     await catalog.publish(FIXTURE);
     expect((await api.get('/api/v1/games')).statusCode).toBe(200);
     await api.admission.loseData();
@@ -75,7 +75,7 @@ describe('the API answers 503', () => {
     expect(log.text()).toContain('is empty or lost its data');
   });
 
-  it('and gives the quota unit back', async () => {
+  it('and refunds the quota unit', async () => {
     await catalog.publish(FIXTURE);
     const key = await api.admission.issueKey({ requestsPerMonth: 1 });
     catalog.failure = new CatalogUnavailable('timed out');
@@ -85,7 +85,7 @@ describe('the API answers 503', () => {
   });
 });
 
-describe('while as many requests are worked on as may be, the API', () => {
+describe('while the maximum number of requests is in progress, the API', () => {
   let letAnswer: () => void;
   let working: Promise<LightMyRequestResponse[]>;
   beforeEach(async () => {
@@ -99,7 +99,7 @@ describe('while as many requests are worked on as may be, the API', () => {
     expect((await working).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   });
 
-  it('answers 503 at once, whatever is asked, before it looks at the key', async () => {
+  it('answers 503 at once to any request, before it checks the key', async () => {
     for (const path of ['/api/v1/games', '/api/v1/nope', '/openapi.json']) {
       const answer = await api.get(path, { authorization: undefined });
       expect([answer.statusCode, problemIn(answer).code]).toEqual([503, 'service_unavailable']);
@@ -116,19 +116,19 @@ describe('while as many requests are worked on as may be, the API', () => {
     expect((await api.get('/api/v1/games', { authorization })).statusCode).toBe(200);
   });
 
-  it('goes on answering questions about its health', async () => {
+  it('still answers health checks', async () => {
     for (const path of ['/health/live', '/health/ready'])
       expect((await api.request({ url: path })).statusCode).toBe(200);
   });
 
-  it('takes the next request as soon as one is answered', async () => {
+  it('accepts the next request as soon as one is answered', async () => {
     expect((await api.get('/api/v1/games?limit=4')).statusCode).toBe(503);
     letAnswer();
     await working;
     expect((await api.get('/api/v1/games?limit=4')).statusCode).toBe(200);
   });
 
-  it('tells the log once, not every time', async () => {
+  it('logs it once, not every time', async () => {
     for (const limit of [4, 5, 6, 7]) await api.get(`/api/v1/games?limit=${limit}`);
     const warnings = log.lines().filter(({ reason }) => reason === 'too many requests at once');
     expect(warnings).toHaveLength(1);

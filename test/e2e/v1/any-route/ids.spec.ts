@@ -14,11 +14,11 @@ describe.each([
   ['publishers', 'kosmos', ['kosmos']],
   ['people', 'klaus-teuber,elizabeth-hargrave', ['elizabeth-hargrave', 'klaus-teuber']],
 ])('GET /%s?ids=%s', (list, ids, expected) => {
-  it('gives only these, in the order of the list, and leaves out unknown ones', async () => {
+  it('returns only these records, in the order of the list, and leaves out unknown ids', async () => {
     expect(idsIn(await api.get(`/api/v1/${list}?ids=${ids}`))).toEqual(expected);
   });
 
-  it('gives an empty page when all are unknown', async () => {
+  it('returns an empty page when all are unknown', async () => {
     expect(idsIn(await api.get(`/api/v1/${list}?ids=nobody,${'x'.repeat(200)}`))).toEqual([]);
   });
 });

@@ -25,12 +25,12 @@ const SINGLES: [path: string, item: object, noun: string][] = [
 ];
 
 describe.each(SINGLES)('GET /%s', (path, item, noun) => {
-  it('answers with the record alone', async () => {
+  it('answers with only the record', async () => {
     const answer = await api.get(`/api/v1/${path}`);
     expect([answer.statusCode, answer.json()]).toEqual([200, { data: item }]);
   });
 
-  it('answers 404 to a slug that none has, in another letter case too', async () => {
+  it('answers 404 to an unknown slug, also to a known one in another letter case', async () => {
     const [list = ''] = path.split('/');
     for (const slug of ['no-such-slug', path.split('/')[1]!.toUpperCase(), 'catan', 'x'.repeat(300)]) {
       const answer = await api.get(`/api/v1/${list}/${slug}`);

@@ -7,7 +7,7 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
 describe('GET /games/{slug} answers 200', () => {
-  it('with the whole game, its names resolved and its languages in order', async () => {
+  it('with the complete game, its names resolved and its languages in order', async () => {
     const answer = await api.get('/api/v1/games/catan');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -43,7 +43,7 @@ describe('GET /games/{slug} answers 200', () => {
     expect(Object.keys(itemIn(answer).name as object)).toEqual(['en', 'de', 'it']);
   });
 
-  it('with null for a publisher nobody knows and empty lists, never null, for the rest', async () => {
+  it('with null for an unknown publisher, and empty lists, never null, for the rest', async () => {
     const game = itemIn(await api.get('/api/v1/games/senet'));
     expect(game).toMatchObject({ publisher: null, designers: [], illustrators: [], expansions: [] });
     expect(game).toMatchObject({ publisherId: null, designerIds: [], illustratorIds: [] });

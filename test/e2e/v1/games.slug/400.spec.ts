@@ -7,7 +7,7 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
 it.each(['/api/v1/games/catan?limit=5', '/api/v1/games/catan?cursor=x', '/api/v1/games/nope?lang=de'])(
-  'GET %s answers 400, since the route takes fields alone, before it looks for the game',
+  'GET %s answers 400 before it looks for the game, since the route accepts only fields',
   async path => {
     const answer = await api.get(path);
     expect([answer.statusCode, problemIn(answer).code]).toEqual([400, 'invalid_parameter']);

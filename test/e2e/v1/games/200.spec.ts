@@ -89,7 +89,7 @@ describe('GET /games answers 200', () => {
   });
 
   it.each([1, 2, 3, 4, 50])(
-    'walking every game once, %i at a time, without an empty page at the end',
+    'with every game once, %i per page, without an empty page at the end',
     async limit => {
       const walked: string[] = [];
       let pages = 0;
@@ -106,7 +106,7 @@ describe('GET /games answers 200', () => {
     },
   );
 
-  it('to a cursor with another limit than the page before', async () => {
+  it('to a cursor with another limit than the previous page', async () => {
     const nextCursor = cursorIn(await api.get('/api/v1/games?limit=1'));
     expect(await ids(`?limit=3&cursor=${nextCursor}`)).toEqual(['carcassonne', 'catan', 'senet']);
   });

@@ -109,7 +109,7 @@ describe('GET /games answers 400', () => {
     expect(fault?.detail).toContain(`did you mean ${meant}?`);
   });
 
-  it('to an unknown parameter that is near to none, listing those that are possible', async () => {
+  it('to an unknown parameter that resembles none, listing the possible ones', async () => {
     const [fault] = await faultsOf('colour=blue');
     expect(fault?.detail).toContain(
       'age, category, count, cursor, designer, facets, fields, ids, illustrator, language, limit, mechanic,' +
@@ -118,7 +118,7 @@ describe('GET /games answers 400', () => {
   });
 
   it.each(['api_key', 'apiKey', 'key', 'token', 'access_token', 'X-API-Key'])(
-    'to a key sent as the parameter %s, telling to use the header and to rotate it',
+    'to a key sent as the parameter %s, and says to use the header and to rotate the key',
     async name => {
       const [fault] = await faultsOf(`${name}=secret`);
       expect(fault).toMatchObject({ code: 'api_key_in_url' });
@@ -142,7 +142,7 @@ describe('GET /games answers 400', () => {
     expect(faults[0]?.detail).toContain(`${lower} must not be above ${upper}`);
   });
 
-  it('to a list of values, naming the one at fault', async () => {
+  it('to a list of values, naming the faulty one', async () => {
     expect((await faultsOf('mechanic=trading,auction,trading'))[0]?.detail).toContain('"trading"');
     expect((await faultsOf('mechanic=trading,,auction'))[0]?.detail).toContain('Value 2 of 3');
   });
@@ -168,7 +168,7 @@ describe('GET /games answers 400', () => {
     ]);
   });
 
-  it('listing 16 unknown parameters of hundreds, every known one, and how many are left out', async () => {
+  it('listing 16 of hundreds of unknown parameters, every known one, and how many are left out', async () => {
     const unknown = Array.from({ length: 300 }, (_, n) => `unknown${n}`).join('&');
     const answer = await api.get(`/api/v1/games?${unknown}&limit=0&year=x`);
     const { errors, errorsOmitted, detail } = answer.json<{
@@ -199,7 +199,7 @@ describe('GET /games answers 400', () => {
     expect(answer.rawPayload.length).toBeLessThan(16_384);
   });
 
-  it('to faulty parameters before it looks at the cursor', async () => {
+  it('to faulty parameters before it checks the cursor', async () => {
     expect(await faultsOf('limit=0&cursor=garbage')).toMatchObject([{ parameter: 'limit' }]);
   });
 

@@ -19,7 +19,7 @@ async function cursorAfterFirst(): Promise<string> {
     .nextCursor;
 }
 
-describe('a walk across a reindex', () => {
+describe('reading page by page during a reindex', () => {
   it('stays in the catalog in which it began', async () => {
     const began = catalog.current()!.id;
     const cursor = await cursorAfterFirst();
@@ -29,7 +29,7 @@ describe('a walk across a reindex', () => {
     expect(answer.headers['catalog-generation']).toBe(began);
   });
 
-  it('ends with 400 expired_cursor once that catalog is gone', async () => {
+  it('ends with 400 expired_cursor when that catalog is deleted', async () => {
     const cursor = await cursorAfterFirst();
     await catalog.publish({ games: [aGame()] });
     catalog.prune();
@@ -39,8 +39,8 @@ describe('a walk across a reindex', () => {
   });
 });
 
-describe('Catalog-Generation of an answer from memory', () => {
-  it('names the current generation after a rebuild of the same catalog, also once the one before is gone', async () => {
+describe('Catalog-Generation of a cached answer', () => {
+  it('names the current generation after a rebuild of the same catalog, also if the old one is gone', async () => {
     await api.get('/api/v1/games');
     const { asked } = catalog;
     const rebuilt = await catalog.publish(FIXTURE);
@@ -53,14 +53,14 @@ describe('Catalog-Generation of an answer from memory', () => {
     });
   });
 
-  it('names the older one for the page of a cursor that leads through it', async () => {
+  it('names the older one for the page of a cursor that began in it', async () => {
     const began = catalog.current()!.id;
     const page = `/api/v1/games?cursor=${await cursorAfterFirst()}`;
     await catalog.publish({ games: [aGame()] });
     for (const _ of ['made', 'kept']) expect((await api.get(page)).headers['catalog-generation']).toBe(began);
   });
 
-  it('is never of a generation that is gone: the page of its cursor has expired, kept or not', async () => {
+  it('never names a deleted generation: the page of its cursor has expired, cached or not', async () => {
     const page = `/api/v1/games?cursor=${await cursorAfterFirst()}`;
     await catalog.publish({ games: [aGame()] });
     expect((await api.get(page)).statusCode).toBe(200);

@@ -22,7 +22,7 @@ describe('GET /games in another order', () => {
   });
 
   it.each(['sort=-editions', 'sort=year&players=2', 'sort=-year&q=ca'])(
-    '%s: page by page the same',
+    '%s: the same order page by page',
     async query => {
       const whole = idsIn(await games(query));
       const first = await games(`${query}&limit=1`);
@@ -33,7 +33,7 @@ describe('GET /games in another order', () => {
 });
 
 describe('GET /games with fields', () => {
-  it('gives these members alone, in the usual order, and id always', async () => {
+  it('returns only these members, in the usual order, and always id', async () => {
     const { data } = pageIn(await games('fields=mechanics,name&limit=2'));
     for (const game of data) expect(Object.keys(game)).toEqual(['id', 'name', 'mechanics']);
   });
@@ -45,7 +45,7 @@ describe('GET /games with fields', () => {
     expect(data).toEqual([{ id: 'catan-cities-and-knights', baseGame: 'catan' }]);
   });
 
-  it('takes a cursor of a page with other fields', async () => {
+  it('accepts a cursor of a page with other fields', async () => {
     const cursor = cursorIn(await games('fields=name&limit=5'));
     expect(pageIn(await games(`fields=id&cursor=${cursor}`)).data).toEqual([{ id: 'wingspan' }]);
   });
@@ -60,11 +60,11 @@ describe('GET /games with counts', () => {
     ['count=true&q=%21', 0],
     ['count=true&mechanic=nobody', 0],
     ['count=true&q=one%20two%20three%20four%20five%20six%20seven%20eight', 0],
-  ])('?%s: %i in all', async (query, total) => {
+  ])('?%s: %i in total', async (query, total) => {
     expect(pageIn(await games(query)).pagination).toMatchObject({ total });
   });
 
-  it('says the same total on every page, and none when it is not asked for', async () => {
+  it('has the same total on every page, and none when it is not requested', async () => {
     const first = await games('count=true&limit=4');
     const second = await games(`count=true&limit=4&cursor=${cursorIn(first)}`);
     expect(pageIn(second).pagination).toEqual({ nextCursor: null, hasMore: false, total: 6 });
@@ -106,7 +106,7 @@ describe('GET /games with counts', () => {
     });
   });
 
-  it('gives empty lists where nothing matches', async () => {
+  it('returns empty lists where nothing matches', async () => {
     for (const query of ['q=%21', 'category=nobody'])
       expect((await games(`facets=mechanic,designer&${query}`)).json<object>()).toMatchObject({
         facets: { mechanic: [], designer: [] },

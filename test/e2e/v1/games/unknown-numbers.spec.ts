@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('a game of which no number is known', () => {
+describe('a game without known numbers', () => {
   it('has 0 for each of them', async () => {
     expect(pageIn(await api.get('/api/v1/games?q=lost')).data).toMatchObject([
       {

@@ -37,7 +37,7 @@ describe('GET /suggest answers 200', () => {
     expect(ids.slice(0, 2)).toEqual(['battleship', 'catan']);
   });
 
-  it('with null for the language of a former title, which comes after an equal present one', async () => {
+  it('with null for the language of a former title, which comes after an equal current one', async () => {
     expect(await suggest('q=combat')).toEqual([
       { id: 'combat-2020', title: 'Combat', language: 'en', yearPublished: 2020 },
       { id: 'battleship', title: 'Combat', language: null, yearPublished: 2017 },
@@ -51,7 +51,7 @@ describe('GET /suggest answers 200', () => {
     expect(await suggest(`type=${type}&q=${q}`)).toEqual([row]);
   });
 
-  it('with as many as are wanted, and with none for what nothing is called', async () => {
+  it('with as many as requested, and with none for a title that does not exist', async () => {
     expect(await suggest('q=ca&limit=1')).toHaveLength(1);
     expect(await suggest('q=qqqq')).toEqual([]);
     expect(await suggest('q=%21')).toEqual([]);

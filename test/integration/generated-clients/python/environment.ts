@@ -26,7 +26,7 @@ export async function pythonEnvironment(): Promise<string> {
     await run('python3', ['-m', 'venv', folder]);
     const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check'];
     await run(join(folder, 'bin/python'), [...pip, '--requirement', REQUIREMENTS]);
-    // Last: an installation that broke off is made again.
+    // Written last, so that an interrupted installation is repeated.
     await writeFile(ready, '');
   }
   return join(folder, 'bin');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RESOURCES, type Resource } from '#libs/catalog';
 
-/** Records as a test may spoil them. */
+/** Records that a test may make invalid. */
 export type SourceRecords = Record<Resource, Record<string, unknown>[]>;
 
 const TITLES = [

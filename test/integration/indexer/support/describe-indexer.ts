@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeEach, describe, jest } from '@jest/globals';
 import { removeFolders } from './a-source.js';
 import { TestCatalog } from './open-test-catalog.js';
 
-/** Several commands are run in most tests, and each makes and merges seven indices on a machine that is busy. */
+/** Most tests run several commands, and each creates and merges seven indices on a machine that may be busy. */
 const TIMEOUT_MS = 120_000;
 
-/** A suite whose every test has an empty catalog of its own. */
+/** A suite in which every test has its own empty catalog. */
 export function describeIndexer(name: string, suite: (catalog: () => TestCatalog) => void): void {
   describe(name, () => {
     jest.setTimeout(TIMEOUT_MS);

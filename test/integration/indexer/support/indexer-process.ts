@@ -26,7 +26,7 @@ export class IndexerProcess {
     this.outcome = this.end();
   }
 
-  /** Resolves when the event has been told; rejects when the process ends without it. */
+  /** Resolves when the process has printed the event; rejects when it ends without it. */
   async told(event: string): Promise<void> {
     const isTold = () => this.stdout.includes(`{"event":"${event}"`);
     const telling = new Promise<void>(resolve => {
@@ -40,7 +40,7 @@ export class IndexerProcess {
     await Promise.race([telling, ending]);
   }
 
-  /** To the whole group, as Ctrl-C does. */
+  /** Sends a signal to the whole process group, as Ctrl-C does. */
   signal(name: NodeJS.Signals): void {
     process.kill(-this.child.pid!, name);
   }

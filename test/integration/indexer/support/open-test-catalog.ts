@@ -25,7 +25,7 @@ export class TestCatalog {
     return new IndexerProcess(args, { ...this.environment, ...environment });
   }
 
-  /** Publishes a source, of which it must be capable. */
+  /** Publishes a source, and fails if that is not possible. */
   async publish(source: string, ...options: string[]): Promise<string> {
     const { code, result } = await this.indexer('run', '--source', source, ...options);
     if (code !== 0) throw new Error(`run ended with ${code}: ${JSON.stringify(result)}`);
@@ -46,7 +46,7 @@ export class TestCatalog {
     return [...new Set(indices.map(([name]) => name.slice(-19)))];
   }
 
-  /** Ids of every generation of which there is an index. */
+  /** The ids of all generations that have an index. */
   async generations(): Promise<string[]> {
     const names = Object.keys(
       await this.client.indices.get({ index: `${this.prefix}-*`, filter_path: '*.aliases' }),
