@@ -17,7 +17,7 @@ afterEach(() => api.close());
 
 describe('/health/live', () => {
   it('answers 200 without a key, whatever the engines do', async () => {
-    catalog.failure = new CatalogUnavailable('engine away');
+    catalog.failure = new CatalogUnavailable('engine unavailable');
     const answer = await api.request({ url: '/health/live' });
     expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'live' }]);
     expect(answer.headers['cache-control']).toBe('no-store');

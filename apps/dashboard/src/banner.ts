@@ -13,5 +13,5 @@ function whereMailsGo({ publicUrl, mail }: Config['dashboard'], hasOutbox: boole
   if (hasOutbox) return `Mails with sign-in links are printed here and shown at ${publicUrl}/outbox`;
   if (mail !== undefined)
     return `Mails with sign-in links go out by SMTP${mail.tls === 'none' ? `, readable on the way to ${mail.host}` : ''}`;
-  return 'Nobody can sign in by link: SMTP_URL is not set, and others can reach this dashboard or its data';
+  return 'Signing in by link is not possible: SMTP_URL is not set, and other people can reach this dashboard or its data';
 }

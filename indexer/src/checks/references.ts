@@ -29,7 +29,7 @@ export async function checkReferences(subject: CheckSubject): Promise<Finding> {
   for (const [resource, referred] of names)
     for (const name of new Set(referred))
       if (!(await findsTitle(subject, resource, name)))
-        problems.push(`${resource}: nobody called "${name}" is found, though a game names them`);
+        problems.push(`${resource}: "${name}" is not found, although a game names them`);
   return { looked: games.length + expansions.length, problems };
 }
 

@@ -18,7 +18,7 @@ interface PruneOptions extends ElasticOptions {
 export function pruneCommand(io: ProcessIo): Command {
   return elasticCommand(
     'prune',
-    'delete generations that nobody needs; never the current or the previous one. Works on a full disk, too',
+    'delete generations that are no longer needed; never the current or the previous one. Works on a full disk, too',
   )
     .argument('[generation]', 'only this one, whatever its age; it must never have been published')
     .addOption(keepHoursOption())

@@ -109,7 +109,7 @@ export class PlanAlreadyRequested extends RegistryError {
   override readonly code = 'plan_already_requested';
 
   constructor() {
-    super('a larger plan was asked for less than a day ago');
+    super('a larger plan was requested less than a day ago');
   }
 }
 

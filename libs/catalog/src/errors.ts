@@ -48,7 +48,7 @@ export class CatalogUnavailable extends CatalogError {
   constructor(
     readonly reason:
       | 'no generation'
-      | 'engine away'
+      | 'engine unavailable'
       | 'timed out'
       | 'partial answer'
       | 'overloaded'

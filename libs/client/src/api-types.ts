@@ -90,7 +90,7 @@ export interface paths {
     };
     /**
      * List or search games
-     * @description Without `q`, ascending by slug. With `q`, best match first: the exact title, then titles that begin with the query, then titles that have every word, then typos; among equals, titles of as many words as were asked for, then present titles before equal former ones, then more editions; `sort` replaces that order. Filters combine with AND.
+     * @description Without `q`, ascending by slug. With `q`, best match first: the exact title, then titles that begin with the query, then titles that have every word, then typos; among equals, titles of as many words as the query, then present titles before equal former ones, then more editions; `sort` replaces that order. Filters combine with AND.
      */
     readonly get: operations['listGames'];
     readonly put?: never;
@@ -269,7 +269,7 @@ export interface paths {
       readonly cookie?: never;
     };
     /**
-     * Suggest while somebody types
+     * Suggest titles while a person types
      * @description The first matches of the title search, each with the one title that matches best. One row per record, no pages.
      */
     readonly get: operations['suggest'];
@@ -350,7 +350,7 @@ export interface components {
       /** @description Every expansion of the game, ascending by slug. */
       readonly data: readonly components['schemas']['Expansion'][];
     };
-    /** @description How many of all matches hold a value. */
+    /** @description How many of all matches have a value. */
     readonly FacetValue: {
       /** @example 17 */
       readonly count: number;
@@ -451,7 +451,7 @@ export interface components {
        */
       readonly yearPublished: number;
     };
-    /** @description By field, those that were asked for; the most frequent values first. */
+    /** @description By field, those that were requested; the most frequent values first. */
     readonly GameFacets: {
       /** @description Values of `category`, at most 50. */
       readonly category?: readonly components['schemas']['FacetValue'][];
@@ -957,7 +957,7 @@ export interface components {
      * @description - `invalid_parameter` (Invalid parameter): A query parameter is unknown, repeated, empty, or its value is not accepted. Nothing is ever clamped or ignored.
      *     - `invalid_cursor` (Invalid cursor): The cursor is garbled, or belongs to another list, other filters or another q. Only limit may change from page to page.
      *     - `expired_cursor` (Expired cursor): The cursor leads through a build of the catalog that was replaced long ago and is no longer kept.
-     *     - `bad_request` (Bad request): The request is not valid HTTP, has no Host header or several, or its URL holds a # or a percent-escape that is not UTF-8.
+     *     - `bad_request` (Bad request): The request is not valid HTTP, has no Host header or several, or its URL contains a # or a percent-escape that is not UTF-8.
      */
     readonly Problem400: {
       headers: {
@@ -973,7 +973,7 @@ export interface components {
     };
     /**
      * @description - `missing_api_key` (Missing API key): The request carries no API key. Everything under /api/v1 needs one, unknown paths included.
-     *     - `invalid_api_key` (Invalid API key): The API key is malformed or unknown, or the Authorization header holds no bearer key.
+     *     - `invalid_api_key` (Invalid API key): The API key is malformed or unknown, or the Authorization header contains no bearer key.
      *     - `revoked_api_key` (Revoked API key): The API key was revoked by its owner and opens nothing any more.
      *     - `expired_api_key` (Expired API key): The API key was made with an end, which has come.
      */
@@ -1088,7 +1088,7 @@ export interface components {
         readonly 'application/problem+json': components['schemas']['InternalErrorProblem'];
       };
     };
-    /** @description - `service_unavailable` (Service unavailable): A part of the service is away, overloaded or too slow, or the answer would have been incomplete. The request was not counted for the month. */
+    /** @description - `service_unavailable` (Service unavailable): A part of the service is unavailable, overloaded or too slow, or the answer would have been incomplete. The request was not counted for the month. */
     readonly Problem503: {
       headers: {
         readonly 'Cache-Control': components['headers']['Cache-Control'];
@@ -1113,7 +1113,7 @@ export interface components {
      */
     readonly 'If-None-Match': string;
     /**
-     * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+     * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
      * @example checkout-42
      */
     readonly 'Request-Id': string;
@@ -1190,7 +1190,7 @@ export interface operations {
       readonly query?: {
         /** @description Adds `pagination.total`: the exact number of matches on all pages. */
         readonly count?: 'true';
-        /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it away for the first page. */
+        /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it out for the first page. */
         readonly cursor?: string;
         /** @description Only the items of these slugs, 1 to 50, separated by commas, each once. Unknown ones are left out; order and pages are those of the list. */
         readonly ids?: string;
@@ -1209,7 +1209,7 @@ export interface operations {
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -1280,7 +1280,7 @@ export interface operations {
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -1346,7 +1346,7 @@ export interface operations {
         readonly baseGame?: string;
         /** @description Adds `pagination.total`: the exact number of matches on all pages. */
         readonly count?: 'true';
-        /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it away for the first page. */
+        /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it out for the first page. */
         readonly cursor?: string;
         /** @description Only these members, separated by commas, each once; `id` is always there. In the usual order, whatever the order here. */
         readonly fields?: string;
@@ -1563,7 +1563,7 @@ export interface operations {
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -1634,7 +1634,7 @@ export interface operations {
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -1698,15 +1698,15 @@ export interface operations {
       readonly query?: {
         /** @description Suitable for players of this age in years: `minAge ≤ age`. */
         readonly age?: number;
-        /** @description Slugs of categories it is in. Up to 5, separated by commas: all of them must hold. An unknown one gives an empty page. */
+        /** @description Slugs of categories it is in. Up to 5, separated by commas: all of them must match. An unknown one gives an empty page. */
         readonly category?: string;
         /** @description Adds `pagination.total`: the exact number of matches on all pages. */
         readonly count?: 'true';
-        /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it away for the first page. */
+        /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it out for the first page. */
         readonly cursor?: string;
-        /** @description Slugs of people credited as its designers. Up to 5, separated by commas: all of them must hold. An unknown one gives an empty page. */
+        /** @description Slugs of people credited as its designers. Up to 5, separated by commas: all of them must match. An unknown one gives an empty page. */
         readonly designer?: string;
-        /** @description Adds `facets`: how many of all matches, on all pages and with every filter applied, hold each value of these fields; at most 50 values each, the most frequent first, then by value. Any of mechanic, category, language, publisher, designer, separated by commas, each once. */
+        /** @description Adds `facets`: how many of all matches, on all pages and with every filter applied, have each value of these fields; at most 50 values each, the most frequent first, then by value. Any of mechanic, category, language, publisher, designer, separated by commas, each once. */
         readonly facets?: string;
         /** @description Only these members, separated by commas, each once; `id` is always there. In the usual order, whatever the order here. */
         readonly fields?: string;
@@ -1904,7 +1904,7 @@ export interface operations {
           | string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
-        /** @description Slugs of mechanics it has. Up to 5, separated by commas: all of them must hold. An unknown one gives an empty page. */
+        /** @description Slugs of mechanics it has. Up to 5, separated by commas: all of them must match. An unknown one gives an empty page. */
         readonly mechanic?: string;
         /** @description Playable with exactly this many: `min ≤ players ≤ max`. */
         readonly players?: number;
@@ -1937,7 +1937,7 @@ export interface operations {
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -2011,7 +2011,7 @@ export interface operations {
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -2085,7 +2085,7 @@ export interface operations {
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -2149,7 +2149,7 @@ export interface operations {
       readonly query?: {
         /** @description Adds `pagination.total`: the exact number of matches on all pages. */
         readonly count?: 'true';
-        /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it away for the first page. */
+        /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it out for the first page. */
         readonly cursor?: string;
         /** @description Only the items of these slugs, 1 to 50, separated by commas, each once. Unknown ones are left out; order and pages are those of the list. */
         readonly ids?: string;
@@ -2168,7 +2168,7 @@ export interface operations {
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -2239,7 +2239,7 @@ export interface operations {
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -2303,7 +2303,7 @@ export interface operations {
       readonly query?: {
         /** @description Adds `pagination.total`: the exact number of matches on all pages. */
         readonly count?: 'true';
-        /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it away for the first page. */
+        /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it out for the first page. */
         readonly cursor?: string;
         /** @description Only the items of these slugs, 1 to 50, separated by commas, each once. Unknown ones are left out; order and pages are those of the list. */
         readonly ids?: string;
@@ -2326,7 +2326,7 @@ export interface operations {
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -2397,7 +2397,7 @@ export interface operations {
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -2461,7 +2461,7 @@ export interface operations {
       readonly query?: {
         /** @description Adds `pagination.total`: the exact number of matches on all pages. */
         readonly count?: 'true';
-        /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it away for the first page. */
+        /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it out for the first page. */
         readonly cursor?: string;
         /** @description Only the items of these slugs, 1 to 50, separated by commas, each once. Unknown ones are left out; order and pages are those of the list. */
         readonly ids?: string;
@@ -2482,7 +2482,7 @@ export interface operations {
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -2553,7 +2553,7 @@ export interface operations {
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -2634,7 +2634,7 @@ export interface operations {
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];

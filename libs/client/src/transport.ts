@@ -87,6 +87,8 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new CatalogConnectionError('What came instead of an answer of the catalog is not JSON.', { cause });
+    throw new CatalogConnectionError('The response is not JSON, so it is not an answer of the catalog.', {
+      cause,
+    });
   }
 }

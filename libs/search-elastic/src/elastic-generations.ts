@@ -61,7 +61,7 @@ export class ElasticGenerations extends CatalogGenerations implements Reachabili
 
   override current(): Generation | undefined {
     if (this.published === undefined && (this.failure !== undefined || !this.hasPolled))
-      throw new CatalogUnavailable('engine away');
+      throw new CatalogUnavailable('engine unavailable');
     return this.published;
   }
 

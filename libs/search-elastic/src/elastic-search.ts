@@ -149,7 +149,7 @@ export class ElasticSearch extends CatalogSearch {
 
   /** Fails at once instead of waiting for a time-out that is already certain. */
   private refuseWhileUnreachable(): void {
-    if (this.reachability.isUnreachable) throw new CatalogUnavailable('engine away');
+    if (this.reachability.isUnreachable) throw new CatalogUnavailable('engine unavailable');
   }
 }
 

@@ -9,11 +9,11 @@ function answered(statusCode: number): errors.ResponseError {
 
 it.each([
   ['no answer in time', new errors.TimeoutError('slow'), 'timed out'],
-  ['no connection', new errors.ConnectionError('refused'), 'engine away'],
-  ['no node', new errors.NoLivingConnectionsError('none', {} as never), 'engine away'],
+  ['no connection', new errors.ConnectionError('refused'), 'engine unavailable'],
+  ['no node', new errors.NoLivingConnectionsError('none', {} as never), 'engine unavailable'],
   ['429', answered(429), 'overloaded'],
-  ['404, an index just pruned', answered(404), 'engine away'],
-  ['503', answered(503), 'engine away'],
+  ['404, an index just pruned', answered(404), 'engine unavailable'],
+  ['503', answered(503), 'engine unavailable'],
   ['401', answered(401), 'access denied'],
   ['403', answered(403), 'access denied'],
 ])('treats %s as an unavailable catalog', (_, error, reason) => {

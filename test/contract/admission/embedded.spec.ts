@@ -152,7 +152,7 @@ describe('the embedded engine', () => {
         code: 'data_folder_unusable',
         message:
           `The data folder ${folder.path} cannot be used: admission.sqlite: file is not a database. ` +
-          'Mend it, or set DATA_DIR to another folder.',
+          'Fix it, or set DATA_DIR to another folder.',
       }),
     );
   });

@@ -50,7 +50,7 @@ describe('asking for a larger plan', () => {
     expect([again.statusCode, again.body]).toEqual([429, expect.stringContaining('You already asked')]);
     expect(test.mails.filter(({ to }) => to === 'operator@example.org')).toHaveLength(1);
     expect((await ada.get('/keys')).body).toContain('Your plan is free');
-    expect((await ada.get('/activity')).body).toContain('Larger plan asked for');
+    expect((await ada.get('/activity')).body).toContain('Larger plan requested');
   });
 
   it('puts no address into a shell command if the address has special characters', async () => {

@@ -53,7 +53,7 @@ describe('a form', () => {
 
   it('that is too large is refused with a page', async () => {
     const answer = await ada.post('/keys', { name: 'x'.repeat(70_000) });
-    expect([answer.statusCode, headingOf(answer)]).toEqual([413, 'That was too much']);
+    expect([answer.statusCode, headingOf(answer)]).toEqual([413, 'Too much data']);
   });
 
   it.each(['text/plain', 'application/json'])('sent as %s is refused with a page', async type => {

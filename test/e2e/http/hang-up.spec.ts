@@ -128,7 +128,7 @@ describe('a client that disconnects early', () => {
   });
 
   it('gets the quota unit of a 5xx refunded', async () => {
-    catalog.failure = new CatalogUnavailable('engine away');
+    catalog.failure = new CatalogUnavailable('engine unavailable');
     await sendAndHangUp([requestFor('/api/v1/games', 'gone-1')], 1, 'reset');
     letAnswer();
     await until(() => logged().length === 1);

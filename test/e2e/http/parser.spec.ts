@@ -102,7 +102,7 @@ describe('a URL that is not percent-encoded', () => {
     const answer = await ask(target);
     expectProblem(answer, 400, 'bad_request');
     const body = JSON.parse(answer.body) as Record<string, unknown>;
-    const rule = 'The URL holds characters that must be percent-encoded as UTF-8.';
+    const rule = 'The URL contains characters that must be percent-encoded as UTF-8.';
     expect(body.detail).toBe(`${rule} Write it as ${encoded}`);
     expect(body.instance).toBe(encoded.replace('http://localhost', '').replace(/\?.*/, ''));
     expect(body.errors).toEqual([]);

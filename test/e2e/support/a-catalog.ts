@@ -45,7 +45,7 @@ export class TestCatalog extends CatalogGenerations implements CatalogConnection
   }
 
   override current(): Generation | undefined {
-    if (this.unreachable) throw new CatalogUnavailable('engine away');
+    if (this.unreachable) throw new CatalogUnavailable('engine unavailable');
     return this.shown ?? this.built[0]?.generation;
   }
 

@@ -69,7 +69,7 @@ function malformedDetail({ reason }: KeyMalformed): string {
     case 'form':
       return 'This is not an API key: one is bgc_ and 48 letters and digits, sent as "Authorization: Bearer <key>".';
     case 'no bearer key':
-      return 'The Authorization header must hold the scheme Bearer and one API key: "Authorization: Bearer <key>".';
+      return 'The Authorization header must contain the scheme Bearer and one API key: "Authorization: Bearer <key>".';
     case 'no scheme':
       return 'The scheme is missing in the Authorization header: write Bearer and a space before the key, "Authorization: Bearer <key>".';
     case 'several headers':

@@ -14,7 +14,7 @@ Send your API key with every request: \`Authorization: Bearer <key>\` (preferred
 read only when there is no \`Authorization\` header. Keys are free: make one in the
 [developer dashboard](${dashboardUrl}). Never put a key into a URL, where it ends up in logs and histories.
 
-A key is \`bgc_\` and 48 letters and digits, the last six of them a checksum: a mistyped key is told from an unknown one.
+A key is \`bgc_\` and 48 letters and digits, the last six of them a checksum: a mistyped key can be told from an unknown one.
 It is shown once. When a key is **rotated** it keeps its id and its usage, gets a new secret, and the old secret works
 for 24 hours more, or for as long as you choose. A revoked key is refused within a second.
 
@@ -59,7 +59,7 @@ equals: titles with as many words as the query; of equal titles those that a gam
 editions, then the shorter title, then \`id\`. \`sort\` replaces either order.
 
 ## Counts and members
-\`count=true\` adds \`pagination.total\`; \`facets\` on /games adds how many of all matches hold each value of a field. Both
+\`count=true\` adds \`pagination.total\`; \`facets\` on /games adds how many of all matches have each value of a field. Both
 are exact, and of the same generation of the catalog as the page. \`fields\` on /games, /games/{slug} and /expansions gives
 only the members it names; \`id\` is always there.
 

@@ -24,7 +24,7 @@ export const REQUEST_HEADERS = {
     name: 'Request-Id',
     in: 'header',
     description:
-      'A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it held an API key.',
+      'A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.',
     schema: { type: 'string' },
     example: 'checkout-42',
   },

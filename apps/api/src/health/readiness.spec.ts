@@ -33,7 +33,7 @@ beforeEach(() => {
 
 function report() {
   const current = () => {
-    if (!catalog.wasReached) throw new CatalogUnavailable('engine away');
+    if (!catalog.wasReached) throw new CatalogUnavailable('engine unavailable');
     return catalog.isPublished ? { digest: 'd' } : undefined;
   };
   const generations = { current } as unknown as CatalogGenerations;

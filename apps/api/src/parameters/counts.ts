@@ -29,7 +29,7 @@ export function FacetNames(resource: Resource): PropertyDecorator {
   const possible = countedFieldsOf(resource);
   return applyDecorators(
     Words(possible, {
-      description: `Adds \`facets\`: how many of all matches, on all pages and with every filter applied, hold each value of these fields; at most ${MAX_FACET_VALUES} values each, the most frequent first, then by value. Any of ${possible.join(', ')}, separated by commas, each once.`,
+      description: `Adds \`facets\`: how many of all matches, on all pages and with every filter applied, have each value of these fields; at most ${MAX_FACET_VALUES} values each, the most frequent first, then by value. Any of ${possible.join(', ')}, separated by commas, each once.`,
       example: possible.slice(0, 2),
     }),
   );

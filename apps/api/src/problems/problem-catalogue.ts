@@ -21,7 +21,7 @@ export const PROBLEM_KINDS = {
     meaning:
       'A query parameter is unknown, repeated, empty, or its value is not accepted. Nothing is ever clamped or ignored.',
     remedy:
-      'Read the errors member: it names every parameter at fault, each with a stable code and a sentence that says how to mend it.',
+      'Read the errors member: it names every parameter at fault, each with a stable code and a sentence that says how to fix it.',
   },
   invalid_cursor: {
     status: 400,
@@ -42,7 +42,7 @@ export const PROBLEM_KINDS = {
     status: 400,
     title: 'Bad request',
     meaning:
-      'The request is not valid HTTP, has no Host header or several, or its URL holds a # or a percent-escape that is not UTF-8.',
+      'The request is not valid HTTP, has no Host header or several, or its URL contains a # or a percent-escape that is not UTF-8.',
     remedy: 'Have an HTTP library write the request, and percent-encode each parameter value.',
   },
   missing_api_key: {
@@ -55,7 +55,7 @@ export const PROBLEM_KINDS = {
   invalid_api_key: {
     status: 401,
     title: 'Invalid API key',
-    meaning: 'The API key is malformed or unknown, or the Authorization header holds no bearer key.',
+    meaning: 'The API key is malformed or unknown, or the Authorization header contains no bearer key.',
     remedy:
       'Copy the whole key, from bgc_ to its last character, or make a new one in the developer dashboard.',
   },
@@ -128,7 +128,7 @@ export const PROBLEM_KINDS = {
     status: 503,
     title: 'Service unavailable',
     meaning:
-      'A part of the service is away, overloaded or too slow, or the answer would have been incomplete. The request was not counted for the month.',
+      'A part of the service is unavailable, overloaded or too slow, or the answer would have been incomplete. The request was not counted for the month.',
     remedy: 'Send the same request again after as many seconds as Retry-After says.',
   },
 } as const satisfies Readonly<Record<string, ProblemKind>>;

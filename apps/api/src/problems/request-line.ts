@@ -40,7 +40,7 @@ export function pathIn({ encodedTarget }: RequestLine): string {
 
 /** The message about a URL that is not percent-encoded. An API key in it is not repeated. */
 export function encodingAdvice({ encodedTarget }: RequestLine): string {
-  const rule = 'The URL holds characters that must be percent-encoded as UTF-8.';
+  const rule = 'The URL contains characters that must be percent-encoded as UTF-8.';
   const query = new URLSearchParams(encodedTarget.slice(pathOf(encodedTarget).length));
   if ([...query].some(([name, value]) => looksLikeApiKey(name, value))) return `${rule} ${KEY_IN_URL}`;
   return encodedTarget.length > MAX_SHOWN ? rule : `${rule} Write it as ${encodedTarget}`;

@@ -13,7 +13,7 @@ export function planRequestMail(to: string, email: string, plan: string, usage: 
   return writeMail({
     to,
     language: 'en',
-    subject: `${plan}: a larger plan is asked for`,
+    subject: `${plan}: a larger plan is requested`,
     parts: [
       `The account ${email} asks for the plan ${plan}.`,
       `It is on ${usage.plan.name} and has used ${usage.used} of ${usage.plan.requestsPerMonth} requests in ${usage.month}.`,

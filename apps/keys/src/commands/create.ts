@@ -15,11 +15,7 @@ export function createCommand(run: Run): Command {
     .requiredOption('--account <email>', 'e-mail address of the account')
     .requiredOption('--name <name>', 'what the key is for, 1 to 100 characters')
     .option('--plan <plan>', 'put the account on this plan, as "keys plan" does; a new one starts on free')
-    .option(
-      '--expires <when>',
-      'a day, a moment, or days from now such as 90d; never unless told',
-      readExpiry,
-    )
+    .option('--expires <when>', 'a day, a moment, or days from now such as 90d; never by default', readExpiry)
     .action(({ account, name, plan, expires }: CreateOptions) =>
       run(async ({ registry }) => {
         const created = await registry.create({ email: account, name, plan, expiresAt: expires });

@@ -31,7 +31,7 @@ function setCommand(run: Run): Command {
       'requests in a calendar month (UTC), over all keys of an account',
       readNumber,
     )
-    .requiredOption('--keys <n>', 'active keys that an account may hold', readNumber)
+    .requiredOption('--keys <n>', 'active keys that an account may have', readNumber)
     .action((name: string, { rate, quota, keys }: Limits) =>
       run(async ({ plans }) => {
         const { refusal, ...changed } = await plans.put({

@@ -8,7 +8,7 @@ export function rotateCommand(run: Run): Command {
     .argument('<keyId>', 'the 10 characters after bgc_')
     .option(
       '--overlap <seconds>',
-      'how long the old secret goes on; 24 hours unless told otherwise, 0 to end it now',
+      'how long the old secret goes on; 24 hours by default, 0 to end it now',
       readSeconds,
     )
     .action((keyId: string, { overlap }: { overlap?: number }) =>

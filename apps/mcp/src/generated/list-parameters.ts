@@ -8,7 +8,7 @@ export const LIST_PARAMETERS = {
       pattern: '^[A-Za-z0-9_-]+$',
       type: 'string',
       description:
-        'Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it away for the first page.',
+        'Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it out for the first page.',
     },
     limit: {
       minimum: 1,
@@ -74,13 +74,13 @@ export const LIST_PARAMETERS = {
       pattern: '^[^,]{1,200}(,[^,]{1,200}){0,4}$',
       type: 'string',
       description:
-        'Slugs of mechanics it has. Up to 5, separated by commas: all of them must hold. An unknown one gives an empty page.',
+        'Slugs of mechanics it has. Up to 5, separated by commas: all of them must match. An unknown one gives an empty page.',
     },
     category: {
       pattern: '^[^,]{1,200}(,[^,]{1,200}){0,4}$',
       type: 'string',
       description:
-        'Slugs of categories it is in. Up to 5, separated by commas: all of them must hold. An unknown one gives an empty page.',
+        'Slugs of categories it is in. Up to 5, separated by commas: all of them must match. An unknown one gives an empty page.',
     },
     language: {
       anyOf: [
@@ -291,7 +291,7 @@ export const LIST_PARAMETERS = {
       pattern: '^[^,]{1,200}(,[^,]{1,200}){0,4}$',
       type: 'string',
       description:
-        'Slugs of people credited as its designers. Up to 5, separated by commas: all of them must hold. An unknown one gives an empty page.',
+        'Slugs of people credited as its designers. Up to 5, separated by commas: all of them must match. An unknown one gives an empty page.',
     },
     illustrator: {
       minLength: 1,
@@ -317,7 +317,7 @@ export const LIST_PARAMETERS = {
         '^(mechanic|category|language|publisher|designer)(,(mechanic|category|language|publisher|designer)){0,4}$',
       type: 'string',
       description:
-        'Adds `facets`: how many of all matches, on all pages and with every filter applied, hold each value of these fields; at most 50 values each, the most frequent first, then by value. Any of mechanic, category, language, publisher, designer, separated by commas, each once.',
+        'Adds `facets`: how many of all matches, on all pages and with every filter applied, have each value of these fields; at most 50 values each, the most frequent first, then by value. Any of mechanic, category, language, publisher, designer, separated by commas, each once.',
     },
     fields: {
       pattern:

@@ -14,8 +14,8 @@ export const ORDER: Parameters = { sort };
 
 /** The API's page size, with a smaller default, because an assistant reads every item. */
 export const PAGE: Parameters = {
-  limit: { ...limit, default: 10, description: 'How many items to answer.' },
-  cursor: { ...cursor, description: 'The nextCursor of the answer before, to go on from there.' },
+  limit: { ...limit, default: 10, description: 'How many items to return.' },
+  cursor: { ...cursor, description: 'The nextCursor of the previous answer, to continue from there.' },
 };
 
 export const TEXT_LANGUAGE: Parameters = {

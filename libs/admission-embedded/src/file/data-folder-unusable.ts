@@ -7,7 +7,7 @@ export class DataFolderUnusable extends Error {
   constructor(dataDir: string, file: string, cause: unknown) {
     const { message } = cause as Error;
     super(
-      `The data folder ${dataDir} cannot be used: ${file}: ${message}. Mend it, or set DATA_DIR to another folder.`,
+      `The data folder ${dataDir} cannot be used: ${file}: ${message}. Fix it, or set DATA_DIR to another folder.`,
       { cause },
     );
   }

@@ -27,7 +27,7 @@ describe('the API answers 503', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThanOrEqual(1);
   });
 
-  it.each(['engine away', 'timed out', 'partial answer', 'overloaded'] as const)(
+  it.each(['engine unavailable', 'timed out', 'partial answer', 'overloaded'] as const)(
     'only while the engine says "%s"',
     async reason => {
       await catalog.publish(FIXTURE);
@@ -53,7 +53,7 @@ describe('the API answers 503', () => {
   it('but still serves cached answers', async () => {
     await catalog.publish(FIXTURE);
     await api.get('/api/v1/games');
-    catalog.failure = new CatalogUnavailable('engine away');
+    catalog.failure = new CatalogUnavailable('engine unavailable');
     expect((await api.get('/api/v1/games')).statusCode).toBe(200);
   });
 

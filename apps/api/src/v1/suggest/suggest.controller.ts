@@ -14,7 +14,7 @@ export class SuggestController {
   @Get()
   @ApiOperation({
     operationId: 'suggest',
-    summary: 'Suggest while somebody types',
+    summary: 'Suggest titles while a person types',
     description:
       'The first matches of the title search, each with the one title that matches best. One row per record, no pages.',
   })

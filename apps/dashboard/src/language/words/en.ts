@@ -193,7 +193,7 @@ export const en = {
       'key-rotated': 'Key rotated',
       'key-revoked': 'Key revoked',
       'plan-changed': 'Plan changed',
-      'plan-requested': 'Larger plan asked for',
+      'plan-requested': 'Larger plan requested',
       'account-deleted': 'Account deleted',
     },
   },
@@ -221,7 +221,7 @@ export const en = {
   errors: {
     'not-found': ['There is no such page', 'It may have moved, or it belongs to somebody else.'],
     'foreign-form': ['This form is too old', 'Go back, load the page again and send it once more.'],
-    'too-large': ['That was too much', 'The form holds more than it can take.'],
+    'too-large': ['Too much data', 'The form contains more than it accepts.'],
     'too-many-attempts': ['Too many attempts', 'Wait a few minutes, then try again.'],
     'link-unusable': [
       'This link does not work any more',
