@@ -35,9 +35,9 @@ describe('the API answers 401', () => {
       /mistyped/,
     ],
     ['what is no key', () => 'Bearer secret', /not an API key/],
-    ['another scheme', () => 'Basic dXNlcjpwYXNz', /must hold the scheme Bearer/],
-    ['a scheme alone', () => 'Bearer', /must hold the scheme Bearer and one API key/],
-    ['an empty header', () => '', /must hold the scheme Bearer and one API key/],
+    ['another scheme', () => 'Basic dXNlcjpwYXNz', /must contain the scheme Bearer/],
+    ['a scheme alone', () => 'Bearer', /must contain the scheme Bearer and one API key/],
+    ['an empty header', () => '', /must contain the scheme Bearer and one API key/],
     ['a key without a scheme', () => api.key, /^The scheme is missing .*"Authorization: Bearer <key>"/],
   ])('invalid_api_key to %s', async (_what, authorization, detail) => {
     const answer = await api.get('/api/v1/games', { authorization: authorization() });
