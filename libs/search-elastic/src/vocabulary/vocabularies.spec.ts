@@ -13,7 +13,7 @@ const generation: Generation = {
 
 const newer: Generation = { ...generation, id: '20261122t092535837z', digest: '22'.repeat(32) };
 
-let readings: number;
+let readings = 0;
 let isUnavailable: boolean;
 let isSilent: boolean;
 const signals: AbortSignal[] = [];
