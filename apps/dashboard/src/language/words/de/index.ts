@@ -1,0 +1,33 @@
+import type { Words } from '../en/index.js';
+import { account } from './account.js';
+import { activity } from './activity.js';
+import { error } from './error-page.js';
+import { errors } from './errors.js';
+import { key } from './key.js';
+import { keys } from './keys.js';
+import { mail } from './mail.js';
+import { created } from './new-key.js';
+import { outbox } from './outbox.js';
+import { plan } from './plan.js';
+import { signIn } from './sign-in.js';
+import { site } from './site.js';
+import { tryIt } from './try-it.js';
+import { usage } from './usage.js';
+
+/** Data: the dashboard in German. */
+export const de: Words = {
+  site,
+  signIn,
+  mail,
+  outbox,
+  keys,
+  created,
+  key,
+  usage,
+  plan,
+  tryIt,
+  activity,
+  account,
+  errors,
+  error,
+};

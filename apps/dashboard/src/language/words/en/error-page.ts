@@ -1,0 +1,1 @@
+export const error = { requestId: 'Request', home: 'To the start' };

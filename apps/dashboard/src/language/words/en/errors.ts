@@ -1,0 +1,20 @@
+export const errors = {
+  'not-found': ['There is no such page', 'It may have moved, or it belongs to somebody else.'],
+  'foreign-form': ['This form is too old', 'Go back, load the page again and send it once more.'],
+  'too-large': ['Too much data', 'The form contains more than it accepts.'],
+  'too-many-attempts': ['Too many attempts', 'Wait a few minutes, then try again.'],
+  'link-unusable': [
+    'This link does not work any more',
+    'It was used, or is older than 15 minutes. Ask for a new one.',
+  ],
+  'provider-refused': [
+    'Signing in did not work',
+    'The provider refused, or did not confirm your e-mail address. Try again or use a link.',
+  ],
+  'provider-away': ['The provider does not answer', 'Try again in a moment, or sign in with a link.'],
+  'mail-away': ['The mail could not be sent', 'The mail server does not answer. Try again in a moment.'],
+  busy: ['Too many requests at the moment', 'Nothing was changed. Try again in a moment.'],
+  away: ['Something we need does not answer', 'Nothing was changed. Try again in a moment.'],
+  'bad-request': ['This request cannot be understood', 'Go back and try again.'],
+  unexpected: ['Something went wrong here', 'It is our fault, and it is recorded.'],
+};

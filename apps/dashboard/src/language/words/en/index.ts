@@ -1,0 +1,35 @@
+import { account } from './account.js';
+import { activity } from './activity.js';
+import { error } from './error-page.js';
+import { errors } from './errors.js';
+import { key } from './key.js';
+import { keys } from './keys.js';
+import { mail } from './mail.js';
+import { created } from './new-key.js';
+import { outbox } from './outbox.js';
+import { plan } from './plan.js';
+import { signIn } from './sign-in.js';
+import { site } from './site.js';
+import { tryIt } from './try-it.js';
+import { usage } from './usage.js';
+
+/** Data: every sentence of the dashboard, in a file for each group of pages. The other languages have this shape. */
+export const en = {
+  site,
+  signIn,
+  mail,
+  outbox,
+  keys,
+  created,
+  key,
+  usage,
+  plan,
+  tryIt,
+  activity,
+  account,
+  errors,
+  error,
+};
+
+/** Every sentence of the dashboard in one language. A language that lacks one does not compile. */
+export type Words = typeof en;

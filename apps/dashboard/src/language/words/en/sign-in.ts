@@ -1,0 +1,20 @@
+export const signIn = {
+  title: 'Sign in',
+  lead: 'Keys are free. Sign in with your e-mail address: no password, and no account to fill in first.',
+  email: 'E-mail address',
+  send: 'Send me a link',
+  withProvider: (provider: string): string => `Continue with ${provider}`,
+  invalidEmail: 'This does not look like an e-mail address.',
+  sentTitle: 'Look into your mail',
+  sent: 'If the address is right, a mail with a link is on its way. The link works once, for 15 minutes.',
+  outbox: 'This service runs on your machine and sends no mail. Open the outbox instead.',
+  again: 'Another address',
+  confirmTitle: 'One more click',
+  confirmLead: 'This button signs you in, and uses the link up.',
+  confirm: 'Sign in',
+  onTheWay: (provider: string): string => `On the way to ${provider}…`,
+  goOn: 'Go on',
+  freshTitle: 'Sign in again',
+  freshLead:
+    'This cannot be undone, so it needs a sign-in of the last 10 minutes. Sign in again; then you return to where you were.',
+};

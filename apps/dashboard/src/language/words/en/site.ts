@@ -1,0 +1,13 @@
+export const site = {
+  name: 'Board Game Catalog',
+  skip: 'Skip to content',
+  keys: 'Keys',
+  usage: 'Usage',
+  tryIt: 'Try it',
+  activity: 'Activity',
+  account: 'Account',
+  signOut: 'Sign out',
+  languages: 'Language',
+  sections: 'Sections',
+  documentation: 'API documentation',
+};

@@ -1,0 +1,18 @@
+import type { Words } from '../en/index.js';
+
+export const activity: Words['activity'] = {
+  title: 'Activité',
+  lead: 'Ce qui a été fait de vos clés, le plus récent d’abord.',
+  none: 'Rien pour l’instant.',
+  older: 'Entrées plus anciennes',
+  when: 'Quand',
+  what: 'Quoi',
+  actions: {
+    'key-created': 'Clé créée',
+    'key-rotated': 'Clé renouvelée',
+    'key-revoked': 'Clé révoquée',
+    'plan-changed': 'Formule changée',
+    'plan-requested': 'Formule plus grande demandée',
+    'account-deleted': 'Compte supprimé',
+  },
+};

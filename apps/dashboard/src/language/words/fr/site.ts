@@ -1,0 +1,15 @@
+import type { Words } from '../en/index.js';
+
+export const site: Words['site'] = {
+  name: 'Board Game Catalog',
+  skip: 'Aller au contenu',
+  keys: 'Clés',
+  usage: 'Utilisation',
+  tryIt: 'Essayer',
+  activity: 'Activité',
+  account: 'Compte',
+  signOut: 'Se déconnecter',
+  languages: 'Langue',
+  sections: 'Rubriques',
+  documentation: 'Documentation de l’API',
+};

@@ -1,0 +1,18 @@
+import type { Words } from '../en/index.js';
+
+export const activity: Words['activity'] = {
+  title: 'Attività',
+  lead: 'Che cosa è stato fatto con le sue chiavi, dal più recente.',
+  none: 'Ancora nulla.',
+  older: 'Voci precedenti',
+  when: 'Quando',
+  what: 'Che cosa',
+  actions: {
+    'key-created': 'Chiave creata',
+    'key-rotated': 'Chiave rinnovata',
+    'key-revoked': 'Chiave revocata',
+    'plan-changed': 'Piano cambiato',
+    'plan-requested': 'Chiesto un piano più grande',
+    'account-deleted': 'Account eliminato',
+  },
+};

@@ -1,0 +1,15 @@
+import type { Words } from '../en/index.js';
+
+export const site: Words['site'] = {
+  name: 'Board Game Catalog',
+  skip: 'Vai al contenuto',
+  keys: 'Chiavi',
+  usage: 'Utilizzo',
+  tryIt: 'Prova',
+  activity: 'Attività',
+  account: 'Account',
+  signOut: 'Esci',
+  languages: 'Lingua',
+  sections: 'Sezioni',
+  documentation: 'Documentazione dell’API',
+};
