@@ -5,6 +5,7 @@ import { type Config, keptSecret } from '#libs/config';
 import { createLog, FrameworkLog } from '#libs/log';
 import { announceEnd, createGuards, Serving, shedLoad } from '#libs/service';
 import { AppModule } from './app.module.js';
+import { readAssets } from './assets/read-assets.js';
 import { composeAccounts } from './compose-accounts.js';
 import { composeMail } from './compose-mail.js';
 import { composeSignIn } from './compose-sign-in.js';
@@ -50,10 +51,11 @@ export async function createDashboard(config: Config, given: Partial<Parts> = {}
     limits: { ...config.limits, trustedProxies },
     warn: (about, message) => log.warn(about, message),
   });
-  const server = await createServer({ config, log, guard: guards.connections });
-  shedLoad(server, guards.load, refuseWork(log, secure));
+  const site = new Site(config.http.publicUrl, await readAssets());
+  const server = await createServer({ config, log, guard: guards.connections, assets: site.assets });
+  shedLoad(server, guards.load, refuseWork(log, site, secure));
   server.addHook('onSend', announceEnd(serving));
-  server.addHook('onRequest', openVisit({ signIn, accounts: accounts.accounts }, secure));
+  server.addHook('onRequest', openVisit({ signIn, accounts: accounts.accounts, site }, secure));
   const once = new OncePerForm();
   await protectForms(server, { secret, secure, once });
   const settings = new SignInSettings(providers);
@@ -71,7 +73,7 @@ export async function createDashboard(config: Config, given: Partial<Parts> = {}
     accounts,
     readiness: new Readiness(serving, accounts),
     once,
-    site: new Site(`${config.http.publicUrl}/api/v1`, `${config.http.publicUrl}/docs`),
+    site,
   });
   const nest = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(server), {
     logger: new FrameworkLog(log),

@@ -1,9 +1,21 @@
-/** Addresses of other parts of the service, as browsers reach them. */
+import type { Assets } from './assets/read-assets.js';
+
+/** What is the same on all pages: addresses of other parts of the service, as browsers reach them, and assets. */
 export class Site {
+  /** The URL of the API, with its version, without a trailing slash. */
+  readonly apiUrl: string;
+  /** The API's documentation for people. */
+  readonly docsUrl: string;
+  /** Whether the API works at the moment. */
+  readonly statusUrl: string;
+
+  /** @param publicUrl of the API's process, without a trailing slash */
   constructor(
-    /** The URL of the API, with its version, without a trailing slash. */
-    readonly apiUrl: string,
-    /** The API's documentation for people. */
-    readonly docsUrl: string,
-  ) {}
+    publicUrl: string,
+    readonly assets: Assets,
+  ) {
+    this.apiUrl = `${publicUrl}/api/v1`;
+    this.docsUrl = `${publicUrl}/docs`;
+    this.statusUrl = `${publicUrl}/health/ready`;
+  }
 }

@@ -29,4 +29,4 @@ export { HashedFile } from './content/hashed-file.js';
 export { matchesEntityTag } from './content/if-none-match.js';
 export { type ConditionalHeaders, httpDateMs, isNotModified } from './content/is-not-modified.js';
 export { StaticFile, type StaticFileOptions } from './content/static-file.js';
-export { readStaticFile, serveStatic, serveStaticFolder } from './content/serve-static.js';
+export { serveStatic } from './content/serve-static.js';

@@ -67,7 +67,6 @@ describe('every page', () => {
     ['for strangers', '/sign-in'],
     ['of their own', '/keys'],
     ['that is not there', '/no-such-page'],
-    ['that is none', '/assets/style.css'],
     ['for machines', '/health/live'],
     ['whose address cannot be decoded', '/%ZZ'],
     ['whose address is too long', `/keys/${'x'.repeat(2_000)}`],
@@ -84,6 +83,22 @@ describe('every page', () => {
     });
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it('loads one style sheet, compressed, which browsers keep for a year because its name changes with it', async () => {
+    const style = /<link rel="stylesheet" href="([^"]+)"/.exec((await ada.get('/keys')).body)?.[1] ?? '';
+    expect(style).toMatch(/^\/assets\/style\.[\w-]{12}\.css$/);
+    const { headers } = await ada.get(style, { 'accept-encoding': 'br' });
+    expect(headers).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    const { body } = await ada.get(style);
+    const fonts = Array.from(body.matchAll(/url\(([^)]+)\)/g), ([, name]) => `/assets/${name}`);
+    expect(fonts.length).toBeGreaterThan(0);
+    for (const font of fonts) expect((await ada.get(font)).headers['content-type']).toBe('font/woff2');
   });
 
   it.each(['/keys', '/%ZZ'])('is not cached: %s', async page => {

@@ -3,13 +3,14 @@ import { type Overload, RepeatedWarning, type RefuseWork } from '#libs/service';
 import { chooseLanguage } from '../language/choose-language.js';
 import { wordsOf } from '../language/words.js';
 import { errorPage } from '../view/error.page.js';
+import type { Site } from '../site.js';
 import { PageError } from './page-error.js';
 
 /** An overload is over within moments. */
 const RETRY_SECONDS = 1;
 
 /** Answers refused requests with a page, 503, without looking up the session. Logged every 10 s at most. */
-export function refuseWork(log: Log, secure: boolean): RefuseWork {
+export function refuseWork(log: Log, site: Site, secure: boolean): RefuseWork {
   const warning = new RepeatedWarning<Overload>((times, reason) =>
     log.warn({ reason, times }, 'overloaded: requests were refused'),
   );
@@ -19,6 +20,7 @@ export function refuseWork(log: Log, secure: boolean): RefuseWork {
     const visit = {
       language,
       words: wordsOf(language),
+      site,
       person: undefined,
       address: request.ip,
       path: '/',

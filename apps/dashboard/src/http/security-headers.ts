@@ -14,6 +14,7 @@ export function securityHeaders({ http, dashboard }: Config): FastifyHelmetOptio
         scriptSrc: SELF,
         styleSrc: SELF,
         imgSrc: SELF,
+        fontSrc: SELF,
         connectSrc: [...SELF, new URL(http.publicUrl).origin],
         formAction: SELF,
         baseUri: NONE,

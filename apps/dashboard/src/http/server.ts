@@ -4,10 +4,10 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { fastify, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
-import { type ConnectionGuard, serveStaticFolder } from '#libs/service';
+import { type ConnectionGuard, serveStatic } from '#libs/service';
+import { type Assets, ASSETS_PATH } from '../assets/read-assets.js';
 import { accessLog } from './access-log.js';
 import { securityHeaders } from './security-headers.js';
 import { routeAnew } from './unreadable-address.js';
@@ -17,16 +17,16 @@ const MAX_BODY_BYTES = 64 * 1_024;
 const REQUEST_TIMEOUT_MS = 15_000;
 /** Interval of the check for requests that exceed the timeout. */
 const TIMEOUT_CHECK_MS = 5_000;
-const ASSETS = fileURLToPath(new URL('../assets/', import.meta.url));
 
 export interface ServerParts {
   readonly config: Config;
   readonly log: Log;
   readonly guard: ConnectionGuard;
+  readonly assets: Assets;
 }
 
 /** The HTTP server, without pages yet. */
-export async function createServer({ config, log, guard }: ServerParts): Promise<FastifyInstance> {
+export async function createServer({ config, log, guard, assets }: ServerParts): Promise<FastifyInstance> {
   const server: FastifyInstance = fastify({
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
@@ -44,6 +44,6 @@ export async function createServer({ config, log, guard }: ServerParts): Promise
   server.removeAllContentTypeParsers();
   await server.register(formBody);
   await server.register(rateLimit, { global: false, ipv6Subnet: 64 });
-  await serveStaticFolder(server, '/assets/', ASSETS, { cacheControl: 'public, max-age=3600' });
+  for (const { name, file } of assets.files) serveStatic(server, `${ASSETS_PATH}/${name}`, file);
   return server;
 }

@@ -41,10 +41,10 @@ export function Layout({
         <meta name="color-scheme" content="light dark" />
         {goTo !== undefined && <meta http-equiv="refresh" content={`0;url=${goTo}`} />}
         <title>{`${title} – ${site.name}`}</title>
-        <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="/assets/style.css" />
+        <link rel="icon" href={visit.site.assets.icon} type="image/svg+xml" />
+        <link rel="stylesheet" href={visit.site.assets.style} />
         {scripts.map(script => (
-          <script type="module" src={`/assets/${script}.js`}></script>
+          <script type="module" src={visit.site.assets.script(script)}></script>
         ))}
       </head>
       <body>

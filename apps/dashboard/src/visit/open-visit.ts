@@ -5,12 +5,13 @@ import { chooseLanguage } from '../language/choose-language.js';
 import { wordsOf } from '../language/words.js';
 import { CLIENT_ADDRESS } from '../sign-in/authentication.js';
 import type { SignIn } from '../sign-in/sign-in.js';
+import type { Site } from '../site.js';
 import { pageToComeBackTo } from './page-to-come-back-to.js';
 import type { Person, Visit } from './visit.js';
 
 /** Finds out who sends the request and in which language, before anything else. */
 export function openVisit(
-  { signIn, accounts }: { readonly signIn: SignIn; readonly accounts: Accounts },
+  { signIn, accounts, site }: { readonly signIn: SignIn; readonly accounts: Accounts; readonly site: Site },
   secure: boolean,
 ): onRequestAsyncHookHandler {
   return async (request, reply) => {
@@ -18,7 +19,7 @@ export function openVisit(
     request.headers[CLIENT_ADDRESS] = request.ip;
     const language = chooseLanguage(request, reply, secure);
     // The page that says that the database is unavailable needs a visit, too.
-    request.visit = visitOf(request, reply, language, undefined);
+    request.visit = visitOf({ request, reply, language, site });
     if (request.url.startsWith('/assets/') || request.url.startsWith('/health/')) return;
     const user = await signIn.userOf(request.headers);
     if (user === undefined) return;
@@ -26,20 +27,21 @@ export function openVisit(
     const account = await accounts.findByUser(user.userId);
     if (account === undefined) return;
     const { id, email } = account;
-    request.visit = visitOf(request, reply, language, { ...user, email, accountId: id });
+    request.visit = visitOf({ request, reply, language, site }, { ...user, email, accountId: id });
   };
 }
 
-function visitOf(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  language: Visit['language'],
-  person: Person | undefined,
-): Visit {
+interface VisitOptions extends Pick<Visit, 'language' | 'site'> {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+function visitOf({ request, reply, language, site }: VisitOptions, person?: Person): Visit {
   let formToken: string | undefined;
   return {
     language,
     words: wordsOf(language),
+    site,
     person,
     address: request.ip,
     path: pageToComeBackTo(request.method, request.url),

@@ -1,10 +1,12 @@
 import type { Language } from '../language/languages.js';
 import type { Words } from '../language/words.js';
+import type { Site } from '../site.js';
 
 /** Who sent a request, and how to answer it: what every page needs to know. */
 export interface Visit {
   readonly language: Language;
   readonly words: Words;
+  readonly site: Site;
   /** `undefined`: the visitor is not signed in, or has no account any more. */
   readonly person: Person | undefined;
   /** The IP address of the client. */
