@@ -94,6 +94,13 @@ describe('The catalog that ships', () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
+  it('has a title in every language of ours in which it was published', () => {
+    const wrong = titled().filter(({ name, languages }) =>
+      LANGUAGES.some(language => languages.includes(language) && name[language] === undefined),
+    );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
   it('describes every game in exactly the languages of its titles', () => {
     expect(
       gamesWhere(({ name, description }) => Object.keys(name).join() !== Object.keys(description).join()),
