@@ -26,6 +26,8 @@ export {
   type RevokedKey,
   type RotatedKey,
 } from './keys/key-registry.js';
+export type { KeySecret } from './keys/key-secrets.js';
+export type { KeyDelivery, SealedKey } from './keys/sealed-keys.js';
 export type { KeySummary } from './keys/list-keys.js';
 export { migrateBeside } from './database/migrate-beside.js';
 export {
@@ -59,6 +61,7 @@ export {
   UnknownAccount,
   UnknownKey,
   UnknownPlan,
+  UnknownSecret,
   UnsupportedDatabase,
 } from './registry-error.js';
 export type {

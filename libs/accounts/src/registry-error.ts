@@ -64,6 +64,15 @@ export class UnknownKey extends RegistryError {
   }
 }
 
+export class UnknownSecret extends RegistryError {
+  override readonly name = 'UnknownSecret';
+  override readonly code = 'unknown_secret';
+
+  constructor(keyId: string) {
+    super(`the key ${keyId} has no such previous secret`);
+  }
+}
+
 export class UnknownAccount extends RegistryError {
   override readonly name = 'UnknownAccount';
   override readonly code = 'unknown_account';

@@ -6,10 +6,12 @@ import { describe, expect, it } from '@jest/globals';
 import { DatabaseUnavailable, openAccountsDatabase } from '#libs/accounts';
 import { accountsContract } from './accounts.contract.js';
 import { formerDatabaseContract } from './former-database.contract.js';
+import { keyChangesContract } from './key-changes.contract.js';
 import { keyRegistryContract } from './key-registry.contract.js';
 import { openAccountsDatabaseContract } from './open-accounts-database.contract.js';
 import type { TestDatabase } from './open-test-accounts.js';
 import { reconcilerContract } from './reconciler.contract.js';
+import { sealedKeysContract } from './sealed-keys.contract.js';
 import { usageHistoryContract } from './usage-history.contract.js';
 
 async function newFile(): Promise<TestDatabase & { path: string }> {
@@ -34,6 +36,8 @@ describe('the database on SQLite', () => {
   describe('opening', () => openAccountsDatabaseContract(newFile));
   describe('of an earlier release', () => formerDatabaseContract(newRawFile));
   describe('key registry', () => keyRegistryContract(newInMemory));
+  describe('changes of a key', () => keyChangesContract(newInMemory));
+  describe('texts of new keys', () => sealedKeysContract(newInMemory));
   describe('usage history', () => usageHistoryContract(newInMemory));
   describe('accounts', () => accountsContract(newInMemory));
   describe('reconciler', () => reconcilerContract(newInMemory));

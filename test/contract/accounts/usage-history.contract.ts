@@ -193,6 +193,16 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
       expect({ keys: usage.keys.length, rows: usage.rows }).toEqual({ keys: 1, rows: [] });
     });
 
+    it('shows each key from the month in which it was made', async () => {
+      accounts.clock.set('2026-12-31T23:59:59.999Z');
+      await accounts.registry.create({ accountId, name: 'later' });
+      const namesIn = async (month: string) =>
+        (await accounts.history.ofAccount(accountId, month)).keys.map(({ name }) => name).sort();
+      expect(await namesIn('2026-10')).toEqual([]);
+      expect(await namesIn('2026-11')).toEqual(['site']);
+      expect(await namesIn('2026-12')).toEqual(['later', 'site']);
+    });
+
     it('shows one month at a time', async () => {
       await use('2026-11-30', 3);
       await use('2026-12-01', 5);

@@ -2,10 +2,12 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/glo
 import { type AccountsDatabase, DatabaseUnavailable, openAccountsDatabase } from '#libs/accounts';
 import { accountsContract } from '../../contract/accounts/accounts.contract.js';
 import { formerDatabaseContract } from '../../contract/accounts/former-database.contract.js';
+import { keyChangesContract } from '../../contract/accounts/key-changes.contract.js';
 import { keyRegistryContract } from '../../contract/accounts/key-registry.contract.js';
 import { openAccountsDatabaseContract } from '../../contract/accounts/open-accounts-database.contract.js';
 import type { TestDatabase } from '../../contract/accounts/open-test-accounts.js';
 import { reconcilerContract } from '../../contract/accounts/reconciler.contract.js';
+import { sealedKeysContract } from '../../contract/accounts/sealed-keys.contract.js';
 import { usageHistoryContract } from '../../contract/accounts/usage-history.contract.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
 import { administer, dropPostgres, newPostgres } from './new-postgres.js';
@@ -21,6 +23,8 @@ describe('the database on PostgreSQL', () => {
   describe('opening', () => openAccountsDatabaseContract(newPostgres));
   describe('of an earlier release', () => formerDatabaseContract(newRawPostgres));
   describe('key registry', () => keyRegistryContract(newPostgres));
+  describe('changes of a key', () => keyChangesContract(newPostgres));
+  describe('texts of new keys', () => sealedKeysContract(newPostgres));
   describe('usage history', () => usageHistoryContract(newPostgres));
   describe('accounts', () => accountsContract(newPostgres));
   describe('reconciler', () => reconcilerContract(newPostgres));

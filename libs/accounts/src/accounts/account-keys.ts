@@ -1,5 +1,9 @@
 import type { CreatedKey, KeyRegistry, NewKey, RevokedKey, RotatedKey } from '../keys/key-registry.js';
+import type { KeySecret } from '../keys/key-secrets.js';
 import type { KeySummary } from '../keys/list-keys.js';
+import type { KeyDelivery, SealedKey } from '../keys/sealed-keys.js';
+import type { Published } from '../publication/publisher.js';
+import type { Moment } from '../database/schema.js';
 import { UnknownKey } from '../registry-error.js';
 
 const OWNER = { byOwner: true };
@@ -20,6 +24,11 @@ export class AccountKeys {
     return this.registry.create({ accountId: this.accountId, name, expiresAt }, OWNER);
   }
 
+  /** As {@link create}, once per request; see {@link KeyRegistry.createSealed}. */
+  createSealed(request: Omit<NewKey, 'plan'>, delivery: KeyDelivery): Promise<SealedKey & Published> {
+    return this.registry.createSealed(this.accountId, request, delivery, OWNER);
+  }
+
   /** The oldest first. */
   list(): Promise<KeySummary[]> {
     return this.registry.listWhere({ accountId: this.accountId });
@@ -36,6 +45,51 @@ export class AccountKeys {
   async rotate(keyId: string, overlapSeconds?: number): Promise<RotatedKey> {
     await this.find(keyId);
     return this.registry.rotate(keyId, overlapSeconds, OWNER);
+  }
+
+  /** As {@link rotate}, once per request; see {@link KeyRegistry.rotateSealed}. */
+  async rotateSealed(
+    keyId: string,
+    overlapSeconds: number,
+    delivery: KeyDelivery,
+  ): Promise<SealedKey & Published> {
+    await this.find(keyId);
+    const rotation = { accountId: this.accountId, keyId, overlapSeconds };
+    return this.registry.rotateSealed(rotation, delivery, OWNER);
+  }
+
+  /** See {@link KeyRegistry.openSealed}. @throws UnknownKey */
+  async openSealed(
+    keyId: string,
+    requestId: string,
+    open: (sealed: string) => string | undefined,
+  ): Promise<string | undefined> {
+    await this.find(keyId);
+    return this.registry.openSealed(keyId, requestId, open);
+  }
+
+  /** @throws InvalidName, UnknownKey, TooManyKeyChanges */
+  async rename(keyId: string, name: string): Promise<void> {
+    await this.find(keyId);
+    await this.registry.rename(keyId, name, OWNER);
+  }
+
+  /** @throws InvalidExpiry, UnknownKey, KeyAlreadyRevoked, KeyAlreadyExpired, TooManyKeyChanges */
+  async changeExpiry(keyId: string, expiresAt: Moment | null): Promise<Published> {
+    await this.find(keyId);
+    return this.registry.changeExpiry(keyId, expiresAt, OWNER);
+  }
+
+  /** Those that work now, the current one first. @throws UnknownKey */
+  async secretsOf(keyId: string): Promise<KeySecret[]> {
+    await this.find(keyId);
+    return this.registry.listSecrets(keyId);
+  }
+
+  /** @throws UnknownKey, UnknownSecret, KeyAlreadyRevoked, KeyAlreadyExpired */
+  async endSecret(keyId: string, fingerprint: string): Promise<Published> {
+    await this.find(keyId);
+    return this.registry.endSecret(keyId, fingerprint);
   }
 
   /** @throws UnknownKey */

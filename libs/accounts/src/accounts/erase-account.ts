@@ -49,7 +49,7 @@ async function lockKeys(database: AccountsDatabase, accountId: string): Promise<
 }
 
 async function eraseKeys(database: AccountsDatabase, keyIds: readonly string[], at: Moment): Promise<void> {
-  for (const table of ['usage_by_day', 'key_secrets'] as const)
+  for (const table of ['usage_by_day', 'sealed_keys', 'key_secrets'] as const)
     await database.deleteFrom(table).where('key_id', 'in', keyIds).execute();
   await database.deleteFrom('api_keys').where('id', 'in', keyIds).execute();
   // The store may know them for longer than the database does.

@@ -4,6 +4,7 @@ import { accountsAndKeys } from './migrations/0001-accounts-and-keys.js';
 import { firstPlans } from './migrations/0002-first-plans.js';
 import { publicationAndOwners } from './migrations/0003-publication-and-owners.js';
 import { plansOfAccounts } from './migrations/0004-plans-of-accounts.js';
+import { sealedKeys } from './migrations/0005-sealed-keys.js';
 import type { Schema } from './schema.js';
 
 /** In the order of their names, which is the order they run in. Applied ones are never edited. */
@@ -12,6 +13,7 @@ const migrations = {
   '0002-first-plans': firstPlans,
   '0003-publication-and-owners': publicationAndOwners,
   '0004-plans-of-accounts': plansOfAccounts,
+  '0005-sealed-keys': sealedKeys,
 };
 
 /**

@@ -11,6 +11,7 @@ export interface Schema {
   plans: PlansTable;
   api_keys: ApiKeysTable;
   key_secrets: KeySecretsTable;
+  sealed_keys: SealedKeysTable;
   usage_by_day: UsageByDayTable;
   account_months: AccountMonthsTable;
   closed_accounts: ClosedAccountsTable;
@@ -77,6 +78,16 @@ interface KeySecretsTable {
   expires_at: Moment | null;
 }
 
+/** Requests of the last day that made a key or a secret. */
+interface SealedKeysTable {
+  /** Chosen by the person who asked, so that the same request again makes nothing. */
+  request_id: string;
+  key_id: string;
+  /** The text of the key, encrypted by a secret that is not in this database; `null` once it was shown or is too old. */
+  sealed: string | null;
+  created_at: Moment;
+}
+
 interface UsageByDayTable {
   key_id: string;
   day: Day;
@@ -111,7 +122,15 @@ interface WithdrawalsTable {
 }
 
 export type AuditAction =
-  'key-created' | 'key-rotated' | 'key-revoked' | 'plan-changed' | 'plan-requested' | 'account-deleted';
+  | 'key-created'
+  | 'key-renamed'
+  | 'key-rotated'
+  | 'key-secret-ended'
+  | 'key-expiry-changed'
+  | 'key-revoked'
+  | 'plan-changed'
+  | 'plan-requested'
+  | 'account-deleted';
 
 interface AuditEventsTable {
   id: string;

@@ -37,8 +37,7 @@ export async function createKey(database: AccountsDatabase, request: KeyToCreate
   const plan = await findPlan(database, account.plan);
   if ((await countActiveKeys(database, account.id, at)) >= plan.maxActiveKeys)
     throw new KeyLimitReached(plan.name, plan.maxActiveKeys);
-  if (request.byOwner)
-    await limitKeyChanges(database, { accountId: account.id, action: 'key-created', plan, at });
+  if (request.byOwner) await limitKeyChanges(database, { account, action: 'key-created', at });
   const minted = mintApiKey(await mintFreeKeyId(database, account));
   const { keyId, secretHash } = minted;
   await database

@@ -1,6 +1,9 @@
 import { type Clock, SystemClock } from '#libs/admission';
 import { createKey, type KeyOwner } from './create-key.js';
+import { findAccount } from '../accounts/account.js';
 import { foldEmail } from '../accounts/fold-email.js';
+import { changeExpiry } from './change-expiry.js';
+import { endSecret, type KeySecret, listSecrets } from './key-secrets.js';
 import { type KeyFilter, type KeySummary, listKeys } from './list-keys.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { type Published, Publisher } from '../publication/publisher.js';
@@ -8,8 +11,10 @@ import type { ReconciledEngine } from '../publication/restore-publication.js';
 import { readExpiry } from './read-expiry.js';
 import { readKeyName } from './read-key-name.js';
 import { InvalidOverlap } from '../registry-error.js';
+import { renameKey } from './rename-key.js';
 import { revokeKey } from './revoke-key.js';
 import { rotateKey } from './rotate-key.js';
+import { type KeyDelivery, makeOnce, openSealedKey, type SealedKey } from './sealed-keys.js';
 import type { Moment } from '../database/schema.js';
 
 export interface NewKey {
@@ -37,6 +42,13 @@ export interface RotatedKey extends Published {
   readonly key: string;
   readonly keyId: string;
   readonly previousExpiresAt: Moment;
+}
+
+export interface SealedRotation {
+  /** The account of the key. */
+  readonly accountId: string;
+  readonly keyId: string;
+  readonly overlapSeconds?: number | undefined;
 }
 
 export interface RevokedKey extends Published {
@@ -112,6 +124,81 @@ export class KeyRegistry {
   }
 
   /**
+   * As {@link create}, once per request: sent again, it makes nothing. The text of the key is kept encrypted until
+   * {@link openSealed}.
+   * @throws InvalidName, InvalidExpiry, UnknownAccount, KeyLimitReached, TooManyKeyChanges
+   */
+  async createSealed(
+    accountId: string,
+    request: Omit<NewKey, 'plan'>,
+    delivery: KeyDelivery,
+    { byOwner }: Asker = OPERATOR,
+  ): Promise<SealedKey & Published> {
+    const name = readKeyName(request.name);
+    const at = this.moment();
+    const expiresAt = readExpiry(request.expiresAt ?? null, at);
+    const creation = { owner: { accountId }, name, plan: undefined, expiresAt, byOwner, at };
+    return this.makeOnce(accountId, delivery, at, transaction => createKey(transaction, creation));
+  }
+
+  /**
+   * As {@link rotate}, once per request, with the text of the key kept encrypted until {@link openSealed}.
+   * @throws InvalidOverlap, UnknownKey, KeyAlreadyRevoked, KeyAlreadyExpired, TooManyKeyChanges
+   */
+  async rotateSealed(
+    { accountId, keyId, overlapSeconds = DEFAULT_OVERLAP_SECONDS }: SealedRotation,
+    delivery: KeyDelivery,
+    { byOwner }: Asker = OPERATOR,
+  ): Promise<SealedKey & Published> {
+    requireOverlap(overlapSeconds);
+    const at = this.moment();
+    const rotation = { keyId, at, previousExpiresAt: this.moment(overlapSeconds), byOwner };
+    return this.makeOnce(accountId, delivery, at, transaction => rotateKey(transaction, rotation));
+  }
+
+  /**
+   * The text of a key that {@link createSealed} or {@link rotateSealed} made, once, and within 10 minutes; `undefined`
+   * after that, and when `open` cannot decrypt it.
+   */
+  openSealed(
+    keyId: string,
+    requestId: string,
+    open: (sealed: string) => string | undefined,
+  ): Promise<string | undefined> {
+    return openSealedKey(this.database, { keyId, requestId, now: this.moment() }, open);
+  }
+
+  /** @throws InvalidName, UnknownKey, TooManyKeyChanges */
+  async rename(keyId: string, name: string, { byOwner }: Asker = OPERATOR): Promise<void> {
+    const change = { keyId, name: readKeyName(name), at: this.moment(), byOwner };
+    await this.database.transaction().execute(transaction => renameKey(transaction, change));
+  }
+
+  /** @param expiresAt `null`: never. @throws InvalidExpiry, UnknownKey, KeyAlreadyRevoked, KeyAlreadyExpired, TooManyKeyChanges */
+  async changeExpiry(
+    keyId: string,
+    expiresAt: Moment | null,
+    { byOwner }: Asker = OPERATOR,
+  ): Promise<Published> {
+    const at = this.moment();
+    const change = { keyId, expiresAt: readExpiry(expiresAt, at), at, byOwner };
+    await this.database.transaction().execute(transaction => changeExpiry(transaction, change));
+    return this.publishKey(keyId);
+  }
+
+  /** The secrets that a key can be used with now, the current one first. */
+  listSecrets(keyId: string): Promise<KeySecret[]> {
+    return listSecrets(this.database, keyId, this.moment());
+  }
+
+  /** Ends a secret that was rotated out. @throws UnknownKey, UnknownSecret, KeyAlreadyRevoked, KeyAlreadyExpired */
+  async endSecret(keyId: string, fingerprint: string): Promise<Published> {
+    const change = { keyId, fingerprint, at: this.moment() };
+    await this.database.transaction().execute(transaction => endSecret(transaction, change));
+    return this.publishKey(keyId);
+  }
+
+  /**
    * A new secret for a key whose id, usage and limits stay. The old secret stays valid for `overlapSeconds`, 24 h
    * by default; with 0 it ends now.
    * @throws InvalidOverlap, UnknownKey, KeyAlreadyRevoked, KeyAlreadyExpired, TooManyKeyChanges
@@ -121,9 +208,7 @@ export class KeyRegistry {
     overlapSeconds = DEFAULT_OVERLAP_SECONDS,
     { byOwner }: Asker = OPERATOR,
   ): Promise<RotatedKey> {
-    if (!Number.isInteger(overlapSeconds) || overlapSeconds < 0 || overlapSeconds > MAX_OVERLAP_SECONDS) {
-      throw new InvalidOverlap(MAX_OVERLAP_SECONDS);
-    }
+    requireOverlap(overlapSeconds);
     const at = this.moment();
     const previousExpiresAt = this.moment(overlapSeconds);
     const { key } = await this.database
@@ -141,6 +226,19 @@ export class KeyRegistry {
     return { keyId, state: 'revoked', ...revocation, ...(await this.publishKey(keyId)) };
   }
 
+  private async makeOnce(
+    accountId: string,
+    delivery: KeyDelivery,
+    at: Moment,
+    make: (transaction: AccountsDatabase) => Promise<{ readonly keyId: string; readonly key: string }>,
+  ): Promise<SealedKey & Published> {
+    const made = await this.database
+      .transaction()
+      .execute(transaction => makeOnce(transaction, { accountId, delivery, at }, () => make(transaction)));
+    const { tag } = await findAccount(this.database, accountId);
+    return { ...made, ...(await this.publisher.publish({ tags: [tag], keyIds: [made.keyId] })) };
+  }
+
   private publishKey(keyId: string): Promise<Published> {
     return this.publisher.publish({ tags: [], keyIds: [keyId] });
   }
@@ -148,4 +246,9 @@ export class KeyRegistry {
   private moment(secondsFromNow = 0): Moment {
     return new Date(this.clock.now() + secondsFromNow * 1_000).toISOString();
   }
+}
+
+function requireOverlap(seconds: number): void {
+  if (!Number.isInteger(seconds) || seconds < 0 || seconds > MAX_OVERLAP_SECONDS)
+    throw new InvalidOverlap(MAX_OVERLAP_SECONDS);
 }

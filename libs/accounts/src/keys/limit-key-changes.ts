@@ -1,5 +1,7 @@
 import type { Plan } from '#libs/admission';
+import type { Account } from '../accounts/account.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
+import { findPlan } from '../plans/find-plan.js';
 import { TooManyKeyChanges } from '../registry-error.js';
 import type { Moment } from '../database/schema.js';
 
@@ -12,6 +14,8 @@ const DAY_MS = 86_400_000;
 const PER_DAY = {
   'key-created': ({ maxActiveKeys }: Plan) => 2 * maxActiveKeys + 10,
   'key-rotated': ({ maxActiveKeys }: Plan) => 4 * maxActiveKeys + 10,
+  'key-renamed': ({ maxActiveKeys }: Plan) => 10 * maxActiveKeys + 20,
+  'key-expiry-changed': ({ maxActiveKeys }: Plan) => 10 * maxActiveKeys + 20,
 };
 
 /**
@@ -20,19 +24,14 @@ const PER_DAY = {
  */
 export async function limitKeyChanges(
   database: AccountsDatabase,
-  {
-    accountId,
-    action,
-    plan,
-    at,
-  }: { accountId: string; action: keyof typeof PER_DAY; plan: Plan; at: Moment },
+  { account, action, at }: { account: Account; action: keyof typeof PER_DAY; at: Moment },
 ): Promise<void> {
-  const max = PER_DAY[action](plan);
+  const max = PER_DAY[action](await findPlan(database, account.plan));
   // The change that has to be a day old before another one is possible.
   const blocking = await database
     .selectFrom('audit_events')
     .select('at')
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', account.id)
     .where('action', '=', action)
     .where('at', '>', new Date(Date.parse(at) - DAY_MS).toISOString())
     .orderBy('at', 'desc')

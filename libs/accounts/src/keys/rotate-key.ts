@@ -1,19 +1,14 @@
 import { type MintedKey, mintApiKey } from '#libs/admission';
-import { lockAccount } from '../accounts/account.js';
 import { writeAuditEvent } from '../audit/audit.js';
 import { limitKeyChanges } from './limit-key-changes.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
-import { findPlan } from '../plans/find-plan.js';
-import { KeyAlreadyExpired, KeyAlreadyRevoked, UnknownKey } from '../registry-error.js';
+import type { KeyChange } from './key-change.js';
+import { reviseActiveKey } from './revise-active-key.js';
 import type { Moment } from '../database/schema.js';
 
-export interface Rotation {
-  readonly keyId: string;
-  readonly at: Moment;
+export interface Rotation extends KeyChange {
   /** When the present secrets stop working. */
   readonly previousExpiresAt: Moment;
-  /** Whether the account's owner requests it; owners are limited in how often. */
-  readonly byOwner: boolean;
 }
 
 /**
@@ -21,8 +16,9 @@ export interface Rotation {
  * @throws UnknownKey, KeyAlreadyRevoked, KeyAlreadyExpired, TooManyKeyChanges
  */
 export async function rotateKey(database: AccountsDatabase, rotation: Rotation): Promise<MintedKey> {
-  const { keyId, at, previousExpiresAt } = rotation;
-  const accountId = await reviseActiveKey(database, rotation);
+  const { keyId, at, previousExpiresAt, byOwner } = rotation;
+  const account = await reviseActiveKey(database, keyId, at);
+  if (byOwner) await limitKeyChanges(database, { account, action: 'key-rotated', at });
   await database
     .deleteFrom('key_secrets')
     .where('key_id', '=', keyId)
@@ -41,35 +37,12 @@ export async function rotateKey(database: AccountsDatabase, rotation: Rotation):
     .values({ key_id: keyId, hash: minted.secretHash, created_at: at })
     .execute();
   const detail = `previous secrets end ${previousExpiresAt}`;
-  await writeAuditEvent(database, { accountId, keyId, at, action: 'key-rotated', detail });
+  await writeAuditEvent(database, {
+    accountId: account.id,
+    keyId,
+    at,
+    action: 'key-rotated',
+    detail,
+  });
   return minted;
-}
-
-/** Counts a change of the key, which also locks its row until the transaction ends. */
-async function reviseActiveKey(
-  database: AccountsDatabase,
-  { keyId, at, byOwner }: Rotation,
-): Promise<string> {
-  const key = await database
-    .selectFrom('api_keys')
-    .select('account_id')
-    .where('id', '=', keyId)
-    .executeTakeFirst();
-  if (key === undefined) throw new UnknownKey(keyId);
-  // The account before its keys, as everywhere: locking in different orders would be a deadlock.
-  const account = await lockAccount(database, key.account_id);
-  const revised = await database
-    .updateTable('api_keys')
-    .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
-    .where('id', '=', keyId)
-    .returning(['state', 'expires_at as expiresAt'])
-    .executeTakeFirst();
-  if (revised === undefined) throw new UnknownKey(keyId);
-  if (revised.state === 'revoked') throw new KeyAlreadyRevoked(keyId);
-  if (revised.expiresAt !== null && revised.expiresAt <= at) throw new KeyAlreadyExpired(keyId);
-  if (byOwner) {
-    const plan = await findPlan(database, account.plan);
-    await limitKeyChanges(database, { accountId: account.id, action: 'key-rotated', plan, at });
-  }
-  return account.id;
 }

@@ -1,6 +1,7 @@
 import { type Clock, SystemClock } from '#libs/admission';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import type { Moment } from '../database/schema.js';
+import { eraseOldSealedKeys } from '../keys/sealed-keys.js';
 import { UsageRollUp } from '../usage/usage-roll-up.js';
 import { PublicationRefused } from './publication-refused.js';
 import { findUnpublished, publishRecords } from './publish-records.js';
@@ -39,8 +40,8 @@ const RECONCILE_EVERY_MS = 15_000;
 
 /**
  * Keeps the limiter's store in line with the database: publishes what could not be published, restores keys and this
- * month's counters when the store lost them, and copies usage into the database. A long-running process starts it; any
- * number of them may, because every step can be repeated.
+ * month's counters when the store lost them, copies usage into the database, and erases texts of new keys that were not
+ * read in time. A long-running process starts it; any number of them may, because every step can be repeated.
  */
 export class Reconciler {
   private readonly clock: Clock;
@@ -83,6 +84,7 @@ export class Reconciler {
     return this.attempt(async () => {
       const result = await restorePublication({ ...options, database, engine, clock: this.clock });
       await this.rollUp.run(this.clock.now());
+      await eraseOldSealedKeys(database, this.moment());
       this.lastSuccessAt = this.moment();
       this.refused = undefined;
       return result;

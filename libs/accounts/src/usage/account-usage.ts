@@ -17,7 +17,7 @@ export interface AccountUsage {
   readonly used: number;
   /** Requests admitted in the last 1,000 ms; `null` for another month, and while the limiter's store is unavailable. */
   readonly rateUsed: number | null;
-  /** Every key, revoked ones too, the oldest first. */
+  /** Every key that was made by the end of the month, revoked ones too, the oldest first. */
   readonly keys: readonly KeyMonth[];
   /** Requests of all keys; ascending by day. Days without any are left out. */
   readonly byDay: readonly { readonly day: Day; readonly count: number }[];

@@ -103,7 +103,9 @@ export class UsageHistory {
       plan: await findPlan(this.database, account.plan),
       used: counters?.used ?? (await this.readNoted(account, month)),
       rateUsed: counters?.rateUsed ?? null,
-      keys: keys.map(({ keyId, name, state }) => ({ keyId, name, state })),
+      keys: keys
+        .filter(({ createdAt }) => monthOf(Date.parse(createdAt)) <= month)
+        .map(({ keyId, name, state }) => ({ keyId, name, state })),
       rows: await readUsage(this.database, keyIds, `${month}-01`, `${month}-31`),
     });
   }

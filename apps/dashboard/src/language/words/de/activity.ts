@@ -9,7 +9,10 @@ export const activity: Words['activity'] = {
   what: 'Was',
   actions: {
     'key-created': 'Schlüssel angelegt',
+    'key-renamed': 'Schlüssel umbenannt',
     'key-rotated': 'Schlüssel erneuert',
+    'key-secret-ended': 'Vorheriges Secret beendet',
+    'key-expiry-changed': 'Ablauf geändert',
     'key-revoked': 'Schlüssel widerrufen',
     'plan-changed': 'Tarif geändert',
     'plan-requested': 'Um größeren Tarif gebeten',

@@ -7,7 +7,10 @@ export const activity = {
   what: 'What',
   actions: {
     'key-created': 'Key created',
+    'key-renamed': 'Key renamed',
     'key-rotated': 'Key rotated',
+    'key-secret-ended': 'Previous secret ended',
+    'key-expiry-changed': 'Expiry changed',
     'key-revoked': 'Key revoked',
     'plan-changed': 'Plan changed',
     'plan-requested': 'Larger plan requested',

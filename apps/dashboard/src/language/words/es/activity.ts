@@ -9,7 +9,10 @@ export const activity: Words['activity'] = {
   what: 'Qué',
   actions: {
     'key-created': 'Clave creada',
+    'key-renamed': 'Clave renombrada',
     'key-rotated': 'Clave renovada',
+    'key-secret-ended': 'Secreto anterior desactivado',
+    'key-expiry-changed': 'Caducidad cambiada',
     'key-revoked': 'Clave revocada',
     'plan-changed': 'Plan cambiado',
     'plan-requested': 'Plan mayor pedido',

@@ -9,7 +9,10 @@ export const activity: Words['activity'] = {
   what: 'Quoi',
   actions: {
     'key-created': 'Clé créée',
+    'key-renamed': 'Clé renommée',
     'key-rotated': 'Clé renouvelée',
+    'key-secret-ended': 'Ancien secret désactivé',
+    'key-expiry-changed': 'Expiration modifiée',
     'key-revoked': 'Clé révoquée',
     'plan-changed': 'Formule changée',
     'plan-requested': 'Formule plus grande demandée',

@@ -9,7 +9,10 @@ export const activity: Words['activity'] = {
   what: 'Che cosa',
   actions: {
     'key-created': 'Chiave creata',
+    'key-renamed': 'Chiave rinominata',
     'key-rotated': 'Chiave rinnovata',
+    'key-secret-ended': 'Secret precedente disattivato',
+    'key-expiry-changed': 'Scadenza modificata',
     'key-revoked': 'Chiave revocata',
     'plan-changed': 'Piano cambiato',
     'plan-requested': 'Chiesto un piano più grande',
