@@ -25,7 +25,7 @@ import { Site } from './site.js';
 import { StartController } from './start.controller.js';
 import { TryItController } from './try-it/try-it.controller.js';
 import { UsageController } from './usage/usage.controller.js';
-import { SignedInGuard } from './visit/signed-in.guard.js';
+import { SignedInGuard } from './request-context/signed-in.guard.js';
 
 /** Everything that a controller may inject. */
 export interface Provided {

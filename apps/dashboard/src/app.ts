@@ -24,8 +24,8 @@ import { BeginSession } from './sign-in/begin-session.js';
 import { SignInLimits } from './sign-in/sign-in-limits.js';
 import { SignInSettings } from './sign-in/sign-in-settings.js';
 import { Site } from './site.js';
-import { openVisit } from './visit/open-visit.js';
-import { ReturnPage } from './visit/return-page.js';
+import { openRequestContext } from './request-context/open-request-context.js';
+import { ReturnPage } from './request-context/return-page.js';
 
 /**
  * The only way to build the dashboard, for the process and for tests.
@@ -55,7 +55,7 @@ export async function createDashboard(config: Config, given: Partial<Parts> = {}
   const server = await createServer({ config, log, guard: guards.connections, assets: site.assets });
   shedLoad(server, guards.load, refuseWork(log, site, secure));
   server.addHook('onSend', announceEnd(serving));
-  server.addHook('onRequest', openVisit({ signIn, accounts: accounts.accounts, site }, secure));
+  server.addHook('onRequest', openRequestContext({ signIn, accounts: accounts.accounts, site }, secure));
   const once = new OncePerForm();
   await protectForms(server, { secret, secure, once });
   const settings = new SignInSettings(providers);

@@ -1,14 +1,14 @@
 import { Controller, Get, Redirect } from '@nestjs/common';
-import { Public } from './visit/signed-in.guard.js';
-import type { Visit } from './visit/visit.js';
-import { Visitor } from './visit/visitor.decorator.js';
+import { Public } from './request-context/signed-in.guard.js';
+import type { RequestContext } from './request-context/request-context.js';
+import { Context } from './request-context/context.decorator.js';
 
 @Public()
 @Controller()
 export class StartController {
   @Get()
   @Redirect()
-  start(@Visitor() visit: Visit): { url: string; statusCode: number } {
-    return { url: visit.person === undefined ? '/sign-in' : '/keys', statusCode: 303 };
+  start(@Context() context: RequestContext): { url: string; statusCode: number } {
+    return { url: context.person === undefined ? '/sign-in' : '/keys', statusCode: 303 };
   }
 }

@@ -2,17 +2,17 @@ import { Body, Controller, Get, Header, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { type AccountExport, Accounts } from '#libs/accounts';
 import { fieldOf, type FormBody } from '../http/form-fields.js';
-import { NOBODY } from '../http/forms.js';
+import { ANONYMOUS } from '../http/forms.js';
 import { OncePerForm } from '../http/once-per-form.js';
 import { Form, Page } from '../http/page.decorator.js';
 import { Notices } from '../mail/notices.js';
 import { ownerOf } from '../mail/owner-of.js';
 import { SignIn, type SignInSession } from '../sign-in/sign-in.js';
-import { requireFreshSignIn } from '../visit/fresh-sign-in.js';
-import { SignInFirst } from '../visit/sign-in-first.js';
-import { Public } from '../visit/signed-in.guard.js';
-import type { Visit } from '../visit/visit.js';
-import { type SignedInVisit, Visitor } from '../visit/visitor.decorator.js';
+import { requireFreshSignIn } from '../request-context/fresh-sign-in.js';
+import { SignInFirst } from '../request-context/sign-in-first.js';
+import { Public } from '../request-context/signed-in.guard.js';
+import type { RequestContext } from '../request-context/request-context.js';
+import { type SignedInContext, Context } from '../request-context/context.decorator.js';
 import { accountPage, deletedPage, deletePage } from './account.pages.js';
 import { deleteAccount } from './delete-account.js';
 
@@ -30,15 +30,15 @@ export class AccountController {
   ) {}
 
   @Page()
-  async page(@Visitor() visit: SignedInVisit): Promise<string> {
-    return accountPage(visit, await this.signIn.sessionsOf(visit.person));
+  async page(@Context() context: SignedInContext): Promise<string> {
+    return accountPage(context, await this.signIn.sessionsOf(context.person));
   }
 
   @Get('export')
   @Header('content-disposition', 'attachment; filename="board-game-catalog-account.json"')
   @Header('cache-control', 'no-store')
-  async export(@Visitor() visit: SignedInVisit): Promise<WholeExport> {
-    const { person } = visit;
+  async export(@Context() context: SignedInContext): Promise<WholeExport> {
+    const { person } = context;
     return {
       ...(await this.accounts.export(person.accountId)),
       sessions: await this.signIn.sessionsOf(person),
@@ -46,28 +46,28 @@ export class AccountController {
   }
 
   @Page('delete')
-  askToDelete(@Visitor() visit: SignedInVisit): string {
-    requireFreshSignIn(visit.person);
-    return deletePage(visit);
+  askToDelete(@Context() context: SignedInContext): string {
+    requireFreshSignIn(context.person);
+    return deletePage(context);
   }
 
   /** Public, because the second of two clicks finds its session ended by the first, and gets the same answer. */
   @Public()
   @Form('delete')
   async delete(
-    @Visitor() visit: Visit,
+    @Context() context: RequestContext,
     @Body() body: FormBody,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const form = { id: fieldOf(body, 'formId'), action: '/account/delete', holder: NOBODY };
+    const form = { id: fieldOf(body, 'formId'), action: '/account/delete', holder: ANONYMOUS };
     await this.once.run(form, async () => {
-      const { person } = visit;
+      const { person } = context;
       if (person === undefined) throw new SignInFirst();
       requireFreshSignIn(person);
       await deleteAccount(this.accounts, this.signIn, person);
-      this.notices.accountDeleted(ownerOf(visit, person));
+      this.notices.accountDeleted(ownerOf(context, person));
     });
     void reply.header('clear-site-data', '"cookies", "storage"');
-    return deletedPage(visit);
+    return deletedPage(context);
   }
 }

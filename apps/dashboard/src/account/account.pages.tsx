@@ -4,20 +4,20 @@ import type { SignInSession } from '../sign-in/sign-in.js';
 import { PostForm } from '../view/form.js';
 import { Layout } from '../view/layout.js';
 import { render } from '../view/render.js';
-import type { Visit } from '../visit/visit.js';
-import type { SignedInVisit } from '../visit/visitor.decorator.js';
+import type { RequestContext } from '../request-context/request-context.js';
+import type { SignedInContext } from '../request-context/context.decorator.js';
 
-export function accountPage(visit: SignedInVisit, sessions: readonly SignInSession[]): string {
-  const { account } = visit.words;
+export function accountPage(context: SignedInContext, sessions: readonly SignInSession[]): string {
+  const { account } = context.words;
   return render(
-    <Layout visit={visit} title={account.title}>
+    <Layout context={context} title={account.title}>
       <p>
-        {account.signedInAs} <strong>{visit.person.email}</strong>
+        {account.signedInAs} <strong>{context.person.email}</strong>
       </p>
       <section aria-labelledby="sessions">
         <h2 id="sessions">{account.sessions}</h2>
-        <Sessions visit={visit} sessions={sessions} />
-        <PostForm visit={visit} action="/sign-out/everywhere">
+        <Sessions context={context} sessions={sessions} />
+        <PostForm context={context} action="/sign-out/everywhere">
           <button>{account.endAll}</button>
         </PostForm>
       </section>
@@ -38,28 +38,28 @@ export function accountPage(visit: SignedInVisit, sessions: readonly SignInSessi
 }
 
 interface SessionsProps {
-  readonly visit: SignedInVisit;
+  readonly context: SignedInContext;
   readonly sessions: readonly SignInSession[];
 }
 
-function Sessions({ visit, sessions }: SessionsProps): Child {
-  const { account } = visit.words;
+function Sessions({ context, sessions }: SessionsProps): Child {
+  const { account } = context.words;
   return (
     <ul class="sessions">
       {sessions.map(({ id, createdAt, address, browser }) => (
         <li>
           <dl class="facts">
             <dt>{account.since}</dt>
-            <dd>{formatMoment(visit.language, createdAt)}</dd>
+            <dd>{formatMoment(context.language, createdAt)}</dd>
             <dt>{account.address}</dt>
             <dd>{address}</dd>
             <dt>{account.browser}</dt>
             <dd>{browser}</dd>
           </dl>
-          {id === visit.person.sessionId ? (
+          {id === context.person.sessionId ? (
             <p>{account.thisOne}</p>
           ) : (
-            <PostForm visit={visit} action="/sign-out/there">
+            <PostForm context={context} action="/sign-out/there">
               <input type="hidden" name="session" value={id} />
               <button class="second">{account.end}</button>
             </PostForm>
@@ -70,15 +70,15 @@ function Sessions({ visit, sessions }: SessionsProps): Child {
   );
 }
 
-export function deletePage(visit: SignedInVisit): string {
-  const { account, key } = visit.words;
+export function deletePage(context: SignedInContext): string {
+  const { account, key } = context.words;
   return render(
-    <Layout visit={visit} title={account.deleteTitle}>
+    <Layout context={context} title={account.deleteTitle}>
       <p>
-        {account.signedInAs} <strong>{visit.person.email}</strong>
+        {account.signedInAs} <strong>{context.person.email}</strong>
       </p>
       <p>{account.deleteWarning}</p>
-      <PostForm visit={visit} action="/account/delete" once class="actions">
+      <PostForm context={context} action="/account/delete" once class="actions">
         <button>{account.deleteYes}</button>
         <a href="/account">{key.back}</a>
       </PostForm>
@@ -86,10 +86,10 @@ export function deletePage(visit: SignedInVisit): string {
   );
 }
 
-export function deletedPage(visit: Visit): string {
-  const { account } = visit.words;
+export function deletedPage(context: RequestContext): string {
+  const { account } = context.words;
   return render(
-    <Layout visit={{ ...visit, person: undefined }} title={account.deletedTitle}>
+    <Layout context={{ ...context, person: undefined }} title={account.deletedTitle}>
       <p>{account.deleted}</p>
     </Layout>,
   );

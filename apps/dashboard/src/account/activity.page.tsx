@@ -2,12 +2,12 @@ import type { AuditPage } from '#libs/accounts';
 import { formatMoment } from '../language/formats.js';
 import { Layout } from '../view/layout.js';
 import { render } from '../view/render.js';
-import type { Visit } from '../visit/visit.js';
+import type { RequestContext } from '../request-context/request-context.js';
 
-export function activityPage(visit: Visit, { entries, nextCursor }: AuditPage): string {
-  const { activity, keys } = visit.words;
+export function activityPage(context: RequestContext, { entries, nextCursor }: AuditPage): string {
+  const { activity, keys } = context.words;
   return render(
-    <Layout visit={visit} title={activity.title}>
+    <Layout context={context} title={activity.title}>
       <p>{activity.lead}</p>
       {entries.length === 0 ? (
         <p>{activity.none}</p>
@@ -25,7 +25,7 @@ export function activityPage(visit: Visit, { entries, nextCursor }: AuditPage): 
               {entries.map(({ at, action, keyId }) => (
                 <tr>
                   <td>
-                    <time datetime={at}>{formatMoment(visit.language, at)}</time>
+                    <time datetime={at}>{formatMoment(context.language, at)}</time>
                   </td>
                   <td>{activity.actions[action]}</td>
                   <td>{keyId !== null && <a href={`/keys/${keyId}`}>{`bgc_${keyId}…`}</a>}</td>

@@ -1,6 +1,6 @@
 import { type Accounts, UnknownAccount } from '#libs/accounts';
 import type { SignIn } from '../sign-in/sign-in.js';
-import type { Person } from '../visit/visit.js';
+import type { Person } from '../request-context/request-context.js';
 
 /**
  * Ends sessions first, so that they cannot be used during the deletion; then deletes the records, keys included; then

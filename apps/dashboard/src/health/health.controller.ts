@@ -1,7 +1,7 @@
 import { Controller, Get, Header, HttpCode, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { ReadinessReport } from '#libs/service';
-import { Public } from '../visit/signed-in.guard.js';
+import { Public } from '../request-context/signed-in.guard.js';
 import { Readiness } from './readiness.js';
 
 @Public()

@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UnknownAccount } from '#libs/accounts';
 import type { Log } from '#libs/log';
 import { errorPage } from '../view/error.page.js';
-import { SignInAgain } from '../visit/fresh-sign-in.js';
-import { ReturnPage } from '../visit/return-page.js';
-import { SignInFirst } from '../visit/sign-in-first.js';
+import { SignInAgain } from '../request-context/fresh-sign-in.js';
+import { ReturnPage } from '../request-context/return-page.js';
+import { SignInFirst } from '../request-context/sign-in-first.js';
 import { toPageError } from './to-page-error.js';
 
 /** Turns every error into a page in the visitor's language, without internal details. */
@@ -36,6 +36,6 @@ export class ErrorPageFilter implements ExceptionFilter {
       .code(problem.statusCode)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(errorPage(request.visit, problem.kind, request.id));
+      .send(errorPage(request.context, problem.kind, request.id));
   }
 }

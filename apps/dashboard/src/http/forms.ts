@@ -5,12 +5,12 @@ import type { OncePerForm } from './once-per-form.js';
 import { PageError } from './page-error.js';
 
 /** The holder of forms that are sent without a session. */
-export const NOBODY = 'nobody';
+export const ANONYMOUS = 'anonymous';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The holder of a form's token: it is invalid in another session, and after signing in or out. */
 export function holderOf(request: FastifyRequest): string {
-  return request.visit.person?.sessionId ?? NOBODY;
+  return request.context.person?.sessionId ?? ANONYMOUS;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function protectForms(
       done(new PageError('foreign-form'));
       return;
     }
-    if (isSaidAgain(request, once)) done();
+    if (isSentAgain(request, once)) done();
     else server.csrfProtection(request, reply, done);
   });
 }
@@ -47,8 +47,8 @@ export async function protectForms(
  * Whether a form ended the session that its token was made for, and was then sent again: that changes nothing, so no
  * token is needed.
  */
-function isSaidAgain(request: FastifyRequest, once: OncePerForm): boolean {
-  if (request.visit.person !== undefined) return false;
+function isSentAgain(request: FastifyRequest, once: OncePerForm): boolean {
+  if (request.context.person !== undefined) return false;
   const id = fieldOf(request.body as FormBody, 'formId');
-  return once.remembers({ id, action: request.routeOptions.url ?? '', holder: NOBODY });
+  return once.remembers({ id, action: request.routeOptions.url ?? '', holder: ANONYMOUS });
 }

@@ -6,9 +6,9 @@ export type PageErrorKind =
   | 'too-many-attempts'
   | 'link-unusable'
   | 'provider-refused'
-  | 'provider-away'
-  | 'mail-away'
-  | 'away'
+  | 'provider-unavailable'
+  | 'mail-unavailable'
+  | 'unavailable'
   | 'busy'
   | 'bad-request'
   | 'unexpected';
@@ -20,9 +20,9 @@ const STATUSES: Readonly<Record<PageErrorKind, number>> = {
   'too-many-attempts': 429,
   'link-unusable': 400,
   'provider-refused': 400,
-  'provider-away': 503,
-  'mail-away': 503,
-  away: 503,
+  'provider-unavailable': 503,
+  'mail-unavailable': 503,
+  unavailable: 503,
   busy: 503,
   'bad-request': 400,
   unexpected: 500,

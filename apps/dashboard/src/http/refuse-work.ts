@@ -17,7 +17,7 @@ export function refuseWork(log: Log, site: Site, secure: boolean): RefuseWork {
   return (overload, request, reply) => {
     warning.add(overload);
     const language = chooseLanguage(request, reply, secure);
-    const visit = {
+    const context = {
       language,
       words: wordsOf(language),
       site,
@@ -31,6 +31,6 @@ export function refuseWork(log: Log, site: Site, secure: boolean): RefuseWork {
       .code(statusCode)
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_SECONDS })
-      .send(errorPage(visit, kind, request.id));
+      .send(errorPage(context, kind, request.id));
   };
 }

@@ -10,7 +10,7 @@ import { type ConnectionGuard, serveStatic } from '#libs/service';
 import { type Assets, ASSETS_PATH } from '../assets/read-assets.js';
 import { accessLog } from './access-log.js';
 import { securityHeaders } from './security-headers.js';
-import { routeAnew } from './unreadable-address.js';
+import { routeAgain } from './unreadable-address.js';
 
 /** Enough for every form here, even one with a name that is far too long, which gets a clearer answer than 413. */
 const MAX_BODY_BYTES = 64 * 1_024;
@@ -34,7 +34,7 @@ export async function createServer({ config, log, guard, assets }: ServerParts):
     http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     // Without a configured proxy, any client can write what it wants into X-Forwarded-For.
     trustProxy: config.dashboard.trustedProxies.length === 0 ? false : [...config.dashboard.trustedProxies],
-    frameworkErrors: (_error, request, reply) => routeAnew(server, request, reply),
+    frameworkErrors: (_error, request, reply) => routeAgain(server, request, reply),
   });
   guard.protect(server.server);
   server.addHook('onResponse', accessLog(log));

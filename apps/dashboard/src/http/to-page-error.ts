@@ -1,7 +1,7 @@
 import { DatabaseUnavailable, UnknownKey } from '#libs/accounts';
 import { StoreUnavailable } from '#libs/admission';
 import { MailNotSent } from '../mail/mailer.js';
-import { ProviderAway } from '../sign-in/provider-away.js';
+import { ProviderUnavailable } from '../sign-in/provider-unavailable.js';
 import { PageError } from './page-error.js';
 
 const RETRY_SECONDS = 10;
@@ -9,10 +9,10 @@ const RETRY_SECONDS = 10;
 /** The page for an error, wherever it was thrown. */
 export function toPageError(error: unknown): PageError {
   if (error instanceof PageError) return error;
-  if (error instanceof MailNotSent) return new PageError('mail-away', RETRY_SECONDS);
-  if (error instanceof ProviderAway) return new PageError('provider-away', RETRY_SECONDS);
+  if (error instanceof MailNotSent) return new PageError('mail-unavailable', RETRY_SECONDS);
+  if (error instanceof ProviderUnavailable) return new PageError('provider-unavailable', RETRY_SECONDS);
   if (error instanceof StoreUnavailable || error instanceof DatabaseUnavailable)
-    return new PageError('away', RETRY_SECONDS);
+    return new PageError('unavailable', RETRY_SECONDS);
   if (error instanceof UnknownKey) return new PageError('not-found');
   switch (statusOf(error)) {
     case 403:

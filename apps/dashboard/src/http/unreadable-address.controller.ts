@@ -1,9 +1,9 @@
 import { All, Controller } from '@nestjs/common';
-import { Public } from '../visit/signed-in.guard.js';
+import { Public } from '../request-context/signed-in.guard.js';
 import { PageError } from './page-error.js';
 import { UNREADABLE } from './unreadable-address.js';
 
-/** Answers the requests that `routeAnew` sends here, after all hooks and with a normal page. */
+/** Answers the requests that `routeAgain` sends here, after all hooks and with a normal page. */
 @Public()
 @Controller(UNREADABLE)
 export class UnreadableAddressController {

@@ -7,7 +7,7 @@ export const UNREADABLE = '/unreadable-address';
  * When it cannot decode an address, the router skips all hooks: no security headers, no language, no line in the log.
  * So the request is routed a second time, with an address that can be decoded.
  */
-export function routeAnew(server: FastifyInstance, request: FastifyRequest, reply: FastifyReply): void {
+export function routeAgain(server: FastifyInstance, request: FastifyRequest, reply: FastifyReply): void {
   request.raw.url = UNREADABLE;
   server.routing(request.raw, reply.raw);
 }

@@ -1,7 +1,7 @@
 import type { Child } from 'hono/jsx';
 import { formatNumber } from '../language/formats.js';
 import { PostForm } from '../view/form.js';
-import type { Visit } from '../visit/visit.js';
+import type { RequestContext } from '../request-context/request-context.js';
 
 /** The name that was entered and refused, and the reason. */
 export interface RefusedKey {
@@ -10,7 +10,7 @@ export interface RefusedKey {
 }
 
 interface CreateFormProps {
-  readonly visit: Visit;
+  readonly context: RequestContext;
   readonly refused: RefusedKey | undefined;
 }
 
@@ -20,12 +20,12 @@ const MAX_NAME = 100;
 /** The lifetimes in days that the form offers for a new key; any other is refused. */
 export const LIVES_IN_DAYS: readonly number[] = [30, 90, 365];
 
-export function CreateForm({ visit, refused }: CreateFormProps): Child {
-  const { keys: words } = visit.words;
+export function CreateForm({ context, refused }: CreateFormProps): Child {
+  const { keys: words } = context.words;
   return (
     <section aria-labelledby="create">
       <h2 id="create">{words.create}</h2>
-      <PostForm visit={visit} action="/keys" once class="card">
+      <PostForm context={context} action="/keys" once class="card">
         <label for="name">{words.name}</label>
         <input
           id="name"
@@ -43,7 +43,7 @@ export function CreateForm({ visit, refused }: CreateFormProps): Child {
         <select id="days" name="days">
           <option value="">{words.endsNever}</option>
           {LIVES_IN_DAYS.map(days => (
-            <option value={String(days)}>{words.endsInDays(formatNumber(visit.language, days))}</option>
+            <option value={String(days)}>{words.endsInDays(formatNumber(context.language, days))}</option>
           ))}
         </select>
         <button>{words.create}</button>

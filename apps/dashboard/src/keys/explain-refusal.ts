@@ -1,10 +1,14 @@
 import { InvalidName, KeyLimitReached, TooManyKeyChanges } from '#libs/accounts';
 import type { Plan } from '#libs/admission';
 import { formatMoment, formatNumber } from '../language/formats.js';
-import type { Visit } from '../visit/visit.js';
+import type { RequestContext } from '../request-context/request-context.js';
 
 /** Explains why a key was refused, if its owner can do something about it; `undefined` for any other error. */
-export function explainRefusal(error: unknown, { words, language }: Visit, plan: Plan): string | undefined {
+export function explainRefusal(
+  error: unknown,
+  { words, language }: RequestContext,
+  plan: Plan,
+): string | undefined {
   if (error instanceof InvalidName) return words.keys.invalidName;
   if (error instanceof TooManyKeyChanges) return words.keys.tooMany(formatMoment(language, error.retryAt));
   if (!(error instanceof KeyLimitReached)) return undefined;

@@ -6,37 +6,42 @@ import { UsageReport } from '../usage/usage-report.js';
 import { Layout } from '../view/layout.js';
 import { Notice } from '../view/notice.js';
 import { render } from '../view/render.js';
-import type { Visit } from '../visit/visit.js';
+import type { RequestContext } from '../request-context/request-context.js';
 import { RotateForm } from './rotate-form.js';
 
 /**
  * @param usage of the whole account, of which this key's part is shown
  * @param refused the reason why a change was not made
  */
-export function keyPage(visit: Visit, key: KeySummary, usage: AccountUsage, refused?: string): string {
-  const { keys } = visit.words;
+export function keyPage(
+  context: RequestContext,
+  key: KeySummary,
+  usage: AccountUsage,
+  refused?: string,
+): string {
+  const { keys } = context.words;
   const rows = usage.rows.filter(({ keyId }) => keyId === key.keyId);
   return render(
-    <Layout visit={visit} title={key.name} scripts={['countdown']}>
+    <Layout context={context} title={key.name} scripts={['countdown']}>
       {refused !== undefined && <Notice kind="bad">{refused}</Notice>}
       {!key.published && <Notice kind="bad">{keys.unpublished}</Notice>}
-      <Facts visit={visit} of={key} />
-      {key.state === 'expired' && <p class="notice">{visit.words.key.hasExpired}</p>}
-      {key.state === 'active' && <Changes visit={visit} of={key} />}
-      <QuotaReport visit={visit} usage={usage} keyId={key.keyId} />
-      <UsageReport visit={visit} month={usage.month} rows={rows} />
+      <Facts context={context} of={key} />
+      {key.state === 'expired' && <p class="notice">{context.words.key.hasExpired}</p>}
+      {key.state === 'active' && <Changes context={context} of={key} />}
+      <QuotaReport context={context} usage={usage} keyId={key.keyId} />
+      <UsageReport context={context} month={usage.month} rows={rows} />
     </Layout>,
   );
 }
 
 interface KeyPartProps {
-  readonly visit: Visit;
+  readonly context: RequestContext;
   readonly of: KeySummary;
 }
 
-function Facts({ visit, of: key }: KeyPartProps): Child {
-  const { keys } = visit.words;
-  const moment = (at: string) => formatMoment(visit.language, at);
+function Facts({ context, of: key }: KeyPartProps): Child {
+  const { keys } = context.words;
+  const moment = (at: string) => formatMoment(context.language, at);
   return (
     <dl class="facts">
       <dt>{keys.key}</dt>
@@ -63,13 +68,13 @@ function Facts({ visit, of: key }: KeyPartProps): Child {
   );
 }
 
-function Changes({ visit, of: key }: KeyPartProps): Child {
-  const { key: words } = visit.words;
+function Changes({ context, of: key }: KeyPartProps): Child {
+  const { key: words } = context.words;
   return (
     <section aria-label={words.rotate}>
-      {key.previousExpiresAt !== null && <Overlap visit={visit} until={key.previousExpiresAt} />}
+      {key.previousExpiresAt !== null && <Overlap context={context} until={key.previousExpiresAt} />}
       <p>{words.rotateLead}</p>
-      <RotateForm visit={visit} keyId={key.keyId} />
+      <RotateForm context={context} keyId={key.keyId} />
       <p>
         {words.revokeLead} <a href={`/keys/${key.keyId}/revoke`}>{words.revoke}</a>
       </p>
@@ -78,13 +83,13 @@ function Changes({ visit, of: key }: KeyPartProps): Child {
 }
 
 /** How long the old secret still works; `countdown.js` keeps it up to date. */
-function Overlap({ visit, until }: { readonly visit: Visit; readonly until: string }): Child {
-  const { key } = visit.words;
+function Overlap({ context, until }: { readonly context: RequestContext; readonly until: string }): Child {
+  const { key } = context.words;
   const minutes = Math.max(0, Math.floor((Date.parse(until) - Date.now()) / 60_000));
   const left = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
   return (
     <p class="notice">
-      {key.overlap(formatMoment(visit.language, until))} {key.left}:{' '}
+      {key.overlap(formatMoment(context.language, until))} {key.left}:{' '}
       <time datetime={until} data-countdown="">
         {left}
       </time>

@@ -5,7 +5,7 @@ import { formatDay, formatMoment, formatNumber } from '../language/formats.js';
 import { Layout } from '../view/layout.js';
 import { Notice } from '../view/notice.js';
 import { render } from '../view/render.js';
-import type { Visit } from '../visit/visit.js';
+import type { RequestContext } from '../request-context/request-context.js';
 import { CreateForm, type RefusedKey } from './create-form.js';
 
 export interface KeysPage {
@@ -15,22 +15,22 @@ export interface KeysPage {
   readonly refused: RefusedKey | undefined;
 }
 
-export function keysPage(visit: Visit, { keys, plan, refused }: KeysPage): string {
-  const { keys: words } = visit.words;
+export function keysPage(context: RequestContext, { keys, plan, refused }: KeysPage): string {
+  const { keys: words } = context.words;
   return render(
-    <Layout visit={visit} title={words.title}>
+    <Layout context={context} title={words.title}>
       {refused !== undefined && <Notice kind="bad">{refused.reason}</Notice>}
       {keys.some(({ published }) => !published) && <Notice kind="bad">{words.unpublished}</Notice>}
-      {keys.length === 0 ? <p>{words.none}</p> : <KeyTable visit={visit} keys={keys} />}
-      <CreateForm visit={visit} refused={refused} />
-      <OwnPlan visit={visit} plan={plan} />
+      {keys.length === 0 ? <p>{words.none}</p> : <KeyTable context={context} keys={keys} />}
+      <CreateForm context={context} refused={refused} />
+      <OwnPlan context={context} plan={plan} />
     </Layout>,
   );
 }
 
-function OwnPlan({ visit, plan }: { readonly visit: Visit; readonly plan: Plan }): Child {
-  const { keys: words } = visit.words;
-  const number = (value: number) => formatNumber(visit.language, value);
+function OwnPlan({ context, plan }: { readonly context: RequestContext; readonly plan: Plan }): Child {
+  const { keys: words } = context.words;
+  const number = (value: number) => formatNumber(context.language, value);
   const { name, ratePerSecond, requestsPerMonth, maxActiveKeys } = plan;
   return (
     <p>
@@ -40,8 +40,14 @@ function OwnPlan({ visit, plan }: { readonly visit: Visit; readonly plan: Plan }
   );
 }
 
-function KeyTable({ visit, keys }: { readonly visit: Visit; readonly keys: readonly KeySummary[] }): Child {
-  const { keys: words } = visit.words;
+function KeyTable({
+  context,
+  keys,
+}: {
+  readonly context: RequestContext;
+  readonly keys: readonly KeySummary[];
+}): Child {
+  const { keys: words } = context.words;
   return (
     <div class="scroll" tabindex={0} role="region" aria-label={words.title}>
       <table>
@@ -64,9 +70,11 @@ function KeyTable({ visit, keys }: { readonly visit: Visit; readonly keys: reado
               <td>
                 <code>bgc_{key.keyId}…</code>
               </td>
-              <td>{formatDay(visit.language, key.createdAt)}</td>
-              <td>{key.expiresAt === null ? words.never : formatDay(visit.language, key.expiresAt)}</td>
-              <td>{key.lastUsedAt === null ? words.never : formatMoment(visit.language, key.lastUsedAt)}</td>
+              <td>{formatDay(context.language, key.createdAt)}</td>
+              <td>{key.expiresAt === null ? words.never : formatDay(context.language, key.expiresAt)}</td>
+              <td>
+                {key.lastUsedAt === null ? words.never : formatMoment(context.language, key.lastUsedAt)}
+              </td>
               <td>
                 <span class={`state ${key.state}`}>{words[key.state]}</span>
               </td>

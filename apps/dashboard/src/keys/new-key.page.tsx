@@ -7,28 +7,28 @@ import { CopyButton } from '../view/copy-button.js';
 import { Layout } from '../view/layout.js';
 import { Notice } from '../view/notice.js';
 import { render } from '../view/render.js';
-import type { Visit } from '../visit/visit.js';
+import type { RequestContext } from '../request-context/request-context.js';
 import { samplesFor } from './samples.js';
 
 /** The only page on which the text of a key is ever seen. */
-export function newKeyPage(visit: Visit, site: Site, made: CreatedKey | RotatedKey): string {
-  const { created, keys } = visit.words;
+export function newKeyPage(context: RequestContext, site: Site, made: CreatedKey | RotatedKey): string {
+  const { created, keys } = context.words;
   return render(
-    <Layout visit={visit} title={created.title} scripts={['copy', 'try-it']} shownOnce>
+    <Layout context={context} title={created.title} scripts={['copy', 'try-it']} shownOnce>
       {!made.published && <Notice kind="bad">{keys.unpublished}</Notice>}
       <Notice kind="good">
         {created.once}
-        {'previousExpiresAt' in made && ` ${endOfOldSecret(visit, made.previousExpiresAt)}`}
+        {'previousExpiresAt' in made && ` ${endOfOldSecret(context, made.previousExpiresAt)}`}
       </Notice>
-      <Copyable visit={visit} id="new-key" text={made.key} />
+      <Copyable context={context} id="new-key" text={made.key} />
       <h2>{created.useIt}</h2>
       {samplesFor(made.key, site.apiUrl).map(({ id, title, text }) => (
         <section aria-labelledby={`${id}-title`}>
           <h3 id={`${id}-title`}>{title}</h3>
-          <Copyable visit={visit} id={id} text={text} />
+          <Copyable context={context} id={id} text={text} />
         </section>
       ))}
-      <Console visit={visit} site={site} apiKey={made.key} />
+      <Console context={context} site={site} apiKey={made.key} />
       <p>
         <a class="button" href={`/keys/${made.keyId}`}>
           {created.toKeys}
@@ -38,18 +38,18 @@ export function newKeyPage(visit: Visit, site: Site, made: CreatedKey | RotatedK
   );
 }
 
-function endOfOldSecret({ words, language }: Visit, at: string): string {
+function endOfOldSecret({ words, language }: RequestContext, at: string): string {
   return Date.parse(at) <= Date.now()
     ? words.created.rotatedNow
     : words.created.rotated(formatMoment(language, at));
 }
 
 function Copyable({
-  visit,
+  context,
   id,
   text,
 }: {
-  readonly visit: Visit;
+  readonly context: RequestContext;
   readonly id: string;
   readonly text: string;
 }): Child {
@@ -58,7 +58,7 @@ function Copyable({
       <pre id={id} tabindex={0}>
         {text}
       </pre>
-      <CopyButton visit={visit} of={id} />
+      <CopyButton context={context} of={id} />
     </div>
   );
 }

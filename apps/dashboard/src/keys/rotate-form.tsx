@@ -1,7 +1,7 @@
 import type { Child } from 'hono/jsx';
 import { PageError } from '../http/page-error.js';
 import { PostForm } from '../view/form.js';
-import type { Visit } from '../visit/visit.js';
+import type { RequestContext } from '../request-context/request-context.js';
 
 /** How long the old secret may still work, in seconds; the first is the usual choice. */
 const OVERLAPS = [
@@ -10,10 +10,16 @@ const OVERLAPS = [
   [0, 'endsNow'],
 ] as const;
 
-export function RotateForm({ visit, keyId }: { readonly visit: Visit; readonly keyId: string }): Child {
-  const { key: words } = visit.words;
+export function RotateForm({
+  context,
+  keyId,
+}: {
+  readonly context: RequestContext;
+  readonly keyId: string;
+}): Child {
+  const { key: words } = context.words;
   return (
-    <PostForm visit={visit} action={`/keys/${keyId}/rotate`} once>
+    <PostForm context={context} action={`/keys/${keyId}/rotate`} once>
       <label for="overlap">{words.oldSecret}</label>
       <select id="overlap" name="overlap">
         {OVERLAPS.map(([seconds, text]) => (

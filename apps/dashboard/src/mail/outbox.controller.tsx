@@ -4,9 +4,9 @@ import { PageError } from '../http/page-error.js';
 import { Page } from '../http/page.decorator.js';
 import { Layout } from '../view/layout.js';
 import { render } from '../view/render.js';
-import { Public } from '../visit/signed-in.guard.js';
-import type { Visit } from '../visit/visit.js';
-import { Visitor } from '../visit/visitor.decorator.js';
+import { Public } from '../request-context/signed-in.guard.js';
+import type { RequestContext } from '../request-context/request-context.js';
+import { Context } from '../request-context/context.decorator.js';
 import { OutboxWindow } from './outbox-window.js';
 
 @Public()
@@ -15,12 +15,12 @@ export class OutboxController {
   constructor(private readonly window: OutboxWindow) {}
 
   @Page()
-  page(@Visitor() visit: Visit, @Req() request: FastifyRequest): string {
-    const { outbox: words } = visit.words;
+  page(@Context() context: RequestContext, @Req() request: FastifyRequest): string {
+    const { outbox: words } = context.words;
     const mails = this.window.mailsFor(request);
     if (mails === undefined) throw new PageError('not-found');
     return render(
-      <Layout visit={visit} title={words.title}>
+      <Layout context={context} title={words.title}>
         <p>{words.lead}</p>
         {mails.length === 0 && <p>{words.empty}</p>}
         {mails.map(({ to, subject, text }) => (

@@ -1,7 +1,7 @@
-import type { Person, Visit } from '../visit/visit.js';
+import type { Person, RequestContext } from '../request-context/request-context.js';
 import type { Recipient } from './notices.js';
 
-/** The person a visit belongs to, as the recipient of notices about it. */
-export function ownerOf({ language, address }: Visit, { email }: Person): Recipient {
+/** The person who sent a request, as the recipient of notices about what it did. */
+export function ownerOf({ language, address }: RequestContext, { email }: Person): Recipient {
   return { email, language, address };
 }

@@ -6,7 +6,7 @@ import { OncePerForm } from '../http/once-per-form.js';
 import { PageError } from '../http/page-error.js';
 import { Form, Page } from '../http/page.decorator.js';
 import { Mailer } from '../mail/mailer.js';
-import { type SignedInVisit, Visitor } from '../visit/visitor.decorator.js';
+import { type SignedInContext, Context } from '../request-context/context.decorator.js';
 import { planRequestMail } from './plan-request.mail.js';
 import { type PlanPage, planPage } from './plan.page.js';
 import { WayToAsk } from './way-to-ask.js';
@@ -22,20 +22,20 @@ export class PlanController {
   ) {}
 
   @Page()
-  page(@Visitor() visit: SignedInVisit): Promise<string> {
-    return this.show(visit);
+  page(@Context() context: SignedInContext): Promise<string> {
+    return this.show(context);
   }
 
   @Form()
   async ask(
-    @Visitor() visit: SignedInVisit,
+    @Context() context: SignedInContext,
     @Body() body: FormBody,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const { operatorMail } = this.way;
     if (operatorMail === undefined) throw new PageError('not-found');
     const plan = fieldOf(body, 'plan');
-    const { person, words } = visit;
+    const { person, words } = context;
     const form = { id: fieldOf(body, 'formId'), action: '/plan', holder: person.sessionId };
     try {
       await this.once.run(form, async () => {
@@ -47,14 +47,14 @@ export class PlanController {
       if (error instanceof UnknownPlan) throw new PageError('bad-request');
       if (!(error instanceof PlanAlreadyRequested)) throw error;
       void reply.code(429);
-      return this.show(visit, { kind: 'bad', text: words.plan.askedAlready });
+      return this.show(context, { kind: 'bad', text: words.plan.askedAlready });
     }
-    return this.show(visit, { kind: 'good', text: words.plan.asked(plan) });
+    return this.show(context, { kind: 'good', text: words.plan.asked(plan) });
   }
 
-  private async show(visit: SignedInVisit, notice?: NonNullable<PlanPage['notice']>): Promise<string> {
-    const usage = await this.history.ofAccount(visit.person.accountId);
+  private async show(context: SignedInContext, notice?: NonNullable<PlanPage['notice']>): Promise<string> {
+    const usage = await this.history.ofAccount(context.person.accountId);
     const plans = await this.plans.list();
-    return planPage(visit, { usage, plans, way: this.way, ...(notice && { notice }) });
+    return planPage(context, { usage, plans, way: this.way, ...(notice && { notice }) });
   }
 }

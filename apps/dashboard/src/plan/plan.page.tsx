@@ -7,7 +7,7 @@ import { PostForm } from '../view/form.js';
 import { Layout } from '../view/layout.js';
 import { Notice } from '../view/notice.js';
 import { render } from '../view/render.js';
-import type { Visit } from '../visit/visit.js';
+import type { RequestContext } from '../request-context/request-context.js';
 import type { WayToAsk } from './way-to-ask.js';
 
 export interface PlanPage {
@@ -20,43 +20,43 @@ export interface PlanPage {
 }
 
 /** What the account may do, and how its owner can ask for more: a plan cannot be changed here. */
-export function planPage(visit: Visit, { usage, plans, way, notice }: PlanPage): string {
-  const { plan: words } = visit.words;
+export function planPage(context: RequestContext, { usage, plans, way, notice }: PlanPage): string {
+  const { plan: words } = context.words;
   const { plan: own } = usage;
   const larger = plans.filter(({ requestsPerMonth }) => requestsPerMonth > own.requestsPerMonth);
   return render(
-    <Layout visit={visit} title={words.title}>
+    <Layout context={context} title={words.title}>
       {notice !== undefined && <Notice kind={notice.kind}>{notice.text}</Notice>}
       <p>
-        <strong>{own.name}</strong>: {describe(visit, own)}
+        <strong>{own.name}</strong>: {describe(context, own)}
       </p>
-      <QuotaReport visit={visit} usage={usage} />
+      <QuotaReport context={context} usage={usage} />
       <section aria-labelledby="larger">
         <h2 id="larger">{words.largerPlans}</h2>
-        {larger.length === 0 ? <p>{words.none}</p> : <Larger visit={visit} plans={larger} way={way} />}
+        {larger.length === 0 ? <p>{words.none}</p> : <Larger context={context} plans={larger} way={way} />}
       </section>
     </Layout>,
   );
 }
 
 interface LargerProps {
-  readonly visit: Visit;
+  readonly context: RequestContext;
   readonly plans: readonly Plan[];
   readonly way: WayToAsk;
 }
 
-function Larger({ visit, plans, way }: LargerProps): Child {
-  const { plan: words } = visit.words;
+function Larger({ context, plans, way }: LargerProps): Child {
+  const { plan: words } = context.words;
   return (
     <>
       <p>{way.kind === 'none' ? words.noWay : words.lead}</p>
       {plans.map(plan => (
         <>
           <p>
-            <strong>{plan.name}</strong>: {describe(visit, plan)}
+            <strong>{plan.name}</strong>: {describe(context, plan)}
           </p>
           {way.kind === 'mail' && (
-            <PostForm visit={visit} action="/plan" once>
+            <PostForm context={context} action="/plan" once>
               <input type="hidden" name="plan" value={plan.name} />
               <button class="second">{words.ask(plan.name)}</button>
             </PostForm>
@@ -72,7 +72,7 @@ function Larger({ visit, plans, way }: LargerProps): Child {
   );
 }
 
-function describe({ words, language }: Visit, plan: Plan): string {
+function describe({ words, language }: RequestContext, plan: Plan): string {
   const number = (value: number) => formatNumber(language, value);
   const { ratePerSecond, requestsPerMonth, maxActiveKeys } = plan;
   return words.plan.line(number(ratePerSecond), number(requestsPerMonth), number(maxActiveKeys));

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '#libs/accounts';
 import { isLanguage } from '../language/languages.js';
 import type { Notices } from '../mail/notices.js';
-import type { ReturnPage } from '../visit/return-page.js';
-import { SignInFirst } from '../visit/sign-in-first.js';
+import type { ReturnPage } from '../request-context/return-page.js';
+import { SignInFirst } from '../request-context/sign-in-first.js';
 import type { SignIn } from './sign-in.js';
 import { type Cookies, type SignedInUser } from './sign-in.js';
 import type { SignInSettings } from './sign-in-settings.js';
@@ -43,10 +43,10 @@ export class BeginSession {
   }
 
   /** Sends notices in the language of the last sign-in, since this sign-in may be another person's. */
-  private async tell(user: SignedInUser, { ip, visit }: FastifyRequest): Promise<void> {
-    const language = isLanguage(user.language) ? user.language : visit.language;
+  private async tell(user: SignedInUser, { ip, context }: FastifyRequest): Promise<void> {
+    const language = isLanguage(user.language) ? user.language : context.language;
     const to = { email: user.email, language, address: ip };
-    const { isNewAddress, providers } = await this.signIn.noteWay(user, ip, visit.language);
+    const { isNewAddress, providers } = await this.signIn.noteWay(user, ip, context.language);
     for (const id of providers) this.notices.newProvider(to, this.settings.nameOf(id));
     if (isNewAddress) this.notices.newAddress(to);
   }

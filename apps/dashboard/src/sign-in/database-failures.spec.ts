@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DBAdapter } from 'better-auth/adapters';
 import { DatabaseUnavailable } from '#libs/accounts';
-import { noteFailures, orDatabaseAway } from './database-failures.js';
+import { noteFailures, orDatabaseUnavailable } from './database-failures.js';
 
-const AWAY = new DatabaseUnavailable('sqlite:file', new Error('locked'));
+const UNAVAILABLE = new DatabaseUnavailable('sqlite:file', new Error('locked'));
 
 /** A database whose calls fail with this error. */
 const failingWith = (error: Error) =>
@@ -14,26 +14,26 @@ describe('failed work of the library', () => {
 
   it('reports a database failure, even if the library throws another error', async () => {
     const work = () =>
-      ask(failingWith(AWAY)).catch(() => {
+      ask(failingWith(UNAVAILABLE)).catch(() => {
         throw new Error('INTERNAL_SERVER_ERROR');
       });
-    await expect(orDatabaseAway(work)).rejects.toBe(AWAY);
+    await expect(orDatabaseUnavailable(work)).rejects.toBe(UNAVAILABLE);
   });
 
   it('reports a database failure, even if the library hides it', async () => {
-    const work = () => ask(failingWith(AWAY)).catch(() => 0);
-    await expect(orDatabaseAway(work, () => true)).rejects.toBe(AWAY);
-    expect(await orDatabaseAway(work, () => false)).toBe(0);
+    const work = () => ask(failingWith(UNAVAILABLE)).catch(() => 0);
+    await expect(orDatabaseUnavailable(work, () => true)).rejects.toBe(UNAVAILABLE);
+    expect(await orDatabaseUnavailable(work, () => false)).toBe(0);
   });
 
   it('reports any other error unchanged', async () => {
     const mistake = new TypeError('mistake');
-    await expect(orDatabaseAway(() => ask(failingWith(mistake)))).rejects.toBe(mistake);
+    await expect(orDatabaseUnavailable(() => ask(failingWith(mistake)))).rejects.toBe(mistake);
   });
 
   it('does not report a database failure of other work', async () => {
-    const others = orDatabaseAway(() => ask(failingWith(AWAY))).catch(() => {});
-    const own = orDatabaseAway(
+    const others = orDatabaseUnavailable(() => ask(failingWith(UNAVAILABLE))).catch(() => {});
+    const own = orDatabaseUnavailable(
       () => others.then(() => 'refused'),
       () => true,
     );

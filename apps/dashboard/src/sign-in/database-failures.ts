@@ -2,7 +2,7 @@ import type { DBAdapter } from 'better-auth/adapters';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DatabaseUnavailable } from '#libs/accounts';
 
-const noted = new AsyncLocalStorage<{ away?: DatabaseUnavailable }>();
+const noted = new AsyncLocalStorage<{ unavailable?: DatabaseUnavailable }>();
 
 /**
  * Records every failure of the database to answer. The library turns it into its own errors and answers, in which an
@@ -18,7 +18,7 @@ export function noteFailures(adapter: DBAdapter): DBAdapter {
           return (await Reflect.apply(member, target, request)) as unknown;
         } catch (error) {
           const work = noted.getStore();
-          if (work !== undefined && error instanceof DatabaseUnavailable) work.away = error;
+          if (work !== undefined && error instanceof DatabaseUnavailable) work.unavailable = error;
           throw error;
         }
       };
@@ -31,16 +31,16 @@ export function noteFailures(adapter: DBAdapter): DBAdapter {
  * @param failed whether the resolved value means failure
  * @throws DatabaseUnavailable, or whatever the library throws
  */
-export async function orDatabaseAway<Result>(
+export async function orDatabaseUnavailable<Result>(
   work: () => Promise<Result>,
   failed: (result: Result) => boolean = () => false,
 ): Promise<Result> {
-  const notes: { away?: DatabaseUnavailable } = {};
+  const notes: { unavailable?: DatabaseUnavailable } = {};
   return noted.run(notes, async () => {
     const result = await work().catch((error: unknown) => {
-      throw notes.away ?? error;
+      throw notes.unavailable ?? error;
     });
-    if (notes.away !== undefined && failed(result)) throw notes.away;
+    if (notes.unavailable !== undefined && failed(result)) throw notes.unavailable;
     return result;
   });
 }

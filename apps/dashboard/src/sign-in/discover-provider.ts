@@ -1,6 +1,6 @@
 import type { ProviderConfig } from '#libs/config';
 import { type Claims, claim } from './proven-address.js';
-import { ProviderAway } from './provider-away.js';
+import { ProviderUnavailable } from './provider-unavailable.js';
 import { withoutSlash } from './read-id-token.js';
 
 /** The URL of a provider's discovery document. */
@@ -10,17 +10,17 @@ export function discoveryUrl({ issuer }: Pick<ProviderConfig, 'issuer'>): string
 
 /**
  * The address of a provider's userinfo endpoint, if it has one.
- * @throws ProviderAway also when the discovery document names another issuer than the configured one: otherwise ID
+ * @throws ProviderUnavailable also when the discovery document names another issuer than the configured one: otherwise ID
  *   tokens of that other issuer would be accepted
  */
 export async function discoverUserInfo(provider: ProviderConfig): Promise<string | undefined> {
   const { id, issuer } = provider;
   const published = await fetchClaims(discoveryUrl(provider)).catch((cause: unknown) => {
-    throw new ProviderAway(id, { cause });
+    throw new ProviderUnavailable(id, { cause });
   });
-  if (published === undefined) throw new ProviderAway(id);
+  if (published === undefined) throw new ProviderUnavailable(id);
   if (withoutSlash(claim(published, 'issuer')) !== issuer)
-    throw new ProviderAway(id, {
+    throw new ProviderUnavailable(id, {
       cause: new Error(`${issuer} names another issuer in its discovery document`),
     });
   const url = claim(published, 'userinfo_endpoint');

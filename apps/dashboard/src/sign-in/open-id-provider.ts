@@ -15,7 +15,7 @@ type Identity = Awaited<ReturnType<NonNullable<GenericOAuthConfig['getUserInfo']
  * An identity is the issuer's subject together with the address it proves. So a provider signs in to the account of the
  * address that it proves now, and an identity linked under another address or issuer gives no access.
  * @param onRefusal gets the reason why a sign-in was refused, without anything personal
- * @throws ProviderAway
+ * @throws ProviderUnavailable
  */
 export async function openIdProvider(
   provider: ProviderConfig,

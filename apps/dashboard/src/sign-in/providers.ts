@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ProviderConfig } from '#libs/config';
 import { type Authentication, type AuthenticationOptions, createAuthentication } from './authentication.js';
 import { openIdProvider } from './open-id-provider.js';
-import { ProviderAway } from './provider-away.js';
+import { ProviderUnavailable } from './provider-unavailable.js';
 
 /** Short, because a person is waiting. */
 const PATIENCE_MS = 5_000;
@@ -19,7 +19,7 @@ export class Providers {
     private readonly configured: readonly ProviderConfig[],
   ) {}
 
-  /** @param id of a configured provider. @throws ProviderAway */
+  /** @param id of a configured provider. @throws ProviderUnavailable */
   async authenticationWith(id: string): Promise<Authentication> {
     const asked = this.known.get(id) ?? withinTime(id, this.discover(id));
     this.known.set(id, asked);
@@ -41,16 +41,16 @@ export class Providers {
     const authentication = await createAuthentication(this.options, [described]);
     // The library leaves out providers that did not answer, and logs why.
     const { socialProviders } = await authentication.$context;
-    if (socialProviders.length === 0) throw new ProviderAway(id);
+    if (socialProviders.length === 0) throw new ProviderUnavailable(id);
     return authentication;
   }
 }
 
-/** The result of work that depends on a provider. @throws ProviderAway if it takes too long */
+/** The result of work that depends on a provider. @throws ProviderUnavailable if it takes too long */
 export async function withinTime<Result>(id: string, work: Promise<Result>): Promise<Result> {
   const done = new AbortController();
   const late = delay(PATIENCE_MS, undefined, { signal: done.signal }).then(() => {
-    throw new ProviderAway(id);
+    throw new ProviderUnavailable(id);
   });
   try {
     return await Promise.race([work, late]);

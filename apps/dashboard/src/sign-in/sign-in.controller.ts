@@ -5,10 +5,10 @@ import { fieldOf, type FormBody } from '../http/form-fields.js';
 import { PageError } from '../http/page-error.js';
 import { Form, Page } from '../http/page.decorator.js';
 import { OutboxWindow } from '../mail/outbox-window.js';
-import { SignInFirst } from '../visit/sign-in-first.js';
-import { Public } from '../visit/signed-in.guard.js';
-import type { Visit } from '../visit/visit.js';
-import { Visitor } from '../visit/visitor.decorator.js';
+import { SignInFirst } from '../request-context/sign-in-first.js';
+import { Public } from '../request-context/signed-in.guard.js';
+import type { RequestContext } from '../request-context/request-context.js';
+import { Context } from '../request-context/context.decorator.js';
 import { BeginSession } from './begin-session.js';
 import { SignInLimits } from './sign-in-limits.js';
 import { confirmPage, linkSentPage, onTheWayPage, signInAgainPage, signInPage } from './sign-in.pages.js';
@@ -33,20 +33,20 @@ export class SignInController {
   ) {}
 
   @Page()
-  ask(@Visitor() visit: Visit): string {
-    return signInPage(visit, this.settings.providers);
+  ask(@Context() context: RequestContext): string {
+    return signInPage(context, this.settings.providers);
   }
 
   /** For people who are signed in, but not recently enough for what they want to do. */
   @Page('again')
-  askAgain(@Visitor() visit: Visit): string {
-    if (visit.person === undefined) throw new SignInFirst();
-    return signInAgainPage(visit, this.settings.providers, visit.person.email);
+  askAgain(@Context() context: RequestContext): string {
+    if (context.person === undefined) throw new SignInFirst();
+    return signInAgainPage(context, this.settings.providers, context.person.email);
   }
 
   @Form('link')
   async sendLink(
-    @Visitor() visit: Visit,
+    @Context() context: RequestContext,
     @Body() body: FormBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -55,19 +55,19 @@ export class SignInController {
     const typed = fieldOf(body, 'email');
     try {
       await this.limits.countLink(request, foldEmail(typed));
-      await this.signIn.sendLink(typed, visit.language, request.headers);
+      await this.signIn.sendLink(typed, context.language, request.headers);
     } catch (error) {
       if (!(error instanceof InvalidEmail)) throw error;
       void reply.code(400);
-      return signInPage(visit, this.settings.providers, typed);
+      return signInPage(context, this.settings.providers, typed);
     }
-    return linkSentPage(visit, this.outbox.isOpenTo(request));
+    return linkSentPage(context, this.outbox.isOpenTo(request));
   }
 
   @Page('link')
-  confirmLink(@Visitor() visit: Visit, @Query('token') token: unknown): string {
+  confirmLink(@Context() context: RequestContext, @Query('token') token: unknown): string {
     if (typeof token !== 'string') throw new PageError('link-unusable');
-    return confirmPage(visit, token);
+    return confirmPage(context, token);
   }
 
   @Form('confirm')
@@ -85,7 +85,7 @@ export class SignInController {
 
   @Form('with/:provider')
   async withProvider(
-    @Visitor() visit: Visit,
+    @Context() context: RequestContext,
     @Param('provider') id: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -94,7 +94,7 @@ export class SignInController {
     const provider = this.findProvider(id);
     const { url, cookies } = await this.signIn.startWith(id, request.headers);
     void reply.header('set-cookie', cookies);
-    return onTheWayPage(visit, provider, url);
+    return onTheWayPage(context, provider, url);
   }
 
   @Get('callback/:provider')

@@ -4,45 +4,49 @@ import { PostForm } from '../view/form.js';
 import { Layout } from '../view/layout.js';
 import { Notice } from '../view/notice.js';
 import { render } from '../view/render.js';
-import type { Visit } from '../visit/visit.js';
+import type { RequestContext } from '../request-context/request-context.js';
 
 type Provider = Pick<ProviderConfig, 'id' | 'name'>;
 
 /** @param typed an invalid address that was entered, to be corrected */
-export function signInPage(visit: Visit, providers: readonly Provider[], typed?: string): string {
-  const { signIn } = visit.words;
+export function signInPage(context: RequestContext, providers: readonly Provider[], typed?: string): string {
+  const { signIn } = context.words;
   return render(
-    <Layout visit={visit} title={signIn.title}>
+    <Layout context={context} title={signIn.title}>
       <p>{signIn.lead}</p>
-      <Ways visit={visit} providers={providers} email={typed} isWrong={typed !== undefined} />
+      <Ways context={context} providers={providers} email={typed} isWrong={typed !== undefined} />
     </Layout>,
   );
 }
 
 /** @param email of the account that is to be signed in to again */
-export function signInAgainPage(visit: Visit, providers: readonly Provider[], email: string): string {
-  const { signIn } = visit.words;
+export function signInAgainPage(
+  context: RequestContext,
+  providers: readonly Provider[],
+  email: string,
+): string {
+  const { signIn } = context.words;
   return render(
-    <Layout visit={visit} title={signIn.freshTitle}>
+    <Layout context={context} title={signIn.freshTitle}>
       <p>{signIn.freshLead}</p>
-      <Ways visit={visit} providers={providers} email={email} />
+      <Ways context={context} providers={providers} email={email} />
     </Layout>,
   );
 }
 
 interface WaysProps {
-  readonly visit: Visit;
+  readonly context: RequestContext;
   readonly providers: readonly Provider[];
   readonly email?: string | undefined;
   readonly isWrong?: boolean;
 }
 
 /** Every way to sign in, a form each. */
-function Ways({ visit, providers, email = '', isWrong = false }: WaysProps): Child {
-  const { signIn } = visit.words;
+function Ways({ context, providers, email = '', isWrong = false }: WaysProps): Child {
+  const { signIn } = context.words;
   return (
     <>
-      <PostForm visit={visit} action="/sign-in/link" class="card">
+      <PostForm context={context} action="/sign-in/link" class="card">
         {isWrong && <Notice kind="bad">{signIn.invalidEmail}</Notice>}
         <label for="email">{signIn.email}</label>
         <input
@@ -59,7 +63,7 @@ function Ways({ visit, providers, email = '', isWrong = false }: WaysProps): Chi
         <button>{signIn.send}</button>
       </PostForm>
       {providers.map(({ id, name }) => (
-        <PostForm visit={visit} action={`/sign-in/with/${id}`} class="provider">
+        <PostForm context={context} action={`/sign-in/with/${id}`} class="provider">
           <button class="second">{signIn.withProvider(name)}</button>
         </PostForm>
       ))}
@@ -67,10 +71,10 @@ function Ways({ visit, providers, email = '', isWrong = false }: WaysProps): Chi
   );
 }
 
-export function linkSentPage(visit: Visit, hasOutbox: boolean): string {
-  const { signIn } = visit.words;
+export function linkSentPage(context: RequestContext, hasOutbox: boolean): string {
+  const { signIn } = context.words;
   return render(
-    <Layout visit={visit} title={signIn.sentTitle}>
+    <Layout context={context} title={signIn.sentTitle}>
       <p>{signIn.sent}</p>
       {hasOutbox && (
         <p>
@@ -87,12 +91,12 @@ export function linkSentPage(visit: Visit, hasOutbox: boolean): string {
 }
 
 /** The page that a link opens. Mail scanners open links, but press no buttons: only the button uses the link up. */
-export function confirmPage(visit: Visit, token: string): string {
-  const { signIn } = visit.words;
+export function confirmPage(context: RequestContext, token: string): string {
+  const { signIn } = context.words;
   return render(
-    <Layout visit={visit} title={signIn.confirmTitle}>
+    <Layout context={context} title={signIn.confirmTitle}>
       <p>{signIn.confirmLead}</p>
-      <PostForm visit={visit} action="/sign-in/confirm">
+      <PostForm context={context} action="/sign-in/confirm">
         <input type="hidden" name="token" value={token} />
         <button autofocus>{signIn.confirm}</button>
       </PostForm>
@@ -101,10 +105,10 @@ export function confirmPage(visit: Visit, token: string): string {
 }
 
 /** A page in between, because a form may not lead to another site: see `form-action` in the security headers. */
-export function onTheWayPage(visit: Visit, provider: Provider, url: string): string {
-  const { signIn } = visit.words;
+export function onTheWayPage(context: RequestContext, provider: Provider, url: string): string {
+  const { signIn } = context.words;
   return render(
-    <Layout visit={visit} title={signIn.onTheWay(provider.name)} goTo={url}>
+    <Layout context={context} title={signIn.onTheWay(provider.name)} goTo={url}>
       <p>
         <a class="button" href={url}>
           {signIn.goOn}

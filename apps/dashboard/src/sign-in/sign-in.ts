@@ -8,7 +8,7 @@ import {
   createAuthentication,
   migrateAuthentication,
 } from './authentication.js';
-import { orDatabaseAway } from './database-failures.js';
+import { orDatabaseUnavailable } from './database-failures.js';
 import { KnownWays, type NewWays } from './known-ways.js';
 import { Providers, withinTime } from './providers.js';
 import { toHeaders } from './to-headers.js';
@@ -72,7 +72,7 @@ export class SignIn {
 
   async userOf(headers: IncomingHttpHeaders): Promise<SignedInUser | undefined> {
     if (headers.cookie === undefined) return undefined;
-    const found = await orDatabaseAway(() =>
+    const found = await orDatabaseUnavailable(() =>
       this.authentication.api.getSession({ headers: toHeaders(headers) }),
     );
     if (found === null) return undefined;
@@ -89,7 +89,7 @@ export class SignIn {
   /** Sends a link, to known and unknown addresses alike. @throws InvalidEmail, MailNotSent */
   async sendLink(email: string, language: string, headers: IncomingHttpHeaders): Promise<void> {
     try {
-      await orDatabaseAway(() =>
+      await orDatabaseUnavailable(() =>
         this.authentication.api.signInMagicLink({
           body: { email: foldEmail(email), metadata: { language } },
           headers: toHeaders(headers),
@@ -103,7 +103,7 @@ export class SignIn {
 
   /** Uses a link up. @returns the cookies of a new session; `undefined` if the link is not, or no longer, valid */
   async confirm(token: string, headers: IncomingHttpHeaders): Promise<Cookies | undefined> {
-    const answer = await orDatabaseAway(
+    const answer = await orDatabaseUnavailable(
       () =>
         this.authentication.api.magicLinkVerify({
           query: { token },
@@ -115,7 +115,7 @@ export class SignIn {
     return answer.ok ? answer.headers.getSetCookie() : undefined;
   }
 
-  /** @returns where to send the browser, and the cookie that ties the answer to it. @throws ProviderAway */
+  /** @returns where to send the browser, and the cookie that ties the answer to it. @throws ProviderUnavailable */
   async startWith(
     provider: string,
     headers: IncomingHttpHeaders,
@@ -133,7 +133,7 @@ export class SignIn {
   /**
    * @param path where the provider sent the browser, with its query
    * @returns `undefined` if its answer is not valid
-   * @throws ProviderAway
+   * @throws ProviderUnavailable
    */
   async finishWith(
     provider: string,
@@ -142,7 +142,7 @@ export class SignIn {
   ): Promise<Cookies | undefined> {
     const authentication = await this.providers.authenticationWith(provider);
     const request = new Request(new URL(path, this.publicUrl), { headers: toHeaders(headers) });
-    const answer = await orDatabaseAway(
+    const answer = await orDatabaseUnavailable(
       () => withinTime(provider, authentication.handler(request)),
       isRefusal,
     );
@@ -169,7 +169,7 @@ export class SignIn {
   }
 
   async signOut(headers: IncomingHttpHeaders): Promise<Cookies> {
-    const { headers: answered } = await orDatabaseAway(
+    const { headers: answered } = await orDatabaseUnavailable(
       () => this.authentication.api.signOut({ headers: toHeaders(headers), returnHeaders: true }),
       ALWAYS,
     );
@@ -212,7 +212,7 @@ export class SignIn {
       where: [{ field: 'value', value: linkFor(email) }],
     });
     await this.knownWays.forget(userId);
-    await orDatabaseAway(() => internalAdapter.deleteUser(userId), ALWAYS);
+    await orDatabaseUnavailable(() => internalAdapter.deleteUser(userId), ALWAYS);
   }
 }
 

@@ -2,7 +2,7 @@ import { Body, Controller, Redirect, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fieldOf, type FormBody } from '../http/form-fields.js';
 import { Form } from '../http/page.decorator.js';
-import { type SignedInVisit, Visitor } from '../visit/visitor.decorator.js';
+import { type SignedInContext, Context } from '../request-context/context.decorator.js';
 import { SignIn } from './sign-in.js';
 
 const SIGNED_OUT = { url: '/sign-in', statusCode: 303 };
@@ -23,15 +23,15 @@ export class SignOutController {
 
   @Form('there')
   @Redirect()
-  async there(@Visitor() visit: SignedInVisit, @Body() body: FormBody): Promise<typeof SIGNED_OUT> {
-    await this.signIn.endSession(visit.person, fieldOf(body, 'session'));
+  async there(@Context() context: SignedInContext, @Body() body: FormBody): Promise<typeof SIGNED_OUT> {
+    await this.signIn.endSession(context.person, fieldOf(body, 'session'));
     return { url: '/account', statusCode: 303 };
   }
 
   @Form('everywhere')
   @Redirect()
-  async everywhere(@Visitor() visit: SignedInVisit): Promise<typeof SIGNED_OUT> {
-    await this.signIn.endAllSessions(visit.person);
+  async everywhere(@Context() context: SignedInContext): Promise<typeof SIGNED_OUT> {
+    await this.signIn.endAllSessions(context.person);
     return SIGNED_OUT;
   }
 }

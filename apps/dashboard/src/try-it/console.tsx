@@ -1,17 +1,17 @@
 import type { Child } from 'hono/jsx';
 import type { Site } from '../site.js';
-import type { Visit } from '../visit/visit.js';
+import type { RequestContext } from '../request-context/request-context.js';
 
 interface ConsoleProps {
-  readonly visit: Visit;
+  readonly context: RequestContext;
   readonly site: Site;
   /** Filled in where it is known: right after its creation. */
   readonly apiKey?: string;
 }
 
 /** Sends a request from the browser to the API; its script is `try-it.js`. */
-export function Console({ visit, site, apiKey }: ConsoleProps): Child {
-  const { tryIt } = visit.words;
+export function Console({ context, site, apiKey }: ConsoleProps): Child {
+  const { tryIt } = context.words;
   return (
     <section aria-labelledby="console-title">
       <h2 id="console-title">{tryIt.title}</h2>

@@ -3,8 +3,8 @@ import { Page } from '../http/page.decorator.js';
 import { Site } from '../site.js';
 import { Layout } from '../view/layout.js';
 import { render } from '../view/render.js';
-import type { Visit } from '../visit/visit.js';
-import { Visitor } from '../visit/visitor.decorator.js';
+import type { RequestContext } from '../request-context/request-context.js';
+import { Context } from '../request-context/context.decorator.js';
 import { Console } from './console.js';
 
 @Controller('try-it')
@@ -12,11 +12,11 @@ export class TryItController {
   constructor(private readonly site: Site) {}
 
   @Page()
-  page(@Visitor() visit: Visit): string {
-    const { site } = visit.words;
+  page(@Context() context: RequestContext): string {
+    const { site } = context.words;
     return render(
-      <Layout visit={visit} title={visit.words.tryIt.title} scripts={['try-it']}>
-        <Console visit={visit} site={this.site} />
+      <Layout context={context} title={context.words.tryIt.title} scripts={['try-it']}>
+        <Console context={context} site={this.site} />
         <p>
           <a href={this.site.docsUrl}>{site.documentation}</a>
         </p>

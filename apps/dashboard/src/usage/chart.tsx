@@ -1,17 +1,17 @@
 import type { Child } from 'hono/jsx';
 import { formatNumber } from '../language/formats.js';
-import type { Visit } from '../visit/visit.js';
+import type { RequestContext } from '../request-context/request-context.js';
 import type { Bar } from './count-by.js';
 
 export interface BarsProps {
-  readonly visit: Visit;
+  readonly context: RequestContext;
   readonly bars: readonly Bar[];
   /** The id of the element that names the picture. */
   readonly labelledBy: string;
 }
 
 interface ChartProps {
-  readonly visit: Visit;
+  readonly context: RequestContext;
   readonly id: string;
   readonly title: string;
   /** What the bars represent. */
@@ -21,12 +21,12 @@ interface ChartProps {
 }
 
 /** Bars drawn on the server, and behind them the same numbers as a table, for people who cannot see the bars. */
-export function Chart({ visit, id, title, label, bars, drawing: Bars }: ChartProps): Child {
-  const { key } = visit.words;
+export function Chart({ context, id, title, label, bars, drawing: Bars }: ChartProps): Child {
+  const { key } = context.words;
   return (
     <figure>
       <figcaption id={id}>{title}</figcaption>
-      <Bars visit={visit} bars={bars} labelledBy={id} />
+      <Bars context={context} bars={bars} labelledBy={id} />
       <details>
         <summary>{key.asTable}</summary>
         <table aria-labelledby={id}>
@@ -42,7 +42,7 @@ export function Chart({ visit, id, title, label, bars, drawing: Bars }: ChartPro
             {bars.map(bar => (
               <tr>
                 <th scope="row">{bar.label}</th>
-                <td class="number">{formatNumber(visit.language, bar.count)}</td>
+                <td class="number">{formatNumber(context.language, bar.count)}</td>
               </tr>
             ))}
           </tbody>

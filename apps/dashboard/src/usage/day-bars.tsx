@@ -13,13 +13,13 @@ const DAYS_APART = 5;
  * The days of a month as upright bars, every fifth with its number; the day under the pointer shows its count. Widths
  * are shares of the picture and texts are not scaled, so that they can be read on a phone.
  */
-export function DayBars({ visit, bars, labelledBy }: BarsProps): Child {
+export function DayBars({ context, bars, labelledBy }: BarsProps): Child {
   const highest = Math.max(1, ...bars.map(({ count }) => count));
   const share = 100 / bars.length;
   return (
     <svg class="chart" width="100%" height={HEIGHT} role="img" aria-labelledby={labelledBy}>
       <text x={0} y={BARS_FROM - 8}>
-        {formatNumber(visit.language, highest)}
+        {formatNumber(context.language, highest)}
       </text>
       <line class="scale" x1={0} x2="100%" y1={BARS_FROM} y2={BARS_FROM} />
       {bars.map(({ label, count }, index) => {
@@ -27,7 +27,7 @@ export function DayBars({ visit, bars, labelledBy }: BarsProps): Child {
         const [left, width] = [`${(index + 0.1) * share}%`, `${0.8 * share}%`];
         return (
           <g>
-            <title>{`${label}: ${formatNumber(visit.language, count)}`}</title>
+            <title>{`${label}: ${formatNumber(context.language, count)}`}</title>
             <rect class="behind" x={left} y={0} width={width} height={BARS_TO} />
             <rect x={left} y={BARS_TO - height} width={width} height={height} />
             {isNumbered(index + 1) && (

@@ -9,7 +9,7 @@ const BAR_FROM = 20;
 const BAR_HEIGHT = 12;
 
 /** A few named values as horizontal bars, each below its name and its count. */
-export function NamedBars({ visit, bars, labelledBy }: BarsProps): Child {
+export function NamedBars({ context, bars, labelledBy }: BarsProps): Child {
   const highest = Math.max(1, ...bars.map(({ count }) => count));
   return (
     <svg class="chart" width="100%" height={bars.length * ROW} role="img" aria-labelledby={labelledBy}>
@@ -19,7 +19,7 @@ export function NamedBars({ visit, bars, labelledBy }: BarsProps): Child {
             {label}
           </text>
           <text class="count" x="100%" y={index * ROW + BASELINE}>
-            {formatNumber(visit.language, count)}
+            {formatNumber(context.language, count)}
           </text>
           <rect x={0} y={index * ROW + BAR_FROM} width={`${(count / highest) * 100}%`} height={BAR_HEIGHT} />
         </g>

@@ -4,32 +4,38 @@ import type { Month } from '#libs/admission';
 import { formatMonth, formatNumber } from '../language/formats.js';
 import { Layout } from '../view/layout.js';
 import { render } from '../view/render.js';
-import type { Visit } from '../visit/visit.js';
+import type { RequestContext } from '../request-context/request-context.js';
 import { QuotaReport } from './quota-report.js';
 import { UsageReport } from './usage-report.js';
 
 /** What all keys of an account were used for in a month. @param months those with usage to show */
-export function usagePage(visit: Visit, usage: AccountUsage, months: readonly Month[]): string {
-  const { usage: words } = visit.words;
+export function usagePage(context: RequestContext, usage: AccountUsage, months: readonly Month[]): string {
+  const { usage: words } = context.words;
   return render(
-    <Layout visit={visit} title={words.title}>
-      <QuotaReport visit={visit} usage={usage} />
-      <Keys visit={visit} usage={usage} />
-      <UsageReport visit={visit} month={usage.month} rows={usage.rows} />
-      <OtherMonths visit={visit} months={months.filter(month => month !== usage.month)} />
+    <Layout context={context} title={words.title}>
+      <QuotaReport context={context} usage={usage} />
+      <Keys context={context} usage={usage} />
+      <UsageReport context={context} month={usage.month} rows={usage.rows} />
+      <OtherMonths context={context} months={months.filter(month => month !== usage.month)} />
     </Layout>,
   );
 }
 
-function OtherMonths({ visit, months }: { readonly visit: Visit; readonly months: readonly Month[] }): Child {
+function OtherMonths({
+  context,
+  months,
+}: {
+  readonly context: RequestContext;
+  readonly months: readonly Month[];
+}): Child {
   if (months.length === 0) return null;
   return (
     <nav aria-labelledby="months">
-      <h2 id="months">{visit.words.usage.other}</h2>
+      <h2 id="months">{context.words.usage.other}</h2>
       <ul class="months">
         {months.map(month => (
           <li>
-            <a href={`/usage?month=${month}`}>{formatMonth(visit.language, month)}</a>
+            <a href={`/usage?month=${month}`}>{formatMonth(context.language, month)}</a>
           </li>
         ))}
       </ul>
@@ -37,8 +43,8 @@ function OtherMonths({ visit, months }: { readonly visit: Visit; readonly months
   );
 }
 
-function Keys({ visit, usage }: { readonly visit: Visit; readonly usage: AccountUsage }): Child {
-  const { usage: words, key, keys } = visit.words;
+function Keys({ context, usage }: { readonly context: RequestContext; readonly usage: AccountUsage }): Child {
+  const { usage: words, key, keys } = context.words;
   if (usage.keys.length === 0) return null;
   return (
     <>
@@ -63,7 +69,7 @@ function Keys({ visit, usage }: { readonly visit: Visit; readonly usage: Account
                 <td>
                   <span class={`state ${state}`}>{keys[state]}</span>
                 </td>
-                <td class="number">{formatNumber(visit.language, requests)}</td>
+                <td class="number">{formatNumber(context.language, requests)}</td>
               </tr>
             ))}
           </tbody>

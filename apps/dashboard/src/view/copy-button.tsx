@@ -1,9 +1,15 @@
 import type { Child } from 'hono/jsx';
-import type { Visit } from '../visit/visit.js';
+import type { RequestContext } from '../request-context/request-context.js';
 
 /** Hidden until its script shows it: without JavaScript it would not work. */
-export function CopyButton({ visit, of }: { readonly visit: Visit; readonly of: string }): Child {
-  const { created } = visit.words;
+export function CopyButton({
+  context,
+  of,
+}: {
+  readonly context: RequestContext;
+  readonly of: string;
+}): Child {
+  const { created } = context.words;
   return (
     <button
       type="button"

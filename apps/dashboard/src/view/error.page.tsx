@@ -1,13 +1,13 @@
 import type { PageErrorKind } from '../http/page-error.js';
-import type { Visit } from '../visit/visit.js';
+import type { RequestContext } from '../request-context/request-context.js';
 import { Layout } from './layout.js';
 import { render } from './render.js';
 
-export function errorPage(visit: Visit, kind: PageErrorKind, requestId: string): string {
-  const { errors, error } = visit.words;
+export function errorPage(context: RequestContext, kind: PageErrorKind, requestId: string): string {
+  const { errors, error } = context.words;
   const [title = '', advice = ''] = errors[kind];
   return render(
-    <Layout visit={visit} title={title}>
+    <Layout context={context} title={title}>
       <p>{advice}</p>
       <p>
         <a class="button" href="/">

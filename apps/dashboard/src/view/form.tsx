@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Child } from 'hono/jsx';
-import type { Visit } from '../visit/visit.js';
+import type { RequestContext } from '../request-context/request-context.js';
 
 interface FormProps {
-  readonly visit: Visit;
+  readonly context: RequestContext;
   readonly action: string;
   /** For forms that must not be carried out twice; see OncePerForm. */
   readonly once?: boolean;
@@ -12,10 +12,10 @@ interface FormProps {
 }
 
 /** A form with a token that proves where it comes from. */
-export function PostForm({ visit, action, once = false, children, ...rest }: FormProps): Child {
+export function PostForm({ context, action, once = false, children, ...rest }: FormProps): Child {
   return (
     <form method="post" action={action} {...rest}>
-      <input type="hidden" name="formToken" value={visit.formToken} />
+      <input type="hidden" name="formToken" value={context.formToken} />
       {once && <input type="hidden" name="formId" value={randomUUID()} />}
       {children}
     </form>

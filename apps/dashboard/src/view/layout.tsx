@@ -1,9 +1,9 @@
 import type { Child } from 'hono/jsx';
 import { LANGUAGE_NAMES, LANGUAGES } from '../language/languages.js';
-import type { Visit } from '../visit/visit.js';
+import type { RequestContext } from '../request-context/request-context.js';
 
 interface LayoutProps {
-  readonly visit: Visit;
+  readonly context: RequestContext;
   readonly title: string;
   /** Names of browser modules among the assets; the page must work without them. */
   readonly scripts?: readonly string[];
@@ -25,26 +25,26 @@ const PATHS = {
 
 /** What all pages have in common. */
 export function Layout({
-  visit,
+  context,
   title,
   scripts = [],
   goTo,
   shownOnce = false,
   children,
 }: LayoutProps): Child {
-  const { site } = visit.words;
+  const { site } = context.words;
   return (
-    <html lang={visit.language}>
+    <html lang={context.language}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {goTo !== undefined && <meta http-equiv="refresh" content={`0;url=${goTo}`} />}
         <title>{`${title} – ${site.name}`}</title>
-        <link rel="icon" href={visit.site.assets.icon} type="image/svg+xml" />
-        <link rel="stylesheet" href={visit.site.assets.style} />
+        <link rel="icon" href={context.site.assets.icon} type="image/svg+xml" />
+        <link rel="stylesheet" href={context.site.assets.style} />
         {scripts.map(script => (
-          <script type="module" src={visit.site.assets.script(script)}></script>
+          <script type="module" src={context.site.assets.script(script)}></script>
         ))}
       </head>
       <body>
@@ -55,7 +55,7 @@ export function Layout({
           <a class="brand" href="/">
             {site.name}
           </a>
-          {visit.person !== undefined && <Sections visit={visit} />}
+          {context.person !== undefined && <Sections context={context} />}
         </header>
         <main id="content">
           <h1>{title}</h1>
@@ -63,7 +63,7 @@ export function Layout({
         </main>
         {!shownOnce && (
           <footer>
-            <Languages visit={visit} />
+            <Languages context={context} />
           </footer>
         )}
       </body>
@@ -71,8 +71,8 @@ export function Layout({
   );
 }
 
-function Sections({ visit }: { readonly visit: Visit }) {
-  const { site } = visit.words;
+function Sections({ context }: { readonly context: RequestContext }) {
+  const { site } = context.words;
   return (
     <nav aria-label={site.sections}>
       <ul>
@@ -80,7 +80,7 @@ function Sections({ visit }: { readonly visit: Visit }) {
           <li>
             <a
               href={PATHS[section]}
-              aria-current={visit.path.startsWith(PATHS[section]) ? 'page' : undefined}
+              aria-current={context.path.startsWith(PATHS[section]) ? 'page' : undefined}
             >
               {site[section]}
             </a>
@@ -88,7 +88,7 @@ function Sections({ visit }: { readonly visit: Visit }) {
         ))}
         <li>
           <form method="post" action="/sign-out">
-            <input type="hidden" name="formToken" value={visit.formToken} />
+            <input type="hidden" name="formToken" value={context.formToken} />
             <button class="plain">{site.signOut}</button>
           </form>
         </li>
@@ -97,10 +97,10 @@ function Sections({ visit }: { readonly visit: Visit }) {
   );
 }
 
-function Languages({ visit }: { readonly visit: Visit }) {
-  const here = visit.path + (visit.path.includes('?') ? '&' : '?');
+function Languages({ context }: { readonly context: RequestContext }) {
+  const here = context.path + (context.path.includes('?') ? '&' : '?');
   return (
-    <nav aria-label={visit.words.site.languages}>
+    <nav aria-label={context.words.site.languages}>
       <ul>
         {LANGUAGES.map(language => (
           <li>
@@ -108,7 +108,7 @@ function Languages({ visit }: { readonly visit: Visit }) {
               href={`${here}language=${language}`}
               lang={language}
               hreflang={language}
-              aria-current={language === visit.language ? 'true' : undefined}
+              aria-current={language === context.language ? 'true' : undefined}
             >
               {LANGUAGE_NAMES[language]}
             </a>

@@ -16,11 +16,11 @@ export const errors: Words['errors'] = {
     'Die Anmeldung misslang',
     'Der Anbieter hat abgelehnt oder Ihre E-Mail-Adresse nicht bestätigt. Versuchen Sie es erneut oder mit einem Link.',
   ],
-  'provider-away': [
+  'provider-unavailable': [
     'Der Anbieter antwortet nicht',
     'Versuchen Sie es gleich noch einmal, oder melden Sie sich mit einem Link an.',
   ],
-  'mail-away': [
+  'mail-unavailable': [
     'Die Mail ließ sich nicht senden',
     'Der Mailserver antwortet nicht. Versuchen Sie es gleich noch einmal.',
   ],
@@ -28,7 +28,7 @@ export const errors: Words['errors'] = {
     'Im Moment sind es zu viele Anfragen',
     'Es wurde nichts geändert. Versuchen Sie es gleich noch einmal.',
   ],
-  away: [
+  unavailable: [
     'Etwas, das wir brauchen, antwortet nicht',
     'Es wurde nichts geändert. Versuchen Sie es gleich noch einmal.',
   ],

@@ -11,10 +11,13 @@ export const errors = {
     'Signing in did not work',
     'The provider refused, or did not confirm your e-mail address. Try again or use a link.',
   ],
-  'provider-away': ['The provider does not answer', 'Try again in a moment, or sign in with a link.'],
-  'mail-away': ['The mail could not be sent', 'The mail server does not answer. Try again in a moment.'],
+  'provider-unavailable': ['The provider does not answer', 'Try again in a moment, or sign in with a link.'],
+  'mail-unavailable': [
+    'The mail could not be sent',
+    'The mail server does not answer. Try again in a moment.',
+  ],
   busy: ['Too many requests at the moment', 'Nothing was changed. Try again in a moment.'],
-  away: ['Something we need does not answer', 'Nothing was changed. Try again in a moment.'],
+  unavailable: ['Something we need does not answer', 'Nothing was changed. Try again in a moment.'],
   'bad-request': ['This request cannot be understood', 'Go back and try again.'],
   unexpected: ['Something went wrong here', 'It is our fault, and it is recorded.'],
 };

@@ -13,16 +13,19 @@ export const errors: Words['errors'] = {
     'No se pudo iniciar la sesión',
     'El proveedor lo rechazó o no confirmó su dirección de correo. Inténtelo de nuevo o use un enlace.',
   ],
-  'provider-away': [
+  'provider-unavailable': [
     'El proveedor no responde',
     'Inténtelo de nuevo en un momento, o inicie sesión con un enlace.',
   ],
-  'mail-away': [
+  'mail-unavailable': [
     'No se pudo enviar el mensaje',
     'El servidor de correo no responde. Inténtelo dentro de un momento.',
   ],
   busy: ['Hay demasiadas peticiones a la vez', 'No se ha cambiado nada. Inténtelo dentro de un momento.'],
-  away: ['Algo que necesitamos no responde', 'No se ha cambiado nada. Inténtelo dentro de un momento.'],
+  unavailable: [
+    'Algo que necesitamos no responde',
+    'No se ha cambiado nada. Inténtelo dentro de un momento.',
+  ],
   'bad-request': ['No se entiende esta petición', 'Vuelva atrás e inténtelo de nuevo.'],
   unexpected: ['Algo ha fallado aquí', 'Es culpa nuestra y ha quedado registrado.'],
 };

@@ -13,16 +13,19 @@ export const errors: Words['errors'] = {
     'La connexion a échoué',
     'Le fournisseur a refusé, ou n’a pas confirmé votre adresse e-mail. Réessayez ou utilisez un lien.',
   ],
-  'provider-away': [
+  'provider-unavailable': [
     'Le fournisseur ne répond pas',
     'Réessayez dans un instant, ou connectez-vous avec un lien.',
   ],
-  'mail-away': [
+  'mail-unavailable': [
     'Le message n’a pas pu être envoyé',
     'Le serveur de courrier ne répond pas. Réessayez dans un instant.',
   ],
   busy: ['Trop de demandes en même temps', 'Rien n’a changé. Réessayez dans un instant.'],
-  away: ['Un service dont nous avons besoin ne répond pas', 'Rien n’a changé. Réessayez dans un instant.'],
+  unavailable: [
+    'Un service dont nous avons besoin ne répond pas',
+    'Rien n’a changé. Réessayez dans un instant.',
+  ],
   'bad-request': ['Cette requête est incompréhensible', 'Revenez en arrière et réessayez.'],
   unexpected: ['Quelque chose s’est mal passé ici', 'C’est notre faute, et c’est consigné.'],
 };

@@ -13,13 +13,13 @@ export const errors: Words['errors'] = {
     'L’accesso non è riuscito',
     'Il fornitore ha rifiutato, o non ha confermato il suo indirizzo e-mail. Riprovi o usi un link.',
   ],
-  'provider-away': ['Il fornitore non risponde', 'Riprovi tra poco, oppure acceda con un link.'],
-  'mail-away': [
+  'provider-unavailable': ['Il fornitore non risponde', 'Riprovi tra poco, oppure acceda con un link.'],
+  'mail-unavailable': [
     'Non è stato possibile inviare il messaggio',
     'Il server di posta non risponde. Riprovi tra un momento.',
   ],
   busy: ['Troppe richieste in questo momento', 'Nulla è cambiato. Riprovi tra un momento.'],
-  away: ['Qualcosa di cui abbiamo bisogno non risponde', 'Nulla è cambiato. Riprovi tra un momento.'],
+  unavailable: ['Qualcosa di cui abbiamo bisogno non risponde', 'Nulla è cambiato. Riprovi tra un momento.'],
   'bad-request': ['Questa richiesta non si capisce', 'Torni indietro e riprovi.'],
   unexpected: ['Qualcosa è andato storto qui', 'È colpa nostra, ed è registrato.'],
 };

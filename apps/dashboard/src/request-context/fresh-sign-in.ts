@@ -1,4 +1,4 @@
-import type { Person } from './visit.js';
+import type { Person } from './request-context.js';
 
 /** For actions that cannot be undone: a session that was left open, or stolen, must not be enough. */
 const FRESH_MS = 10 * 60_000;

@@ -7,10 +7,10 @@ import { CLIENT_ADDRESS } from '../sign-in/authentication.js';
 import type { SignIn } from '../sign-in/sign-in.js';
 import type { Site } from '../site.js';
 import { pageToComeBackTo } from './page-to-come-back-to.js';
-import type { Person, Visit } from './visit.js';
+import type { Person, RequestContext } from './request-context.js';
 
 /** Finds out who sends the request and in which language, before anything else. */
-export function openVisit(
+export function openRequestContext(
   { signIn, accounts, site }: { readonly signIn: SignIn; readonly accounts: Accounts; readonly site: Site },
   secure: boolean,
 ): onRequestAsyncHookHandler {
@@ -18,8 +18,8 @@ export function openVisit(
     // The only header that the sign-in library trusts; this overwrites what a client sent in it.
     request.headers[CLIENT_ADDRESS] = request.ip;
     const language = chooseLanguage(request, reply, secure);
-    // The page that says that the database is unavailable needs a visit, too.
-    request.visit = visitOf({ request, reply, language, site });
+    // The page that says that the database is unavailable needs a context, too.
+    request.context = contextOf({ request, reply, language, site });
     if (request.url.startsWith('/assets/') || request.url.startsWith('/health/')) return;
     const user = await signIn.userOf(request.headers);
     if (user === undefined) return;
@@ -27,16 +27,16 @@ export function openVisit(
     const account = await accounts.findByUser(user.userId);
     if (account === undefined) return;
     const { id, email } = account;
-    request.visit = visitOf({ request, reply, language, site }, { ...user, email, accountId: id });
+    request.context = contextOf({ request, reply, language, site }, { ...user, email, accountId: id });
   };
 }
 
-interface VisitOptions extends Pick<Visit, 'language' | 'site'> {
+interface ContextOptions extends Pick<RequestContext, 'language' | 'site'> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-function visitOf({ request, reply, language, site }: VisitOptions, person?: Person): Visit {
+function contextOf({ request, reply, language, site }: ContextOptions, person?: Person): RequestContext {
   let formToken: string | undefined;
   return {
     language,

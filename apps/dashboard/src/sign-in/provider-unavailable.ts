@@ -1,6 +1,6 @@
 /** A provider does not say where to sign in, or does not answer in time. */
-export class ProviderAway extends Error {
-  override readonly name = 'ProviderAway';
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
   readonly code = 'provider_away';
 
   constructor(id: string, options?: ErrorOptions) {

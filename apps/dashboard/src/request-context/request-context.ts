@@ -3,7 +3,7 @@ import type { Words } from '../language/words.js';
 import type { Site } from '../site.js';
 
 /** Who sent a request, and how to answer it: what every page needs to know. */
-export interface Visit {
+export interface RequestContext {
   readonly language: Language;
   readonly words: Words;
   readonly site: Site;
@@ -31,6 +31,6 @@ export interface Person {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    visit: Visit;
+    context: RequestContext;
   }
 }

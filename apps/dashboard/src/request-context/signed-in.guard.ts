@@ -19,7 +19,7 @@ export class SignedInGuard implements CanActivate {
       context.getClass(),
     ]);
     if (isPublic === true) return true;
-    if (context.switchToHttp().getRequest<FastifyRequest>().visit.person !== undefined) return true;
+    if (context.switchToHttp().getRequest<FastifyRequest>().context.person !== undefined) return true;
     throw new SignInFirst();
   }
 }
