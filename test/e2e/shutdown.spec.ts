@@ -76,7 +76,7 @@ describe('closing', () => {
     closed = api.close();
     await closed;
     const reopened = anAdmission(api.config.dataDir);
-    expect(await reopened.usageOf(api.key, new Date().toISOString().slice(0, 10))).toEqual(['/games 2xx 1']);
+    expect(await reopened.usageOf(api.key, new Date().toISOString().slice(0, 10))).toEqual(['/games 200 1']);
     await reopened.close();
   });
 });

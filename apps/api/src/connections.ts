@@ -1,4 +1,4 @@
-import type { Admission, UsageRecorder } from '#libs/admission';
+import type { Admission, RequestRecorder, UsageRecorder } from '#libs/admission';
 import type { CatalogGenerations, CatalogSearch } from '#libs/catalog';
 import type { AdmissionHealth } from './admission/admission-health.js';
 
@@ -23,9 +23,10 @@ export const ADMISSION_CONNECTION = Symbol('AdmissionConnection');
 export interface AdmissionConnection {
   readonly admission: Admission;
   readonly usage: UsageRecorder;
+  readonly requests: RequestRecorder;
   /** A key for trying the service out, where everything is embedded in this process. */
   readonly demoKey: string | undefined;
   health(): Promise<AdmissionHealth>;
-  /** Stores the usage that was collected, then closes. */
+  /** Stores the usage and the requests that were collected, then closes. */
   close(): Promise<void>;
 }

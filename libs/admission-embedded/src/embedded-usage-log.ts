@@ -6,12 +6,12 @@ import { orStoreUnavailable } from './file/or-store-unavailable.js';
 
 const ADD = `
   INSERT INTO usage_by_day (key_id, day, route, status_class, count, last_used_at_ms)
-  VALUES (:keyId, :day, :route, :statusClass, :count, :lastUsedAtMs)
+  VALUES (:keyId, :day, :route, :status, :count, :lastUsedAtMs)
   ON CONFLICT DO UPDATE SET
     count = count + excluded.count, last_used_at_ms = max(last_used_at_ms, excluded.last_used_at_ms)`;
 
 const READ = `
-  SELECT key_id AS keyId, day, route, status_class AS statusClass, count, last_used_at_ms AS lastUsedAtMs
+  SELECT key_id AS keyId, day, route, status_class AS status, count, last_used_at_ms AS lastUsedAtMs
   FROM usage_by_day WHERE key_id = ? AND day BETWEEN ? AND ?
   ORDER BY day, route, status_class`;
 

@@ -5,6 +5,7 @@ import { DataFolderUnusable } from './file/data-folder-unusable.js';
 import { EmbeddedAdmissionStore } from './embedded-admission-store.js';
 import { EmbeddedKeyPublication } from './embedded-key-publication.js';
 import { EmbeddedLimiterCounters } from './embedded-limiter-counters.js';
+import { EmbeddedRequestLog } from './embedded-request-log.js';
 import { EmbeddedUsageLog } from './embedded-usage-log.js';
 import { FormerTables } from './file/former-tables.js';
 import { DATABASE_FILE, openDatabase } from './file/open-database.js';
@@ -38,6 +39,7 @@ function engineOn(database: DatabaseSync, clock: Clock): AdmissionEngine {
     store: new EmbeddedAdmissionStore(database, clock, rates, pause),
     publication: new EmbeddedKeyPublication(database, former),
     usageLog: new EmbeddedUsageLog(database, pause),
+    requestLog: new EmbeddedRequestLog(database, pause),
     counters: new EmbeddedLimiterCounters(database, admissions, clock, former),
     close: async () => {
       rates.close();

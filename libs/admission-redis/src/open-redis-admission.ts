@@ -5,6 +5,7 @@ import { RedisConnection, type RedisConnectionOptions } from './connection/redis
 import { RedisKeyPublication } from './redis-key-publication.js';
 import { RedisKeys } from './layout/redis-keys.js';
 import { RedisLimiterCounters } from './redis-limiter-counters.js';
+import { RedisRequestLog } from './redis-request-log.js';
 import { RedisUsageLog } from './redis-usage-log.js';
 
 export interface RedisAdmissionOptions extends RedisConnectionOptions {
@@ -28,6 +29,7 @@ export async function openRedisAdmission({
     store: new RedisAdmissionStore(connection, names),
     publication: new RedisKeyPublication(connection, names, former),
     usageLog: new RedisUsageLog(connection, names),
+    requestLog: new RedisRequestLog(connection, names),
     counters: new RedisLimiterCounters(connection, names, former),
     close: async () => connection.close(),
   };

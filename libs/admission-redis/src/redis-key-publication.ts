@@ -75,6 +75,7 @@ export class RedisKeyPublication extends KeyPublication {
         const tag = tags[position];
         return [
           this.names.keyByItsId(keyId),
+          this.names.requests(keyId),
           ...(typeof tag === 'string' ? [this.names.key(tag, keyId)] : []),
         ];
       });

@@ -1,4 +1,4 @@
-import { type Day, daysBetween, type StatusClass, type UsageEntry, UsageLog } from '#libs/admission';
+import { type Day, daysBetween, type RecordedStatus, type UsageEntry, UsageLog } from '#libs/admission';
 import type { RedisConnection } from './connection/redis-connection.js';
 import type { RedisKeys } from './layout/redis-keys.js';
 
@@ -12,10 +12,8 @@ export class RedisUsageLog extends UsageLog {
   }
 
   override async add(entries: readonly UsageEntry[]): Promise<void> {
-    await this.connection.runEach(
-      entries,
-      (client, { keyId, day, statusClass, route, count, lastUsedAtMs }) =>
-        client.addUsage(this.names.usage(keyId, day), `${statusClass} ${route}`, count, lastUsedAtMs),
+    await this.connection.runEach(entries, (client, { keyId, day, status, route, count, lastUsedAtMs }) =>
+      client.addUsage(this.names.usage(keyId, day), `${status} ${route}`, count, lastUsedAtMs),
     );
   }
 
@@ -33,16 +31,16 @@ function readUsage(keyId: string, day: Day, fields: Readonly<Record<string, stri
     .filter(field => field.startsWith('count '))
     .map(field => {
       const label = field.slice('count '.length);
-      const [statusClass, route] = splitLabel(label);
+      const [status, route] = splitLabel(label);
       const lastUsedAtMs = Number(fields[`last ${label}`]);
-      return { keyId, day, route, statusClass, count: Number(fields[field]), lastUsedAtMs };
+      return { keyId, day, route, status, count: Number(fields[field]), lastUsedAtMs };
     })
-    .sort((a, b) => compare(a.route, b.route) || compare(a.statusClass, b.statusClass));
+    .sort((a, b) => compare(a.route, b.route) || compare(a.status, b.status));
 }
 
-function splitLabel(label: string): [StatusClass, string] {
+function splitLabel(label: string): [RecordedStatus, string] {
   const space = label.indexOf(' ');
-  return [label.slice(0, space) as StatusClass, label.slice(space + 1)];
+  return [label.slice(0, space) as RecordedStatus, label.slice(space + 1)];
 }
 
 function compare(a: string, b: string): number {

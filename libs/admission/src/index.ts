@@ -32,7 +32,20 @@ export type {
   StoreUnavailableOutcome,
   StoreLostData,
 } from './decision/outcome.js';
-export { quotaCorrection } from './decision/quota-correction.js';
+export { countsTowardQuota, quotaCorrection } from './decision/quota-correction.js';
+export {
+  type DescribeRequest,
+  RequestRecorder,
+  type RequestRecorderOptions,
+} from './requests/request-recorder.js';
+export {
+  type LoggedFault,
+  type LoggedProblem,
+  type LoggedRequest,
+  REQUEST_LIFE_MS,
+  RequestLog,
+  REQUESTS_PER_KEY,
+} from './requests/request-log.js';
 export { UsageRecorder, type UsageRecorderOptions } from './usage/usage-recorder.js';
 
 export type { AdmissionEngine } from './store/admission-engine.js';
@@ -54,7 +67,13 @@ export {
   type PublishedSecret,
 } from './store/key-publication.js';
 export { LimiterCounters, type MonthCount } from './store/limiter-counters.js';
-export { type StatusClass, USAGE_LIFE_DAYS, type UsageEntry, UsageLog } from './usage/usage-log.js';
+export {
+  type RecordedStatus,
+  type StatusClass,
+  USAGE_LIFE_DAYS,
+  type UsageEntry,
+  UsageLog,
+} from './usage/usage-log.js';
 export { StoreDataLost } from './store/store-data-lost.js';
 export { StoreUnavailable } from './store/store-unavailable.js';
 export { TRUST_MS } from './decision/local-fallback.js';

@@ -156,7 +156,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
         account: { id, email: 'ada@example.org', userId: 'user-1' },
         keys: [{ keyId, name: 'my site', plan: 'free' }],
         usage: {
-          byDay: [{ keyId, day: '2026-11-21', route: '/games', statusClass: '2xx', count: 1 }],
+          byDay: [{ keyId, day: '2026-11-21', route: '/games', status: '200', count: 1 }],
           byMonth: [{ month: '2026-11', used: 1 }],
         },
         auditTrail: [{ action: 'key-created', keyId }],

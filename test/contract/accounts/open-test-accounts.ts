@@ -48,7 +48,7 @@ export async function openTestAccounts(
     },
     async use(entry) {
       const lastUsedAtMs = Date.parse(`${entry.day}T12:00:00Z`);
-      await engine.usageLog.add([{ route: '/games', statusClass: '2xx', lastUsedAtMs, ...entry }]);
+      await engine.usageLog.add([{ route: '/games', status: '200', lastUsedAtMs, ...entry }]);
     },
     async close() {
       await db.destroy();

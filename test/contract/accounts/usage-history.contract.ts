@@ -35,12 +35,12 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
     });
   });
 
-  it('shows requests by day, route and status class', async () => {
+  it('shows requests by day, route and status', async () => {
     await use('2026-11-21', 3);
-    await use('2026-11-21', 1, { statusClass: '4xx' });
+    await use('2026-11-21', 1, { status: '404' });
     expect((await accounts.history.of(keyId)).days).toEqual([
-      { day: '2026-11-21', route: '/games', statusClass: '2xx', count: 3 },
-      { day: '2026-11-21', route: '/games', statusClass: '4xx', count: 1 },
+      { day: '2026-11-21', route: '/games', status: '200', count: 3 },
+      { day: '2026-11-21', route: '/games', status: '404', count: 1 },
     ]);
   });
 
@@ -169,15 +169,15 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
     it('adds requests up by day, status class and route', async () => {
       await use('2026-11-20', 1, { route: '/games/{slug}' });
       await use('2026-11-21', 2);
-      await use('2026-11-21', 4, { statusClass: '4xx' });
+      await use('2026-11-21', 4, { status: '404' });
       expect(await accounts.history.ofAccount(accountId)).toMatchObject({
         byDay: [
           { day: '2026-11-20', count: 1 },
           { day: '2026-11-21', count: 6 },
         ],
-        byStatusClass: [
-          { statusClass: '2xx', count: 3 },
-          { statusClass: '4xx', count: 4 },
+        byStatus: [
+          { status: '200', count: 3 },
+          { status: '404', count: 4 },
         ],
         byRoute: [
           { route: '/games', count: 6 },

@@ -19,7 +19,7 @@ const USAGE: UsageEntry = {
   keyId: 'key',
   day: '2026-11-21',
   route: '/games',
-  statusClass: '2xx',
+  status: '200',
   count: 1,
   lastUsedAtMs: 1,
 };

@@ -18,11 +18,13 @@ import {
   mintOldTestKey,
   fill,
 } from './test-engine.js';
+import { requestLogContract } from './request-log.contract.js';
 import { usageLogContract } from './usage-log.contract.js';
 
 describe('the embedded admission store', () => admissionStoreContract(openTestEmbedded));
 describe('the embedded key publication', () => keyPublicationContract(openTestEmbedded));
 describe('the embedded usage log', () => usageLogContract(openTestEmbedded));
+describe('the embedded request log', () => requestLogContract(openTestEmbedded));
 describe('the embedded limiter counters', () => limiterCountersContract(openTestEmbedded));
 
 describe('the embedded engine', () => {
@@ -80,7 +82,7 @@ describe('the embedded engine', () => {
 
   it('keeps usage for 400 days', async () => {
     const engine = openEmbeddedAdmission({ dataDir: folder.path });
-    const entry = { keyId: 'key', route: '/games', statusClass: '2xx', count: 1, lastUsedAtMs: 1 } as const;
+    const entry = { keyId: 'key', route: '/games', status: '200', count: 1, lastUsedAtMs: 1 } as const;
     await engine.usageLog.add([
       { ...entry, day: '2025-10-16' },
       { ...entry, day: '2025-10-17' },

@@ -8,7 +8,7 @@ function anEntry(change: Partial<UsageEntry> = {}): UsageEntry {
     keyId: 'key',
     day,
     route: '/games/{slug}',
-    statusClass: '2xx',
+    status: '200',
     count: 1,
     lastUsedAtMs: 5_000,
     ...change,
@@ -36,12 +36,12 @@ export function usageLogContract(open: OpenTestEngine): void {
     expect(entry).toEqual(anEntry({ count: 7, lastUsedAtMs: 9_000 }));
   });
 
-  it('orders by day, route and status class', async () => {
+  it('orders by day, route and status', async () => {
     const inOrder = [
       anEntry({ day: '2026-11-19' }),
-      anEntry({ day: '2026-11-20', route: '/games', statusClass: '4xx' }),
-      anEntry({ day: '2026-11-20', route: '/games/{slug}', statusClass: '2xx' }),
-      anEntry({ day: '2026-11-20', route: '/games/{slug}', statusClass: '3xx' }),
+      anEntry({ day: '2026-11-20', route: '/games', status: '404' }),
+      anEntry({ day: '2026-11-20', route: '/games/{slug}', status: '200' }),
+      anEntry({ day: '2026-11-20', route: '/games/{slug}', status: '304' }),
     ];
     await engine.usageLog.add(inOrder.toReversed());
     expect(await engine.usageLog.read('key', '2026-11-19', '2026-11-20')).toEqual(inOrder);

@@ -47,19 +47,19 @@ describe('the usage recorder', () => {
 
   it('writes the collected counts once a second', async () => {
     recorder.record('key', '/games', 200);
-    recorder.record('key', '/games', 206);
+    recorder.record('key', '/games', 200);
     expect(await written()).toEqual([]);
     await jest.advanceTimersByTimeAsync(1_000);
     const lastUsedAtMs = clock.now();
     expect(await written()).toEqual([
-      { keyId: 'key', day: '2026-11-21', route: '/games', statusClass: '2xx', count: 2, lastUsedAtMs },
+      { keyId: 'key', day: '2026-11-21', route: '/games', status: '200', count: 2, lastUsedAtMs },
     ]);
   });
 
   it('writes the rest when it is closed', async () => {
     recorder.record('key', '/games', 404);
     await recorder.close();
-    expect(await written()).toMatchObject([{ statusClass: '4xx', count: 1 }]);
+    expect(await written()).toMatchObject([{ status: '404', count: 1 }]);
   });
 
   it('counts a request for the day it ended on', async () => {

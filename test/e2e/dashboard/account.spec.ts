@@ -56,8 +56,8 @@ describe('usage', () => {
     const keyId = idOf(await ada.createKey());
     const entry = { keyId, day: TODAY, lastUsedAtMs: Date.now() };
     await api.usageLog.add([
-      { ...entry, route: '/games', statusClass: '2xx', count: 41 },
-      { ...entry, route: '/games/{slug}', statusClass: '4xx', count: 2 },
+      { ...entry, route: '/games', status: '200', count: 41 },
+      { ...entry, route: '/games/{slug}', status: '404', count: 2 },
     ]);
     const { body } = await ada.get('/usage');
     expect(body.match(/<svg/g)).toHaveLength(3);
@@ -65,8 +65,8 @@ describe('usage', () => {
     const counts = cells.map(([, label, count]) => `${label} ${count}`).filter(text => !text.endsWith(' 0'));
     expect(counts).toEqual([
       expect.stringMatching(/ 43$/),
-      '2xx 41',
-      '4xx 2',
+      '200 41',
+      '404 2',
       '/games 41',
       '/games/{slug} 2',
     ]);
@@ -76,15 +76,15 @@ describe('usage', () => {
     const keyId = idOf(await ada.createKey());
     const entry = { keyId, day: TODAY, lastUsedAtMs: Date.now() };
     await api.usageLog.add([
-      { ...entry, route: '/games', statusClass: '2xx', count: 1_041 },
-      { ...entry, route: '/games/{slug}', statusClass: '4xx', count: 2 },
+      { ...entry, route: '/games', status: '200', count: 1_041 },
+      { ...entry, route: '/games/{slug}', status: '404', count: 2 },
     ]);
     const [days = '', classes = '', routes = ''] =
       (await ada.get('/usage')).body.match(/<svg[\s\S]*?<\/svg>/g) ?? [];
     const texts = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
     expect(texts(days).slice(0, 7)).toEqual(['1,043', '1', '5', '10', '15', '20', '25']);
     expect(days).toMatch(/<title>\d+ \w+ \d{4}: 1,043<\/title>/);
-    expect(texts(classes)).toEqual(['2xx', '1,041', '4xx', '2']);
+    expect(texts(classes)).toEqual(['200', '1,041', '404', '2']);
     expect(texts(routes)).toEqual(['/games', '1,041', '/games/{slug}', '2']);
   });
 
@@ -127,7 +127,7 @@ describe('usage', () => {
   it('is one count over all keys, with the requests of each', async () => {
     const [one, other] = [await ada.createKey('one'), await ada.createKey('other')];
     for (const key of [one, other, other]) await knock(key);
-    const entry = { day: TODAY, route: '/games', statusClass: '2xx', lastUsedAtMs: Date.now() } as const;
+    const entry = { day: TODAY, route: '/games', status: '200', lastUsedAtMs: Date.now() } as const;
     await api.usageLog.add([
       { ...entry, keyId: idOf(one), count: 1 },
       { ...entry, keyId: idOf(other), count: 2 },

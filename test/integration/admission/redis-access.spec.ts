@@ -7,6 +7,7 @@ import { openRedisAdmission } from '#libs/admission-redis';
 import { admissionStoreContract } from '../../contract/admission/admission-store.contract.js';
 import { keyPublicationContract } from '../../contract/admission/key-publication.contract.js';
 import { limiterCountersContract } from '../../contract/admission/limiter-counters.contract.js';
+import { requestLogContract } from '../../contract/admission/request-log.contract.js';
 import { usageLogContract } from '../../contract/admission/usage-log.contract.js';
 import { admitTimes, fill, type OpenTestEngine, publishKey } from '../../contract/admission/test-engine.js';
 import { type Certificates, makeCertificates, tlsSettings } from '../../support/redis/certificates.js';
@@ -109,6 +110,7 @@ describe('admission as the user that the documentation describes', () => {
   describe('the store', () => admissionStoreContract(open));
   describe('the key publication', () => keyPublicationContract(open));
   describe('the usage log', () => usageLogContract(open));
+  describe('the request log', () => requestLogContract(open));
   describe('the limiter counters', () => limiterCountersContract(open));
 
   it('can do nothing else', async () => {
@@ -140,6 +142,7 @@ describe('admission on a cluster as the user that the documentation describes', 
     });
   describe('the store', () => admissionStoreContract(open));
   describe('the key publication', () => keyPublicationContract(open));
+  describe('the request log', () => requestLogContract(open));
 
   it('is refused nothing', async () => {
     const refused = await cluster.onEveryNode(client => client.call('ACL', 'LOG'));

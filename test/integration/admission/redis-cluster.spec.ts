@@ -18,6 +18,7 @@ import {
   type TestKey,
 } from '../../contract/admission/test-engine.js';
 import { expectExactRate } from '../../contract/admission/pressure.js';
+import { requestLogContract } from '../../contract/admission/request-log.contract.js';
 import { usageLogContract } from '../../contract/admission/usage-log.contract.js';
 import { RedisCluster } from '../../support/redis/redis-cluster.js';
 import { closeRedis, type RedisProcess } from '../../support/redis/redis-process.js';
@@ -35,6 +36,7 @@ describe('admission on a Redis Cluster', () => {
   describe('the store', () => admissionStoreContract(open));
   describe('the key publication', () => keyPublicationContract(open));
   describe('the usage log', () => usageLogContract(open));
+  describe('the request log', () => requestLogContract(open));
   describe('the limiter counters', () => limiterCountersContract(open));
 
   it('admits exactly the rate in any second, over two keys of an account and two processes', async () => {

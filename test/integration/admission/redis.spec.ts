@@ -17,6 +17,7 @@ import {
   publishKey,
   republish,
 } from '../../contract/admission/test-engine.js';
+import { requestLogContract } from '../../contract/admission/request-log.contract.js';
 import { usageLogContract } from '../../contract/admission/usage-log.contract.js';
 import { openTestRedis } from './open-test-redis.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
@@ -25,6 +26,7 @@ import { realRedis } from '../../support/real-services.js';
 describe('the Redis admission store', () => admissionStoreContract(openTestRedis));
 describe('the Redis key publication', () => keyPublicationContract(openTestRedis));
 describe('the Redis usage log', () => usageLogContract(openTestRedis));
+describe('the Redis request log', () => requestLogContract(openTestRedis));
 describe('the Redis limiter counters', () => limiterCountersContract(openTestRedis));
 
 describe('the Redis engine', () => {
@@ -201,7 +203,7 @@ describe('the Redis engine', () => {
 });
 
 function aUsageEntry({ keyId }: { keyId: string }): UsageEntry {
-  return { keyId, day: '2026-11-21', route: '/games', statusClass: '2xx', count: 1, lastUsedAtMs: 1 };
+  return { keyId, day: '2026-11-21', route: '/games', status: '200', count: 1, lastUsedAtMs: 1 };
 }
 
 /** Tries again until it does not fail; the test's own time limit ends it. */

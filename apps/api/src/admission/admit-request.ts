@@ -53,6 +53,7 @@ export function admitRequest(parts: AdmissionHookParts) {
     const decide = (outcome: AdmissionOutcome) => {
       metrics.countAdmission(outcome.kind);
       if ('rate' in outcome) request.rateLimitStatus = outcome;
+      else if ('keyId' in outcome) request.refusedKeyId = outcome.keyId;
       verified.learn(outcome);
       if (outcome.kind === 'admitted') {
         done();

@@ -1,4 +1,4 @@
-import { Admission, type AdmissionEngine, UsageRecorder } from '#libs/admission';
+import { Admission, type AdmissionEngine, RequestRecorder, UsageRecorder } from '#libs/admission';
 import type { Config, RedisConfig } from '#libs/config';
 import type { Log } from '#libs/log';
 import type { AdmissionConnection } from '../connections.js';
@@ -10,13 +10,17 @@ export async function composeAdmission(config: Config, log: Log): Promise<Admiss
   const usage = new UsageRecorder(engine.usageLog, {
     onProblem: problem => log.warn({ err: problem }, 'usage is kept until the store answers'),
   });
+  const requests = new RequestRecorder(engine.requestLog, {
+    onProblem: problem => log.warn({ err: problem }, 'requests are kept until the store answers'),
+  });
   return {
     admission: new Admission(engine.store),
     usage,
+    requests,
     demoKey: await demoKey(config, engine),
     health: () => admissionHealth(engine.store),
     close: async () => {
-      await usage.close();
+      await Promise.all([usage.close(), requests.close()]);
       await engine.close();
     },
   };

@@ -1,13 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { parametersOf, RESOURCES } from '#libs/catalog';
 import type { Log } from '#libs/log';
+import { LOGGED_PARAMETERS } from './logged-parameters.js';
 import { routeOf } from './route-of.js';
-
-/** Names of parameters that may be logged; their values never are, and any other name may be a key in disguise. */
-const LOGGED_PARAMETERS: ReadonlySet<string> = new Set([
-  ...['count', 'cursor', 'facets', 'fields', 'limit', 'q', 'sort', 'type'],
-  ...RESOURCES.flatMap(resource => parametersOf(resource).map(({ name }) => name)),
-]);
 
 export type LogAnswer = (
   request: FastifyRequest,

@@ -7,6 +7,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The limits of the key, once a valid key was read; outside the API no key is read. */
     rateLimitStatus: RateLimitStatus | undefined;
+    /** Of a key that was refused although its secret is right: it was revoked, or it expired. */
+    refusedKeyId: string | undefined;
+    /** What the answer says was wrong, once it does. */
+    problem: Problem | undefined;
     /** Set when the quota is used up, so that only a 304 may be given: this refusal replaces any problem below 500. */
     quotaRefusal: { readonly problem: Problem; readonly rateLimitStatus: RateLimitStatus } | undefined;
     /** Pattern of the route at this path, when the request's method is not the one it serves. */
@@ -21,6 +25,8 @@ declare module 'fastify' {
 /** Declared up front, so that every request object has the same shape from the start. */
 export function declareRequestFacts(server: FastifyInstance): void {
   server.decorateRequest('rateLimitStatus', undefined);
+  server.decorateRequest('refusedKeyId', undefined);
+  server.decorateRequest('problem', undefined);
   server.decorateRequest('quotaRefusal', undefined);
   server.decorateRequest('knownPattern', undefined);
   server.decorateRequest('canonicalUrl', undefined);

@@ -22,6 +22,7 @@ import { ProblemWriter } from '../problems/problem-writer.js';
 import { accessLog } from './access-log.js';
 import { applyCommonHeaders } from './apply-common-headers.js';
 import { findRoute } from './find-route.js';
+import { recordUse } from './record-use.js';
 import { refuseWork } from './refuse-work.js';
 import { RequestCompletion } from './request-completion.js';
 import { RouteTable } from './route-table.js';
@@ -52,10 +53,12 @@ export class RequestHooks {
     private readonly site: Site,
   ) {
     const logAnswer = accessLog(log);
-    const adjust = adjustQuota(admission.admission, admission.usage);
+    const record = recordUse(admission.usage, admission.requests);
+    const adjust = adjustQuota(admission.admission);
     this.completion = new RequestCompletion(async (request, reply, end) => {
       metrics.observe(request, reply);
       logAnswer(request, reply, end);
+      record(request, reply);
       await adjust(request, reply);
     });
   }

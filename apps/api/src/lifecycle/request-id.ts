@@ -28,8 +28,10 @@ export function newRequestId(): string {
   return `${processPrefix}-${(++made).toString(36)}`;
 }
 
-function containsApiKey(id: string): boolean {
-  if (KEY_WITH_PREFIX.test(id)) return true;
-  // Other ids may have the same length; only keys have a valid checksum.
-  return (id.match(KEY_WITHOUT_PREFIX) ?? []).some(text => parseApiKey(`bgc_${text}`).kind === 'well-formed');
+export function containsApiKey(text: string): boolean {
+  if (KEY_WITH_PREFIX.test(text)) return true;
+  // Other texts may have the same length; only keys have a valid checksum.
+  return (text.match(KEY_WITHOUT_PREFIX) ?? []).some(
+    letters => parseApiKey(`bgc_${letters}`).kind === 'well-formed',
+  );
 }

@@ -20,6 +20,7 @@ export class ProblemWriter {
   /** Answers with the problem for `error`. Errors that are not the client's fault are logged with their cause. */
   send(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const problem = this.refuseUncharged(translateError(error), request);
+    request.problem = problem;
     if (problem.status === 500)
       this.log.error({ requestId: request.id, err: problem.cause }, 'internal error');
     // While an engine is unavailable this happens on every request: log the reason without a stack, which adds nothing.

@@ -29,7 +29,7 @@ export function UsageReport({ context, month, rows }: UsageReportProps): Child {
       id: 'by-status',
       title: key.byStatus,
       label: key.status,
-      bars: countBy(rows, row => row.statusClass),
+      bars: countBy(rows, row => row.status),
       drawing: NamedBars,
     },
     {

@@ -24,6 +24,6 @@ function quotaLine({ month, plan, used, requestsPerMonth }: KeyUsage): string {
 
 function table({ days }: KeyUsage): string {
   if (days.length === 0) return 'Not used in the last 31 days.';
-  const rows = days.map(({ day, route, statusClass, count }) => [day, statusClass, String(count), route]);
+  const rows = days.map(({ day, route, status, count }) => [day, status, String(count), route]);
   return alignColumns([['DAY', 'STATUS', 'REQUESTS', 'ROUTE'], ...rows]);
 }

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { AccountTag, Day, KeyState, Month, StatusClass } from '#libs/admission';
+import type { AccountTag, Day, KeyState, Month, RecordedStatus } from '#libs/admission';
 
 /**
  * The tables, as queries see them. Moments are ISO 8601 text in UTC, which every database sorts correctly and
@@ -92,7 +92,8 @@ interface UsageByDayTable {
   key_id: string;
   day: Day;
   route: string;
-  status_class: StatusClass;
+  /** The status; in rows of releases up to 1.0 its class. */
+  status_class: RecordedStatus;
   count: number;
   /** What the log said when it was last read; lower now means that the log started again from zero. */
   log_count: number;

@@ -1,4 +1,4 @@
-import type { Day, Month, Plan, StatusClass } from '#libs/admission';
+import type { Day, Month, Plan, RecordedStatus } from '#libs/admission';
 import type { KeySummary } from '../keys/list-keys.js';
 import type { UsageRow } from './read-usage.js';
 import type { Moment } from '../database/schema.js';
@@ -21,11 +21,11 @@ export interface AccountUsage {
   readonly keys: readonly KeyMonth[];
   /** Requests of all keys; ascending by day. Days without any are left out. */
   readonly byDay: readonly { readonly day: Day; readonly count: number }[];
-  /** Ascending by status class. */
-  readonly byStatusClass: readonly { readonly statusClass: StatusClass; readonly count: number }[];
+  /** Ascending by status. */
+  readonly byStatus: readonly { readonly status: RecordedStatus; readonly count: number }[];
   /** The most used first. */
   readonly byRoute: readonly { readonly route: string; readonly count: number }[];
-  /** What the sums are made of; ascending by day, route, status class. */
+  /** What the sums are made of; ascending by day, route, status. */
   readonly rows: readonly UsageRow[];
 }
 
@@ -51,9 +51,9 @@ export function describeMonth({ keys, ...reading }: MonthReading): AccountUsage 
     resetsAt: startOfNextMonth(month),
     keys: keys.map(key => ({ ...key, requests: requests.get(key.keyId) ?? 0 })),
     byDay: sumBy(rows, ({ day }) => day).map(([day, count]) => ({ day, count })),
-    byStatusClass: sumBy(rows, ({ statusClass }) => statusClass)
-      .map(([statusClass, count]) => ({ statusClass, count }))
-      .sort((a, b) => (a.statusClass < b.statusClass ? -1 : 1)),
+    byStatus: sumBy(rows, ({ status }) => status)
+      .map(([status, count]) => ({ status, count }))
+      .sort((a, b) => (a.status < b.status ? -1 : 1)),
     byRoute: sumBy(rows, ({ route }) => route)
       .map(([route, count]) => ({ route, count }))
       .sort((a, b) => b.count - a.count || (a.route < b.route ? -1 : 1)),

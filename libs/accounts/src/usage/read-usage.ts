@@ -1,4 +1,4 @@
-import type { Day, StatusClass } from '#libs/admission';
+import type { Day, RecordedStatus } from '#libs/admission';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 
 /** Requests of one key on one day that ended alike. */
@@ -6,11 +6,11 @@ export interface UsageRow {
   readonly keyId: string;
   readonly day: Day;
   readonly route: string;
-  readonly statusClass: StatusClass;
+  readonly status: RecordedStatus;
   readonly count: number;
 }
 
-/** What is recorded of keys from one day to another, both included, ascending by day, route, status class. */
+/** What is recorded of keys from one day to another, both included, ascending by day, route, status. */
 export async function readUsage(
   database: AccountsDatabase,
   keyIds: readonly string[],
@@ -20,14 +20,14 @@ export async function readUsage(
   if (keyIds.length === 0) return [];
   const rows = await database
     .selectFrom('usage_by_day')
-    .select(['key_id as keyId', 'day', 'route', 'status_class as statusClass', 'count'])
+    .select(['key_id as keyId', 'day', 'route', 'status_class as status', 'count'])
     .where('key_id', 'in', keyIds)
     .where('day', '>=', from)
     .where('day', '<=', to)
     .execute();
   // Sorted here: databases do not agree on the order of text.
   return rows.sort(
-    (a, b) => compare(a.day, b.day) || compare(a.route, b.route) || compare(a.statusClass, b.statusClass),
+    (a, b) => compare(a.day, b.day) || compare(a.route, b.route) || compare(a.status, b.status),
   );
 }
 

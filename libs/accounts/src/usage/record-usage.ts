@@ -34,8 +34,8 @@ async function recordDays(
     .where('day', '<=', to)
     .execute();
   const known = new Map(rows.map(row => [labelOf(row.day, row.status_class, row.route), row]));
-  for (const { day, route, statusClass, count: logCount } of entries) {
-    const label = labelOf(day, statusClass, route);
+  for (const { day, route, status, count: logCount } of entries) {
+    const label = labelOf(day, status, route);
     const row = known.get(label);
     known.delete(label);
     if (row?.log_count === logCount) continue;
@@ -43,7 +43,7 @@ async function recordDays(
       key_id: keyId,
       day,
       route,
-      status_class: statusClass,
+      status_class: status,
       count: (row?.count ?? 0) + addedSince(row?.log_count ?? 0, logCount),
       log_count: logCount,
     });
@@ -59,7 +59,7 @@ function addedSince(before: number, now: number): number {
 
 async function putDay(
   database: AccountsDatabase,
-  row: { key_id: string; day: Day; route: string; status_class: UsageEntry['statusClass'] } & Counts,
+  row: { key_id: string; day: Day; route: string; status_class: UsageEntry['status'] } & Counts,
 ): Promise<void> {
   const { count, log_count } = row;
   await database
@@ -76,8 +76,8 @@ interface Counts {
   log_count: number;
 }
 
-function labelOf(day: Day, statusClass: string, route: string): string {
-  return `${day} ${statusClass} ${route}`;
+function labelOf(day: Day, status: string, route: string): string {
+  return `${day} ${status} ${route}`;
 }
 
 async function recordLastUse(database: AccountsDatabase, keyId: string, lastUsedAt: string): Promise<void> {

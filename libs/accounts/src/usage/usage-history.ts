@@ -7,7 +7,7 @@ import {
   type LimiterCounters,
   type Month,
   monthOf,
-  type StatusClass,
+  type RecordedStatus,
   StoreUnavailable,
   type UsageLog,
 } from '#libs/admission';
@@ -34,14 +34,14 @@ export interface KeyUsage {
    */
   readonly used: number | null;
   readonly requestsPerMonth: number;
-  /** What this key was used for; ascending by day, route, status class. */
+  /** What this key was used for; ascending by day, route, status. */
   readonly days: readonly UsageOfDay[];
 }
 
 export interface UsageOfDay {
   readonly day: Day;
   readonly route: string;
-  readonly statusClass: StatusClass;
+  readonly status: RecordedStatus;
   readonly count: number;
 }
 
@@ -79,12 +79,12 @@ export class UsageHistory {
       plan: account.plan,
       used: used ?? null,
       requestsPerMonth,
-      days: found.map(({ day, route, statusClass, count }) => ({ day, route, statusClass, count })),
+      days: found.map(({ day, route, status, count }) => ({ day, route, status, count })),
     };
   }
 
   /**
-   * Usage of an account in a month, by default this one: by day, status class and route, with the limiter's
+   * Usage of an account in a month, by default this one: by day, status and route, with the limiter's
    * own counters. Answers from the database alone while the limiter's store is unavailable.
    * @throws UnknownAccount, InvalidMonth
    */

@@ -43,11 +43,21 @@ export const TABLES = `
     key_id TEXT NOT NULL,
     day TEXT NOT NULL,
     route TEXT NOT NULL,
+    -- The status; in rows of releases up to 1.0 its class.
     status_class TEXT NOT NULL,
     count INTEGER NOT NULL,
     last_used_at_ms INTEGER NOT NULL,
     PRIMARY KEY (key_id, day, route, status_class)
   ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE IF NOT EXISTS recent_requests (
+    number INTEGER PRIMARY KEY,
+    key_id TEXT NOT NULL,
+    at_ms INTEGER NOT NULL,
+    details TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS recent_requests_by_key ON recent_requests (key_id, number);
+  CREATE INDEX IF NOT EXISTS recent_requests_by_time ON recent_requests (at_ms);
 
   CREATE TABLE IF NOT EXISTS admissions_of_last_second (
     written_at_ms REAL NOT NULL,

@@ -39,9 +39,17 @@ export class RedisKeys {
     return this.of(accountTag, 'months');
   }
 
-  /** Hash: `count <statusClass> <route>` and `last <statusClass> <route>` (ms since the epoch). */
+  /** Hash: `count <status> <route>` and `last <status> <route>` (ms since the epoch). */
   usage(keyId: string, day: Day): string {
     return this.of(keyId, `usage:${day}`);
+  }
+
+  /**
+   * List: requests, the newest first, each its time (ms since the epoch), a space and the rest as JSON. Where
+   * {@link keyByItsId} is.
+   */
+  requests(keyId: string): string {
+    return this.of(tagOfKeyId(keyId), `requests:${keyId}`);
   }
 
   /** Hash: `database`, the id of the database this is a copy of, and `complete`. */

@@ -1,5 +1,6 @@
 import { ADMIT_LUA } from './admit.lua.js';
 import { ADD_USAGE_LUA, ADJUST_QUOTA_LUA, RAISE_MONTH_LUA, RATE_USED_LUA } from './counters.lua.js';
+import { ADD_REQUESTS_LUA } from './requests.lua.js';
 import { CLAIM_LUA, COMPLETE_LUA, MAY_BE_LOST_LUA, PUBLISH_LUA } from './publication.lua.js';
 
 /** The client sends each by its digest (EVALSHA), and the text (EVAL) only to a server that does not know it. */
@@ -9,6 +10,7 @@ export const scripts = {
   raiseMonth: { lua: RAISE_MONTH_LUA, numberOfKeys: 1 },
   rateUsed: { lua: RATE_USED_LUA, numberOfKeys: 1 },
   addUsage: { lua: ADD_USAGE_LUA, numberOfKeys: 1 },
+  addRequests: { lua: ADD_REQUESTS_LUA, numberOfKeys: 2 },
   publishRecord: { lua: PUBLISH_LUA, numberOfKeys: 1 },
   claimPublication: { lua: CLAIM_LUA, numberOfKeys: 1 },
   completePublication: { lua: COMPLETE_LUA, numberOfKeys: 1 },

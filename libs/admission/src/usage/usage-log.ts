@@ -5,13 +5,16 @@ export const USAGE_LIFE_DAYS = 400;
 
 export type StatusClass = '1xx' | '2xx' | '3xx' | '4xx' | '5xx';
 
+/** An HTTP status in digits; releases up to 1.0 recorded only its class. */
+export type RecordedStatus = `${number}` | StatusClass;
+
 /** Requests of one key on one day that ended alike. */
 export interface UsageEntry {
   readonly keyId: string;
   readonly day: Day;
   /** The route's pattern (`/games/{slug}`), never a path: their number must stay small. */
   readonly route: string;
-  readonly statusClass: StatusClass;
+  readonly status: RecordedStatus;
   readonly count: number;
   /** Whole milliseconds since the epoch. */
   readonly lastUsedAtMs: number;
@@ -26,6 +29,6 @@ export abstract class UsageLog {
   /** Adds to what is there. After a failure some entries may have been added. */
   abstract add(entries: readonly UsageEntry[]): Promise<void>;
 
-  /** Entries from one day to another, both included, in the order of day, route and status class. */
+  /** Entries from one day to another, both included, in the order of day, route and status. */
   abstract read(keyId: string, from: Day, to: Day): Promise<UsageEntry[]>;
 }

@@ -1,6 +1,6 @@
 import { dayOf } from '../time/calendar.js';
 import { type Clock, SystemClock } from '../time/clock.js';
-import type { StatusClass, UsageLog } from './usage-log.js';
+import type { UsageLog } from './usage-log.js';
 import { UsageTally } from './usage-tally.js';
 
 const FLUSH_INTERVAL_MS = 1_000;
@@ -37,12 +37,11 @@ export class UsageRecorder {
   /** Counts one answer. `route` is the route's pattern; see {@link UsageEntry}. */
   record(keyId: string, route: string, status: number): void {
     const nowMs = this.clock.now();
-    const statusClass = `${Math.floor(status / 100)}xx` as StatusClass;
     this.tally.add({
       keyId,
       day: dayOf(nowMs),
       route,
-      statusClass,
+      status: `${status}`,
       count: 1,
       lastUsedAtMs: Math.floor(nowMs),
     });

@@ -12,7 +12,7 @@ export class UsageTally {
 
   /** False if the entry is new and there is no room left: it is then not counted. */
   add(entry: UsageEntry): boolean {
-    const label = `${entry.keyId} ${entry.day} ${entry.statusClass} ${entry.route}`;
+    const label = `${entry.keyId} ${entry.day} ${entry.status} ${entry.route}`;
     const known = this.entries.get(label);
     if (known === undefined && this.entries.size >= this.capacity) return false;
     this.entries.set(label, known === undefined ? entry : sum(known, entry));

@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  countsTowardQuota,
+  type LoggedRequest,
+  type RequestRecorder,
+  type UsageRecorder,
+} from '#libs/admission';
+import type { Problem } from '../problems/problem.js';
+import { faultsToShow } from './faults-to-show.js';
+import { type RequestTarget, showPath, showQuery } from './request-to-show.js';
+import { routeOf } from './route-of.js';
+
+/** After the answer: the use of a key is counted, and the request is logged for the owner of the key. */
+export function recordUse(usage: UsageRecorder, requests: RequestRecorder) {
+  return (request: FastifyRequest, reply: FastifyReply): void => {
+    const { rateLimitStatus, refusedKeyId } = request;
+    const keyId = rateLimitStatus?.keyId ?? refusedKeyId;
+    if (keyId === undefined) return;
+    const route = routeOf(request);
+    usage.record(keyId, route, reply.statusCode);
+    const durationMs = reply.elapsedTime;
+    const facts: RequestEnd = {
+      keyId,
+      atMs: Math.round(Date.now() - durationMs),
+      durationMs,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      counted: rateLimitStatus?.quota !== undefined && countsTowardQuota(reply.statusCode),
+      requestId: request.id,
+      target: { route, params: request.params, query: request.query },
+      problem: request.problem,
+    };
+    requests.record(keyId, () => describe(facts));
+  };
+}
+
+/** What is taken from a request at its end, as it is: most requests of a busy key are never described. */
+interface RequestEnd extends Omit<LoggedRequest, 'path' | 'query' | 'problem'> {
+  readonly target: RequestTarget;
+  readonly problem: Problem | undefined;
+}
+
+function describe({ target, problem, durationMs, ...facts }: RequestEnd): LoggedRequest {
+  return {
+    ...facts,
+    durationMs: Math.round(durationMs * 10) / 10,
+    path: showPath(target),
+    query: showQuery(target),
+    problem: problem && { code: problem.code, faults: faultsToShow(problem, target) },
+  };
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { type LoggedRequest, RequestLog, RequestRecorder, StoreUnavailable } from '#libs/admission';
+
+/** A log in memory that a test can make unavailable. */
+class SeverableLog extends RequestLog {
+  readonly added: LoggedRequest[][] = [];
+  unavailable = false;
+
+  override async add(requests: readonly LoggedRequest[]): Promise<void> {
+    if (this.unavailable) throw new StoreUnavailable(new Error('cut off'));
+    this.added.push([...requests]);
+  }
+
+  override async read(): Promise<LoggedRequest[]> {
+    return [];
+  }
+}
+
+describe('the request recorder', () => {
+  let log: SeverableLog;
+  let problems: Error[];
+  let recorder: RequestRecorder;
+  let described: number;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    log = new SeverableLog();
+    problems = [];
+    described = 0;
+    recorder = new RequestRecorder(log, { maxPending: 1_000, onProblem: problem => problems.push(problem) });
+  });
+  afterEach(async () => {
+    await recorder.close();
+    jest.useRealTimers();
+  });
+
+  function record(requestId: number, keyId = 'key'): void {
+    recorder.record(keyId, () => {
+      described++;
+      return { keyId, requestId: String(requestId) } as LoggedRequest;
+    });
+  }
+
+  const idsAdded = () => log.added.map(requests => requests.map(({ requestId }) => Number(requestId)));
+
+  it('hands requests over once a second, all keys at once', async () => {
+    record(1);
+    record(2, 'other');
+    record(3);
+    expect(log.added).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(idsAdded()).toEqual([[1, 3, 2]]);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(log.added).toHaveLength(1);
+  });
+
+  it('describes only the last 200 requests of a key, however many there were', async () => {
+    for (let number = 1; number <= 5_000; number++) record(number);
+    await recorder.flush();
+    expect(described).toBe(200);
+    expect(idsAdded()[0]?.[0]).toBe(4_801);
+    expect(idsAdded()[0]?.at(-1)).toBe(5_000);
+  });
+
+  it('keeps what could not be handed over before what came later, and says so', async () => {
+    log.unavailable = true;
+    record(1);
+    const failing = recorder.flush();
+    record(2);
+    await failing;
+    expect(problems).toEqual([expect.any(StoreUnavailable)]);
+    log.unavailable = false;
+    await recorder.flush();
+    expect(idsAdded()).toEqual([[1, 2]]);
+  });
+
+  it('does not grow without bounds', async () => {
+    for (let number = 0; number < 1_500; number++) record(number, `key ${number}`);
+    await recorder.flush();
+    expect(idsAdded()[0]).toHaveLength(1_000);
+    record(1);
+    await recorder.flush();
+    expect(idsAdded()[1]).toEqual([1]);
+  });
+
+  it('hands over the rest when it is closed', async () => {
+    record(1);
+    await recorder.close();
+    expect(idsAdded()).toEqual([[1]]);
+  });
+});
