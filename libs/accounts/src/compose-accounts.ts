@@ -2,6 +2,7 @@ import { type Clock, SystemClock } from '#libs/admission';
 import { Accounts } from './accounts/accounts.js';
 import { KeyRegistry } from './keys/key-registry.js';
 import type { AccountsDatabase } from './database/open-accounts-database.js';
+import { Mails } from './mails/mails.js';
 import { Plans } from './plans/plans.js';
 import { Publisher } from './publication/publisher.js';
 import { Reconciler, type ReconcilerOptions } from './publication/reconciler.js';
@@ -14,6 +15,7 @@ export interface AccountServices {
   readonly registry: KeyRegistry;
   readonly plans: Plans;
   readonly history: UsageHistory;
+  readonly mails: Mails;
   /** Not started. */
   readonly reconciler: Reconciler;
 }
@@ -40,6 +42,7 @@ export function composeAccounts(
   return {
     registry,
     history,
+    mails: new Mails(database, clock),
     plans: new Plans(database, publisher, clock),
     accounts: new Accounts({ database, publisher, registry, history, clock }),
     reconciler: new Reconciler({ database, engine, clock, ...reconciling }),

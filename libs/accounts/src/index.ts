@@ -9,6 +9,7 @@ export type { Account } from './accounts/account.js';
 export type { AccountKeys } from './accounts/account-keys.js';
 export type { AccountUsage, KeyMonth } from './usage/account-usage.js';
 export { Accounts, type AccountsOptions, type DeletedAccount } from './accounts/accounts.js';
+export type { Origin } from './audit/audit.js';
 export type { AuditEntry, AuditPage, AuditPageRequest } from './audit/audit-trail.js';
 export { type AccountServices, type AccountServicesOptions, composeAccounts } from './compose-accounts.js';
 export type { KeyOwner } from './keys/create-key.js';
@@ -17,6 +18,9 @@ export type { AccountExport } from './accounts/export-account.js';
 export { foldEmail } from './accounts/fold-email.js';
 export type { AccountSummary } from './plans/list-accounts.js';
 export { type AssignedPlan, type ChangedPlan, Plans } from './plans/plans.js';
+export type { MailDetails, MailToQueue, QueuedMail } from './mails/mail-queue.js';
+export { MAIL_TOPICS, type MailSettings, mailTopicOf } from './mails/mail-settings.js';
+export { Mails } from './mails/mails.js';
 export { issueDemoKey } from './keys/issue-demo-key.js';
 export {
   type CreatedKey,
@@ -69,5 +73,5 @@ export type {
   RestorationOptions,
   RestorationResult,
 } from './publication/restore-publication.js';
-export type { AuditAction, Moment } from './database/schema.js';
+export type { AuditAction, MailKind, MailTopic, Moment } from './database/schema.js';
 export { type KeyUsage, UsageHistory, type UsageOfDay } from './usage/usage-history.js';

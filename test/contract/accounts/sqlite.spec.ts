@@ -8,6 +8,7 @@ import { accountsContract } from './accounts.contract.js';
 import { formerDatabaseContract } from './former-database.contract.js';
 import { keyChangesContract } from './key-changes.contract.js';
 import { keyRegistryContract } from './key-registry.contract.js';
+import { mailsContract } from './mails.contract.js';
 import { openAccountsDatabaseContract } from './open-accounts-database.contract.js';
 import type { TestDatabase } from './open-test-accounts.js';
 import { reconcilerContract } from './reconciler.contract.js';
@@ -40,6 +41,7 @@ describe('the database on SQLite', () => {
   describe('texts of new keys', () => sealedKeysContract(newInMemory));
   describe('usage history', () => usageHistoryContract(newInMemory));
   describe('accounts', () => accountsContract(newInMemory));
+  describe('mails', () => mailsContract(newInMemory));
   describe('reconciler', () => reconcilerContract(newInMemory));
 
   it('is unavailable while another process locks the file for long, and answers afterwards', async () => {

@@ -4,6 +4,7 @@ import { accountsContract } from '../../contract/accounts/accounts.contract.js';
 import { formerDatabaseContract } from '../../contract/accounts/former-database.contract.js';
 import { keyChangesContract } from '../../contract/accounts/key-changes.contract.js';
 import { keyRegistryContract } from '../../contract/accounts/key-registry.contract.js';
+import { mailsContract } from '../../contract/accounts/mails.contract.js';
 import { openAccountsDatabaseContract } from '../../contract/accounts/open-accounts-database.contract.js';
 import type { TestDatabase } from '../../contract/accounts/open-test-accounts.js';
 import { reconcilerContract } from '../../contract/accounts/reconciler.contract.js';
@@ -27,6 +28,7 @@ describe('the database on PostgreSQL', () => {
   describe('texts of new keys', () => sealedKeysContract(newPostgres));
   describe('usage history', () => usageHistoryContract(newPostgres));
   describe('accounts', () => accountsContract(newPostgres));
+  describe('mails', () => mailsContract(newPostgres));
   describe('reconciler', () => reconcilerContract(newPostgres));
 
   describe('when it fails', () => {

@@ -1,12 +1,12 @@
+import type { Origin } from '../audit/audit.js';
 import type { CreatedKey, KeyRegistry, NewKey, RevokedKey, RotatedKey } from '../keys/key-registry.js';
+import type { Asker } from '../keys/key-change.js';
 import type { KeySecret } from '../keys/key-secrets.js';
 import type { KeySummary } from '../keys/list-keys.js';
 import type { KeyDelivery, SealedKey } from '../keys/sealed-keys.js';
 import type { Published } from '../publication/publisher.js';
 import type { Moment } from '../database/schema.js';
 import { UnknownKey } from '../registry-error.js';
-
-const OWNER = { byOwner: true };
 
 /**
  * The keys of one account, and of no other: a key of another account is as unknown as one that never existed. A person
@@ -17,16 +17,17 @@ export class AccountKeys {
   constructor(
     private readonly registry: KeyRegistry,
     private readonly accountId: string,
+    private readonly origin?: Origin,
   ) {}
 
   /** @throws InvalidName, InvalidExpiry, UnknownAccount, KeyLimitReached, TooManyKeyChanges */
   create({ name, expiresAt }: Omit<NewKey, 'plan'>): Promise<CreatedKey> {
-    return this.registry.create({ accountId: this.accountId, name, expiresAt }, OWNER);
+    return this.registry.create({ accountId: this.accountId, name, expiresAt }, this.asker);
   }
 
   /** As {@link create}, once per request; see {@link KeyRegistry.createSealed}. */
   createSealed(request: Omit<NewKey, 'plan'>, delivery: KeyDelivery): Promise<SealedKey & Published> {
-    return this.registry.createSealed(this.accountId, request, delivery, OWNER);
+    return this.registry.createSealed(this.accountId, request, delivery, this.asker);
   }
 
   /** The oldest first. */
@@ -44,7 +45,7 @@ export class AccountKeys {
   /** @throws InvalidOverlap, UnknownKey, KeyAlreadyRevoked, KeyAlreadyExpired, TooManyKeyChanges */
   async rotate(keyId: string, overlapSeconds?: number): Promise<RotatedKey> {
     await this.find(keyId);
-    return this.registry.rotate(keyId, overlapSeconds, OWNER);
+    return this.registry.rotate(keyId, overlapSeconds, this.asker);
   }
 
   /** As {@link rotate}, once per request; see {@link KeyRegistry.rotateSealed}. */
@@ -55,7 +56,7 @@ export class AccountKeys {
   ): Promise<SealedKey & Published> {
     await this.find(keyId);
     const rotation = { accountId: this.accountId, keyId, overlapSeconds };
-    return this.registry.rotateSealed(rotation, delivery, OWNER);
+    return this.registry.rotateSealed(rotation, delivery, this.asker);
   }
 
   /** See {@link KeyRegistry.openSealed}. @throws UnknownKey */
@@ -71,13 +72,13 @@ export class AccountKeys {
   /** @throws InvalidName, UnknownKey, TooManyKeyChanges */
   async rename(keyId: string, name: string): Promise<void> {
     await this.find(keyId);
-    await this.registry.rename(keyId, name, OWNER);
+    await this.registry.rename(keyId, name, this.asker);
   }
 
   /** @throws InvalidExpiry, UnknownKey, KeyAlreadyRevoked, KeyAlreadyExpired, TooManyKeyChanges */
   async changeExpiry(keyId: string, expiresAt: Moment | null): Promise<Published> {
     await this.find(keyId);
-    return this.registry.changeExpiry(keyId, expiresAt, OWNER);
+    return this.registry.changeExpiry(keyId, expiresAt, this.asker);
   }
 
   /** Those that work now, the current one first. @throws UnknownKey */
@@ -89,12 +90,16 @@ export class AccountKeys {
   /** @throws UnknownKey, UnknownSecret, KeyAlreadyRevoked, KeyAlreadyExpired */
   async endSecret(keyId: string, fingerprint: string): Promise<Published> {
     await this.find(keyId);
-    return this.registry.endSecret(keyId, fingerprint);
+    return this.registry.endSecret(keyId, fingerprint, this.asker);
   }
 
   /** @throws UnknownKey */
   async revoke(keyId: string): Promise<RevokedKey> {
     await this.find(keyId);
-    return this.registry.revoke(keyId);
+    return this.registry.revoke(keyId, this.asker);
+  }
+
+  private get asker(): Asker {
+    return { byOwner: true, origin: this.origin };
   }
 }

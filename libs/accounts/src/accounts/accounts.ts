@@ -1,6 +1,7 @@
 import type { Clock } from '#libs/admission';
 import { type Account, findAccount, findAccountOfUser, findOrCreateAccount } from './account.js';
 import { AccountKeys } from './account-keys.js';
+import { type AuditEvent, forgetOldOrigins, type Origin, writeAuditEvent } from '../audit/audit.js';
 import { type AuditPage, type AuditPageRequest, readAuditTrail } from '../audit/audit-trail.js';
 import { eraseAccount } from './erase-account.js';
 import { type AccountExport, exportAccount } from './export-account.js';
@@ -57,9 +58,44 @@ export class Accounts {
     return findAccountOfUser(this.options.database, userId);
   }
 
-  /** The keys of this account: the only ones its owner may touch. */
-  keysOf(accountId: string): AccountKeys {
-    return new AccountKeys(this.options.registry, accountId);
+  /** The keys of this account: the only ones its owner may touch. @param origin recorded with every change */
+  keysOf(accountId: string, origin?: Origin): AccountKeys {
+    return new AccountKeys(this.options.registry, accountId, origin);
+  }
+
+  /**
+   * Records a sign-in, with the language of the mails to the owner if it is the first.
+   * @param way how the person proved who they are, such as `link` or the name of a provider
+   */
+  async noteSignIn(
+    accountId: string,
+    { language, way, origin }: { language: string; way: string; origin: Origin },
+  ): Promise<void> {
+    const { database } = this.options;
+    await database.transaction().execute(async transaction => {
+      await transaction
+        .updateTable('accounts')
+        .set({ language })
+        .where('id', '=', accountId)
+        .where('language', 'is', null)
+        .execute();
+      await this.note(transaction, { accountId, action: 'signed-in', detail: way, origin });
+    });
+  }
+
+  /** Records that the owner ended the sessions of other devices. */
+  noteSignOutElsewhere(accountId: string, origin: Origin): Promise<void> {
+    return this.note(this.options.database, {
+      accountId,
+      action: 'signed-out-elsewhere',
+      detail: '',
+      origin,
+    });
+  }
+
+  /** Forgets sign-ins, and where other things were done from, after 90 days. */
+  forgetOldOrigins(): Promise<void> {
+    return forgetOldOrigins(this.options.database, this.moment());
   }
 
   /** What was done to an account and its keys, the newest first, a page at a time. @throws InvalidCursor */
@@ -89,6 +125,13 @@ export class Accounts {
       .transaction()
       .execute(transaction => eraseAccount(transaction, accountId, this.moment()));
     return this.options.publisher.withdrawErased();
+  }
+
+  private note(
+    database: AccountsDatabase,
+    event: Pick<AuditEvent, 'accountId' | 'action' | 'detail' | 'origin'>,
+  ): Promise<void> {
+    return writeAuditEvent(database, { ...event, keyId: null, at: this.moment() });
   }
 
   private moment(): Moment {

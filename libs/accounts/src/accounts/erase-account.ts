@@ -16,11 +16,11 @@ export async function eraseAccount(database: AccountsDatabase, accountId: string
   const { email, tag } = await lockAccount(database, accountId);
   const keyIds = await lockKeys(database, accountId);
   // For the trail: when the id of a key is found in a log, the time of its end can be looked up.
-  for (const keyId of keyIds) await revokeKey(database, keyId, at);
+  for (const keyId of keyIds) await revokeKey(database, keyId, { at });
   if (keyIds.length > 0) await eraseKeys(database, keyIds, at);
   await database
     .updateTable('audit_events')
-    .set({ detail: '' })
+    .set({ detail: '', network: null, browser: null, system: null })
     .where('account_id', '=', accountId)
     .execute();
   await writeAuditEvent(database, { accountId, keyId: null, at, action: 'account-deleted', detail: '' });
@@ -29,6 +29,8 @@ export async function eraseAccount(database: AccountsDatabase, accountId: string
     .where('tag', '=', tag)
     .where('month', '<', at.slice(0, 7))
     .execute();
+  for (const table of ['mails', 'mail_opt_outs'] as const)
+    await database.deleteFrom(table).where('account_id', '=', accountId).execute();
   const { revision } = await database
     .deleteFrom('accounts')
     .where('id', '=', accountId)

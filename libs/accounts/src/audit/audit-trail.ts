@@ -1,5 +1,6 @@
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { InvalidCursor } from '../registry-error.js';
+import type { Origin } from './audit.js';
 import type { AuditAction, Moment } from '../database/schema.js';
 
 /** One thing that was done, as the account's owner sees it. */
@@ -9,8 +10,12 @@ export interface AuditEntry {
   readonly action: AuditAction;
   /** `null`: it is about the account as a whole. */
   readonly keyId: string | null;
+  /** The name of that key; `null` if there is none, or not any more. */
+  readonly keyName: string | null;
   /** In English; the action says what happened in a word that can be translated. */
   readonly detail: string;
+  /** `null`: it was not done in a browser, or longer ago than origins are kept. */
+  readonly origin: Origin | null;
 }
 
 export interface AuditPage {
@@ -25,6 +30,8 @@ export interface AuditPageRequest {
   readonly limit?: number;
   /** From the page before; only cursors that this library made are accepted. */
   readonly cursor?: string | undefined;
+  /** Only these; all by default. */
+  readonly actions?: readonly AuditAction[] | undefined;
 }
 
 const DEFAULT_LIMIT = 50;
@@ -33,24 +40,37 @@ const DEFAULT_LIMIT = 50;
 export async function readAuditTrail(
   database: AccountsDatabase,
   accountId: string,
-  { limit = DEFAULT_LIMIT, cursor }: AuditPageRequest = {},
+  { limit = DEFAULT_LIMIT, cursor, actions }: AuditPageRequest = {},
 ): Promise<AuditPage> {
   const before = cursor === undefined ? undefined : readCursor(cursor);
   const found = await database
     .selectFrom('audit_events')
-    .select(['id', 'at', 'action', 'key_id as keyId', 'detail'])
-    .where('account_id', '=', accountId)
+    .leftJoin('api_keys', 'api_keys.id', 'audit_events.key_id')
+    .select([
+      'audit_events.id as id',
+      'at',
+      'action',
+      'key_id as keyId',
+      'api_keys.name as keyName',
+      'detail',
+    ])
+    .select(['network', 'browser', 'system'])
+    .where('audit_events.account_id', '=', accountId)
+    .$if(actions !== undefined, query => query.where('action', 'in', actions ?? []))
     .$if(before !== undefined, query =>
       query.where(eb => {
         const { at, id } = before ?? { at: '', id: '' };
-        return eb.or([eb('at', '<', at), eb.and([eb('at', '=', at), eb('id', '<', id)])]);
+        return eb.or([eb('at', '<', at), eb.and([eb('at', '=', at), eb('audit_events.id', '<', id)])]);
       }),
     )
     .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('audit_events.id', 'desc')
     .limit(limit + 1)
     .execute();
-  const entries = found.slice(0, limit);
+  const entries = found.slice(0, limit).map(({ network, browser, system, ...entry }) => ({
+    ...entry,
+    origin: network === null ? null : { network, browser: browser ?? '', system: system ?? '' },
+  }));
   const last = entries.at(-1);
   return {
     entries,

@@ -5,6 +5,7 @@ import { firstPlans } from './migrations/0002-first-plans.js';
 import { publicationAndOwners } from './migrations/0003-publication-and-owners.js';
 import { plansOfAccounts } from './migrations/0004-plans-of-accounts.js';
 import { sealedKeys } from './migrations/0005-sealed-keys.js';
+import { originsAndMails } from './migrations/0006-origins-and-mails.js';
 import type { Schema } from './schema.js';
 
 /** In the order of their names, which is the order they run in. Applied ones are never edited. */
@@ -14,6 +15,7 @@ const migrations = {
   '0003-publication-and-owners': publicationAndOwners,
   '0004-plans-of-accounts': plansOfAccounts,
   '0005-sealed-keys': sealedKeys,
+  '0006-origins-and-mails': originsAndMails,
 };
 
 /**

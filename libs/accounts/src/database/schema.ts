@@ -17,6 +17,8 @@ export interface Schema {
   closed_accounts: ClosedAccountsTable;
   withdrawals: WithdrawalsTable;
   audit_events: AuditEventsTable;
+  mail_opt_outs: MailOptOutsTable;
+  mails: MailsTable;
 }
 
 export type Moment = string;
@@ -35,6 +37,8 @@ interface AccountsTable {
   email: string;
   /** The user who signs in to it, by the id of the sign-in; `null` before the first sign-in. */
   user_id: string | null;
+  /** Of the mails to its owner, as an ISO 639-1 code; `null` before the first sign-in. */
+  language: ColumnType<string | null, string | null | undefined>;
   plan: ColumnType<string, string | undefined>;
   /** A larger plan that its keys had before plans belonged to accounts; `null` once an operator decided. */
   former_plan: ColumnType<string | null, string | null | undefined>;
@@ -131,6 +135,10 @@ export type AuditAction =
   | 'key-revoked'
   | 'plan-changed'
   | 'plan-requested'
+  | 'signed-in'
+  | 'signed-out-elsewhere'
+  | 'mail-settings-changed'
+  | 'refusals-noticed'
   | 'account-deleted';
 
 interface AuditEventsTable {
@@ -143,4 +151,44 @@ interface AuditEventsTable {
   key_id: string | null;
   /** In English, for people who read the trail; empty once the account was erased. */
   detail: string;
+  /** Where it came from; `null` for what a person did not do in a browser, and once the account was erased. */
+  network: ColumnType<string | null, string | null | undefined>;
+  browser: ColumnType<string | null, string | null | undefined>;
+  system: ColumnType<string | null, string | null | undefined>;
 }
+
+/** What the owner of an account does not want to be informed about. */
+interface MailOptOutsTable {
+  account_id: string;
+  topic: MailTopic;
+}
+
+/** Optional mails, as their recipients know them; security mails have no topic. */
+export type MailTopic = 'quota' | 'expiry' | 'plan';
+
+/** Mails to owners of accounts: those that wait, and those that were sent, so that each is sent once. */
+interface MailsTable {
+  account_id: string;
+  kind: MailKind;
+  /** With account and kind, what the mail is about: no other mail is sent about the same. */
+  about: string;
+  /** What the text needs, as JSON; empty once it was sent. */
+  details: string;
+  created_at: Moment;
+  /** Not tried before: the end of the claim of the process that sends it now, or of the pause after a failure. */
+  due_at: Moment;
+  sent_at: ColumnType<Moment | null, Moment | null | undefined>;
+}
+
+export type MailKind =
+  | 'key-created'
+  | 'key-rotated'
+  | 'key-revoked'
+  | 'new-address'
+  | 'new-provider'
+  | 'refusals'
+  | 'quota-80'
+  | 'quota-100'
+  | 'expiry-7'
+  | 'expiry-1'
+  | 'plan-requested';

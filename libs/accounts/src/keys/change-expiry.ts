@@ -12,7 +12,7 @@ import { reviseActiveKey } from './revise-active-key.js';
  */
 export async function changeExpiry(
   database: AccountsDatabase,
-  { keyId, expiresAt, at, byOwner }: KeyChange & { readonly expiresAt: Moment | null },
+  { keyId, expiresAt, at, byOwner, origin }: KeyChange & { readonly expiresAt: Moment | null },
 ): Promise<void> {
   const account = await reviseActiveKey(database, keyId, at);
   if (byOwner) await limitKeyChanges(database, { account, action: 'key-expiry-changed', at });
@@ -24,5 +24,6 @@ export async function changeExpiry(
     at,
     action: 'key-expiry-changed',
     detail,
+    origin,
   });
 }

@@ -1,6 +1,7 @@
 import { type MintedKey, mintApiKey, mintKeyId } from '#libs/admission';
 import { type Account, findOrCreateAccount, lockAccount } from '../accounts/account.js';
 import { writeAuditEvent } from '../audit/audit.js';
+import type { Asker } from './key-change.js';
 import { limitKeyChanges } from './limit-key-changes.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { findPlan } from '../plans/find-plan.js';
@@ -11,15 +12,13 @@ import type { Moment } from '../database/schema.js';
 /** The owner of the new key: an account that exists, or the one with this (folded) address, made if there is none. */
 export type KeyOwner = { readonly accountId: string } | { readonly email: string };
 
-export interface KeyToCreate {
+export interface KeyToCreate extends Asker {
   readonly owner: KeyOwner;
   readonly name: string;
   /** The plan the account is on from now on; `undefined`: the one it has. */
   readonly plan: string | undefined;
   /** `null`: the key does not expire. */
   readonly expiresAt: Moment | null;
-  /** Whether the account's owner requests it; owners are limited in how often. */
-  readonly byOwner: boolean;
   readonly at: Moment;
 }
 
@@ -32,7 +31,7 @@ export interface RecordedKey extends MintedKey {
  * @throws UnknownPlan, UnknownAccount, KeyLimitReached, TooManyKeyChanges
  */
 export async function createKey(database: AccountsDatabase, request: KeyToCreate): Promise<RecordedKey> {
-  const { name, expiresAt, at } = request;
+  const { name, expiresAt, at, origin } = request;
   const account = await prepareOwner(database, request);
   const plan = await findPlan(database, account.plan);
   if ((await countActiveKeys(database, account.id, at)) >= plan.maxActiveKeys)
@@ -56,7 +55,8 @@ export async function createKey(database: AccountsDatabase, request: KeyToCreate
     .insertInto('key_secrets')
     .values({ key_id: keyId, hash: secretHash, created_at: at })
     .execute();
-  await writeAuditEvent(database, { accountId: account.id, keyId, at, action: 'key-created', detail: name });
+  const event = { accountId: account.id, keyId, at, action: 'key-created', detail: name, origin } as const;
+  await writeAuditEvent(database, event);
   return { ...minted, account };
 }
 

@@ -1,4 +1,5 @@
 import { type Clock, SystemClock } from '#libs/admission';
+import type { Asker } from './key-change.js';
 import { createKey, type KeyOwner } from './create-key.js';
 import { findAccount } from '../accounts/account.js';
 import { foldEmail } from '../accounts/fold-email.js';
@@ -65,11 +66,6 @@ export interface KeyRegistryOptions {
   readonly retryPausesMs?: readonly number[];
 }
 
-/** Who asks: an account's owner is limited in how often, an operator is not. */
-export interface Asker {
-  readonly byOwner: boolean;
-}
-
 const OPERATOR: Asker = { byOwner: false };
 
 const DEFAULT_OVERLAP_SECONDS = 86_400;
@@ -97,7 +93,7 @@ export class KeyRegistry {
    * A new key for an account, or for the one with this address, which is created with its first key.
    * @throws InvalidEmail, InvalidName, InvalidExpiry, UnknownAccount, UnknownPlan, KeyLimitReached, TooManyKeyChanges
    */
-  async create(request: KeyOwner & NewKey, { byOwner }: Asker = OPERATOR): Promise<CreatedKey> {
+  async create(request: KeyOwner & NewKey, asker: Asker = OPERATOR): Promise<CreatedKey> {
     const owner = 'email' in request ? { email: foldEmail(request.email) } : request;
     const name = readKeyName(request.name);
     const { plan } = request;
@@ -105,7 +101,7 @@ export class KeyRegistry {
     const expiresAt = readExpiry(request.expiresAt ?? null, at);
     const { key, keyId, account } = await this.database
       .transaction()
-      .execute(transaction => createKey(transaction, { owner, name, plan, expiresAt, byOwner, at }));
+      .execute(transaction => createKey(transaction, { owner, name, plan, expiresAt, ...asker, at }));
     const published = await this.publisher.publish({ tags: [account.tag], keyIds: [keyId] });
     return {
       ...{ key, keyId, name, plan: account.plan, account: account.email, createdAt: at, expiresAt },
@@ -132,12 +128,12 @@ export class KeyRegistry {
     accountId: string,
     request: Omit<NewKey, 'plan'>,
     delivery: KeyDelivery,
-    { byOwner }: Asker = OPERATOR,
+    asker: Asker = OPERATOR,
   ): Promise<SealedKey & Published> {
     const name = readKeyName(request.name);
     const at = this.moment();
     const expiresAt = readExpiry(request.expiresAt ?? null, at);
-    const creation = { owner: { accountId }, name, plan: undefined, expiresAt, byOwner, at };
+    const creation = { owner: { accountId }, name, plan: undefined, expiresAt, ...asker, at };
     return this.makeOnce(accountId, delivery, at, transaction => createKey(transaction, creation));
   }
 
@@ -148,11 +144,11 @@ export class KeyRegistry {
   async rotateSealed(
     { accountId, keyId, overlapSeconds = DEFAULT_OVERLAP_SECONDS }: SealedRotation,
     delivery: KeyDelivery,
-    { byOwner }: Asker = OPERATOR,
+    asker: Asker = OPERATOR,
   ): Promise<SealedKey & Published> {
     requireOverlap(overlapSeconds);
     const at = this.moment();
-    const rotation = { keyId, at, previousExpiresAt: this.moment(overlapSeconds), byOwner };
+    const rotation = { keyId, at, previousExpiresAt: this.moment(overlapSeconds), ...asker };
     return this.makeOnce(accountId, delivery, at, transaction => rotateKey(transaction, rotation));
   }
 
@@ -169,19 +165,15 @@ export class KeyRegistry {
   }
 
   /** @throws InvalidName, UnknownKey, TooManyKeyChanges */
-  async rename(keyId: string, name: string, { byOwner }: Asker = OPERATOR): Promise<void> {
-    const change = { keyId, name: readKeyName(name), at: this.moment(), byOwner };
+  async rename(keyId: string, name: string, asker: Asker = OPERATOR): Promise<void> {
+    const change = { keyId, name: readKeyName(name), at: this.moment(), ...asker };
     await this.database.transaction().execute(transaction => renameKey(transaction, change));
   }
 
   /** @param expiresAt `null`: never. @throws InvalidExpiry, UnknownKey, KeyAlreadyRevoked, KeyAlreadyExpired, TooManyKeyChanges */
-  async changeExpiry(
-    keyId: string,
-    expiresAt: Moment | null,
-    { byOwner }: Asker = OPERATOR,
-  ): Promise<Published> {
+  async changeExpiry(keyId: string, expiresAt: Moment | null, asker: Asker = OPERATOR): Promise<Published> {
     const at = this.moment();
-    const change = { keyId, expiresAt: readExpiry(expiresAt, at), at, byOwner };
+    const change = { keyId, expiresAt: readExpiry(expiresAt, at), at, ...asker };
     await this.database.transaction().execute(transaction => changeExpiry(transaction, change));
     return this.publishKey(keyId);
   }
@@ -192,8 +184,8 @@ export class KeyRegistry {
   }
 
   /** Ends a secret that was rotated out. @throws UnknownKey, UnknownSecret, KeyAlreadyRevoked, KeyAlreadyExpired */
-  async endSecret(keyId: string, fingerprint: string): Promise<Published> {
-    const change = { keyId, fingerprint, at: this.moment() };
+  async endSecret(keyId: string, fingerprint: string, { origin }: Asker = OPERATOR): Promise<Published> {
+    const change = { keyId, fingerprint, at: this.moment(), origin };
     await this.database.transaction().execute(transaction => endSecret(transaction, change));
     return this.publishKey(keyId);
   }
@@ -206,23 +198,23 @@ export class KeyRegistry {
   async rotate(
     keyId: string,
     overlapSeconds = DEFAULT_OVERLAP_SECONDS,
-    { byOwner }: Asker = OPERATOR,
+    asker: Asker = OPERATOR,
   ): Promise<RotatedKey> {
     requireOverlap(overlapSeconds);
     const at = this.moment();
     const previousExpiresAt = this.moment(overlapSeconds);
     const { key } = await this.database
       .transaction()
-      .execute(transaction => rotateKey(transaction, { keyId, at, previousExpiresAt, byOwner }));
+      .execute(transaction => rotateKey(transaction, { keyId, at, previousExpiresAt, ...asker }));
     return { key, keyId, previousExpiresAt, ...(await this.publishKey(keyId)) };
   }
 
   /** Ends a key for good. For a revoked key, it says so and publishes again. @throws UnknownKey */
-  async revoke(keyId: string): Promise<RevokedKey> {
+  async revoke(keyId: string, { origin }: Asker = OPERATOR): Promise<RevokedKey> {
     const at = this.moment();
     const revocation = await this.database
       .transaction()
-      .execute(transaction => revokeKey(transaction, keyId, at));
+      .execute(transaction => revokeKey(transaction, keyId, { at, origin }));
     return { keyId, state: 'revoked', ...revocation, ...(await this.publishKey(keyId)) };
   }
 

@@ -42,7 +42,7 @@ export async function listSecrets(
  */
 export async function endSecret(
   database: AccountsDatabase,
-  { keyId, fingerprint, at }: Omit<KeyChange, 'byOwner'> & { readonly fingerprint: string },
+  { keyId, fingerprint, at, origin }: Omit<KeyChange, 'byOwner'> & { readonly fingerprint: string },
 ): Promise<void> {
   const { id: accountId } = await reviseActiveKey(database, keyId, at);
   const secrets = await database
@@ -59,5 +59,5 @@ export async function endSecret(
     .where('hash', '=', ended.hash)
     .execute();
   const detail = `secret ${fingerprint}`;
-  await writeAuditEvent(database, { accountId, keyId, at, action: 'key-secret-ended', detail });
+  await writeAuditEvent(database, { accountId, keyId, at, action: 'key-secret-ended', detail, origin });
 }

@@ -11,7 +11,7 @@ import { lockOwner } from './revise-active-key.js';
  */
 export async function renameKey(
   database: AccountsDatabase,
-  { keyId, name, at, byOwner }: KeyChange & { readonly name: string },
+  { keyId, name, at, byOwner, origin }: KeyChange & { readonly name: string },
 ): Promise<void> {
   const account = await lockOwner(database, keyId);
   const { name: before } = await database
@@ -22,5 +22,6 @@ export async function renameKey(
   if (before === name) return;
   if (byOwner) await limitKeyChanges(database, { account, action: 'key-renamed', at });
   await database.updateTable('api_keys').set({ name }).where('id', '=', keyId).execute();
-  await writeAuditEvent(database, { accountId: account.id, keyId, at, action: 'key-renamed', detail: name });
+  const event = { accountId: account.id, keyId, at, action: 'key-renamed', detail: name, origin } as const;
+  await writeAuditEvent(database, event);
 }

@@ -1,4 +1,5 @@
 import { writeAuditEvent } from '../audit/audit.js';
+import type { KeyChange } from './key-change.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { UnknownKey } from '../registry-error.js';
 import type { Moment } from '../database/schema.js';
@@ -10,7 +11,11 @@ export interface Revocation {
 }
 
 /** Records the end of a key. Must run in a transaction. */
-export async function revokeKey(database: AccountsDatabase, keyId: string, at: Moment): Promise<Revocation> {
+export async function revokeKey(
+  database: AccountsDatabase,
+  keyId: string,
+  { at, origin }: Pick<KeyChange, 'at' | 'origin'>,
+): Promise<Revocation> {
   const revoked = await database
     .updateTable('api_keys')
     .set(({ eb }) => ({ state: 'revoked', revoked_at: at, revision: eb('revision', '+', 1) }))
@@ -25,6 +30,7 @@ export async function revokeKey(database: AccountsDatabase, keyId: string, at: M
     at,
     action: 'key-revoked',
     detail: '',
+    origin,
   });
   return { revokedAt: at, alreadyRevoked: false };
 }

@@ -16,7 +16,7 @@ export interface Rotation extends KeyChange {
  * @throws UnknownKey, KeyAlreadyRevoked, KeyAlreadyExpired, TooManyKeyChanges
  */
 export async function rotateKey(database: AccountsDatabase, rotation: Rotation): Promise<MintedKey> {
-  const { keyId, at, previousExpiresAt, byOwner } = rotation;
+  const { keyId, at, previousExpiresAt, byOwner, origin } = rotation;
   const account = await reviseActiveKey(database, keyId, at);
   if (byOwner) await limitKeyChanges(database, { account, action: 'key-rotated', at });
   await database
@@ -43,6 +43,7 @@ export async function rotateKey(database: AccountsDatabase, rotation: Rotation):
     at,
     action: 'key-rotated',
     detail,
+    origin,
   });
   return minted;
 }

@@ -16,6 +16,10 @@ export const activity: Words['activity'] = {
     'key-revoked': 'Schlüssel widerrufen',
     'plan-changed': 'Tarif geändert',
     'plan-requested': 'Um größeren Tarif gebeten',
+    'signed-in': 'Angemeldet',
+    'signed-out-elsewhere': 'Auf anderen Geräten abgemeldet',
+    'mail-settings-changed': 'E-Mail-Einstellungen geändert',
+    'refusals-noticed': 'Viele Anfragen abgelehnt',
     'account-deleted': 'Konto gelöscht',
   },
 };

@@ -14,6 +14,10 @@ export const activity = {
     'key-revoked': 'Key revoked',
     'plan-changed': 'Plan changed',
     'plan-requested': 'Larger plan requested',
+    'signed-in': 'Signed in',
+    'signed-out-elsewhere': 'Signed out on other devices',
+    'mail-settings-changed': 'Email settings changed',
+    'refusals-noticed': 'Many requests refused',
     'account-deleted': 'Account deleted',
   },
 };

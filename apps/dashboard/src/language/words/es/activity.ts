@@ -16,6 +16,10 @@ export const activity: Words['activity'] = {
     'key-revoked': 'Clave revocada',
     'plan-changed': 'Plan cambiado',
     'plan-requested': 'Plan mayor pedido',
+    'signed-in': 'Inicio de sesión',
+    'signed-out-elsewhere': 'Sesiones cerradas en otros dispositivos',
+    'mail-settings-changed': 'Ajustes de correo cambiados',
+    'refusals-noticed': 'Muchas peticiones rechazadas',
     'account-deleted': 'Cuenta eliminada',
   },
 };

@@ -16,6 +16,10 @@ export const activity: Words['activity'] = {
     'key-revoked': 'Clé révoquée',
     'plan-changed': 'Formule changée',
     'plan-requested': 'Formule plus grande demandée',
+    'signed-in': 'Connexion',
+    'signed-out-elsewhere': 'Déconnexion des autres appareils',
+    'mail-settings-changed': 'Préférences d’e-mail modifiées',
+    'refusals-noticed': 'Nombreuses requêtes refusées',
     'account-deleted': 'Compte supprimé',
   },
 };

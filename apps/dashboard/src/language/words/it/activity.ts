@@ -16,6 +16,10 @@ export const activity: Words['activity'] = {
     'key-revoked': 'Chiave revocata',
     'plan-changed': 'Piano cambiato',
     'plan-requested': 'Chiesto un piano più grande',
+    'signed-in': 'Accesso',
+    'signed-out-elsewhere': 'Uscita dagli altri dispositivi',
+    'mail-settings-changed': 'Impostazioni e-mail modificate',
+    'refusals-noticed': 'Molte richieste rifiutate',
     'account-deleted': 'Account eliminato',
   },
 };

@@ -1,0 +1,74 @@
+import { inBatches } from '../in-batches.js';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
+import type { Moment } from '../database/schema.js';
+import { type MailToQueue, queueMail } from './mail-queue.js';
+
+const DAY_MS = 86_400_000;
+/** Of the quota, in percent. */
+const FIRST_WARNING = 80;
+
+/** Records the mails that are due because of what accounts used and when keys expire; see {@link queueMail}. */
+export async function queueWarnings(database: AccountsDatabase, now: Moment): Promise<void> {
+  const warnings = [
+    ...(await findQuotaWarnings(database, now)),
+    ...(await findExpiryWarnings(database, now)),
+  ];
+  for (const batch of inBatches(warnings))
+    await database.transaction().execute(async transaction => {
+      for (const warning of batch) await queueMail(transaction, warning, now);
+    });
+}
+
+/** Accounts that used 80 % or all of this month's quota, as far as that is recorded. */
+async function findQuotaWarnings(database: AccountsDatabase, now: Moment): Promise<MailToQueue[]> {
+  const month = now.slice(0, 7);
+  const rows = await database
+    .selectFrom('account_months')
+    .innerJoin('accounts', 'accounts.tag', 'account_months.tag')
+    .innerJoin('plans', 'plans.name', 'accounts.plan')
+    .select(['accounts.id as accountId', 'used', 'requests_per_month as limit', 'plans.name as plan'])
+    .where('month', '=', month)
+    .where(eb =>
+      eb(eb('used', '*', 100), '>=', eb(eb.cast<number>('requests_per_month', 'bigint'), '*', FIRST_WARNING)),
+    )
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('mails')
+            .select('about')
+            .whereRef('account_id', '=', 'accounts.id')
+            .where('kind', '=', 'quota-100')
+            .where('about', '=', month),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ accountId, used, limit, plan }) => ({
+    accountId,
+    kind: used >= limit ? 'quota-100' : 'quota-80',
+    about: month,
+    details: { used: String(used), limit: String(limit), plan, month },
+  }));
+}
+
+/** Keys that expire within 7 days or 1 day, but those that were made to live hardly longer than that. */
+async function findExpiryWarnings(database: AccountsDatabase, now: Moment): Promise<MailToQueue[]> {
+  const nowMs = Date.parse(now);
+  const rows = await database
+    .selectFrom('api_keys')
+    .select(['id as keyId', 'account_id as accountId', 'name', 'created_at as createdAt'])
+    .select('expires_at as expiresAt')
+    .where('state', '=', 'active')
+    .where('expires_at', '>', now)
+    .where('expires_at', '<=', new Date(nowMs + 7 * DAY_MS).toISOString())
+    .execute();
+  return rows.flatMap(({ keyId, accountId, name, createdAt, expiresAt }): MailToQueue[] => {
+    if (expiresAt === null) return [];
+    const expiresAtMs = Date.parse(expiresAt);
+    const days = expiresAtMs - nowMs > DAY_MS ? 7 : 1;
+    if (expiresAtMs - Date.parse(createdAt) <= (days + 1) * DAY_MS) return [];
+    const kind = days === 7 ? 'expiry-7' : 'expiry-1';
+    return [{ accountId, kind, about: `${keyId} ${expiresAt}`, details: { keyId, name, expiresAt } }];
+  });
+}

@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { MailToQueue, QueuedMail } from '#libs/accounts';
+import { UnknownAccount } from '#libs/accounts';
+import { type NewDatabase, openTestAccounts, type TestAccounts } from './open-test-accounts.js';
+
+const DAY_MS = 86_400_000;
+const ORIGIN = { network: '192.0.2.0/24', browser: 'Firefox', system: 'Linux' };
+
+/** What `Mails` guarantees on every database. */
+export function mailsContract(newDatabase: NewDatabase): void {
+  let test: TestAccounts;
+  let accountId: string;
+  beforeEach(async () => {
+    test = await openTestAccounts(newDatabase);
+    ({ id: accountId } = await test.accounts.findOrCreate({ email: 'ada@example.org' }));
+  });
+  afterEach(() => test.close());
+
+  const aMail = (change: Partial<MailToQueue> = {}): MailToQueue => ({
+    ...{ accountId, kind: 'key-created', about: 'key 1', details: { keyId: 'key 1' }, ...change },
+  });
+  /** Sends every mail that is due. */
+  async function sent(): Promise<string[]> {
+    const mails = await test.mails.claim(10);
+    for (const mail of mails) await test.mails.confirm(mail);
+    return kindsOf(mails);
+  }
+  const kindsOf = (mails: readonly QueuedMail[]) => mails.map(({ kind }) => kind);
+
+  describe('a mail', () => {
+    it('goes to the owner, in the language of the first sign-in', async () => {
+      await test.accounts.noteSignIn(accountId, { language: 'fr', way: 'link', origin: ORIGIN });
+      await test.accounts.noteSignIn(accountId, { language: 'de', way: 'link', origin: ORIGIN });
+      await test.mails.queue(aMail());
+      expect(await test.mails.claim(10)).toEqual([{ ...aMail(), email: 'ada@example.org', language: 'fr' }]);
+    });
+
+    it('is recorded once for each kind and subject', async () => {
+      await Promise.all([1, 2, 3].map(() => test.mails.queue(aMail())));
+      await test.mails.queue(aMail({ about: 'key 2' }));
+      expect(await test.mails.claim(10)).toHaveLength(2);
+    });
+
+    it('is claimed by one process, and by another when that one fails', async () => {
+      await test.mails.queue(aMail());
+      const claims = await Promise.all([1, 2, 3, 4].map(() => test.mails.claim(10)));
+      expect(claims.flat()).toHaveLength(1);
+      test.clock.advance(119_000);
+      expect(await test.mails.claim(10)).toEqual([]);
+      test.clock.advance(2_000);
+      expect(await test.mails.claim(10)).toHaveLength(1);
+    });
+
+    it('is not sent again, and nothing of its content is kept', async () => {
+      await test.mails.queue(aMail());
+      const [mail] = (await test.mails.claim(1)) as [QueuedMail];
+      await test.mails.confirm(mail);
+      await test.mails.queue(aMail());
+      test.clock.advance(DAY_MS);
+      expect(await test.mails.claim(10)).toEqual([]);
+      const rows = await test.database.selectFrom('mails').select('details').execute();
+      expect(rows).toEqual([{ details: '{}' }]);
+    });
+
+    it('that could not be sent is due again after 5 minutes, for 3 days', async () => {
+      await test.mails.queue(aMail());
+      for (let round = 0; round < 3; round++) {
+        const [mail] = (await test.mails.claim(1)) as [QueuedMail];
+        await test.mails.postpone(mail);
+        expect(await test.mails.claim(1)).toEqual([]);
+        test.clock.advance(5 * 60_000);
+      }
+      test.clock.advance(3 * DAY_MS);
+      expect(await test.mails.claim(1)).toEqual([]);
+    });
+
+    it('is not kept when the account is deleted', async () => {
+      await test.mails.queue(aMail());
+      await test.mails.changeSettings(accountId, { language: 'it', off: ['quota'] });
+      await test.accounts.delete(accountId);
+      expect(await test.mails.claim(10)).toEqual([]);
+      for (const table of ['mails', 'mail_opt_outs'] as const)
+        expect(await test.database.selectFrom(table).selectAll().execute()).toEqual([]);
+      await test.mails.queue(aMail());
+      expect(await test.mails.claim(10)).toEqual([]);
+    });
+  });
+
+  describe('settings', () => {
+    it('begin with every topic on, and are changed as a whole', async () => {
+      expect(await test.mails.settingsOf(accountId)).toEqual({ language: null, off: [] });
+      await test.mails.changeSettings(accountId, { language: 'es', off: ['expiry', 'quota'] }, ORIGIN);
+      expect(await test.mails.settingsOf(accountId)).toEqual({ language: 'es', off: ['expiry', 'quota'] });
+      await test.mails.changeSettings(accountId, { language: 'es', off: [] });
+      expect(await test.mails.settingsOf(accountId)).toEqual({ language: 'es', off: [] });
+      const { entries } = await test.accounts.auditTrail(accountId);
+      expect(entries.map(({ action, origin }) => [action, origin])).toContainEqual([
+        ...['mail-settings-changed', ORIGIN],
+      ]);
+    });
+
+    it('stop mails of a topic, and no security mail', async () => {
+      await test.mails.unsubscribe(accountId, 'expiry');
+      await test.mails.unsubscribe(accountId, 'expiry');
+      for (const kind of ['expiry-7', 'quota-80', 'key-created'] as const)
+        await test.mails.queue(aMail({ kind }));
+      expect(kindsOf(await test.mails.claim(10)).sort()).toEqual(['key-created', 'quota-80']);
+    });
+
+    it('of an unknown account are refused', async () => {
+      await expect(test.mails.settingsOf('none')).rejects.toThrow(UnknownAccount);
+      await expect(test.mails.unsubscribe('none', 'quota')).rejects.toThrow(UnknownAccount);
+    });
+  });
+
+  describe('a warning about the quota', () => {
+    async function used(count: number): Promise<string[]> {
+      const { tag } = await test.accounts.find(accountId);
+      await test.database
+        .insertInto('account_months')
+        .values({ tag, month: '2026-11', used: count })
+        .onConflict(conflict => conflict.columns(['tag', 'month']).doUpdateSet({ used: count }))
+        .execute();
+      await test.mails.queueWarnings();
+      return sent();
+    }
+
+    it('is due at 80 % and at 100 %, each once a month', async () => {
+      expect(await used(3_999)).toEqual([]);
+      expect(await used(4_000)).toEqual(['quota-80']);
+      expect(await used(4_999)).toEqual([]);
+      expect(await used(5_000)).toEqual(['quota-100']);
+      expect(await used(5_001)).toEqual([]);
+    });
+
+    it('is one mail when both are reached at once', async () => {
+      expect(await used(6_000)).toEqual(['quota-100']);
+      expect(await used(6_001)).toEqual([]);
+    });
+  });
+
+  describe('a warning about a key', () => {
+    const inDays = (days: number) => new Date(test.clock.now() + days * DAY_MS).toISOString();
+    async function after(days: number): Promise<string[]> {
+      test.clock.advance(days * DAY_MS);
+      await test.mails.queueWarnings();
+      return sent();
+    }
+
+    it('is due 7 days and 1 day before it expires, each once', async () => {
+      await test.accounts.keysOf(accountId).create({ name: 'my site', expiresAt: inDays(30) });
+      expect(await after(22)).toEqual([]);
+      expect(await after(1)).toEqual(['expiry-7']);
+      expect(await after(5)).toEqual([]);
+      expect(await after(1)).toEqual(['expiry-1']);
+      expect(await after(0.5)).toEqual([]);
+      expect(await after(1)).toEqual([]);
+    });
+
+    it('is not due for a revoked key, or for one that was made to live a few days', async () => {
+      const keys = test.accounts.keysOf(accountId);
+      await keys.create({ name: 'week', expiresAt: inDays(7) });
+      expect(await after(0)).toEqual([]);
+      const { keyId } = await keys.create({ name: 'revoked', expiresAt: inDays(20) });
+      await keys.revoke(keyId);
+      await keys.create({ name: 'day', expiresAt: inDays(19) });
+      expect(await after(18)).toEqual(['expiry-1']);
+    });
+  });
+
+  describe('where something was done from', () => {
+    it('is recorded with sign-ins and changes of keys, and forgotten after 90 days', async () => {
+      await test.accounts.noteSignIn(accountId, { language: 'en', way: 'link', origin: ORIGIN });
+      await test.accounts.keysOf(accountId, ORIGIN).create({ name: 'my site' });
+      const trail = async () =>
+        (await test.accounts.auditTrail(accountId)).entries.map(({ action, origin, keyName }) => ({
+          ...{ action, origin, keyName },
+        }));
+      expect(await trail()).toEqual(
+        expect.arrayContaining([
+          { action: 'key-created', origin: ORIGIN, keyName: 'my site' },
+          { action: 'signed-in', origin: ORIGIN, keyName: null },
+        ]),
+      );
+      test.clock.advance(91 * DAY_MS);
+      await test.accounts.forgetOldOrigins();
+      expect(await trail()).toEqual([{ action: 'key-created', origin: null, keyName: 'my site' }]);
+    });
+
+    it('is not kept when the account is deleted', async () => {
+      await test.accounts.keysOf(accountId, ORIGIN).create({ name: 'my site' });
+      await test.accounts.delete(accountId);
+      const events = await test.database.selectFrom('audit_events').selectAll().execute();
+      expect(JSON.stringify(events)).not.toMatch(/192\.0\.2|Firefox|Linux|my site/);
+    });
+  });
+}
