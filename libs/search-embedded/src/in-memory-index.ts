@@ -21,6 +21,7 @@ import { firstNotBelow } from './listed-places.js';
 import type { PlaceOrder } from './place-order.js';
 import type { PlaceSet } from './place-set.js';
 import { SlugIndex } from './slug-index.js';
+import { TieOrder } from './tie-order.js';
 import { TitleFilter } from './title-filter.js';
 import { buildTitleIndex, type TitleIndex } from './title-index.js';
 import { TitleOrder } from './title-order.js';
@@ -38,7 +39,7 @@ export class InMemoryIndex<R extends Resource> {
   private readonly entries: readonly EntryTypes[R][];
   private readonly filters: FilterIndex<R>;
   private readonly titles: TitleIndex | undefined;
-  private readonly editions: Uint32Array | undefined;
+  private readonly ties: TieOrder | undefined;
   private readonly placeBySlug: ReadonlyMap<string, number>;
   private readonly slugs: SlugIndex;
   private readonly spareScores: BestScores[] = [];
@@ -48,10 +49,13 @@ export class InMemoryIndex<R extends Resource> {
     entries: readonly EntryTypes[R][],
   ) {
     this.entries = [...entries].sort((a, b) => (a.item.id < b.item.id ? -1 : 1));
-    this.slugs = new SlugIndex(this.entries.map(({ item }) => item.id));
+    const slugs = this.entries.map(({ item }) => item.id);
+    this.slugs = new SlugIndex(slugs);
     const titled: readonly object[] = this.entries;
     this.titles = isTitled(titled) ? buildTitleIndex(titled.map(({ titles }) => titles)) : undefined;
-    this.editions = editionsOf(this.entries);
+    this.ties =
+      this.titles &&
+      new TieOrder({ slugs, editions: editionsOf(this.entries), letters: this.titles.lettersOf });
     this.placeBySlug = new Map(this.entries.map((entry, place) => [entry.item.id, place]));
     this.filters = new FilterIndex(resource, this.entries, slug => this.placeBySlug.get(slug));
   }
@@ -134,28 +138,23 @@ export class InMemoryIndex<R extends Resource> {
     request: ListRequest<R>,
   ): SlicedWork<Found<R>> {
     const { after, count, sort } = request;
-    const { titles, editions } = this;
-    if (titles === undefined) return yield* this.withCounts([], NO_PLACES, request);
+    const { titles, ties } = this;
+    if (titles === undefined || ties === undefined) return yield* this.withCounts([], NO_PLACES, request);
     const scores = this.spareScores.pop() ?? new BestScores(this.entries.length);
     try {
-      const values = { editions, letters: titles.lettersOf };
-      const order = new TitleOrder(
-        values,
-        scores,
-        slug => this.firstPlaceAfter(slug),
-        sort ? undefined : after,
-      );
-      const search = new TitleSearch(titles, title, new TitleFilter(sets, titles), scores);
-      yield* search.run(concernsAllMatches(request) ? never : () => order.hasEnough(count));
+      const order = new TitleOrder(ties, scores, sort ? undefined : after);
+      const search = new TitleSearch(titles, title, new TitleFilter(sets, titles), scores, ties.order);
+      const needsAll = concernsAllMatches(request);
+      yield* search.run({
+        first: needsAll || after !== undefined ? undefined : count,
+        isMet: needsAll ? never : () => order.hasEnough(count),
+      });
       const places = sort
         ? yield* this.orderOf(sort).firstOf(scores.items, count, this.placeOfLast(after))
         : yield* order.first(count);
       const hits = sort
         ? this.hitsAt(places, sort)
-        : places.map(place => ({
-            item: this.itemAt(place),
-            position: order.positionOf(place, this.slugAt(place)),
-          }));
+        : places.map(place => ({ item: this.itemAt(place), position: order.positionOf(place) }));
       return yield* this.withCounts(hits, scores.items, request);
     } finally {
       scores.clear();

@@ -13,6 +13,19 @@ export class PlaceOrder {
     places.forEach((place, rank) => (this.ranks[place] = rank));
   }
 
+  get size(): number {
+    return this.places.length;
+  }
+
+  /** The position of a place in the order. */
+  rankOf(place: number): number {
+    return this.ranks[place] ?? 0;
+  }
+
+  placeAt(rank: number): number {
+    return this.places[rank] ?? 0;
+  }
+
   /** @param after the answer begins behind this place */
   firstOfAll(count: number, after: number | undefined): number[] {
     const first = this.rankAfter(after);
@@ -25,15 +38,15 @@ export class PlaceOrder {
     const best: number[] = [];
     for (let index = 0; index < places.length; index++) {
       if (index % PLACES_PER_STEP === 0) yield;
-      const rank = this.ranks[places[index] ?? 0] ?? 0;
+      const rank = this.rankOf(places[index] ?? 0);
       if (rank < first || (best.length === count && rank > (best.at(-1) ?? 0))) continue;
       best.splice(firstNotBelow(best, rank), 0, rank);
       if (best.length > count) best.pop();
     }
-    return best.map(rank => this.places[rank] ?? 0);
+    return best.map(rank => this.placeAt(rank));
   }
 
   private rankAfter(place: number | undefined): number {
-    return place === undefined ? 0 : (this.ranks[place] ?? 0) + 1;
+    return place === undefined ? 0 : this.rankOf(place) + 1;
   }
 }

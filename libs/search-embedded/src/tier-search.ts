@@ -8,8 +8,10 @@ export interface TierSearch {
   readonly tier: Tier;
   /** Every title that matches is in one of these lists; others may be there too, and one may come twice. */
   readonly candidates: readonly Uint32Array[];
+  /** Whether every title in these lists matches, without an edit. */
+  readonly allMatch: boolean;
   /** The edits of a title, 0 but for typos; infinite when it does not match. */
-  editsOf(title: number): number;
+  readonly editsOf: (title: number) => number;
 }
 
 /** The tiers that look at titles as a whole, best first. */
@@ -32,6 +34,7 @@ function wholeTitles(tier: Tier, postings: SortedPostings, ranges: readonly KeyR
   return {
     tier,
     candidates: ranges.map(range => postings.idsIn(range)),
+    allMatch: true,
     editsOf: title => (ranges.some(range => postings.hasKeyIn(title, range)) ? 0 : Number.POSITIVE_INFINITY),
   };
 }
@@ -43,6 +46,7 @@ export function joinedWithTypos(index: TitleIndex, { joined }: TitleQuery): Tier
   return {
     tier: 'typos',
     candidates: near.map(({ number }) => index.joined.idsOf(number)),
+    allMatch: false,
     editsOf: title => index.joined.leastCost(title, costs),
   };
 }
@@ -56,6 +60,7 @@ export function titlesWithWords(
   return {
     tier,
     candidates: rarest(meant.map(word => titlesMeant(words, word))),
+    allMatch: meant.length === 1 && meant.every(({ near }) => near.size === 0),
     editsOf: title => totalEdits(words, title, meant),
   };
 }

@@ -1,56 +1,39 @@
 import type { Position, SlicedWork } from '#libs/catalog';
 import type { BestScores } from './best-scores.js';
+import { firstNotBelow } from './listed-places.js';
+import type { TieOrder } from './tie-order.js';
 
 /** Items looked at between two pauses. */
 const ITEMS_PER_STEP = 4_096;
 
-/** What decides between equal scores, by place; places ascend with their slugs. */
-export interface OrderValues {
-  /** `undefined` for a list that has none. */
-  readonly editions: Uint32Array | undefined;
-  readonly letters: Uint32Array;
-}
-
-/** The position of an item, with its place instead of its slug: see `Position`. */
-interface Rank {
-  readonly score: number;
-  readonly editions: number;
-  readonly letters: number;
-  readonly place: number;
-}
-
-/** Puts what a search found in the order of the answer. */
+/**
+ * Puts what a search found in the order of the answer. An item has one number there, which is compared instead of its
+ * score, editions, letters and slug: the less, the earlier it comes.
+ */
 export class TitleOrder {
-  private readonly after: Rank | undefined;
+  /** The number of the position that the answer begins after. */
+  private readonly after: number;
 
-  /**
-   * @param firstPlaceAfter the first place whose slug comes after this one
-   * @param after the answer begins after this
-   */
+  /** @param after the answer begins after this; at the first item if `undefined` */
   constructor(
-    private readonly values: OrderValues,
+    private readonly ties: TieOrder,
     private readonly scores: BestScores,
-    firstPlaceAfter: (slug: string) => number,
     after: Position | undefined,
   ) {
-    if (after === undefined) return;
-    const [letters = 0, slug = ''] = after.slice(-2);
-    this.after = {
-      score: Number(after[0]),
-      editions: values.editions === undefined ? 0 : Number(after[1]),
-      letters: Number(letters),
-      place: firstPlaceAfter(String(slug)) - 1,
-    };
+    this.after =
+      after === undefined
+        ? Number.NEGATIVE_INFINITY
+        : this.numberOf(Number(after[0]), ties.lastRankUpTo(after));
   }
 
   /** Whether at least `count` of what was found belongs into the answer. */
   *hasEnough(count: number): SlicedWork<boolean> {
     const { items } = this.scores;
     if (items.length < count) return false;
-    if (this.after === undefined) return true;
+    if (this.after === Number.NEGATIVE_INFINITY) return true;
     let enough = 0;
     for (let index = 0; index < items.length; index++) {
-      if (this.isAfter(this.rankOf(items[index] ?? 0)) && ++enough === count) return true;
+      if (this.numberAt(items[index] ?? 0) > this.after && ++enough === count) return true;
       if (index % ITEMS_PER_STEP === 0) yield;
     }
     return false;
@@ -59,45 +42,34 @@ export class TitleOrder {
   /** The first `count` places of the answer. */
   *first(count: number): SlicedWork<number[]> {
     const { items } = this.scores;
-    const best: Rank[] = [];
+    const best: number[] = [];
+    let worst = Number.POSITIVE_INFINITY;
     for (let index = 0; index < items.length; index++) {
       if (index % ITEMS_PER_STEP === 0) yield;
-      const rank = this.rankOf(items[index] ?? 0);
-      const last = best[count - 1];
-      if (last !== undefined && compare(rank, last) > 0) continue;
-      if (!this.isAfter(rank)) continue;
-      best.splice(firstAfter(best, rank), 0, rank);
+      const number = this.numberAt(items[index] ?? 0);
+      if (number >= worst || number <= this.after) continue;
+      best.splice(firstNotBelow(best, number), 0, number);
       if (best.length > count) best.pop();
+      if (best.length === count) worst = best.at(-1) ?? worst;
     }
-    return best.map(({ place }) => place);
+    const { order } = this.ties;
+    // Not `%`: it is slow for numbers of more than 31 bits.
+    return best.map(number => order.placeAt(number - Math.floor(number / order.size) * order.size));
   }
 
-  positionOf(place: number, slug: string): Position {
-    const { score, editions, letters } = this.rankOf(place);
-    return this.values.editions === undefined ? [score, letters, slug] : [score, editions, letters, slug];
+  positionOf(place: number): Position {
+    return [this.scores.of(place), ...this.ties.valuesOf(place)];
   }
 
-  private isAfter(rank: Rank): boolean {
-    return this.after === undefined || compare(rank, this.after) > 0;
+  private numberAt(place: number): number {
+    return this.numberOf(this.scores.of(place), this.ties.order.rankOf(place));
   }
 
-  private rankOf(place: number): Rank {
-    return {
-      score: this.scores.of(place),
-      editions: this.values.editions?.[place] ?? 0,
-      letters: this.values.letters[place] ?? 0,
-      place,
-    };
+  /** Scores descend, ranks ascend; both together have less than 53 bits. */
+  private numberOf(score: number, rank: number): number {
+    return (MOST_SCORE - score) * this.ties.order.size + rank;
   }
 }
 
-/** Negative when `a` comes before `b`: score and editions descend, letters and slugs ascend. */
-function compare(a: Rank, b: Rank): number {
-  return b.score - a.score || b.editions - a.editions || a.letters - b.letters || a.place - b.place;
-}
-
-/** The index of the first in `ranks`, which are in order, that comes after `rank`. */
-function firstAfter(ranks: readonly Rank[], rank: Rank): number {
-  const index = ranks.findLastIndex(each => compare(each, rank) < 0);
-  return index + 1;
-}
+/** Scores have 16 bits. */
+const MOST_SCORE = 2 ** 16 - 1;

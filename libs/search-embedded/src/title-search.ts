@@ -1,5 +1,6 @@
 import { haveAsManyWords, isPresentTitle, rankScore, type SlicedWork, type TitleQuery } from '#libs/catalog';
 import type { BestScores } from './best-scores.js';
+import type { PlaceOrder } from './place-order.js';
 import {
   countTitles,
   joinedWithTypos,
@@ -13,29 +14,37 @@ import type { TitleIndex } from './title-index.js';
 
 /** Titles looked at between two pauses. */
 const TITLES_PER_STEP = 1_024;
+/** The first items of a tier are found by their order when that takes at most this share of looking at all titles. */
+const QUICK_SHARE = 1 / 8;
+
+/** How much of what matches is needed. */
+export interface Need {
+  /** This many items of the beginning of the answer; `undefined` when more than its beginning is needed. */
+  readonly first: number | undefined;
+  /** Whether enough is found; called after each tier. */
+  readonly isMet: () => SlicedWork<boolean>;
+}
 
 /**
  * Scores the titles that match a query, tier by tier, best first, until there are enough items: later tiers only ever
  * add items with lower scores.
  */
 export class TitleSearch {
+  /** @param ties all items in the order of those with equal scores */
   constructor(
     private readonly index: TitleIndex,
     private readonly query: TitleQuery,
     private readonly filter: TitleFilter,
     private readonly scores: BestScores,
+    private readonly ties: PlaceOrder,
   ) {}
 
-  /** @param hasEnough called after each tier */
-  *run(hasEnough: () => SlicedWork<boolean>): SlicedWork<void> {
+  *run(need: Need): SlicedWork<void> {
     const { index, query } = this;
-    for (const search of strictSearches(index, query)) {
-      yield* this.take(search);
-      if (yield* hasEnough()) return;
-    }
+    for (const search of strictSearches(index, query)) if (yield* this.takeEnough(search, need)) return;
     if (query.lookups.length > 0) {
-      yield* this.take(titlesWithWords(index, asTyped(index, query.lookups), 'all words'));
-      if (yield* hasEnough()) return;
+      const typed = titlesWithWords(index, asTyped(index, query.lookups), 'all words');
+      if (yield* this.takeEnough(typed, need)) return;
       const meant = yield* withTypos(index, query.lookups);
       // Without a word that may be misspelt it would find the same again.
       if (meant.some(({ near }) => near.size > 0)) yield* this.take(titlesWithWords(index, meant, 'typos'));
@@ -43,30 +52,65 @@ export class TitleSearch {
     yield* this.take(joinedWithTypos(index, query));
   }
 
+  /** @returns whether enough is found, with this tier and those before it */
+  private *takeEnough(search: TierSearch, { first, isMet }: Need): SlicedWork<boolean> {
+    if (first !== undefined && search.allMatch && (yield* this.takeFirst(search, first))) return true;
+    yield* this.take(search);
+    return yield* isMet();
+  }
+
   /** Looks at the candidates, or at what passes the filters if that is less. */
   private *take(search: TierSearch): SlicedWork<void> {
     const passing = yield* this.filter.titlesUpTo(countTitles(search.candidates));
+    const editsOf = search.allMatch && passing === undefined ? () => 0 : search.editsOf;
     for (const list of passing ? [passing] : search.candidates) {
       for (let from = 0; from < list.length; from += TITLES_PER_STEP) {
-        this.takeSome(search, list, from, Math.min(from + TITLES_PER_STEP, list.length));
+        for (const title of list.subarray(from, from + TITLES_PER_STEP)) {
+          const item = this.index.itemOf[title] ?? 0;
+          if (this.filter.passes(item)) this.scores.raise(item, this.scoreOf(search, title, editsOf(title)));
+        }
         yield;
       }
     }
   }
 
-  private takeSome(search: TierSearch, titles: Uint32Array, from: number, to: number): void {
-    const { itemOf, fewestWordsOf, mostWordsOf, formerTitles } = this.index;
-    const { words, wordCount } = this.query;
-    for (let place = from; place < to; place++) {
-      const title = titles[place] ?? 0;
-      const item = itemOf[title] ?? 0;
+  /**
+   * Looks at all items in the order of equal scores, for those with the best score of the tier: a letter or two begin
+   * thousands of titles, of which the first few are wanted.
+   * @returns whether `count` items are found, which are then the first; gives up when it would take long
+   */
+  private *takeFirst(search: TierSearch, count: number): SlicedWork<boolean> {
+    const { firstTitleOf } = this.index;
+    const atMost = QUICK_SHARE * countTitles(search.candidates);
+    const best = this.bestScoreOf(search);
+    let looked = 0;
+    for (let rank = 0; looked < atMost && rank < this.ties.size; rank++) {
+      const item = this.ties.placeAt(rank);
+      const end = firstTitleOf[item + 1] ?? 0;
+      if (rank % TITLES_PER_STEP === 0) yield;
+      looked++;
       if (!this.filter.passes(item)) continue;
-      const edits = search.editsOf(title);
-      if (edits === Number.POSITIVE_INFINITY) continue;
-      const own = { fewest: fewestWordsOf[title] ?? 0, most: mostWordsOf[title] ?? 0 };
-      const asManyWords = haveAsManyWords(wordCount, own);
-      const isPresent = isPresentTitle(search.tier, formerTitles[title] === 1);
-      this.scores.raise(item, rankScore({ tier: search.tier, edits, asManyWords, isPresent }, words.length));
+      for (let title = firstTitleOf[item] ?? 0; title < end; title++, looked++)
+        if (this.scoreOf(search, title, search.editsOf(title)) === best) this.scores.raise(item, best);
+      if (this.scores.items.length >= count) return true;
     }
+    return false;
+  }
+
+  /** The score of a present title of as many words as the query, without edits. */
+  private bestScoreOf({ tier }: TierSearch): number {
+    const isPresent = isPresentTitle(tier, false);
+    return rankScore({ tier, edits: 0, asManyWords: true, isPresent }, this.query.words.length);
+  }
+
+  /** 0 for a title that does not match. */
+  private scoreOf({ tier }: TierSearch, title: number, edits: number): number {
+    if (edits === Number.POSITIVE_INFINITY) return 0;
+    const { fewestWordsOf, mostWordsOf, formerTitles } = this.index;
+    const { words, wordCount } = this.query;
+    const own = { fewest: fewestWordsOf[title] ?? 0, most: mostWordsOf[title] ?? 0 };
+    const asManyWords = haveAsManyWords(wordCount, own);
+    const isPresent = isPresentTitle(tier, formerTitles[title] === 1);
+    return rankScore({ tier, edits, asManyWords, isPresent }, words.length);
   }
 }

@@ -16,6 +16,11 @@ export const TIERS = [
 ] as const;
 export type Tier = (typeof TIERS)[number];
 
+/** By how many steps a tier is better than one with typos; "all words" is as good as a typo tier without edits. */
+const STEPS = Object.fromEntries(
+  TIERS.map((tier, place) => [tier, tier === 'typos' ? 0 : TIERS.indexOf('all words') - place]),
+) as Readonly<Record<Tier, number>>;
+
 /** How well one title matches. */
 export interface TitleRank {
   readonly tier: Tier;
@@ -94,8 +99,7 @@ export function rankScore({ tier, edits, asManyWords, isPresent }: TitleRank, qu
 
 /** The score of `tier` without edits, for a title that has more words than the query, or fewer. */
 export function tierScore(tier: Tier, queryWords: number): number {
-  const steps = tier === 'typos' ? 0 : TIERS.indexOf('all words') - TIERS.indexOf(tier);
-  return WORD_SCORE * queryWords + SCORE_STEP * steps;
+  return WORD_SCORE * queryWords + SCORE_STEP * STEPS[tier];
 }
 
 function anyStartsWith(forms: readonly string[], start: string): boolean {
