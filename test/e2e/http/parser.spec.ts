@@ -131,7 +131,8 @@ describe('the instance of a problem', () => {
     ['a broken header', `GET /api/v1/games?limit=1 HTTP/1.1\r\n${HOST}bad header\r\n\r\n`, '/api/v1/games'],
     ['headers of 20 kB', `GET /a/b HTTP/1.1\r\n${HOST}X: ${'a'.repeat(20_000)}\r\n\r\n`, '/a/b'],
     ['a missing Host', `GET /health/live HTTP/1.1\r\n${CLOSE}`, '/health/live'],
-    ['a bad escape', `GET /api/v1/games/%ZZ?a=b HTTP/1.1\r\n${HOST}${CLOSE}`, '/api/v1/games/%ZZ'],
+    ['a bad escape', `GET /api/v1/games/%ZZ?a=b HTTP/1.1\r\n${HOST}${CLOSE}`, '/api/v1/games/%25ZZ'],
+    ['braces', `GET /api/v1/games/{slug} HTTP/1.1\r\n${HOST}${CLOSE}`, '/api/v1/games/%7Bslug%7D'],
     ['a long URL', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n${HOST}${CLOSE}`, undefined],
     ['no HTTP at all', 'garbage\r\n\r\n', undefined],
   ])('is the path wherever it could be read: %s', async (_what, bytes, instance) => {

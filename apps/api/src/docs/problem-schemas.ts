@@ -150,7 +150,7 @@ function problemSchema(
       instance: {
         type: 'string',
         format: 'uri-reference',
-        description: 'Path of the request, as it was sent. Absent when no path could be read.',
+        description: 'Path of the request, percent-encoded. Absent when no path could be read.',
       },
       requestId: { type: 'string', description: 'The same as the `Request-Id` header.' },
       ...always,

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '#libs/log';
 import { pathOf } from '../lifecycle/api-path.js';
 import { problemBody, type Problem } from './problem.js';
+import { percentEncoded } from './request-line.js';
 import { MAX_URL_LENGTH } from './url-length.js';
 import { varyOf } from '../lifecycle/common-headers.js';
 import { translateError } from './translate-error.js';
@@ -56,8 +57,8 @@ function reasonOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
 
-/** The path, unless it is what made the request too large. */
+/** The path as a valid URI reference, unless it is what made the request too large. */
 function instanceOf({ raw }: FastifyRequest): string | undefined {
-  const path = pathOf(raw.url ?? '/');
+  const path = percentEncoded(pathOf(raw.url ?? '/'));
   return path.length > MAX_URL_LENGTH ? undefined : path;
 }

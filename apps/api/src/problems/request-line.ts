@@ -29,8 +29,13 @@ export function requestLineIn(packet: Buffer, bytesParsed: number): RequestLine 
     .map(line => REQUEST_LINE.exec(line)?.[1])
     .findLast(found => found !== undefined);
   if (target === undefined) return undefined;
-  const encodedTarget = target.replace(TO_ENCODE, character => encodeURIComponent(character));
+  const encodedTarget = percentEncoded(target);
   return { encodedTarget, isEncoded: encodedTarget === target };
+}
+
+/** A path or URL in which everything that must not occur unencoded is percent-encoded. */
+export function percentEncoded(target: string): string {
+  return target.replace(TO_ENCODE, character => encodeURIComponent(character));
 }
 
 /** The path of a request line. */
