@@ -9,7 +9,9 @@ export {
 } from './connections.js';
 export { admissionHealth } from './admission/admission-health.js';
 export { explainFailure } from './explain-failure.js';
-export { PROBLEM_CODES, PROBLEM_KINDS } from './problems/problem-catalogue.js';
+export { PROBLEM_CODES, PROBLEM_KINDS, type ProblemCode, statusesOf } from './problems/problem-catalogue.js';
 export type { RunningApp } from './running-app.js';
-export { ERROR_SAMPLES } from './docs/errors/error-samples.js';
-export { problemExample } from './docs/errors/error.pages.js';
+export { Site } from './docs/site.js';
+export { readExamples } from './docs/examples/recorded-examples.js';
+export { samplePath, sampleQueries } from './docs/reference/sample-requests.js';
+export { urlOf } from './docs/code/request-samples.js';

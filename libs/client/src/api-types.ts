@@ -297,7 +297,7 @@ export interface components {
       readonly errorsOmitted?: number;
       /**
        * Format: uri-reference
-       * @description Path of the request, as it was sent. Absent when no path could be read.
+       * @description Path of the request, percent-encoded. Absent when no path could be read.
        */
       readonly instance?: string;
       /** @description The same as the `Request-Id` header. */
@@ -478,7 +478,7 @@ export interface components {
       readonly detail: string;
       /**
        * Format: uri-reference
-       * @description Path of the request, as it was sent. Absent when no path could be read.
+       * @description Path of the request, percent-encoded. Absent when no path could be read.
        */
       readonly instance?: string;
       /** @description The same as the `Request-Id` header. */
@@ -517,7 +517,7 @@ export interface components {
       readonly detail: string;
       /**
        * Format: uri-reference
-       * @description Path of the request, as it was sent. Absent when no path could be read.
+       * @description Path of the request, percent-encoded. Absent when no path could be read.
        */
       readonly instance?: string;
       /** @description The same as the `Request-Id` header. */
@@ -565,7 +565,7 @@ export interface components {
       readonly detail: string;
       /**
        * Format: uri-reference
-       * @description Path of the request, as it was sent. Absent when no path could be read.
+       * @description Path of the request, percent-encoded. Absent when no path could be read.
        */
       readonly instance?: string;
       /** @description The same as the `Request-Id` header. */
@@ -697,7 +697,7 @@ export interface components {
       readonly detail: string;
       /**
        * Format: uri-reference
-       * @description Path of the request, as it was sent. Absent when no path could be read.
+       * @description Path of the request, percent-encoded. Absent when no path could be read.
        */
       readonly instance?: string;
       /** @description The same as the `Request-Id` header. */
@@ -755,7 +755,7 @@ export interface components {
       readonly detail: string;
       /**
        * Format: uri-reference
-       * @description Path of the request, as it was sent. Absent when no path could be read.
+       * @description Path of the request, percent-encoded. Absent when no path could be read.
        */
       readonly instance?: string;
       /** @description The same as the `Request-Id` header. */
@@ -781,7 +781,7 @@ export interface components {
       readonly detail: string;
       /**
        * Format: uri-reference
-       * @description Path of the request, as it was sent. Absent when no path could be read.
+       * @description Path of the request, percent-encoded. Absent when no path could be read.
        */
       readonly instance?: string;
       /** @description The same as the `Request-Id` header. */
@@ -807,7 +807,7 @@ export interface components {
       readonly detail: string;
       /**
        * Format: uri-reference
-       * @description Path of the request, as it was sent. Absent when no path could be read.
+       * @description Path of the request, percent-encoded. Absent when no path could be read.
        */
       readonly instance?: string;
       /** @description The same as the `Request-Id` header. */
@@ -889,7 +889,7 @@ export interface components {
       readonly detail: string;
       /**
        * Format: uri-reference
-       * @description Path of the request, as it was sent. Absent when no path could be read.
+       * @description Path of the request, percent-encoded. Absent when no path could be read.
        */
       readonly instance?: string;
       /** @description The same as the `Request-Id` header. */
@@ -922,7 +922,7 @@ export interface components {
       readonly detail: string;
       /**
        * Format: uri-reference
-       * @description Path of the request, as it was sent. Absent when no path could be read.
+       * @description Path of the request, percent-encoded. Absent when no path could be read.
        */
       readonly instance?: string;
       /** @description The same as the `Request-Id` header. */

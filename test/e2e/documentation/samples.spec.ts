@@ -3,13 +3,10 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import getPort from 'get-port';
 import { CatalogClient } from '#libs/client';
+import { AsyncFunction, panelsOf } from './shown-code.js';
 import { startApi, type TestApi } from '../support/start-api.js';
 
 const run = promisify(execFile);
-const AsyncFunction = (async () => {}).constructor as new (
-  ...parts: string[]
-) => (...values: unknown[]) => Promise<unknown>;
-
 /** The code samples of a page, by the label of their tab. */
 type Samples = Record<string, string>;
 
@@ -30,14 +27,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 function samplesOn(page: string): Samples {
-  const panels = page.matchAll(/aria-label="(curl|JavaScript|Python|Client)"><code>([^]*?)<\/code>/g);
-  return Object.fromEntries(Array.from(panels, ([, label, code]) => [label, textOf(code!)]));
-}
-
-function textOf(markup: string): string {
-  return markup
-    .replace(/<[^>]+>/g, '')
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+  const labels = ['curl', 'JavaScript', 'Python', 'Client'];
+  return Object.fromEntries(labels.flatMap(label => panelsOf(page, label).map(code => [label, code])));
 }
 
 /** The answer to the request of the curl sample. */

@@ -2,6 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { headerReferences, type HeaderName } from './describe-headers.js';
 import { PROBLEM_STATUSES } from './describe-problems.js';
 import { REQUEST_HEADERS } from './describe-request-headers.js';
+import { describeExamples, type RecordedExample } from './examples/recorded-examples.js';
 
 type PathItem = OpenAPIObject['paths'][string];
 type Responses = NonNullable<PathItem['get']>['responses'];
@@ -17,15 +18,25 @@ const ANSWER_HEADERS: readonly HeaderName[] = [
   'RateLimit-Policy',
 ];
 
-/** Adds what controllers do not repeat: header fields of request and answer, 304, and every possible problem. */
-export function completeOperation(item: PathItem): PathItem {
+/**
+ * Adds what controllers do not repeat: header fields of request and answer, recorded answers, 304, and every possible
+ * problem.
+ * @param examples recorded answers, by the id of the operation
+ */
+export function completeOperation(
+  item: PathItem,
+  examples: Readonly<Record<string, readonly RecordedExample[]>>,
+): PathItem {
   if (item.get === undefined) return item;
   const { parameters = [], responses } = item.get;
   const isPaged = parameters.some(parameter => 'name' in parameter && parameter.name === 'cursor');
   const hasSlug = parameters.some(parameter => 'in' in parameter && parameter.in === 'path');
   const headersOf200 = headerReferences(isPaged ? [...ANSWER_HEADERS, 'Link'] : ANSWER_HEADERS);
   const completed: Responses = {
-    '200': { ...(responses['200'] as object), headers: headersOf200 } as Responses[string],
+    '200': {
+      ...withExamples(responses['200'], examples[item.get.operationId ?? ''] ?? []),
+      headers: headersOf200,
+    },
     '304': {
       description:
         'The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota.',
@@ -42,6 +53,18 @@ export function completeOperation(item: PathItem): PathItem {
     ...item,
     get: { ...item.get, parameters: [...parameters, ...requestHeaders], responses: completed },
   };
+}
+
+function withExamples(
+  response: Responses[string],
+  examples: readonly RecordedExample[],
+): Extract<Responses[string], { description: string }> {
+  const { content = {}, ...rest } = response as Extract<Responses[string], { description: string }>;
+  const shown = Object.entries(content).map(([type, media]) => [
+    type,
+    { ...media, ...describeExamples(examples) },
+  ]);
+  return { ...rest, content: Object.fromEntries(shown) as typeof content };
 }
 
 function problems(statuses: readonly number[]): Responses {

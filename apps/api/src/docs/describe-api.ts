@@ -6,6 +6,7 @@ import { completeOperation } from './complete-operation.js';
 import { describeHeaders } from './describe-headers.js';
 import { describeProblems } from './describe-problems.js';
 import { REQUEST_HEADERS } from './describe-request-headers.js';
+import type { RecordedExamples } from './examples/recorded-examples.js';
 import { problemSchemas } from './problem-schemas.js';
 import { SECURITY_SCHEMES } from './security-schemes.js';
 import type { Site } from './site.js';
@@ -25,7 +26,11 @@ const TAGS = [
  *
  * It is committed as `openapi.json`, in the form that a service without any configuration serves (`npm run openapi`).
  */
-export function describeApi(nest: NestFastifyApplication, site: Site): OpenAPIObject {
+export function describeApi(
+  nest: NestFastifyApplication,
+  site: Site,
+  examples: RecordedExamples,
+): OpenAPIObject {
   // With version 3.1 it writes `null` as a type.
   const builder = new DocumentBuilder().setOpenAPIVersion('3.1.0');
   const declared = SwaggerModule.createDocument(nest, builder.build());
@@ -44,13 +49,13 @@ export function describeApi(nest: NestFastifyApplication, site: Site): OpenAPIOb
     // Two requirements with one member each, not one with two members: either is enough.
     security: [{ bearer: [] }, { apiKey: [] }],
     tags: TAGS.map(([name, description]) => ({ name, description })),
-    paths: relativePaths(declared),
+    paths: relativePaths(declared, examples.operations),
     components: {
       ...declared.components,
       securitySchemes: SECURITY_SCHEMES,
       parameters: REQUEST_HEADERS,
       headers: describeHeaders(),
-      responses: describeProblems(),
+      responses: describeProblems(examples.problems),
       schemas: { ...declared.components?.schemas, ...problemSchemas() },
     },
   };
@@ -74,9 +79,12 @@ function serverOf({ publicUrl }: Site): NonNullable<OpenAPIObject['servers']>[nu
 }
 
 /** Paths relative to the server, which ends in the version, as the specification writes them. */
-function relativePaths({ paths }: OpenAPIObject): OpenAPIObject['paths'] {
+function relativePaths(
+  { paths }: OpenAPIObject,
+  examples: RecordedExamples['operations'],
+): OpenAPIObject['paths'] {
   const relative = Object.entries(paths)
     .filter(([path]) => path.startsWith(`/${V1}/`))
-    .map(([path, item]) => [path.slice(V1.length + 1), completeOperation(item)]);
+    .map(([path, item]) => [path.slice(V1.length + 1), completeOperation(item, examples)]);
   return Object.fromEntries(relative) as OpenAPIObject['paths'];
 }

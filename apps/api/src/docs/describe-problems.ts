@@ -1,6 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { PROBLEM_TYPE } from '../problems/problem-writer.js';
-import { PROBLEM_KINDS, statusesOf, type ProblemKind } from '../problems/problem-catalogue.js';
+import { PROBLEM_CODES, PROBLEM_KINDS, statusesOf, type ProblemKind } from '../problems/problem-catalogue.js';
+import { describeExamples, type RecordedExample } from './examples/recorded-examples.js';
 import { headerReferences, type HeaderName } from './describe-headers.js';
 import { problemSchemaOf } from './problem-schemas.js';
 
@@ -22,9 +23,21 @@ export const PROBLEM_STATUSES: readonly number[] = [
   ...new Set(Object.values(PROBLEM_KINDS).flatMap(statusesOf)),
 ].sort((a, b) => a - b);
 
-/** One response per status, named `Problem<status>`, from the problem catalogue; `Problem` is for future statuses. */
-export function describeProblems(): NonNullable<Components['responses']> {
-  const responses = PROBLEM_STATUSES.map(status => [`Problem${status}`, describeStatus(status)]);
+/**
+ * One response per status, named `Problem<status>`, from the problem catalogue; `Problem` is for future statuses.
+ * @param examples recorded answers, by code
+ */
+export function describeProblems(
+  examples: Readonly<Record<string, readonly RecordedExample[]>>,
+): NonNullable<Components['responses']> {
+  const all = PROBLEM_CODES.flatMap(code => examples[code] ?? []);
+  const responses = PROBLEM_STATUSES.map(status => [
+    `Problem${status}`,
+    describeStatus(
+      status,
+      all.filter(({ value }) => (value as { status: number }).status === status),
+    ),
+  ]);
   return {
     ...(Object.fromEntries(responses) as NonNullable<Components['responses']>),
     Problem: {
@@ -36,7 +49,7 @@ export function describeProblems(): NonNullable<Components['responses']> {
   };
 }
 
-function describeStatus(status: number): object {
+function describeStatus(status: number, examples: readonly RecordedExample[]): object {
   const kinds = (Object.entries(PROBLEM_KINDS) as NamedKind[]).filter(([, kind]) =>
     statusesOf(kind).includes(status),
   );
@@ -44,7 +57,10 @@ function describeStatus(status: number): object {
     description: kinds.map(([code, { title, meaning }]) => `- \`${code}\` (${title}): ${meaning}`).join('\n'),
     headers: headerReferences(['Request-Id', 'Cache-Control', ...(STATUS_HEADERS[status] ?? [])]),
     content: {
-      [PROBLEM_TYPE]: { schema: { $ref: `#/components/schemas/${problemSchemaOf(status)}` } },
+      [PROBLEM_TYPE]: {
+        schema: { $ref: `#/components/schemas/${problemSchemaOf(status)}` },
+        ...describeExamples(examples),
+      },
     },
   };
 }

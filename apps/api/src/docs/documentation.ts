@@ -3,6 +3,7 @@ import { guideAside, guideBody, guidePath } from './guides/guide.page.js';
 import { type Guide, readGuide, readGuides } from './guides/read-guides.js';
 import { renderMarkdown } from './guides/render-markdown.js';
 import { html } from './html.js';
+import type { RecordedExamples } from './examples/recorded-examples.js';
 import type { PageContent } from './pages/layout.js';
 import { apiUrl, basePath } from './pages/site-paths.js';
 import { Description } from './reference/description.js';
@@ -20,7 +21,11 @@ export interface Documentation {
 }
 
 /** Writes all pages: guides from Markdown, the reference from the OpenAPI description, errors from their catalogue. */
-export async function writeDocumentation(document: object, site: Site): Promise<Documentation> {
+export async function writeDocumentation(
+  document: object,
+  site: Site,
+  examples: RecordedExamples,
+): Promise<Documentation> {
   const description = new Description(document);
   const operations = readOperations(description);
   const addresses = {
@@ -34,7 +39,7 @@ export async function writeDocumentation(document: object, site: Site): Promise<
     ...guidePages(guides, site),
     await changelogPage(),
     ...referencePages(description, operations, site),
-    ...errorPages(site),
+    ...errorPages(site, examples),
   ];
   return { pages, guides, operations };
 }
@@ -120,8 +125,8 @@ function referencePages(
   ];
 }
 
-function errorPages(site: Site): readonly PageContent[] {
-  const places = { base: basePath(site), apiUrl: apiUrl(site), errorsUrl: site.errorsUrl };
+function errorPages(site: Site, { problems }: RecordedExamples): readonly PageContent[] {
+  const places = { base: basePath(site), apiUrl: apiUrl(site), dashboardUrl: site.dashboardUrl };
   const shared = { section: 'Errors', kind: 'guide', navigation: ERROR_NAVIGATION } as const;
   return [
     {
@@ -138,7 +143,7 @@ function errorPages(site: Site): readonly PageContent[] {
       title: PROBLEM_KINDS[code].title,
       summary: PROBLEM_KINDS[code].meaning,
       crumbs: ['Errors'],
-      body: errorBody(code, places),
+      body: errorBody(code, problems[code] ?? [], places),
     })),
   ];
 }

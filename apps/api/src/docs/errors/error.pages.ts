@@ -6,16 +6,18 @@ import {
   type ProblemKind,
   statusesOf,
 } from '../../problems/problem-catalogue.js';
+import type { RecordedExample } from '../examples/recorded-examples.js';
+import { inlineMarkdown } from '../guides/render-markdown.js';
 import { answerPanel, codePanel } from '../code/code-panel.js';
 import { html, type Html } from '../html.js';
 import { statusKind } from '../reference/operation.page.js';
 import { formatJson } from '../reference/format-json.js';
-import { ERROR_SAMPLES } from './error-samples.js';
+import { HANDLING_CODE } from './handling-code.js';
 
 interface ErrorSite {
   readonly base: string;
   readonly apiUrl: string;
-  readonly errorsUrl: string;
+  readonly dashboardUrl: string;
 }
 
 /** The list of all error codes. */
@@ -45,15 +47,15 @@ export function errorIndexBody({ base }: { readonly base: string }): Html {
     </div>`;
 }
 
-/** The page that the `type` of a problem leads to. */
-export function errorBody(code: ProblemCode, site: ErrorSite): Html {
+/** The page that the `type` of a problem leads to. @param examples recorded answers with this code */
+export function errorBody(code: ProblemCode, examples: readonly RecordedExample[], site: ErrorSite): Html {
   const kind: ProblemKind = PROBLEM_KINDS[code];
   return html`<p class="error-code">${statusBadges(kind)} <code>${code}</code></p>
     <p class="lead">${kind.meaning}</p>
     <h2 id="what-to-do">What to do</h2>
-    <div class="prose"><p>${kind.remedy}</p></div>
-    <h2 id="response">A whole response</h2>
-    ${answerPanel(String(ERROR_SAMPLES[code].status ?? statusesOf(kind)[0]), formatJson(problemExample(code, site.errorsUrl)))}
+    <div class="prose"><p>${linkDashboard(kind.remedy, site.dashboardUrl)}</p></div>
+    <h2 id="response">${examples.length === 1 ? 'A whole response' : 'Whole responses'}</h2>
+    ${examples.map(exampleBody)}
     <h2 id="code">Code that handles it</h2>
     ${codePanel('JavaScript', 'handle', [
       { label: 'JavaScript', language: 'javascript', code: handlingCode(code, site.apiUrl) },
@@ -64,24 +66,23 @@ export function errorBody(code: ProblemCode, site: ErrorSite): Html {
     </div>`;
 }
 
-/** The body of a problem, as it is shown. */
-export function problemExample(code: ProblemCode, errorsUrl: string): Readonly<Record<string, unknown>> {
-  const kind: ProblemKind = PROBLEM_KINDS[code];
-  const { request, detail, members, status = statusesOf(kind)[0] } = ERROR_SAMPLES[code];
-  return {
-    type: `${errorsUrl}/${code}`,
-    code,
-    title: kind.title,
-    status,
-    detail,
-    instance: `/api/v1${request?.url.replace(/\?.*/, '') ?? '/games'}`,
-    requestId: '5f0c1d9e8a7b6c5d-1',
-    ...members,
-  };
+function exampleBody({ summary, headers = {}, value }: RecordedExample): Html {
+  const { status } = value as { status: number };
+  const fields = Object.entries(headers).map(([name, field]) => `${name}: ${field}\n`);
+  return html`<div class="prose"><p>${inlineMarkdown(summary)}</p></div>
+    ${answerPanel(String(status), `${fields.join('')}${fields.length > 0 ? '\n' : ''}${formatJson(value)}`)}`;
+}
+
+/** The text, in which the first mention of the developer dashboard is a link. */
+function linkDashboard(text: string, dashboardUrl: string): Html {
+  const name = 'developer dashboard';
+  const [before = '', ...after] = text.split(name);
+  if (after.length === 0) return html`${text}`;
+  return html`${before}<a href="${dashboardUrl}">${name}</a>${after.join(name)}`;
 }
 
 function handlingCode(code: ProblemCode, apiUrl: string): string {
-  const handle = ERROR_SAMPLES[code].handle.replaceAll('{{api}}', apiUrl).replaceAll('\n', '\n  ');
+  const handle = HANDLING_CODE[code].replaceAll('{{api}}', apiUrl).replaceAll('\n', '\n  ');
   return `const problem = await response.json();
 if (problem.code === "${code}") {
   ${handle}

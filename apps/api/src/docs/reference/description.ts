@@ -39,8 +39,6 @@ export interface DescribedResponse {
 }
 
 interface DescribedContent {
-  readonly schema?: Schema;
-  readonly example?: unknown;
   readonly examples?: Readonly<Record<string, { readonly summary?: string; readonly value?: unknown }>>;
 }
 

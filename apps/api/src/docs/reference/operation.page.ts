@@ -9,7 +9,7 @@ import { exampleOf } from './example-of.js';
 import { formatJson } from './format-json.js';
 import type { Operation } from './operation.js';
 import { limitWords, typeWords } from './parameter-words.js';
-import { SAMPLE_QUERIES, samplePath } from './sample-requests.js';
+import { samplePath, sampleQueries } from './sample-requests.js';
 import { tryItForm } from './try-it.js';
 
 /** The parameters that most requests use come first; the others are shown after one click. */
@@ -41,10 +41,11 @@ export function operationBody({ description, apiUrl }: ReferenceSite, operation:
 }
 
 /** Beside the text: the request in four languages, and its responses. */
-export function operationAside({ description, apiUrl }: ReferenceSite, operation: Operation): Html {
-  const request = { path: samplePath(operation.path), query: SAMPLE_QUERIES[operation.id] ?? {} };
+export function operationAside({ apiUrl }: Pick<ReferenceSite, 'apiUrl'>, operation: Operation): Html {
+  const [query] = sampleQueries(operation.id);
+  const request = { path: samplePath(operation.path), query };
   const answers = operation.responses.flatMap(([status, response]) => {
-    const example = exampleOf(description, response);
+    const example = exampleOf(response);
     return example === undefined ? [] : [[status, formatJson(example)] as const];
   });
   return html`<div class="beside">

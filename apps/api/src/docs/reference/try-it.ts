@@ -2,7 +2,7 @@ import { html, Html } from '../html.js';
 import type { DescribedParameter, Description } from './description.js';
 import type { Operation } from './operation.js';
 import { limitWords } from './parameter-words.js';
-import { samplePath, SAMPLE_QUERIES } from './sample-requests.js';
+import { samplePath, sampleQueries } from './sample-requests.js';
 
 /**
  * A form that sends real requests, shown by the script. The key is only in a field of the page: never in storage, in a
@@ -10,7 +10,7 @@ import { samplePath, SAMPLE_QUERIES } from './sample-requests.js';
  */
 export function tryItForm(description: Description, apiUrl: string, operation: Operation): Html {
   const fields = operation.parameters.filter(({ in: place }) => place === 'path' || place === 'query');
-  const samples = SAMPLE_QUERIES[operation.id] ?? {};
+  const [samples] = sampleQueries(operation.id);
   const slug = samplePath(operation.path).split('/')[2] ?? '';
   return html`<section id="try-it" class="try" aria-labelledby="try-title" hidden>
     <h2 id="try-title">Try it</h2>

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PROBLEM_CODES, PROBLEM_KINDS, readExamples, Site, statusesOf } from '../../../apps/api/src/index.js';
+import { panelsOf } from '../documentation/shown-code.js';
+import { startApi, type TestApi } from '../support/start-api.js';
+import { exampleFrom } from './provoke/example-from.js';
+import { FAULTY_REQUESTS } from './provoke/faulty-requests.js';
+import { KEYS_AND_LIMITS } from './provoke/keys-and-limits.js';
+import { UNAVAILABLE_PARTS } from './provoke/unavailable-parts.js';
+import { UNREADABLE_REQUESTS } from './provoke/unreadable-requests.js';
+import {
+  type Description,
+  descriptionOf,
+  examplesOf,
+  type RecordedExample,
+  updateExamples,
+} from './recorded.js';
+
+const PROVOCATIONS = [
+  ...FAULTY_REQUESTS,
+  ...KEYS_AND_LIMITS,
+  ...UNREADABLE_REQUESTS,
+  ...UNAVAILABLE_PARTS,
+].map(([code, provocation]) => ({ code, ...provocation }));
+
+/** Placeholders for addresses, which the service fills in. */
+const ADDRESSES = [
+  ['http://localhost:3000/errors', '{{errors}}'],
+  ['http://localhost:3001', '{{dashboard}}'],
+] as const;
+
+let api: TestApi;
+let description: Description;
+/** As the service reads them. */
+let recorded: Readonly<Record<string, readonly RecordedExample[]>>;
+beforeAll(async () => {
+  await updateExamples('problems', record);
+  api = await startApi({ environment: { PUBLIC_URL: 'http://localhost:3000' } });
+  description = await descriptionOf(api);
+  const { http, dashboard } = api.config;
+  const site = new Site(http.publicUrl, http.errorsUrl, dashboard.publicUrl);
+  recorded = (await readExamples(site)).problems;
+});
+afterAll(() => api.close());
+
+async function record(): Promise<Record<string, RecordedExample[]>> {
+  const examples: Record<string, RecordedExample[]> = Object.fromEntries(
+    PROBLEM_CODES.map(code => [code, []]),
+  );
+  for (const { code, ...provocation } of PROVOCATIONS)
+    examples[code]!.push(exampleFrom(code, provocation, await provocation.provoke()));
+  const text = ADDRESSES.reduce((all, [url, name]) => all.replaceAll(url, name), JSON.stringify(examples));
+  return JSON.parse(text) as Record<string, RecordedExample[]>;
+}
+
+describe('the example of an error is what the service answers (`npm run openapi` records it)', () => {
+  it.each(PROVOCATIONS)('$code: $summary', async ({ code, ...provocation }) => {
+    const answer = await provocation.provoke();
+    const { name, ...example } = exampleFrom(code, provocation, answer);
+    expect(answer.headers['content-type']).toBe('application/problem+json');
+    expect(example.value).toMatchObject({ code, status: answer.status });
+    expect(recorded[code]).toContainEqual({ name, ...example });
+  });
+
+  it('and there is no other', () => {
+    const names = (examples: readonly { readonly summary: string }[]) =>
+      examples.map(({ summary }) => summary).sort();
+    expect(names(Object.values(recorded).flat())).toEqual(names(PROVOCATIONS));
+  });
+});
+
+describe.each(PROBLEM_CODES)('%s', code => {
+  it('has an example in the description for every status', () => {
+    for (const status of statusesOf(PROBLEM_KINDS[code])) {
+      const described = examplesOf(description.components.responses[`Problem${status}`]!);
+      const wanted = recorded[code]!.filter(({ value }) => (value as { status: number }).status === status);
+      expect([status, wanted.length]).not.toEqual([status, 0]);
+      for (const { headers: _, ...example } of wanted) expect(described).toContainEqual(example);
+    }
+  });
+
+  it('has a page that shows its examples whole', async () => {
+    const { body } = await api.request({ url: `/errors/${code}` });
+    const shown = panelsOf(body, String.raw`Response \d+`).map(text => {
+      const [fields, json] = text.startsWith('{') ? ['', text] : text.split('\n\n');
+      const headers = fields!
+        .split('\n')
+        .filter(Boolean)
+        .map(line => line.split(': '));
+      return { headers: Object.fromEntries(headers) as object, value: JSON.parse(json!) as unknown };
+    });
+    expect(shown).toEqual(recorded[code]!.map(({ headers, value }) => ({ headers, value })));
+  });
+});

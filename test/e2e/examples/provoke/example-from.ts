@@ -1,0 +1,32 @@
+import type { ProblemCode } from '../../../../apps/api/src/index.js';
+import type { RecordedExample } from '../recorded.js';
+import type { Provocation, ProvokedAnswer } from './provocation.js';
+
+/** Header fields that tell something about a problem. */
+const SHOWN = ['allow', 'www-authenticate', 'retry-after', 'ratelimit', 'ratelimit-policy'];
+const SAMPLE_REQUEST_ID = '5f0c1d9e8a7b6c5d-1';
+
+/**
+ * The whole answer as an example. Two things differ every time and are replaced: the request id and, after failed
+ * attempts, the rest of the minute.
+ */
+export function exampleFrom(
+  code: ProblemCode,
+  { variant, summary }: Provocation,
+  { headers, body }: ProvokedAnswer,
+): RecordedExample {
+  const fields = SHOWN.flatMap(name => (name in headers ? [[name, String(headers[name])]] : []));
+  const example = {
+    name: variant === undefined ? code : `${code}-${variant}`,
+    summary,
+    headers: Object.fromEntries(fields) as Record<string, string>,
+    value: { ...(JSON.parse(body) as { detail: string }), requestId: SAMPLE_REQUEST_ID },
+  };
+  if (code !== 'too_many_failed_attempts') return example;
+  const detail = example.value.detail.replace(/\d+ seconds?/, '60 seconds');
+  return {
+    ...example,
+    headers: { ...example.headers, 'retry-after': '60' },
+    value: { ...example.value, detail, resetAt: '2026-11-21T09:01:00.000Z' },
+  };
+}

@@ -1,0 +1,59 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'prettier';
+import { IS_UPDATE } from '../openapi/description.js';
+import type { TestApi } from '../support/start-api.js';
+
+const FOLDER = join(import.meta.dirname, '../../../apps/api/src/docs/examples');
+
+/** An example, as the description shows it. */
+export interface Example {
+  readonly name: string;
+  readonly summary: string;
+  readonly value: unknown;
+}
+
+/** A recorded answer, with the header fields that pages of errors show. */
+export interface RecordedExample extends Example {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** With `npm run openapi`, writes answers for the service to read when it starts the next time; otherwise nothing. */
+export async function updateExamples(
+  name: 'operations' | 'problems',
+  record: () => Promise<Readonly<Record<string, readonly RecordedExample[]>>>,
+): Promise<void> {
+  if (!IS_UPDATE) return;
+  const text = await format(JSON.stringify(await record()), { parser: 'json', printWidth: 110 });
+  writeFileSync(join(FOLDER, `${name}.json`), text);
+}
+
+export interface DescribedResponse {
+  readonly content?: Readonly<
+    Record<
+      string,
+      { readonly examples?: Readonly<Record<string, { readonly summary: string; readonly value: unknown }>> }
+    >
+  >;
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, DescribedResponse>>;
+}
+
+export interface Description {
+  readonly paths: Readonly<Record<string, { readonly get: Operation }>>;
+  readonly components: { readonly responses: Readonly<Record<string, DescribedResponse>> };
+}
+
+export async function descriptionOf(api: TestApi): Promise<Description> {
+  return (await api.request({ url: '/openapi.json' })).json<Description>();
+}
+
+/** The examples of a response, in the order of the description. */
+export function examplesOf({ content = {} }: DescribedResponse): readonly Example[] {
+  return Object.values(content).flatMap(({ examples = {} }) =>
+    Object.entries(examples).map(([name, example]) => ({ name, ...example })),
+  );
+}
