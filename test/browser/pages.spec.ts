@@ -36,6 +36,7 @@ const WINDOWS = [
 const PAGES = [
   '/keys',
   '/usage',
+  '/requests',
   '/try-it',
   '/activity',
   '/account',

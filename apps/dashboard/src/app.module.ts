@@ -25,6 +25,8 @@ import { Site } from './site.js';
 import { StartController } from './start.controller.js';
 import { TryItController } from './try-it/try-it.controller.js';
 import { UsageController } from './usage/usage.controller.js';
+import { RecentRequests } from './requests/recent-requests.js';
+import { RequestsController } from './requests/requests.controller.js';
 import { SignedInGuard } from './request-context/signed-in.guard.js';
 
 /** Everything that a controller may inject. */
@@ -51,6 +53,7 @@ export interface Provided {
     SignOutController,
     KeysController,
     UsageController,
+    RequestsController,
     PlanController,
     TryItController,
     ActivityController,
@@ -77,6 +80,10 @@ export class AppModule {
         { provide: Mailer, useValue: values.mailer },
         { provide: WayToAsk, useValue: values.wayToAsk },
         { provide: UsageHistory, useValue: values.accounts.history },
+        {
+          provide: RecentRequests,
+          useValue: new RecentRequests(values.accounts.accounts, values.accounts.requestLog),
+        },
         { provide: Readiness, useValue: values.readiness },
         { provide: OncePerForm, useValue: values.once },
         { provide: Site, useValue: values.site },

@@ -51,7 +51,7 @@ export async function createDashboard(config: Config, given: Partial<Parts> = {}
     limits: { ...config.limits, trustedProxies },
     warn: (about, message) => log.warn(about, message),
   });
-  const site = new Site(config.http.publicUrl, await readAssets());
+  const site = new Site(config.http.publicUrl, config.http.errorsUrl, await readAssets());
   const server = await createServer({ config, log, guard: guards.connections, assets: site.assets });
   shedLoad(server, guards.load, refuseWork(log, site, secure));
   server.addHook('onSend', announceEnd(serving));

@@ -16,6 +16,7 @@ export async function composeAccounts(config: Config, log: Log): Promise<Account
   return {
     ...services,
     database,
+    requestLog: engine.requestLog,
     ping: { database: () => services.plans.list(), limiter: () => engine.store.ping() },
     close: async () => {
       await services.reconciler.stop();

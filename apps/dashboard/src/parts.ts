@@ -1,4 +1,5 @@
 import type { AccountsDatabase, AccountServices } from '#libs/accounts';
+import type { RequestLog } from '#libs/admission';
 import type { Log } from '#libs/log';
 import type { Mailer } from './mail/mailer.js';
 import type { Outbox } from './mail/outbox.js';
@@ -12,6 +13,7 @@ export interface Parts {
 
 export interface AccountsPart extends AccountServices {
   readonly database: AccountsDatabase;
+  readonly requestLog: RequestLog;
   /** Each resolves when that store answers. */
   readonly ping: { database(): Promise<unknown>; limiter(): Promise<unknown> };
   close(): Promise<void>;

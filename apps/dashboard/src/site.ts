@@ -9,9 +9,13 @@ export class Site {
   /** Whether the API works at the moment. */
   readonly statusUrl: string;
 
-  /** @param publicUrl of the API's process, without a trailing slash */
+  /**
+   * @param publicUrl of the API's process, without a trailing slash
+   * @param errorsUrl where each code of an error has a page, without a trailing slash
+   */
   constructor(
     publicUrl: string,
+    readonly errorsUrl: string,
     readonly assets: Assets,
   ) {
     this.apiUrl = `${publicUrl}/api/v1`;

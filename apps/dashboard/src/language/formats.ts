@@ -32,3 +32,21 @@ export function formatMonth(language: Language, month: string): string {
   });
   return format.format(new Date(`${month}-01`));
 }
+
+/** The time of day in UTC, to the millisecond; with its day if that is not today. */
+export function formatTimeOfDay(language: Language, moment: Date, now = new Date()): string {
+  const time = moment.toISOString().slice(11, 23);
+  if (moment.toISOString().slice(0, 10) === now.toISOString().slice(0, 10)) return time;
+  const day = new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return `${day.format(moment)} ${time}`;
+}
+
+/** Milliseconds; below 10 with one decimal. */
+export function formatDuration(language: Language, ms: number): string {
+  const maximumFractionDigits = ms < 10 ? 1 : 0;
+  return new Intl.NumberFormat(LOCALES[language], {
+    style: 'unit',
+    unit: 'millisecond',
+    maximumFractionDigits,
+  }).format(ms);
+}

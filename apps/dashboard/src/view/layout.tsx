@@ -14,10 +14,11 @@ interface LayoutProps {
   readonly children: Child;
 }
 
-const SECTIONS = ['keys', 'usage', 'tryIt', 'activity', 'account'] as const;
+const SECTIONS = ['keys', 'usage', 'requests', 'tryIt', 'activity', 'account'] as const;
 const PATHS = {
   keys: '/keys',
   usage: '/usage',
+  requests: '/requests',
   tryIt: '/try-it',
   activity: '/activity',
   account: '/account',

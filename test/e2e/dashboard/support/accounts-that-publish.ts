@@ -16,6 +16,7 @@ export async function accountsThatPublish(
   return {
     ...composeAccounts(database, { ...engine, publication }, { retryPausesMs: [0] }),
     database,
+    requestLog: engine.requestLog,
     ping: { database: async () => {}, limiter: async () => {} },
     close: async () => {
       await database.destroy();

@@ -5,6 +5,7 @@ export const site: Words['site'] = {
   skip: 'Zum Inhalt',
   keys: 'Schlüssel',
   usage: 'Nutzung',
+  requests: 'Anfragen',
   tryIt: 'Ausprobieren',
   activity: 'Aktivität',
   account: 'Konto',

@@ -3,6 +3,7 @@ export const site = {
   skip: 'Skip to content',
   keys: 'Keys',
   usage: 'Usage',
+  requests: 'Requests',
   tryIt: 'Try it',
   activity: 'Activity',
   account: 'Account',

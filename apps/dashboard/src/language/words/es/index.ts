@@ -9,6 +9,7 @@ import { mail } from './mail.js';
 import { created } from './new-key.js';
 import { outbox } from './outbox.js';
 import { plan } from './plan.js';
+import { requests } from './requests.js';
 import { signIn } from './sign-in.js';
 import { site } from './site.js';
 import { tryIt } from './try-it.js';
@@ -24,6 +25,7 @@ export const es: Words = {
   created,
   key,
   usage,
+  requests,
   plan,
   tryIt,
   activity,

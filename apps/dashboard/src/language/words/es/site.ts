@@ -5,6 +5,7 @@ export const site: Words['site'] = {
   skip: 'Ir al contenido',
   keys: 'Claves',
   usage: 'Uso',
+  requests: 'Peticiones',
   tryIt: 'Probar',
   activity: 'Actividad',
   account: 'Cuenta',

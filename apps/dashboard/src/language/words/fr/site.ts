@@ -5,6 +5,7 @@ export const site: Words['site'] = {
   skip: 'Aller au contenu',
   keys: 'Clés',
   usage: 'Utilisation',
+  requests: 'Requêtes',
   tryIt: 'Essayer',
   activity: 'Activité',
   account: 'Compte',

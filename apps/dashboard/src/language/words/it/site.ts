@@ -5,6 +5,7 @@ export const site: Words['site'] = {
   skip: 'Vai al contenuto',
   keys: 'Chiavi',
   usage: 'Utilizzo',
+  requests: 'Richieste',
   tryIt: 'Prova',
   activity: 'Attività',
   account: 'Account',

@@ -1,0 +1,33 @@
+import type { Accounts } from '#libs/accounts';
+import { type KeySummary, UnknownKey } from '#libs/accounts';
+import type { RequestLog } from '#libs/admission';
+import { type LoggedRequest, REQUEST_LIFE_MS } from '#libs/admission';
+
+/** The requests of a person's keys in the last 24 hours. */
+export interface KeysAndRequests {
+  /** All keys of the account, the oldest first. */
+  readonly keys: readonly KeySummary[];
+  /** Of the requested keys, the latest first. */
+  readonly requests: readonly LoggedRequest[];
+}
+
+/** Reads the request log, for the owner of the keys only. */
+export class RecentRequests {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly log: RequestLog,
+  ) {}
+
+  /**
+   * @param keyId all keys of the account by default
+   * @throws UnknownKey also for a key of another account; StoreUnavailable
+   */
+  async of(accountId: string, keyId?: string): Promise<KeysAndRequests> {
+    const keys = await this.accounts.keysOf(accountId).list();
+    const asked = keys.filter(key => keyId === undefined || key.keyId === keyId);
+    if (keyId !== undefined && asked.length === 0) throw new UnknownKey(keyId);
+    const sinceMs = Date.now() - REQUEST_LIFE_MS;
+    const requests = await Promise.all(asked.map(key => this.log.read(key.keyId, sinceMs)));
+    return { keys, requests: requests.flat().sort((one, other) => other.atMs - one.atMs) };
+  }
+}

@@ -1,0 +1,85 @@
+import type { Child } from 'hono/jsx';
+import { formatNumber } from '../language/formats.js';
+import type { RequestContext } from '../request-context/request-context.js';
+import { RequestRow } from './request-row.js';
+import { REQUESTS_PER_PAGE, type RequestsQuery, requestsUrl } from './requests-query.js';
+import type { SelectedRequests } from './select-requests.js';
+
+interface RequestTableProps {
+  readonly context: RequestContext;
+  readonly query: RequestsQuery;
+  readonly selected: SelectedRequests;
+}
+
+/** One page of requests, and the way to the others. On a phone each row is a card. */
+export function RequestTable({ context, query, selected }: RequestTableProps): Child {
+  const { requests: words } = context.words;
+  // Of requests that a client gave the same id, one has it as its anchor.
+  const anchors = new Map(selected.page.toReversed().map(request => [request.requestId, request]));
+  return (
+    <div class="request-log">
+      <table role="table" aria-label={words.title}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {words.time}
+            </th>
+            <th role="columnheader" scope="col">
+              {words.status}
+            </th>
+            <th role="columnheader" scope="col">
+              {words.request}
+            </th>
+            <th role="columnheader" scope="col" class="number">
+              {words.duration}
+            </th>
+            <th role="columnheader" scope="col">
+              {words.requestId}
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {selected.page.map(request => (
+            <RequestRow
+              context={context}
+              query={query}
+              request={request}
+              isAnchor={anchors.get(request.requestId) === request}
+            />
+          ))}
+        </tbody>
+      </table>
+      <Pager context={context} query={query} selected={selected} />
+    </div>
+  );
+}
+
+function Pager({ context, query, selected }: RequestTableProps): Child {
+  const { requests: words } = context.words;
+  const { first, page, requests } = selected;
+  const number = (value: number) => formatNumber(context.language, value);
+  const current = query.page ?? 1;
+  const to = (target: number) => requestsUrl({ ...query, open: undefined, page: target });
+  return (
+    <div class="pager">
+      <span>{words.range(number(first + 1), number(first + page.length), number(requests.length))}</span>
+      {requests.length > REQUESTS_PER_PAGE && (
+        <nav aria-label={words.pages}>
+          <PagerLink label={words.newer} href={first > 0 ? to(current - 1) : undefined} />
+          <PagerLink
+            label={words.older}
+            href={first + page.length < requests.length ? to(current + 1) : undefined}
+          />
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function PagerLink({ label, href }: { readonly label: string; readonly href: string | undefined }): Child {
+  return (
+    <a class="button small" href={href} aria-disabled={href === undefined ? 'true' : undefined} role="link">
+      {label}
+    </a>
+  );
+}

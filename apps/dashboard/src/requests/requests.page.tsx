@@ -1,0 +1,71 @@
+import type { Child } from 'hono/jsx';
+import { StatusPatterns } from '../usage/status-patterns.js';
+import { Layout } from '../view/layout.js';
+import { render } from '../view/render.js';
+import type { SignedInContext } from '../request-context/context.decorator.js';
+import { Filters, StatusPills } from './filters.js';
+import type { KeysAndRequests } from './recent-requests.js';
+import { RequestTable } from './request-table.js';
+import { type RequestsQuery, requestsUrl } from './requests-query.js';
+import { selectRequests } from './select-requests.js';
+
+/** The last requests of a person's keys, with filters that are all in the address. */
+export function requestsPage(context: SignedInContext, query: RequestsQuery, found: KeysAndRequests): string {
+  const { requests: words } = context.words;
+  const selected = selectRequests(found.requests, query);
+  return render(
+    <Layout context={context} title={words.title}>
+      <StatusPatterns />
+      <div class="page-lead">
+        <p>{words.lead}</p>
+        {selected.requests.length > 0 && (
+          <a
+            class="button"
+            href={requestsUrl({ ...query, open: undefined, page: 1 }, '/requests.csv')}
+            download
+          >
+            {words.csv}
+          </a>
+        )}
+      </div>
+      {found.requests.length === 0 && query.key === undefined ? (
+        <NoRequests context={context} />
+      ) : (
+        <>
+          <Filters context={context} query={query} found={found} />
+          <StatusPills context={context} query={query} selected={selected} />
+          {selected.page.length === 0 ? (
+            <NoMatch context={context} />
+          ) : (
+            <RequestTable context={context} query={query} selected={selected} />
+          )}
+        </>
+      )}
+    </Layout>,
+  );
+}
+
+function NoRequests({ context }: { readonly context: SignedInContext }): Child {
+  const { requests: words } = context.words;
+  return (
+    <section class="empty" aria-labelledby="empty">
+      <h2 id="empty">{words.emptyTitle}</h2>
+      <p>{words.empty}</p>
+      <a class="button filled" href="/try-it">
+        {words.tryOne}
+      </a>
+    </section>
+  );
+}
+
+function NoMatch({ context }: { readonly context: SignedInContext }): Child {
+  const { requests: words } = context.words;
+  return (
+    <section class="empty" aria-labelledby="empty">
+      <h2 id="empty">{words.noMatch}</h2>
+      <a class="button" href="/requests">
+        {words.showAll}
+      </a>
+    </section>
+  );
+}
