@@ -1,13 +1,13 @@
 // npm test: everything CI runs. Every check runs, whatever fails; the last line is the sum.
 //   npx jest libs/catalog --watch    some specs only, as with any Jest project
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { run } from './support/run.mjs';
 import { runCommand, UserError } from './support/say.mjs';
 
-const CHECKS = ['lint', 'types', 'arch'];
+const CHECKS = ['lint', 'format', 'types', 'arch'];
 /** A suite that hangs must become a failure while CI still waits. */
 const JEST_TIMEOUT_MS = 50 * 60_000;
 
@@ -15,21 +15,33 @@ await runCommand(async () => {
   if (process.argv.length > 2)
     throw new UserError('npm test takes no arguments. Some specs only: npx jest <path>');
   await ensureInstalled();
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const check of CHECKS) {
-    console.log(`\n━━ npm run ${check}`);
-    total[(await run('npm', ['run', '--silent', check])) === 0 ? 'passed' : 'failed']++;
+  const folder = mkdtempSync(join(tmpdir(), 'npm-test-'));
+  try {
+    const total = { passed: 0, failed: 0, skipped: 0 };
+    // All at once: the linter alone would keep one core busy for a minute.
+    const checks = CHECKS.map(check => runCheck(check, join(folder, check)));
+    for (const outcome of checks) total[await outcome]++;
+    console.log('\n━━ jest');
+    for (const [outcome, count] of Object.entries(await runJest(join(folder, 'report.json'))))
+      total[outcome] += count;
+    console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+    if (total.failed > 0 || (process.env.CI && total.skipped > 0)) process.exitCode = 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
-  console.log('\n━━ jest');
-  for (const [outcome, count] of Object.entries(await runJest())) total[outcome] += count;
-  console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
-  if (total.failed > 0 || (process.env.CI && total.skipped > 0)) process.exitCode = 1;
 });
 
+/** Prints what a check says in one piece, when it has ended. @returns `passed` or `failed` */
+async function runCheck(check, outputFile) {
+  const output = openSync(outputFile, 'w');
+  const code = await run('npm', ['run', '--silent', check], { output });
+  closeSync(output);
+  console.log(`\n━━ npm run ${check}\n${readFileSync(outputFile, 'utf8').trim()}`);
+  return code === 0 ? 'passed' : 'failed';
+}
+
 /** @returns counts of tests; a suite that does not load, and a run that breaks off, is a failed one */
-async function runJest() {
-  const folder = mkdtempSync(join(tmpdir(), 'jest-report-'));
-  const report = join(folder, 'report.json');
+async function runJest(report) {
   try {
     const code = await run('npx', ['jest', '--json', '--outputFile', report], { timeoutMs: JEST_TIMEOUT_MS });
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } =
@@ -42,7 +54,5 @@ async function runJest() {
     };
   } catch {
     return { failed: 1 };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
 }
