@@ -15,6 +15,8 @@ declare module 'fastify' {
     quotaRefusal: { readonly problem: Problem; readonly rateLimitStatus: RateLimitStatus } | undefined;
     /** Pattern of the route at this path, when the request's method is not the one it serves. */
     knownPattern: string | undefined;
+    /** Computed on first use; see `routeOf`. */
+    documentedRoute: string | undefined;
     /** Computed on first use; see `canonicalUrl`. */
     canonicalUrl: string | undefined;
     /** `answered`: the answer is known; `ended`: it was sent, or the client is gone, and the request was counted. */
@@ -29,6 +31,7 @@ export function declareRequestFacts(server: FastifyInstance): void {
   server.decorateRequest('problem', undefined);
   server.decorateRequest('quotaRefusal', undefined);
   server.decorateRequest('knownPattern', undefined);
+  server.decorateRequest('documentedRoute', undefined);
   server.decorateRequest('canonicalUrl', undefined);
   server.decorateRequest('phase', 'open');
 }

@@ -4,8 +4,16 @@ import { V1 } from './api-path.js';
 /** The name under which requests without a route are counted. */
 const NO_ROUTE = '(no route)';
 
-/** The route's pattern as the documentation writes it: `/games/{slug}` within the API, `/docs/*` outside it. */
+/**
+ * The route's pattern as the documentation writes it: `/games/{slug}` within the API, `/docs/*` outside it. To be asked
+ * when the request is answered.
+ */
 export function routeOf(request: FastifyRequest): string {
+  request.documentedRoute ??= readRoute(request);
+  return request.documentedRoute;
+}
+
+function readRoute(request: FastifyRequest): string {
   const served = lacksParameter(request) ? undefined : request.routeOptions.url;
   const pattern = served ?? request.knownPattern;
   return pattern === undefined ? NO_ROUTE : documentedPath(pattern);
