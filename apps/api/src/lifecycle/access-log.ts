@@ -12,6 +12,7 @@ export type LogAnswer = (
 /** One line per request, after its answer; `aborted` when the client did not wait for all of it. */
 export function accessLog(log: Log): LogAnswer {
   return (request, reply, { aborted }) => {
+    if (!log.isLevelEnabled('info')) return;
     log.info({
       requestId: request.id,
       method: request.method,
