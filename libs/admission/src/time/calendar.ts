@@ -5,18 +5,33 @@ export type Day = string;
 
 const DAY_MS = 86_400_000;
 
+/** In milliseconds since the epoch. */
+interface MonthBounds {
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
+// Every request asks for its day and month, and most have those of the request before.
+let lastDay = { number: NaN, name: '' };
+let lastMonth: MonthBounds & { readonly name: Month } = { name: '', startMs: NaN, endMs: NaN };
+
 export function monthOf(epochMs: number): Month {
-  return new Date(epochMs).toISOString().slice(0, 7);
+  return dayOf(epochMs).slice(0, 7);
 }
 
 export function dayOf(epochMs: number): Day {
-  return new Date(epochMs).toISOString().slice(0, 10);
+  const number = Math.floor(epochMs / DAY_MS);
+  if (number !== lastDay.number) lastDay = { number, name: new Date(epochMs).toISOString().slice(0, 10) };
+  return lastDay.name;
 }
 
-/** First moment of the month and of the one after it, in milliseconds since the epoch. */
-export function monthBounds(month: Month): { readonly startMs: number; readonly endMs: number } {
-  const [year = NaN, monthNumber = NaN] = month.split('-').map(Number);
-  return { startMs: Date.UTC(year, monthNumber - 1), endMs: Date.UTC(year, monthNumber) };
+/** First moment of the month and of the one after it. */
+export function monthBounds(month: Month): MonthBounds {
+  if (month !== lastMonth.name) {
+    const [year = NaN, monthNumber = NaN] = month.split('-').map(Number);
+    lastMonth = { name: month, startMs: Date.UTC(year, monthNumber - 1), endMs: Date.UTC(year, monthNumber) };
+  }
+  return lastMonth;
 }
 
 /** The day `count` days after `day`, before it when negative. */
