@@ -1,8 +1,11 @@
 import type { UsageEntry } from './usage-log.js';
 
+/** An entry whose sums still grow. */
+type Summed = { -readonly [Field in keyof UsageEntry]: UsageEntry[Field] };
+
 /** Adds up usage entries that are alike, up to `capacity` different ones. */
 export class UsageTally {
-  private entries = new Map<string, UsageEntry>();
+  private entries = new Map<string, Summed>();
 
   constructor(private readonly capacity: number) {}
 
@@ -14,8 +17,13 @@ export class UsageTally {
   add(entry: UsageEntry): boolean {
     const label = `${entry.keyId} ${entry.day} ${entry.status} ${entry.route}`;
     const known = this.entries.get(label);
-    if (known === undefined && this.entries.size >= this.capacity) return false;
-    this.entries.set(label, known === undefined ? entry : sum(known, entry));
+    if (known === undefined) {
+      if (this.entries.size >= this.capacity) return false;
+      this.entries.set(label, { ...entry });
+      return true;
+    }
+    known.count += entry.count;
+    known.lastUsedAtMs = Math.max(known.lastUsedAtMs, entry.lastUsedAtMs);
     return true;
   }
 
@@ -25,12 +33,4 @@ export class UsageTally {
     this.entries = new Map();
     return drained;
   }
-}
-
-function sum(one: UsageEntry, other: UsageEntry): UsageEntry {
-  return {
-    ...one,
-    count: one.count + other.count,
-    lastUsedAtMs: Math.max(one.lastUsedAtMs, other.lastUsedAtMs),
-  };
 }
