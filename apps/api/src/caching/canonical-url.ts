@@ -11,7 +11,11 @@ export function canonicalUrl(request: FastifyRequest): string {
   return request.canonicalUrl;
 }
 
+/** A path without a query, or with one parameter of characters that are never escaped: canonical as it is. */
+const CANONICAL = /^\/[^?]*(?:\?[A-Za-z]+=[A-Za-z0-9._-]+)?$/;
+
 function toCanonical({ raw, query }: FastifyRequest): string {
+  if (raw.url !== undefined && CANONICAL.test(raw.url)) return raw.url;
   const parameters = query as RawQuery;
   const pairs = Object.keys(parameters)
     .sort()
