@@ -22,11 +22,11 @@ export class RequestCompletion {
   /** The first `onRequest` hook. */
   readonly begin = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     this.pending++;
-    const hungUp = () => {
+    const closed = () => {
       if (request.phase === 'answered' && isAbandoned(request, reply)) this.end(request, reply, true);
     };
-    request.raw.once('close', hungUp);
-    reply.raw.once('close', hungUp);
+    request.raw.on('close', closed);
+    reply.raw.on('close', closed);
     done();
   };
 

@@ -43,8 +43,8 @@ export class Connection {
   begin(response: ServerResponse): void {
     this.gate.requestBegan();
     this.unanswered.add(response);
-    response.once('prefinish', () => this.count());
-    response.once('close', () => {
+    response.on('prefinish', () => this.count());
+    response.on('close', () => {
       this.unanswered.delete(response);
       this.lastUseMs = this.parts.nowMs();
       this.count();
