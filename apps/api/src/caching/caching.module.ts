@@ -14,9 +14,12 @@ import { Freshness } from './freshness.js';
   providers: [
     {
       provide: EntityTags,
-      inject: [CatalogGenerations, CURSOR_SECRETS],
-      useFactory: (generations: CatalogGenerations, [newest]: readonly [string, ...string[]]) =>
-        new EntityTags(generations, newest),
+      inject: [CatalogGenerations, AnswerCache, CURSOR_SECRETS],
+      useFactory: (
+        generations: CatalogGenerations,
+        cache: AnswerCache,
+        [newest]: readonly [string, ...string[]],
+      ) => new EntityTags(generations, cache, newest),
     },
     {
       provide: Freshness,

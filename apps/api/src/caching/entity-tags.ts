@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { SEARCH_SEMANTICS, type CatalogGenerations } from '#libs/catalog';
 import { matchesEntityTag } from '#libs/service';
+import type { AnswerCache } from './answer-cache.js';
 import { canonicalUrl, isPinned } from './canonical-url.js';
 import { currentGeneration } from './current-generation.js';
 
@@ -18,6 +19,7 @@ const TAG_LENGTH = 22;
 export class EntityTags {
   constructor(
     private readonly generations: CatalogGenerations,
+    private readonly cache: AnswerCache,
     private readonly cursorSecret: string,
   ) {}
 
@@ -31,9 +33,12 @@ export class EntityTags {
   /** Whether the client says that it already has the answer that this request would get now. */
   clientHasCurrent(request: FastifyRequest): boolean {
     const listed = request.headers['if-none-match'];
-    const digest = currentGeneration(this.generations)?.digest;
     // `*` matches any answer, but whether there is one is known only after it is made.
-    if (listed === undefined || listed === '*' || digest === undefined || request.is404) return false;
-    return matchesEntityTag(listed, this.of(canonicalUrl(request), digest));
+    if (listed === undefined || listed === '*' || request.is404) return false;
+    const current = currentGeneration(this.generations);
+    if (current === undefined) return false;
+    const url = canonicalUrl(request);
+    const known = this.cache.known(current, url)?.answer.entityTag;
+    return matchesEntityTag(listed, known ?? this.of(url, current.digest));
   }
 }

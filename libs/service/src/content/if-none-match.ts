@@ -3,7 +3,7 @@ const OPAQUE_TAG = /(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")/g;
 
 /** Whether a value of `If-None-Match` contains `tag`: `*` means every tag, anything else is a list. */
 export function matchesEntityTag(ifNoneMatch: string, tag: string): boolean {
-  if (ifNoneMatch.trim() === '*') return true;
+  if (ifNoneMatch === tag || ifNoneMatch.trim() === '*') return true;
   const wanted = tag.replace(/^W\//, '');
   return Array.from(ifNoneMatch.matchAll(OPAQUE_TAG), ([, opaque]) => opaque).includes(wanted);
 }
