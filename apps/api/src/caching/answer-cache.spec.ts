@@ -40,7 +40,8 @@ function answerOf(generation: Generation, body = '{}'): MakeAnswer {
     return {
       body: new EncodedBody(body, 'quick', onGrowth),
       entityTag: 'W/"x"',
-      link: undefined,
+      bodyHeaders: { 'content-type': 'application/json' },
+      headers: {},
       generation,
     };
   };

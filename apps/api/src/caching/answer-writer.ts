@@ -18,10 +18,13 @@ export class AnswerWriter {
    * @param onGrowth called when another compressed form of the body is kept
    */
   write({ body, generation }: Answer, url: string, onGrowth: () => void): WrittenAnswer {
+    const entityTag = this.tags.of(url, generation.digest);
+    const link = this.nextLink(body, url);
     return {
       body: new EncodedBody(JSON.stringify(body), 'quick', onGrowth),
-      entityTag: this.tags.of(url, generation.digest),
-      link: this.nextLink(body, url),
+      entityTag,
+      bodyHeaders: { 'content-type': 'application/json; charset=utf-8', ...(link !== undefined && { link }) },
+      headers: headersUnder(generation, entityTag),
       generation,
     };
   }
@@ -36,20 +39,22 @@ export class AnswerWriter {
 }
 
 /**
- * The header fields of a 200 that follow from the answer.
- * @param generation the one under which the answer is given now
+ * The header fields of an answer, with or without its body.
+ * @param now the generation under which the answer is given now
  */
 export function headersOf(
-  { entityTag, link }: WrittenAnswer,
-  generation: Generation,
-): Record<string, string> {
+  { headers, entityTag, generation }: WrittenAnswer,
+  now: Generation,
+): Readonly<Record<string, string>> {
+  return now.id === generation.id ? headers : headersUnder(now, entityTag);
+}
+
+function headersUnder({ id, builtAt }: Generation, entityTag: string): Record<string, string> {
   return {
-    'content-type': 'application/json; charset=utf-8',
     'cache-control': CACHE_CONTROL,
     etag: entityTag,
-    'last-modified': generation.builtAt.toUTCString(),
-    'catalog-generation': generation.id,
-    ...(link !== undefined && { link }),
+    'last-modified': builtAt.toUTCString(),
+    'catalog-generation': id,
   };
 }
 

@@ -11,8 +11,10 @@ export interface Answer<Body = unknown> {
 export interface WrittenAnswer {
   readonly body: EncodedBody;
   readonly entityTag: string;
-  /** The `Link` to the next page, if there is one. */
-  readonly link: string | undefined;
+  /** Header fields that follow from the body: its type, and the `Link` to the next page, if there is one. */
+  readonly bodyHeaders: Readonly<Record<'content-type', string> & Partial<Record<'link', string>>>;
+  /** Header fields of the answer under this generation, which a 304 has as well. */
+  readonly headers: Readonly<Record<string, string>>;
   /** The generation that it was made from. Another one of the same digest may give it, too. */
   readonly generation: Generation;
 }

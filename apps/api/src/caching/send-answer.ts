@@ -14,12 +14,13 @@ export function prepareAnswer(
   reply: FastifyReply,
   freshness: Freshness,
 ): Buffer | undefined | Promise<Buffer> {
-  const { body, entityTag } = answer;
+  const { body, bodyHeaders, entityTag } = answer;
   reply.headers(headersOf(answer, generation));
   if (freshness.hasAnswer(headers, entityTag, generation)) {
-    reply.code(304).removeHeader('content-type').removeHeader('link');
+    reply.code(304);
     return undefined;
   }
+  reply.headers(bodyHeaders);
   const form = body.in(preferredEncoding(headers['accept-encoding']));
   return form instanceof Promise ? form.then(made => bytesOf(made, reply)) : bytesOf(form, reply);
 }
