@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
 const brotli = promisify(brotliCompress);
@@ -36,6 +37,10 @@ interface Ranking {
   encodings(offered: string[], options: { preferred: string[] }): string[];
 }
 
+/** Browsers and libraries send the same few values again and again. Longer ones than these come from no known client. */
+const PREFERRED = new LRUCache<string, { readonly encoding: Encoding | undefined }>({ max: 100 });
+const MAX_REMEMBERED_LENGTH = 100;
+
 /** Below, the saving is smaller than a packet. */
 export const MIN_BYTES_TO_COMPRESS = 1_024;
 
@@ -45,6 +50,14 @@ export const MIN_BYTES_TO_COMPRESS = 1_024;
  */
 export function preferredEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   if (acceptEncoding === undefined) return undefined;
+  const known = PREFERRED.get(acceptEncoding);
+  if (known !== undefined) return known.encoding;
+  const encoding = negotiate(acceptEncoding);
+  if (acceptEncoding.length <= MAX_REMEMBERED_LENGTH) PREFERRED.set(acceptEncoding, { encoding });
+  return encoding;
+}
+
+function negotiate(acceptEncoding: string): Encoding | undefined {
   const negotiator: Ranking = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
   const [best] = negotiator.encodings(OFFERED, { preferred: OFFERED });
   return ENCODINGS.find(encoding => encoding === best);
