@@ -70,12 +70,15 @@ export function admitRequest(parts: AdmissionHookParts) {
     const { headers, raw } = request;
     const credentials = readCredentials(headers, countHeaderLines(raw.rawHeaders, 'authorization'));
     // A request that may end in a 304 is charged first, and refunded if it does. Without quota, only a 304 is given.
-    const admitFor304 = (outcome: AdmissionOutcome) => {
-      if (outcome.kind !== 'quota-exceeded' || !freshness.isPossible(request)) return outcome;
+    const decideOrAdmitFor304 = (outcome: AdmissionOutcome) => {
+      if (outcome.kind !== 'quota-exceeded' || !freshness.isPossible(request)) {
+        decide(outcome);
+        return;
+      }
       request.quotaRefusal = { problem: refusal(outcome, false), rateLimitStatus: outcome };
-      return admission.admit(credentials, 0);
+      admission.admit(credentials, 0).then(decide, done);
     };
-    admission.admit(credentials, quotaCost).then(admitFor304).then(decide, done);
+    admission.admit(credentials, quotaCost).then(decideOrAdmitFor304, done);
   };
 }
 
