@@ -7,6 +7,7 @@ import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { OncePerForm } from './http/once-per-form.js';
 import { UnreadableAddressController } from './http/unreadable-address.controller.js';
+import { SecretController } from './keys/secret.controller.js';
 import { KeysController } from './keys/keys.controller.js';
 import { Mailer } from './mail/mailer.js';
 import { OutboxWindow } from './mail/outbox-window.js';
@@ -52,6 +53,7 @@ export interface Provided {
     SignInController,
     SignOutController,
     KeysController,
+    SecretController,
     UsageController,
     RequestsController,
     PlanController,

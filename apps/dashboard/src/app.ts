@@ -24,6 +24,7 @@ import { BeginSession } from './sign-in/begin-session.js';
 import { SignInLimits } from './sign-in/sign-in-limits.js';
 import { SignInSettings } from './sign-in/sign-in-settings.js';
 import { Site } from './site.js';
+import { Flashes } from './request-context/flashes.js';
 import { openRequestContext } from './request-context/open-request-context.js';
 import { ReturnPage } from './request-context/return-page.js';
 
@@ -51,16 +52,20 @@ export async function createDashboard(config: Config, given: Partial<Parts> = {}
     limits: { ...config.limits, trustedProxies },
     warn: (about, message) => log.warn(about, message),
   });
+  const flashes = new Flashes(secret, secure);
   const site = new Site(config.http.publicUrl, config.http.errorsUrl, await readAssets());
   const server = await createServer({ config, log, guard: guards.connections, assets: site.assets });
   shedLoad(server, guards.load, refuseWork(log, site, secure));
   server.addHook('onSend', announceEnd(serving));
-  server.addHook('onRequest', openRequestContext({ signIn, accounts: accounts.accounts, site }, secure));
+  server.addHook(
+    'onRequest',
+    openRequestContext({ signIn, accounts: accounts.accounts, site, flashes }, secure),
+  );
   const once = new OncePerForm();
   await protectForms(server, { secret, secure, once });
   const settings = new SignInSettings(providers);
   const notices = new Notices(mail.mailer, publicUrl, log);
-  const returnPage = new ReturnPage(secure);
+  const returnPage = new ReturnPage(secret, secure);
   const module = AppModule.providing({
     signIn,
     limits: new SignInLimits(server),

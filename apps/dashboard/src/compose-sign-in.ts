@@ -15,8 +15,10 @@ export function composeSignIn(config: Config, secret: string, parts: Parts): Pro
     providers,
     log: parts.log,
     sendLink: ({ email, token, language }) => {
-      const link = `${publicUrl}/sign-in/link?token=${encodeURIComponent(token)}`;
-      return parts.mail.mailer.send(linkMail(email, isLanguage(language) ? language : 'en', link));
+      const known = isLanguage(language) ? language : 'en';
+      // The page speaks the language of the mail, also in another browser.
+      const link = `${publicUrl}/sign-in/link?token=${encodeURIComponent(token)}&language=${known}`;
+      return parts.mail.mailer.send(linkMail(email, known, link));
     },
   });
 }

@@ -192,7 +192,7 @@ describe('the account', () => {
       ['key-revoked', idOf(key), ''],
       ['account-deleted', null, ''],
     ]);
-    expect((await bob.useLink(pending)).statusCode).toBe(400);
+    expect((await bob.get(pending)).statusCode).toBe(400);
   });
 
   it('is not deleted by opening a page', async () => {

@@ -29,8 +29,8 @@ async function emails(): Promise<string[]> {
   return (await accounts.database.selectFrom('accounts').select('email').execute()).map(({ email }) => email);
 }
 
-const outcomeOf = (answer: Answer) => [answer.statusCode, headingOf(answer)];
-const DELETED = [200, 'Your account is deleted'];
+const outcomeOf = ({ statusCode, headers }: Answer) => [statusCode, headers.location];
+const DELETED = [303, '/account/deleted'];
 
 describe('an account that is being deleted', () => {
   it('is not created again by a page that is opened meanwhile, in this browser or another one', async () => {
@@ -54,6 +54,7 @@ describe('an account that is being deleted', () => {
     limiter.letGo();
     expect(outcomeOf(await first)).toEqual(DELETED);
     expect(outcomeOf(await second)).toEqual(DELETED);
+    expect(headingOf(await ada.follow(await second))).toBe('Your account is deleted');
     for (const [name, value] of cookies) ada.cookies.set(name, value);
     expect(outcomeOf(await ada.post(DELETE, fields))).toEqual(DELETED);
   });
@@ -83,6 +84,13 @@ describe('an account that is being deleted', () => {
       .visitor()
       .post('/sign-in/link', { formId: fields.formId ?? '', email: 'a@b.example' });
     expect(answer.statusCode).toBe(403);
+  });
+});
+
+describe('the page that says that an account is deleted', () => {
+  it('is not shown to a person who has one', async () => {
+    limiter.letGo();
+    expect((await ada.get('/account/deleted')).headers.location).toBe('/account');
   });
 });
 

@@ -34,11 +34,11 @@ beforeAll(async () => {
 
   const visitor = new Visitor(askOverNetwork(`http://localhost:${dashboardPort}`));
   await visitor.askForLink('ada@example.org');
-  const link = /href="http:\/\/localhost:\d+(\/sign-in\/link\?token=\w+)"/.exec(
+  const link = /href="http:\/\/localhost:\d+(\/sign-in\/link\?token=\w+)&amp;language=en"/.exec(
     (await visitor.get('/outbox')).body,
   );
   await visitor.useLink(link?.[1] ?? '');
-  newKeyPage = await visitor.submit('/keys', '/keys', { name: 'my first key' });
+  newKeyPage = await visitor.submit('/keys/new', '/keys', { name: 'my first key' });
   firstStatus = (await fetch(`${apiUrl}/games`, { headers: { 'x-api-key': keyOn(newKeyPage) } })).status;
   tookMs = performance.now() - began;
 }, 2 * MINUTE_MS);

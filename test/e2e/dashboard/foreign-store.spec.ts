@@ -60,7 +60,7 @@ describe('a dashboard with an empty database on a key store that is in use', () 
   it('makes keys that do not work, and says so', async () => {
     second = await startSecond();
     const eve = await second.signedIn('eve@example.org');
-    const made = await eve.submit('/keys', '/keys', { name: 'hers' });
+    const made = await eve.submit('/keys/new', '/keys', { name: 'hers' });
     expect(made.body).toContain('The change is recorded, but');
     expect(await knock(key)).toBe('admitted');
   });

@@ -47,24 +47,30 @@ describe('the language', () => {
       /<a href="([^"]*)" lang="fr"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
     it.each([
-      ['a refused key', () => ada.submit('/keys', '/keys', { name: '' }), '/keys', 'Clés d’API'],
-      ['a sent link', () => test.visitor().askForLink('bob@example.org'), '/sign-in', 'Se connecter'],
+      ['a refused key', () => ada.submit('/keys/new', '/keys', { name: '' }), '/keys/new', 'Créer une clé'],
+      [
+        'a sent link',
+        () => test.visitor().askForLink('bob@example.org'),
+        '/sign-in/sent',
+        'Regardez dans votre boîte',
+      ],
       [
         'a link that is no good',
-        () => test.visitor().useLink('/sign-in/link?token=x'),
-        '/sign-in',
-        'Se connecter',
+        () => test.visitor().get('/sign-in/link?token=x'),
+        '/sign-in/link?token=x',
+        'Ce lien ne fonctionne plus',
       ],
       ['a revoked key', () => ada.submit(`${keyPage}/revoke`, `${keyPage}/revoke`), '', 'my site'],
     ])('%s', async (_, send, page, heading) => {
       const link = toFrench(await send());
-      expect(link).toBe(`${page === '' ? keyPage : page}?language=fr`);
-      const visitor = page === '/sign-in' ? test.visitor() : ada;
+      const here = page === '' ? keyPage : page;
+      expect(link).toBe(`${here}${here.includes('?') ? '&' : '?'}language=fr`);
+      const visitor = page.startsWith('/sign-in') ? test.visitor() : ada;
       expect(headingOf(await visitor.get(link))).toBe(heading);
     });
 
     it('but not on a page that shows a new key: the key would be lost', async () => {
-      const made = await ada.submit('/keys', '/keys', { name: 'site' });
+      const made = await ada.submit('/keys/new', '/keys', { name: 'site' });
       expect([made.statusCode, toFrench(made)]).toEqual([200, '']);
     });
   });

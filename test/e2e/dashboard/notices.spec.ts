@@ -93,7 +93,7 @@ describe('the owner of an account', () => {
 
   it('gets one mail about a form that was sent twice', async () => {
     const ada = await test.signedIn();
-    const page = await ada.get('/keys');
+    const page = await ada.get('/keys/new');
     const fields = { ...hiddenFieldsOf(page.body, '/keys'), name: 'site', plan: 'free' };
     await Promise.all([ada.post('/keys', fields), ada.post('/keys', fields)]);
     expect(subjects()).toEqual(['A new API key in your account', LINK]);
@@ -101,7 +101,7 @@ describe('the owner of an account', () => {
 
   it('gets no mail about a refused change', async () => {
     const ada = await test.signedIn();
-    await ada.submit('/keys', '/keys', { name: '', plan: 'free' });
+    await ada.submit('/keys/new', '/keys', { name: '', plan: 'free' });
     expect(subjects()).toEqual([LINK]);
   });
 });

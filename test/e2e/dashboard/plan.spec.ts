@@ -47,7 +47,7 @@ describe('asking for a larger plan', () => {
       text: expect.stringContaining('npm run keys -- plan --account ada@example.org --plan plus'),
     });
     const again = await ada.submit('/plan', '/plan', { plan: 'scale' });
-    expect([again.statusCode, again.body]).toEqual([429, expect.stringContaining('You already asked')]);
+    expect(again.body).toContain('You already asked');
     expect(test.mails.filter(({ to }) => to === 'operator@example.org')).toHaveLength(1);
     expect((await ada.get('/keys')).body).toContain('Your plan is free');
     expect((await ada.get('/activity')).body).toContain('Larger plan requested');

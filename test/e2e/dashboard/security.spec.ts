@@ -28,7 +28,7 @@ describe('a form', () => {
 
   it('with the token of another person is refused', async () => {
     const eve = await test.signedIn('eve@example.org');
-    const fields = hiddenFieldsOf((await eve.get('/keys')).body, '/keys');
+    const fields = hiddenFieldsOf((await eve.get('/keys/new')).body, '/keys');
     ada.cookies.set('form', eve.cookies.get('form') ?? '');
     expect((await ada.post('/keys', { ...fields, ...KEY_FORM })).statusCode).toBe(403);
     expect(await keyCount()).toBe(0);
@@ -37,7 +37,7 @@ describe('a form', () => {
   it.each(['cross-site', 'same-site'])(
     'that the browser calls %s is refused, with or without a token',
     async site => {
-      const fields = hiddenFieldsOf((await ada.get('/keys')).body, '/keys');
+      const fields = hiddenFieldsOf((await ada.get('/keys/new')).body, '/keys');
       const answer = await ada.post('/keys', { ...fields, ...KEY_FORM }, { 'sec-fetch-site': site });
       expect(answer.statusCode).toBe(403);
     },
@@ -150,14 +150,14 @@ describe('what is logged', () => {
     const bob = await logged.signedIn('bob@example.org');
     const token = new URLSearchParams(linkIn(logged.mails[0]).split('?')[1]).get('token') ?? '';
     const key = await bob.createKey();
-    await bob.get('/no-such-page?key=secret');
+    await bob.get('/no-such-page?key=in-the-query');
     await logged.close();
     expect(log.lines().length).toBeGreaterThan(4);
     for (const secret of [
       'bob@example.org',
       token,
       key,
-      'secret',
+      'in-the-query',
       bob.cookies.get('dashboard.session_token') ?? '',
     ])
       expect(log.text()).not.toContain(secret);

@@ -41,7 +41,7 @@ describe('a link', () => {
     const link = linkIn(test.mails[0]);
     await ada.useLink(link);
     const eve = test.visitor();
-    const answer = await eve.useLink(link);
+    const answer = await eve.get(link);
     expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'This link does not work any more']);
     expect(await isSignedIn(eve)).toBe(false);
   });
@@ -50,7 +50,12 @@ describe('a link', () => {
     await ada.askForLink('ada@example.org');
     const link = linkIn(test.mails[0]);
     const visitors = [test.visitor(), test.visitor(), test.visitor()];
-    const answers = await Promise.all(visitors.map(visitor => visitor.useLink(link)));
+    const pages = await Promise.all(visitors.map(visitor => visitor.get(link)));
+    const answers = await Promise.all(
+      visitors.map((visitor, index) =>
+        visitor.post('/sign-in/confirm', hiddenFieldsOf(pages[index]?.body ?? '', '/sign-in/confirm')),
+      ),
+    );
     expect(answers.filter(({ statusCode }) => statusCode === 303)).toHaveLength(1);
   });
 });
@@ -61,7 +66,7 @@ describe('a link that is too old', () => {
     const database = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
     database.prepare('UPDATE sign_in_secrets SET expiresAt = ?').run(new Date(Date.now() - 1).toISOString());
     database.close();
-    const answer = await ada.useLink(linkIn(test.mails[0]));
+    const answer = await ada.get(linkIn(test.mails[0]));
     expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'This link does not work any more']);
   });
 
@@ -97,7 +102,7 @@ describe('asking for a link', () => {
     'demo@localhost',
   ])('refuses %j without sending anything', async email => {
     const answer = await ada.askForLink(email);
-    expect([answer.statusCode, test.mails.length]).toEqual([400, 0]);
+    expect(test.mails).toEqual([]);
     expect(answer.body).toContain('This does not look like an e-mail address.');
   });
 

@@ -29,7 +29,7 @@ describe('while another process locks the database', () => {
     await ada.get('/keys?language=de');
     const locked = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
     locked.exec('BEGIN EXCLUSIVE');
-    const answer = await ada.submit('/keys', '/keys', { name: 'site' });
+    const answer = await ada.submit('/keys/new', '/keys', { name: 'site' });
     locked.exec('ROLLBACK');
     locked.close();
     expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'Etwas, das wir brauchen, antwortet nicht']);
@@ -60,7 +60,7 @@ describe('while the limiter does not answer', () => {
     );
     test = await startDashboard({ accounts });
     const ada = await test.signedIn();
-    const made = await ada.submit('/keys', '/keys', { name: 'site' });
+    const made = await ada.submit('/keys/new', '/keys', { name: 'site' });
     expect(made.body).toContain('the limiter does not answer');
     expect((await ada.get('/keys')).body).toContain('the limiter does not answer');
     away = false;

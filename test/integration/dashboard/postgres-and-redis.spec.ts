@@ -110,7 +110,7 @@ describe('the dashboard on PostgreSQL and Redis', () => {
 
   it('says that Redis is unavailable, creates the key all the same, and publishes it later', async () => {
     wire.cut();
-    const made = await ada.submit('/keys', '/keys', { name: 'site' });
+    const made = await ada.submit('/keys/new', '/keys', { name: 'site' });
     expect(made.body).toContain('the limiter does not answer');
     expect((await ada.get('/keys')).body).toContain('the limiter does not answer');
     const readiness = await ada.get('/health/ready');
@@ -130,7 +130,7 @@ describe('the dashboard on PostgreSQL and Redis', () => {
     const sent = await ada.post('/keys', { ...hiddenFieldsOf(form, '/keys'), name: 'site' });
     expect([sent.statusCode, headingOf(sent)]).toEqual([503, AWAY]);
     expect((await test.visitor().askForLink('bob@example.org')).statusCode).toBe(503);
-    expect((await test.visitor().useLink('/sign-in/link?token=x')).statusCode).toBe(503);
+    expect((await test.visitor().get('/sign-in/link?token=x')).statusCode).toBe(503);
     expect((await ada.get('/health/ready')).statusCode).toBe(503);
     databaseWire.restore();
     await until(async () => (await ada.get('/keys')).body.includes('Sie haben noch keinen Schlüssel'));

@@ -4,7 +4,7 @@ import { type AccountExport, Accounts } from '#libs/accounts';
 import { fieldOf, type FormBody } from '../http/form-fields.js';
 import { ANONYMOUS } from '../http/forms.js';
 import { OncePerForm } from '../http/once-per-form.js';
-import { Form, Page } from '../http/page.decorator.js';
+import { Form, Page, type SeeOther } from '../http/page.decorator.js';
 import { Notices } from '../mail/notices.js';
 import { ownerOf } from '../mail/owner-of.js';
 import { SignIn, type SignInSession } from '../sign-in/sign-in.js';
@@ -58,7 +58,7 @@ export class AccountController {
     @Context() context: RequestContext,
     @Body() body: FormBody,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
+  ): Promise<SeeOther> {
     const form = { id: fieldOf(body, 'formId'), action: '/account/delete', holder: ANONYMOUS };
     await this.once.run(form, async () => {
       const { person } = context;
@@ -68,6 +68,18 @@ export class AccountController {
       this.notices.accountDeleted(ownerOf(context, person));
     });
     void reply.header('clear-site-data', '"cookies", "storage"');
-    return deletedPage(context);
+    return context.seeOther('/account/deleted');
+  }
+
+  @Public()
+  @Page('deleted')
+  deleted(
+    @Context() context: RequestContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): string | undefined {
+    if (context.person === undefined) return deletedPage(context);
+    // Opened by its address: this account exists.
+    void reply.redirect('/account', 303);
+    return undefined;
   }
 }

@@ -89,7 +89,7 @@ export function deletePage(context: SignedInContext): string {
 export function deletedPage(context: RequestContext): string {
   const { account } = context.words;
   return render(
-    <Layout context={{ ...context, person: undefined }} title={account.deletedTitle}>
+    <Layout context={context} title={account.deletedTitle}>
       <p>{account.deleted}</p>
     </Layout>,
   );

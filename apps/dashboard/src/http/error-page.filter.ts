@@ -21,11 +21,13 @@ export class ErrorPageFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     // Without an account, a visitor is not signed in, even if it was deleted during this request.
     if (error instanceof SignInFirst || error instanceof UnknownAccount) {
+      if (error instanceof SignInFirst && error.page !== undefined)
+        this.returnPage.remember(error.page, reply);
       void reply.redirect('/sign-in', 303);
       return;
     }
     if (error instanceof SignInAgain) {
-      this.returnPage.remember(request, reply);
+      this.returnPage.remember(request.url.split('?')[0] ?? '/', reply);
       void reply.redirect('/sign-in/again', 303);
       return;
     }

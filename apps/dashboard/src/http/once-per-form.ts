@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { PageError } from './page-error.js';
 
-/** Long enough for a double click, or for reloading because the answer was slow. */
+/** Long enough for a double click, or for sending a form again because the answer was slow. */
 const MEMORY_MS = 60_000;
 const MAX_FORMS = 10_000;
 /** The format that `PostForm` creates; any other id could be shared by strangers, or fill the memory. */
-const FORM_ID = /^[\da-f-]{36}$/;
+export const FORM_ID = /^[\da-f-]{36}$/;
 
 /** A form as it was sent. */
 export interface SentForm {
@@ -18,12 +18,12 @@ export interface SentForm {
 }
 
 /**
- * A form that is sent twice is carried out once, and both get the same answer: browsers show the answer to
- * the last click, so a key that only the first one got would be lost.
+ * A form that is sent twice is carried out once, and both get the same answer: browsers follow the answer to the last
+ * click.
  *
- * Remembered in this process alone, because what is remembered is the text of a key, and that is kept nowhere else.
- * With several processes, a double click may make two keys, within the plan's limit and both on the list; a second
- * rotation leaves the secret of the first working for its 24 hours.
+ * Remembered in this process alone. That is enough for what is harmless when it is done twice: deleting an account, and
+ * asking for a plan, which the database allows once a day. Keys and secrets are made once in all processes, see
+ * `deliveryOf`.
  */
 export class OncePerForm {
   private readonly done = new LRUCache<string, Promise<unknown>>({ max: MAX_FORMS, ttl: MEMORY_MS });

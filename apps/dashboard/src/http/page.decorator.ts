@@ -1,17 +1,37 @@
-import { applyDecorators, Get, Header, HttpCode, Post } from '@nestjs/common';
+import { applyDecorators, Get, Header, HttpCode, Post, Redirect, SetMetadata } from '@nestjs/common';
 
-const asPage = [
-  Header('content-type', 'text/html; charset=utf-8'),
-  // Every page is personal, and some are shown only once.
-  Header('cache-control', 'no-store'),
-];
+// Every page is personal, and some are shown only once.
+const notStored = Header('cache-control', 'no-store');
+
+/** Metadata of methods that a browser can return to after signing in: pages, and forms, which belong to one. */
+export const IS_PAGE = 'page';
+const isPage = SetMetadata(IS_PAGE, true);
 
 /** A page for people: the method returns its HTML. */
 export function Page(path = ''): MethodDecorator {
-  return applyDecorators(Get(path), ...asPage);
+  return applyDecorators(Get(path), Header('content-type', 'text/html; charset=utf-8'), notStored, isPage);
 }
 
-/** The target of a form: the method returns a page, or `{ url }` to redirect to another one. */
-export function Form(path = ''): MethodDecorator {
-  return applyDecorators(Post(path), HttpCode(200), ...asPage);
+/** Where a form leads: always to a page, so that reloading the page does not send the form again. */
+export interface SeeOther {
+  readonly url: string;
+  readonly statusCode: 303;
+}
+
+type FormMethod = (...given: never[]) => SeeOther | Promise<SeeOther>;
+
+/** The target of a form. The method returns the page that it leads to, see `Visit.seeOther`; it cannot return a page. */
+export function Form(
+  path = '',
+): <Method extends FormMethod>(
+  target: object,
+  name: string | symbol,
+  method: TypedPropertyDescriptor<Method>,
+) => void {
+  return applyDecorators(Post(path), HttpCode(303), Redirect(), notStored, isPage);
+}
+
+/** @param url a path of this site, or the address of another one */
+export function seeOther(url: string): SeeOther {
+  return { url, statusCode: 303 };
 }

@@ -4,6 +4,7 @@ import { chooseLanguage } from '../language/choose-language.js';
 import { wordsOf } from '../language/words.js';
 import { errorPage } from '../view/error.page.js';
 import type { Site } from '../site.js';
+import { seeOther } from './page.decorator.js';
 import { PageError } from './page-error.js';
 
 /** An overload is over within moments. */
@@ -25,6 +26,8 @@ export function refuseWork(log: Log, site: Site, secure: boolean): RefuseWork {
       address: request.ip,
       path: '/',
       formToken: '',
+      flash: undefined,
+      seeOther,
     };
     const { statusCode, kind } = new PageError('busy', RETRY_SECONDS);
     void reply

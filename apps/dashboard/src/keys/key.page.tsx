@@ -11,19 +11,13 @@ import { RotateForm } from './rotate-form.js';
 
 /**
  * @param usage of the whole account, of which this key's part is shown
- * @param refused the reason why a change was not made
  */
-export function keyPage(
-  context: RequestContext,
-  key: KeySummary,
-  usage: AccountUsage,
-  refused?: string,
-): string {
+export function keyPage(context: RequestContext, key: KeySummary, usage: AccountUsage): string {
   const { keys } = context.words;
   const rows = usage.rows.filter(({ keyId }) => keyId === key.keyId);
   return render(
     <Layout context={context} title={key.name} scripts={['countdown']}>
-      {refused !== undefined && <Notice kind="bad">{refused}</Notice>}
+      <Result context={context} />
       {!key.published && <Notice kind="bad">{keys.unpublished}</Notice>}
       <Facts context={context} of={key} />
       {key.state === 'expired' && <p class="notice">{context.words.key.hasExpired}</p>}
@@ -32,6 +26,15 @@ export function keyPage(
       <UsageReport context={context} month={usage.month} rows={rows} />
     </Layout>,
   );
+}
+
+/** Of the form that led here. */
+function Result({ context }: { readonly context: RequestContext }): Child {
+  const { flash, words, language } = context;
+  if (flash?.code === 'revoked') return <Notice kind="good">{words.key.isRevoked}</Notice>;
+  if (flash?.code !== 'too-many-rotations') return null;
+  const retryAt = formatMoment(language, flash.values.retryAt ?? '');
+  return <Notice kind="bad">{words.key.tooManyRotations(retryAt)}</Notice>;
 }
 
 interface KeyPartProps {

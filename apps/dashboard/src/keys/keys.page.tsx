@@ -6,23 +6,24 @@ import { Layout } from '../view/layout.js';
 import { Notice } from '../view/notice.js';
 import { render } from '../view/render.js';
 import type { RequestContext } from '../request-context/request-context.js';
-import { CreateForm, type RefusedKey } from './create-form.js';
 
 export interface KeysPage {
   readonly keys: readonly KeySummary[];
   /** The account's. */
   readonly plan: Plan;
-  readonly refused: RefusedKey | undefined;
 }
 
-export function keysPage(context: RequestContext, { keys, plan, refused }: KeysPage): string {
+export function keysPage(context: RequestContext, { keys, plan }: KeysPage): string {
   const { keys: words } = context.words;
   return render(
     <Layout context={context} title={words.title}>
-      {refused !== undefined && <Notice kind="bad">{refused.reason}</Notice>}
       {keys.some(({ published }) => !published) && <Notice kind="bad">{words.unpublished}</Notice>}
       {keys.length === 0 ? <p>{words.none}</p> : <KeyTable context={context} keys={keys} />}
-      <CreateForm context={context} refused={refused} />
+      <p>
+        <a class="button" href="/keys/new">
+          {words.create}
+        </a>
+      </p>
       <OwnPlan context={context} plan={plan} />
     </Layout>,
   );

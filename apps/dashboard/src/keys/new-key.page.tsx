@@ -1,8 +1,6 @@
 import type { Child } from 'hono/jsx';
-import type { CreatedKey, RotatedKey } from '#libs/accounts';
+import type { KeySummary } from '#libs/accounts';
 import { formatMoment } from '../language/formats.js';
-import { Console } from '../try-it/console.js';
-import type { Site } from '../site.js';
 import { CopyButton } from '../view/copy-button.js';
 import { Layout } from '../view/layout.js';
 import { Notice } from '../view/notice.js';
@@ -10,27 +8,26 @@ import { render } from '../view/render.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { samplesFor } from './samples.js';
 
-/** The only page on which the text of a key is ever seen. */
-export function newKeyPage(context: RequestContext, site: Site, made: CreatedKey | RotatedKey): string {
+/** @param text of the key: this is the only page on which it is ever seen */
+export function newKeyPage(context: RequestContext, key: KeySummary, text: string): string {
   const { created, keys } = context.words;
   return render(
-    <Layout context={context} title={created.title} scripts={['copy', 'try-it']} shownOnce>
-      {!made.published && <Notice kind="bad">{keys.unpublished}</Notice>}
+    <Layout context={context} title={created.title} scripts={['copy']} shownOnce>
+      {!key.published && <Notice kind="bad">{keys.unpublished}</Notice>}
       <Notice kind="good">
         {created.once}
-        {'previousExpiresAt' in made && ` ${endOfOldSecret(context, made.previousExpiresAt)}`}
+        {key.previousExpiresAt !== null && ` ${endOfOldSecret(context, key.previousExpiresAt)}`}
       </Notice>
-      <Copyable context={context} id="new-key" text={made.key} />
+      <Copyable context={context} id="new-key" text={text} />
       <h2>{created.useIt}</h2>
-      {samplesFor(made.key, site.apiUrl).map(({ id, title, text }) => (
+      {samplesFor(text, context.site.apiUrl).map(({ id, title, text: sample }) => (
         <section aria-labelledby={`${id}-title`}>
           <h3 id={`${id}-title`}>{title}</h3>
-          <Copyable context={context} id={id} text={text} />
+          <Copyable context={context} id={id} text={sample} />
         </section>
       ))}
-      <Console context={context} site={site} apiKey={made.key} />
       <p>
-        <a class="button" href={`/keys/${made.keyId}`}>
+        <a class="button" href={`/keys/${key.keyId}`}>
           {created.toKeys}
         </a>
       </p>
@@ -39,9 +36,22 @@ export function newKeyPage(context: RequestContext, site: Site, made: CreatedKey
 }
 
 function endOfOldSecret({ words, language }: RequestContext, at: string): string {
-  return Date.parse(at) <= Date.now()
-    ? words.created.rotatedNow
-    : words.created.rotated(formatMoment(language, at));
+  return words.created.rotated(formatMoment(language, at));
+}
+
+/** In place of a key that was shown before, or was not opened in time. */
+export function secretGonePage(context: RequestContext, key: KeySummary): string {
+  const { created } = context.words;
+  return render(
+    <Layout context={context} title={created.goneTitle}>
+      <p>{created.gone}</p>
+      <p>
+        <a class="button" href={`/keys/${key.keyId}`}>
+          {key.name}
+        </a>
+      </p>
+    </Layout>,
+  );
 }
 
 function Copyable({

@@ -1,5 +1,5 @@
 import { PageError } from '../http/page-error.js';
-import { LIVES_IN_DAYS } from './create-form.js';
+import { LIVES_IN_DAYS } from './create-key.page.js';
 
 const DAY_MS = 86_400_000;
 

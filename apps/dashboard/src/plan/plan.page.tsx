@@ -15,18 +15,16 @@ export interface PlanPage {
   /** Every plan. */
   readonly plans: readonly Plan[];
   readonly way: WayToAsk;
-  /** The result of a request for a plan. */
-  readonly notice?: { readonly kind: 'good' | 'bad'; readonly text: string };
 }
 
 /** What the account may do, and how its owner can ask for more: a plan cannot be changed here. */
-export function planPage(context: RequestContext, { usage, plans, way, notice }: PlanPage): string {
+export function planPage(context: RequestContext, { usage, plans, way }: PlanPage): string {
   const { plan: words } = context.words;
   const { plan: own } = usage;
   const larger = plans.filter(({ requestsPerMonth }) => requestsPerMonth > own.requestsPerMonth);
   return render(
     <Layout context={context} title={words.title}>
-      {notice !== undefined && <Notice kind={notice.kind}>{notice.text}</Notice>}
+      <Result context={context} />
       <p>
         <strong>{own.name}</strong>: {describe(context, own)}
       </p>
@@ -37,6 +35,14 @@ export function planPage(context: RequestContext, { usage, plans, way, notice }:
       </section>
     </Layout>,
   );
+}
+
+/** Of a request for a larger plan, just after it was sent. */
+function Result({ context }: { readonly context: RequestContext }): Child {
+  const { flash, words } = context;
+  if (flash?.code === 'asked-already') return <Notice kind="bad">{words.plan.askedAlready}</Notice>;
+  if (flash?.code !== 'asked') return null;
+  return <Notice kind="good">{words.plan.asked(flash.values.plan ?? '')}</Notice>;
 }
 
 interface LargerProps {

@@ -1,17 +1,26 @@
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Accounts } from '#libs/accounts';
 import { holderOf } from '../http/forms.js';
+import { seeOther } from '../http/page.decorator.js';
 import { chooseLanguage } from '../language/choose-language.js';
 import { wordsOf } from '../language/words.js';
 import { CLIENT_ADDRESS } from '../sign-in/authentication.js';
 import type { SignIn } from '../sign-in/sign-in.js';
+import type { Flash, Flashes } from './flashes.js';
 import type { Site } from '../site.js';
 import { pageToComeBackTo } from './page-to-come-back-to.js';
 import type { Person, RequestContext } from './request-context.js';
 
+interface ContextParts {
+  readonly signIn: SignIn;
+  readonly accounts: Accounts;
+  readonly site: Site;
+  readonly flashes: Flashes;
+}
+
 /** Finds out who sends the request and in which language, before anything else. */
 export function openRequestContext(
-  { signIn, accounts, site }: { readonly signIn: SignIn; readonly accounts: Accounts; readonly site: Site },
+  { signIn, accounts, site, flashes }: ContextParts,
   secure: boolean,
 ): onRequestAsyncHookHandler {
   return async (request, reply) => {
@@ -19,7 +28,7 @@ export function openRequestContext(
     request.headers[CLIENT_ADDRESS] = request.ip;
     const language = chooseLanguage(request, reply, secure);
     // The page that says that the database is unavailable needs a context, too.
-    request.context = contextOf({ request, reply, language, site });
+    request.context = contextOf({ request, reply, language, site, flashes });
     if (request.url.startsWith('/assets/') || request.url.startsWith('/health/')) return;
     const user = await signIn.userOf(request.headers);
     if (user === undefined) return;
@@ -27,17 +36,25 @@ export function openRequestContext(
     const account = await accounts.findByUser(user.userId);
     if (account === undefined) return;
     const { id, email } = account;
-    request.context = contextOf({ request, reply, language, site }, { ...user, email, accountId: id });
+    request.context = contextOf(
+      { request, reply, language, site, flashes },
+      { ...user, email, accountId: id },
+    );
   };
 }
 
 interface ContextOptions extends Pick<RequestContext, 'language' | 'site'> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  readonly flashes: Flashes;
 }
 
-function contextOf({ request, reply, language, site }: ContextOptions, person?: Person): RequestContext {
+function contextOf(
+  { request, reply, language, site, flashes }: ContextOptions,
+  person?: Person,
+): RequestContext {
   let formToken: string | undefined;
+  let flash: { readonly left: Flash | undefined } | undefined;
   return {
     language,
     words: wordsOf(language),
@@ -47,6 +64,13 @@ function contextOf({ request, reply, language, site }: ContextOptions, person?: 
     path: pageToComeBackTo(request.method, request.url),
     get formToken() {
       return (formToken ??= reply.generateCsrf({ userInfo: holderOf(request) }));
+    },
+    get flash() {
+      return (flash ??= { left: flashes.take(request, reply) }).left;
+    },
+    seeOther(page, left) {
+      if (left !== undefined) flashes.leave(reply, page, left);
+      return seeOther(page);
     },
   };
 }

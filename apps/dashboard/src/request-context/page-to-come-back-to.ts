@@ -1,5 +1,5 @@
 /** The pages to return to after a form: the page with the form, if it can be opened by its address. */
-const PAGES = /^\/(keys(\/\w+)?|sign-in|account)(?=\/|\?|$)/;
+const PAGES = /^\/(keys(\/\w+)?|sign-in|account|plan)(?=\/|\?|$)/;
 
 /**
  * What a browser reads as the beginning of another site's address. It reads `\` as `/`, and ignores tabs and line

@@ -1,5 +1,8 @@
 import type { Language } from '../language/languages.js';
 import type { Words } from '../language/words.js';
+import type { SeeOther } from '../http/page.decorator.js';
+import type { Sealer } from '../http/sealer.js';
+import type { Flash } from './flashes.js';
 import type { Site } from '../site.js';
 
 /** Who sent a request, and how to answer it: what every page needs to know. */
@@ -15,6 +18,10 @@ export interface RequestContext {
   readonly path: string;
   /** Proves that a form comes from one of our pages. Reading it may set a cookie. */
   readonly formToken: string;
+  /** What the form before this page has to say. Reading it means showing it: it is then forgotten. */
+  readonly flash: Flash | undefined;
+  /** Where a form leads. @param page a path of this site, without a query if it shows the flash */
+  seeOther(page: string, flash?: Flash): SeeOther;
 }
 
 export interface Person {
@@ -25,6 +32,8 @@ export interface Person {
   /** Folded; proven by a link or by a provider. */
   readonly email: string;
   readonly sessionId: string;
+  /** Encrypts what only this session can read: not even with the database and the configuration. */
+  readonly sealer: Sealer;
   /** When this session began. */
   readonly signedInAt: Date;
 }

@@ -1,6 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
+import { IS_PAGE } from '../http/page.decorator.js';
 import { SignInFirst } from './sign-in-first.js';
 
 const PUBLIC = 'public';
@@ -19,7 +20,10 @@ export class SignedInGuard implements CanActivate {
       context.getClass(),
     ]);
     if (isPublic === true) return true;
-    if (context.switchToHttp().getRequest<FastifyRequest>().context.person !== undefined) return true;
-    throw new SignInFirst();
+    const { person, path } = context.switchToHttp().getRequest<FastifyRequest>().context;
+    if (person !== undefined) return true;
+    // Not to a download: the browser would stay on the page of the sign-in.
+    const isPage = this.reflector.get<boolean | undefined>(IS_PAGE, context.getHandler());
+    throw new SignInFirst(isPage === true ? path : undefined);
   }
 }

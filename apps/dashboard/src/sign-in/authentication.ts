@@ -6,6 +6,7 @@ import { type AccountsDatabase, databaseKindOf, migrateBeside } from '#libs/acco
 import type { Log } from '#libs/log';
 import { noteFailures } from './database-failures.js';
 import { hashSessionTokens } from './hash-session-tokens.js';
+import { hashLinkToken } from './link-token.js';
 import { KNOWN_WAYS } from './known-ways.js';
 
 export const LINK_LIFE_MINUTES = 15;
@@ -67,7 +68,7 @@ function optionsFor(given: AuthenticationOptions, providers: GenericOAuthConfig[
     },
     plugins: [
       magicLink({
-        storeToken: 'hashed',
+        storeToken: { type: 'custom-hasher', hash: async token => hashLinkToken(token) },
         expiresIn: LINK_LIFE_MINUTES * 60,
         sendMagicLink: ({ email, token, metadata }) =>
           given.sendLink({ email, token, language: String(metadata?.language) }),

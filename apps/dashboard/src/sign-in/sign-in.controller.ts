@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { foldEmail, InvalidEmail } from '#libs/accounts';
 import { fieldOf, type FormBody } from '../http/form-fields.js';
 import { PageError } from '../http/page-error.js';
-import { Form, Page } from '../http/page.decorator.js';
+import { Form, Page, type SeeOther, seeOther } from '../http/page.decorator.js';
 import { OutboxWindow } from '../mail/outbox-window.js';
 import { SignInFirst } from '../request-context/sign-in-first.js';
 import { Public } from '../request-context/signed-in.guard.js';
@@ -15,11 +15,8 @@ import { confirmPage, linkSentPage, onTheWayPage, signInAgainPage, signInPage } 
 import { type Cookies, SignIn } from './sign-in.js';
 import { SignInSettings } from './sign-in-settings.js';
 
-/** Where Nest redirects to. */
-interface GoOn {
-  readonly url: string;
-  readonly statusCode: number;
-}
+/** The longest address that mail servers accept; RFC 5321. */
+const MAX_EMAIL = 254;
 
 @Public()
 @Controller('sign-in')
@@ -34,7 +31,7 @@ export class SignInController {
 
   @Page()
   ask(@Context() context: RequestContext): string {
-    return signInPage(context, this.settings.providers);
+    return signInPage(context, this.settings.providers, context.flash?.values.email);
   }
 
   /** For people who are signed in, but not recently enough for what they want to do. */
@@ -49,8 +46,7 @@ export class SignInController {
     @Context() context: RequestContext,
     @Body() body: FormBody,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
+  ): Promise<SeeOther> {
     await this.limits.countAttempt(request);
     const typed = fieldOf(body, 'email');
     try {
@@ -58,25 +54,30 @@ export class SignInController {
       await this.signIn.sendLink(typed, context.language, request.headers);
     } catch (error) {
       if (!(error instanceof InvalidEmail)) throw error;
-      void reply.code(400);
-      return signInPage(context, this.settings.providers, typed);
+      const email = typed.slice(0, MAX_EMAIL);
+      return context.seeOther('/sign-in', { code: 'invalid-email', values: { email } });
     }
+    return context.seeOther('/sign-in/sent');
+  }
+
+  @Page('sent')
+  linkSent(@Context() context: RequestContext, @Req() request: FastifyRequest): string {
     return linkSentPage(context, this.outbox.isOpenTo(request));
   }
 
   @Page('link')
-  confirmLink(@Context() context: RequestContext, @Query('token') token: unknown): string {
-    if (typeof token !== 'string') throw new PageError('link-unusable');
+  async confirmLink(@Context() context: RequestContext, @Query('token') token: unknown): Promise<string> {
+    if (typeof token !== 'string' || !(await this.signIn.isUsable(token)))
+      throw new PageError('link-unusable');
     return confirmPage(context, token);
   }
 
   @Form('confirm')
-  @Redirect()
   async confirm(
     @Body() body: FormBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<GoOn> {
+  ): Promise<SeeOther> {
     await this.limits.countAttempt(request);
     const cookies = await this.signIn.confirm(fieldOf(body, 'token'), request.headers);
     if (cookies === undefined) throw new PageError('link-unusable');
@@ -89,12 +90,27 @@ export class SignInController {
     @Param('provider') id: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
+  ): Promise<SeeOther> {
     await this.limits.countAttempt(request);
     const provider = this.findProvider(id);
     const { url, cookies } = await this.signIn.startWith(id, request.headers);
     void reply.header('set-cookie', cookies);
-    return onTheWayPage(context, provider, url);
+    return context.seeOther(`/sign-in/with/${provider.id}`, { code: 'provider', values: { url } });
+  }
+
+  /** Leads to the provider: a form may not lead to another site, see `form-action` in the security headers. */
+  @Page('with/:provider')
+  goToProvider(
+    @Context() context: RequestContext,
+    @Param('provider') id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): string | undefined {
+    const provider = this.findProvider(id);
+    const url = context.flash?.values.url;
+    if (url !== undefined) return onTheWayPage(context, provider, url);
+    // Reloaded, or opened by its address: the sign-in has to begin again.
+    void reply.redirect('/sign-in', 303);
+    return undefined;
   }
 
   @Get('callback/:provider')
@@ -103,15 +119,15 @@ export class SignInController {
     @Param('provider') id: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<GoOn> {
+  ): Promise<SeeOther> {
     await this.limits.countAttempt(request);
     const cookies = await this.signIn.finishWith(this.findProvider(id).id, request.url, request.headers);
     if (cookies === undefined) throw new PageError('provider-refused');
     return this.begin(cookies, request, reply);
   }
 
-  private async begin(cookies: Cookies, request: FastifyRequest, reply: FastifyReply): Promise<GoOn> {
-    return { url: await this.sessions.begin(cookies, request, reply), statusCode: 303 };
+  private async begin(cookies: Cookies, request: FastifyRequest, reply: FastifyReply): Promise<SeeOther> {
+    return seeOther(await this.sessions.begin(cookies, request, reply));
   }
 
   private findProvider(id: string): SignInSettings['providers'][number] {

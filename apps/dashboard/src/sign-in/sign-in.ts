@@ -2,6 +2,7 @@ import { isAPIError } from 'better-auth/api';
 import type { IncomingHttpHeaders } from 'node:http';
 import { foldEmail, InvalidEmail } from '#libs/accounts';
 import type { ProviderConfig } from '#libs/config';
+import { Sealer } from '../http/sealer.js';
 import {
   type Authentication,
   type AuthenticationOptions,
@@ -9,6 +10,7 @@ import {
   migrateAuthentication,
 } from './authentication.js';
 import { orDatabaseUnavailable } from './database-failures.js';
+import { linkId } from './link-token.js';
 import { KnownWays, type NewWays } from './known-ways.js';
 import { Providers, withinTime } from './providers.js';
 import { toHeaders } from './to-headers.js';
@@ -18,6 +20,8 @@ export interface SignedInUser {
   /** Proven by a link or by a provider. */
   readonly email: string;
   readonly sessionId: string;
+  /** Encrypts with the token of the session, of which only a hash is stored here. */
+  readonly sealer: Sealer;
   /** When the session began. */
   readonly signedInAt: Date;
   /** The language of the last sign-in before this one. */
@@ -53,6 +57,7 @@ export class SignIn {
     private readonly providers: Providers,
     private readonly knownWays: KnownWays,
     private readonly publicUrl: string,
+    private readonly secret: string,
   ) {}
 
   /** Contacts no provider yet, so that an unavailable one does not delay sign-ins by other means. */
@@ -67,6 +72,7 @@ export class SignIn {
       new Providers(options, options.providers),
       new KnownWays(adapter, options.secret),
       options.publicUrl,
+      options.secret,
     );
   }
 
@@ -81,6 +87,7 @@ export class SignIn {
       userId: user.id,
       email: user.email,
       sessionId: session.id,
+      sealer: new Sealer(session.token, 'new keys', this.secret),
       signedInAt: new Date(session.createdAt),
       language: user.language ?? undefined,
     };
@@ -99,6 +106,13 @@ export class SignIn {
       // The library is stricter about addresses than the database, which also contains some that no mail can reach.
       throw isAPIError(error) && error.statusCode === 400 ? new InvalidEmail(email) : error;
     }
+  }
+
+  /** Whether a link can still be used. Looking does not use it. */
+  async isUsable(token: string): Promise<boolean> {
+    const { internalAdapter } = await this.authentication.$context;
+    const found = await orDatabaseUnavailable(() => internalAdapter.findVerificationValue(linkId(token)));
+    return found !== null && new Date(found.expiresAt).getTime() > Date.now();
   }
 
   /** Uses a link up. @returns the cookies of a new session; `undefined` if the link is not, or no longer, valid */

@@ -16,7 +16,7 @@ export function PostForm({ context, action, once = false, children, ...rest }: F
   return (
     <form method="post" action={action} {...rest}>
       <input type="hidden" name="formToken" value={context.formToken} />
-      {once && <input type="hidden" name="formId" value={randomUUID()} />}
+      {once && <input type="hidden" name="formId" value={randomUUID()} autocomplete="off" />}
       {children}
     </form>
   );

@@ -12,7 +12,7 @@ export type Ask = (request: {
   readonly payload?: string;
 }) => Promise<Answer>;
 
-/** A browser without JavaScript: keeps cookies, fills in forms, follows redirects. */
+/** A browser without JavaScript: keeps cookies, fills in forms, goes where they lead. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
 
@@ -35,10 +35,20 @@ export class Visitor {
     return this.remember(answer);
   }
 
-  /** Opens a page, fills in its form for `action` and sends it. */
+  /** Opens a page, fills in its form for `action` and sends it. @returns the page that it leads to, or the refusal */
   async submit(page: string, action: string, fields: Fields = {}): Promise<Answer> {
+    return this.follow(await this.send(page, action, fields));
+  }
+
+  /** As {@link submit}, without going where the form leads. */
+  async send(page: string, action: string, fields: Fields = {}): Promise<Answer> {
     const { body } = await this.get(page);
     return this.post(action, { ...hiddenFieldsOf(body, action), ...fields });
+  }
+
+  /** Goes where an answer leads, if it leads anywhere. */
+  async follow(answer: Answer): Promise<Answer> {
+    return answer.statusCode === 303 ? this.get(String(answer.headers.location)) : answer;
   }
 
   askForLink(email: string): Promise<Answer> {
@@ -47,12 +57,12 @@ export class Visitor {
 
   /** Opens the page that a link leads to, and presses its button. */
   useLink(path: string): Promise<Answer> {
-    return this.submit(path, '/sign-in/confirm');
+    return this.send(path, '/sign-in/confirm');
   }
 
   /** @returns the text of the new key */
   async createKey(name = 'my site'): Promise<string> {
-    return keyOn(await this.submit('/keys', '/keys', { name }));
+    return keyOn(await this.submit('/keys/new', '/keys', { name }));
   }
 
   private headersWith(headers: Record<string, string>): Record<string, string> {

@@ -36,4 +36,5 @@ export const key: Words['key'] = {
     'Jedes Programm, das diesen Schlüssel benutzt, wird von nun an abgewiesen. Das lässt sich nicht rückgängig machen.',
   revokeYes: 'Schlüssel widerrufen',
   back: 'Zurück',
+  isRevoked: 'Schlüssel widerrufen.',
 };

@@ -33,4 +33,5 @@ export const key = {
   revokeWarning: 'Every program that uses this key will be refused from now on. This cannot be undone.',
   revokeYes: 'Revoke the key',
   back: 'Back',
+  isRevoked: 'Key revoked.',
 };

@@ -36,4 +36,5 @@ export const key: Words['key'] = {
     'Todo programa que use esta clave será rechazado desde ahora. Esta acción no se puede deshacer.',
   revokeYes: 'Revocar la clave',
   back: 'Volver',
+  isRevoked: 'Clave revocada.',
 };

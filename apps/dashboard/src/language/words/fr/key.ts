@@ -35,4 +35,5 @@ export const key: Words['key'] = {
   revokeWarning: 'Tout programme qui utilise cette clé sera désormais refusé. Cette action est irréversible.',
   revokeYes: 'Révoquer la clé',
   back: 'Retour',
+  isRevoked: 'Clé révoquée.',
 };

@@ -36,4 +36,5 @@ export const key: Words['key'] = {
     'Ogni programma che usa questa chiave d’ora in poi sarà rifiutato. Non si può tornare indietro.',
   revokeYes: 'Revoca la chiave',
   back: 'Indietro',
+  isRevoked: 'Chiave revocata.',
 };

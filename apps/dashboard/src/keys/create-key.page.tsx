@@ -1,18 +1,11 @@
-import type { Child } from 'hono/jsx';
+import type { Plan } from '#libs/admission';
 import { formatNumber } from '../language/formats.js';
-import { PostForm } from '../view/form.js';
 import type { RequestContext } from '../request-context/request-context.js';
-
-/** The name that was entered and refused, and the reason. */
-export interface RefusedKey {
-  readonly reason: string;
-  readonly name: string;
-}
-
-interface CreateFormProps {
-  readonly context: RequestContext;
-  readonly refused: RefusedKey | undefined;
-}
+import { PostForm } from '../view/form.js';
+import { Layout } from '../view/layout.js';
+import { Notice } from '../view/notice.js';
+import { render } from '../view/render.js';
+import { explainRefusal } from './explain-refusal.js';
 
 /** The server refuses longer names, too; this saves the request. */
 const MAX_NAME = 100;
@@ -20,11 +13,14 @@ const MAX_NAME = 100;
 /** The lifetimes in days that the form offers for a new key; any other is refused. */
 export const LIVES_IN_DAYS: readonly number[] = [30, 90, 365];
 
-export function CreateForm({ context, refused }: CreateFormProps): Child {
+/** The form for a new key, with what was entered if it was refused. */
+export function createKeyPage(context: RequestContext, plan: Plan): string {
   const { keys: words } = context.words;
-  return (
-    <section aria-labelledby="create">
-      <h2 id="create">{words.create}</h2>
+  const refusal = explainRefusal(context, plan);
+  const entered = context.flash?.values ?? {};
+  return render(
+    <Layout context={context} title={words.create}>
+      {refusal !== undefined && <Notice kind="bad">{refusal}</Notice>}
       <PostForm context={context} action="/keys" once class="card">
         <label for="name">{words.name}</label>
         <input
@@ -34,7 +30,7 @@ export function CreateForm({ context, refused }: CreateFormProps): Child {
           maxlength={MAX_NAME}
           autocomplete="off"
           aria-describedby="name-hint"
-          value={refused?.name.slice(0, MAX_NAME) ?? ''}
+          value={entered.name?.slice(0, MAX_NAME) ?? ''}
         />
         <p id="name-hint" class="hint">
           {words.nameHint}
@@ -43,11 +39,13 @@ export function CreateForm({ context, refused }: CreateFormProps): Child {
         <select id="days" name="days">
           <option value="">{words.endsNever}</option>
           {LIVES_IN_DAYS.map(days => (
-            <option value={String(days)}>{words.endsInDays(formatNumber(context.language, days))}</option>
+            <option value={String(days)} selected={entered.days === String(days)}>
+              {words.endsInDays(formatNumber(context.language, days))}
+            </option>
           ))}
         </select>
         <button>{words.create}</button>
       </PostForm>
-    </section>
+    </Layout>,
   );
 }

@@ -1,0 +1,68 @@
+import { Body, Controller, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Accounts, KeyAlreadyExpired, KeyAlreadyRevoked, TooManyKeyChanges } from '#libs/accounts';
+import { fieldOf, type FormBody } from '../http/form-fields.js';
+import { PageError } from '../http/page-error.js';
+import { Form, Page, type SeeOther } from '../http/page.decorator.js';
+import { Notices } from '../mail/notices.js';
+import { ownerOf } from '../mail/owner-of.js';
+import { Context, type SignedInContext } from '../request-context/context.decorator.js';
+import { deliveryOf, secretPath } from './key-delivery.js';
+import { newKeyPage, secretGonePage } from './new-key.page.js';
+import { readOverlap } from './rotate-form.js';
+
+const GONE = 410;
+
+/** New secrets of a key, and the page that shows each of them once. */
+@Controller('keys/:keyId')
+export class SecretController {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly notices: Notices,
+  ) {}
+
+  @Form('rotate')
+  async rotate(
+    @Context() context: SignedInContext,
+    @Param('keyId') keyId: string,
+    @Body() body: FormBody,
+  ): Promise<SeeOther> {
+    const page = `/keys/${keyId}`;
+    const overlapSeconds = readOverlap(fieldOf(body, 'overlap'));
+    const delivery = deliveryOf(context, body, `${page}/rotate`);
+    const { person } = context;
+    try {
+      const { repeated } = await this.accounts
+        .keysOf(person.accountId)
+        .rotateSealed(keyId, overlapSeconds, delivery);
+      if (!repeated) this.notices.keyRotated(ownerOf(context, person), keyId);
+      return context.seeOther(secretPath(keyId, delivery.requestId));
+    } catch (error) {
+      // Perhaps it ended meanwhile: the page of the key shows it.
+      if (error instanceof KeyAlreadyRevoked || error instanceof KeyAlreadyExpired)
+        return context.seeOther(page);
+      if (!(error instanceof TooManyKeyChanges)) throw error;
+      return context.seeOther(page, { code: 'too-many-rotations', values: { retryAt: error.retryAt } });
+    }
+  }
+
+  /** The only page on which the text of a key is ever seen. Opening it again shows that it was seen. */
+  @Page('secret/:requestId')
+  async show(
+    @Context() context: SignedInContext,
+    @Param('keyId') keyId: string,
+    @Param('requestId') requestId: string,
+    @Req() { method }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    // A request that shows nothing must not use it up.
+    if (method !== 'GET') throw new PageError('bad-request');
+    const { person } = context;
+    const keys = this.accounts.keysOf(person.accountId);
+    const text = await keys.openSealed(keyId, requestId, sealed => person.sealer.open(sealed, requestId));
+    const key = await keys.find(keyId);
+    if (text !== undefined) return newKeyPage(context, key, text);
+    void reply.code(GONE);
+    return secretGonePage(context, key);
+  }
+}
