@@ -25,7 +25,14 @@ export function lacksParameter({ params, routeOptions }: FastifyRequest): boolea
   return routeOptions.url?.includes(':') === true && given !== undefined && Object.values(given).includes('');
 }
 
+/** Routes are few, so each is written once. */
+const documentedPaths = new Map<string, string>();
+
 export function documentedPath(pattern: string): string {
+  const known = documentedPaths.get(pattern);
+  if (known !== undefined) return known;
   const inside = pattern.startsWith(`/${V1}/`) ? pattern.slice(V1.length + 1) : pattern;
-  return inside.replace(/:(\w+)/g, '{$1}');
+  const documented = inside.replace(/:(\w+)/g, '{$1}');
+  documentedPaths.set(pattern, documented);
+  return documented;
 }
