@@ -242,6 +242,21 @@ describe('admission', () => {
       expect(await knock(key)).toMatchObject({ kind: 'store-unavailable', retryAfterSeconds: 2 });
     });
 
+    it('counts the 60 s of each key from its last request', async () => {
+      const [often, once] = [await publishKey(engine), await publishKey(engine)];
+      await knock(often);
+      clock.advance(100);
+      await knock(once);
+      clock.advance(400);
+      await knock(often);
+      store.unavailable = true;
+      clock.advance(59_999);
+      expect((await knock(once)).kind).toBe('store-unavailable');
+      expect((await knock(often)).kind).toBe('admitted');
+      clock.advance(1);
+      expect((await knock(often)).kind).toBe('store-unavailable');
+    });
+
     it('refuses a key it never verified, and another secret of a verified key', async () => {
       const key = await publishKey(engine);
       await knock(key);
