@@ -57,12 +57,13 @@ export class RedisAdmissionStore extends AdmissionStore {
       throw new StoreDataLost();
   }
 
-  private async ask(accountTag: AccountTag, { keyId, secretHash, quotaCost }: Attempt): Promise<AdmitReply> {
+  private ask(accountTag: AccountTag, { keyId, secretHash, quotaCost }: Attempt): Promise<AdmitReply> {
     const { names } = this;
     const keys = [names.key(accountTag, keyId), names.account(accountTag), names.window(accountTag)];
-    return (await this.connection.run(client =>
-      client.admitRequest(...keys, names.months(accountTag), secretHash, quotaCost),
-    )) as AdmitReply;
+    return this.connection.run(
+      client =>
+        client.admitRequest(...keys, names.months(accountTag), secretHash, quotaCost) as Promise<AdmitReply>,
+    );
   }
 
   /** Whether a key that is missing was published. On a cluster another server answers this than the one of the key. */

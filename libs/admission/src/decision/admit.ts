@@ -33,7 +33,8 @@ export class Admission {
     if (credentials.kind === 'malformed') return { kind: 'key-malformed', reason: credentials.reason };
     const key = parseApiKey(credentials.text);
     if (key.kind === 'malformed') return { kind: 'key-malformed', reason: key.reason };
-    return this.decide({ keyId: key.keyId, secretHash: key.secretHash, quotaCost });
+    // Awaited here: handing on a promise from an async function takes two turns more.
+    return await this.decide({ keyId: key.keyId, secretHash: key.secretHash, quotaCost });
   }
 
   /** Corrects the quota once the answer's status is known. Never throws. */
