@@ -11,6 +11,8 @@ export interface ListedTitle {
   readonly isFormer: boolean;
   /** The first title of its record: the English one, or the name. */
   readonly main: string;
+  /** Of its game; 0 for publishers and people. */
+  readonly editions: number;
 }
 
 /** All titles of one list, and whose they are. */
@@ -34,8 +36,9 @@ export class TitleList {
     const titles: ListedTitle[] = [];
     for await (const entry of source.entries(resource)) {
       const main = entry.titles[0]?.text ?? '';
+      const editions = 'editions' in entry.item ? entry.item.editions : 0;
       for (const { text, language, isFormer } of entry.titles)
-        titles.push({ text, language, isFormer, slug: entry.item.id, main });
+        titles.push({ text, language, isFormer, slug: entry.item.id, main, editions });
     }
     return new TitleList(titles);
   }

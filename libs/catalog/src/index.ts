@@ -38,7 +38,7 @@ export { foldTitle, joinWords, titleForms, type TitleForms } from './title/fold-
 export { countWords, haveAsManyWords, titleLetters, type WordCount } from './title/title-length.js';
 export { editDistance } from './title/edit-distance.js';
 export { mayBeNear, wordSignature } from './title/word-signature.js';
-export { MAX_EDITS, editBudget } from './title/edit-budget.js';
+export { MAX_EDITS, countLetters, editBudget } from './title/edit-budget.js';
 export { DeletionNeighbourhoodIndex, type Texts } from './title/deletion-neighbourhood-index.js';
 export { MAX_LOOKUPS, type QueryWord } from './title/query-words.js';
 export { MAX_QUERY_LENGTH, searchText, titleQuery, type TitleQuery } from './title/title-query.js';
@@ -66,7 +66,7 @@ export {
   type Position,
 } from './query/list-query.js';
 export { MAX_NEAREST_SLUGS, nearestSlugs, slugBudget } from './query/nearest-slugs.js';
-export { suggestionOf, type Suggestion } from './query/suggestion.js';
+export { MAX_SUGGESTIONS, suggestionOf, type Suggestion } from './query/suggestion.js';
 export { CursorCodec, shortDigest, type CursorContent } from './query/cursor.js';
 export { CatalogSearch } from './ports/catalog-search.js';
 export { CatalogGenerations } from './ports/catalog-generations.js';

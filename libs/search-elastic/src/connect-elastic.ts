@@ -38,10 +38,12 @@ export function connectElastic(options: ElasticOptions): ElasticCatalog {
     disablePrototypePoisoningProtection: true,
   });
   const vocabularies = new Vocabularies(client, options.prefix, options.onProblem);
-  const onPublished = (generation: Generation) => void vocabularies.prepare(generation);
+  const onPublished = (generation: Generation) =>
+    void vocabularies.prepare(generation).then(() => search.shortSuggestions.prepare(generation));
   const generations = new ElasticGenerations(client, { ...options, nodeCount, onPublished });
+  const search: ElasticSearch = new ElasticSearch(client, vocabularies, options, generations);
   return {
-    search: new ElasticSearch(client, vocabularies, options, generations),
+    search,
     generations,
     vocabularies,
     start: async () => {
@@ -53,6 +55,7 @@ export function connectElastic(options: ElasticOptions): ElasticCatalog {
     close: async () => {
       generations.close();
       vocabularies.close();
+      search.shortSuggestions.close();
       await client.close();
     },
   };

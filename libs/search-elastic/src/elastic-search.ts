@@ -2,6 +2,7 @@ import type { Client, estypes } from '@elastic/elasticsearch';
 import {
   CatalogSearch,
   CatalogUnavailable,
+  countLetters,
   timeSlices,
   type Found,
   type Generation,
@@ -9,6 +10,7 @@ import {
   type Resource,
   type ResourceTypes,
   type SearchableResource,
+  type SlicedWork,
   type Suggestion,
   type TitleQuery,
 } from '#libs/catalog';
@@ -19,11 +21,23 @@ import { nearestSlugsRequest } from './nearest-slugs-request.js';
 import { ALWAYS_ASK, type Reachability } from './reachability.js';
 import { readFound, readSlugs, readSuggestions, type StoredSource } from './read-response.js';
 import type { StoredTitles } from './stored-titles.js';
+import { ShortSuggestions } from './suggestions/short-suggestions.js';
 import { translateError } from './translate-error.js';
 import type { Vocabularies } from './vocabulary/vocabularies.js';
 
 /** What a suggestion is made of. */
 const SUGGESTED = ['item.id', 'item.name', 'item.yearPublished', 'alternatives'];
+
+/** So few letters begin so many titles that these nearly always suffice, unless the catalog is small. */
+const LETTERS_OF_MANY = 5;
+
+/** How a search is made. */
+interface Reading {
+  /** The fields to read of each record; by default all that are kept. */
+  readonly source?: readonly string[];
+  /** Whether typos are only looked for when the strict tiers leave the page short, also with a vocabulary. */
+  readonly isStrictFirst?: boolean;
+}
 
 export interface ElasticSearchOptions {
   readonly prefix: string;
@@ -33,6 +47,8 @@ export interface ElasticSearchOptions {
 
 /** The catalog's search on Elasticsearch; every request goes to the concrete index of one generation. */
 export class ElasticSearch extends CatalogSearch {
+  readonly shortSuggestions: ShortSuggestions;
+
   constructor(
     private readonly client: Client,
     private readonly vocabularies: Vocabularies,
@@ -40,6 +56,9 @@ export class ElasticSearch extends CatalogSearch {
     private readonly reachability: Reachability = ALWAYS_ASK,
   ) {
     super();
+    this.shortSuggestions = new ShortSuggestions(vocabularies, (...asked) =>
+      this.askForSuggestions(...asked),
+    );
   }
 
   override async list<R extends Resource>(
@@ -68,7 +87,18 @@ export class ElasticSearch extends CatalogSearch {
     }
   }
 
-  override async suggest(
+  override suggest(
+    generation: Generation,
+    resource: SearchableResource,
+    title: TitleQuery,
+    count: number,
+  ): Promise<Suggestion[]> {
+    const known = this.shortSuggestions.of(generation, resource, title);
+    if (known !== undefined) return timeSlices.run(firstOf(known, count));
+    return this.askForSuggestions(generation, resource, title, count);
+  }
+
+  private async askForSuggestions(
     generation: Generation,
     resource: SearchableResource,
     title: TitleQuery,
@@ -81,7 +111,10 @@ export class ElasticSearch extends CatalogSearch {
       after: undefined,
       count,
     };
-    const response = await this.answer<SearchableResource, StoredTitles>(generation, request, SUGGESTED);
+    const response = await this.answer<SearchableResource, StoredTitles>(generation, request, {
+      source: SUGGESTED,
+      isStrictFirst: countLetters(title.joined) <= LETTERS_OF_MANY,
+    });
     return timeSlices.run(readSuggestions(response, title));
   }
 
@@ -108,20 +141,22 @@ export class ElasticSearch extends CatalogSearch {
    * Without a vocabulary the strict tiers are searched first: finding typos costs several times as much, and typos only
    * ever come after, so a page that the strict tiers fill is the same page. Not so when all matches are counted or
    * sorted.
-   * @param source the fields to read of each record; by default all that are kept
    */
   private async answer<R extends Resource, Source>(
     generation: Generation,
     request: ListRequest<R>,
-    source?: readonly string[],
+    { source, isStrictFirst = false }: Reading = {},
   ): Promise<estypes.SearchResponse<Source>> {
     const ask = (typos: TypoSearch) => this.ask<R, Source>(generation, request, typos, source);
     if (request.title === undefined) return ask('none');
     const vocabulary = this.vocabularies.of(generation, request.resource);
-    if (vocabulary !== undefined) return ask(await timeSlices.run(vocabulary.nearQuery(request.title)));
-    if (concernsAllMatches(request)) return ask('fuzzy');
-    const strict = await ask('none');
-    return strict.hits.hits.length === request.count ? strict : ask('fuzzy');
+    if (!concernsAllMatches(request) && (vocabulary === undefined || isStrictFirst)) {
+      const strict = await ask('none');
+      if (strict.hits.hits.length === request.count) return strict;
+    }
+    return ask(
+      vocabulary === undefined ? 'fuzzy' : await timeSlices.run(vocabulary.nearQuery(request.title)),
+    );
   }
 
   private async ask<R extends Resource, Source>(
@@ -151,6 +186,12 @@ export class ElasticSearch extends CatalogSearch {
   private refuseWhileUnreachable(): void {
     if (this.reachability.isUnreachable) throw new CatalogUnavailable('engine unavailable');
   }
+}
+
+/** In slices, as `readFound`. */
+// eslint-disable-next-line require-yield -- it ends within its first step
+function* firstOf(suggestions: readonly Suggestion[], count: number): SlicedWork<Suggestion[]> {
+  return suggestions.slice(0, count);
 }
 
 function concernsAllMatches({ sort, countsMatches, facets }: ListRequest<Resource>): boolean {

@@ -82,6 +82,27 @@ describe('Both engines on a generated catalog', () => {
     );
   }, 300_000);
 
+  it('suggest the same for the beginnings of many titles, which are requested in advance', async () => {
+    await elastic.search.shortSuggestions.prepare(elastic.generation);
+    const known = (q: string) =>
+      elastic.search.shortSuggestions.of(elastic.generation, 'games', titleQuery(q));
+    const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
+    const beginnings = [
+      ...letters,
+      ...letters.flatMap(one => letters.map(other => one + other)),
+      'the',
+      'sch',
+    ];
+    expect(beginnings.filter(q => known(q) !== undefined).length).toBeGreaterThan(100);
+    for (const q of beginnings) {
+      const [one, other] = await Promise.all([
+        elastic.search.suggest(elastic.generation, 'games', titleQuery(q), 7),
+        embedded.search.suggest(embedded.generation, 'games', titleQuery(q), 7),
+      ]);
+      expect({ q, suggestions: one }).toEqual({ q, suggestions: other });
+    }
+  }, 120_000);
+
   const filters = fc.record(
     {
       year: fc.integer({ min: 1990, max: 2020 }),

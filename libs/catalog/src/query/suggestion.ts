@@ -3,6 +3,9 @@ import type { Language } from '../model/localized.js';
 import { bestTitle } from '../title/best-title.js';
 import type { TitleQuery } from '../title/title-query.js';
 
+/** Suggestions that are given at most. */
+export const MAX_SUGGESTIONS = 20;
+
 /** A record for type-ahead, with its best matching title. */
 export interface Suggestion {
   /** Slug. */

@@ -7,6 +7,7 @@ import {
   type Texts,
   type TitleQuery,
 } from '#libs/catalog';
+import { commonBeginnings } from '../suggestions/common-beginnings.js';
 import type { VocabularyKind } from './vocabulary-index.js';
 
 /** At index `n − 1`, the texts that differ by `n` edits. */
@@ -29,17 +30,22 @@ export class Vocabulary {
   /** Titles share their words, and queries do so even more. */
   private readonly nearWords = new LRUCache<string, NearTexts>({ max: WORDS_REMEMBERED });
 
-  private constructor(private readonly near: Readonly<Record<VocabularyKind, DeletionNeighbourhoodIndex>>) {}
+  private constructor(
+    private readonly near: Readonly<Record<VocabularyKind, DeletionNeighbourhoodIndex>>,
+    /** What many titles begin with, the most common first. */
+    readonly commonBeginnings: readonly string[],
+  ) {}
 
   /** Builds it in the background. @param signal ends that; the promise then rejects */
   static async build(
     texts: Readonly<Record<VocabularyKind, Texts>>,
     signal?: AbortSignal,
   ): Promise<Vocabulary> {
-    return new Vocabulary({
+    const near = {
       words: await timeSlices.runInBackground(DeletionNeighbourhoodIndex.building(texts.words), signal),
       joined: await timeSlices.runInBackground(DeletionNeighbourhoodIndex.building(texts.joined), signal),
-    });
+    };
+    return new Vocabulary(near, await timeSlices.runInBackground(commonBeginnings(texts.joined), signal));
   }
 
   /** What each word of `query`, and the query as a whole, may mean. */

@@ -1,4 +1,4 @@
-import { SEARCHABLE_RESOURCES, type SearchableResource } from '#libs/catalog';
+import { MAX_SUGGESTIONS, SEARCHABLE_RESOURCES, type SearchableResource } from '#libs/catalog';
 import { OneOf } from '../../parameters/one-of.js';
 import { RequiredSearchText } from '../../parameters/search-text.js';
 import { WholeNumber } from '../../parameters/whole-number.js';
@@ -11,7 +11,7 @@ export class SuggestRequest {
   })
   q!: string;
 
-  @WholeNumber(1, 20, { description: 'Suggestions at most.', default: 10 })
+  @WholeNumber(1, MAX_SUGGESTIONS, { description: 'Suggestions at most.', default: 10 })
   limit = 10;
 
   @OneOf(SEARCHABLE_RESOURCES, { description: 'What is suggested.', default: 'games' })
