@@ -1,5 +1,5 @@
-// npm run bench:search: measures the search and rewrites docs/search-quality.md. It takes a quarter of an hour, more on
-// a busy machine.
+// npm run bench:search [-- suggestions]: measures the search, or type-ahead alone, and rewrites docs/search-quality.md. It
+// takes a quarter of an hour, more on a busy machine.
 import { ensureBuilt } from './bootstrap/build.mjs';
 import { NODE_FLAGS } from './bootstrap/entry.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
@@ -26,10 +26,14 @@ await runCommand(async () => {
   const { urls, started } = await startServices({ signal, also: ['postgres'] });
   try {
     const env = projectEnvironment(urls);
-    process.exitCode = await run(projectNode, [...NODE_FLAGS, ...FLAGS, 'bench/search/main.ts'], {
-      env,
-      signal,
-    });
+    process.exitCode = await run(
+      projectNode,
+      [...NODE_FLAGS, ...FLAGS, 'bench/search/main.ts', ...process.argv.slice(2)],
+      {
+        env,
+        signal,
+      },
+    );
   } finally {
     if (started.length > 0) await stopServices(started);
   }

@@ -1,4 +1,5 @@
 import type { MeasuredCatalog } from '../measure/measure-catalog.js';
+import { agreement } from './agreement.js';
 import { grouped, megabytes, milliseconds, percent, table } from './markdown.js';
 
 /** Recall and speed of our engines, by class. */
@@ -41,10 +42,4 @@ ${table(['floor', 'queries', 'reached at 1 / at 5', 'floor', '', 'source'], floo
 
 export function title({ name }: MeasuredCatalog): string {
   return name === 'shipped' ? 'The catalog that ships' : 'A generated catalog';
-}
-
-function agreement(differing: readonly string[]): string {
-  if (differing.length === 0) return 'Both engines gave the same page to every query.';
-  const examples = differing.slice(0, 5).join(', ');
-  return `**The engines gave different pages to ${differing.length} queries** (${examples}).`;
 }

@@ -1,27 +1,50 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { QUERY_CLASSES } from '../queries/classes.data.js';
 import { QUERIES_PER_CLASS, SEED } from '../queries/make-queries.js';
 import type { MeasuredCatalog } from '../measure/measure-catalog.js';
 import type { MeasuredSpeed } from '../speed/measure-speed.js';
+import type { MeasuredSuggestions } from '../suggest/measure-suggestions.js';
 import { alternativesSection } from './alternatives-section.js';
 import { grouped } from './markdown.js';
 import { missesSection } from './misses-section.js';
 import { qualitySection } from './quality-section.js';
 import { speedSection } from './speed-section.js';
+import { suggestSection } from './suggest-section.js';
 
 const FILE = 'docs/search-quality.md';
 
+/** Type-ahead on the catalog that ships and on a large one. */
+export interface SuggestionReport {
+  readonly shipped: MeasuredSuggestions;
+  readonly large: MeasuredSuggestions;
+}
+
 /** Writes everything measured to `docs/search-quality.md`. */
-export async function writeReport(catalogs: readonly MeasuredCatalog[], speed: MeasuredSpeed): Promise<void> {
+export async function writeReport(
+  catalogs: readonly MeasuredCatalog[],
+  { shipped, large }: SuggestionReport,
+  speed: MeasuredSpeed,
+): Promise<void> {
   const text = [
     introduction(catalogs),
     ...catalogs.map(qualitySection),
+    suggestSection(shipped, large),
     missesSection(catalogs),
     alternativesSection(catalogs),
     speedSection(speed),
   ].join('\n');
   await writeFile(FILE, text);
+}
+
+/** Replaces the section about suggestions, and leaves all others as they were measured before. */
+export async function rewriteSuggestions({ shipped, large }: SuggestionReport): Promise<void> {
+  const section = suggestSection(shipped, large);
+  const sections = (await readFile(FILE, 'utf8')).split(/^(?=## )/m);
+  const heading = section.slice(0, section.indexOf('\n') + 1);
+  const place = sections.findIndex(each => each.startsWith(heading));
+  if (place < 0) throw new Error(`${FILE} has no section "${heading.trim()}"`);
+  await writeFile(FILE, sections.with(place, `${section}\n`).join(''));
 }
 
 function introduction(catalogs: readonly MeasuredCatalog[]): string {
