@@ -59,7 +59,10 @@ export async function createDashboard(config: Config, given: Partial<Parts> = {}
   server.addHook('onSend', announceEnd(serving));
   server.addHook(
     'onRequest',
-    openRequestContext({ signIn, accounts: accounts.accounts, site, flashes }, secure),
+    openRequestContext(
+      { signIn, accounts: accounts.accounts, history: accounts.history, site, flashes },
+      secure,
+    ),
   );
   const once = new OncePerForm();
   await protectForms(server, { secret, secure, once });

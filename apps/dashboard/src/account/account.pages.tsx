@@ -61,7 +61,7 @@ function Sessions({ context, sessions }: SessionsProps): Child {
           ) : (
             <PostForm context={context} action="/sign-out/there">
               <input type="hidden" name="session" value={id} />
-              <button class="second">{account.end}</button>
+              <button class="button">{account.end}</button>
             </PostForm>
           )}
         </li>

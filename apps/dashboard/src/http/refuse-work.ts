@@ -23,6 +23,7 @@ export function refuseWork(log: Log, site: Site, secure: boolean): RefuseWork {
       words: wordsOf(language),
       site,
       person: undefined,
+      quota: undefined,
       address: request.ip,
       path: '/',
       formToken: '',

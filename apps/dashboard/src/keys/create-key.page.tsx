@@ -3,7 +3,7 @@ import { formatNumber } from '../language/formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { PostForm } from '../view/form.js';
 import { Layout } from '../view/layout.js';
-import { Notice } from '../view/notice.js';
+import { Message } from '../view/message.js';
 import { render } from '../view/render.js';
 import { explainRefusal } from './explain-refusal.js';
 
@@ -20,7 +20,7 @@ export function createKeyPage(context: RequestContext, plan: Plan): string {
   const entered = context.flash?.values ?? {};
   return render(
     <Layout context={context} title={words.create}>
-      {refusal !== undefined && <Notice kind="bad">{refusal}</Notice>}
+      {refusal !== undefined && <Message tone="danger">{refusal}</Message>}
       <PostForm context={context} action="/keys" once class="card">
         <label for="name">{words.name}</label>
         <input

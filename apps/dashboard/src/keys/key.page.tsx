@@ -4,7 +4,7 @@ import { formatMoment } from '../language/formats.js';
 import { QuotaReport } from '../usage/quota-report.js';
 import { UsageReport } from '../usage/usage-report.js';
 import { Layout } from '../view/layout.js';
-import { Notice } from '../view/notice.js';
+import { Message } from '../view/message.js';
 import { render } from '../view/render.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { RotateForm } from './rotate-form.js';
@@ -18,7 +18,7 @@ export function keyPage(context: RequestContext, key: KeySummary, usage: Account
   return render(
     <Layout context={context} title={key.name} scripts={['countdown']}>
       <Result context={context} />
-      {!key.published && <Notice kind="bad">{keys.unpublished}</Notice>}
+      {!key.published && <Message tone="danger">{keys.unpublished}</Message>}
       <Facts context={context} of={key} />
       {key.state === 'expired' && <p class="notice">{context.words.key.hasExpired}</p>}
       {key.state === 'active' && <Changes context={context} of={key} />}
@@ -31,10 +31,10 @@ export function keyPage(context: RequestContext, key: KeySummary, usage: Account
 /** Of the form that led here. */
 function Result({ context }: { readonly context: RequestContext }): Child {
   const { flash, words, language } = context;
-  if (flash?.code === 'revoked') return <Notice kind="good">{words.key.isRevoked}</Notice>;
+  if (flash?.code === 'revoked') return <Message tone="warn">{words.key.isRevoked}</Message>;
   if (flash?.code !== 'too-many-rotations') return null;
   const retryAt = formatMoment(language, flash.values.retryAt ?? '');
-  return <Notice kind="bad">{words.key.tooManyRotations(retryAt)}</Notice>;
+  return <Message tone="danger">{words.key.tooManyRotations(retryAt)}</Message>;
 }
 
 interface KeyPartProps {

@@ -3,7 +3,7 @@ import type { KeySummary } from '#libs/accounts';
 import type { Plan } from '#libs/admission';
 import { formatDay, formatMoment, formatNumber } from '../language/formats.js';
 import { Layout } from '../view/layout.js';
-import { Notice } from '../view/notice.js';
+import { Message } from '../view/message.js';
 import { render } from '../view/render.js';
 import type { RequestContext } from '../request-context/request-context.js';
 
@@ -17,7 +17,7 @@ export function keysPage(context: RequestContext, { keys, plan }: KeysPage): str
   const { keys: words } = context.words;
   return render(
     <Layout context={context} title={words.title}>
-      {keys.some(({ published }) => !published) && <Notice kind="bad">{words.unpublished}</Notice>}
+      {keys.some(({ published }) => !published) && <Message tone="danger">{words.unpublished}</Message>}
       {keys.length === 0 ? <p>{words.none}</p> : <KeyTable context={context} keys={keys} />}
       <p>
         <a class="button" href="/keys/new">

@@ -3,7 +3,7 @@ import type { KeySummary } from '#libs/accounts';
 import { formatMoment } from '../language/formats.js';
 import { CopyButton } from '../view/copy-button.js';
 import { Layout } from '../view/layout.js';
-import { Notice } from '../view/notice.js';
+import { Message } from '../view/message.js';
 import { render } from '../view/render.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { samplesFor } from './samples.js';
@@ -13,11 +13,11 @@ export function newKeyPage(context: RequestContext, key: KeySummary, text: strin
   const { created, keys } = context.words;
   return render(
     <Layout context={context} title={created.title} scripts={['copy']} shownOnce>
-      {!key.published && <Notice kind="bad">{keys.unpublished}</Notice>}
-      <Notice kind="good">
+      {!key.published && <Message tone="danger">{keys.unpublished}</Message>}
+      <Message tone="warn">
         {created.once}
         {key.previousExpiresAt !== null && ` ${endOfOldSecret(context, key.previousExpiresAt)}`}
-      </Notice>
+      </Message>
       <Copyable context={context} id="new-key" text={text} />
       <h2>{created.useIt}</h2>
       {samplesFor(text, context.site.apiUrl).map(({ id, title, text: sample }) => (

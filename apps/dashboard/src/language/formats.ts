@@ -7,6 +7,11 @@ export function formatNumber(language: Language, value: number): string {
   return new Intl.NumberFormat(LOCALES[language]).format(value);
 }
 
+/** @param percent 0 to 100 */
+export function formatPercent(language: Language, percent: number): string {
+  return new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(percent / 100);
+}
+
 /** A moment (ISO 8601 or a Date), to the minute, in UTC, which quotas and expiry dates use. */
 export function formatMoment(language: Language, moment: string | Date): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], {

@@ -5,7 +5,7 @@ import { formatNumber } from '../language/formats.js';
 import { QuotaReport } from '../usage/quota-report.js';
 import { PostForm } from '../view/form.js';
 import { Layout } from '../view/layout.js';
-import { Notice } from '../view/notice.js';
+import { Message } from '../view/message.js';
 import { render } from '../view/render.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import type { WayToAsk } from './way-to-ask.js';
@@ -40,9 +40,9 @@ export function planPage(context: RequestContext, { usage, plans, way }: PlanPag
 /** Of a request for a larger plan, just after it was sent. */
 function Result({ context }: { readonly context: RequestContext }): Child {
   const { flash, words } = context;
-  if (flash?.code === 'asked-already') return <Notice kind="bad">{words.plan.askedAlready}</Notice>;
+  if (flash?.code === 'asked-already') return <Message tone="danger">{words.plan.askedAlready}</Message>;
   if (flash?.code !== 'asked') return null;
-  return <Notice kind="good">{words.plan.asked(flash.values.plan ?? '')}</Notice>;
+  return <Message tone="warn">{words.plan.asked(flash.values.plan ?? '')}</Message>;
 }
 
 interface LargerProps {
@@ -64,7 +64,7 @@ function Larger({ context, plans, way }: LargerProps): Child {
           {way.kind === 'mail' && (
             <PostForm context={context} action="/plan" once>
               <input type="hidden" name="plan" value={plan.name} />
-              <button class="second">{words.ask(plan.name)}</button>
+              <button class="button">{words.ask(plan.name)}</button>
             </PostForm>
           )}
         </>

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import type { Accounts } from '#libs/accounts';
+import type { AccountQuota, Accounts, UsageHistory } from '#libs/accounts';
 import { holderOf } from '../http/forms.js';
 import { seeOther } from '../http/page.decorator.js';
 import { chooseLanguage } from '../language/choose-language.js';
@@ -14,13 +14,14 @@ import type { Person, RequestContext } from './request-context.js';
 interface ContextParts {
   readonly signIn: SignIn;
   readonly accounts: Accounts;
+  readonly history: UsageHistory;
   readonly site: Site;
   readonly flashes: Flashes;
 }
 
 /** Finds out who sends the request and in which language, before anything else. */
 export function openRequestContext(
-  { signIn, accounts, site, flashes }: ContextParts,
+  { signIn, accounts, history, site, flashes }: ContextParts,
   secure: boolean,
 ): onRequestAsyncHookHandler {
   return async (request, reply) => {
@@ -35,11 +36,9 @@ export function openRequestContext(
     // Looked up, never created: opening a page while the account is being deleted must not create it again.
     const account = await accounts.findByUser(user.userId);
     if (account === undefined) return;
-    const { id, email } = account;
-    request.context = contextOf(
-      { request, reply, language, site, flashes },
-      { ...user, email, accountId: id },
-    );
+    const person = { ...user, email: account.email, accountId: account.id };
+    const quota = await history.quotaOf(account);
+    request.context = contextOf({ request, reply, language, site, flashes }, { person, quota });
   };
 }
 
@@ -51,7 +50,7 @@ interface ContextOptions extends Pick<RequestContext, 'language' | 'site'> {
 
 function contextOf(
   { request, reply, language, site, flashes }: ContextOptions,
-  person?: Person,
+  { person, quota }: { readonly person?: Person; readonly quota?: AccountQuota } = {},
 ): RequestContext {
   let formToken: string | undefined;
   let flash: { readonly left: Flash | undefined } | undefined;
@@ -60,6 +59,7 @@ function contextOf(
     words: wordsOf(language),
     site,
     person,
+    quota,
     address: request.ip,
     path: pageToComeBackTo(request.method, request.url),
     get formToken() {

@@ -1,3 +1,4 @@
+import type { AccountQuota } from '#libs/accounts';
 import type { Language } from '../language/languages.js';
 import type { Words } from '../language/words.js';
 import type { SeeOther } from '../http/page.decorator.js';
@@ -12,6 +13,8 @@ export interface RequestContext {
   readonly site: Site;
   /** `undefined`: the visitor is not signed in, or has no account any more. */
   readonly person: Person | undefined;
+  /** What the person's account used this month; `undefined` while it is not known. */
+  readonly quota: AccountQuota | undefined;
   /** The IP address of the client. */
   readonly address: string;
   /** The page to come back to, as a path of this site with its query. */

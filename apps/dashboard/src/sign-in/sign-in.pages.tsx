@@ -2,7 +2,7 @@ import type { Child } from 'hono/jsx';
 import type { ProviderConfig } from '#libs/config';
 import { PostForm } from '../view/form.js';
 import { Layout } from '../view/layout.js';
-import { Notice } from '../view/notice.js';
+import { Message } from '../view/message.js';
 import { render } from '../view/render.js';
 import type { RequestContext } from '../request-context/request-context.js';
 
@@ -47,7 +47,7 @@ function Ways({ context, providers, email = '', isWrong = false }: WaysProps): C
   return (
     <>
       <PostForm context={context} action="/sign-in/link" class="card">
-        {isWrong && <Notice kind="bad">{signIn.invalidEmail}</Notice>}
+        {isWrong && <Message tone="danger">{signIn.invalidEmail}</Message>}
         <label for="email">{signIn.email}</label>
         <input
           id="email"
@@ -64,7 +64,7 @@ function Ways({ context, providers, email = '', isWrong = false }: WaysProps): C
       </PostForm>
       {providers.map(({ id, name }) => (
         <PostForm context={context} action={`/sign-in/with/${id}`} class="provider">
-          <button class="second">{signIn.withProvider(name)}</button>
+          <button class="button">{signIn.withProvider(name)}</button>
         </PostForm>
       ))}
     </>

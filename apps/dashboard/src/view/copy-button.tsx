@@ -1,26 +1,29 @@
 import type { Child } from 'hono/jsx';
 import type { RequestContext } from '../request-context/request-context.js';
+import { Icon } from './icon.js';
 
-/** Hidden until its script shows it: without JavaScript it would not work. */
-export function CopyButton({
-  context,
-  of,
-}: {
+interface CopyButtonProps {
   readonly context: RequestContext;
+  /** Id of the element whose text is copied. */
   readonly of: string;
-}): Child {
+  readonly kind?: 'filled' | 'outline' | 'code';
+}
+
+/** Hidden until its script (`copy`) shows it: without JavaScript it would not work. */
+export function CopyButton({ context, of, kind = 'outline' }: CopyButtonProps): Child {
   const { created } = context.words;
   return (
     <button
       type="button"
-      class="second copy"
+      class={`button small copy ${kind === 'outline' ? '' : kind}`.trim()}
       hidden
       data-copy={of}
       data-copied={created.copied}
       data-failed={created.copyFailed}
       aria-describedby={of}
     >
-      {created.copy}
+      <Icon name="copy" />
+      <span aria-live="polite">{created.copy}</span>
     </button>
   );
 }

@@ -1,39 +1,42 @@
 import type { Child } from 'hono/jsx';
-import { LANGUAGE_NAMES, LANGUAGES } from '../language/languages.js';
 import type { RequestContext } from '../request-context/request-context.js';
+import { Breadcrumb, type Crumb } from './breadcrumb.js';
+import { Mark } from './icon.js';
+import { Languages } from './languages.js';
+import { Sidebar } from './sidebar.js';
+import { SignOut } from './sign-out.js';
 
 interface LayoutProps {
   readonly context: RequestContext;
   readonly title: string;
+  /** One sentence below the title. */
+  readonly lead?: Child;
+  /** Beside the title: the page's buttons, the primary one last. */
+  readonly actions?: Child;
+  /** Beside the title: states of what the page shows. */
+  readonly badges?: Child;
+  /** The lists that the page is under. */
+  readonly crumbs?: readonly Crumb[];
   /** Names of browser modules among the assets; the page must work without them. */
   readonly scripts?: readonly string[];
   /** Redirects the browser automatically, without a script. */
   readonly goTo?: string;
   /** For pages that cannot be shown again: they have no language switch, which would load the page again. */
   readonly shownOnce?: boolean;
+  /** Shows the content as a dialog. */
+  readonly isDialog?: boolean;
+  /** Shows illustration and content in the middle, above them the title. */
+  readonly illustration?: Child;
+  /** For people who have not signed in: beside the content. */
+  readonly panel?: Child;
   readonly children: Child;
 }
 
-const SECTIONS = ['keys', 'usage', 'requests', 'tryIt', 'activity', 'account'] as const;
-const PATHS = {
-  keys: '/keys',
-  usage: '/usage',
-  requests: '/requests',
-  tryIt: '/try-it',
-  activity: '/activity',
-  account: '/account',
-};
-
 /** What all pages have in common. */
-export function Layout({
-  context,
-  title,
-  scripts = [],
-  goTo,
-  shownOnce = false,
-  children,
-}: LayoutProps): Child {
+export function Layout(props: LayoutProps): Child {
+  const { context, title, scripts = [], goTo, shownOnce = false, panel } = props;
   const { site } = context.words;
+  const { assets } = context.site;
   return (
     <html lang={context.language}>
       <head>
@@ -42,80 +45,85 @@ export function Layout({
         <meta name="color-scheme" content="light dark" />
         {goTo !== undefined && <meta http-equiv="refresh" content={`0;url=${goTo}`} />}
         <title>{`${title} – ${site.name}`}</title>
-        <link rel="icon" href={context.site.assets.icon} type="image/svg+xml" />
-        <link rel="stylesheet" href={context.site.assets.style} />
+        <link rel="icon" href={assets.icon} type="image/svg+xml" />
+        <link rel="stylesheet" href={assets.style} />
         {scripts.map(script => (
-          <script type="module" src={context.site.assets.script(script)}></script>
+          <script type="module" src={assets.script(script)}></script>
         ))}
       </head>
-      <body>
+      <body class={frameOf(props)}>
         <a class="skip" href="#content">
           {site.skip}
         </a>
-        <header>
-          <a class="brand" href="/">
-            {site.name}
-          </a>
-          {context.person !== undefined && <Sections context={context} />}
-        </header>
-        <main id="content">
-          <h1>{title}</h1>
-          {children}
-        </main>
-        {!shownOnce && (
-          <footer>
-            <Languages context={context} />
-          </footer>
-        )}
+        {context.person === undefined ? <Brand name={site.name} /> : <Sidebar context={context} />}
+        <Main {...props} />
+        <footer>
+          {context.person !== undefined && <SignOut context={context} />}
+          {!shownOnce && <Languages context={context} />}
+        </footer>
+        {panel}
       </body>
     </html>
   );
 }
 
-function Sections({ context }: { readonly context: RequestContext }) {
-  const { site } = context.words;
+function frameOf({ context, panel }: LayoutProps): string {
+  if (context.person !== undefined) return 'framed';
+  return panel === undefined ? 'plain' : 'split';
+}
+
+function Brand({ name }: { readonly name: string }): Child {
   return (
-    <nav aria-label={site.sections}>
-      <ul>
-        {SECTIONS.map(section => (
-          <li>
-            <a
-              href={PATHS[section]}
-              aria-current={context.path.startsWith(PATHS[section]) ? 'page' : undefined}
-            >
-              {site[section]}
-            </a>
-          </li>
-        ))}
-        <li>
-          <form method="post" action="/sign-out">
-            <input type="hidden" name="formToken" value={context.formToken} />
-            <button class="plain">{site.signOut}</button>
-          </form>
-        </li>
-      </ul>
-    </nav>
+    <header class="top">
+      <a class="brand" href="/">
+        <Mark />
+        <span>{name}</span>
+      </a>
+    </header>
   );
 }
 
-function Languages({ context }: { readonly context: RequestContext }) {
-  const here = context.path + (context.path.includes('?') ? '&' : '?');
+function Main(props: LayoutProps): Child {
+  const { isDialog = false, illustration, children } = props;
+  if (isDialog)
+    return (
+      <main id="content">
+        <div class="dialog">
+          <h1>{props.title}</h1>
+          {children}
+        </div>
+      </main>
+    );
+  if (illustration !== undefined)
+    return (
+      <main id="content" class="centered">
+        {illustration}
+        <h1>{props.title}</h1>
+        {children}
+      </main>
+    );
   return (
-    <nav aria-label={context.words.site.languages}>
-      <ul>
-        {LANGUAGES.map(language => (
-          <li>
-            <a
-              href={`${here}language=${language}`}
-              lang={language}
-              hreflang={language}
-              aria-current={language === context.language ? 'true' : undefined}
-            >
-              {LANGUAGE_NAMES[language]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <main id="content">
+      <PageHead {...props} />
+      {children}
+    </main>
+  );
+}
+
+function PageHead({ context, title, lead, actions, badges, crumbs = [] }: LayoutProps): Child {
+  return (
+    <div class="page-head">
+      <div>
+        {crumbs.length > 0 && (
+          <Breadcrumb label={context.words.site.breadcrumb} crumbs={crumbs} here={title} />
+        )}
+        <div class="title-row">
+          <h1>{title}</h1>
+          {badges}
+        </div>
+        {lead !== undefined && <p class="lead">{lead}</p>}
+      </div>
+      {actions !== undefined && <div class="actions">{actions}</div>}
+    </div>
   );
 }

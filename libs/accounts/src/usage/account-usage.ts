@@ -29,6 +29,9 @@ export interface AccountUsage {
   readonly rows: readonly UsageRow[];
 }
 
+/** How much of this month's quota an account used. */
+export type AccountQuota = Pick<AccountUsage, 'plan' | 'used'>;
+
 /** A key's part in it. */
 export interface KeyMonth extends Pick<KeySummary, 'keyId' | 'name' | 'state'> {
   /** Requests, whatever their outcome. */

@@ -12,7 +12,7 @@ import {
   type UsageLog,
 } from '#libs/admission';
 import { type Account, findAccount } from '../accounts/account.js';
-import { type AccountUsage, describeMonth } from './account-usage.js';
+import { type AccountQuota, type AccountUsage, describeMonth } from './account-usage.js';
 import { listKeys } from '../keys/list-keys.js';
 import { listMonths } from './list-months.js';
 import { noteMonths } from './note-months.js';
@@ -108,6 +108,19 @@ export class UsageHistory {
         .map(({ keyId, name, state }) => ({ keyId, name, state })),
       rows: await readUsage(this.database, keyIds, `${month}-01`, `${month}-31`),
     });
+  }
+
+  /**
+   * What an account used of this month's quota, without anything that takes longer to find out. Its last recorded count
+   * while the limiter's store is unavailable.
+   */
+  async quotaOf(account: Account): Promise<AccountQuota> {
+    const month = this.thisMonth();
+    const [plan, used] = await Promise.all([
+      findPlan(this.database, account.plan),
+      unlessUnavailable(() => this.counters.monthUsed(account.tag, month)),
+    ]);
+    return { plan, used: used ?? (await this.readNoted(account, month)) };
   }
 
   /** Months that {@link ofAccount} can show: this one, and those in which a key was used; the latest first. */

@@ -3,7 +3,7 @@ import type { Words } from '../en/index.js';
 export const site: Words['site'] = {
   name: 'Board Game Catalog',
   skip: 'Zum Inhalt',
-  keys: 'Schlüssel',
+  keys: 'API-Schlüssel',
   usage: 'Nutzung',
   requests: 'Anfragen',
   tryIt: 'Ausprobieren',
@@ -12,5 +12,11 @@ export const site: Words['site'] = {
   signOut: 'Abmelden',
   languages: 'Sprache',
   sections: 'Bereiche',
-  documentation: 'Dokumentation der API',
+  documentation: 'Dokumentation',
+  status: 'Status',
+  yourAccount: 'Ihr Konto',
+  help: 'Hilfe',
+  breadcrumb: 'Brotkrümelpfad',
+  planOf: plan => `Tarif ${plan}`,
+  used: (used, limit) => `${used} von ${limit} Anfragen`,
 };

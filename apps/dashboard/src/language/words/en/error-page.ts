@@ -1,1 +1,1 @@
-export const error = { requestId: 'Request', home: 'To the start' };
+export const error = { requestId: 'Request ID', home: 'To the start', toKeys: 'Go to your keys' };

@@ -1,7 +1,7 @@
 export const site = {
   name: 'Board Game Catalog',
   skip: 'Skip to content',
-  keys: 'Keys',
+  keys: 'API keys',
   usage: 'Usage',
   requests: 'Requests',
   tryIt: 'Try it',
@@ -10,5 +10,11 @@ export const site = {
   signOut: 'Sign out',
   languages: 'Language',
   sections: 'Sections',
-  documentation: 'API documentation',
+  documentation: 'Documentation',
+  status: 'Status',
+  yourAccount: 'Your account',
+  help: 'Help',
+  breadcrumb: 'Breadcrumb',
+  planOf: (plan: string): string => `${plan} plan`,
+  used: (used: string, limit: string): string => `${used} of ${limit} requests`,
 };

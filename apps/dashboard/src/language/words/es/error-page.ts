@@ -1,3 +1,7 @@
 import type { Words } from '../en/index.js';
 
-export const error: Words['error'] = { requestId: 'Petición', home: 'Al inicio' };
+export const error: Words['error'] = {
+  requestId: 'ID de la petición',
+  home: 'Al inicio',
+  toKeys: 'Ir a sus claves',
+};

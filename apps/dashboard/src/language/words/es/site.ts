@@ -3,7 +3,7 @@ import type { Words } from '../en/index.js';
 export const site: Words['site'] = {
   name: 'Board Game Catalog',
   skip: 'Ir al contenido',
-  keys: 'Claves',
+  keys: 'Claves de API',
   usage: 'Uso',
   requests: 'Peticiones',
   tryIt: 'Probar',
@@ -12,5 +12,11 @@ export const site: Words['site'] = {
   signOut: 'Cerrar sesión',
   languages: 'Idioma',
   sections: 'Secciones',
-  documentation: 'Documentación de la API',
+  documentation: 'Documentación',
+  status: 'Estado',
+  yourAccount: 'Su cuenta',
+  help: 'Ayuda',
+  breadcrumb: 'Ruta de navegación',
+  planOf: plan => `Plan ${plan}`,
+  used: (used, limit) => `${used} de ${limit} peticiones`,
 };

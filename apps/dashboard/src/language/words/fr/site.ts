@@ -3,7 +3,7 @@ import type { Words } from '../en/index.js';
 export const site: Words['site'] = {
   name: 'Board Game Catalog',
   skip: 'Aller au contenu',
-  keys: 'Clés',
+  keys: 'Clés API',
   usage: 'Utilisation',
   requests: 'Requêtes',
   tryIt: 'Essayer',
@@ -12,5 +12,11 @@ export const site: Words['site'] = {
   signOut: 'Se déconnecter',
   languages: 'Langue',
   sections: 'Rubriques',
-  documentation: 'Documentation de l’API',
+  documentation: 'Documentation',
+  status: 'État du service',
+  yourAccount: 'Votre compte',
+  help: 'Aide',
+  breadcrumb: 'Fil d’Ariane',
+  planOf: plan => `Formule ${plan}`,
+  used: (used, limit) => `${used} requêtes sur ${limit}`,
 };

@@ -3,7 +3,7 @@ import type { Words } from '../en/index.js';
 export const site: Words['site'] = {
   name: 'Board Game Catalog',
   skip: 'Vai al contenuto',
-  keys: 'Chiavi',
+  keys: 'Chiavi API',
   usage: 'Utilizzo',
   requests: 'Richieste',
   tryIt: 'Prova',
@@ -12,5 +12,11 @@ export const site: Words['site'] = {
   signOut: 'Esci',
   languages: 'Lingua',
   sections: 'Sezioni',
-  documentation: 'Documentazione dell’API',
+  documentation: 'Documentazione',
+  status: 'Stato',
+  yourAccount: 'Il suo account',
+  help: 'Aiuto',
+  breadcrumb: 'Percorso di navigazione',
+  planOf: plan => `Piano ${plan}`,
+  used: (used, limit) => `${used} richieste su ${limit}`,
 };

@@ -1,0 +1,80 @@
+import type { Child } from 'hono/jsx';
+import { Icon, type IconName } from './icon.js';
+
+/** `filled` at most once a view; `danger` opens a confirmation, whose button is the only `danger-filled`. */
+export type ButtonKind = 'filled' | 'outline' | 'quiet' | 'danger' | 'danger-filled';
+
+interface LookProps {
+  readonly kind?: ButtonKind | undefined;
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
+  readonly icon?: IconName | undefined;
+  readonly class?: string | undefined;
+}
+
+interface ButtonProps extends LookProps {
+  readonly type?: 'submit' | 'button';
+  readonly name?: string;
+  readonly value?: string;
+  readonly autofocus?: boolean;
+  /** Shown by its script; without one it would not work. */
+  readonly hidden?: boolean;
+  readonly children: Child;
+}
+
+interface ButtonLinkProps extends LookProps {
+  readonly href: string;
+  /** Saves the file that it leads to. */
+  readonly download?: boolean;
+  readonly children: Child;
+}
+
+/** A button of a form. */
+export function Button({ kind, size, icon, class: more, children, ...rest }: ButtonProps): Child {
+  return (
+    <button class={classOf({ kind, size, class: more })} {...rest}>
+      {icon !== undefined && <Icon name={icon} />}
+      <span>{children}</span>
+    </button>
+  );
+}
+
+/** A link that looks like a button: it leads to a page and changes nothing. */
+export function ButtonLink({ kind, size, icon, class: more, children, ...rest }: ButtonLinkProps): Child {
+  return (
+    <a class={classOf({ kind, size, class: more })} {...rest}>
+      {icon !== undefined && <Icon name={icon} />}
+      <span>{children}</span>
+    </a>
+  );
+}
+
+interface UnavailableButtonProps {
+  readonly icon?: IconName;
+  /** Id of the text that says why. */
+  readonly reason: string;
+  readonly children: Child;
+}
+
+/** An action that is not possible at the moment: it stays where people look for it, with the reason beside it. */
+export function UnavailableButton({ icon, reason, children }: UnavailableButtonProps): Child {
+  return (
+    <a class="button" role="link" aria-disabled="true" aria-describedby={reason} tabindex={0}>
+      {icon !== undefined && <Icon name={icon} />}
+      <span>{children}</span>
+    </a>
+  );
+}
+
+const KIND_CLASSES: Readonly<Record<ButtonKind, string>> = {
+  filled: 'filled',
+  outline: '',
+  quiet: 'quiet',
+  danger: 'danger',
+  'danger-filled': 'filled danger',
+};
+
+function classOf({ kind = 'outline', size = 'medium', class: more = '' }: LookProps): string {
+  return ['button', KIND_CLASSES[kind], size === 'medium' ? '' : size, more]
+    .filter(name => name !== '')
+    .join(' ');
+}

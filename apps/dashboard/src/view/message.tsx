@@ -1,0 +1,31 @@
+import type { Child } from 'hono/jsx';
+import { Icon, type IconName } from './icon.js';
+
+export type MessageTone = 'ok' | 'info' | 'warn' | 'danger';
+
+const ICONS: Readonly<Record<MessageTone, IconName>> = {
+  ok: 'check',
+  info: 'info',
+  warn: 'warning',
+  danger: 'info',
+};
+
+interface MessageProps {
+  readonly tone: MessageTone;
+  /** What happened, in bold. */
+  readonly title?: string | undefined;
+  /** What to do. */
+  readonly children?: Child;
+}
+
+/** What just happened, or must be known now; a screen reader reads it when the page opens. */
+export function Message({ tone, title, children }: MessageProps): Child {
+  return (
+    <div class={`message ${tone}`} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Icon name={ICONS[tone]} />
+      <p>
+        {title !== undefined && <strong>{title}</strong>} {children}
+      </p>
+    </div>
+  );
+}

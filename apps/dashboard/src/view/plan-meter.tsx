@@ -1,0 +1,22 @@
+import type { Child } from 'hono/jsx';
+import { formatNumber, formatPercent } from '../language/formats.js';
+import type { RequestContext } from '../request-context/request-context.js';
+import { Meter, percentOf } from './meter.js';
+
+/** The plan of the account, and how much of this month's quota is used. Nothing while that is not known. */
+export function PlanMeter({ context }: { readonly context: RequestContext }): Child {
+  const { words, language, quota } = context;
+  if (quota === undefined) return null;
+  const { plan, used } = quota;
+  const number = (value: number) => formatNumber(language, value);
+  return (
+    <a class="plan-meter" href="/plan">
+      <span class="plan-name">
+        <strong>{words.site.planOf(plan.name.slice(0, 1).toUpperCase() + plan.name.slice(1))}</strong>
+        <span>{formatPercent(language, percentOf(used, plan.requestsPerMonth))}</span>
+      </span>
+      <Meter used={used} of={plan.requestsPerMonth} labelledBy="plan-used" />
+      <span id="plan-used">{words.site.used(number(used), number(plan.requestsPerMonth))}</span>
+    </a>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Child } from 'hono/jsx';
+import type { Words } from '../language/words.js';
+import type { RequestContext } from '../request-context/request-context.js';
+import { Icon, type IconName, Mark } from './icon.js';
+import { PlanMeter } from './plan-meter.js';
+import { SignOut } from './sign-out.js';
+
+interface Entry {
+  readonly path: string;
+  readonly title: keyof Pick<Words['site'], 'keys' | 'usage' | 'requests' | 'tryIt' | 'activity' | 'account'>;
+  readonly icon: IconName;
+}
+
+const API: readonly Entry[] = [
+  { path: '/keys', title: 'keys', icon: 'key' },
+  { path: '/usage', title: 'usage', icon: 'bars' },
+  { path: '/requests', title: 'requests', icon: 'list' },
+  { path: '/try-it', title: 'tryIt', icon: 'terminal' },
+];
+
+const OWN: readonly Entry[] = [
+  { path: '/activity', title: 'activity', icon: 'clock' },
+  { path: '/account', title: 'account', icon: 'user' },
+];
+
+/** From 960 px a column with everything; below, a bar with the mark, and a strip of sections that stays in view. */
+export function Sidebar({ context }: { readonly context: RequestContext }): Child {
+  const { words, site, person } = context;
+  return (
+    <div class="side">
+      <header class="top">
+        <a class="brand" href="/">
+          <Mark />
+          <span>{words.site.name}</span>
+        </a>
+        <a class="top-link" href={site.docsUrl} aria-label={words.site.documentation}>
+          <Icon name="book" />
+        </a>
+        <a class="top-link" href="/account" aria-label={words.site.account}>
+          <span class="avatar" aria-hidden="true">
+            {person?.email.slice(0, 1).toUpperCase()}
+          </span>
+        </a>
+      </header>
+      <nav class="sections" aria-label={words.site.sections}>
+        <ul>
+          {API.map(entry => (
+            <Section context={context} entry={entry} />
+          ))}
+        </ul>
+        <h2>{words.site.yourAccount}</h2>
+        <ul>
+          {OWN.map(entry => (
+            <Section context={context} entry={entry} />
+          ))}
+        </ul>
+        <h2>{words.site.help}</h2>
+        <ul class="elsewhere">
+          <Elsewhere href={site.docsUrl} icon="book" title={words.site.documentation} />
+          <Elsewhere href={site.statusUrl} icon="activity" title={words.site.status} />
+        </ul>
+        <div class="own">
+          <PlanMeter context={context} />
+          <SignOut context={context} />
+        </div>
+      </nav>
+    </div>
+  );
+}
+
+function Section({ context, entry }: { readonly context: RequestContext; readonly entry: Entry }): Child {
+  const { path, title, icon } = entry;
+  const isHere = context.path === path || /^[/?]/.test(context.path.slice(path.length));
+  return (
+    <li>
+      <a href={path} aria-current={context.path.startsWith(path) && isHere ? 'page' : undefined}>
+        <Icon name={icon} />
+        {context.words.site[title]}
+      </a>
+    </li>
+  );
+}
+
+interface ElsewhereProps {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly title: string;
+}
+
+/** A link that leaves the dashboard. */
+function Elsewhere({ href, icon, title }: ElsewhereProps): Child {
+  return (
+    <li>
+      <a href={href}>
+        <Icon name={icon} />
+        {title}
+        <Icon name="external" />
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Child } from 'hono/jsx';
+import type { RequestContext } from '../request-context/request-context.js';
+import { PostForm } from './form.js';
+
+/** Who has signed in, and the way out. */
+export function SignOut({ context }: { readonly context: RequestContext }): Child {
+  const email = context.person?.email ?? '';
+  return (
+    <div class="person">
+      <span class="avatar" aria-hidden="true">
+        {email.slice(0, 1).toUpperCase()}
+      </span>
+      <div>
+        <strong>{email}</strong>
+        <PostForm context={context} action="/sign-out">
+          <button class="link">{context.words.site.signOut}</button>
+        </PostForm>
+      </div>
+    </div>
+  );
+}
