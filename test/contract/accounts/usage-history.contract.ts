@@ -156,6 +156,15 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
       });
     });
 
+    it('says in short what was used of the quota, also while the limiter is unavailable', async () => {
+      await accounts.knock(key);
+      const account = await accounts.accounts.findOrCreate({ email: 'ada@example.org' });
+      expect(await accounts.history.quotaOf(account)).toMatchObject({ plan: { name: 'free' }, used: 1 });
+      await accounts.history.rollUp([], accountId);
+      accounts.engine.unavailable = true;
+      expect(await accounts.history.quotaOf(account)).toMatchObject({ plan: { name: 'free' }, used: 1 });
+    });
+
     it('keeps the same numbers whatever keys are made, rotated and revoked', async () => {
       await accounts.knock(key);
       const { key: rotated } = await accounts.registry.rotate(keyId, 0);

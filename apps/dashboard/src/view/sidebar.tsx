@@ -48,14 +48,14 @@ export function Sidebar({ context }: { readonly context: RequestContext }): Chil
             <Section context={context} entry={entry} />
           ))}
         </ul>
-        <h2>{words.site.yourAccount}</h2>
-        <ul>
+        <p id="sections-own">{words.site.yourAccount}</p>
+        <ul aria-labelledby="sections-own">
           {OWN.map(entry => (
             <Section context={context} entry={entry} />
           ))}
         </ul>
-        <h2>{words.site.help}</h2>
-        <ul class="elsewhere">
+        <p id="sections-help">{words.site.help}</p>
+        <ul class="elsewhere" aria-labelledby="sections-help">
           <Elsewhere href={site.docsUrl} icon="book" title={words.site.documentation} />
           <Elsewhere href={site.statusUrl} icon="activity" title={words.site.status} />
         </ul>

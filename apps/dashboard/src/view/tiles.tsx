@@ -40,7 +40,10 @@ export function Tiles({ of }: { readonly of: keyof typeof ARRANGEMENTS }): Child
   return (
     <svg class="tiles" viewBox="-2 -2 240 172" width="240" height="172" aria-hidden="true">
       {ARRANGEMENTS[of].map(({ column, row, kind, pip }) => (
-        <g class={`tile ${kind}`} transform={`translate(${column * WIDTH + 29} ${row * HEIGHT + 33})`}>
+        <g
+          class={`tile ${kind}`}
+          transform={`translate(${column * WIDTH + 29} ${row * HEIGHT + 33}) rotate(${pip === 'question' ? 16 : 0})`}
+        >
           <path d="M0-33l28.5 16.5v33L0 33l-28.5-16.5v-33z" />
           {pip !== undefined && <Pips of={pip} />}
         </g>
