@@ -20,11 +20,17 @@ export const twoLetterTitle: Writer = ({ text }) =>
 
 export const digits: Writer = ({ text }) => (/\d/.test(text) ? foldTitle(text) : undefined);
 
-/** "8 Wonders" must not find 7 Wonders. */
+/** "8 Wonders" must not find 7 Wonders; "Hex 0.0" may find Hex 3.0, which has all its words. */
 export const anotherDigit: Writer = ({ text }, random) => {
   const places = [...text.matchAll(/\d/g)].map(({ index }) => index);
   const place = places[Math.floor(random.next() * places.length)];
   if (place === undefined) return undefined;
   const other = (Number(text[place]) + random.between(1, 9)) % 10;
-  return text.slice(0, place) + String(other) + text.slice(place + 1);
+  const changed = text.slice(0, place) + String(other) + text.slice(place + 1);
+  const words = new Set(foldTitle(text).split(' '));
+  return foldTitle(changed)
+    .split(' ')
+    .every(word => words.has(word))
+    ? undefined
+    : changed;
 };
