@@ -13,7 +13,8 @@ import { GrowingArray } from './growing-array.js';
 import { KeywordColumn } from './keyword-column.js';
 import { firstNotBelow, ListedPlaces } from './listed-places.js';
 import { NumberColumn } from './number-column.js';
-import type { PlaceSet } from './place-set.js';
+import type { PlaceBits } from './place-bits.js';
+import type { Matches, PlaceSet } from './place-set.js';
 
 const PLACES_PER_STEP = 4_096;
 
@@ -117,6 +118,21 @@ export function* placesInAll(
     if (index % PLACES_PER_STEP === 0) yield;
   }
   return found.view();
+}
+
+/** All places that are in all `sets`, of which there is at least one. */
+export function* matchesIn(sets: readonly PlaceSet[], listLength: number): SlicedWork<Matches> {
+  const [first, ...others] = sets.map(({ bits }) => bits);
+  if (first === undefined || !others.every(bits => bits !== undefined)) {
+    const places = yield* placesInAll(sets, { first: 0, count: Number.POSITIVE_INFINITY, end: listLength });
+    return { size: places.length, places };
+  }
+  let common: PlaceBits = first;
+  for (const bits of others) {
+    common = common.and(bits);
+    yield;
+  }
+  return { size: common.size, bits: common };
 }
 
 /** Every number in a range, as the words under which it is found. */

@@ -16,10 +16,11 @@ import {
   type TitleQuery,
 } from '#libs/catalog';
 import { BestScores } from './best-scores.js';
-import { FilterIndex, placesInAll } from './filter-index.js';
-import { firstNotBelow } from './listed-places.js';
+import { FilterIndex, matchesIn, placesInAll } from './filter-index.js';
+import { isDense } from './listed-places.js';
+import { PlaceBits } from './place-bits.js';
 import type { PlaceOrder } from './place-order.js';
-import type { PlaceSet } from './place-set.js';
+import type { Matches, PlaceSet } from './place-set.js';
 import { SlugIndex } from './slug-index.js';
 import { TieOrder } from './tie-order.js';
 import { TitleFilter } from './title-filter.js';
@@ -29,7 +30,7 @@ import { TitleSearch } from './title-search.js';
 
 /** Scores kept for the next search; more are made when more searches are under way. */
 const SPARE_SCORES = 8;
-const NO_PLACES = new Uint32Array();
+const NO_MATCHES: Matches = { size: 0, places: new Uint32Array() };
 
 /**
  * One list of the catalog in memory: its entries by slug, their filters, and their titles where they have any. Searches
@@ -106,7 +107,7 @@ export class InMemoryIndex<R extends Resource> {
 
   private *find(request: ListRequest<R>): SlicedWork<Found<R>> {
     const sets = this.filters.setsOf(request.filters);
-    if (sets === undefined) return yield* this.withCounts([], NO_PLACES, request);
+    if (sets === undefined) return yield* this.withCounts([], NO_MATCHES, request);
     if (request.title === undefined) return yield* this.withoutTitle(sets, request);
     return yield* this.byTitle(request.title, sets, request);
   }
@@ -125,11 +126,25 @@ export class InMemoryIndex<R extends Resource> {
       const places = yield* placesInAll(sets, { first, count, end });
       return { hits: this.hitsAt(places, sort) };
     }
-    const matches = yield* placesInAll(sets, { first: 0, count: Number.POSITIVE_INFINITY, end });
+    const matches = yield* matchesIn(sets, end);
     const places = sort
-      ? yield* this.orderOf(sort).firstOf(matches, count, this.placeOfLast(after))
-      : sliceFrom(matches, firstNotBelow(matches, first), count);
+      ? yield* this.sorted(sort, matches, sets, request)
+      : yield* placesInAll(sets, { first, count, end });
     return yield* this.withCounts(this.hitsAt(places, sort), matches, request);
+  }
+
+  /** The first places of the matches in an order by a field. */
+  private *sorted(
+    sort: Sort,
+    { places }: Matches,
+    sets: readonly PlaceSet[],
+    { after, count }: ListRequest<R>,
+  ): SlicedWork<number[]> {
+    const last = this.placeOfLast(after);
+    const order = this.orderOf(sort);
+    return places === undefined
+      ? yield* order.firstIn(sets, count, last)
+      : yield* order.firstOf(places, count, last);
   }
 
   private *byTitle(
@@ -139,7 +154,7 @@ export class InMemoryIndex<R extends Resource> {
   ): SlicedWork<Found<R>> {
     const { after, count, sort } = request;
     const { titles, ties } = this;
-    if (titles === undefined || ties === undefined) return yield* this.withCounts([], NO_PLACES, request);
+    if (titles === undefined || ties === undefined) return yield* this.withCounts([], NO_MATCHES, request);
     const scores = this.spareScores.pop() ?? new BestScores(this.entries.length);
     try {
       const order = new TitleOrder(ties, scores, sort ? undefined : after);
@@ -155,20 +170,26 @@ export class InMemoryIndex<R extends Resource> {
       const hits = sort
         ? this.hitsAt(places, sort)
         : places.map(place => ({ item: this.itemAt(place), position: order.positionOf(place) }));
-      return yield* this.withCounts(hits, scores.items, request);
+      return yield* this.withCounts(hits, this.matchesOf(scores.items), request);
     } finally {
       scores.clear();
       if (this.spareScores.length < SPARE_SCORES) this.spareScores.push(scores);
     }
   }
 
+  private matchesOf(places: Uint32Array): Matches {
+    const { length } = this.entries;
+    const bits = isDense(places, length) ? PlaceBits.of(places, length) : undefined;
+    return { size: places.length, places, bits };
+  }
+
   /** @param matches all of them; `undefined` for the whole list */
   private *withCounts(
     hits: readonly Hit<R>[],
-    matches: Uint32Array | undefined,
+    matches: Matches | undefined,
     { countsMatches, facets }: ListRequest<R>,
   ): SlicedWork<Found<R>> {
-    const total = countsMatches === true ? (matches ?? this.entries).length : undefined;
+    const total = countsMatches === true ? (matches?.size ?? this.entries.length) : undefined;
     if (facets === undefined) return { hits, total };
     const counted: [string, readonly FacetValue[]][] = [];
     for (const name of facets) counted.push([name, yield* this.filters.wordsOf(name).count(matches)]);
@@ -222,10 +243,6 @@ function concernsAllMatches({ sort, countsMatches, facets }: ListRequest<Resourc
 // eslint-disable-next-line require-yield -- called like functions that may take long
 function* never(): SlicedWork<boolean> {
   return false;
-}
-
-function sliceFrom(places: Uint32Array, first: number, count: number): Uint32Array {
-  return places.subarray(first, first + count);
 }
 
 function isTitled(entries: readonly object[]): entries is readonly { titles: readonly Title[] }[] {

@@ -1,8 +1,11 @@
 import { MAX_FACET_VALUES, type FacetValue, type SlicedWork } from '#libs/catalog';
 import { isDense, ListedPlaces } from './listed-places.js';
+import type { PlaceBits } from './place-bits.js';
+import type { Matches } from './place-set.js';
 import { PostingsBuilder, type SortedPostings } from './sorted-postings.js';
 
-const PLACES_PER_STEP = 4_096;
+const PLACES_PER_STEP = 16_384;
+const NO_PLACES = new Uint32Array();
 
 /** The values of the entries of a list in a field of words: the places of each word, and the words of each place. */
 export class KeywordColumn {
@@ -24,44 +27,65 @@ export class KeywordColumn {
   /** The places that have `word`, `undefined` when none does. */
   placesWith(word: string): ListedPlaces | undefined {
     const { from, to } = this.postings.equalTo(word);
-    if (from === to) return undefined;
-    const known = this.denseSets.get(from);
+    return from === to ? undefined : this.setOf(from);
+  }
+
+  private setOf(number: number): ListedPlaces {
+    const known = this.denseSets.get(number);
     if (known !== undefined) return known;
-    const places = this.postings.idsOf(from);
+    const places = this.postings.idsOf(number);
     const set = new ListedPlaces(places, this.listLength);
-    if (isDense(places, this.listLength)) this.denseSets.set(from, set);
+    if (isDense(places, this.listLength)) this.denseSets.set(number, set);
     return set;
   }
 
   /**
-   * How many of `places` have each word: the most frequent words first.
-   * @param places of the whole list if `undefined`
+   * How many of the matches have each word: the most frequent words first.
+   * @param matches the whole list if `undefined`
    */
-  *count(places: Uint32Array | undefined): SlicedWork<readonly FacetValue[]> {
-    if (places === undefined) return (this.countsOfAll ??= this.mostFrequent(this.countAll()));
-    const counts = new Uint32Array(this.postings.keys.length);
+  *count(matches: Matches | undefined): SlicedWork<readonly FacetValue[]> {
+    const { postings } = this;
+    if (matches === undefined)
+      return (this.countsOfAll ??= yield* this.mostFrequent(number => postings.countOf(number)));
+    const { bits, places = NO_PLACES } = matches;
+    if (bits !== undefined) return yield* this.mostFrequent(number => this.countIn(bits, number));
+    const counts = new Uint32Array(postings.keys.length);
     for (let index = 0; index < places.length; index++) {
-      this.postings.addTo(counts, places[index] ?? 0);
+      postings.addTo(counts, places[index] ?? 0);
       if (index % PLACES_PER_STEP === 0) yield;
     }
-    return this.mostFrequent(counts);
+    return yield* this.mostFrequent(number => counts[number] ?? 0);
   }
 
-  private countAll(): Uint32Array {
-    return Uint32Array.from(this.postings.keys, (_, number) => this.postings.countOf(number));
+  /** How many of `matches` have word number `number`. */
+  private countIn(matches: PlaceBits, number: number): number {
+    const places = this.postings.idsOf(number);
+    const bits = isDense(places, this.listLength) ? this.setOf(number).bits : undefined;
+    return bits === undefined ? matches.countOf(places) : matches.countIn(bits);
   }
 
-  /** Words are numbered in ascending order, which decides between equal counts. */
-  private mostFrequent(counts: Uint32Array): FacetValue[] {
-    const best: number[] = [];
-    const countOf = (number: number | undefined) => (number === undefined ? 0 : (counts[number] ?? 0));
-    for (let number = 0; number < counts.length; number++) {
+  /**
+   * Words are numbered in ascending order, which decides between equal counts.
+   * @param countOf called only for words that may be among the most frequent
+   */
+  private *mostFrequent(countOf: (number: number) => number): SlicedWork<FacetValue[]> {
+    const { postings } = this;
+    const best: { readonly number: number; readonly count: number }[] = [];
+    let counted = 0;
+    for (let number = 0; number < postings.keys.length; number++) {
+      const least = best.length < MAX_FACET_VALUES ? 0 : (best.at(-1)?.count ?? 0);
+      const most = postings.countOf(number);
+      if (most <= least) continue;
       const count = countOf(number);
-      if (count === 0 || (best.length === MAX_FACET_VALUES && count <= countOf(best.at(-1)))) continue;
-      const place = best.findLastIndex(each => countOf(each) >= count) + 1;
-      best.splice(place, 0, number);
+      counted += most;
+      if (counted > PLACES_PER_STEP) {
+        counted = 0;
+        yield;
+      }
+      if (count <= least) continue;
+      best.splice(best.findLastIndex(each => each.count >= count) + 1, 0, { number, count });
       if (best.length > MAX_FACET_VALUES) best.pop();
     }
-    return best.map(number => ({ value: this.postings.keys[number] ?? '', count: countOf(number) }));
+    return best.map(({ number, count }) => ({ value: postings.keys[number] ?? '', count }));
   }
 }

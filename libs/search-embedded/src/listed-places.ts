@@ -1,3 +1,4 @@
+import { PlaceBits } from './place-bits.js';
 import type { PlaceSet } from './place-set.js';
 
 /** A set with at least this share of all places is also kept as bits, which then take less than its places do. */
@@ -5,17 +6,15 @@ const DENSE_SHARE = 1 / 32;
 
 /** Places that are written down, ascending. */
 export class ListedPlaces implements PlaceSet {
-  /** One bit for each place of the whole list; `undefined` where that would be mostly zeros. */
-  private readonly bits: Uint32Array | undefined;
+  /** `undefined` where they would be mostly zeros. */
+  readonly bits: PlaceBits | undefined;
 
   /** @param places ascending, each below `listLength` */
   constructor(
     readonly places: Uint32Array,
     listLength: number,
   ) {
-    if (!isDense(places, listLength)) return;
-    this.bits = new Uint32Array(Math.ceil(listLength / 32));
-    for (const place of places) this.bits[place >>> 5] = (this.bits[place >>> 5] ?? 0) | (1 << (place & 31));
+    if (isDense(places, listLength)) this.bits = PlaceBits.of(places, listLength);
   }
 
   get size(): number {
@@ -23,7 +22,7 @@ export class ListedPlaces implements PlaceSet {
   }
 
   has(place: number): boolean {
-    if (this.bits !== undefined) return ((this.bits[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0;
+    if (this.bits !== undefined) return this.bits.has(place);
     return this.places[firstNotBelow(this.places, place)] === place;
   }
 }

@@ -1,4 +1,5 @@
 import { firstNotBelow, ListedPlaces } from './listed-places.js';
+import { PlaceBits } from './place-bits.js';
 import { PlaceOrder } from './place-order.js';
 import type { PlaceSet } from './place-set.js';
 
@@ -36,7 +37,7 @@ export class NumberColumn {
     if (lowest === most) return new ListedPlaces(run, this.values.length);
     if (run.length < LISTED_SHARE * this.values.length)
       return new ListedPlaces(run.slice().sort(), this.values.length);
-    return new PlacesBetween(this.values, lowest, most, run.length);
+    return new PlacesBetween(this.values, run, lowest, most);
   }
 
   /** All places by value, equal values by ascending place. */
@@ -64,13 +65,23 @@ export class NumberColumn {
 /** A large part of a list, decided by comparing values. */
 class PlacesBetween implements PlaceSet {
   readonly places = undefined;
+  private knownBits: PlaceBits | undefined;
 
   constructor(
     private readonly values: Int32Array,
+    /** The same places, by value. */
+    private readonly run: Uint32Array,
     private readonly least: number,
     private readonly most: number,
-    readonly size: number,
   ) {}
+
+  get size(): number {
+    return this.run.length;
+  }
+
+  get bits(): PlaceBits {
+    return (this.knownBits ??= PlaceBits.of(this.run, this.values.length));
+  }
 
   has(place: number): boolean {
     const value = this.values[place];
