@@ -6,7 +6,7 @@ import { startApi } from '../support/start-api.js';
 const FILE = 'apps/mcp/src/generated/list-parameters.ts';
 const HEADING = `// Generated from the OpenAPI description by \`npm run client:types\`. Do not edit.
 
-/** The query parameters of each list by operation: JSON Schema with descriptions. */
+/** The query parameters that tools offer, by operation: JSON Schema with descriptions. */
 export const LIST_PARAMETERS = `;
 
 interface Parameter {
@@ -25,7 +25,7 @@ it('offers tools the parameters of the API’s description (`npm run client:type
   const { paths } = (await api.request({ url: '/openapi.json' })).json<Description>();
   await api.close();
   const lists = Object.values(paths)
-    .filter(({ get }) => get.operationId === 'listGames')
+    .filter(({ get }) => ['listGames', 'suggest'].includes(get.operationId))
     .map(({ get }) => [get.operationId, schemasOf(get.parameters)]);
   const source = `${HEADING}${JSON.stringify(Object.fromEntries(lists))} as const;\n`;
   const rendered = await format(source, { ...(await resolveConfig(FILE)), filepath: FILE });

@@ -61,6 +61,15 @@ describe('search_games', () => {
   });
 });
 
+describe('suggest_games', () => {
+  it('completes the beginning of a title, in the language in which it was begun', async () => {
+    const { answer } = await call('suggest_games', { q: 'flüg', limit: 1 });
+    expect(answer.games).toEqual([
+      { id: 'wingspan', title: 'Flügelschlag', language: 'de', yearPublished: 2019 },
+    ]);
+  });
+});
+
 describe('list_games', () => {
   it('lists the games that match every filter', async () => {
     expect(idsIn(await call('list_games', { language: 'de', mechanic: 'trading' }))).toEqual(['catan']);
@@ -112,6 +121,7 @@ describe('Every tool', () => {
       'list_filter_values',
       'list_games',
       'search_games',
+      'suggest_games',
     ]);
     for (const { annotations, inputSchema } of tools) {
       expect(annotations).toMatchObject({ readOnlyHint: true });
@@ -124,6 +134,8 @@ describe('Every tool', () => {
 
   it.each([
     ['search_games', {}, /q/],
+    ['suggest_games', {}, /q/],
+    ['suggest_games', { q: 'ca', type: 'people' }, /type/],
     ['list_games', { player: 4 }, /player/],
     ['list_games', { players: 0 }, /players/],
     ['list_games', { limit: '5' }, /limit/],

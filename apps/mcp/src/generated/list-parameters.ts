@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description by `npm run client:types`. Do not edit.
 
-/** The query parameters of each list by operation: JSON Schema with descriptions. */
+/** The query parameters that tools offer, by operation: JSON Schema with descriptions. */
 export const LIST_PARAMETERS = {
   listGames: {
     cursor: {
@@ -325,6 +325,22 @@ export const LIST_PARAMETERS = {
       type: 'string',
       description:
         'Only these members, separated by commas, each once; `id` is always there. In the usual order, whatever the order here.',
+    },
+  },
+  suggest: {
+    q: {
+      pattern:
+        '^[\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*[^\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff](?:[\\s\\S]{0,198}[^\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff])?[\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*$',
+      type: 'string',
+      description:
+        'What was typed so far, from one letter on. Read like `q` of the lists: the last word may be unfinished. 1 to 200 characters, counted in NFKC and without the white space around them.',
+    },
+    limit: { minimum: 1, maximum: 20, default: 10, type: 'integer', description: 'Suggestions at most.' },
+    type: {
+      default: 'games',
+      type: 'string',
+      enum: ['games', 'publishers', 'people'],
+      description: 'What is suggested.',
     },
   },
 } as const;

@@ -12,6 +12,10 @@ export const GAME_FILTERS: Parameters = filters;
 export const TITLE: Parameters = { q };
 export const ORDER: Parameters = { sort };
 
+/** What suggestions are for; always games. */
+const { type, ...suggestion } = LIST_PARAMETERS.suggest;
+export const SUGGESTION: Parameters = suggestion;
+
 /** The API's page size, with a smaller default, because an assistant reads every item. */
 export const PAGE: Parameters = {
   limit: { ...limit, default: 10, description: 'How many items to return.' },

@@ -65,8 +65,15 @@ with urllib.request.urlopen(request) as response:
     data = json.load(response)["data"]`;
 }
 
-/** The client names its lists like their paths; the only single record it can read is a game. */
-const LISTS = ['games', 'expansions', 'mechanics', 'categories', 'publishers', 'people'];
+/** Data: the client names its lists like their paths, and its methods for single records like this. */
+const SINGLE: Readonly<Record<string, string>> = {
+  games: 'game',
+  expansions: 'expansion',
+  mechanics: 'mechanic',
+  categories: 'category',
+  publishers: 'publisher',
+  people: 'person',
+};
 
 function clientSample({ path, query }: SampleRequest): string | undefined {
   const [, resource = '', slug, nested] = path.split('/');
@@ -90,9 +97,10 @@ function clientCall(
   query: Readonly<Record<string, string>>,
 ): string | undefined {
   if (nested === 'expansions') return `const expansions = await catalog.expansionsOf("${slug ?? ''}");`;
-  if (slug !== undefined)
-    return resource === 'games' ? `const game = await catalog.game("${slug}");` : undefined;
-  if (!LISTS.includes(resource)) return undefined;
+  if (resource === 'suggest') return `const suggestions = await catalog.suggest(${clientQuery(query)});`;
+  const single = SINGLE[resource];
+  if (single === undefined) return undefined;
+  if (slug !== undefined) return `const ${single} = await catalog.${single}("${slug}");`;
   return `for await (const { id } of catalog.${resource}(${clientQuery(query)})) {\n  console.log(id);\n}`;
 }
 
