@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { RESOURCES, type Resource } from '#libs/catalog';
 import type { GenerationStatus } from './describe-generations.js';
 import { renderStatus } from './render-status.js';
 
@@ -8,7 +9,10 @@ const CURRENT: GenerationStatus = {
   digest: 'a'.repeat(64),
   builtAt: '2026-11-21T09:25:35.837Z',
   replacedAt: null,
-  counts: { games: 12_345, expansions: 1, mechanics: 2, categories: 3, publishers: 4, people: 5 },
+  counts: {
+    ...(Object.fromEntries(RESOURCES.map(resource => [resource, 5])) as Record<Resource, number>),
+    games: 12_345,
+  },
   sizeBytes: 12_340_000,
 };
 const INCOMPLETE: GenerationStatus = {

@@ -1,14 +1,9 @@
 import { expect, it } from '@jest/globals';
+import { RESOURCES, type Resource } from '#libs/catalog';
 import { refuseShrink, ShrinkRefused } from './refuse-shrink.js';
 
-const counts = (games: number) => ({
-  games,
-  expansions: 5,
-  mechanics: 5,
-  categories: 5,
-  publishers: 5,
-  people: 5,
-});
+const counts = (games: number) =>
+  ({ ...Object.fromEntries(RESOURCES.map(resource => [resource, 5])), games }) as Record<Resource, number>;
 
 it.each([
   [undefined, 0],

@@ -10,7 +10,7 @@ import { sourceFile, type RecordTypes } from './records.js';
 import { References } from './references.js';
 import { SourceRefused, type SourceFault } from './source-fault.js';
 import { SOURCE_SCHEMA_HASH } from './source-schema-hash.js';
-import { TO_ENTRY } from './to-entry.js';
+import { toEntry } from './to-entry.js';
 
 export interface OpenOptions {
   /** How many lines may be left out before the source is refused; 0 by default. */
@@ -21,10 +21,7 @@ export interface OpenOptions {
 
 /** Everything that games refer to comes first. */
 const READING_ORDER: readonly Resource[] = [
-  'mechanics',
-  'categories',
-  'publishers',
-  'people',
+  ...RESOURCES.filter(resource => resource !== 'games' && resource !== 'expansions'),
   'expansions',
   'games',
 ];
@@ -86,7 +83,7 @@ export class CatalogSource {
    * @throws SourceRefused at the end when the file is not the one that was opened: then nothing of it may be used
    */
   async *entries<R extends Resource>(resource: R): AsyncGenerator<EntryTypes[R]> {
-    for await (const record of this.records(resource)) yield TO_ENTRY[resource](record, this.references);
+    for await (const record of this.records(resource)) yield toEntry(resource, record, this.references);
   }
 
   /**
@@ -156,7 +153,7 @@ function readRecord(
   const parsed = parseRecord(resource, text);
   if ('faults' in parsed) return parsed;
   const { record } = parsed;
-  if (references[resource].has(record.id))
+  if (references.known(resource).has(record.id))
     return { faults: [{ field: 'id', message: `"${record.id}" is the id of an earlier line` }] };
   switch (resource) {
     case 'games': {
@@ -174,7 +171,7 @@ function readRecord(
       references[resource].set(record.id, (record as RecordTypes['people']).name);
       break;
     default:
-      references[resource].add(record.id);
+      references.addPlain(resource, record.id);
   }
   return { id: record.id };
 }

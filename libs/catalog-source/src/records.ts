@@ -1,4 +1,4 @@
-import type { Localized, Resource } from '#libs/catalog';
+import type { Localized, Resource, ResourceTypes } from '#libs/catalog';
 
 /** A range of which an end, or both, may not be known. */
 export interface SourceRange {
@@ -14,11 +14,8 @@ export interface ExternalIds {
   readonly boardGameGeek?: string;
 }
 
-/**
- * One line of each source file, after validation. References are slugs; see the JSON Schemas for bounds. `null` means
- * that something is not known: `to-entry.ts` defines what is shown then.
- */
-export interface RecordTypes {
+/** The lists in which a record is not what is shown of it. */
+interface DifferingRecords {
   readonly games: {
     readonly id: string;
     readonly name: Localized;
@@ -47,21 +44,16 @@ export interface RecordTypes {
     readonly baseGame: string;
     readonly externalIds?: ExternalIds;
   };
-  readonly mechanics: TermRecord;
-  readonly categories: TermRecord;
-  readonly publishers: NamedRecord;
-  readonly people: NamedRecord;
+  readonly people: { readonly id: string; readonly name: string };
 }
 
-interface TermRecord {
-  readonly id: string;
-  readonly label: Localized;
-}
-
-interface NamedRecord {
-  readonly id: string;
-  readonly name: string;
-}
+/**
+ * One line of each source file, after validation. References are slugs; see the JSON Schemas for bounds. `null` means
+ * that something is not known: `to-entry.ts` defines what is shown then.
+ */
+export type RecordTypes = {
+  readonly [R in Resource]: R extends keyof DifferingRecords ? DifferingRecords[R] : ResourceTypes[R];
+};
 
 /** Name of the file that holds a resource. */
 export function sourceFile(resource: Resource): string {

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '#libs/catalog';
+import { ROLES, type Resource, type Role } from '#libs/catalog';
 import type { RecordFault } from './record-fault.js';
 import type { RecordTypes } from './records.js';
 
@@ -15,8 +15,8 @@ const BOTH_ROLES: ReadonlySet<Role> = new Set(ROLES);
  */
 export class References {
   readonly games = new Set<string>();
-  readonly mechanics = new Set<string>();
-  readonly categories = new Set<string>();
+  /** The slugs of lists of which nothing else is needed, by list. */
+  private readonly plain = new Map<Resource, Set<string>>();
   /** Name by slug. */
   readonly publishers = new Map<string, string>();
   /** Name by slug. */
@@ -24,6 +24,23 @@ export class References {
   readonly roles = new Map<string, ReadonlySet<Role>>();
   readonly expansions = new Map<string, RecordTypes['expansions']>();
   private readonly expansionsByGame = new Map<string, RecordTypes['expansions'][]>();
+
+  /** The slugs of a list that were read until now. */
+  known(resource: Resource): { has(slug: string): boolean } {
+    switch (resource) {
+      case 'games':
+      case 'expansions':
+      case 'publishers':
+      case 'people':
+        return this[resource];
+      default:
+        return this.slugsOf(resource);
+    }
+  }
+
+  addPlain(resource: Resource, slug: string): void {
+    this.slugsOf(resource).add(slug);
+  }
 
   faultsOfGame(game: RecordTypes['games']): RecordFault[] {
     const unknown = (field: string, slugs: readonly string[], known: { has(slug: string): boolean }) =>
@@ -40,8 +57,8 @@ export class References {
       ...publisher,
       ...unknown('designers', game.designers, this.people),
       ...unknown('illustrators', game.illustrators, this.people),
-      ...unknown('categories', game.categories, this.categories),
-      ...unknown('mechanics', game.mechanics, this.mechanics),
+      ...unknown('categories', game.categories, this.known('categories')),
+      ...unknown('mechanics', game.mechanics, this.known('mechanics')),
     ];
   }
 
@@ -92,6 +109,12 @@ export class References {
 
   expansionsOf(game: string): readonly RecordTypes['expansions'][] {
     return this.expansionsByGame.get(game) ?? [];
+  }
+
+  private slugsOf(resource: Resource): Set<string> {
+    const slugs = this.plain.get(resource) ?? new Set();
+    this.plain.set(resource, slugs);
+    return slugs;
   }
 
   private credit(person: string, role: Role): void {

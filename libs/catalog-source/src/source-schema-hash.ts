@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
-import { CATALOG_SCHEMA, RESOURCES, type Resource } from '#libs/catalog';
+import { CATALOG_SCHEMA, type Resource } from '#libs/catalog';
 import type { RecordTypes } from './records.js';
 import { References } from './references.js';
-import { TO_ENTRY } from './to-entry.js';
+import { type MadeResource, toEntry } from './to-entry.js';
 
-/** A record of each kind in which every field has a value. */
-const EXAMPLES: RecordTypes = {
+/** A record of each kind in which every field has a value; a mechanic stands for all lists that show their records. */
+const EXAMPLES: Pick<RecordTypes, MadeResource | 'mechanics'> = {
   games: {
     id: 'g',
     name: { it: 'G', en: 'G' },
@@ -25,10 +25,11 @@ const EXAMPLES: RecordTypes = {
   },
   expansions: { id: 'e', name: { en: 'E' }, yearPublished: 1, languages: ['en'], baseGame: 'g' },
   mechanics: { id: 'm', label: { en: 'M' } },
-  categories: { id: 'c', label: { en: 'C' } },
   publishers: { id: 'u', name: 'U' },
   people: { id: 'p', name: 'P' },
 };
+
+const KINDS = Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[];
 
 /** The same game with nothing known, or with only one end of each range known. */
 const UNKNOWN: RecordTypes['games'][] = [
@@ -44,7 +45,7 @@ export const SOURCE_SCHEMA_HASH = hash(
   'sha256',
   JSON.stringify([
     CATALOG_SCHEMA,
-    RESOURCES.map(resource => exampleEntry(resource, EXAMPLES[resource])),
+    KINDS.map(kind => exampleEntry(kind, EXAMPLES[kind])),
     UNKNOWN.map(game => exampleEntry('games', game)),
   ]),
 );
@@ -56,5 +57,5 @@ function exampleEntry<R extends Resource>(resource: R, record: RecordTypes[R]): 
   references.addGame(EXAMPLES.games);
   references.expansions.set('e', EXAMPLES.expansions);
   references.groupExpansions(() => {});
-  return TO_ENTRY[resource](record, references);
+  return toEntry(resource, record, references);
 }

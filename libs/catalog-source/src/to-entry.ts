@@ -4,6 +4,7 @@ import {
   localizedTitles,
   type EntryTypes,
   type Expansion,
+  type Localized,
   type Range,
   type Resource,
   type Title,
@@ -18,17 +19,27 @@ import type { References } from './references.js';
  */
 const NOT_KNOWN = 0;
 
+/** The entry of a validated record, as an engine stores it: references resolved, arrays in order. */
+export function toEntry<R extends Resource>(
+  resource: R,
+  record: RecordTypes[R],
+  references: References,
+): EntryTypes[R] {
+  const make = (MAKERS as Partial<EntryMakers>)[resource];
+  return make === undefined ? (plainEntry(record) as EntryTypes[R]) : make(record, references);
+}
+
 type EntryMakers = { [R in Resource]: (record: RecordTypes[R], references: References) => EntryTypes[R] };
 
-/** How a validated record becomes what an engine stores: references resolved, arrays in order. */
-export const TO_ENTRY: EntryMakers = {
+/** The lists whose records refer to others or have titles; the others show their records as they are. */
+export type MadeResource = 'games' | 'expansions' | 'publishers' | 'people';
+
+const MAKERS: Pick<EntryMakers, MadeResource> = {
   games: gameEntry,
   expansions: (record, references) => {
     const base = references.baseGameOf(record);
     return { item: expansion(record, 'game' in base ? base.game : record.baseGame) };
   },
-  mechanics: termEntry,
-  categories: termEntry,
   publishers: ({ id, name }) => ({ item: { id, name }, titles: [properName(name)] }),
   people: ({ id, name }, { roles }) => ({
     item: { id, name, roles: ROLES.filter(role => roles.get(id)?.has(role)) },
@@ -90,8 +101,17 @@ function expansion(record: RecordTypes['expansions'], baseGame: string): Expansi
   };
 }
 
-function termEntry({ id, label }: RecordTypes['mechanics']): EntryTypes['mechanics'] {
-  return { item: { id, label: inLanguageOrder(label) } };
+/** Text in several languages is shown in the order of the languages. */
+function plainEntry(record: object): { item: object } {
+  const fields = Object.entries(record).map(([name, value]: [string, unknown]) => [
+    name,
+    isLocalized(value) ? inLanguageOrder(value) : value,
+  ]);
+  return { item: Object.fromEntries(fields) as object };
+}
+
+function isLocalized(value: unknown): value is Localized {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function properName(text: string): Title {

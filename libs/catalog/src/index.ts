@@ -8,6 +8,7 @@ export { CATALOG_SCHEMA, SEARCH_SEMANTICS } from './semantics.js';
 export {
   MAX_SLUG_LENGTH,
   RESOURCES,
+  SINGULAR,
   ROLES,
   type Expansion,
   type Game,

@@ -1,4 +1,4 @@
-import { parametersOf, type FilterTypes, type Parameter, type Resource } from '#libs/catalog';
+import { parametersOf, type FilterTypes, type ListQuery, type Parameter, type Resource } from '#libs/catalog';
 import { LanguageCode } from './language-code.js';
 import { OneOf } from './one-of.js';
 import type { ParameterDocs } from './parameter-docs.js';
@@ -10,7 +10,7 @@ import { WholeNumber } from './whole-number.js';
 
 /** The request of a list: its page, and the filters that the registry declares for it. */
 export type FilteredRequest<R extends Resource> = PageRequest &
-  FilterTypes[R] & { filters(): FilterTypes[R] };
+  FilterTypes[R] & { filters(): FilterTypes[R]; toQuery(): ListQuery<R> };
 
 /**
  * The request class of a list, to extend: `class ListGamesRequest extends FilteredRequest('games') {}`. Every filter
@@ -23,6 +23,11 @@ export function FilteredRequest<R extends Resource>(resource: R): abstract new (
     filters(): FilterTypes[R] {
       const given = this as Readonly<Record<string, unknown>>;
       return Object.fromEntries(parameters.map(({ name }) => [name, given[name]]));
+    }
+
+    /** To be overridden by a list with more parameters than its filters and its page. */
+    toQuery(): ListQuery<R> {
+      return Object.freeze({ resource, filters: this.filters(), ...this.page() });
     }
   }
   for (const { name, parameter } of parameters) decoratorOf(parameter)(Request.prototype, name);

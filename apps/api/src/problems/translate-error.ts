@@ -1,11 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import {
-  CatalogUnavailable,
-  ExpiredCursor,
-  InvalidCursor,
-  RecordNotFound,
-  type Resource,
-} from '#libs/catalog';
+import { CatalogUnavailable, ExpiredCursor, InvalidCursor, RecordNotFound, SINGULAR } from '#libs/catalog';
 import { Problem } from './problem.js';
 import { quote } from './quote.js';
 
@@ -25,18 +19,9 @@ export function translateError(error: unknown): Problem {
   return status === undefined ? internalError(error) : frameworkProblem(status, error);
 }
 
-const ONE_OF: Readonly<Record<Resource, string>> = {
-  games: 'game',
-  expansions: 'expansion',
-  mechanics: 'mechanic',
-  categories: 'category',
-  publishers: 'publisher',
-  people: 'person',
-};
-
 function recordNotFound({ resource, slug, suggestions }: RecordNotFound): Problem {
   const meant = suggestions.length === 0 ? '' : ` Did you mean ${suggestions.join(', ')}?`;
-  const detail = `No ${ONE_OF[resource]} has the slug ${quote(slug)}.${meant}`;
+  const detail = `No ${SINGULAR[resource]} has the slug ${quote(slug)}.${meant}`;
   return new Problem('not_found', detail, { members: { suggestions } });
 }
 

@@ -1,4 +1,3 @@
-import type { Resource } from '#libs/catalog';
 import type { RecordTypes } from '#libs/catalog-source';
 import type { CatalogTerms } from './catalog-terms.js';
 import type { Imported, ImportedExpansion, ImportedGame } from './imported.js';
@@ -9,9 +8,12 @@ import { Outcomes } from './outcomes.js';
 import type { OwnCatalog } from './own-catalog.js';
 import { SlugRegister } from './slug-register.js';
 
+/** The lists that imports add to. */
+type ImportedResource = 'games' | 'expansions' | 'mechanics' | 'categories' | 'publishers' | 'people';
+
 export interface BuiltCatalog {
   /** What is added to the catalog that the import was merged into. */
-  readonly added: { readonly [R in Resource]: readonly RecordTypes[R][] };
+  readonly added: { readonly [R in ImportedResource]: readonly RecordTypes[R][] };
   readonly outcomes: Outcomes;
 }
 

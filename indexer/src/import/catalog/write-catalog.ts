@@ -14,7 +14,10 @@ const GOLDEN_QUERIES = 'golden-queries.tsv';
 /** Writes the six files: the own records as they are, then what is added, by slug. Its golden queries come along. */
 export async function writeCatalog(folder: string, own: OwnCatalog, { added }: BuiltCatalog): Promise<void> {
   for (const resource of RESOURCES) {
-    const lines = linesOf(own.records(resource), added[resource]);
+    const lines = linesOf(
+      own.records(resource),
+      (added as Partial<Record<Resource, readonly RecordTypes[Resource][]>>)[resource] ?? [],
+    );
     await pipeline(Readable.from(lines), createWriteStream(join(folder, sourceFile(resource))));
   }
   if (own.folder === undefined) return;

@@ -1,5 +1,5 @@
 import type { EntryTypes } from '../model/entry.js';
-import type { Resource } from '../model/resources.js';
+import { RESOURCES, type Resource } from '../model/resources.js';
 import type { AcceptedValue, ParsedValue } from './accepted-value.js';
 import { EXPANSION_FIELDS } from './expansions.fields.js';
 import type { Field, Parameter } from './field.js';
@@ -7,21 +7,30 @@ import { GAME_FIELDS } from './games.fields.js';
 import { PERSON_FIELDS } from './people.fields.js';
 import { SLUG_FIELD } from './slug.field.js';
 
+/** The lists that have more fields than their slug. */
+const DECLARED = {
+  games: GAME_FIELDS,
+  expansions: EXPANSION_FIELDS,
+  people: PERSON_FIELDS,
+} as const satisfies { readonly [R in Resource]?: Readonly<Record<string, Field<EntryTypes[R]>>> };
+const SLUG_ALONE = { slug: SLUG_FIELD };
+
+function fieldsDeclaredFor(resource: Resource): object | undefined {
+  return (DECLARED as Partial<Record<Resource, object>>)[resource];
+}
+
 /**
  * The registry: every field that a list can be filtered or ordered by, each declared once. Derived from it are the
  * types of filters, the request classes and their OpenAPI parameters, the Elasticsearch mapping, documents and
  * clauses, the embedded index, the parameters the access log may name, and the filter cases of the contract suite.
  */
-const REGISTRY = {
-  games: GAME_FIELDS,
-  expansions: EXPANSION_FIELDS,
-  mechanics: { slug: SLUG_FIELD },
-  categories: { slug: SLUG_FIELD },
-  publishers: { slug: SLUG_FIELD },
-  people: PERSON_FIELDS,
-} as const satisfies { readonly [R in Resource]: Readonly<Record<string, Field<EntryTypes[R]>>> };
+const REGISTRY = Object.fromEntries(
+  RESOURCES.map(resource => [resource, fieldsDeclaredFor(resource) ?? SLUG_ALONE]),
+) as Registry;
 
-type Registry = typeof REGISTRY;
+type Registry = {
+  readonly [R in Resource]: R extends keyof typeof DECLARED ? (typeof DECLARED)[R] : typeof SLUG_ALONE;
+};
 type Intersection<U> = (U extends unknown ? (member: U) => void : never) extends (member: infer I) => void
   ? I
   : never;

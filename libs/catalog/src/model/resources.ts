@@ -93,3 +93,13 @@ export interface ResourceTypes {
 /** The six lists of the catalog, which are also its six indices. */
 export const RESOURCES = ['games', 'expansions', 'mechanics', 'categories', 'publishers', 'people'] as const;
 export type Resource = (typeof RESOURCES)[number] & keyof ResourceTypes;
+
+/** What messages call one record of a list. */
+export const SINGULAR: Readonly<Record<Resource, string>> = {
+  games: 'game',
+  expansions: 'expansion',
+  mechanics: 'mechanic',
+  categories: 'category',
+  publishers: 'publisher',
+  people: 'person',
+};

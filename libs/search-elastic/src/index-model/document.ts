@@ -14,10 +14,10 @@ import { wordCounts } from '../word-counts.js';
 export type IndexDocument = { readonly item: { readonly id: string } } & Readonly<Record<string, unknown>>;
 
 export function toDocument<R extends Resource>(resource: R, entry: EntryTypes[R]): IndexDocument {
-  const { item } = entry;
+  const { item, titles }: EntryTypes[R] & { readonly titles?: readonly Title[] } = entry;
   return {
     item,
-    ...('titles' in entry && searchFields(entry.titles)),
+    ...(titles && searchFields(titles)),
     ...Object.fromEntries(fieldsOf(resource).map(([name, field]) => [name, indexed(field, entry)])),
   };
 }

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { RESOURCES, type Resource } from '#libs/catalog';
 
 /** Records that a test may make invalid. */
-export type SourceRecords = Record<Resource, Record<string, unknown>[]>;
+export type SourceRecords = Record<ListedResource, Record<string, unknown>[]>;
+/** The lists that are not empty. */
+type ListedResource = 'games' | 'expansions' | 'mechanics' | 'categories' | 'publishers' | 'people';
 
 const TITLES = [
   'Harbour',
@@ -28,7 +30,9 @@ export async function aSource(change: (records: SourceRecords) => void = () => {
   for (const resource of RESOURCES)
     await writeFile(
       join(folder, `${resource}.ndjson`),
-      records[resource].map(record => `${JSON.stringify(record)}\n`).join(''),
+      ((records as Partial<SourceRecords & Record<Resource, object[]>>)[resource] ?? [])
+        .map(record => `${JSON.stringify(record)}\n`)
+        .join(''),
     );
   return folder;
 }

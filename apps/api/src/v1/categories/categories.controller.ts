@@ -2,13 +2,15 @@ import { Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Catalog } from '#libs/catalog';
 import type { Answer } from '../../caching/answer.js';
+import { FilteredRequest } from '../../parameters/filtered.request.js';
 import { NoParameters } from '../../parameters/no-parameters.js';
 import { presentPage } from '../present-page.js';
 import { SlugInPath } from '../slug-path.decorator.js';
 import { V1Controller } from '../v1-controller.decorator.js';
-import { ListCategoriesRequest } from '../terms/list-terms.request.js';
 import { TermPageBody, SingleTermBody } from '../terms/term.body.js';
 import { presentTerm } from '../terms/term.presenter.js';
+
+class ListCategoriesRequest extends FilteredRequest('categories') {}
 
 @V1Controller('categories', 'Categories')
 export class CategoriesController {

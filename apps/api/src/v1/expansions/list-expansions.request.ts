@@ -10,7 +10,7 @@ export class ListExpansionsRequest extends FilteredRequest('expansions') {
   @ExpansionFields()
   fields?: readonly ExpansionField[];
 
-  toQuery(): ListQuery<'expansions'> {
+  override toQuery(): ListQuery<'expansions'> {
     const sort = this.sort === undefined ? undefined : sortsOf('expansions').get(this.sort);
     return Object.freeze({ resource: 'expansions', filters: this.filters(), sort, ...this.page() });
   }

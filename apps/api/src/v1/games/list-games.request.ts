@@ -22,7 +22,7 @@ export class ListGamesRequest extends FilteredRequest('games') {
   @GameFields()
   fields?: readonly GameField[];
 
-  toQuery(): ListQuery<'games'> {
+  override toQuery(): ListQuery<'games'> {
     const { q } = this;
     const sort = this.sort === undefined ? undefined : sortsOf('games').get(this.sort);
     const facets = this.facets && countedFieldsOf('games').filter(name => this.facets?.includes(name));

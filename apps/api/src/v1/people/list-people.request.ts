@@ -9,7 +9,7 @@ export class ListPeopleRequest extends FilteredRequest('people') {
   })
   q?: string;
 
-  toQuery(): ListQuery<'people'> {
+  override toQuery(): ListQuery<'people'> {
     return Object.freeze({ resource: 'people', filters: this.filters(), q: this.q, ...this.page() });
   }
 }

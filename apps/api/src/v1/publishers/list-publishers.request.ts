@@ -9,7 +9,7 @@ export class ListPublishersRequest extends FilteredRequest('publishers') {
   })
   q?: string;
 
-  toQuery(): ListQuery<'publishers'> {
+  override toQuery(): ListQuery<'publishers'> {
     return Object.freeze({ resource: 'publishers', filters: this.filters(), q: this.q, ...this.page() });
   }
 }
