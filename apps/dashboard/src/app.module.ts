@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { Accounts, Plans, UsageHistory } from '#libs/accounts';
+import { Accounts, Mails, Plans, UsageHistory } from '#libs/accounts';
 import { AccountController } from './account/account.controller.js';
 import { ActivityController } from './account/activity.controller.js';
 import { HealthController } from './health/health.controller.js';
@@ -13,6 +13,8 @@ import { Mailer } from './mail/mailer.js';
 import { OutboxWindow } from './mail/outbox-window.js';
 import { Notices } from './mail/notices.js';
 import { OutboxController } from './mail/outbox.controller.js';
+import { UnsubscribeController } from './mail/unsubscribe.controller.js';
+import { UnsubscribeTokens } from './mail/unsubscribe-tokens.js';
 import type { AccountsPart } from './parts.js';
 import { BeginSession } from './sign-in/begin-session.js';
 import { PlanController } from './plan/plan.controller.js';
@@ -37,6 +39,7 @@ export interface Provided {
   readonly settings: SignInSettings;
   readonly sessions: BeginSession;
   readonly notices: Notices;
+  readonly tokens: UnsubscribeTokens;
   readonly mailer: Mailer;
   readonly wayToAsk: WayToAsk;
   readonly outbox: OutboxWindow;
@@ -61,6 +64,7 @@ export interface Provided {
     ActivityController,
     AccountController,
     OutboxController,
+    UnsubscribeController,
     HealthController,
     UnreadableAddressController,
   ],
@@ -79,6 +83,8 @@ export class AppModule {
         { provide: OutboxWindow, useValue: values.outbox },
         { provide: Accounts, useValue: values.accounts.accounts },
         { provide: Plans, useValue: values.accounts.plans },
+        { provide: Mails, useValue: values.accounts.mails },
+        { provide: UnsubscribeTokens, useValue: values.tokens },
         { provide: Mailer, useValue: values.mailer },
         { provide: WayToAsk, useValue: values.wayToAsk },
         { provide: UsageHistory, useValue: values.accounts.history },

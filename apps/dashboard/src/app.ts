@@ -15,8 +15,10 @@ import { protectForms } from './http/forms.js';
 import { OncePerForm } from './http/once-per-form.js';
 import { refuseWork } from './http/refuse-work.js';
 import { createServer } from './http/server.js';
+import { Courier } from './mail/courier.js';
 import { Notices } from './mail/notices.js';
 import { OutboxWindow } from './mail/outbox-window.js';
+import { UnsubscribeTokens } from './mail/unsubscribe-tokens.js';
 import type { Parts } from './parts.js';
 import { WayToAsk } from './plan/way-to-ask.js';
 import { RunningDashboard } from './running-dashboard.js';
@@ -67,7 +69,12 @@ export async function createDashboard(config: Config, given: Partial<Parts> = {}
   const once = new OncePerForm();
   await protectForms(server, { secret, secure, once });
   const settings = new SignInSettings(providers);
-  const notices = new Notices(mail.mailer, publicUrl, log);
+  const tokens = new UnsubscribeTokens(secret);
+  const { mails } = accounts;
+  const courier = new Courier({
+    ...{ accounts: accounts.accounts, mails, mailer: mail.mailer, publicUrl, tokens, log },
+  });
+  const notices = new Notices(mails, courier, mail.mailer, log);
   const returnPage = new ReturnPage(secret, secure);
   const module = AppModule.providing({
     signIn,
@@ -75,6 +82,7 @@ export async function createDashboard(config: Config, given: Partial<Parts> = {}
     settings,
     sessions: new BeginSession(accounts.accounts, signIn, settings, notices, returnPage),
     notices,
+    tokens,
     mailer: mail.mailer,
     wayToAsk: new WayToAsk(config.dashboard.planRequests),
     outbox: new OutboxWindow(mail.outbox),
@@ -91,5 +99,5 @@ export async function createDashboard(config: Config, given: Partial<Parts> = {}
   nest.useGlobalFilters(new ErrorPageFilter(log, returnPage));
   await nest.init();
   await server.ready();
-  return new RunningDashboard(config, nest, parts, serving, notices);
+  return new RunningDashboard(config, nest, parts, serving, notices, courier);
 }

@@ -168,6 +168,49 @@ export function mailsContract(newDatabase: NewDatabase): void {
     });
   });
 
+  describe('a warning about refused requests', () => {
+    let keyId: string;
+    beforeEach(async () => {
+      ({ keyId } = await test.accounts.keysOf(accountId).create({ name: 'my site' }));
+    });
+
+    async function refused(count: number, status: `${number}` = '401'): Promise<string[]> {
+      const day = new Date(test.clock.now()).toISOString().slice(0, 10);
+      await test.database
+        .insertInto('usage_by_day')
+        .values({ key_id: keyId, day, route: '/games', status_class: status, count, log_count: 0 })
+        .onConflict(conflict =>
+          conflict.columns(['key_id', 'day', 'route', 'status_class']).doUpdateSet({ count }),
+        )
+        .execute();
+      await test.mails.queueWarnings();
+      return sent();
+    }
+
+    it('is due when there are 20 in a day, once, and is on the audit trail', async () => {
+      expect(await refused(19)).toEqual([]);
+      expect(await refused(20)).toEqual(['refusals']);
+      expect(await refused(400)).toEqual([]);
+      const { entries } = await test.accounts.auditTrail(accountId);
+      expect(entries.filter(({ action }) => action === 'refusals-noticed')).toMatchObject([
+        { keyId, keyName: 'my site', detail: '20', origin: null },
+      ]);
+    });
+
+    it('is not due for a constant rate, only for more than three times the highest of 7 days', async () => {
+      expect(await refused(100)).toEqual(['refusals']);
+      test.clock.advance(DAY_MS);
+      expect(await refused(300)).toEqual([]);
+      expect(await refused(301)).toEqual(['refusals']);
+      test.clock.advance(8 * DAY_MS);
+      expect(await refused(20)).toEqual(['refusals']);
+    });
+
+    it('is not due for other errors', async () => {
+      expect(await refused(500, '404')).toEqual([]);
+    });
+  });
+
   describe('where something was done from', () => {
     it('is recorded with sign-ins and changes of keys, and forgotten after 90 days', async () => {
       await test.accounts.noteSignIn(accountId, { language: 'en', way: 'link', origin: ORIGIN });

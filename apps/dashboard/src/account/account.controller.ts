@@ -1,10 +1,11 @@
 import { Body, Controller, Get, Header, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { type AccountExport, Accounts } from '#libs/accounts';
+import { type AccountExport, Accounts, Mails, UnknownAccount } from '#libs/accounts';
 import { fieldOf, type FormBody } from '../http/form-fields.js';
 import { ANONYMOUS } from '../http/forms.js';
 import { OncePerForm } from '../http/once-per-form.js';
 import { Form, Page, type SeeOther } from '../http/page.decorator.js';
+import { isLanguage } from '../language/languages.js';
 import { Notices } from '../mail/notices.js';
 import { ownerOf } from '../mail/owner-of.js';
 import { SignIn, type SignInSession } from '../sign-in/sign-in.js';
@@ -27,6 +28,7 @@ export class AccountController {
     private readonly signIn: SignIn,
     private readonly once: OncePerForm,
     private readonly notices: Notices,
+    private readonly mails: Mails,
   ) {}
 
   @Page()
@@ -64,8 +66,10 @@ export class AccountController {
       const { person } = context;
       if (person === undefined) throw new SignInFirst();
       requireFreshSignIn(person);
+      const language = await this.languageOf(person.accountId);
       await deleteAccount(this.accounts, this.signIn, person);
-      this.notices.accountDeleted(ownerOf(context, person));
+      const owner = ownerOf(context, person);
+      this.notices.accountDeleted({ ...owner, language: isLanguage(language) ? language : owner.language });
     });
     void reply.header('clear-site-data', '"cookies", "storage"');
     return context.seeOther('/account/deleted');
@@ -81,5 +85,15 @@ export class AccountController {
     // Opened by its address: this account exists.
     void reply.redirect('/account', 303);
     return undefined;
+  }
+
+  /** Of mails to the account; `null` if it was deleted in another window at the same moment. */
+  private async languageOf(accountId: string): Promise<string | null> {
+    try {
+      return (await this.mails.settingsOf(accountId)).language;
+    } catch (error) {
+      if (error instanceof UnknownAccount) return null;
+      throw error;
+    }
   }
 }

@@ -1,4 +1,6 @@
 import type { Child } from 'hono/jsx';
+import { nameDevice } from '../language/name-device.js';
+import { readDevice } from '../request-context/read-origin.js';
 import { formatMoment } from '../language/formats.js';
 import type { SignInSession } from '../sign-in/sign-in.js';
 import { PostForm } from '../view/form.js';
@@ -46,15 +48,15 @@ function Sessions({ context, sessions }: SessionsProps): Child {
   const { account } = context.words;
   return (
     <ul class="sessions">
-      {sessions.map(({ id, createdAt, address, browser }) => (
+      {sessions.map(({ id, createdAt, network, userAgent }) => (
         <li>
           <dl class="facts">
             <dt>{account.since}</dt>
             <dd>{formatMoment(context.language, createdAt)}</dd>
             <dt>{account.address}</dt>
-            <dd>{address}</dd>
+            <dd>{network}</dd>
             <dt>{account.browser}</dt>
-            <dd>{browser}</dd>
+            <dd>{nameDevice(context.words, readDevice(userAgent))}</dd>
           </dl>
           {id === context.person.sessionId ? (
             <p>{account.thisOne}</p>

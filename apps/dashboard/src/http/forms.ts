@@ -6,6 +6,8 @@ import { PageError } from './page-error.js';
 
 /** The holder of forms that are sent without a session. */
 export const ANONYMOUS = 'anonymous';
+/** Routes that other programs send to by design; a signed token in the address is the permission. */
+const WITHOUT_FORM = new Set(['/unsubscribe']);
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The holder of a form's token: it is invalid in another session, and after signing in or out. */
@@ -14,7 +16,7 @@ export function holderOf(request: FastifyRequest): string {
 }
 
 /**
- * Refuses every unsafe request that does not come from one of our forms. The browser's `Sec-Fetch-Site` shows requests
+ * Refuses every unsafe request that does not come from one of our forms, but for {@link WITHOUT_FORM}. The browser's `Sec-Fetch-Site` shows requests
  * from other sites; the token is checked as well, and also works where a browser sends no such header.
  */
 export async function protectForms(
@@ -29,7 +31,11 @@ export async function protectForms(
     getToken: request => (request.body as { formToken?: string } | undefined)?.formToken,
   });
   server.addHook('preHandler', (request, reply, done) => {
-    if (SAFE_METHODS.has(request.method) || request.is404) {
+    if (
+      SAFE_METHODS.has(request.method) ||
+      request.is404 ||
+      WITHOUT_FORM.has(request.routeOptions.url ?? '')
+    ) {
       done();
       return;
     }

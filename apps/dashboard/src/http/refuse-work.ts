@@ -3,6 +3,7 @@ import { type Overload, RepeatedWarning, type RefuseWork } from '#libs/service';
 import { chooseLanguage } from '../language/choose-language.js';
 import { wordsOf } from '../language/words.js';
 import { errorPage } from '../view/error.page.js';
+import { readOrigin } from '../request-context/read-origin.js';
 import type { Site } from '../site.js';
 import { seeOther } from './page.decorator.js';
 import { PageError } from './page-error.js';
@@ -25,6 +26,7 @@ export function refuseWork(log: Log, site: Site, secure: boolean): RefuseWork {
       person: undefined,
       quota: undefined,
       address: request.ip,
+      origin: readOrigin(request.ip, undefined),
       path: '/',
       formToken: '',
       flash: undefined,

@@ -9,6 +9,7 @@ import type { Log } from '#libs/log';
 import { type ConnectionGuard, serveStatic } from '#libs/service';
 import { type Assets, ASSETS_PATH } from '../assets/read-assets.js';
 import { accessLog } from './access-log.js';
+import { PageError } from './page-error.js';
 import { securityHeaders } from './security-headers.js';
 import { routeAgain } from './unreadable-address.js';
 
@@ -43,7 +44,16 @@ export async function createServer({ config, log, guard, assets }: ServerParts):
   // Only forms are sent here.
   server.removeAllContentTypeParsers();
   await server.register(formBody);
+  acceptOneClick(server);
   await server.register(rateLimit, { global: false, ipv6Subnet: 64 });
   for (const { name, file } of assets.files) serveStatic(server, `${ASSETS_PATH}/${name}`, file);
   return server;
+}
+
+/** Mail programs may send the one click that unsubscribes as `multipart/form-data` (RFC 8058); nothing is read from it. */
+function acceptOneClick(server: FastifyInstance): void {
+  server.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (request, _body, done) => {
+    if (request.routeOptions.url === '/unsubscribe') done(null, undefined);
+    else done(new PageError('bad-request'));
+  });
 }

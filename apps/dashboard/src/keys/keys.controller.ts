@@ -61,7 +61,8 @@ export class KeysController {
 
   @Form(':keyId/revoke')
   async revoke(@Context() context: SignedInContext, @Param('keyId') keyId: string): Promise<SeeOther> {
-    await this.keysOf(context).revoke(keyId);
+    const { alreadyRevoked } = await this.keysOf(context).revoke(keyId);
+    if (!alreadyRevoked) this.notices.keyRevoked(ownerOf(context, context.person), keyId);
     return context.seeOther(`/keys/${keyId}`, { code: 'revoked', values: {} });
   }
 
@@ -72,7 +73,7 @@ export class KeysController {
     return (await this.keysOf(context).list()).reverse();
   }
 
-  private keysOf({ person }: SignedInContext) {
-    return this.accounts.keysOf(person.accountId);
+  private keysOf({ person, origin }: SignedInContext) {
+    return this.accounts.keysOf(person.accountId, origin);
   }
 }

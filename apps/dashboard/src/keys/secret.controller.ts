@@ -33,7 +33,7 @@ export class SecretController {
     const { person } = context;
     try {
       const { repeated } = await this.accounts
-        .keysOf(person.accountId)
+        .keysOf(person.accountId, context.origin)
         .rotateSealed(keyId, overlapSeconds, delivery);
       if (!repeated) this.notices.keyRotated(ownerOf(context, person), keyId);
       return context.seeOther(secretPath(keyId, delivery.requestId));

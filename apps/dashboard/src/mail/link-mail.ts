@@ -4,8 +4,12 @@ import type { Mail } from './mailer.js';
 import { writeMail } from './write-mail.js';
 
 /** The mail with a sign-in link. */
-export function linkMail(to: string, language: Language, link: string): Mail {
+export function linkMail(to: string, language: Language, url: string): Mail {
   const { mail } = wordsOf(language);
-  const { subject, lead, rest } = mail.link;
-  return writeMail({ to, language, subject, parts: [mail.hello, lead, { link }, rest] });
+  const { subject, lead, button, rest, footer } = mail.link;
+  return writeMail({
+    ...{ to, language, subject },
+    parts: [mail.hello, lead, { button, url }, rest],
+    footer: [footer],
+  });
 }

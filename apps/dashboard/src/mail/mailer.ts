@@ -5,6 +5,8 @@ export interface Mail {
   readonly text: string;
   /** The same, as HTML. */
   readonly html: string;
+  /** For mails that can be turned off: a POST to this URL does it (RFC 8058). */
+  readonly unsubscribeUrl?: string | undefined;
 }
 
 /** Sends a mail to its recipient. */

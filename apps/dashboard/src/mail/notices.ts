@@ -1,84 +1,91 @@
+import type { MailDetails, MailKind, Mails } from '#libs/accounts';
 import type { Log } from '#libs/log';
-import { formatMoment } from '../language/formats.js';
 import type { Language } from '../language/languages.js';
-import { type Words, wordsOf } from '../language/words.js';
+import { wordsOf } from '../language/words.js';
+import { nameDevice } from '../language/name-device.js';
+import type { RequestContext } from '../request-context/request-context.js';
+import type { Courier } from './courier.js';
 import type { Mailer } from './mailer.js';
-import { type LetterPart, writeMail } from './write-mail.js';
+import { originFacts } from './owner-mail.js';
+import { writeMail } from './write-mail.js';
 
 /** The person who gets the notice, and the origin of the action it reports. */
-export interface Recipient {
+export interface Recipient extends Pick<RequestContext, 'address' | 'origin'> {
+  readonly accountId: string;
   readonly email: string;
+  /** For the one notice that is sent when the settings of the account are gone. */
   readonly language: Language;
-  /** The IP address that the request came from. */
-  readonly address: string;
 }
-
-type MailWords = Words['mail'];
-type Message = Pick<MailWords['newAddress'], 'subject' | 'lead'> & { readonly rest?: string };
 
 /**
  * Mails that inform the owner of an account about a change to it, in case another person made the change.
  *
- * They never delay or undo the change: if a mail cannot be sent, this is only logged.
+ * They never delay or undo the change: they are recorded and sent afterwards, and if that fails, it is only logged.
  */
 export class Notices {
-  private readonly sending = new Set<Promise<void>>();
+  private readonly pending = new Set<Promise<void>>();
 
   constructor(
+    private readonly mails: Mails,
+    private readonly courier: Courier,
     private readonly mailer: Mailer,
-    private readonly publicUrl: string,
     private readonly log: Log,
   ) {}
 
   keyCreated(to: Recipient, keyId: string): void {
-    this.send(to, ({ keyCreated }) => ({ ...keyCreated, lead: keyCreated.lead(shown(keyId)) }));
+    this.queue(to, 'key-created', keyId, { keyId });
   }
 
   keyRotated(to: Recipient, keyId: string): void {
-    this.send(to, ({ keyRotated }) => ({ ...keyRotated, lead: keyRotated.lead(shown(keyId)) }));
+    this.queue(to, 'key-rotated', `${keyId} ${new Date().toISOString()}`, { keyId });
+  }
+
+  keyRevoked(to: Recipient, keyId: string): void {
+    this.queue(to, 'key-revoked', keyId, { keyId });
   }
 
   newAddress(to: Recipient): void {
-    this.send(to, ({ newAddress }) => newAddress);
+    this.queue(to, 'new-address', new Date().toISOString(), {});
   }
 
   /** @param provider the name on its button */
   newProvider(to: Recipient, provider: string): void {
-    this.send(to, ({ newProvider }) => ({
-      subject: newProvider.subject(provider),
-      lead: newProvider.lead(provider),
-    }));
+    this.queue(to, 'new-provider', `${provider} ${new Date().toISOString()}`, { provider });
   }
 
+  planRequested(to: Recipient, plan: string): void {
+    this.queue(to, 'plan-requested', `${plan} ${new Date().toISOString()}`, { plan });
+  }
+
+  /** Sent directly, once: with the account its queue of mails is deleted, too. */
   accountDeleted(to: Recipient): void {
-    this.send(to, ({ accountDeleted }) => accountDeleted);
-  }
-
-  /** Resolves when no mail is being sent any more. */
-  async settled(): Promise<void> {
-    await Promise.all(this.sending);
-  }
-
-  private send(to: Recipient, choose: (words: MailWords) => Message): void {
-    const { mail, account } = wordsOf(to.language);
-    const { subject, lead, rest } = choose(mail);
-    const facts = [
-      [mail.when, formatMoment(to.language, new Date())],
-      [mail.from, to.address],
-    ] as const;
-    // The advice: the text of the notice if it has one, else to check the account.
-    const advice: LetterPart[] =
-      rest === undefined ? [mail.check(account.endAll), { link: `${this.publicUrl}/account` }] : [rest];
+    const { mail } = wordsOf(to.language);
+    const { subject, lead, rest } = mail.accountDeleted;
+    const facts = originFacts(mail, to.language, describe(to));
     const letter = { to: to.email, language: to.language, subject };
-    const sending = this.mailer
-      .send(writeMail({ ...letter, parts: [mail.hello, lead, { facts }, ...advice] }))
+    const parts = [mail.hello, lead, { facts }, rest];
+    this.track(this.mailer.send(writeMail({ ...letter, parts, footer: [mail.security] })));
+  }
+
+  /** Resolves when every notice so far was recorded, and sent or postponed. */
+  async settled(): Promise<void> {
+    await Promise.all(this.pending);
+    await this.courier.settled();
+  }
+
+  private queue(to: Recipient, kind: MailKind, about: string, details: MailDetails): void {
+    const mail = { accountId: to.accountId, kind, about, details: { ...details, ...describe(to) } };
+    this.track(this.mails.queue(mail).then(() => this.courier.deliverSoon()));
+  }
+
+  private track(work: Promise<void>): void {
+    const tracked = work
       .catch((err: unknown) => this.log.error({ err }, 'a notice to the owner of an account was not sent'))
-      .finally(() => this.sending.delete(sending));
-    this.sending.add(sending);
+      .finally(() => this.pending.delete(tracked));
+    this.pending.add(tracked);
   }
 }
 
-/** The part of a key by which its owner recognizes it. */
-function shown(keyId: string): string {
-  return `bgc_${keyId}…`;
+function describe({ address, origin, language }: Recipient): MailDetails {
+  return { at: new Date().toISOString(), address, device: nameDevice(wordsOf(language), origin) };
 }

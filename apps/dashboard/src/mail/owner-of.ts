@@ -2,6 +2,9 @@ import type { Person, RequestContext } from '../request-context/request-context.
 import type { Recipient } from './notices.js';
 
 /** The person who sent a request, as the recipient of notices about what it did. */
-export function ownerOf({ language, address }: RequestContext, { email }: Person): Recipient {
-  return { email, language, address };
+export function ownerOf(
+  { language, address, origin }: RequestContext,
+  { email, accountId }: Pick<Person, 'email' | 'accountId'>,
+): Recipient {
+  return { accountId, email, language, address, origin };
 }

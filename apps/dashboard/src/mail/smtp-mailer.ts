@@ -29,7 +29,7 @@ export class SmtpMailer extends Mailer {
     });
   }
 
-  override async send({ to, subject, text, html }: Mail): Promise<void> {
+  override async send({ to, subject, text, html, unsubscribeUrl }: Mail): Promise<void> {
     try {
       await this.transport.sendMail({
         from: this.config.from,
@@ -39,10 +39,16 @@ export class SmtpMailer extends Mailer {
         text,
         html,
         // Tells vacation responders not to answer (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
       });
     } catch (error) {
       throw new MailNotSent(explainSmtpFailure(error));
     }
   }
+}
+
+/** The headers by which mail programs offer to unsubscribe with one click (RFC 8058). */
+function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  if (url === undefined) return {};
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

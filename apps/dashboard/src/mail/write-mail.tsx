@@ -1,5 +1,6 @@
 import type { Child } from 'hono/jsx';
 import type { Language } from '../language/languages.js';
+import { wordsOf } from '../language/words.js';
 import { render } from '../view/render.js';
 import type { Mail } from './mailer.js';
 
@@ -9,57 +10,78 @@ export interface Letter {
   readonly subject: string;
   /** From top to bottom. */
   readonly parts: readonly LetterPart[];
+  /** Why the recipient gets this mail, below the letter. */
+  readonly footer: readonly LetterPart[];
+  readonly unsubscribeUrl?: string | undefined;
 }
 
 export type LetterPart =
   /** A paragraph. */
   | string
-  | { readonly link: string }
+  /** A link that looks like a button. */
+  | { readonly button: string; readonly url: string }
+  | { readonly link: string; readonly url: string }
   /** Labels and values, a line each. */
   | { readonly facts: readonly (readonly [label: string, value: string])[] };
 
 /**
- * A mail as text and as HTML. The only visitor's input in it is a proven address, so that our mails cannot be abused to
- * carry another message.
+ * A mail as text and as HTML, with styles that mail programs understand. What people typed is escaped by the template,
+ * and no name of a key that could contain an address gets here, so that our mails cannot carry another message.
  */
-export function writeMail({ to, language, subject, parts }: Letter): Mail {
-  const text = `${parts.map(asText).join('\n\n')}\n`;
+export function writeMail({ to, language, subject, parts, footer, unsubscribeUrl }: Letter): Mail {
+  const text = [...parts.map(asText), '-- ', ...footer.map(asText)];
   const html = render(
     <html lang={language}>
       <head>
         <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{subject}</title>
       </head>
-      <body style="font-family: sans-serif; line-height: 1.5">{parts.map(asMarkup)}</body>
+      <body style={`margin: 0; padding: 24px 16px; background: #fbf9f5; color: #211d17; ${FONT}`}>
+        <div style="max-width: 560px; margin: 0 auto">
+          <p style="margin: 0 0 16px; font-weight: bold; color: #1c5a46">{wordsOf(language).site.name}</p>
+          <div style="padding: 24px; background: #ffffff; border: 1px solid #e5decf; border-radius: 12px">
+            <h1 style="margin: 0 0 16px; font-size: 20px; line-height: 28px">{subject}</h1>
+            {parts.map(asMarkup)}
+          </div>
+          <div style="padding: 16px 0; font-size: 13px; color: #5c5447">{footer.map(asMarkup)}</div>
+        </div>
+      </body>
     </html>,
   );
-  return { to, subject, text, html };
+  return { to, subject, text: `${text.join('\n\n')}\n`, html, unsubscribeUrl };
 }
+
+const FONT = 'font: 15px/1.6 system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif';
+const PARAGRAPH = 'margin: 0 0 16px';
+const BUTTON =
+  'display: inline-block; padding: 10px 18px; border-radius: 8px; background: #1c5a46; color: #ffffff; font-weight: bold; text-decoration: none';
 
 function asText(part: LetterPart): string {
   if (typeof part === 'string') return part;
-  if ('link' in part) return part.link;
+  if ('button' in part) return `${part.button}:\n${part.url}`;
+  if ('link' in part) return `${part.link}:\n${part.url}`;
   return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
 }
 
 function asMarkup(part: LetterPart): Child {
-  if (typeof part === 'string') return <p>{part}</p>;
-  if ('link' in part)
+  if (typeof part === 'string') return <p style={PARAGRAPH}>{part}</p>;
+  if ('facts' in part)
     return (
-      <p>
-        <a href={part.link}>{part.link}</a>
+      <p style={PARAGRAPH}>
+        {part.facts.map(([label, value], line) => (
+          <>
+            {line > 0 && <br />}
+            <span style="color: #5c5447">{label}:</span> {value}
+          </>
+        ))}
       </p>
     );
   return (
-    <table style="border-spacing: 0">
-      {part.facts.map(([label, value]) => (
-        <tr>
-          <th scope="row" style="padding: 0 1em 0 0; text-align: left">
-            {label}
-          </th>
-          <td>{value}</td>
-        </tr>
-      ))}
-    </table>
+    <p style={PARAGRAPH}>
+      <a href={part.url} style={'button' in part ? BUTTON : 'color: #1a5843'}>
+        {'button' in part ? part.button : part.link}
+      </a>
+    </p>
   );
 }

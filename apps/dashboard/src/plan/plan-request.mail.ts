@@ -14,6 +14,7 @@ export function planRequestMail(to: string, email: string, plan: string, usage: 
     to,
     language: 'en',
     subject: `${plan}: a larger plan is requested`,
+    footer: ['You receive this mail because OPERATOR_MAIL names this address.'],
     parts: [
       `The account ${email} asks for the plan ${plan}.`,
       `It is on ${usage.plan.name} and has used ${usage.used} of ${usage.plan.requestsPerMonth} requests in ${usage.month}.`,

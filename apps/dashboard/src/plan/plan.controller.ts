@@ -5,6 +5,8 @@ import { OncePerForm } from '../http/once-per-form.js';
 import { PageError } from '../http/page-error.js';
 import { Form, Page, type SeeOther } from '../http/page.decorator.js';
 import { Mailer } from '../mail/mailer.js';
+import { Notices } from '../mail/notices.js';
+import { ownerOf } from '../mail/owner-of.js';
 import { type SignedInContext, Context } from '../request-context/context.decorator.js';
 import { planRequestMail } from './plan-request.mail.js';
 import { planPage } from './plan.page.js';
@@ -16,6 +18,7 @@ export class PlanController {
     private readonly plans: Plans,
     private readonly history: UsageHistory,
     private readonly mailer: Mailer,
+    private readonly notices: Notices,
     private readonly way: WayToAsk,
     private readonly once: OncePerForm,
   ) {}
@@ -38,6 +41,7 @@ export class PlanController {
         const usage = await this.history.ofAccount(person.accountId);
         const mail = planRequestMail(operatorMail, person.email, plan, usage);
         await this.plans.request(person.accountId, plan, () => this.mailer.send(mail));
+        this.notices.planRequested(ownerOf(context, person), plan);
       });
     } catch (error) {
       if (error instanceof UnknownPlan) throw new PageError('bad-request');

@@ -9,6 +9,7 @@ import type { SignIn } from '../sign-in/sign-in.js';
 import type { Flash, Flashes } from './flashes.js';
 import type { Site } from '../site.js';
 import { pageToComeBackTo } from './page-to-come-back-to.js';
+import { readOrigin } from './read-origin.js';
 import type { Person, RequestContext } from './request-context.js';
 
 interface ContextParts {
@@ -25,11 +26,13 @@ export function openRequestContext(
   secure: boolean,
 ): onRequestAsyncHookHandler {
   return async (request, reply) => {
-    // The only header that the sign-in library trusts; this overwrites what a client sent in it.
-    request.headers[CLIENT_ADDRESS] = request.ip;
+    const origin = readOrigin(request.ip, request.headers['user-agent']);
+    // The only header that the sign-in library trusts; this overwrites what a client sent in it. It is stored with the
+    // session, so the full address is not in it.
+    request.headers[CLIENT_ADDRESS] = origin.network.replace(/\/\d+$/, '');
     const language = chooseLanguage(request, reply, secure);
     // The page that says that the database is unavailable needs a context, too.
-    request.context = contextOf({ request, reply, language, site, flashes });
+    request.context = contextOf({ request, reply, language, site, flashes, origin });
     if (request.url.startsWith('/assets/') || request.url.startsWith('/health/')) return;
     const user = await signIn.userOf(request.headers);
     if (user === undefined) return;
@@ -38,18 +41,18 @@ export function openRequestContext(
     if (account === undefined) return;
     const person = { ...user, email: account.email, accountId: account.id };
     const quota = await history.quotaOf(account);
-    request.context = contextOf({ request, reply, language, site, flashes }, { person, quota });
+    request.context = contextOf({ request, reply, language, site, flashes, origin }, { person, quota });
   };
 }
 
-interface ContextOptions extends Pick<RequestContext, 'language' | 'site'> {
+interface ContextOptions extends Pick<RequestContext, 'language' | 'site' | 'origin'> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly flashes: Flashes;
 }
 
 function contextOf(
-  { request, reply, language, site, flashes }: ContextOptions,
+  { request, reply, language, site, flashes, origin }: ContextOptions,
   { person, quota }: { readonly person?: Person; readonly quota?: AccountQuota } = {},
 ): RequestContext {
   let formToken: string | undefined;
@@ -61,6 +64,7 @@ function contextOf(
     person,
     quota,
     address: request.ip,
+    origin,
     path: pageToComeBackTo(request.method, request.url),
     get formToken() {
       return (formToken ??= reply.generateCsrf({ userInfo: holderOf(request) }));

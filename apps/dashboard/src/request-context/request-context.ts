@@ -1,4 +1,4 @@
-import type { AccountQuota } from '#libs/accounts';
+import type { AccountQuota, Origin } from '#libs/accounts';
 import type { Language } from '../language/languages.js';
 import type { Words } from '../language/words.js';
 import type { SeeOther } from '../http/page.decorator.js';
@@ -17,6 +17,8 @@ export interface RequestContext {
   readonly quota: AccountQuota | undefined;
   /** The IP address of the client. */
   readonly address: string;
+  /** Where the request comes from, as coarse as it is stored. */
+  readonly origin: Origin;
   /** The page to come back to, as a path of this site with its query. */
   readonly path: string;
   /** Proves that a form comes from one of our pages. Reading it may set a cookie. */

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '#libs/accounts';
 import { isLanguage } from '../language/languages.js';
 import type { Notices } from '../mail/notices.js';
+import { ownerOf } from '../mail/owner-of.js';
 import type { ReturnPage } from '../request-context/return-page.js';
 import { SignInFirst } from '../request-context/sign-in-first.js';
 import type { SignIn } from './sign-in.js';
@@ -28,9 +29,10 @@ export class BeginSession {
   async begin(cookies: Cookies, request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const user = await this.signIn.userOf({ cookie: asSentBack(cookies) });
     if (user === undefined) throw new SignInFirst();
-    const { email } = await this.accounts.findOrCreate(user);
+    const { id: accountId, email } = await this.accounts.findOrCreate(user);
     await this.endReplaced(user, request);
-    await this.tell({ ...user, email }, request);
+    await this.note(accountId, user, request);
+    await this.tell({ ...user, email, accountId }, request);
     void reply.header('set-cookie', cookies);
     return this.returnPage.take(request, reply) ?? START;
   }
@@ -42,10 +44,22 @@ export class BeginSession {
       await this.signIn.endSession(before, before.sessionId);
   }
 
-  /** Sends notices in the language of the last sign-in, since this sign-in may be another person's. */
-  private async tell(user: SignedInUser, { ip, context }: FastifyRequest): Promise<void> {
-    const language = isLanguage(user.language) ? user.language : context.language;
-    const to = { email: user.email, language, address: ip };
+  /** On the audit trail. Mails to the account are in the language of its first sign-in, until that is changed. */
+  private async note(accountId: string, user: SignedInUser, request: FastifyRequest): Promise<void> {
+    const { provider } = request.params as { readonly provider?: string };
+    await this.accounts.noteSignIn(accountId, {
+      language: isLanguage(user.language) ? user.language : request.context.language,
+      way: provider === undefined ? 'link' : this.settings.nameOf(provider),
+      origin: request.context.origin,
+    });
+  }
+
+  private async tell(
+    user: SignedInUser & { readonly accountId: string },
+    request: FastifyRequest,
+  ): Promise<void> {
+    const { ip, context } = request;
+    const to = ownerOf(context, user);
     const { isNewAddress, providers } = await this.signIn.noteWay(user, ip, context.language);
     for (const id of providers) this.notices.newProvider(to, this.settings.nameOf(id));
     if (isNewAddress) this.notices.newAddress(to);

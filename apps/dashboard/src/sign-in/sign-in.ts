@@ -11,6 +11,7 @@ import {
 } from './authentication.js';
 import { orDatabaseUnavailable } from './database-failures.js';
 import { linkId } from './link-token.js';
+import { coarseNetworkOf } from '../request-context/read-origin.js';
 import { KnownWays, type NewWays } from './known-ways.js';
 import { Providers, withinTime } from './providers.js';
 import { toHeaders } from './to-headers.js';
@@ -33,8 +34,9 @@ type User = Pick<SignedInUser, 'userId'>;
 export interface SignInSession {
   readonly id: string;
   readonly createdAt: Date;
-  readonly address: string;
-  readonly browser: string;
+  /** As coarse as it is stored; see `coarseNetworkOf`. */
+  readonly network: string;
+  readonly userAgent: string;
 }
 
 /** Where the library sends browsers whose sign-in failed; they never get there, see {@link SignIn.finishWith}. */
@@ -165,7 +167,7 @@ export class SignIn {
 
   /**
    * Records a sign-in that has just been completed.
-   * @param address of the client
+   * @param address of the client, in full: only a keyed hash of it is stored
    * @returns what is new compared with earlier sign-ins
    */
   async noteWay({ userId }: User, address: string, language: string): Promise<NewWays> {
@@ -196,8 +198,8 @@ export class SignIn {
     return sessions.map(({ id, createdAt, ipAddress, userAgent }) => ({
       id,
       createdAt: new Date(createdAt),
-      address: ipAddress ?? '',
-      browser: userAgent ?? '',
+      network: coarseNetworkOf(ipAddress ?? ''),
+      userAgent: userAgent ?? '',
     }));
   }
 

@@ -7,8 +7,8 @@ import type { Moment } from '../database/schema.js';
 
 /**
  * Revokes the keys of an account, then erases it, its keys and their usage. The audit trail keeps what was done when to
- * which key id, under the id of the account, which no longer identifies a person; names, which people chose, are
- * emptied. What the account used this month is kept until the month is over, with a hash that shows whether the same
+ * which key id, under the id of the account, which no longer identifies a person; sign-ins, origins and names are
+ * deleted. What the account used this month is kept until the month is over, with a hash that shows whether the same
  * address comes back: closing an account and making it again does not give a new quota. Must run in a transaction.
  * @throws UnknownAccount
  */
@@ -18,6 +18,11 @@ export async function eraseAccount(database: AccountsDatabase, accountId: string
   // For the trail: when the id of a key is found in a log, the time of its end can be looked up.
   for (const keyId of keyIds) await revokeKey(database, keyId, { at });
   if (keyIds.length > 0) await eraseKeys(database, keyIds, at);
+  await database
+    .deleteFrom('audit_events')
+    .where('account_id', '=', accountId)
+    .where('action', 'in', ['signed-in', 'signed-out-elsewhere', 'mail-settings-changed'])
+    .execute();
   await database
     .updateTable('audit_events')
     .set({ detail: '', network: null, browser: null, system: null })

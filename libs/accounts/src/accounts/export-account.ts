@@ -4,7 +4,8 @@ import { type KeySummary, listKeys } from '../keys/list-keys.js';
 import type { Month } from '#libs/admission';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { readUsage, type UsageRow } from '../usage/read-usage.js';
-import type { Moment } from '../database/schema.js';
+import type { MailKind, Moment } from '../database/schema.js';
+import { type MailSettings, readMailSettings } from '../mails/mail-settings.js';
 
 /** Everything that is recorded about an account, but the hashes of secrets. One JSON object. */
 export interface AccountExport {
@@ -15,6 +16,15 @@ export interface AccountExport {
     readonly byDay: readonly UsageRow[];
     /** Quota units of all keys. */
     readonly byMonth: readonly { readonly month: Month; readonly used: number }[];
+  };
+  readonly mails: {
+    readonly settings: MailSettings | undefined;
+    /** In the last 90 days, without their texts; the newest first. */
+    readonly sent: readonly {
+      readonly kind: MailKind;
+      readonly about: string;
+      readonly sentAt: Moment | null;
+    }[];
   };
   /** The newest first. */
   readonly auditTrail: readonly AuditEntry[];
@@ -34,6 +44,10 @@ export async function exportAccount(
     account,
     keys,
     usage: { byDay: await readUsage(database, keyIds, ''), byMonth: await readMonths(database, account) },
+    mails: {
+      settings: await readMailSettings(database, accountId),
+      sent: await readMails(database, accountId),
+    },
     auditTrail: await readWholeTrail(database, accountId),
   };
 }
@@ -47,6 +61,19 @@ async function readMonths(
     .select(['month', 'used'])
     .where('tag', '=', tag)
     .orderBy('month')
+    .execute();
+}
+
+function readMails(
+  database: AccountsDatabase,
+  accountId: string,
+): Promise<[...AccountExport['mails']['sent']]> {
+  return database
+    .selectFrom('mails')
+    .select(['kind', 'about', 'sent_at as sentAt'])
+    .where('account_id', '=', accountId)
+    .where('sent_at', 'is not', null)
+    .orderBy('sent_at', 'desc')
     .execute();
 }
 

@@ -27,27 +27,32 @@ const LIFE_MS = 3 * 86_400_000;
 /** How long it is remembered that a mail was sent: longer than a month and than the notice of an expiry. */
 const MEMORY_MS = 90 * 86_400_000;
 
-/** Records a mail to send, unless it was recorded before, its topic is turned off, or the account does not exist. */
+/**
+ * Records a mail to send, unless it was recorded before, its topic is turned off, or the account does not exist.
+ * @returns whether it was recorded now
+ */
 export async function queueMail(
   database: AccountsDatabase,
   { accountId, kind, about, details }: MailToQueue,
   at: Moment,
-): Promise<void> {
+): Promise<boolean> {
   const account = await database
     .selectFrom('accounts')
     .select('id')
     .where('id', '=', accountId)
     .executeTakeFirst();
   const topic = mailTopicOf(kind);
-  if (account === undefined || (topic !== undefined && (await isOff(database, accountId, topic)))) return;
-  await database
+  if (account === undefined) return false;
+  if (topic !== undefined && (await isOff(database, accountId, topic))) return false;
+  const { numInsertedOrUpdatedRows } = await database
     .insertInto('mails')
     .values({
       ...{ account_id: accountId, kind, about, details: JSON.stringify(details) },
       ...{ created_at: at, due_at: at },
     })
     .onConflict(conflict => conflict.columns(['account_id', 'kind', 'about']).doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /**

@@ -28,11 +28,11 @@ export class Mails {
   ) {}
 
   /** Records a mail to send, once for each kind and subject, unless its topic is turned off. */
-  queue(mail: MailToQueue): Promise<void> {
-    return queueMail(this.database, mail, this.moment());
+  async queue(mail: MailToQueue): Promise<void> {
+    await queueMail(this.database, mail, this.moment());
   }
 
-  /** Records warnings about quotas and expiring keys, and forgets what was sent 90 days ago. */
+  /** Records warnings about quotas, expiring keys and refused requests, and forgets what was sent 90 days ago. */
   async queueWarnings(): Promise<void> {
     await forgetOldMails(this.database, this.moment());
     await queueWarnings(this.database, this.moment());

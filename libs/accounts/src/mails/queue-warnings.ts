@@ -1,6 +1,8 @@
+import { writeAuditEvent } from '../audit/audit.js';
 import { inBatches } from '../in-batches.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import type { Moment } from '../database/schema.js';
+import { findRefusals } from './find-refusals.js';
 import { type MailToQueue, queueMail } from './mail-queue.js';
 
 const DAY_MS = 86_400_000;
@@ -12,11 +14,26 @@ export async function queueWarnings(database: AccountsDatabase, now: Moment): Pr
   const warnings = [
     ...(await findQuotaWarnings(database, now)),
     ...(await findExpiryWarnings(database, now)),
+    ...(await findRefusals(database, now)),
   ];
   for (const batch of inBatches(warnings))
     await database.transaction().execute(async transaction => {
-      for (const warning of batch) await queueMail(transaction, warning, now);
+      for (const warning of batch) await queueWarning(transaction, warning, now);
     });
+}
+
+async function queueWarning(database: AccountsDatabase, warning: MailToQueue, at: Moment): Promise<void> {
+  const isNew = await queueMail(database, warning, at);
+  if (!isNew || warning.kind !== 'refusals') return;
+  const { keyId = '', count = '' } = warning.details;
+  const event = {
+    accountId: warning.accountId,
+    keyId,
+    at,
+    action: 'refusals-noticed',
+    detail: count,
+  } as const;
+  await writeAuditEvent(database, event);
 }
 
 /** Accounts that used 80 % or all of this month's quota, as far as that is recorded. */
@@ -57,18 +74,18 @@ async function findExpiryWarnings(database: AccountsDatabase, now: Moment): Prom
   const nowMs = Date.parse(now);
   const rows = await database
     .selectFrom('api_keys')
-    .select(['id as keyId', 'account_id as accountId', 'name', 'created_at as createdAt'])
+    .select(['id as keyId', 'account_id as accountId', 'created_at as createdAt'])
     .select('expires_at as expiresAt')
     .where('state', '=', 'active')
     .where('expires_at', '>', now)
     .where('expires_at', '<=', new Date(nowMs + 7 * DAY_MS).toISOString())
     .execute();
-  return rows.flatMap(({ keyId, accountId, name, createdAt, expiresAt }): MailToQueue[] => {
+  return rows.flatMap(({ keyId, accountId, createdAt, expiresAt }): MailToQueue[] => {
     if (expiresAt === null) return [];
     const expiresAtMs = Date.parse(expiresAt);
     const days = expiresAtMs - nowMs > DAY_MS ? 7 : 1;
     if (expiresAtMs - Date.parse(createdAt) <= (days + 1) * DAY_MS) return [];
     const kind = days === 7 ? 'expiry-7' : 'expiry-1';
-    return [{ accountId, kind, about: `${keyId} ${expiresAt}`, details: { keyId, name, expiresAt } }];
+    return [{ accountId, kind, about: `${keyId} ${expiresAt}`, details: { keyId, expiresAt } }];
   });
 }

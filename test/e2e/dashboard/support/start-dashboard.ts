@@ -14,6 +14,8 @@ export interface TestDashboard {
   readonly config: Config;
   /** The newest first. */
   readonly mails: readonly Mail[];
+  /** As {@link mails}, when every mail that was recorded so far is sent. */
+  sentMails(): Promise<readonly Mail[]>;
   /** A person with their own browser. @param address the address they connect from; this machine by default */
   visitor(headers?: Record<string, string>, address?: string): Visitor;
   /** A person who has signed in. */
@@ -50,10 +52,14 @@ export async function startDashboard({
     get mails() {
       return outbox.mails;
     },
+    async sentMails() {
+      await dashboard.mailsSettled();
+      return outbox.mails;
+    },
     visitor,
     async signedIn(email = 'ada@example.org', person = visitor()) {
       await person.askForLink(email);
-      await person.useLink(linkIn(outbox.mails[0]));
+      await person.useLink(linkIn(outbox.mails.find(({ text }) => text.includes('/sign-in/link'))));
       return person;
     },
     close: () => dashboard.close(),

@@ -2,34 +2,81 @@ import type { Words } from '../en/index.js';
 
 export const mail: Words['mail'] = {
   hello: 'Guten Tag,',
+  key: (name, id) => `„${name}“ (${id})`,
   link: {
-    subject: 'Ihr Link zum Anmelden',
+    subject: 'Ihr Anmeldelink',
     lead: 'mit diesem Link melden Sie sich beim Dashboard von Board Game Catalog an:',
-    rest: 'Er gilt einmal, 15 Minuten lang. Wenn Sie ihn nicht angefordert haben, beachten Sie diese Mail nicht.',
+    button: 'Anmelden',
+    rest: 'Er gilt einmal und 15 Minuten lang. Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren: Ohne den Link kann sich niemand anmelden.',
+    footer: 'Sie erhalten diese E-Mail, weil Ihre Adresse auf der Anmeldeseite eingegeben wurde.',
   },
   keyCreated: {
-    subject: 'Ein neuer API-Schlüssel in Ihrem Konto',
-    lead: key => `in Ihrem Konto wurde der API-Schlüssel ${key} angelegt.`,
+    subject: key => `Neuer API-Schlüssel: ${key}`,
+    lead: key => `in Ihrem Konto wurde der API-Schlüssel ${key} erstellt.`,
   },
   keyRotated: {
-    subject: 'Ein neues Geheimnis für Ihren API-Schlüssel',
-    lead: key => `der API-Schlüssel ${key} Ihres Kontos hat ein neues Geheimnis erhalten.`,
+    subject: key => `API-Schlüssel rotiert: ${key}`,
+    lead: key => `der API-Schlüssel ${key} hat ein neues Secret.`,
+  },
+  keyRevoked: {
+    subject: key => `API-Schlüssel widerrufen: ${key}`,
+    lead: key => `der API-Schlüssel ${key} wurde widerrufen. Er funktioniert nicht mehr.`,
   },
   newAddress: {
-    subject: 'Anmeldung von einer neuen IP-Adresse',
-    lead: 'bei Ihrem Konto gab es eine Anmeldung von einer IP-Adresse, die dafür noch nie benutzt wurde.',
+    subject: 'Anmeldung aus einem neuen Netz',
+    lead: 'jemand hat sich aus einem Netz bei Ihrem Konto angemeldet, das dafür bisher nicht benutzt wurde.',
   },
   newProvider: {
-    subject: provider => `Anmeldung mit ${provider}`,
-    lead: provider => `bei Ihrem Konto gab es zum ersten Mal eine Anmeldung mit ${provider}.`,
+    subject: provider => `Erste Anmeldung mit ${provider}`,
+    lead: provider => `jemand hat sich zum ersten Mal mit ${provider} bei Ihrem Konto angemeldet.`,
+  },
+  refusals: {
+    subject: key => `Viele abgelehnte Anfragen mit ${key}`,
+    lead: (key, count) =>
+      `die API hat heute ${count} Anfragen mit dem API-Schlüssel ${key} abgelehnt, weil er widerrufen oder abgelaufen ist (Status 401). Das sind ungewöhnlich viele.`,
+    rest: 'Wenn eines Ihrer Programme diesen Schlüssel noch benutzt, geben Sie ihm einen anderen. Wenn nicht, kennen ihn vielleicht andere. Schaden lässt sich damit nicht mehr anrichten.',
+    button: 'Schlüssel ansehen',
+  },
+  quota80: {
+    subject: 'Sie haben 80 % Ihres Kontingents verbraucht',
+    lead: (used, limit) => `Ihre API-Schlüssel haben ${used} der ${limit} Anfragen dieses Monats verbraucht.`,
+    rest: reset =>
+      `Wenn das Kontingent aufgebraucht ist, lehnt die API Anfragen bis zum ${reset} (UTC) mit Status 429 ab.`,
+    button: 'Nutzung ansehen',
+  },
+  quota100: {
+    subject: 'Ihr Kontingent für diesen Monat ist aufgebraucht',
+    lead: limit => `Ihre API-Schlüssel haben alle ${limit} Anfragen dieses Monats verbraucht.`,
+    rest: reset =>
+      `Die API lehnt Anfragen jetzt mit Status 429 ab. Ab dem ${reset} (UTC) nimmt sie wieder welche an.`,
+    button: 'Nutzung ansehen',
+  },
+  expiry: {
+    subject7: key => `Läuft in den nächsten 7 Tagen ab: ${key}`,
+    subject1: key => `Läuft innerhalb eines Tages ab: ${key}`,
+    lead: (key, moment) => `der API-Schlüssel ${key} läuft am ${moment} ab.`,
+    rest: 'Danach lehnt die API ihn ab. Wenn Sie ihn weiter brauchen, ändern Sie sein Ablaufdatum oder erstellen Sie einen anderen Schlüssel.',
+    button: 'Schlüssel ansehen',
+  },
+  planRequested: {
+    subject: plan => `Ihre Anfrage nach dem Tarif ${plan}`,
+    lead: plan =>
+      `wir haben Ihre Anfrage nach dem Tarif ${plan} an den Betreiber weitergeleitet. Er antwortet an diese Adresse.`,
+    rest: 'Bis dahin bleibt Ihr Tarif, wie er ist.',
   },
   accountDeleted: {
-    subject: 'Ihr Konto ist gelöscht',
-    lead: 'Ihr Konto wurde mit allem, was dazugehört, gelöscht. Alle seine API-Schlüssel sind ungültig.',
-    rest: 'Wenn Sie das nicht waren, kann eine andere Person Ihre Mails lesen oder Ihren Browser benutzen. Ändern Sie das Passwort Ihres Postfachs.',
+    subject: 'Ihr Konto wurde gelöscht',
+    lead: 'Ihr Konto wurde mit allem, was dazugehört, gelöscht. Seine API-Schlüssel funktionieren nicht mehr.',
+    rest: 'Wenn Sie das nicht waren, kann jemand Ihre E-Mails lesen oder Ihren Browser benutzen. Ändern Sie das Passwort Ihres Postfachs.',
   },
   when: 'Zeitpunkt',
   from: 'IP-Adresse',
+  device: 'Gerät',
   check: endAll =>
-    `Wenn Sie das waren, ist nichts zu tun. Wenn nicht, melden Sie sich an, wählen Sie auf dieser Seite „${endAll}“ und widerrufen Sie die Schlüssel, die Sie nicht kennen:`,
+    `Wenn Sie das waren, ist nichts zu tun. Wenn nicht, wählen Sie auf Ihrer Kontoseite „${endAll}“ und widerrufen Sie die Schlüssel, die Sie nicht kennen.`,
+  checkButton: 'Konto prüfen',
+  security: 'Diese E-Mail betrifft die Sicherheit Ihres Kontos und lässt sich nicht abschalten.',
+  optional: topic =>
+    `Sie erhalten diese E-Mail, weil „${topic}“ in Ihren E-Mail-Einstellungen eingeschaltet ist.`,
+  unsubscribe: 'Diese E-Mails abschalten',
 };

@@ -14,7 +14,7 @@ export const signIn: Words['signIn'] = {
   confirmTitle: 'Noch ein Klick',
   confirmLead: 'Dieser Knopf meldet Sie an und verbraucht den Link.',
   confirm: 'Anmelden',
-  onTheWay: provider => `Unterwegs zu ${provider} …`,
+  onTheWay: provider => `Unterwegs zu ${provider}\u00a0…`,
   goOn: 'Weiter',
   freshTitle: 'Erneut anmelden',
   freshLead:

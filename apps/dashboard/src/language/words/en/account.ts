@@ -1,3 +1,5 @@
+import type { MailTopic } from '#libs/accounts';
+
 export const account = {
   title: 'Account',
   signedInAs: 'Signed in as',
@@ -18,4 +20,11 @@ export const account = {
   deleteYes: 'Delete everything',
   deletedTitle: 'Your account is deleted',
   deleted: 'Your keys are revoked and your data is gone. You are welcome back at any time.',
+  topics: {
+    quota: ['Quota', 'When 80% and 100% of the month are used.'],
+    expiry: ['Expiring keys', '7 days and 1 day before a key expires.'],
+    plan: ['Plan', 'When you ask for a larger plan.'],
+  } satisfies Record<MailTopic, [title: string, hint: string]>,
+  device: (browser: string, system: string): string => `${browser} on ${system}`,
+  unknownDevice: 'Unknown device',
 };

@@ -12,6 +12,7 @@ import { requests } from './requests.js';
 import { signIn } from './sign-in.js';
 import { site } from './site.js';
 import { tryIt } from './try-it.js';
+import { unsubscribe } from './unsubscribe.js';
 import { usage } from './usage.js';
 
 /** Data: every sentence of the dashboard, in a file for each group of pages. The other languages have this shape. */
@@ -23,6 +24,7 @@ export const en = {
   keys,
   created,
   key,
+  unsubscribe,
   usage,
   requests,
   plan,

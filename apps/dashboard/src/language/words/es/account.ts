@@ -21,4 +21,11 @@ export const account: Words['account'] = {
   deleteYes: 'Eliminarlo todo',
   deletedTitle: 'Su cuenta está eliminada',
   deleted: 'Sus claves están revocadas y sus datos han desaparecido. Vuelva cuando quiera.',
+  topics: {
+    quota: ['Cuota', 'Cuando se ha usado el 80 % y el 100 % del mes.'],
+    expiry: ['Claves que caducan', '7 días y 1 día antes de que caduque una clave.'],
+    plan: ['Plan', 'Cuando pides un plan mayor.'],
+  },
+  device: (browser, system) => `${browser} en ${system}`,
+  unknownDevice: 'Dispositivo desconocido',
 };

@@ -15,10 +15,17 @@ export const account: Words['account'] = {
   export: 'Télécharger mes données',
   deleteLead: 'Révoque toutes vos clés, puis supprime votre compte.',
   delete: 'Supprimer mon compte…',
-  deleteTitle: 'Supprimer votre compte ?',
+  deleteTitle: 'Supprimer votre compte ?',
   deleteWarning:
     'Toutes vos clés cessent aussitôt de fonctionner et vos données sont supprimées. Cette action est irréversible.',
   deleteYes: 'Tout supprimer',
   deletedTitle: 'Votre compte est supprimé',
   deleted: 'Vos clés sont révoquées et vos données effacées. Revenez quand vous voulez.',
+  topics: {
+    quota: ['Quota', 'Quand 80 % et 100 % du mois sont utilisés.'],
+    expiry: ['Clés qui expirent', '7 jours et 1 jour avant l’expiration d’une clé.'],
+    plan: ['Forfait', 'Quand vous demandez un forfait supérieur.'],
+  },
+  device: (browser, system) => `${browser} sur ${system}`,
+  unknownDevice: 'Appareil inconnu',
 };

@@ -13,6 +13,7 @@ import { requests } from './requests.js';
 import { signIn } from './sign-in.js';
 import { site } from './site.js';
 import { tryIt } from './try-it.js';
+import { unsubscribe } from './unsubscribe.js';
 import { usage } from './usage.js';
 
 /** Data: the dashboard in French. */
@@ -24,6 +25,7 @@ export const fr: Words = {
   keys,
   created,
   key,
+  unsubscribe,
   usage,
   requests,
   plan,

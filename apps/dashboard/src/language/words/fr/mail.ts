@@ -2,35 +2,81 @@ import type { Words } from '../en/index.js';
 
 export const mail: Words['mail'] = {
   hello: 'Bonjour,',
+  key: (name, id) => `«\u00a0${name}\u00a0» (${id})`,
   link: {
     subject: 'Votre lien de connexion',
-    lead: 'Ce lien vous connecte au tableau de bord de Board Game Catalog :',
-    rest: 'Il fonctionne une seule fois, pendant 15 minutes. Si vous ne l’avez pas demandé, ignorez ce message.',
+    lead: 'Voici le lien pour vous connecter au tableau de bord de Board Game Catalog :',
+    button: 'Se connecter',
+    rest: 'Il ne sert qu’une fois et reste valable 15 minutes. Si vous ne l’avez pas demandé, ignorez cet e-mail : sans ce lien, personne ne peut se connecter.',
+    footer: 'Vous recevez cet e-mail parce que votre adresse a été saisie sur la page de connexion.',
   },
   keyCreated: {
-    subject: 'Une nouvelle clé API dans votre compte',
-    lead: key => `La clé API ${key} a été créée dans votre compte.`,
+    subject: key => `Nouvelle clé d’API\u00a0: ${key}`,
+    lead: key => `La clé d’API ${key} a été créée dans votre compte.`,
   },
   keyRotated: {
-    subject: 'Un nouveau secret pour votre clé API',
-    lead: key => `La clé API ${key} de votre compte a reçu un nouveau secret.`,
+    subject: key => `Clé d’API renouvelée\u00a0: ${key}`,
+    lead: key => `La clé d’API ${key} a un nouveau secret.`,
+  },
+  keyRevoked: {
+    subject: key => `Clé d’API révoquée\u00a0: ${key}`,
+    lead: key => `La clé d’API ${key} a été révoquée. Elle ne fonctionne plus.`,
   },
   newAddress: {
-    subject: 'Connexion depuis une nouvelle adresse IP',
-    lead: 'Une connexion à votre compte vient d’avoir lieu depuis une adresse IP jamais utilisée auparavant.',
+    subject: 'Connexion depuis un nouveau réseau',
+    lead: 'Quelqu’un s’est connecté à votre compte depuis un réseau encore jamais utilisé.',
   },
   newProvider: {
-    subject: provider => `Connexion avec ${provider}`,
-    lead: provider =>
-      `Une connexion à votre compte vient d’avoir lieu avec ${provider}, pour la première fois.`,
+    subject: provider => `Première connexion avec ${provider}`,
+    lead: provider => `Quelqu’un s’est connecté à votre compte avec ${provider} pour la première fois.`,
+  },
+  refusals: {
+    subject: key => `Nombreuses requêtes refusées avec ${key}`,
+    lead: (key, count) =>
+      `Aujourd’hui, l’API a refusé ${count} requêtes avec la clé d’API ${key}, parce que cette clé est révoquée ou a expiré (statut 401). C’est plus que d’habitude.`,
+    rest: 'Si l’un de vos programmes utilise encore cette clé, donnez-lui-en une autre. Sinon, quelqu’un d’autre la connaît peut-être ; elle ne peut plus faire de dégâts.',
+    button: 'Voir la clé',
+  },
+  quota80: {
+    subject: 'Vous avez utilisé 80 % de votre quota',
+    lead: (used, limit) => `Vos clés d’API ont utilisé ${used} des ${limit} requêtes du mois.`,
+    rest: reset =>
+      `Une fois le quota épuisé, l’API refusera les requêtes avec le statut 429 jusqu’au ${reset} (UTC).`,
+    button: 'Voir l’utilisation',
+  },
+  quota100: {
+    subject: 'Votre quota du mois est épuisé',
+    lead: limit => `Vos clés d’API ont utilisé les ${limit} requêtes du mois.`,
+    rest: reset =>
+      `L’API refuse désormais les requêtes avec le statut 429. Elle les acceptera de nouveau à partir du ${reset} (UTC).`,
+    button: 'Voir l’utilisation',
+  },
+  expiry: {
+    subject7: key => `Expire dans les 7 jours\u00a0: ${key}`,
+    subject1: key => `Expire d’ici un jour\u00a0: ${key}`,
+    lead: (key, moment) => `La clé d’API ${key} expire le ${moment}.`,
+    rest: 'L’API la refusera ensuite. Si vous en avez encore besoin, changez sa date d’expiration ou créez une autre clé.',
+    button: 'Voir la clé',
+  },
+  planRequested: {
+    subject: plan => `Votre demande de forfait ${plan}`,
+    lead: plan =>
+      `Nous avons transmis votre demande de forfait ${plan} à l’exploitant du service, qui répondra à cette adresse.`,
+    rest: 'D’ici là, votre forfait ne change pas.',
   },
   accountDeleted: {
-    subject: 'Votre compte est supprimé',
-    lead: 'Votre compte et tout son contenu ont été supprimés. Toutes ses clés API ont cessé de fonctionner.',
-    rest: 'Si ce n’était pas vous, une autre personne peut lire votre courrier ou utiliser votre navigateur. Changez le mot de passe de votre messagerie.',
+    subject: 'Votre compte a été supprimé',
+    lead: 'Votre compte et tout ce qu’il contenait ont été supprimés. Ses clés d’API ne fonctionnent plus.',
+    rest: 'Si ce n’était pas vous, quelqu’un peut lire vos e-mails ou utiliser votre navigateur. Changez le mot de passe de votre messagerie.',
   },
   when: 'Date',
   from: 'Adresse IP',
+  device: 'Appareil',
   check: endAll =>
-    `Si c’était vous, vous n’avez rien à faire. Sinon, connectez-vous, choisissez « ${endAll} » sur cette page et révoquez les clés que vous ne connaissez pas :`,
+    `Si c’était vous, vous n’avez rien à faire. Sinon, choisissez «\u00a0${endAll}\u00a0» sur la page de votre compte, puis révoquez les clés que vous ne reconnaissez pas.`,
+  checkButton: 'Vérifier votre compte',
+  security: 'Cet e-mail concerne la sécurité de votre compte : il ne peut pas être désactivé.',
+  optional: topic =>
+    `Vous recevez cet e-mail parce que «\u00a0${topic}\u00a0» est activé dans vos préférences d’e-mail.`,
+  unsubscribe: 'Ne plus recevoir ces e-mails',
 };

@@ -5,7 +5,7 @@ export const plan: Words['plan'] = {
   largerPlans: 'Formules plus grandes',
   line: (perSecond, perMonth, keys) =>
     `${perSecond} requêtes par seconde, ${perMonth} par mois, ${keys} clés actives`,
-  lead: 'Les formules sont gratuites. Demandez-en une plus grande : l’exploitant de ce service décide.',
+  lead: 'Les formules sont gratuites. Demandez-en une plus grande : l’exploitant de ce service décide.',
   ask: plan => `Demander ${plan}`,
   askElsewhere: 'Demander à l’exploitant',
   none: 'Vous avez la plus grande formule.',

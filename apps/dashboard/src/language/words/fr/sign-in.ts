@@ -2,7 +2,7 @@ import type { Words } from '../en/index.js';
 
 export const signIn: Words['signIn'] = {
   title: 'Se connecter',
-  lead: 'Les clés sont gratuites. Connectez-vous avec votre adresse e-mail : ni mot de passe, ni formulaire à remplir.',
+  lead: 'Les clés sont gratuites. Connectez-vous avec votre adresse e-mail : ni mot de passe, ni formulaire à remplir.',
   email: 'Adresse e-mail',
   send: 'M’envoyer un lien',
   withProvider: provider => `Continuer avec ${provider}`,
@@ -18,5 +18,5 @@ export const signIn: Words['signIn'] = {
   goOn: 'Continuer',
   freshTitle: 'Se reconnecter',
   freshLead:
-    'Cette action est irréversible et demande une connexion de moins de 10 minutes. Reconnectez-vous : vous reviendrez ensuite ici.',
+    'Cette action est irréversible et demande une connexion de moins de 10 minutes. Reconnectez-vous : vous reviendrez ensuite ici.',
 };

@@ -21,4 +21,11 @@ export const account: Words['account'] = {
   deleteYes: 'Elimina tutto',
   deletedTitle: 'Il suo account è eliminato',
   deleted: 'Le sue chiavi sono revocate e i suoi dati cancellati. Torni quando vuole.',
+  topics: {
+    quota: ['Quota', 'Quando sono usati l’80% e il 100% del mese.'],
+    expiry: ['Chiavi in scadenza', '7 giorni e 1 giorno prima della scadenza di una chiave.'],
+    plan: ['Piano', 'Quando chiedi un piano più grande.'],
+  },
+  device: (browser, system) => `${browser} su ${system}`,
+  unknownDevice: 'Dispositivo sconosciuto',
 };

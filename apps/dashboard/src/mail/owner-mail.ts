@@ -1,0 +1,155 @@
+import { type MailDetails, type MailKind, mailTopicOf, type QueuedMail } from '#libs/accounts';
+import { formatDay, formatMoment, formatNumber } from '../language/formats.js';
+import { isLanguage, type Language } from '../language/languages.js';
+import { type Words, wordsOf } from '../language/words.js';
+import type { Mail } from './mailer.js';
+import type { UnsubscribeTokens } from './unsubscribe-tokens.js';
+import { type LetterPart, writeMail } from './write-mail.js';
+
+export interface OwnerMailOptions {
+  /** The name of the key that the mail is about, if it still exists. */
+  readonly keyName: string | undefined;
+  /** Of the dashboard, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly tokens: UnsubscribeTokens;
+}
+
+/** The text of a mail to the owner of an account, in the language of the account. */
+export function ownerMail(queued: QueuedMail, { keyName, publicUrl, tokens }: OwnerMailOptions): Mail {
+  const { email, accountId, kind, details } = queued;
+  const language = isLanguage(queued.language) ? queued.language : 'en';
+  const words = wordsOf(language);
+  const key = showKey(words, details.keyId ?? '', keyName);
+  const topic = mailTopicOf(kind);
+  const unsubscribeUrl =
+    topic && `${publicUrl}/unsubscribe?token=${encodeURIComponent(tokens.sign({ accountId, topic }))}`;
+  const { subject, parts } = LETTERS[kind]({ words, language, details, key, publicUrl });
+  return writeMail({
+    ...{ to: email, language, subject, unsubscribeUrl },
+    parts: [words.mail.hello, ...parts],
+    footer: footerOf(words, topic, unsubscribeUrl),
+  });
+}
+
+interface Context {
+  readonly words: Words;
+  readonly language: Language;
+  readonly details: MailDetails;
+  /** The key that the mail is about, as its owner knows it. */
+  readonly key: string;
+  readonly publicUrl: string;
+}
+
+interface Content {
+  readonly subject: string;
+  readonly parts: readonly LetterPart[];
+}
+
+const LETTERS: Readonly<Record<MailKind, (context: Context) => Content>> = {
+  'key-created': context => aboutKey(context, context.words.mail.keyCreated),
+  'key-rotated': context => aboutKey(context, context.words.mail.keyRotated),
+  'key-revoked': context => aboutKey(context, context.words.mail.keyRevoked),
+  'new-address': context => report(context, context.words.mail.newAddress),
+  'new-provider': context => {
+    const { subject, lead } = context.words.mail.newProvider;
+    const { provider = '' } = context.details;
+    return report(context, { subject: subject(provider), lead: lead(provider) });
+  },
+  refusals: ({ words, language, details, key, publicUrl }) => {
+    const { subject, lead, rest, button } = words.mail.refusals;
+    const count = formatNumber(language, Number(details.count));
+    const url = `${publicUrl}/keys/${details.keyId ?? ''}`;
+    return { subject: subject(key), parts: [lead(key, count), rest, { button, url }] };
+  },
+  'quota-80': ({ words, language, details, publicUrl }) => {
+    const { subject, lead, rest, button } = words.mail.quota80;
+    const [used, limit] = [details.used, details.limit].map(text => formatNumber(language, Number(text)));
+    return {
+      subject,
+      parts: [lead(used ?? '', limit ?? ''), rest(resetDay(language, details)), ...usage(publicUrl, button)],
+    };
+  },
+  'quota-100': ({ words, language, details, publicUrl }) => {
+    const { subject, lead, rest, button } = words.mail.quota100;
+    const limit = formatNumber(language, Number(details.limit));
+    return { subject, parts: [lead(limit), rest(resetDay(language, details)), ...usage(publicUrl, button)] };
+  },
+  'expiry-7': context => expiry(context, context.words.mail.expiry.subject7),
+  'expiry-1': context => expiry(context, context.words.mail.expiry.subject1),
+  'plan-requested': ({ words, details: { plan = '' } }) => {
+    const { subject, lead, rest } = words.mail.planRequested;
+    return { subject: subject(plan), parts: [lead(plan), rest] };
+  },
+};
+
+function aboutKey(context: Context, { subject, lead }: Words['mail']['keyCreated']): Content {
+  return report(context, { subject: subject(context.key), lead: lead(context.key) });
+}
+
+/** What was done, from where, and what to do if another person did it. */
+function report(
+  { words: { mail, account }, language, details, publicUrl }: Context,
+  { subject, lead }: { readonly subject: string; readonly lead: string },
+): Content {
+  return {
+    subject,
+    parts: [
+      lead,
+      { facts: originFacts(mail, language, details) },
+      mail.check(account.endAll),
+      { button: mail.checkButton, url: `${publicUrl}/account` },
+    ],
+  };
+}
+
+/** When and from where something was done, as far as it is known. */
+export function originFacts(
+  mail: Words['mail'],
+  language: Language,
+  { at, address, device }: MailDetails,
+): readonly (readonly [label: string, value: string])[] {
+  const facts = [
+    [mail.when, at && formatMoment(language, at)],
+    [mail.from, address],
+    [mail.device, device],
+  ] as const;
+  return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+}
+
+function expiry(
+  { words, language, details, key, publicUrl }: Context,
+  subject: (key: string) => string,
+): Content {
+  const { lead, rest, button } = words.mail.expiry;
+  const moment = formatMoment(language, details.expiresAt ?? '');
+  const url = `${publicUrl}/keys/${details.keyId ?? ''}`;
+  return { subject: subject(key), parts: [lead(key, moment), rest, { button, url }] };
+}
+
+function usage(publicUrl: string, button: string): LetterPart[] {
+  return [{ button, url: `${publicUrl}/usage` }];
+}
+
+/** The first day of the month after the one whose quota is meant. */
+function resetDay(language: Language, { month = '' }: MailDetails): string {
+  const [year = NaN, monthNumber = NaN] = month.split('-').map(Number);
+  return formatDay(language, new Date(Date.UTC(year, monthNumber)));
+}
+
+function footerOf(
+  { mail, account }: Words,
+  topic: ReturnType<typeof mailTopicOf>,
+  unsubscribeUrl: string | undefined,
+): LetterPart[] {
+  if (topic === undefined || unsubscribeUrl === undefined) return [mail.security];
+  return [mail.optional(account.topics[topic][0]), { link: mail.unsubscribe, url: unsubscribeUrl }];
+}
+
+/** Without characters that addresses are made of: a session in the wrong hands must not write messages with links. */
+const HARMLESS_NAME = /^[\p{L}\p{N} _'’()#&+-]{1,40}$/u;
+
+/** The key as its owner knows it: by its name, if it is harmless, and by the beginning of its text. */
+function showKey({ mail }: Words, keyId: string, name: string | undefined): string {
+  const id = `bgc_${keyId}…`;
+  return name !== undefined && HARMLESS_NAME.test(name) ? mail.key(name, id) : id;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { coarseNetworkOf, readDevice } from './read-origin.js';
+
+describe('the network of a request', () => {
+  it.each([
+    ['192.0.2.77', '192.0.2.0/24'],
+    ['::ffff:192.0.2.77', '192.0.2.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:DB8::6', '2001:db8:0::/48'],
+    ['::1', '0:0:0::/48'],
+  ])('%s is stored as %s', (address, network) => {
+    expect(coarseNetworkOf(address)).toBe(network);
+  });
+});
+
+describe('the device of a request', () => {
+  it.each([
+    ['Firefox', 'Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'],
+    [
+      'Safari',
+      'iPhone',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+    ],
+    [
+      'Chrome',
+      'Windows',
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
+    ],
+    [
+      'Edge',
+      'Windows',
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0',
+    ],
+    [
+      'Samsung Internet',
+      'Android',
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36',
+    ],
+    [
+      'Firefox',
+      'iPad',
+      'Mozilla/5.0 (iPad; CPU OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) FxiOS/143.0 Mobile/15E148 Safari/605.1.15',
+    ],
+    [
+      'Safari',
+      'macOS',
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Safari/605.1.15',
+    ],
+    ['', '', 'curl/8.14.1'],
+    ['', '', ''],
+  ])('is %s on %s', (browser, system, userAgent) => {
+    expect(readDevice(userAgent)).toEqual({ browser, system });
+  });
+});

@@ -1,0 +1,41 @@
+import { networkOf } from '#libs/service';
+import type { Origin } from '#libs/accounts';
+
+/** Where a request comes from, as coarse as it is stored. @param address of the client */
+export function readOrigin(address: string, userAgent: string | undefined): Origin {
+  return { network: coarseNetworkOf(address), ...readDevice(userAgent ?? '') };
+}
+
+/** The first 24 bits of an IPv4 address, or the first 48 of an IPv6 address, as `192.0.2.0/24` or `2001:db8:1::/48`. */
+export function coarseNetworkOf(address: string): string {
+  const network = networkOf(address);
+  if (!network.includes(':')) return network.replace(/\.\d+$/, '.0/24');
+  const [first = '0', second = '0', third = '0'] = network.split(':');
+  return `${first}:${second}:${third}::/48`;
+}
+
+/** Browsers by the name of their product, in an order in which each comes before those it claims to be. */
+const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\b(OPR|Opera)\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS|Chromium|HeadlessChrome)\//],
+  ['Safari', /\bSafari\//],
+];
+
+const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['macOS', /\bMac OS X\b|\bMacintosh\b/],
+  ['Linux', /\bLinux\b|\bX11\b/],
+];
+
+/** Names of browser and system from a `User-Agent`, without versions; empty where it names none that is known. */
+export function readDevice(userAgent: string): Pick<Origin, 'browser' | 'system'> {
+  const find = (names: typeof BROWSERS) => names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? '';
+  return { browser: find(BROWSERS), system: find(SYSTEMS) };
+}

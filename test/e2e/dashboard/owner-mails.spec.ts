@@ -1,0 +1,266 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { loadConfig } from '#libs/config';
+import { composeMail } from '../../../apps/dashboard/src/compose-mail.js';
+import { Courier } from '../../../apps/dashboard/src/mail/courier.js';
+import { type Mail, Mailer, MailNotSent } from '../../../apps/dashboard/src/mail/mailer.js';
+import { Outbox } from '../../../apps/dashboard/src/mail/outbox.js';
+import { UnsubscribeTokens } from '../../../apps/dashboard/src/mail/unsubscribe-tokens.js';
+import { aLog } from '../support/a-log.js';
+import { startDashboard, type TestDashboard } from './support/start-dashboard.js';
+import { startSmtp } from './support/start-smtp.js';
+import { headingOf, type Visitor } from './support/visitor.js';
+
+let test: TestDashboard;
+let sent: Outbox;
+let courier: Courier;
+afterEach(async () => {
+  await courier.stop();
+  await test.close();
+});
+
+/** A dashboard, and the job that sends its mails, which otherwise begins when the dashboard listens. */
+async function start(mailer?: Mailer): Promise<void> {
+  test = await startDashboard();
+  sent = new Outbox(() => {});
+  courier = newCourier(mailer ?? sent);
+}
+
+function newCourier(mailer: Mailer, log = aLog()): Courier {
+  const { accounts, mails } = test.dashboard.accounts;
+  const publicUrl = 'https://dashboard.example.org';
+  return new Courier({
+    accounts,
+    mails,
+    mailer,
+    publicUrl,
+    tokens: new UnsubscribeTokens('s'),
+    log: log.log,
+  });
+}
+
+function execute(statement: string): void {
+  const database = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
+  database.exec(statement);
+  database.close();
+}
+
+const MONTH = new Date().toISOString().slice(0, 7);
+const use = (count: number) =>
+  execute(
+    `INSERT OR REPLACE INTO account_months (tag, month, used) SELECT tag, '${MONTH}', ${count} FROM accounts`,
+  );
+const expireIn = (days: number) => {
+  const expiry = new Date(Date.now() + days * 86_400_000).toISOString();
+  execute(`UPDATE api_keys SET created_at = '2020-01-01T00:00:00.000Z', expires_at = '${expiry}'`);
+};
+const refuse = (count: number) =>
+  execute(`INSERT OR REPLACE INTO usage_by_day (key_id, day, route, status_class, count)
+    SELECT id, '${new Date().toISOString().slice(0, 10)}', '/games', '401', ${count} FROM api_keys`);
+
+/** Subjects by language: 80 % and 100 % of the quota, 7 days and 1 day before expiry, refused requests. */
+const SUBJECTS: readonly [string, RegExp, RegExp, RegExp, RegExp, RegExp][] = [
+  [
+    'en',
+    /^You have used 80% of/,
+    /used up$/,
+    /^Expires within 7 days: “/,
+    /^Expires within a day: “/,
+    /^Many ref/,
+  ],
+  [
+    'fr',
+    /utilisé 80\u202f% de/,
+    /est épuisé$/,
+    /^Expire dans les 7 jours\u00a0: «\u00a0/,
+    /^Expire d’ici un jour/,
+    /refusées/,
+  ],
+  [
+    'de',
+    /80\u00a0% Ihres Kontingents/,
+    /aufgebraucht$/,
+    /^Läuft in den nächsten 7 Tagen ab: „/,
+    /eines Tages/,
+    /abgelehnte/,
+  ],
+  [
+    'es',
+    /^Has usado el 80\u00a0%/,
+    /^Has agotado/,
+    /^Caduca en menos de 7 días: «/,
+    /de un día: «/,
+    /rechazadas/,
+  ],
+  [
+    'it',
+    /^Hai usato l’80%/,
+    /^Hai esaurito/,
+    /^Scade entro 7 giorni: «/,
+    /^Scade entro un giorno: «/,
+    /rifiutate/,
+  ],
+];
+
+describe('mails to the owner of an account', () => {
+  it.each(SUBJECTS)(
+    'warn about quota, expiry and refused requests, once each, as text and HTML (%s)',
+    async (language, quota80, quota100, expiry7, expiry1, refusals) => {
+      await start();
+      const ada = await test.signedIn('ada@example.org', test.visitor({ 'accept-language': language }));
+      await ada.createKey('club & co');
+      await test.sentMails();
+      await courier.pass();
+      expect(sent.mails).toEqual([]);
+      for (const step of [
+        () => use(4_000),
+        () => use(5_000),
+        () => expireIn(6.5),
+        () => expireIn(0.9),
+        () => refuse(30),
+      ]) {
+        step();
+        await courier.pass();
+        await courier.pass();
+      }
+      const mails = [...sent.mails].reverse();
+      expect(mails.map(({ subject }) => subject)).toEqual(
+        [quota80, quota100, expiry7, expiry1, refusals].map(subject => expect.stringMatching(subject)),
+      );
+      for (const { to, text, html, unsubscribeUrl } of mails) {
+        expect(to).toBe('ada@example.org');
+        expect(html).toContain(`<html lang="${language}">`);
+        expect(text + html).not.toMatch(/undefined|NaN|Invalid Date|\[object/);
+        expect(html).not.toContain('club & co');
+        for (const url of text.match(/https:\S+/g) ?? [])
+          expect(html).toContain(url.replaceAll('&', '&amp;'));
+        expect(html.includes('<table')).toBe(false);
+        expect(text.includes('unsubscribe')).toBe(unsubscribeUrl !== undefined);
+      }
+      expect(mails.map(({ unsubscribeUrl }) => unsubscribeUrl !== undefined)).toEqual([
+        ...[true, true, true, true, false],
+      ]);
+    },
+  );
+
+  it('are sent once by several processes', async () => {
+    await start();
+    await test.signedIn();
+    use(4_500);
+    const others = [newCourier(sent), newCourier(sent), newCourier(sent)];
+    await Promise.all([courier, ...others].map(one => one.pass()));
+    expect(sent.mails).toHaveLength(1);
+  });
+
+  it('are kept when the mail server does not accept them, and the log names no owner', async () => {
+    class Failing extends Mailer {
+      override send(): Promise<void> {
+        return Promise.reject(new MailNotSent(new Error('connection refused')));
+      }
+    }
+    await start();
+    await test.signedIn();
+    use(4_500);
+    const log = aLog();
+    await newCourier(new Failing(), log).pass();
+    expect(log.text()).toContain('it is tried again');
+    expect(log.text()).not.toContain('ada@example.org');
+    await courier.pass();
+    expect(sent.mails).toEqual([]);
+    execute(`UPDATE mails SET due_at = '2020-01-01T00:00:00.000Z'`);
+    await courier.pass();
+    expect(sent.mails).toHaveLength(1);
+  });
+
+  it('that are optional can be turned off', async () => {
+    await start();
+    await test.signedIn();
+    execute(`INSERT INTO mail_opt_outs (account_id, topic) SELECT id, 'quota' FROM accounts`);
+    use(5_000);
+    await courier.pass();
+    expect(sent.mails).toEqual([]);
+  });
+});
+
+describe('unsubscribing', () => {
+  let ada: Visitor;
+  let mail: Mail;
+  let path: string;
+
+  async function warn(): Promise<void> {
+    await start();
+    ada = await test.signedIn();
+    use(4_500);
+    await test.dashboard.lookForMails();
+    [mail] = (await test.sentMails()) as [Mail];
+    path = (mail.unsubscribeUrl ?? '').replace('http://localhost:0', '');
+  }
+
+  const isOff = async () =>
+    (await ada.get('/account/export')).json<{ mails: { settings: unknown } }>().mails.settings;
+
+  it('works by one click of a mail program, without cookies, and only by POST', async () => {
+    await warn();
+    const program = test.visitor();
+    expect((await program.get(path)).statusCode).toBe(200);
+    expect(await isOff()).toMatchObject({ off: [] });
+    const answer = await program.post(path, { 'List-Unsubscribe': 'One-Click' });
+    expect([answer.statusCode, headingOf(answer)]).toEqual([200, 'Emails turned off']);
+    expect(await isOff()).toMatchObject({ off: ['quota'] });
+    expect((await program.post(path)).statusCode).toBe(200);
+    expect((await ada.get('/activity')).body).toContain('Email settings changed');
+  });
+
+  it('accepts the multipart form that mail programs send', async () => {
+    await warn();
+    const type = 'multipart/form-data; boundary=x';
+    const answer = await test.visitor().post(path, {}, { 'content-type': type });
+    expect(answer.statusCode).toBe(200);
+    expect(await isOff()).toMatchObject({ off: ['quota'] });
+  });
+
+  it('is a page with a button for people', async () => {
+    await warn();
+    const page = await test.visitor({ 'accept-language': 'de' }).get(path);
+    expect(headingOf(page)).toBe('E-Mails abschalten?');
+    expect(page.body).toContain(`action="${path}"`);
+    expect(page.body).toContain('„Kontingent“');
+  });
+
+  it('is refused with a token that was not signed here', async () => {
+    await warn();
+    const token = new URLSearchParams(path.split('?')[1]).get('token') ?? '';
+    const [account, topic, signature] = token.split('.');
+    for (const changed of [
+      `${account}.expiry.${signature}`,
+      `x.${topic}.${signature}`,
+      `${token}x`,
+      'x',
+      '',
+    ]) {
+      const answer = await test.visitor().post(`/unsubscribe?token=${encodeURIComponent(changed)}`);
+      expect([changed, answer.statusCode]).toEqual([changed, 400]);
+    }
+    expect(await isOff()).toMatchObject({ off: [] });
+  });
+
+  it('is offered in the headers of mails that can be turned off, and in no others', async () => {
+    const smtp = await startSmtp();
+    const { mailer } = await composeMail(loadConfig(smtp.environment));
+    await start(mailer);
+    ada = await test.signedIn();
+    use(4_500);
+    await courier.pass();
+    const headers = smtp.mails[0]?.headers.filter(line => line.startsWith('List-Unsubscribe'));
+    expect(headers).toEqual([
+      expect.stringMatching(
+        /^List-Unsubscribe: <https:\/\/dashboard\.example\.org\/unsubscribe\?token=\S+>$/,
+      ),
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+    ]);
+    await mailer.send({ to: 'ada@example.org', subject: 's', text: 't', html: 'h' });
+    expect(smtp.mails[1]?.headers.join('\n')).not.toContain('List-Unsubscribe');
+    await smtp.close();
+  });
+});
