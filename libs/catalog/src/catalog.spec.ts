@@ -65,6 +65,28 @@ function setUp(...kept: Generation[]) {
 }
 
 describe('Catalog', () => {
+  it('counts once for all pages of a walk, whatever their size and order, and again for other matches', async () => {
+    const { search, catalog } = setUp(fresh, old);
+    const list = jest.spyOn(search, 'list').mockImplementation((_, request) => {
+      const hits = ['m1', 'm2', 'm3'].map(slug => ({ item: { id: slug } as never, position: [slug] }));
+      return Promise.resolve({ hits, ...(request.countsMatches && { total: 5 }) });
+    });
+    const counted = { ...page, countsMatches: true };
+    const first = await catalog.list(counted);
+    const second = await catalog.list({ ...counted, cursor: first.nextCursor });
+    await catalog.list({ ...counted, limit: 1 });
+    expect([first.total, second.total]).toEqual([5, 5]);
+    expect(list.mock.calls.map(([, { countsMatches }]) => countsMatches)).toEqual([
+      true,
+      undefined,
+      undefined,
+    ]);
+    await catalog.list({ ...counted, filters: { ids: ['m1', 'm2'] } });
+    await catalog.list({ ...counted, filters: { ids: ['m2', 'm1'] } });
+    expect(list.mock.calls.slice(3).map(([, { countsMatches }]) => countsMatches)).toEqual([true, undefined]);
+    expect((await catalog.list(page)).total).toBeUndefined();
+  });
+
   it('visits every item once and recognises the last page', async () => {
     const { catalog } = setUp(old);
     const seen: string[] = [];

@@ -5,12 +5,15 @@ import { MAX_SLUG_LENGTH, type Resource, type ResourceTypes } from './model/reso
 import type { CatalogGenerations } from './ports/catalog-generations.js';
 import type { CatalogSearch } from './ports/catalog-search.js';
 import { shortDigest, type CursorCodec } from './query/cursor.js';
-import type { Found, ListQuery, Page, Position } from './query/list-query.js';
+import { KnownCounts } from './query/known-counts.js';
+import type { Found, ListQuery, ListRequest, Page, Position } from './query/list-query.js';
 import type { Suggestion } from './query/suggestion.js';
 import { titleQuery, type TitleQuery } from './title/title-query.js';
 
 /** The catalog as its readers see it: pages that never skip or repeat, and single games. */
 export class Catalog {
+  private readonly knownCounts = new KnownCounts();
+
   constructor(
     private readonly search: CatalogSearch,
     private readonly generations: CatalogGenerations,
@@ -30,7 +33,7 @@ export class Catalog {
       title !== undefined && findsNothing(title, query.resource, generation)
         ? nothing(query)
         : // One item more than the page shows whether more remain, so that the last page can be recognised.
-          await this.search.list(generation, { ...asked(query), title, after, count: limit + 1 });
+          await this.find(generation, query, { title, after, count: limit + 1 });
     const last = hits.length > limit ? hits[limit - 1] : undefined;
     return {
       items: hits.slice(0, limit).map(hit => hit.item),
@@ -76,6 +79,22 @@ export class Catalog {
     return current;
   }
 
+  /** Counts that are known are not requested again. */
+  private async find<R extends Resource>(
+    generation: Generation,
+    query: ListQuery<R>,
+    page: Pick<ListRequest<R>, 'title' | 'after' | 'count'>,
+  ): Promise<Found<R>> {
+    const { resource, filters, sort, countsMatches, facets } = query;
+    const request = { resource, filters, sort, ...page };
+    if (countsMatches !== true && facets === undefined) return this.search.list(generation, request);
+    const known = this.knownCounts.of(generation, query);
+    if (known !== undefined) return { ...known, hits: (await this.search.list(generation, request)).hits };
+    const found = await this.search.list(generation, { ...request, countsMatches, facets });
+    this.knownCounts.remember(generation, query, found);
+    return found;
+  }
+
   private placeOf(query: ListQuery<Resource>): { generation: Generation; after: Position | undefined } {
     const current = this.currentGeneration();
     if (query.cursor === undefined) return { generation: current, after: undefined };
@@ -84,11 +103,6 @@ export class Catalog {
     if (pinned === undefined) throw new ExpiredCursor();
     return { generation: pinned, after };
   }
-}
-
-/** The part of a query that goes to an engine, without the position to continue from. */
-function asked<R extends Resource>({ resource, filters, sort, countsMatches, facets }: ListQuery<R>) {
-  return { resource, filters, sort, countsMatches, facets };
 }
 
 function nothing<R extends Resource>({ countsMatches, facets }: ListQuery<R>): Found<R> {

@@ -1,10 +1,8 @@
 import { createHmac, createSecretKey, hash, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { InvalidCursor } from '../errors.js';
-import { SEARCH_SEMANTICS } from '../semantics.js';
 import type { Resource } from '../model/resources.js';
-import { titleForms } from '../title/fold-title.js';
-import { setFilters, type FilterValue } from '../fields/set-filters.js';
 import type { ListQuery, Position } from './list-query.js';
+import { queryMeaning } from './query-meaning.js';
 
 /** What a cursor means: continue after `after`, in the catalog whose digest begins with `digest`. */
 export interface CursorContent {
@@ -73,21 +71,14 @@ function sign(content: Buffer, key: KeyObject): Buffer {
   return createHmac('sha256', key).update(content).digest().subarray(0, SIGNATURE_BYTES);
 }
 
-/** Queries that mean the same have the same fingerprint: order of parameters and typography of `q` do not matter. */
-function fingerprint({ resource, filters, q, sort, countsMatches, facets }: ListQuery<Resource>): Buffer {
+/** Queries that mean the same have the same fingerprint. */
+function fingerprint(query: ListQuery<Resource>): Buffer {
+  const { sort, countsMatches, facets } = query;
   const meaning = [
-    SEARCH_SEMANTICS,
-    resource,
-    setFilters(resource, filters).map(({ name, value }) => [name, inAnyOrder(value)]),
-    q === undefined ? null : titleForms(q).verbatim,
+    ...queryMeaning(query),
     sort === undefined ? null : [sort.fieldName, sort.descends],
     countsMatches === true,
     facets === undefined ? null : [...facets].sort(),
   ];
   return hash('sha256', JSON.stringify(meaning), 'buffer').subarray(0, FINGERPRINT_BYTES);
-}
-
-/** Several values of a filter mean the same in every order. */
-function inAnyOrder(value: FilterValue): FilterValue {
-  return typeof value === 'object' ? [...value].sort() : value;
 }
