@@ -106,6 +106,19 @@ describe('the documentation', () => {
     expect(await page.locator('.result .panel').first().textContent()).toContain('invalid_api_key');
   });
 
+  it('shows markup in an answer as text', async () => {
+    const { page, faults } = await watchedPage();
+    await page.goto(`${url}/docs/reference/get-game`);
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await page.getByLabel('API key').fill(api.demoKey ?? '');
+    await page.getByLabel('slug').fill('<img src=x onerror=alert(1)>');
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await page.locator('.result .badge', { hasText: '404' }).waitFor();
+    expect(await page.locator('.result').textContent()).toContain('<img src=x onerror=alert(1)>');
+    expect(await page.locator('.result img').count()).toBe(0);
+    expect(faults.filter(fault => !fault.includes('404'))).toEqual([]);
+  });
+
   it('finds a page by words of its text, with the keyboard alone', async () => {
     const { page, faults } = await watchedPage();
     await page.goto(`${url}/docs`);
