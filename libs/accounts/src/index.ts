@@ -74,4 +74,4 @@ export type {
   RestorationResult,
 } from './publication/restore-publication.js';
 export type { AuditAction, MailKind, MailTopic, Moment } from './database/schema.js';
-export { type KeyUsage, UsageHistory, type UsageOfDay } from './usage/usage-history.js';
+export { type AccountRequests, type KeyUsage, UsageHistory, type UsageOfDay } from './usage/usage-history.js';

@@ -175,24 +175,29 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
       expect(await accounts.history.ofAccount(accountId)).toMatchObject({ used: 3 });
     });
 
-    it('adds requests up by day, status class and route', async () => {
+    it('has the requests of some days by day, route and status, and the keys made by then', async () => {
+      await use('2026-11-19', 9);
       await use('2026-11-20', 1, { route: '/games/{slug}' });
       await use('2026-11-21', 2);
       await use('2026-11-21', 4, { status: '404' });
-      expect(await accounts.history.ofAccount(accountId)).toMatchObject({
-        byDay: [
-          { day: '2026-11-20', count: 1 },
-          { day: '2026-11-21', count: 6 },
-        ],
-        byStatus: [
-          { status: '200', count: 3 },
-          { status: '404', count: 4 },
-        ],
-        byRoute: [
-          { route: '/games', count: 6 },
-          { route: '/games/{slug}', count: 1 },
-        ],
-      });
+      await use('2026-11-22', 9);
+      accounts.clock.set('2026-11-22T10:00:00.000Z');
+      await accounts.registry.create({ accountId, name: 'later' });
+      const { keys, rows } = await accounts.history.requestsOf(accountId, '2026-11-20', '2026-11-21');
+      expect(rows).toEqual([
+        { keyId, day: '2026-11-20', route: '/games/{slug}', status: '200', count: 1 },
+        { keyId, day: '2026-11-21', route: '/games', status: '200', count: 2 },
+        { keyId, day: '2026-11-21', route: '/games', status: '404', count: 4 },
+      ]);
+      expect(keys.map(({ name }) => name)).toEqual(['site']);
+    });
+
+    it('keeps the count of a month that is over, also when the limiter lost it', async () => {
+      await accounts.knock(key);
+      await accounts.history.rollUp([keyId], accountId);
+      accounts.clock.set('2027-01-10T00:00:00.000Z');
+      await accounts.engine.loseEverything();
+      expect(await accounts.history.ofAccount(accountId, '2026-11')).toMatchObject({ live: true, used: 1 });
     });
 
     it('leaves the usage of other accounts out', async () => {
@@ -216,9 +221,10 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
       await use('2026-11-30', 3);
       await use('2026-12-01', 5);
       accounts.clock.set('2026-12-02T00:00:00.000Z');
-      expect((await accounts.history.ofAccount(accountId)).byDay).toEqual([{ day: '2026-12-01', count: 5 }]);
-      const before = await accounts.history.ofAccount(accountId, '2026-11');
-      expect(before.byDay).toEqual([{ day: '2026-11-30', count: 3 }]);
+      const daysOf = async (month?: string) =>
+        (await accounts.history.ofAccount(accountId, month)).rows.map(({ day, count }) => [day, count]);
+      expect(await daysOf()).toEqual([['2026-12-01', 5]]);
+      expect(await daysOf('2026-11')).toEqual([['2026-11-30', 3]]);
     });
 
     it('shows what was recorded, and says so, while the limiter is unavailable', async () => {
@@ -231,7 +237,7 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
         used: 1,
         rateUsed: null,
         keys: [{ requests: 1 }],
-        byDay: [{ count: 1 }],
+        rows: [{ count: 1 }],
       });
     });
 

@@ -1,4 +1,4 @@
-import type { Day, Month, Plan, RecordedStatus } from '#libs/admission';
+import type { Month, Plan } from '#libs/admission';
 import type { KeySummary } from '../keys/list-keys.js';
 import type { UsageRow } from './read-usage.js';
 import type { Moment } from '../database/schema.js';
@@ -19,13 +19,7 @@ export interface AccountUsage {
   readonly rateUsed: number | null;
   /** Every key that was made by the end of the month, revoked ones too, the oldest first. */
   readonly keys: readonly KeyMonth[];
-  /** Requests of all keys; ascending by day. Days without any are left out. */
-  readonly byDay: readonly { readonly day: Day; readonly count: number }[];
-  /** Ascending by status. */
-  readonly byStatus: readonly { readonly status: RecordedStatus; readonly count: number }[];
-  /** The most used first. */
-  readonly byRoute: readonly { readonly route: string; readonly count: number }[];
-  /** What the sums are made of; ascending by day, route, status. */
+  /** Requests of all keys; ascending by day, route, status. */
   readonly rows: readonly UsageRow[];
 }
 
@@ -47,30 +41,13 @@ export interface MonthReading extends Pick<
 }
 
 export function describeMonth({ keys, ...reading }: MonthReading): AccountUsage {
-  const { month, rows } = reading;
-  const requests = new Map(sumBy(rows, ({ keyId }) => keyId));
+  const requestsOf = (keyId: string) =>
+    reading.rows.filter(row => row.keyId === keyId).reduce((sum, { count }) => sum + count, 0);
   return {
     ...reading,
-    resetsAt: startOfNextMonth(month),
-    keys: keys.map(key => ({ ...key, requests: requests.get(key.keyId) ?? 0 })),
-    byDay: sumBy(rows, ({ day }) => day).map(([day, count]) => ({ day, count })),
-    byStatus: sumBy(rows, ({ status }) => status)
-      .map(([status, count]) => ({ status, count }))
-      .sort((a, b) => (a.status < b.status ? -1 : 1)),
-    byRoute: sumBy(rows, ({ route }) => route)
-      .map(([route, count]) => ({ route, count }))
-      .sort((a, b) => b.count - a.count || (a.route < b.route ? -1 : 1)),
+    resetsAt: startOfNextMonth(reading.month),
+    keys: keys.map(key => ({ ...key, requests: requestsOf(key.keyId) })),
   };
-}
-
-/** Counts added up by label, in the order in which the labels first appear. */
-function sumBy<Label extends string>(
-  rows: readonly UsageRow[],
-  labelOf: (row: UsageRow) => Label,
-): [Label, number][] {
-  const sums = new Map<Label, number>();
-  for (const row of rows) sums.set(labelOf(row), (sums.get(labelOf(row)) ?? 0) + row.count);
-  return [...sums];
 }
 
 function startOfNextMonth(month: Month): Moment {

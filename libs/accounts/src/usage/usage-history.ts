@@ -13,13 +13,14 @@ import {
 } from '#libs/admission';
 import { type Account, findAccount } from '../accounts/account.js';
 import { type AccountQuota, type AccountUsage, describeMonth } from './account-usage.js';
-import { listKeys } from '../keys/list-keys.js';
+import { type AccountUsage, describeMonth } from './account-usage.js';
+import { type KeySummary, listKeys } from '../keys/list-keys.js';
 import { listMonths } from './list-months.js';
 import { noteMonths } from './note-months.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { findPlan } from '../plans/find-plan.js';
 import { readMonth } from './read-month.js';
-import { readUsage } from './read-usage.js';
+import { readUsage, type UsageRow } from './read-usage.js';
 import { UnknownKey } from '../registry-error.js';
 import { rollUpUsage } from './roll-up-usage.js';
 
@@ -43,6 +44,13 @@ export interface UsageOfDay {
   readonly route: string;
   readonly status: RecordedStatus;
   readonly count: number;
+}
+
+/** What the keys of an account were used for in some days. */
+export interface AccountRequests {
+  /** The oldest first. */
+  readonly keys: readonly KeySummary[];
+  readonly rows: readonly UsageRow[];
 }
 
 /** What keys were used for, kept in the database beyond the life of the log, and what accounts used of their quota. */
@@ -91,7 +99,7 @@ export class UsageHistory {
   async ofAccount(accountId: string, month: Month = this.thisMonth()): Promise<AccountUsage> {
     readMonth(month);
     const account = await findAccount(this.database, accountId);
-    const keys = await listKeys(this.database, { accountId }, new Date(this.clock.now()).toISOString());
+    const keys = await this.keysOf(accountId);
     const keyIds = keys.map(({ keyId }) => keyId);
     await this.rollUp(keyIds, accountId);
     const isCurrent = month === this.thisMonth();
@@ -101,7 +109,7 @@ export class UsageHistory {
       isCurrent,
       live: counters !== undefined,
       plan: await findPlan(this.database, account.plan),
-      used: counters?.used ?? (await this.readNoted(account, month)),
+      used: await this.readUsed(account, month, isCurrent, counters?.used),
       rateUsed: counters?.rateUsed ?? null,
       keys: keys
         .filter(({ createdAt }) => monthOf(Date.parse(createdAt)) <= month)
@@ -121,6 +129,20 @@ export class UsageHistory {
       unlessUnavailable(() => this.counters.monthUsed(account.tag, month)),
     ]);
     return { plan, used: used ?? (await this.readNoted(account, month)) };
+  }
+
+  /**
+   * Requests of an account from one day to another, both included, with the keys that existed by then; ascending by
+   * day, route, status. Answers from the database alone while the log is unavailable.
+   */
+  async requestsOf(accountId: string, from: Day, to: Day): Promise<AccountRequests> {
+    const keys = await this.keysOf(accountId);
+    const keyIds = keys.map(({ keyId }) => keyId);
+    await this.rollUp(keyIds);
+    return {
+      keys: keys.filter(({ createdAt }) => createdAt.slice(0, 10) <= to),
+      rows: await readUsage(this.database, keyIds, from, to),
+    };
   }
 
   /** Months that {@link ofAccount} can show: this one, and those in which a key was used; the latest first. */
@@ -143,6 +165,10 @@ export class UsageHistory {
     });
   }
 
+  private keysOf(accountId: string): Promise<KeySummary[]> {
+    return listKeys(this.database, { accountId }, new Date(this.clock.now()).toISOString());
+  }
+
   private async readCounters(
     tag: AccountTag,
     month: Month,
@@ -153,6 +179,12 @@ export class UsageHistory {
       isCurrent ? this.counters.rateUsed(tag) : null,
     ]);
     return { used, rateUsed };
+  }
+
+  /** The limiter's own count; of a past month it may be gone, and then what was noted of it is the count. */
+  private async readUsed(account: Account, month: Month, isCurrent: boolean, counted: number | undefined) {
+    if (isCurrent && counted !== undefined) return counted;
+    return Math.max(counted ?? 0, await this.readNoted(account, month));
   }
 
   private async readNoted({ tag }: Account, month: Month): Promise<number> {
