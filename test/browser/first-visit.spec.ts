@@ -70,11 +70,12 @@ it('sees the count of requests rise', async () => {
 });
 
 it('sees the usage in the charts, and in the tables behind them', async () => {
-  const byRoute = page.locator('figure', { hasText: 'Requests by route' });
+  const routes = page.locator('.routes');
   // The API writes usage once a second.
-  while ((await byRoute.count()) === 0) await page.reload();
-  await byRoute.locator('summary').click();
-  expect(await byRoute.locator('tbody').textContent()).toMatch(/^\/games\d+$/);
+  while ((await routes.count()) === 0) await page.reload();
+  expect(await routes.textContent()).toMatch(/^\/games\d+$/);
+  await page.locator('.per-day summary').click();
+  expect(await page.locator('.per-day tbody tr').count()).toBe(1);
   await takePicture(page, 'key');
 });
 

@@ -31,7 +31,7 @@ export async function signIn(page: Page, dashboardUrl: string, email: string): P
   await page.goto(dashboardUrl);
   await page.locator('#email').fill(email);
   await page.locator('#email').press('Enter');
-  await page.waitForURL('**/sign-in/link');
+  await page.waitForURL('**/sign-in/sent');
   await page.goto(`${dashboardUrl}/outbox`);
   await page.locator('article a').first().click();
   await page.locator('main button').click();

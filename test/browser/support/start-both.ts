@@ -12,6 +12,8 @@ import getPort from 'get-port';
 export interface Both {
   readonly apiUrl: string;
   readonly dashboardUrl: string;
+  /** Where both keep their data. */
+  readonly dataDir: string;
   close(): Promise<void>;
 }
 
@@ -22,8 +24,9 @@ export async function startBoth(): Promise<Both> {
     await getPort({ host: '127.0.0.1' }),
     await getPort({ host: '127.0.0.1' }),
   ];
+  const dataDir = await mkdtemp(join(tmpdir(), 'browser-'));
   const config = loadConfig({
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'browser-')),
+    DATA_DIR: dataDir,
     CATALOG_SOURCE: await writeSource(FIXTURE),
     LOG_LEVEL: 'silent',
     MAX_EVENT_LOOP_DELAY_MS: '0',
@@ -37,6 +40,7 @@ export async function startBoth(): Promise<Both> {
   return {
     apiUrl: `${config.http.publicUrl}/api/v1`,
     dashboardUrl: config.dashboard.publicUrl,
+    dataDir,
     close: async () => {
       await dashboard.close();
       await api.close();

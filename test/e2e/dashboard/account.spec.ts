@@ -21,7 +21,6 @@ afterEach(async () => {
   await test.close();
 });
 
-const TODAY = new Date().toISOString().slice(0, 10);
 const idOf = (key: string) => key.slice(4, 14);
 
 async function knock(text: string): Promise<string> {
@@ -54,59 +53,6 @@ describe('usage', () => {
     expect((await ada.get(`/keys/${idOf(key)}`)).body).toContain('7 of 5,000 requests');
   });
 
-  it('shows requests by day, status class and route, each with a table behind it', async () => {
-    const keyId = idOf(await ada.createKey());
-    const entry = { keyId, day: TODAY, lastUsedAtMs: Date.now() };
-    await api.usageLog.add([
-      { ...entry, route: '/games', status: '200', count: 41 },
-      { ...entry, route: '/games/{slug}', status: '404', count: 2 },
-    ]);
-    const { body } = await ada.get('/usage');
-    expect(body.match(/<svg/g)).toHaveLength(3);
-    const cells = [...body.matchAll(/<th scope="row">([^<]*)<\/th><td class="number">(\d+)<\/td>/g)];
-    const counts = cells.map(([, label, count]) => `${label} ${count}`).filter(text => !text.endsWith(' 0'));
-    expect(counts).toEqual([
-      expect.stringMatching(/ 43$/),
-      '200 41',
-      '404 2',
-      '/games 41',
-      '/games/{slug} 2',
-    ]);
-  });
-
-  it('can be read from the charts: every bar has its name and its count', async () => {
-    const keyId = idOf(await ada.createKey());
-    const entry = { keyId, day: TODAY, lastUsedAtMs: Date.now() };
-    await api.usageLog.add([
-      { ...entry, route: '/games', status: '200', count: 1_041 },
-      { ...entry, route: '/games/{slug}', status: '404', count: 2 },
-    ]);
-    const [days = '', classes = '', routes = ''] =
-      (await ada.get('/usage')).body.match(/<svg[\s\S]*?<\/svg>/g) ?? [];
-    const texts = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
-    expect(texts(days).slice(0, 7)).toEqual(['1,043', '1', '5', '10', '15', '20', '25']);
-    expect(days).toMatch(/<title>\d+ \w+ \d{4}: 1,043<\/title>/);
-    expect(texts(classes)).toEqual(['200', '1,041', '404', '2']);
-    expect(texts(routes)).toEqual(['/games', '1,041', '/games/{slug}', '2']);
-  });
-
-  it('links to every month with usage, and to no other', async () => {
-    const keyId = idOf(await ada.createKey());
-    await ada.get('/usage');
-    const database = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
-    database.exec(`INSERT INTO usage_by_day (key_id, day, route, status_class, count)
-      VALUES ('${keyId}', '2025-03-31', '/games', '2xx', 12), ('${keyId}', '2025-01-01', '/games', '2xx', 1)`);
-    database.close();
-    const months = (body: string) =>
-      [...body.matchAll(/href="\/usage\?month=([\d-]+)"/g)].map(([, month]) => month);
-    expect(months((await ada.get('/usage')).body)).toEqual(['2025-03', '2025-01']);
-    const { body } = await ada.get('/usage?month=2025-03');
-    expect(months(body)).toEqual([TODAY.slice(0, 7), '2025-01']);
-    expect(body).toContain('Quota of all keys together');
-    expect(body).toMatch(/<svg[\s\S]*31 Mar 2025: 12/);
-    expect(body).not.toContain('The count begins anew');
-  });
-
   it.each([
     ['the key', (key: string) => `/keys/${idOf(key)}`, 'In the last second: 10.'],
     ['the month', () => '/usage', 'In the last second: 10.'],
@@ -117,33 +63,6 @@ describe('usage', () => {
     for (let body = ''; !body.includes(shown); { body } = await ada.get(pageOf(key))) {
       for (let count = 0; count < 11; count++) await knock(key);
     }
-  });
-
-  it('shows no rate for a past month', async () => {
-    await ada.createKey();
-    const { body } = await ada.get('/usage?month=2025-03');
-    expect(body).toContain('Up to 10 requests in any second.');
-    expect(body).not.toContain('In the last second');
-  });
-
-  it('is one count over all keys, with the requests of each', async () => {
-    const [one, other] = [await ada.createKey('one'), await ada.createKey('other')];
-    for (const key of [one, other, other]) await knock(key);
-    const entry = { day: TODAY, route: '/games', status: '200', lastUsedAtMs: Date.now() } as const;
-    await api.usageLog.add([
-      { ...entry, keyId: idOf(one), count: 1 },
-      { ...entry, keyId: idOf(other), count: 2 },
-    ]);
-    const { body } = await ada.get('/usage');
-    expect(body).toContain('3 of 5,000 requests');
-    expect(body).toMatch(/>one<\/a>.*?<td class="number">1<.*>other<\/a>.*?<td class="number">2</s);
-    const page = (await ada.get(`/keys/${idOf(other)}`)).body;
-    expect(page).toContain('3 of 5,000 requests');
-    expect(page).toContain('Requests with this key: 2.');
-  });
-
-  it('of an invalid month is not found', async () => {
-    expect((await ada.get('/usage?month=2026-13')).statusCode).toBe(404);
   });
 });
 

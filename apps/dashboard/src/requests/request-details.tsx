@@ -1,7 +1,6 @@
-import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import type { LoggedProblem, LoggedRequest } from '#libs/admission';
-import { icon } from '#libs/design';
+import { Icon } from '../view/icon.js';
 import type { RequestContext } from '../request-context/request-context.js';
 
 interface RequestDetailsProps {
@@ -15,7 +14,7 @@ export function RequestDetails({ context, request }: RequestDetailsProps): Child
   const { problem, counted } = request;
   return (
     <div class="request-details">
-      {raw(icon(problem === undefined ? 'info' : 'warning'))}
+      <Icon name={problem === undefined ? 'info' : 'warning'} />
       <div>
         {problem !== undefined && <Faults problem={problem} />}
         <p class="aside">

@@ -3,7 +3,7 @@ import type { LoggedRequest } from '#libs/admission';
 import { formatDuration, formatTimeOfDay } from '../language/formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { isRoute } from '../usage/is-route.js';
-import { StatusBadge } from '../usage/status-badge.js';
+import { CodeBadge, toneOfStatus } from '../view/badge.js';
 import { RequestDetails } from './request-details.js';
 import { type RequestsQuery, requestsUrl } from './requests-query.js';
 
@@ -30,7 +30,7 @@ export function RequestRow({ context, query, request, isAnchor }: RequestRowProp
           <time datetime={at.toISOString()}>{formatTimeOfDay(context.language, at)}</time>
         </td>
         <td role="cell" class="status" data-label={words.status}>
-          <StatusBadge status={status} />
+          <CodeBadge tone={toneOfStatus(status)}>{status}</CodeBadge>
         </td>
         <td role="cell" class="code target" data-label={words.request}>
           <Target context={context} request={request} />

@@ -1,6 +1,7 @@
 import type { Child } from 'hono/jsx';
 import { formatNumber } from '../language/formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
+import { ButtonLink } from '../view/button.js';
 import { RequestRow } from './request-row.js';
 import { REQUESTS_PER_PAGE, type RequestsQuery, requestsUrl } from './requests-query.js';
 import type { SelectedRequests } from './select-requests.js';
@@ -17,7 +18,7 @@ export function RequestTable({ context, query, selected }: RequestTableProps): C
   // Of requests that a client gave the same id, one has it as its anchor.
   const anchors = new Map(selected.page.toReversed().map(request => [request.requestId, request]));
   return (
-    <div class="request-log">
+    <div class="card request-log">
       <table role="table" aria-label={words.title}>
         <thead role="rowgroup">
           <tr role="row">
@@ -65,21 +66,18 @@ function Pager({ context, query, selected }: RequestTableProps): Child {
       <span>{words.range(number(first + 1), number(first + page.length), number(requests.length))}</span>
       {requests.length > REQUESTS_PER_PAGE && (
         <nav aria-label={words.pages}>
-          <PagerLink label={words.newer} href={first > 0 ? to(current - 1) : undefined} />
-          <PagerLink
-            label={words.older}
-            href={first + page.length < requests.length ? to(current + 1) : undefined}
-          />
+          {first > 0 && (
+            <ButtonLink href={to(current - 1)} size="small">
+              {words.newer}
+            </ButtonLink>
+          )}
+          {first + page.length < requests.length && (
+            <ButtonLink href={to(current + 1)} size="small">
+              {words.older}
+            </ButtonLink>
+          )}
         </nav>
       )}
     </div>
-  );
-}
-
-function PagerLink({ label, href }: { readonly label: string; readonly href: string | undefined }): Child {
-  return (
-    <a class="button small" href={href} aria-disabled={href === undefined ? 'true' : undefined} role="link">
-      {label}
-    </a>
   );
 }

@@ -1,5 +1,7 @@
 import type { Child } from 'hono/jsx';
 import { StatusPatterns } from '../usage/status-patterns.js';
+import { ButtonLink } from '../view/button.js';
+import { EmptyState } from '../view/empty-state.js';
 import { Layout } from '../view/layout.js';
 import { render } from '../view/render.js';
 import type { SignedInContext } from '../request-context/context.decorator.js';
@@ -14,20 +16,23 @@ export function requestsPage(context: SignedInContext, query: RequestsQuery, fou
   const { requests: words } = context.words;
   const selected = selectRequests(found.requests, query);
   return render(
-    <Layout context={context} title={words.title}>
-      <StatusPatterns />
-      <div class="page-lead">
-        <p>{words.lead}</p>
-        {selected.requests.length > 0 && (
-          <a
-            class="button"
+    <Layout
+      context={context}
+      title={words.title}
+      lead={words.lead}
+      actions={
+        selected.requests.length > 0 && (
+          <ButtonLink
             href={requestsUrl({ ...query, open: undefined, page: 1 }, '/requests.csv')}
+            icon="download"
             download
           >
             {words.csv}
-          </a>
-        )}
-      </div>
+          </ButtonLink>
+        )
+      }
+    >
+      <StatusPatterns />
       {found.requests.length === 0 && query.key === undefined ? (
         <NoRequests context={context} />
       ) : (
@@ -47,25 +52,16 @@ export function requestsPage(context: SignedInContext, query: RequestsQuery, fou
 
 function NoRequests({ context }: { readonly context: SignedInContext }): Child {
   const { requests: words } = context.words;
-  return (
-    <section class="empty" aria-labelledby="empty">
-      <h2 id="empty">{words.emptyTitle}</h2>
-      <p>{words.empty}</p>
-      <a class="button filled" href="/try-it">
-        {words.tryOne}
-      </a>
-    </section>
+  const action = (
+    <ButtonLink href="/try-it" kind="filled" icon="terminal">
+      {words.tryOne}
+    </ButtonLink>
   );
+  return <EmptyState title={words.emptyTitle} lead={words.empty} action={action} />;
 }
 
 function NoMatch({ context }: { readonly context: SignedInContext }): Child {
   const { requests: words } = context.words;
-  return (
-    <section class="empty" aria-labelledby="empty">
-      <h2 id="empty">{words.noMatch}</h2>
-      <a class="button" href="/requests">
-        {words.showAll}
-      </a>
-    </section>
-  );
+  const action = <ButtonLink href="/requests">{words.showAll}</ButtonLink>;
+  return <EmptyState title={words.noMatch} lead={words.noMatchLead} action={action} hasTiles={false} />;
 }

@@ -18,7 +18,7 @@ export function QuotaReport({ context, usage, keyId }: QuotaReportProps): Child 
   const own = usage.keys.find(key => key.keyId === keyId);
   return (
     <section aria-labelledby="quota">
-      <h2 id="quota">{usage.isCurrent ? words.quota : context.words.usage.quotas}</h2>
+      <h2 id="quota">{usage.isCurrent ? words.quota : context.words.usage.quota}</h2>
       {!usage.live && <p>{words.notLive}</p>}
       <p id="quota-used">{words.used(number(used), number(plan.requestsPerMonth))}</p>
       <meter aria-labelledby="quota-used" min={0} max={plan.requestsPerMonth} value={used}></meter>

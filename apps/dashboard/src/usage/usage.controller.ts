@@ -1,22 +1,62 @@
-import { Controller, Query } from '@nestjs/common';
-import { InvalidMonth, UsageHistory } from '#libs/accounts';
-import { PageError } from '../http/page-error.js';
+import { Controller, Get, Header, Query } from '@nestjs/common';
+import { type AccountRequests, UnknownKey, UsageHistory } from '#libs/accounts';
+import { dayOf } from '#libs/admission';
 import { Page } from '../http/page.decorator.js';
 import { type SignedInContext, Context } from '../request-context/context.decorator.js';
+import { readUsagePeriod, type UsagePeriod } from './read-usage-period.js';
+import { usageCsv } from './usage-csv.js';
 import { usagePage } from './usage.page.js';
+import { usageViewOf } from './usage-view.js';
 
-@Controller('usage')
+type QueryFields = Readonly<Record<string, unknown>>;
+
+/** What the keys of a person were used for, in a month or on some days. */
+@Controller()
 export class UsageController {
   constructor(private readonly history: UsageHistory) {}
 
-  @Page()
-  async page(@Context() context: SignedInContext, @Query('month') month: unknown): Promise<string> {
-    const asked = typeof month === 'string' && month !== '' ? month : undefined;
-    try {
-      const usage = await this.history.ofAccount(context.person.accountId, asked);
-      return usagePage(context, usage, await this.history.monthsOf(context.person.accountId));
-    } catch (error) {
-      throw error instanceof InvalidMonth ? new PageError('not-found') : error;
-    }
+  @Page('usage')
+  async page(@Context() context: SignedInContext, @Query() fields: QueryFields): Promise<string> {
+    const { accountId } = context.person;
+    const nowMs = Date.now();
+    const period = readUsagePeriod(fields, nowMs);
+    const { keys, rows } = await this.read(accountId, period);
+    const { month } = period;
+    return usagePage(
+      usageViewOf(
+        {
+          ...{ context, period, nowMs, keys, today: dayOf(nowMs) },
+          key: findKey(keys, fields.key),
+          account: month === undefined ? undefined : await this.history.ofAccount(accountId, month),
+          months: await this.history.monthsOf(accountId),
+        },
+        rows,
+      ),
+    );
   }
+
+  @Get('usage.csv')
+  @Header('content-type', 'text/csv; charset=utf-8')
+  @Header('content-disposition', 'attachment; filename="board-game-catalog-usage.csv"')
+  @Header('cache-control', 'no-store')
+  async csv(@Context() context: SignedInContext, @Query() fields: QueryFields): Promise<string> {
+    const { keys, rows } = await this.read(context.person.accountId, readUsagePeriod(fields, Date.now()));
+    const key = findKey(keys, fields.key);
+    return usageCsv(
+      keys,
+      rows.filter(({ keyId }) => key === undefined || keyId === key.keyId),
+    );
+  }
+
+  private read(accountId: string, { from, to }: UsagePeriod): Promise<AccountRequests> {
+    return this.history.requestsOf(accountId, from, to);
+  }
+}
+
+/** @throws UnknownKey also for a key of another account */
+function findKey(keys: AccountRequests['keys'], keyId: unknown) {
+  if (typeof keyId !== 'string' || keyId === '') return undefined;
+  const key = keys.find(known => known.keyId === keyId);
+  if (key === undefined) throw new UnknownKey(keyId);
+  return key;
 }

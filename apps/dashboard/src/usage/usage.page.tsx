@@ -1,80 +1,73 @@
 import type { Child } from 'hono/jsx';
-import type { AccountUsage } from '#libs/accounts';
-import type { Month } from '#libs/admission';
-import { formatMonth, formatNumber } from '../language/formats.js';
+import { formatLongDay, formatShortDay } from '../language/period-formats.js';
+import { formatMonth } from '../language/formats.js';
+import { ButtonLink } from '../view/button.js';
 import { Layout } from '../view/layout.js';
 import { render } from '../view/render.js';
-import type { RequestContext } from '../request-context/request-context.js';
-import { QuotaReport } from './quota-report.js';
-import { UsageReport } from './usage-report.js';
+import { DayCard } from './day-card.js';
+import { KeyCard } from './key-card.js';
+import { QuotaCard } from './quota-card.js';
+import { QuotaSumsCard } from './quota-sums-card.js';
+import { RouteCard } from './route-card.js';
+import { StatusCard } from './status-card.js';
+import { StatusPatterns } from './status-patterns.js';
+import { OtherDays, UsageFilters } from './usage-filters.js';
+import { UsageTotals } from './usage-totals.js';
+import type { UsageView } from './usage-view.js';
 
-/** What all keys of an account were used for in a month. @param months those with usage to show */
-export function usagePage(context: RequestContext, usage: AccountUsage, months: readonly Month[]): string {
+/** What the keys of a person were used for: the sums first, then where they come from. */
+export function usagePage(view: UsageView): string {
+  const { context, key, account, period, today, summary } = view;
   const { usage: words } = context.words;
+  const shown = { context, period, today, summary };
   return render(
-    <Layout context={context} title={words.title}>
-      <QuotaReport context={context} usage={usage} />
-      <Keys context={context} usage={usage} />
-      <UsageReport context={context} month={usage.month} rows={usage.rows} />
-      <OtherMonths context={context} months={months.filter(month => month !== usage.month)} />
+    <Layout
+      context={context}
+      title={words.title}
+      lead={words.lead(periodOf(view), key === undefined ? words.allKeysLead : key.name)}
+      actions={<UsageFilters view={view} />}
+    >
+      <StatusPatterns />
+      <OtherDays view={view} />
+      <UsageTotals view={view} />
+      {account !== undefined && key === undefined && <QuotaCard view={view} account={account} />}
+      {summary.requests === 0 ? (
+        <NoRequests view={view} />
+      ) : (
+        <>
+          <DayCard {...shown} />
+          <div class="columns">
+            <div class="column">
+              <StatusCard {...shown} />
+              <QuotaSumsCard context={context} summary={summary} />
+            </div>
+            <div class="column">
+              <RouteCard {...shown} />
+              <KeyCard view={view} />
+            </div>
+          </div>
+        </>
+      )}
     </Layout>,
   );
 }
 
-function OtherMonths({
-  context,
-  months,
-}: {
-  readonly context: RequestContext;
-  readonly months: readonly Month[];
-}): Child {
-  if (months.length === 0) return null;
-  return (
-    <nav aria-labelledby="months">
-      <h2 id="months">{context.words.usage.other}</h2>
-      <ul class="months">
-        {months.map(month => (
-          <li>
-            <a href={`/usage?month=${month}`}>{formatMonth(context.language, month)}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+function periodOf({ context: { language }, period: { month, from, to } }: UsageView): string {
+  if (month !== undefined) return formatMonth(language, month);
+  return from === to
+    ? formatLongDay(language, from)
+    : `${formatShortDay(language, from)} – ${formatLongDay(language, to)}`;
 }
 
-function Keys({ context, usage }: { readonly context: RequestContext; readonly usage: AccountUsage }): Child {
-  const { usage: words, key, keys } = context.words;
-  if (usage.keys.length === 0) return null;
+function NoRequests({ view }: { readonly view: UsageView }): Child {
+  const { usage: words } = view.context.words;
   return (
-    <>
-      <h2 id="per-key">{words.perKey}</h2>
-      <div class="scroll" tabindex={0} role="region" aria-labelledby="per-key">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{keys.name}</th>
-              <th scope="col">{keys.state}</th>
-              <th scope="col" class="number">
-                {key.requests}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {usage.keys.map(({ keyId, name, state, requests }) => (
-              <tr>
-                <th scope="row">
-                  <a href={`/keys/${keyId}`}>{name}</a>
-                </th>
-                <td>
-                  <span class={`state ${state}`}>{keys[state]}</span>
-                </td>
-                <td class="number">{formatNumber(context.language, requests)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </>
+    <section class="card empty-state">
+      <h2>{words.noRequests}</h2>
+      <p>{words.noRequestsLead}</p>
+      <ButtonLink href="/try-it" kind="filled" icon="terminal">
+        {words.tryOne}
+      </ButtonLink>
+    </section>
   );
 }

@@ -13,7 +13,6 @@ import {
 } from '#libs/admission';
 import { type Account, findAccount } from '../accounts/account.js';
 import { type AccountQuota, type AccountUsage, describeMonth } from './account-usage.js';
-import { type AccountUsage, describeMonth } from './account-usage.js';
 import { type KeySummary, listKeys } from '../keys/list-keys.js';
 import { listMonths } from './list-months.js';
 import { noteMonths } from './note-months.js';

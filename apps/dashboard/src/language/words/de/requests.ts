@@ -3,7 +3,7 @@ import type { Words } from '../en/index.js';
 export const requests: Words['requests'] = {
   title: 'Anfragen',
   lead: 'Die letzten 200 Anfragen jedes Schlüssels. 24 Stunden aufbewahrt, ohne Suchbegriffe und IP-Adressen.',
-  csv: 'CSV herunterladen',
+  csv: 'CSV',
   key: 'Schlüssel',
   allKeys: 'Alle Schlüssel',
   route: 'Route',
@@ -27,6 +27,7 @@ export const requests: Words['requests'] = {
     'Senden Sie eine aus eigenem Code, mit curl oder aus diesem Dashboard. Sie erscheint hier nach wenigen Sekunden.',
   tryOne: 'Anfrage senden',
   noMatch: 'Keine Anfrage passt zu diesen Filtern',
+  noMatchLead: 'Anfragen werden 24 Stunden aufbewahrt.',
   showAll: 'Alle Anfragen anzeigen',
   range: (from, to, total) => `${from}–${to} von ${total}`,
   pages: 'Seiten',

@@ -1,7 +1,7 @@
 export const requests = {
   title: 'Requests',
   lead: 'The last 200 requests of each key. Kept for 24 hours, without search terms or IP addresses.',
-  csv: 'Download CSV',
+  csv: 'CSV',
   key: 'Key',
   allKeys: 'All keys',
   route: 'Route',
@@ -24,6 +24,7 @@ export const requests = {
   empty: 'Send one from your own code, with curl, or from this dashboard. It appears here within seconds.',
   tryOne: 'Send a request',
   noMatch: 'No request matches these filters',
+  noMatchLead: 'Requests are kept for 24 hours.',
   showAll: 'Show all requests',
   range: (from: string, to: string, total: string): string => `${from}–${to} of ${total}`,
   pages: 'Pages',

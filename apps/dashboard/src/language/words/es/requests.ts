@@ -3,7 +3,7 @@ import type { Words } from '../en/index.js';
 export const requests: Words['requests'] = {
   title: 'Peticiones',
   lead: 'Las últimas 200 peticiones de cada clave. Se guardan 24 horas, sin términos de búsqueda ni direcciones IP.',
-  csv: 'Descargar CSV',
+  csv: 'CSV',
   key: 'Clave',
   allKeys: 'Todas las claves',
   route: 'Ruta',
@@ -26,6 +26,7 @@ export const requests: Words['requests'] = {
   empty: 'Envíe una desde su código, con curl o desde este panel. Aparecerá aquí en unos segundos.',
   tryOne: 'Enviar una petición',
   noMatch: 'Ninguna petición coincide con estos filtros',
+  noMatchLead: 'Las peticiones se guardan 24 horas.',
   showAll: 'Mostrar todas las peticiones',
   range: (from, to, total) => `${from}–${to} de ${total}`,
   pages: 'Páginas',

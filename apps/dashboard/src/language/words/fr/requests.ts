@@ -3,7 +3,7 @@ import type { Words } from '../en/index.js';
 export const requests: Words['requests'] = {
   title: 'Requêtes',
   lead: 'Les 200 dernières requêtes de chaque clé, conservées 24 heures, sans termes de recherche ni adresses IP.',
-  csv: 'Télécharger en CSV',
+  csv: 'CSV',
   key: 'Clé',
   allKeys: 'Toutes les clés',
   route: 'Route',
@@ -27,6 +27,7 @@ export const requests: Words['requests'] = {
     'Envoyez-en une depuis votre code, avec curl ou depuis ce tableau de bord. Elle apparaît ici en quelques secondes.',
   tryOne: 'Envoyer une requête',
   noMatch: 'Aucune requête ne correspond à ces filtres',
+  noMatchLead: 'Les requêtes sont conservées 24 heures.',
   showAll: 'Afficher toutes les requêtes',
   range: (from, to, total) => `${from}–${to} sur ${total}`,
   pages: 'Pages',

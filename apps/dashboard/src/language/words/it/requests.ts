@@ -3,7 +3,7 @@ import type { Words } from '../en/index.js';
 export const requests: Words['requests'] = {
   title: 'Richieste',
   lead: 'Le ultime 200 richieste di ogni chiave. Conservate per 24 ore, senza termini di ricerca né indirizzi IP.',
-  csv: 'Scarica CSV',
+  csv: 'CSV',
   key: 'Chiave',
   allKeys: 'Tutte le chiavi',
   route: 'Percorso',
@@ -26,6 +26,7 @@ export const requests: Words['requests'] = {
   empty: 'Ne invii una dal suo codice, con curl o da questa dashboard. Comparirà qui in pochi secondi.',
   tryOne: 'Invia una richiesta',
   noMatch: 'Nessuna richiesta corrisponde a questi filtri',
+  noMatchLead: 'Le richieste sono conservate per 24 ore.',
   showAll: 'Mostra tutte le richieste',
   range: (from, to, total) => `${from}–${to} di ${total}`,
   pages: 'Pagine',

@@ -1,0 +1,47 @@
+import type { Day } from '#libs/admission';
+import type { Language } from './languages.js';
+
+/** English readers are in many countries: British dates are not ambiguous. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr', de: 'de', es: 'es', it: 'it' };
+
+const DAY_MS = 86_400_000;
+
+/** "14 November". */
+export function formatDayOfMonth(language: Language, day: Day): string {
+  return formatDate(language, day, { day: 'numeric', month: 'long' });
+}
+
+/** "1 Nov". */
+export function formatShortDay(language: Language, day: Day): string {
+  return formatDate(language, day, { day: 'numeric', month: 'short' });
+}
+
+/** "1 December 2026". */
+export function formatLongDay(language: Language, day: Day): string {
+  return formatDate(language, day, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** "in 9 days". */
+export function formatDaysUntil(language: Language, moment: string, nowMs: number): string {
+  const days = Math.ceil((Date.parse(moment) - nowMs) / DAY_MS);
+  return new Intl.RelativeTimeFormat(LOCALES[language]).format(days, 'day');
+}
+
+/** A share of 1 as a percentage with one decimal; without one for 0 and 1. */
+export function formatShare(language: Language, share: number): string {
+  const format = { style: 'percent', maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(LOCALES[language], format).format(share);
+}
+
+/** Whole percent. */
+export function formatWholeShare(language: Language, share: number): string {
+  return new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(share);
+}
+
+function formatDate(language: Language, day: Day, format: Intl.DateTimeFormatOptions): string {
+  const text = new Intl.DateTimeFormat(LOCALES[language], { ...format, timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+  // French and Italian say "first" for the first day of a month; only French writes it so.
+  return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
+}

@@ -1,0 +1,73 @@
+import type { UsageRow } from '#libs/accounts';
+import { countsTowardQuota, type Day, type RecordedStatus } from '#libs/admission';
+import { isRoute } from './is-route.js';
+import { STATUS_GROUPS, type StatusGroup, statusGroupOf } from './status-group.js';
+
+export type GroupCounts = Readonly<Record<StatusGroup, number>>;
+
+/** Requests of some days, added up in every way that the page shows. */
+export interface UsageSummary {
+  readonly requests: number;
+  readonly counted: number;
+  readonly notCounted: number;
+  /** 401: not among the client errors that count. */
+  readonly unauthorized: number;
+  readonly byGroup: GroupCounts;
+  /** Days without requests are left out. */
+  readonly byDay: ReadonlyMap<Day, GroupCounts>;
+  /** The most used first; those of paths without a route last. */
+  readonly byRoute: readonly { readonly route: string; readonly requests: number }[];
+  readonly byKey: ReadonlyMap<string, { readonly requests: number; readonly counted: number }>;
+  /** Whether some requests were recorded by class: of those with 4xx it is not known which were refused with 429. */
+  readonly hasClasses: boolean;
+}
+
+export function summarizeUsage(rows: readonly UsageRow[]): UsageSummary {
+  const requests = sum(rows);
+  const counted = sum(rows.filter(isCounted));
+  return {
+    requests,
+    counted,
+    notCounted: requests - counted,
+    unauthorized: sum(rows.filter(({ status }) => status === '401')),
+    byGroup: countGroups(rows),
+    byDay: new Map([...Map.groupBy(rows, ({ day }) => day)].map(([day, of]) => [day, countGroups(of)])),
+    byRoute: [...Map.groupBy(rows, ({ route }) => route)]
+      .map(([route, of]) => ({ route, requests: sum(of) }))
+      .sort((one, other) => order(one.route, other.route) || other.requests - one.requests),
+    byKey: new Map(
+      [...Map.groupBy(rows, ({ keyId }) => keyId)].map(([keyId, of]) => [
+        keyId,
+        { requests: sum(of), counted: sum(of.filter(isCounted)) },
+      ]),
+    ),
+    hasClasses: rows.some(({ status }) => isClass(status)),
+  };
+}
+
+export function totalOf(counts: GroupCounts): number {
+  return STATUS_GROUPS.reduce((total, group) => total + counts[group], 0);
+}
+
+function isCounted({ status }: UsageRow): boolean {
+  if (isClass(status)) return status === '2xx' || status === '4xx';
+  return countsTowardQuota(Number(status));
+}
+
+function isClass(status: RecordedStatus): boolean {
+  return status.endsWith('xx');
+}
+
+function countGroups(rows: readonly UsageRow[]): GroupCounts {
+  const counts = Object.fromEntries(STATUS_GROUPS.map(group => [group, 0])) as Record<StatusGroup, number>;
+  for (const { status, count } of rows) counts[statusGroupOf(status)] += count;
+  return counts;
+}
+
+function sum(rows: readonly UsageRow[]): number {
+  return rows.reduce((total, { count }) => total + count, 0);
+}
+
+function order(one: string, other: string): number {
+  return Number(isRoute(other)) - Number(isRoute(one));
+}

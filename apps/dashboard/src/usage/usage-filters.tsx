@@ -1,0 +1,72 @@
+import type { Child } from 'hono/jsx';
+import { formatMonth } from '../language/formats.js';
+import { Button, ButtonLink } from '../view/button.js';
+import { Field, SelectField } from '../view/field.js';
+import type { UsageView } from './usage-view.js';
+
+interface FiltersProps {
+  readonly view: UsageView;
+}
+
+/** Which key and which month, and the same figures as a file. */
+export function UsageFilters({ view }: FiltersProps): Child {
+  const { context, keys, key, months, period } = view;
+  const { usage: words } = context.words;
+  const shownMonths =
+    period.month === undefined || months.includes(period.month) ? months : [period.month, ...months];
+  return (
+    <form action="/usage" class="usage-filters">
+      <SelectField
+        id="usage-key"
+        name="key"
+        label={words.key}
+        options={[
+          { value: '', title: words.allKeys },
+          ...keys.map(({ keyId, name }) => ({ value: keyId, title: name })),
+        ]}
+        chosen={key?.keyId}
+      />
+      <SelectField
+        id="usage-month"
+        name="month"
+        label={words.month}
+        options={shownMonths.map(month => ({ value: month, title: formatMonth(context.language, month) }))}
+        chosen={period.month}
+      />
+      <Button>{words.show}</Button>
+      <ButtonLink href={csvUrl(view)} icon="download" download>
+        {words.csv}
+      </ButtonLink>
+    </form>
+  );
+}
+
+/** Any days, for those who look into an incident. */
+export function OtherDays({ view }: FiltersProps): Child {
+  const { context, key, period, today } = view;
+  const { usage: words } = context.words;
+  const isOpen = period.month === undefined;
+  return (
+    <details class="other-days" open={isOpen}>
+      <summary>{words.otherDays}</summary>
+      <form action="/usage" class="usage-filters">
+        {key !== undefined && <input type="hidden" name="key" value={key.keyId} />}
+        <Field id="usage-from" name="from" type="date" label={words.from} value={period.from} />
+        <Field
+          id="usage-to"
+          name="to"
+          type="date"
+          label={words.to}
+          value={period.to < today || isOpen ? period.to : today}
+        />
+        <Button>{words.show}</Button>
+      </form>
+    </details>
+  );
+}
+
+function csvUrl({ key, period: { month, from, to } }: UsageView): string {
+  const fields = new URLSearchParams(month === undefined ? { from, to } : { month });
+  if (key !== undefined) fields.set('key', key.keyId);
+  return `/usage.csv?${fields.toString()}`;
+}

@@ -1,0 +1,54 @@
+import type { Child } from 'hono/jsx';
+import { formatNumber } from '../language/formats.js';
+import { formatShare } from '../language/period-formats.js';
+import { Total, Totals } from '../view/totals.js';
+import { daysOf } from './read-usage-period.js';
+import type { UsageSummary } from './summarize-usage.js';
+import type { UsageView } from './usage-view.js';
+
+/** The four figures that say most. */
+export function UsageTotals({ view }: { readonly view: UsageView }): Child {
+  const { context, summary, period, today, account, key } = view;
+  const { usage: words } = context.words;
+  const number = (value: number) => formatNumber(context.language, value);
+  // The days that are over, and today.
+  const days = Math.max(1, daysOf(period).filter(day => day <= today).length);
+  const { requests, counted, notCounted, byGroup } = summary;
+  const succeeded = byGroup['2xx'] + byGroup['304'];
+  const quota = key === undefined ? account?.plan.requestsPerMonth : undefined;
+  return (
+    <Totals>
+      <Total
+        label={words.requests}
+        figure={number(requests)}
+        hint={words.perDayOnAverage(number(Math.round(requests / days)))}
+      />
+      <Total
+        label={words.counted}
+        figure={number(counted)}
+        hint={quota === undefined ? words.towardTheQuota : words.towardQuota(number(quota))}
+      />
+      <Total
+        label={words.notCounted}
+        figure={number(notCounted)}
+        hint={notCounted === 0 ? words.everythingCounted : words.mostly(mostFree(summary))}
+      />
+      <Total
+        label={words.successRate}
+        figure={requests === 0 ? '–' : formatShare(context.language, succeeded / requests)}
+        hint={words.successes}
+      />
+    </Totals>
+  );
+}
+
+/** The status that most of the requests had that did not count. */
+function mostFree({ byGroup, unauthorized }: UsageSummary): string {
+  const free = [
+    ['304', byGroup['304']],
+    ['429', byGroup['429']],
+    ['401', unauthorized],
+    ['5xx', byGroup['5xx']],
+  ] as const;
+  return free.reduce((most, other) => (other[1] > most[1] ? other : most))[0];
+}

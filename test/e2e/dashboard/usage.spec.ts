@@ -1,0 +1,240 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type AdmissionEngine, type RecordedStatus, tagOfKeyId } from '#libs/admission';
+import { openEmbeddedAdmission } from '#libs/admission-embedded';
+import { startDashboard, type TestDashboard } from './support/start-dashboard.js';
+import type { Visitor } from './support/visitor.js';
+
+let test: TestDashboard;
+let api: AdmissionEngine;
+let ada: Visitor;
+
+beforeEach(async () => {
+  test = await startDashboard();
+  api = openEmbeddedAdmission({ dataDir: test.config.dataDir });
+  ada = await test.signedIn('ada@example.org');
+});
+afterEach(async () => {
+  await api.close();
+  await test.close();
+});
+
+const TODAY = new Date().toISOString().slice(0, 10);
+const MONTH = TODAY.slice(0, 7);
+
+async function newKey(person = ada, name = 'site'): Promise<string> {
+  return (await person.createKey(name)).slice(4, 14);
+}
+
+/** Adds requests of today to the log, as the API does. */
+async function use(keyId: string, ...counts: readonly (readonly [RecordedStatus, string, number])[]) {
+  const lastUsedAtMs = Date.now();
+  await api.usageLog.add(
+    counts.map(([status, route, count]) => ({ keyId, day: TODAY, status, route, count, lastUsedAtMs })),
+  );
+}
+
+/** Records requests in the database, as of a month that is over. */
+function record(sql: string): void {
+  const database = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
+  database.exec(sql);
+  database.close();
+}
+
+/** The text of a part of a page, without its tags. */
+function textIn(body: string, from: string, to: string): string {
+  const start = body.indexOf(from);
+  expect([from, start]).not.toEqual([from, -1]);
+  const part = body.slice(start + from.length, body.indexOf(to, start));
+  return part
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** Labels and figures of the card with this heading. */
+const cardIn = (body: string, id: string) => textIn(body, `id="${id}">`, '</section>');
+
+const ALL: Parameters<typeof use>[1][] = [
+  ['200', '/games', 75],
+  ['304', '/games', 10],
+  ['400', '/games', 5],
+  ['404', '(no route)', 3],
+  ['401', '/games/{slug}', 2],
+  ['429', '/games', 4],
+  ['503', '/games/{slug}', 1],
+];
+
+describe('the page of usage', () => {
+  it('shows the sums first', async () => {
+    await use(await newKey(), ...ALL);
+    const totals = textIn((await ada.get('/usage')).body, '<dl class="card totals">', '</dl>');
+    expect(totals).toContain('Requests 100');
+    expect(totals).toContain('Counted 83 toward 5,000 a month');
+    expect(totals).toContain('Not counted 17 mostly 304 responses');
+    expect(totals).toContain('Success rate 85% 2xx and 304 responses');
+  });
+
+  it('adds up what counts toward the quota and what does not', async () => {
+    await use(await newKey(), ...ALL);
+    expect(cardIn((await ada.get('/usage')).body, 'what-counts')).toBe(
+      'What counts toward the quota Success (2xx) 75 Client errors (400, 404, 405) 8 Counted 83 ' +
+        'Not modified (304) 10 Too many requests (429) 4 Unauthorized (401) 2 Server errors (5xx) 1 Not counted 17',
+    );
+  });
+
+  it('shows routes by size, paths without a route last', async () => {
+    await use(await newKey(), ...ALL);
+    expect(cardIn((await ada.get('/usage')).body, 'by-route')).toBe(
+      'By route 2 routes /games 94 /games/{slug} 3 Unknown paths 3',
+    );
+  });
+
+  it('shows statuses with their shares', async () => {
+    await use(await newKey(), ...ALL);
+    expect(cardIn((await ada.get('/usage')).body, 'by-status')).toBe(
+      'By status 100 requests 2xx Success 75 75% 304 Not modified 10 10% 4xx Client error 10 10% ' +
+        '429 Too many requests 4 4% 5xx Server error 1 1%',
+    );
+  });
+
+  it('draws today with its mark, no bars for days to come, and the same figures as a table', async () => {
+    await use(await newKey(), ...ALL);
+    const { body } = await ada.get('/usage');
+    const charts = body.match(/<svg class="day-chart[\s\S]*?<\/svg>/g) ?? [];
+    expect(charts).toHaveLength(2);
+    for (const chart of charts) {
+      expect(chart).toContain('>Today<');
+      expect(chart.match(/<title>/g)).toHaveLength(1);
+      // From the base: 2xx, 304, 4xx, 429, 5xx.
+      expect([...chart.matchAll(/url\(#status-(\w+)\)/g)].map(([, group]) => group)).toEqual([
+        ...['2xx', '304', '4xx', '429', '5xx'],
+      ]);
+    }
+    const row = /<tbody><tr><th scope="row">[^<]*<\/th>(.*?)<\/tr><\/tbody>/.exec(body)?.[1] ?? '';
+    expect([...row.matchAll(/>(\d+)</g)].map(([, count]) => count)).toEqual([
+      '75',
+      '10',
+      '10',
+      '4',
+      '1',
+      '100',
+    ]);
+  });
+
+  it("shows the limiter's own count on the meter, and explains where the figures differ", async () => {
+    const keyId = await newKey();
+    await use(keyId, ['200', '/games', 40]);
+    await api.counters.raiseMonths([{ accountTag: tagOfKeyId(keyId), month: MONTH, used: 42 }]);
+    const { body } = await ada.get('/usage');
+    expect(textIn(body, 'id="quota-used"', '</p>')).toContain('42 of 5,000 requests, 4,958 left');
+    expect(body).toContain('The rate limiter counts before it lets a request through (42)');
+    await use(keyId, ['200', '/games', 2]);
+    expect((await ada.get('/usage')).body).not.toContain('The rate limiter counts before');
+  });
+
+  it.each([
+    [100, 'On track'],
+    [5_000, 'Used up'],
+  ])('says how it looks with %d requests', async (used, outlook) => {
+    const keyId = await newKey();
+    await api.counters.raiseMonths([{ accountTag: tagOfKeyId(keyId), month: MONTH, used }]);
+    expect((await ada.get('/usage')).body).toContain(`${outlook}</span>`);
+  });
+
+  it('shows one key alone, or the part of each', async () => {
+    const [one, other] = [await newKey(ada, 'one'), await newKey(ada, 'other')];
+    await use(one, ['200', '/games', 30]);
+    await use(other, ['200', '/games', 60], ['304', '/games', 10]);
+    expect(cardIn((await ada.get('/usage')).body, 'by-key')).toBe(
+      'By key Key Requests Counted Share one 30 30 30% other 70 60 70%',
+    );
+    const { body } = await ada.get(`/usage?key=${other}`);
+    expect(textIn(body, '<dl class="card totals">', '</dl>')).toContain('Requests 70');
+    expect(cardIn(body, 'by-key')).toBe('By key Key Requests Counted Share other 70 60 100%');
+    // The quota belongs to all keys together.
+    expect(body).not.toContain('id="quota-used"');
+  });
+
+  it('keeps the count of a month that is over, and says what an earlier release did not record', async () => {
+    const keyId = await newKey();
+    record(`UPDATE api_keys SET created_at = '2025-01-01T00:00:00Z';
+      INSERT INTO usage_by_day (key_id, day, route, status_class, count)
+      VALUES ('${keyId}', '2025-03-31', '/games', '2xx', 12), ('${keyId}', '2025-03-30', '/games', '4xx', 3);
+      INSERT INTO account_months VALUES ('${tagOfKeyId(keyId)}', '2025-03', 14)`);
+    const { body } = await ada.get('/usage?month=2025-03');
+    expect(textIn(body, 'id="quota-used"', '</p>')).toContain('14 of 5,000 requests');
+    expect(body).toContain('This month is over.');
+    expect(body).toContain('were recorded by an earlier release');
+    expect(body).toContain('<title>31 March: 12</title>');
+    expect(body).not.toContain('>Today<');
+    expect(body).not.toContain('In the last second');
+  });
+
+  it('offers every month with usage, and no other', async () => {
+    const keyId = await newKey();
+    record(`INSERT INTO usage_by_day (key_id, day, route, status_class, count)
+      VALUES ('${keyId}', '2025-03-31', '/games', '200', 12), ('${keyId}', '2025-01-01', '/games', '200', 1)`);
+    const { body } = await ada.get('/usage?month=2025-03');
+    const options = [...body.matchAll(/<option value="(\d{4}-\d{2})"( selected)?/g)];
+    expect(options.map(([, month, selected]) => [month, selected !== undefined])).toEqual([
+      [MONTH, false],
+      ['2025-03', true],
+      ['2025-01', false],
+    ]);
+  });
+
+  it('shows any days, without a quota', async () => {
+    const keyId = await newKey();
+    record(`UPDATE api_keys SET created_at = '2025-01-01T00:00:00Z';
+      INSERT INTO usage_by_day (key_id, day, route, status_class, count)
+      VALUES ('${keyId}', '2025-03-31', '/games', '200', 12), ('${keyId}', '2025-04-01', '/games', '200', 5),
+        ('${keyId}', '2025-04-03', '/games', '200', 9)`);
+    const { body } = await ada.get('/usage?from=2025-03-31&to=2025-04-02');
+    expect(textIn(body, '<dl class="card totals">', '</dl>')).toContain('Requests 17 6 a day on average');
+    expect(body).not.toContain('id="quota-used"');
+    expect(await ada.get('/usage?from=2025-04-02&to=2025-03-31')).toMatchObject({ statusCode: 200 });
+  });
+
+  it('can be saved as a table', async () => {
+    const keyId = await newKey();
+    await use(keyId, ['200', '/games', 4], ['429', '/games', 2]);
+    const { headers, body } = await ada.get(`/usage.csv?month=${MONTH}&key=${keyId}`);
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(body.split('\r\n')).toEqual([
+      'day,key_id,key_name,route,status,requests,counted',
+      `${TODAY},${keyId},site,/games,200,4,4`,
+      `${TODAY},${keyId},site,/games,429,2,0`,
+      '',
+    ]);
+    expect((await ada.get('/usage')).body).toContain(`href="/usage.csv?month=${MONTH}"`);
+  });
+
+  it('without any request says so', async () => {
+    await newKey();
+    const { body } = await ada.get('/usage');
+    expect(body).toContain('No requests in this period');
+    expect(body).not.toContain('class="day-chart');
+  });
+
+  it.each([
+    ['/usage?month=2026-13', 404],
+    ['/usage?from=2026-02-30', 400],
+    ['/usage?from=2024-01-01&to=2026-01-01', 400],
+    ['/usage?key=none', 404],
+    ['/usage.csv?month=1', 404],
+  ])('of %s is refused with %d', async (url, status) => {
+    expect((await ada.get(url)).statusCode).toBe(status);
+  });
+
+  it('shows nothing of another account', async () => {
+    const keyId = await newKey();
+    await use(keyId, ...ALL);
+    const eve = await test.signedIn('eve@example.org');
+    for (const url of [`/usage?key=${keyId}`, `/usage.csv?key=${keyId}`])
+      expect([url, (await eve.get(url)).statusCode]).toEqual([url, 404]);
+    expect((await eve.get('/usage')).body).toContain('No requests in this period');
+    expect((await eve.get('/usage.csv')).body.split('\r\n')).toHaveLength(2);
+  });
+});
