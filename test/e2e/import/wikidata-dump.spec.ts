@@ -170,6 +170,16 @@ describe('a broken dump', () => {
     });
   });
 
+  it('with a line of which too little is left to tell a game reports it too', async () => {
+    const at = LINES.findIndex(line => line.includes('"id":"Q900002"'));
+    const { result } = await importOf(LINES.with(at, LINES[at]!.slice(0, 40)).join('\n'));
+    expect(result.games).toBe(1);
+    expect(result.read).toMatchObject({
+      faultCount: 1,
+      faults: [{ where: `line ${at + 1}`, message: 'is cut off' }],
+    });
+  });
+
   it('that is cut off is refused, and what was read is kept', async () => {
     const whole = inMembers(DUMP);
     const { code, out, result } = await importOf(whole.subarray(0, whole.length - 60), 'dump.json.gz');

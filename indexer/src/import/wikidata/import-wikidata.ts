@@ -74,7 +74,10 @@ async function beginOrGoOn(source: EntitySource, work: WorkFolder, report: Repor
     return resumed;
   }
   if (saved !== undefined)
-    report.tell('restart', `${work.path} is of an import of another source; it is begun again`);
+    report.tell(
+      'restart',
+      `${work.path} is of an import of another source, or of one that has grown; it begins again`,
+    );
   await work.clear();
   return firstState(await source.fingerprintAt(START), TABLES);
 }

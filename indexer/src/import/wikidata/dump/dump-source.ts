@@ -18,6 +18,7 @@ import { splitLines, type LineBatch } from './split-lines.js';
 const SAMPLE_BYTES = 65_536;
 const MEGABYTE = 1_000_000;
 const CLOSING_BRACKET = 0x5d;
+const CLOSING_BRACE = 0x7d;
 const DATE = /(20\d\d)-?([01]\d)-?([0-3]\d)(?!\d)/;
 
 /** A JSON dump: one item a line, in no order. */
@@ -84,7 +85,11 @@ export class DumpSource implements EntitySource {
         continue;
       }
       seen++;
-      if (!filter(text)) continue;
+      if (!filter(text)) {
+        // What is missing may be what made it a game.
+        if (text.at(-1) !== CLOSING_BRACE) faults.push({ where: index + 1, message: 'is cut off' });
+        continue;
+      }
       try {
         const entity = parseEntity(JSON.parse(text.toString('utf8')));
         if (entity !== undefined) entities.push(entity);
