@@ -113,7 +113,7 @@ it('can be used with the keyboard alone', async () => {
   await page.keyboard.type('keyboard@example.org');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/sign-in/link');
+  await page.waitForURL('**/sign-in/sent');
   await page.keyboard.press('Tab');
   expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to content');
 });

@@ -52,7 +52,7 @@ describe('the language', () => {
         'a sent link',
         () => test.visitor().askForLink('bob@example.org'),
         '/sign-in/sent',
-        'Regardez dans votre boîte',
+        'Consultez votre messagerie',
       ],
       [
         'a link that is no good',

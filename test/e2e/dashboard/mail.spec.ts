@@ -67,7 +67,7 @@ describe('an address', () => {
     '"ada@example.org> eve@example.org"@example.org',
     'ada@example.org>\r\nRCPT TO:<eve@example.org',
   ])('that is more than one is refused, and nothing is sent: %j', async email => {
-    expect((await test.visitor().askForLink(email)).body).toContain('does not look like an e-mail address');
+    expect((await test.visitor().askForLink(email)).body).toContain('This is not an email address.');
     expect(smtp.mails).toEqual([]);
   });
 

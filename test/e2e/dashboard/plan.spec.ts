@@ -12,7 +12,7 @@ describe('the plan page', () => {
     test = await startDashboard();
     const ada = await test.signedIn();
     const { body } = await ada.get('/plan');
-    expect(body).toContain('<strong>free</strong>: 10 requests a second, 5,000 a month, 3 active keys');
+    expect(body).toContain('Current plan: Free');
     expect(body).toContain('0 of 5,000 requests');
     expect((await ada.get('/keys')).body).toContain('href="/plan"');
   });
@@ -32,7 +32,9 @@ describe('the plan page', () => {
   it('links to the contact that the operator configured', async () => {
     test = await startDashboard({ environment: { PLAN_REQUEST_URL: 'https://example.org/ask?for=a+plan' } });
     const { body } = await (await test.signedIn()).get('/plan');
-    expect(body).toContain('<a href="https://example.org/ask?for=a+plan">Ask the operator</a>');
+    expect(body).toContain(
+      '<a class="button" href="https://example.org/ask?for=a+plan"><span>Ask the operator</span></a>',
+    );
   });
 });
 
@@ -41,7 +43,7 @@ describe('asking for a larger plan', () => {
     test = await startDashboard({ environment: byMail });
     const ada = await test.signedIn();
     const answer = await ada.submit('/plan', '/plan', { plan: 'plus' });
-    expect(answer.body).toContain('You asked for plus.');
+    expect(answer.body).toContain('You asked for the plan plus.');
     expect(test.mails.find(({ to }) => to === 'operator@example.org')).toMatchObject({
       to: 'operator@example.org',
       text: expect.stringContaining('npm run keys -- plan --account ada@example.org --plan plus'),
@@ -51,7 +53,7 @@ describe('asking for a larger plan', () => {
       subject: 'You asked for the plan plus',
     });
     const again = await ada.submit('/plan', '/plan', { plan: 'scale' });
-    expect(again.body).toContain('You already asked');
+    expect(again.body).toContain('You asked within the last 24 hours');
     expect(test.mails.filter(({ to }) => to === 'operator@example.org')).toHaveLength(1);
     expect((await ada.get('/keys')).body).toContain('Your plan is free');
     expect((await ada.get('/activity')).body).toContain('Larger plan requested');
@@ -75,7 +77,7 @@ describe('asking for a larger plan', () => {
       mail: { mailer, outbox: undefined },
     });
     const { body } = await ada.get('/plan');
-    expect(body).toContain('Ask for plus');
+    expect(body).toContain('Ask for Plus');
     const there = broken.visitor();
     for (const [name, value] of ada.cookies) there.cookies.set(name, value);
     for (let round = 0; round < 2; round++)

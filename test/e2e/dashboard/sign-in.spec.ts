@@ -103,7 +103,7 @@ describe('asking for a link', () => {
   ])('refuses %j without sending anything', async email => {
     const answer = await ada.askForLink(email);
     expect(test.mails).toEqual([]);
-    expect(answer.body).toContain('This does not look like an e-mail address.');
+    expect(answer.body).toContain('This is not an email address.');
   });
 
   it('folds addresses, so that one person has one account', async () => {

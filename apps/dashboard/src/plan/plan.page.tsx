@@ -1,13 +1,18 @@
 import type { Child } from 'hono/jsx';
 import type { AccountUsage } from '#libs/accounts';
 import type { Plan } from '#libs/admission';
-import { formatNumber } from '../language/formats.js';
-import { QuotaReport } from '../usage/quota-report.js';
+import { formatDay, formatNumber } from '../language/formats.js';
+import type { RequestContext } from '../request-context/request-context.js';
+import { Badge } from '../view/badge.js';
+import { Button, ButtonLink } from '../view/button.js';
+import { Card } from '../view/card.js';
 import { PostForm } from '../view/form.js';
 import { Layout } from '../view/layout.js';
 import { Message } from '../view/message.js';
+import { Meter } from '../view/meter.js';
+import { planTitle } from '../view/plan-title.js';
 import { render } from '../view/render.js';
-import type { RequestContext } from '../request-context/request-context.js';
+import { Total, Totals } from '../view/totals.js';
 import type { WayToAsk } from './way-to-ask.js';
 
 export interface PlanPage {
@@ -23,16 +28,19 @@ export function planPage(context: RequestContext, { usage, plans, way }: PlanPag
   const { plan: own } = usage;
   const larger = plans.filter(({ requestsPerMonth }) => requestsPerMonth > own.requestsPerMonth);
   return render(
-    <Layout context={context} title={words.title}>
+    <Layout
+      context={context}
+      title={words.title}
+      lead={words.lead}
+      badges={
+        <Badge tone="ok" icon="check">
+          {`${words.current}: ${planTitle(own)}`}
+        </Badge>
+      }
+    >
       <Result context={context} />
-      <p>
-        <strong>{own.name}</strong>: {describe(context, own)}
-      </p>
-      <QuotaReport context={context} usage={usage} />
-      <section aria-labelledby="larger">
-        <h2 id="larger">{words.largerPlans}</h2>
-        {larger.length === 0 ? <p>{words.none}</p> : <Larger context={context} plans={larger} way={way} />}
-      </section>
+      <OwnPlan context={context} usage={usage} />
+      <Larger context={context} plans={larger} way={way} />
     </Layout>,
   );
 }
@@ -40,9 +48,32 @@ export function planPage(context: RequestContext, { usage, plans, way }: PlanPag
 /** Of a request for a larger plan, just after it was sent. */
 function Result({ context }: { readonly context: RequestContext }): Child {
   const { flash, words } = context;
-  if (flash?.code === 'asked-already') return <Message tone="danger">{words.plan.askedAlready}</Message>;
+  if (flash?.code === 'asked-already') return <Message tone="warn">{words.plan.askedAlready}</Message>;
   if (flash?.code !== 'asked') return null;
-  return <Message tone="warn">{words.plan.asked(flash.values.plan ?? '')}</Message>;
+  return <Message tone="ok">{words.plan.asked(flash.values.plan ?? '')}</Message>;
+}
+
+interface OwnPlanProps {
+  readonly context: RequestContext;
+  readonly usage: AccountUsage;
+}
+
+function OwnPlan({ context, usage: { plan, used, resetsAt } }: OwnPlanProps): Child {
+  const { plan: words } = context.words;
+  const number = (value: number) => formatNumber(context.language, value);
+  return (
+    <Totals>
+      <Total
+        label={words.thisMonth}
+        figure={number(used)}
+        unit={words.of(number(plan.requestsPerMonth))}
+        drawing={<Meter used={used} of={plan.requestsPerMonth} hasMark />}
+        hint={words.resets(formatDay(context.language, resetsAt))}
+      />
+      <Total label={words.rate} figure={number(plan.ratePerSecond)} unit={words.perSecond} />
+      <Total label={words.keys} figure={number(plan.maxActiveKeys)} unit={words.keysHint} />
+    </Totals>
+  );
 }
 
 interface LargerProps {
@@ -53,28 +84,32 @@ interface LargerProps {
 
 function Larger({ context, plans, way }: LargerProps): Child {
   const { plan: words } = context.words;
+  if (plans.length === 0) return <Card id="larger" title={words.largerPlans} lead={words.none} />;
   return (
-    <>
-      <p>{way.kind === 'none' ? words.noWay : words.lead}</p>
-      {plans.map(plan => (
-        <>
-          <p>
-            <strong>{plan.name}</strong>: {describe(context, plan)}
-          </p>
-          {way.kind === 'mail' && (
-            <PostForm context={context} action="/plan" once>
-              <input type="hidden" name="plan" value={plan.name} />
-              <button class="button">{words.ask(plan.name)}</button>
-            </PostForm>
-          )}
-        </>
-      ))}
-      {way.kind === 'link' && (
-        <p>
-          <a href={way.url}>{words.askElsewhere}</a>
-        </p>
-      )}
-    </>
+    <Card
+      id="larger"
+      title={words.largerPlans}
+      lead={way.kind === 'none' ? words.noWay : words.howToAsk}
+      actions={way.kind === 'link' ? <ButtonLink href={way.url}>{words.askElsewhere}</ButtonLink> : undefined}
+      flush
+    >
+      <ul class="items">
+        {plans.map(plan => (
+          <li>
+            <div class="words">
+              <strong>{planTitle(plan)}</strong>
+              <p>{describe(context, plan)}</p>
+            </div>
+            {way.kind === 'mail' && (
+              <PostForm context={context} action="/plan" once>
+                <input type="hidden" name="plan" value={plan.name} />
+                <Button size="small">{words.ask(planTitle(plan))}</Button>
+              </PostForm>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

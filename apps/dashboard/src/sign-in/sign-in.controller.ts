@@ -11,7 +11,7 @@ import type { RequestContext } from '../request-context/request-context.js';
 import { Context } from '../request-context/context.decorator.js';
 import { BeginSession } from './begin-session.js';
 import { SignInLimits } from './sign-in-limits.js';
-import { confirmPage, linkSentPage, onTheWayPage, signInAgainPage, signInPage } from './sign-in.pages.js';
+import { confirmPage, linkSentPage, redirectingPage, signInAgainPage, signInPage } from './sign-in.pages.js';
 import { type Cookies, SignIn } from './sign-in.js';
 import { SignInSettings } from './sign-in-settings.js';
 
@@ -107,7 +107,7 @@ export class SignInController {
   ): string | undefined {
     const provider = this.findProvider(id);
     const url = context.flash?.values.url;
-    if (url !== undefined) return onTheWayPage(context, provider, url);
+    if (url !== undefined) return redirectingPage(context, provider, url);
     // Reloaded, or opened by its address: the sign-in has to begin again.
     void reply.redirect('/sign-in', 303);
     return undefined;

@@ -1,10 +1,12 @@
 import type { Child } from 'hono/jsx';
 import type { ProviderConfig } from '#libs/config';
+import type { RequestContext } from '../request-context/request-context.js';
+import { Button, ButtonLink } from '../view/button.js';
+import { Field } from '../view/field.js';
 import { PostForm } from '../view/form.js';
 import { Layout } from '../view/layout.js';
-import { Message } from '../view/message.js';
 import { render } from '../view/render.js';
-import type { RequestContext } from '../request-context/request-context.js';
+import { ProductPanel } from './product-panel.js';
 
 type Provider = Pick<ProviderConfig, 'id' | 'name'>;
 
@@ -12,8 +14,12 @@ type Provider = Pick<ProviderConfig, 'id' | 'name'>;
 export function signInPage(context: RequestContext, providers: readonly Provider[], typed?: string): string {
   const { signIn } = context.words;
   return render(
-    <Layout context={context} title={signIn.title}>
-      <p>{signIn.lead}</p>
+    <Layout
+      context={context}
+      title={signIn.title}
+      lead={signIn.lead}
+      panel={<ProductPanel context={context} />}
+    >
       <Ways context={context} providers={providers} email={typed} isWrong={typed !== undefined} />
     </Layout>,
   );
@@ -27,8 +33,8 @@ export function signInAgainPage(
 ): string {
   const { signIn } = context.words;
   return render(
-    <Layout context={context} title={signIn.freshTitle}>
-      <p>{signIn.freshLead}</p>
+    <Layout context={context} title={signIn.freshTitle} isDialog>
+      <div class="dialog-text">{signIn.freshLead}</div>
       <Ways context={context} providers={providers} email={email} />
     </Layout>,
   );
@@ -45,75 +51,84 @@ interface WaysProps {
 function Ways({ context, providers, email = '', isWrong = false }: WaysProps): Child {
   const { signIn } = context.words;
   return (
-    <>
-      <PostForm context={context} action="/sign-in/link" class="card">
-        {isWrong && <Message tone="danger">{signIn.invalidEmail}</Message>}
-        <label for="email">{signIn.email}</label>
-        <input
+    <div class="ways">
+      <PostForm context={context} action="/sign-in/link">
+        <Field
           id="email"
           name="email"
           type="email"
+          label={signIn.email}
+          error={isWrong ? signIn.invalidEmail : undefined}
           autocomplete="email"
           maxlength={254}
           required
           autofocus
           value={email.slice(0, 254)}
-          aria-invalid={isWrong ? 'true' : undefined}
         />
-        <button>{signIn.send}</button>
+        <Button kind="filled" size="large" icon="mail">
+          {signIn.send}
+        </Button>
       </PostForm>
       {providers.map(({ id, name }) => (
-        <PostForm context={context} action={`/sign-in/with/${id}`} class="provider">
-          <button class="button">{signIn.withProvider(name)}</button>
+        <PostForm context={context} action={`/sign-in/with/${id}`}>
+          <Button size="large">{signIn.withProvider(name)}</Button>
         </PostForm>
       ))}
-    </>
+      <p class="hint">{signIn.hint}</p>
+    </div>
   );
 }
 
 export function linkSentPage(context: RequestContext, hasOutbox: boolean): string {
   const { signIn } = context.words;
   return render(
-    <Layout context={context} title={signIn.sentTitle}>
-      <p>{signIn.sent}</p>
-      {hasOutbox && (
-        <p>
-          <a class="button" href="/outbox">
-            {signIn.outbox}
-          </a>
-        </p>
-      )}
-      <p>
-        <a href="/sign-in">{signIn.again}</a>
-      </p>
+    <Layout context={context} title={signIn.sentTitle} isDialog>
+      <div class="dialog-text">
+        <p>{signIn.sent}</p>
+        {hasOutbox && <p>{signIn.outbox}</p>}
+      </div>
+      <div class="actions end">
+        <ButtonLink href="/sign-in" kind="quiet">
+          {signIn.again}
+        </ButtonLink>
+        {hasOutbox && (
+          <ButtonLink href="/outbox" kind="filled" icon="mail">
+            {signIn.openOutbox}
+          </ButtonLink>
+        )}
+      </div>
     </Layout>,
   );
 }
 
-/** The page that a link opens. Mail scanners open links, but press no buttons: only the button uses the link up. */
+/** The page that a link opens. Mail scanners open links, but press no buttons: only the button uses the link. */
 export function confirmPage(context: RequestContext, token: string): string {
   const { signIn } = context.words;
   return render(
-    <Layout context={context} title={signIn.confirmTitle}>
-      <p>{signIn.confirmLead}</p>
+    <Layout context={context} title={signIn.confirmTitle} isDialog>
+      <div class="dialog-text">{signIn.confirmLead}</div>
       <PostForm context={context} action="/sign-in/confirm">
         <input type="hidden" name="token" value={token} />
-        <button autofocus>{signIn.confirm}</button>
+        <div class="actions end">
+          <Button kind="filled" autofocus>
+            {signIn.confirm}
+          </Button>
+        </div>
       </PostForm>
     </Layout>,
   );
 }
 
 /** A page in between, because a form may not lead to another site: see `form-action` in the security headers. */
-export function onTheWayPage(context: RequestContext, provider: Provider, url: string): string {
+export function redirectingPage(context: RequestContext, provider: Provider, url: string): string {
   const { signIn } = context.words;
   return render(
-    <Layout context={context} title={signIn.onTheWay(provider.name)} goTo={url}>
-      <p>
-        <a class="button" href={url}>
-          {signIn.goOn}
-        </a>
-      </p>
+    <Layout context={context} title={signIn.redirecting(provider.name)} goTo={url} isDialog>
+      <div class="actions end">
+        <ButtonLink href={url} kind="filled">
+          {signIn.proceed}
+        </ButtonLink>
+      </div>
     </Layout>,
   );
 }

@@ -6,17 +6,15 @@ const WARNING_PERCENT = 80;
 interface MeterProps {
   readonly used: number;
   readonly of: number;
-  /** Id of the text with the figures. */
-  readonly labelledBy: string;
   /** Marks 80%. */
   readonly hasMark?: boolean;
 }
 
-/** How much of a quota is used; the figures stand beside it in words. */
-export function Meter({ used, of, labelledBy, hasMark = false }: MeterProps): Child {
+/** How much of a quota is used. Decoration: the figures stand beside it in words. */
+export function Meter({ used, of, hasMark = false }: MeterProps): Child {
   const percent = percentOf(used, of);
   return (
-    <svg class={`meter ${levelOf(percent)}`} width="100%" height="8" role="img" aria-labelledby={labelledBy}>
+    <svg class={`meter ${levelOf(percent)}`} width="100%" height="8" aria-hidden="true">
       <rect class="track" width="100%" height="8" rx="4" />
       {used > 0 && <rect class="fill" width={`${Math.max(1, percent)}%`} height="8" rx="4" />}
       {hasMark && <rect class="mark-80" x={`${WARNING_PERCENT}%`} width="2" height="8" />}

@@ -2,6 +2,7 @@ import type { Child } from 'hono/jsx';
 import { formatNumber, formatPercent } from '../language/formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { Meter, percentOf } from './meter.js';
+import { planTitle } from './plan-title.js';
 
 /** The plan of the account, and how much of this month's quota is used. Nothing while that is not known. */
 export function PlanMeter({ context }: { readonly context: RequestContext }): Child {
@@ -12,11 +13,11 @@ export function PlanMeter({ context }: { readonly context: RequestContext }): Ch
   return (
     <a class="plan-meter" href="/plan">
       <span class="plan-name">
-        <strong>{words.site.planOf(plan.name.slice(0, 1).toUpperCase() + plan.name.slice(1))}</strong>
+        <strong>{words.site.planOf(planTitle(plan))}</strong>
         <span>{formatPercent(language, percentOf(used, plan.requestsPerMonth))}</span>
       </span>
-      <Meter used={used} of={plan.requestsPerMonth} labelledBy="plan-used" />
-      <span id="plan-used">{words.site.used(number(used), number(plan.requestsPerMonth))}</span>
+      <Meter used={used} of={plan.requestsPerMonth} />
+      <span>{words.site.used(number(used), number(plan.requestsPerMonth))}</span>
     </a>
   );
 }

@@ -1,6 +1,7 @@
 export const outbox = {
   title: 'Outbox',
-  lead: 'Mails that this service would send. This page exists only while everything runs embedded on this machine.',
-  empty: 'No mail yet.',
+  lead: 'Emails that this service would send. This page exists only while everything runs on this computer.',
+  empty: 'No emails yet',
+  emptyLead: 'Ask for a sign-in link: the email appears here.',
   to: 'To',
 };

@@ -2,7 +2,8 @@ import type { Words } from '../en/index.js';
 
 export const outbox: Words['outbox'] = {
   title: 'Boîte d’envoi',
-  lead: 'Les messages que ce service enverrait. Cette page n’existe que tant que tout tourne sur cette machine.',
-  empty: 'Aucun message pour l’instant.',
+  lead: 'Les e-mails que ce service enverrait. Cette page n’existe que tant que tout fonctionne sur cet ordinateur.',
+  empty: 'Aucun e-mail pour l’instant',
+  emptyLead: 'Demandez un lien de connexion : l’e-mail apparaîtra ici.',
   to: 'À',
 };

@@ -9,6 +9,7 @@ import { mail } from './mail.js';
 import { created } from './new-key.js';
 import { outbox } from './outbox.js';
 import { plan } from './plan.js';
+import { product } from './product.js';
 import { requests } from './requests.js';
 import { signIn } from './sign-in.js';
 import { site } from './site.js';
@@ -20,6 +21,7 @@ import { usage } from './usage.js';
 export const it: Words = {
   site,
   signIn,
+  product,
   mail,
   outbox,
   keys,
