@@ -43,7 +43,7 @@ export function QuotaCard({ view, account }: QuotaCardProps): Child {
         </div>
         {isCurrent && <Outlook view={view} account={account} atEnd={atEnd} />}
       </div>
-      <Meter used={used} of={limit} labelledBy="quota-used" hasMark />
+      <Meter used={used} of={limit} hasMark />
       <div class="meter-scale" aria-hidden="true">
         <span>{words.usage.percentUsed(formatWholeShare(language, percentOf(used, limit) / 100))}</span>
         <span class="at-80">{isCurrent && words.usage.mailAt(formatWholeShare(language, 0.8))}</span>
