@@ -9,11 +9,19 @@ import type { OwnCatalog } from './own-catalog.js';
 import { SlugRegister } from './slug-register.js';
 
 /** The lists that imports add to. */
-type ImportedResource = 'games' | 'expansions' | 'mechanics' | 'categories' | 'publishers' | 'people';
+export const IMPORTED_LISTS = [
+  'games',
+  'expansions',
+  'mechanics',
+  'categories',
+  'publishers',
+  'people',
+] as const;
+export type ImportedList = (typeof IMPORTED_LISTS)[number];
 
 export interface BuiltCatalog {
   /** What is added to the catalog that the import was merged into. */
-  readonly added: { readonly [R in ImportedResource]: readonly RecordTypes[R][] };
+  readonly added: { readonly [R in ImportedList]: readonly RecordTypes[R][] };
   readonly outcomes: Outcomes;
 }
 

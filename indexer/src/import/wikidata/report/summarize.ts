@@ -1,5 +1,5 @@
-import { LANGUAGES, RESOURCES, type Resource } from '#libs/catalog';
-import type { BuiltCatalog } from '../../catalog/build-catalog.js';
+import { LANGUAGES } from '#libs/catalog';
+import { IMPORTED_LISTS, type BuiltCatalog, type ImportedList } from '../../catalog/build-catalog.js';
 import type { Finding } from '../game/candidate.js';
 import type { ItemNames } from '../game/to-imported.js';
 import type { ReadingTally } from '../passes/import-state.js';
@@ -22,7 +22,7 @@ export interface ImportSummary {
   /** Games with a title of their own, by language. */
   readonly titles: Readonly<Record<string, number>>;
   /** Records that were added to each list. */
-  readonly added: Readonly<Record<Resource, number>>;
+  readonly added: Readonly<Record<ImportedList, number>>;
   /** Classes of the games and expansions, with the label they have in the data. */
   readonly classes: readonly CountedItem[];
   /** Genres and mechanics that match none of our terms. */
@@ -77,7 +77,10 @@ export function summarize(
     unknownInGames: unknown.game.toObject(),
     unknownInExpansions: unknown.expansion.toObject(),
     titles: titles.toObject(),
-    added: Object.fromEntries(RESOURCES.map(list => [list, added[list].length])) as Record<Resource, number>,
+    added: Object.fromEntries(IMPORTED_LISTS.map(list => [list, added[list].length])) as Record<
+      ImportedList,
+      number
+    >,
     classes: labelled(classes),
     unmapped: labelled(unmapped),
     itemsWithoutName: missingItems(findings, isAdded, names).length,
