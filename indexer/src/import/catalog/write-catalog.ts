@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { RESOURCES, type Resource } from '#libs/catalog';
 import { sourceFile, type RecordTypes } from '#libs/catalog-source';
-import { jsonLine } from '../work/json-line.js';
+import { jsonLine } from '../working-folder/json-line.js';
 import type { BuiltCatalog } from './build-catalog.js';
 import type { OwnCatalog } from './own-catalog.js';
 

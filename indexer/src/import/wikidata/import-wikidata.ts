@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { UsageFailure } from '../../failure/indexer-failure.js';
 import type { Report } from '../../report/report.js';
 import { openOwnCatalog } from '../catalog/own-catalog.js';
-import { WorkFolder } from '../work/work-folder.js';
+import { WorkFolder } from '../working-folder/work-folder.js';
 import { openEntitySource } from './open-entity-source.js';
 import type { EntitySource } from './pages/entity-source.js';
 import { START } from './pages/position.js';

@@ -1,4 +1,4 @@
-import type { WorkFolder } from '../../work/work-folder.js';
+import type { WorkFolder } from '../../working-folder/work-folder.js';
 import type { ImportState } from './import-state.js';
 
 const INTERVAL_MS = 5_000;

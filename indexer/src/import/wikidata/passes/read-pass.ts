@@ -1,6 +1,6 @@
 import type { Report } from '../../../report/report.js';
-import { AppendFile } from '../../work/append-file.js';
-import type { WorkFolder } from '../../work/work-folder.js';
+import { AppendFile } from '../../working-folder/append-file.js';
+import type { WorkFolder } from '../../working-folder/work-folder.js';
 import type { LineFilter } from '../dump/line-filters.js';
 import type { Entity } from '../entity/entity.js';
 import type { EntityBatch, EntitySource } from '../pages/entity-source.js';
