@@ -35,6 +35,7 @@ const WINDOWS = [
 
 const PAGES = [
   '/keys',
+  '/keys/new',
   '/usage',
   '/requests',
   '/try-it',
@@ -70,6 +71,7 @@ describe.each(WINDOWS)('every page $title', ({ title, options }) => {
 
   it('is accessible and fits the window with a new key', async () => {
     await signIn(page, both.dashboardUrl, `${name}@example.org`);
+    await page.goto(`${both.dashboardUrl}/keys/new`);
     await page.locator('#name').fill('my web site');
     await page.locator('#name').press('Enter');
     await page.locator('#new-key').waitFor();
@@ -78,7 +80,7 @@ describe.each(WINDOWS)('every page $title', ({ title, options }) => {
     for (const path of ['/games', '/games/catan', '/games/nothing', '/people'])
       await fetch(both.apiUrl + path, { headers: { authorization: `Bearer ${key}` } });
     await page.goto(`${both.dashboardUrl}/keys/${key.slice(4, 14)}`);
-    while ((await page.locator('svg').count()) === 0) await page.reload();
+    while ((await page.locator('.per-day').count()) === 0) await page.reload();
     await examine('key');
   });
 
@@ -100,10 +102,12 @@ it('writes a screenshot for the README when UPDATE_SCREENSHOTS is set', async ()
 it('works without JavaScript, except copying and trying out', async () => {
   const page = await openPage(browser, { javaScriptEnabled: false });
   await signIn(page, both.dashboardUrl, 'no-script@example.org');
+  await page.goto(`${both.dashboardUrl}/keys/new`);
   await page.locator('#name').fill('plain');
   await page.locator('#name').press('Enter');
   expect(await page.locator('#new-key').textContent()).toMatch(/bgc_/);
   expect(await page.locator('[data-copy]:visible').count()).toBe(0);
+  await page.goto(`${both.dashboardUrl}/try-it`);
   expect(await page.locator('noscript').first().isVisible()).toBe(true);
 });
 

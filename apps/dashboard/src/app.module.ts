@@ -8,6 +8,7 @@ import { Readiness } from './health/readiness.js';
 import { OncePerForm } from './http/once-per-form.js';
 import { UnreadableAddressController } from './http/unreadable-address.controller.js';
 import { SecretController } from './keys/secret.controller.js';
+import { KeyController } from './keys/key.controller.js';
 import { KeysController } from './keys/keys.controller.js';
 import { Mailer } from './mail/mailer.js';
 import { OutboxWindow } from './mail/outbox-window.js';
@@ -56,6 +57,7 @@ export interface Provided {
     SignInController,
     SignOutController,
     KeysController,
+    KeyController,
     SecretController,
     UsageController,
     RequestsController,

@@ -40,6 +40,7 @@ export {
   databaseKindOf,
   openAccountsDatabase,
 } from './database/open-accounts-database.js';
+export type { KeyMonthRow } from './usage/read-key-months.js';
 export type { UsageRow } from './usage/read-usage.js';
 export {
   ForeignPublication,

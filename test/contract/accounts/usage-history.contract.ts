@@ -92,6 +92,26 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
     expect(await counts()).toEqual([['2026-11-22', 2]]);
   });
 
+  it('adds up the months of one key, by status, the latest first', async () => {
+    const other = await accounts.registry.create({ email: 'ada@example.org', name: 'other' });
+    await accounts.use({ keyId: other.keyId, day: '2026-11-21', count: 9 });
+    await use('2026-11-21', 2);
+    await use('2026-11-22', 3);
+    await use('2026-11-22', 1, { status: '404' });
+    await use('2026-12-01', 4);
+    accounts.clock.set('2026-12-02T00:00:00.000Z');
+    await accounts.history.rollUp([keyId, other.keyId]);
+    const months = await accounts.history.monthsOfKey(keyId);
+    expect(months.map(({ month }) => month)).toEqual(['2026-12', '2026-11', '2026-11']);
+    expect(months).toEqual(
+      expect.arrayContaining([
+        { month: '2026-12', status: '200', count: 4 },
+        { month: '2026-11', status: '200', count: 5 },
+        { month: '2026-11', status: '404', count: 1 },
+      ]),
+    );
+  });
+
   it('shows when a key was last used', async () => {
     await use('2026-11-21', 1);
     await accounts.history.rollUp([keyId]);

@@ -91,7 +91,7 @@ describe('the account', () => {
       303, 303,
     ]);
     expect((await (await test.signedIn('ada@example.org')).get('/keys')).body).toContain(
-      'You have no key yet',
+      'Create your first key',
     );
   });
 

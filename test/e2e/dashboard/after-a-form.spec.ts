@@ -38,14 +38,14 @@ describe('every form', () => {
 describe('what a form says on the next page', () => {
   it('is said once', async () => {
     const refused = await ada.submit('/keys/new', '/keys', { name: '' });
-    expect(refused.body).toContain('A key needs a name');
-    expect((await ada.get('/keys/new')).body).not.toContain('A key needs a name');
+    expect(refused.body).toContain('Enter a name of 1 to 100');
+    expect((await ada.get('/keys/new')).body).not.toContain('Enter a name of 1 to 100');
   });
 
   it('waits for its own page, whatever other page is opened first', async () => {
     const answer = await ada.send('/keys/new', '/keys', { name: '' });
-    expect((await ada.get('/keys')).body).not.toContain('A key needs a name');
-    expect((await ada.follow(answer)).body).toContain('A key needs a name');
+    expect((await ada.get('/keys')).body).not.toContain('Enter a name of 1 to 100');
+    expect((await ada.follow(answer)).body).toContain('Enter a name of 1 to 100');
   });
 
   it('is encrypted in the browser, and nothing is taken from a manipulated cookie', async () => {
@@ -54,6 +54,6 @@ describe('what a form says on the next page', () => {
     expect(flash).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 120 });
     expect(Buffer.from(flash?.value ?? '', 'base64url').toString()).not.toContain('xxx');
     ada.cookies.set('flash', 'A'.repeat(200));
-    expect((await ada.get(String(headers.location))).body).not.toContain('A key needs a name');
+    expect((await ada.get(String(headers.location))).body).not.toContain('Enter a name of 1 to 100');
   });
 });

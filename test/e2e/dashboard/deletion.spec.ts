@@ -105,7 +105,7 @@ describe('a person who is signed in without an account', () => {
     await ada.askForLink('ada@example.org');
     await ada.useLink(linkIn(test.mails[0]));
     expect(await emails()).toEqual(['ada@example.org']);
-    expect((await ada.get('/keys')).body).toContain('You have no key yet');
+    expect((await ada.get('/keys')).body).toContain('Create your first key');
   });
 });
 

@@ -46,9 +46,10 @@ afterAll(() => Promise.all([api.kill(), dashboard.kill()]));
 
 /** A code sample as the page shows it for copying. */
 function sample(language: string): string {
-  const shown = new RegExp(`<pre id="sample-${language}"[^>]*>([^<]*)</pre>`).exec(newKeyPage.body)?.[1];
+  const shown = new RegExp(`<pre id="sample-${language}"[^>]*>(.*?)</pre>`, 's').exec(newKeyPage.body)?.[1];
   if (shown === undefined) throw new Error(`the page shows no sample in ${language}`);
   return shown
+    .replaceAll(/<\/?span[^>]*>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
@@ -68,6 +69,11 @@ describe('a first visit', () => {
   });
 });
 
+/** The environment variable that the first sample sets for the others. */
+function withKey(): { env: NodeJS.ProcessEnv } {
+  return { env: { ...process.env, BGC_API_KEY: keyOn(newKeyPage) } };
+}
+
 describe('a sample that is pasted as it is shown gets a 200', () => {
   it('in a shell, with curl', async () => {
     const { stdout } = await run('bash', ['-c', sample('curl')]);
@@ -77,12 +83,12 @@ describe('a sample that is pasted as it is shown gets a 200', () => {
   it('in JavaScript, with Node', async () => {
     const file = join(folder, 'sample.js');
     await writeFile(file, sample('javascript'));
-    expect((await run(process.execPath, [file])).stdout).toMatch(/^200 \{/);
+    expect((await run(process.execPath, [file], withKey())).stdout).toMatch(/^200 \{/);
   });
 
   it('in Python', async () => {
     const file = join(folder, 'sample.py');
     await writeFile(file, sample('python'));
-    expect((await run('python3', [file])).stdout).toMatch(/^200 \{/);
+    expect((await run('python3', [file], withKey())).stdout).toMatch(/^200 \{/);
   });
 });

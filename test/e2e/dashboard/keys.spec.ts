@@ -63,22 +63,22 @@ describe('a new key', () => {
   ])('is refused with a name that is %s, and nothing is made', async (_, name) => {
     const answer = await ada.submit('/keys/new', '/keys', { name });
     expect(headingOf(answer)).toBe('Create a key');
-    expect(answer.body).toContain('A key needs a name of 1 to 100 characters');
-    expect((await ada.get('/keys')).body).toContain('You have no key yet');
+    expect(answer.body).toContain('Enter a name of 1 to 100 characters');
+    expect((await ada.get('/keys')).body).toContain('Create your first key');
   });
 
   it('cannot change the plan, whatever fields its form sends', async () => {
     await ada.submit('/keys/new', '/keys', { name: 'site', plan: 'scale' });
-    expect((await ada.get('/keys')).body).toContain('Your plan is free');
+    expect((await ada.get('/keys')).body).toContain('Free plan');
   });
 
   it('expires at the chosen date, and never if no date was chosen', async () => {
     const endless = await ada.createKey();
     const ending = keyOn(await ada.submit('/keys/new', '/keys', { name: 'site', days: '30' }));
     const endOf = async (key: string) =>
-      /<dt>Ends<\/dt><dd>([^<]*)</.exec((await ada.get(`/keys/${idOf(key)}`)).body)?.[1];
-    expect(await endOf(endless)).toBe('never');
-    const days = (Date.parse(String(await endOf(ending)).replace('at', '')) - Date.now()) / 86_400_000;
+      /<dt>Expires<\/dt><dd>([^<]*) </.exec((await ada.get(`/keys/${idOf(key)}`)).body)?.[1];
+    expect(await endOf(endless)).toBe('Never');
+    const days = (Date.parse(String(await endOf(ending))) - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(30);
   });
 
@@ -102,7 +102,7 @@ describe('a new key', () => {
     expect(answers.filter(({ body }) => body.includes('id="new-key"'))).toHaveLength(3);
     expect((await ada.get('/keys')).body.match(/bgc_/g)).toHaveLength(3);
     const refused = await ada.submit('/keys/new', '/keys', { name: 'one more' });
-    expect(refused.body).toContain('You already have 3 active keys');
+    expect(refused.body).toContain('You have 3 keys, the most the free plan allows.');
     expect(refused.body).toContain('value="one more"');
   });
 });
@@ -113,7 +113,7 @@ describe('rotating', () => {
     const page = `/keys/${idOf(old)}`;
     const fresh = keyOn(await ada.submit(page, `${page}/rotate`));
     expect(await Promise.all([knock(old), knock(fresh)])).toEqual(['admitted', 'admitted']);
-    expect((await ada.get(page)).body).toMatch(/data-countdown="">(24:00|23:59)</);
+    expect((await ada.get(page)).body).toMatch(/Works until [^<]* UTC, for 2[34] hours more\./);
   });
 
   it.each([
@@ -123,7 +123,7 @@ describe('rotating', () => {
     const old = await ada.createKey();
     const page = `/keys/${idOf(old)}`;
     const answer = await ada.submit(page, `${page}/rotate`, { overlap });
-    expect(answer.body.includes('The old secret goes on until')).toBe(isShown);
+    expect(answer.body.includes('The old secret works until')).toBe(isShown);
     expect(await Promise.all([knock(old), knock(keyOn(answer))])).toEqual([fate, 'admitted']);
   });
 
@@ -136,7 +136,7 @@ describe('rotating', () => {
     const page = `/keys/${idOf(await ada.createKey())}`;
     for (let count = 0; count < 22; count++) await ada.submit(page, `${page}/rotate`);
     const answer = await ada.submit(page, `${page}/rotate`);
-    expect(answer.body).toContain('You rotated keys often in the last 24 hours');
+    expect(answer.body).toContain('You changed keys often in the last 24 hours');
   });
 
   it('happens once when its form is sent twice', async () => {
@@ -162,7 +162,7 @@ describe('a form that is recognised when it is sent again', () => {
     ];
     for (const answer of answers)
       expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'This request cannot be understood']);
-    expect((await ada.get('/keys')).body).toContain('You have no key yet');
+    expect((await ada.get('/keys')).body).toContain('Create your first key');
   });
 
   it('is recognised by its purpose, too: the answer to another form is not shown', async () => {
@@ -183,7 +183,7 @@ describe('revoking', () => {
     const page = `/keys/${idOf(key)}/revoke`;
     expect(headingOf(await ada.get(page))).toBe('Revoke “shop”?');
     expect(await knock(key)).toBe('admitted');
-    expect((await ada.submit(page, page)).body).toContain('revoked');
+    expect((await ada.submit(page, page)).body).toContain('<strong>Key revoked.</strong>');
     expect(await knock(key)).toBe('revoked');
   });
 });
@@ -197,9 +197,9 @@ describe('a key that has ended', () => {
       .run('2026-01-01T00:00:00.000Z', idOf(key));
     database.close();
     const { body } = await ada.get(`/keys/${idOf(key)}`);
-    expect(body).toContain('This key has ended and is refused');
+    expect(body).toContain('This key has expired.');
     expect(body).not.toContain('/rotate');
-    expect((await ada.get('/keys')).body).toContain('<span class="state expired">expired</span>');
+    expect((await ada.get('/keys')).body).toMatch(/No longer working.*Expired/s);
   });
 });
 
@@ -209,16 +209,63 @@ describe('a key of another account', () => {
     ['GET', '/revoke'],
     ['POST', '/revoke'],
     ['POST', '/rotate'],
+    ['GET', '/rename'],
+    ['POST', '/rename'],
+    ['GET', '/expiry'],
+    ['POST', '/expiry'],
+    ['POST', '/end-secret'],
+    ['GET', '/secret/x'],
   ])('does not exist: %s /keys/{id}%s is 404, as for a key that does not exist', async (method, path) => {
     const key = await ada.createKey();
     const eve = await test.signedIn('eve@example.org');
     const ask = async (id: string) => {
       if (method === 'GET') return eve.get(`/keys/${id}${path}`);
-      return eve.post(`/keys/${id}${path}`, hiddenFieldsOf((await eve.get('/keys/new')).body, '/keys'));
+      return eve.post(`/keys/${id}${path}`, {
+        ...hiddenFieldsOf((await eve.get('/keys/new')).body, '/keys'),
+        name: 'mine',
+      });
     };
     const [foreign, unknown] = [await ask(idOf(key)), await ask('0000000000')];
     expect([foreign.statusCode, unknown.statusCode]).toEqual([404, 404]);
     expect(headingOf(foreign)).toBe(headingOf(unknown));
     expect(await knock(key)).toBe('admitted');
+  });
+});
+
+describe('a change of a key', () => {
+  let key: string;
+  let page: string;
+  beforeEach(async () => {
+    key = await ada.createKey('site');
+    page = `/keys/${idOf(key)}`;
+  });
+
+  it('of its name is shown everywhere, and a refused one stays in its form with the reason', async () => {
+    const renamed = await ada.submit(`${page}/rename`, `${page}/rename`, { name: '<b>shop</b>' });
+    expect(renamed.body).toContain('It is now called “&lt;b&gt;shop&lt;/b&gt;”.');
+    expect((await ada.get('/keys')).body).toContain('&lt;b&gt;shop&lt;/b&gt;');
+    const refused = await ada.submit(`${page}/rename`, `${page}/rename`, { name: 'x'.repeat(101) });
+    expect(refused.body).toContain('Enter a name of 1 to 100 characters');
+    expect(refused.body).toContain(`value="${'x'.repeat(101)}"`);
+  });
+
+  it('of its expiry takes effect, or keeps it', async () => {
+    const changed = await ada.submit(`${page}/expiry`, `${page}/expiry`, { days: '30' });
+    expect(changed.body).toContain('The key expires on');
+    const kept = await ada.submit(`${page}/expiry`, `${page}/expiry`, { days: 'keep' });
+    expect(kept.body).not.toContain('Expiry changed');
+    expect(kept.body).toMatch(/Expires in (29|30) days/);
+    const removed = await ada.submit(`${page}/expiry`, `${page}/expiry`, { days: '' });
+    expect(removed.body).toContain('The key does not expire.');
+    expect((await ada.submit(`${page}/expiry`, `${page}/expiry`, { days: '7' })).statusCode).toBe(400);
+  });
+
+  it('ends a previous secret at once, and says so when it had ended already', async () => {
+    const fresh = keyOn(await ada.submit(page, `${page}/rotate`, { overlap: '604800' }));
+    const form = hiddenFieldsOf((await ada.get(page)).body, `${page}/end-secret`);
+    expect((await ada.follow(await ada.post(`${page}/end-secret`, form))).body).toContain('Secret ended.');
+    expect(await Promise.all([knock(key), knock(fresh)])).toEqual(['unknown', 'admitted']);
+    const again = await ada.follow(await ada.post(`${page}/end-secret`, form));
+    expect(again.body).toContain('This secret had ended already.');
   });
 });

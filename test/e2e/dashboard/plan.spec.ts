@@ -55,7 +55,7 @@ describe('asking for a larger plan', () => {
     const again = await ada.submit('/plan', '/plan', { plan: 'scale' });
     expect(again.body).toContain('You asked within the last 24 hours');
     expect(test.mails.filter(({ to }) => to === 'operator@example.org')).toHaveLength(1);
-    expect((await ada.get('/keys')).body).toContain('Your plan is free');
+    expect((await ada.get('/keys')).body).toContain('Free plan');
     expect((await ada.get('/activity')).body).toContain('Larger plan requested');
   });
 

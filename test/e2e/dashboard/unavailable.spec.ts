@@ -33,7 +33,7 @@ describe('while another process locks the database', () => {
     locked.exec('ROLLBACK');
     locked.close();
     expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'Etwas, das wir brauchen, antwortet nicht']);
-    expect((await ada.get('/keys')).body).toContain('Sie haben noch keinen Schlüssel');
+    expect((await ada.get('/keys')).body).toContain('Erstellen Sie Ihren ersten Schlüssel');
   }, 300_000);
 });
 

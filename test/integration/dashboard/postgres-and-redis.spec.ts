@@ -133,7 +133,7 @@ describe('the dashboard on PostgreSQL and Redis', () => {
     expect((await test.visitor().get('/sign-in/link?token=x')).statusCode).toBe(503);
     expect((await ada.get('/health/ready')).statusCode).toBe(503);
     databaseWire.restore();
-    await until(async () => (await ada.get('/keys')).body.includes('Sie haben noch keinen Schlüssel'));
+    await until(async () => (await ada.get('/keys')).body.includes('Erstellen Sie Ihren ersten Schlüssel'));
   });
 
   it('neither uses up a link nor pretends to sign out while PostgreSQL is unavailable', async () => {

@@ -1,51 +1,93 @@
+import type { Child } from 'hono/jsx';
 import type { Plan } from '#libs/admission';
-import { formatNumber } from '../language/formats.js';
+import { formatMoment, formatNumber } from '../language/formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
+import { Button, ButtonLink } from '../view/button.js';
+import { Card } from '../view/card.js';
+import { Field } from '../view/field.js';
 import { PostForm } from '../view/form.js';
 import { Layout } from '../view/layout.js';
 import { Message } from '../view/message.js';
+import { RadioCards } from '../view/radio-cards.js';
 import { render } from '../view/render.js';
-import { explainRefusal } from './explain-refusal.js';
+import { expiryChoices } from './expiry-choices.js';
 
 /** The server refuses longer names, too; this saves the request. */
-const MAX_NAME = 100;
+export const MAX_NAME = 100;
 
-/** The lifetimes in days that the form offers for a new key; any other is refused. */
-export const LIVES_IN_DAYS: readonly number[] = [30, 90, 365];
+export interface CreateKeyPage {
+  /** The account's. */
+  readonly plan: Plan;
+  /** Keys that work. */
+  readonly inUse: number;
+}
 
 /** The form for a new key, with what was entered if it was refused. */
-export function createKeyPage(context: RequestContext, plan: Plan): string {
-  const { keys: words } = context.words;
-  const refusal = explainRefusal(context, plan);
-  const entered = context.flash?.values ?? {};
+export function createKeyPage(context: RequestContext, { plan, inUse }: CreateKeyPage): string {
+  const { words, language, flash } = context;
+  const { createKey } = words;
+  const number = (value: number) => formatNumber(language, value);
   return render(
-    <Layout context={context} title={words.create}>
-      {refusal !== undefined && <Message tone="danger">{refusal}</Message>}
-      <PostForm context={context} action="/keys" once class="card">
-        <label for="name">{words.name}</label>
-        <input
-          id="name"
-          name="name"
-          required
-          maxlength={MAX_NAME}
-          autocomplete="off"
-          aria-describedby="name-hint"
-          value={entered.name?.slice(0, MAX_NAME) ?? ''}
-        />
-        <p id="name-hint" class="hint">
-          {words.nameHint}
-        </p>
-        <label for="days">{words.expires}</label>
-        <select id="days" name="days">
-          <option value="">{words.endsNever}</option>
-          {LIVES_IN_DAYS.map(days => (
-            <option value={String(days)} selected={entered.days === String(days)}>
-              {words.endsInDays(formatNumber(context.language, days))}
-            </option>
-          ))}
-        </select>
-        <button>{words.create}</button>
+    <Layout
+      context={context}
+      title={createKey.title}
+      lead={createKey.lead(number(inUse), number(plan.maxActiveKeys))}
+      crumbs={[{ href: '/keys', title: words.keys.title }]}
+      scripts={['send-once']}
+    >
+      <Refusal context={context} plan={plan} />
+      <PostForm context={context} action="/keys" once class="narrow">
+        <Card
+          footer={
+            <>
+              <p>{createKey.works}</p>
+              <div class="actions">
+                <ButtonLink href="/keys">{createKey.cancel}</ButtonLink>
+                <Button kind="filled">{createKey.create}</Button>
+              </div>
+            </>
+          }
+        >
+          <Field
+            id="name"
+            name="name"
+            label={createKey.name}
+            hint={createKey.nameHint}
+            error={flash?.code === 'invalid-name' ? createKey.invalidName : undefined}
+            value={flash?.values.name ?? ''}
+            maxlength={MAX_NAME}
+            autocomplete="off"
+            required
+            autofocus
+          />
+          <RadioCards
+            legend={createKey.expires}
+            name="days"
+            choices={expiryChoices(context)}
+            chosen={flash?.values.days ?? ''}
+          />
+        </Card>
       </PostForm>
     </Layout>,
+  );
+}
+
+function Refusal({ context, plan }: { readonly context: RequestContext; readonly plan: Plan }): Child {
+  const { words, language, flash } = context;
+  const { createKey } = words;
+  if (flash?.code === 'limit-reached')
+    return (
+      <Message
+        tone="danger"
+        title={createKey.limitReachedTitle(formatNumber(language, plan.maxActiveKeys), plan.name)}
+      >
+        {createKey.limitReached} <a href="/plan">{createKey.askForLarger}</a>.
+      </Message>
+    );
+  if (flash?.code !== 'too-many-changes') return null;
+  return (
+    <Message tone="danger" title={createKey.tooManyTitle}>
+      {createKey.tooMany(formatMoment(language, flash.values.retryAt ?? ''))}
+    </Message>
   );
 }

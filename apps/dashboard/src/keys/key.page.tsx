@@ -1,40 +1,55 @@
 import type { Child } from 'hono/jsx';
-import type { AccountUsage, KeySummary } from '#libs/accounts';
-import { formatMoment } from '../language/formats.js';
-import { QuotaReport } from '../usage/quota-report.js';
-import { UsageReport } from '../usage/usage-report.js';
+import type { AccountUsage, KeyMonthRow, KeySecret, KeySummary } from '#libs/accounts';
+import { formatDay, formatMoment } from '../language/formats.js';
+import type { RequestContext } from '../request-context/request-context.js';
+import { ButtonLink } from '../view/button.js';
 import { Layout } from '../view/layout.js';
 import { Message } from '../view/message.js';
+import { Recent } from '../view/recent.js';
 import { render } from '../view/render.js';
-import type { RequestContext } from '../request-context/request-context.js';
-import { RotateForm } from './rotate-form.js';
+import { ChangeResult } from './change-result.js';
+import { KeyBadges } from './key-badges.js';
+import { KeyMonths } from './key-months.js';
+import { Unpublished } from './keys.page.js';
+import { RotateCard } from './rotate-card.js';
+import { SecretsCard } from './secrets-card.js';
 
-/**
- * @param usage of the whole account, of which this key's part is shown
- */
-export function keyPage(context: RequestContext, key: KeySummary, usage: AccountUsage): string {
-  const { keys } = context.words;
-  const rows = usage.rows.filter(({ keyId }) => keyId === key.keyId);
-  return render(
-    <Layout context={context} title={key.name} scripts={['countdown']}>
-      <Result context={context} />
-      {!key.published && <Message tone="danger">{keys.unpublished}</Message>}
-      <Facts context={context} of={key} />
-      {key.state === 'expired' && <p class="notice">{context.words.key.hasExpired}</p>}
-      {key.state === 'active' && <Changes context={context} of={key} />}
-      <QuotaReport context={context} usage={usage} keyId={key.keyId} />
-      <UsageReport context={context} month={usage.month} rows={rows} />
-    </Layout>,
-  );
+export interface KeyPage {
+  readonly key: KeySummary;
+  /** Those that work. */
+  readonly secrets: readonly KeySecret[];
+  /** Of the whole account, of which this key's part is shown. */
+  readonly usage: AccountUsage;
+  readonly months: readonly KeyMonthRow[];
 }
 
-/** Of the form that led here. */
-function Result({ context }: { readonly context: RequestContext }): Child {
-  const { flash, words, language } = context;
-  if (flash?.code === 'revoked') return <Message tone="warn">{words.key.isRevoked}</Message>;
-  if (flash?.code !== 'too-many-rotations') return null;
-  const retryAt = formatMoment(language, flash.values.retryAt ?? '');
-  return <Message tone="danger">{words.key.tooManyRotations(retryAt)}</Message>;
+/** One key: what can be done with it, which secrets work until when, what it was used for. */
+export function keyPage(context: RequestContext, page: KeyPage): string {
+  const { words } = context;
+  const { key, secrets } = page;
+  return render(
+    <Layout
+      context={context}
+      title={key.name}
+      badges={<KeyBadges context={context} of={key} />}
+      lead={<code>bgc_{key.keyId}…</code>}
+      actions={<Actions context={context} of={key} />}
+      crumbs={[{ href: '/keys', title: words.keys.title }]}
+      scripts={['send-once']}
+    >
+      <ChangeResult context={context} />
+      {!key.published && <Unpublished context={context} />}
+      <Ended context={context} of={key} />
+      <Facts context={context} of={key} plan={page.usage.plan.name} />
+      {key.state === 'active' && (
+        <div class="columns">
+          <SecretsCard context={context} keyId={key.keyId} secrets={secrets} />
+          <RotateCard context={context} keyId={key.keyId} />
+        </div>
+      )}
+      <KeyMonths context={context} page={page} />
+    </Layout>,
+  );
 }
 
 interface KeyPartProps {
@@ -42,60 +57,63 @@ interface KeyPartProps {
   readonly of: KeySummary;
 }
 
-function Facts({ context, of: key }: KeyPartProps): Child {
-  const { keys } = context.words;
-  const moment = (at: string) => formatMoment(context.language, at);
+function Actions({ context, of: { keyId, state } }: KeyPartProps): Child {
+  const { keyPage } = context.words;
   return (
-    <dl class="facts">
-      <dt>{keys.key}</dt>
-      <dd>
-        <code>bgc_{key.keyId}…</code>
-      </dd>
-      <dt>{keys.state}</dt>
-      <dd>
-        <span class={`state ${key.state}`}>{keys[key.state]}</span>
-      </dd>
-      <dt>{keys.created}</dt>
-      <dd>{moment(key.createdAt)}</dd>
-      <dt>{keys.expires}</dt>
-      <dd>{key.expiresAt === null ? keys.never : moment(key.expiresAt)}</dd>
-      <dt>{keys.lastUsed}</dt>
-      <dd>{key.lastUsedAt === null ? keys.never : moment(key.lastUsedAt)}</dd>
-      {key.revokedAt !== null && (
-        <>
-          <dt>{keys.revoked}</dt>
-          <dd>{moment(key.revokedAt)}</dd>
-        </>
+    <>
+      <ButtonLink href={`/keys/${keyId}/rename`} icon="pencil">
+        {keyPage.rename}
+      </ButtonLink>
+      {state === 'active' && (
+        <ButtonLink href={`/keys/${keyId}/revoke`} kind="danger" icon="refuse">
+          {keyPage.revoke}
+        </ButtonLink>
       )}
+    </>
+  );
+}
+
+function Ended({ context, of: key }: KeyPartProps): Child {
+  const { words, language, flash } = context;
+  const { keyPage } = words;
+  if (key.state === 'expired')
+    return (
+      <Message tone="info" title={keyPage.expiredTitle}>
+        {keyPage.expired}
+      </Message>
+    );
+  if (key.revokedAt === null || flash?.code === 'revoked') return null;
+  return (
+    <Message tone="info" title={keyPage.revokedTitle}>
+      {keyPage.revoked(formatMoment(language, key.revokedAt))}
+    </Message>
+  );
+}
+
+function Facts({ context, of: key, plan }: KeyPartProps & { readonly plan: string }): Child {
+  const { words, language } = context;
+  const { keyPage } = words;
+  return (
+    <dl class="card key-facts">
+      <div>
+        <dt>{keyPage.created}</dt>
+        <dd>{formatMoment(language, key.createdAt)}</dd>
+      </div>
+      <div>
+        <dt>{keyPage.lastUsed}</dt>
+        <dd>{key.lastUsedAt === null ? keyPage.never : <Recent context={context} at={key.lastUsedAt} />}</dd>
+      </div>
+      <div>
+        <dt>{keyPage.expires}</dt>
+        <dd>
+          {key.expiresAt === null ? keyPage.never : formatDay(language, key.expiresAt)}{' '}
+          {key.state === 'active' && <a href={`/keys/${key.keyId}/expiry`}>{keyPage.changeExpiry}</a>}
+        </dd>
+      </div>
+      <div>
+        <dt>{keyPage.plan}</dt>
+        <dd>{keyPage.sharedPlan(plan)}</dd>
+      </div>
     </dl>
-  );
-}
-
-function Changes({ context, of: key }: KeyPartProps): Child {
-  const { key: words } = context.words;
-  return (
-    <section aria-label={words.rotate}>
-      {key.previousExpiresAt !== null && <Overlap context={context} until={key.previousExpiresAt} />}
-      <p>{words.rotateLead}</p>
-      <RotateForm context={context} keyId={key.keyId} />
-      <p>
-        {words.revokeLead} <a href={`/keys/${key.keyId}/revoke`}>{words.revoke}</a>
-      </p>
-    </section>
-  );
-}
-
-/** How long the old secret still works; `countdown.js` keeps it up to date. */
-function Overlap({ context, until }: { readonly context: RequestContext; readonly until: string }): Child {
-  const { key } = context.words;
-  const minutes = Math.max(0, Math.floor((Date.parse(until) - Date.now()) / 60_000));
-  const left = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-  return (
-    <p class="notice">
-      {key.overlap(formatMoment(context.language, until))} {key.left}:{' '}
-      <time datetime={until} data-countdown="">
-        {left}
-      </time>
-    </p>
   );
 }

@@ -1,17 +1,15 @@
-import { Body, Controller, Param } from '@nestjs/common';
-import { Accounts, type KeySummary, Plans, UsageHistory } from '#libs/accounts';
+import { Body, Controller } from '@nestjs/common';
+import { Accounts, Plans, UsageHistory } from '#libs/accounts';
 import { fieldOf, type FormBody } from '../http/form-fields.js';
 import { Form, Page, type SeeOther } from '../http/page.decorator.js';
 import { Notices } from '../mail/notices.js';
 import { ownerOf } from '../mail/owner-of.js';
 import { Context, type SignedInContext } from '../request-context/context.decorator.js';
 import { createKeyPage } from './create-key.page.js';
-import { refusalOf } from './explain-refusal.js';
 import { deliveryOf, secretPath } from './key-delivery.js';
-import { keyPage } from './key.page.js';
 import { keysPage } from './keys.page.js';
-import { readEnd } from './read-end.js';
-import { revokePage } from './revoke.page.js';
+import { readExpiry } from './read-expiry.js';
+import { refusalOf } from './refusal-of.js';
 
 @Controller('keys')
 export class KeysController {
@@ -24,19 +22,22 @@ export class KeysController {
 
   @Page()
   async list(@Context() context: SignedInContext): Promise<string> {
-    const plan = await this.plans.of(context.person.accountId);
-    return keysPage(context, { keys: await this.currentKeys(context), plan });
+    // Usage first: reading it brings the last uses of the keys up to date.
+    const usage = await this.history.ofAccount(context.person.accountId);
+    return keysPage(context, { keys: (await this.keysOf(context).list()).reverse(), usage });
   }
 
   @Page('new')
   async askToCreate(@Context() context: SignedInContext): Promise<string> {
-    return createKeyPage(context, await this.plans.of(context.person.accountId));
+    const keys = await this.keysOf(context).list();
+    const inUse = keys.filter(({ state }) => state === 'active').length;
+    return createKeyPage(context, { plan: await this.plans.of(context.person.accountId), inUse });
   }
 
   @Form()
   async create(@Context() context: SignedInContext, @Body() body: FormBody): Promise<SeeOther> {
     const days = fieldOf(body, 'days');
-    const wanted = { name: fieldOf(body, 'name'), expiresAt: readEnd(days) };
+    const wanted = { name: fieldOf(body, 'name'), expiresAt: readExpiry(days) };
     const delivery = deliveryOf(context, body, '/keys');
     try {
       const { keyId, repeated } = await this.keysOf(context).createSealed(wanted, delivery);
@@ -45,32 +46,6 @@ export class KeysController {
     } catch (error) {
       return context.seeOther('/keys/new', refusalOf(error, { name: wanted.name, days }));
     }
-  }
-
-  @Page(':keyId')
-  async show(@Context() context: SignedInContext, @Param('keyId') keyId: string): Promise<string> {
-    // Usage first: reading it brings the last use of the key up to date.
-    const usage = await this.history.ofAccount(context.person.accountId);
-    return keyPage(context, await this.keysOf(context).find(keyId), usage);
-  }
-
-  @Page(':keyId/revoke')
-  async askToRevoke(@Context() context: SignedInContext, @Param('keyId') keyId: string): Promise<string> {
-    return revokePage(context, await this.keysOf(context).find(keyId));
-  }
-
-  @Form(':keyId/revoke')
-  async revoke(@Context() context: SignedInContext, @Param('keyId') keyId: string): Promise<SeeOther> {
-    const { alreadyRevoked } = await this.keysOf(context).revoke(keyId);
-    if (!alreadyRevoked) this.notices.keyRevoked(ownerOf(context, context.person), keyId);
-    return context.seeOther(`/keys/${keyId}`, { code: 'revoked', values: {} });
-  }
-
-  /** With their last uses as of now, the latest key first. */
-  private async currentKeys(context: SignedInContext): Promise<KeySummary[]> {
-    const known = await this.keysOf(context).list();
-    await this.history.rollUp(known.map(({ keyId }) => keyId));
-    return (await this.keysOf(context).list()).reverse();
   }
 
   private keysOf({ person, origin }: SignedInContext) {

@@ -1,88 +1,68 @@
 import type { Child } from 'hono/jsx';
-import type { KeySummary } from '#libs/accounts';
-import type { Plan } from '#libs/admission';
-import { formatDay, formatMoment, formatNumber } from '../language/formats.js';
+import type { AccountUsage, KeySummary } from '#libs/accounts';
+import type { RequestContext } from '../request-context/request-context.js';
+import { ButtonLink } from '../view/button.js';
+import { Card } from '../view/card.js';
 import { Layout } from '../view/layout.js';
 import { Message } from '../view/message.js';
 import { render } from '../view/render.js';
-import type { RequestContext } from '../request-context/request-context.js';
+import { FirstKey } from './first-key.js';
+import { KeyTable } from './key-table.js';
+import { KeyTotals } from './key-totals.js';
 
 export interface KeysPage {
+  /** The latest first. */
   readonly keys: readonly KeySummary[];
-  /** The account's. */
-  readonly plan: Plan;
+  /** Of this month. */
+  readonly usage: AccountUsage;
 }
 
-export function keysPage(context: RequestContext, { keys, plan }: KeysPage): string {
+/** What one has and how much is left, then the keys; for an account without any, how to begin. */
+export function keysPage(context: RequestContext, { keys, usage }: KeysPage): string {
   const { keys: words } = context.words;
+  const isEmpty = keys.length === 0;
   return render(
-    <Layout context={context} title={words.title}>
-      {keys.some(({ published }) => !published) && <Message tone="danger">{words.unpublished}</Message>}
-      {keys.length === 0 ? <p>{words.none}</p> : <KeyTable context={context} keys={keys} />}
-      <p>
-        <a class="button" href="/keys/new">
-          {words.create}
-        </a>
-      </p>
-      <OwnPlan context={context} plan={plan} />
+    <Layout
+      context={context}
+      title={words.title}
+      lead={words.lead}
+      actions={isEmpty ? undefined : <CreateButton context={context} />}
+      scripts={isEmpty ? ['copy'] : ['menu']}
+    >
+      {keys.some(({ published }) => !published) && <Unpublished context={context} />}
+      {isEmpty ? (
+        <FirstKey context={context} plan={usage.plan} create={<CreateButton context={context} isLarge />} />
+      ) : (
+        <>
+          <KeyTotals context={context} keys={keys} usage={usage} />
+          <Card id="own" title={words.yours} flush>
+            <KeyTable context={context} keys={keys} usage={usage} />
+          </Card>
+        </>
+      )}
     </Layout>,
   );
 }
 
-function OwnPlan({ context, plan }: { readonly context: RequestContext; readonly plan: Plan }): Child {
-  const { keys: words } = context.words;
-  const number = (value: number) => formatNumber(context.language, value);
-  const { name, ratePerSecond, requestsPerMonth, maxActiveKeys } = plan;
+interface CreateButtonProps {
+  readonly context: RequestContext;
+  readonly isLarge?: boolean;
+}
+
+function CreateButton({ context, isLarge = false }: CreateButtonProps): Child {
   return (
-    <p>
-      {words.planLine(name, number(ratePerSecond), number(requestsPerMonth), number(maxActiveKeys))}{' '}
-      <a href="/plan">{words.largerPlan}</a>
-    </p>
+    <ButtonLink href="/keys/new" kind="filled" icon="plus" size={isLarge ? 'large' : 'medium'}>
+      {context.words.keys.create}
+    </ButtonLink>
   );
 }
 
-function KeyTable({
-  context,
-  keys,
-}: {
-  readonly context: RequestContext;
-  readonly keys: readonly KeySummary[];
-}): Child {
+/** On every page about a key whose last change the limiter does not know yet. */
+export function Unpublished({ context }: { readonly context: RequestContext }): Child {
   const { keys: words } = context.words;
   return (
-    <div class="scroll" tabindex={0} role="region" aria-label={words.title}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.name}</th>
-            <th scope="col">{words.key}</th>
-            <th scope="col">{words.created}</th>
-            <th scope="col">{words.expires}</th>
-            <th scope="col">{words.lastUsed}</th>
-            <th scope="col">{words.state}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {keys.map(key => (
-            <tr>
-              <th scope="row">
-                <a href={`/keys/${key.keyId}`}>{key.name}</a>
-              </th>
-              <td>
-                <code>bgc_{key.keyId}…</code>
-              </td>
-              <td>{formatDay(context.language, key.createdAt)}</td>
-              <td>{key.expiresAt === null ? words.never : formatDay(context.language, key.expiresAt)}</td>
-              <td>
-                {key.lastUsedAt === null ? words.never : formatMoment(context.language, key.lastUsedAt)}
-              </td>
-              <td>
-                <span class={`state ${key.state}`}>{words[key.state]}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Message tone="warn" title={words.unpublishedTitle}>
+      {words.unpublished}
+    </Message>
   );
 }

@@ -1,74 +1,104 @@
 import type { Child } from 'hono/jsx';
 import type { KeySummary } from '#libs/accounts';
-import { formatMoment } from '../language/formats.js';
+import { formatDay, formatMoment } from '../language/formats.js';
+import type { RequestContext } from '../request-context/request-context.js';
+import { ButtonLink } from '../view/button.js';
+import { Card } from '../view/card.js';
 import { CopyButton } from '../view/copy-button.js';
+import { KeyBox } from '../view/key-box.js';
 import { Layout } from '../view/layout.js';
 import { Message } from '../view/message.js';
 import { render } from '../view/render.js';
-import type { RequestContext } from '../request-context/request-context.js';
-import { samplesFor } from './samples.js';
+import { Tabs } from '../view/tabs.js';
+import { Unpublished } from './keys.page.js';
+import { MarkedCode } from './marked-code.js';
+import { KEY_VARIABLE, samplesFor } from './samples.js';
 
 /** @param text of the key: this is the only page on which it is ever seen */
 export function newKeyPage(context: RequestContext, key: KeySummary, text: string): string {
-  const { created, keys } = context.words;
+  const { words, language } = context;
+  const { created } = words;
+  const expiry =
+    key.expiresAt === null ? created.noExpiry : created.expires(formatDay(language, key.expiresAt));
   return render(
-    <Layout context={context} title={created.title} scripts={['copy']} shownOnce>
-      {!key.published && <Message tone="danger">{keys.unpublished}</Message>}
-      <Message tone="warn">
-        {created.once}
-        {key.previousExpiresAt !== null && ` ${endOfOldSecret(context, key.previousExpiresAt)}`}
+    <Layout
+      context={context}
+      title={created.title}
+      lead={created.lead(key.name, expiry)}
+      crumbs={[{ href: '/keys', title: words.keys.title }]}
+      scripts={['copy']}
+      shownOnce
+    >
+      {!key.published && <Unpublished context={context} />}
+      <Message tone="warn" title={created.warnTitle}>
+        {created.warn}{' '}
+        {key.previousExpiresAt !== null && created.oldWorks(formatMoment(language, key.previousExpiresAt))}
       </Message>
-      <Copyable context={context} id="new-key" text={text} />
-      <h2>{created.useIt}</h2>
-      {samplesFor(text, context.site.apiUrl).map(({ id, title, text: sample }) => (
-        <section aria-labelledby={`${id}-title`}>
-          <h3 id={`${id}-title`}>{title}</h3>
-          <Copyable context={context} id={id} text={sample} />
-        </section>
-      ))}
-      <p>
-        <a class="button" href={`/keys/${key.keyId}`}>
-          {created.toKeys}
-        </a>
-      </p>
+      <Card id="box" title={created.box} lead={created.boxLead}>
+        <KeyBox context={context} id="new-key" text={text} />
+      </Card>
+      <Card
+        id="first-request"
+        title={created.firstRequest}
+        lead={
+          <>
+            {created.samplesLead} <code>{KEY_VARIABLE}</code>.
+          </>
+        }
+      >
+        <Samples context={context} text={text} />
+      </Card>
+      <div class="actions">
+        <ButtonLink href={`/keys/${key.keyId}`} kind="filled">
+          {created.saved}
+        </ButtonLink>
+        <ButtonLink href="/try-it" icon="terminal">
+          {created.console}
+        </ButtonLink>
+      </div>
     </Layout>,
   );
 }
 
-function endOfOldSecret({ words, language }: RequestContext, at: string): string {
-  return words.created.rotated(formatMoment(language, at));
+function Samples({ context, text }: { readonly context: RequestContext; readonly text: string }): Child {
+  const { created } = context.words;
+  const tabs = samplesFor(text, context.site.apiUrl).map(({ id, title = created.client, text: sample }) => ({
+    id: `${id}-panel`,
+    title,
+    panel: (
+      <>
+        <CopyButton context={context} of={id} kind="code" />
+        <pre id={id} tabindex={0}>
+          <MarkedCode text={sample} />
+        </pre>
+      </>
+    ),
+  }));
+  return <Tabs name="sample" legend={created.samples} tabs={tabs} />;
 }
 
 /** In place of a key that was shown before, or was not opened in time. */
-export function secretGonePage(context: RequestContext, key: KeySummary): string {
-  const { created } = context.words;
+export function secretGonePage(context: RequestContext, { keyId, name, state }: KeySummary): string {
+  const { words } = context;
+  const { created, keyPage } = words;
   return render(
-    <Layout context={context} title={created.goneTitle}>
-      <p>{created.gone}</p>
-      <p>
-        <a class="button" href={`/keys/${key.keyId}`}>
-          {key.name}
-        </a>
-      </p>
+    <Layout
+      context={context}
+      title={created.goneTitle}
+      lead={name}
+      crumbs={[{ href: '/keys', title: words.keys.title }]}
+    >
+      <Message tone="info">
+        {created.gone} {state === 'active' && created.goneAdvice}
+      </Message>
+      <div class="actions">
+        <ButtonLink href={`/keys/${keyId}`}>{created.toKey}</ButtonLink>
+        {state === 'active' && (
+          <ButtonLink href={`/keys/${keyId}#rotate`} kind="filled" icon="turn">
+            {keyPage.rotate}
+          </ButtonLink>
+        )}
+      </div>
     </Layout>,
-  );
-}
-
-function Copyable({
-  context,
-  id,
-  text,
-}: {
-  readonly context: RequestContext;
-  readonly id: string;
-  readonly text: string;
-}): Child {
-  return (
-    <div class="copyable">
-      <pre id={id} tabindex={0}>
-        {text}
-      </pre>
-      <CopyButton context={context} of={id} />
-    </div>
   );
 }

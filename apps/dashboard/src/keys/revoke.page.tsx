@@ -1,18 +1,27 @@
 import type { KeySummary } from '#libs/accounts';
-import { PostForm } from '../view/form.js';
-import { Layout } from '../view/layout.js';
-import { render } from '../view/render.js';
+import { formatMoment } from '../language/formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
+import { Confirmation } from '../view/confirmation.js';
+import { render } from '../view/render.js';
 
-export function revokePage(context: RequestContext, { keyId, name }: KeySummary): string {
-  const { key } = context.words;
+/** Asks before a key ends for good. */
+export function revokePage(context: RequestContext, { keyId, name, lastUsedAt }: KeySummary): string {
+  const { keyPage } = context.words;
   return render(
-    <Layout context={context} title={key.revokeTitle(name)}>
-      <p>{key.revokeWarning}</p>
-      <PostForm context={context} action={`/keys/${keyId}/revoke`} class="actions">
-        <button>{key.revokeYes}</button>
-        <a href={`/keys/${keyId}`}>{key.back}</a>
-      </PostForm>
-    </Layout>,
+    <Confirmation
+      context={context}
+      title={keyPage.revokeTitle(name)}
+      action={`/keys/${keyId}/revoke`}
+      cancelHref={`/keys/${keyId}`}
+      cancel={keyPage.cancel}
+      confirm={keyPage.revokeYes}
+    >
+      <p>{keyPage.revokeWarning}</p>
+      <p>
+        {lastUsedAt === null
+          ? keyPage.wasNeverUsed
+          : keyPage.wasUsed(formatMoment(context.language, lastUsedAt))}
+      </p>
+    </Confirmation>,
   );
 }

@@ -1,31 +1,66 @@
 export interface Sample {
   readonly id: string;
-  /** Names of languages are the same in every language. */
-  readonly title: string;
+  /** Names of languages are the same in every language; `undefined` for our own client. */
+  readonly title: string | undefined;
   readonly text: string;
 }
 
-/** A first request in several programming languages, ready to paste. Needs no additional installation. */
+/** The environment variable that all samples read. */
+export const KEY_VARIABLE = 'BGC_API_KEY';
+
+const SEARCH = '/games?q=catan';
+
+/** A first request with the key from the environment, for a shell. */
+export function curlRequest(apiUrl: string): string {
+  return `curl -H "Authorization: Bearer $${KEY_VARIABLE}" \\
+  "${apiUrl}${SEARCH}"`;
+}
+
+/**
+ * A first request in several languages, ready to paste. Only the one for a shell contains the key: it sets the variable
+ * that the others read. Nothing has to be installed for them but for our client.
+ */
 export function samplesFor(key: string, apiUrl: string): Sample[] {
-  const url = `${apiUrl}/games?q=catan`;
   return [
-    { id: 'sample-curl', title: 'curl', text: `curl -H "Authorization: Bearer ${key}" "${url}"` },
+    {
+      id: 'sample-curl',
+      title: 'curl',
+      text: `export ${KEY_VARIABLE}="${key}"
+
+${curlRequest(apiUrl)}`,
+    },
     {
       id: 'sample-javascript',
       title: 'JavaScript',
-      text: `const answer = await fetch("${url}", {
-  headers: { Authorization: "Bearer ${key}" },
+      text: `const response = await fetch("${apiUrl}${SEARCH}", {
+  headers: { Authorization: \`Bearer \${process.env.${KEY_VARIABLE}}\` },
 });
-console.log(answer.status, await answer.json());`,
+console.log(response.status, await response.json());`,
     },
     {
       id: 'sample-python',
       title: 'Python',
-      text: `import json, urllib.request
+      text: `import json, os, urllib.request
 
-request = urllib.request.Request("${url}", headers={"Authorization": "Bearer ${key}"})
-with urllib.request.urlopen(request) as answer:
-    print(answer.status, json.load(answer))`,
+request = urllib.request.Request(
+    "${apiUrl}${SEARCH}",
+    headers={"Authorization": "Bearer " + os.environ["${KEY_VARIABLE}"]},
+)
+with urllib.request.urlopen(request) as response:
+    print(response.status, json.load(response))`,
+    },
+    {
+      id: 'sample-client',
+      title: undefined,
+      text: `import { CatalogClient } from "board-game-catalog-client";
+
+const catalog = new CatalogClient({
+  baseUrl: "${apiUrl}",
+  key: process.env.${KEY_VARIABLE},
+});
+for await (const game of catalog.games({ q: "catan" })) {
+  console.log(game.id, game.yearPublished);
+}`,
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Accounts, KeyAlreadyExpired, KeyAlreadyRevoked, TooManyKeyChanges } from '#libs/accounts';
+import { Accounts, KeyAlreadyExpired, KeyAlreadyRevoked } from '#libs/accounts';
 import { fieldOf, type FormBody } from '../http/form-fields.js';
 import { PageError } from '../http/page-error.js';
 import { Form, Page, type SeeOther } from '../http/page.decorator.js';
@@ -9,7 +9,8 @@ import { ownerOf } from '../mail/owner-of.js';
 import { Context, type SignedInContext } from '../request-context/context.decorator.js';
 import { deliveryOf, secretPath } from './key-delivery.js';
 import { newKeyPage, secretGonePage } from './new-key.page.js';
-import { readOverlap } from './rotate-form.js';
+import { refusalOf } from './refusal-of.js';
+import { readOverlap } from './rotate-card.js';
 
 const GONE = 410;
 
@@ -41,8 +42,7 @@ export class SecretController {
       // Perhaps it ended meanwhile: the page of the key shows it.
       if (error instanceof KeyAlreadyRevoked || error instanceof KeyAlreadyExpired)
         return context.seeOther(page);
-      if (!(error instanceof TooManyKeyChanges)) throw error;
-      return context.seeOther(page, { code: 'too-many-rotations', values: { retryAt: error.retryAt } });
+      return context.seeOther(page, refusalOf(error, {}));
     }
   }
 

@@ -55,3 +55,34 @@ export function formatDuration(language: Language, ms: number): string {
     maximumFractionDigits,
   }).format(ms);
 }
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A moment in the past: "2 minutes ago" within the hour, "Today, 09:41" (UTC) on the same day, else the day. */
+export function formatRecent(language: Language, moment: string, now = new Date()): string {
+  const at = new Date(moment);
+  const ageMs = now.getTime() - at.getTime();
+  const relative = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' });
+  if (ageMs < HOUR_MS)
+    return capitalize(relative.format(-Math.max(1, Math.floor(ageMs / MINUTE_MS)), 'minute'));
+  if (at.toISOString().slice(0, 10) !== now.toISOString().slice(0, 10)) return formatDay(language, at);
+  return `${capitalize(relative.format(0, 'day'))}, ${at.toISOString().slice(11, 16)}`;
+}
+
+/** A duration in its largest unit that fits twice, rounded down: "23 hours", "90 minutes". At least a minute. */
+export function formatTimeLeft(language: Language, ms: number): string {
+  const [unit, unitMs] =
+    ms >= 2 * DAY_MS
+      ? (['day', DAY_MS] as const)
+      : ms >= 2 * HOUR_MS
+        ? (['hour', HOUR_MS] as const)
+        : (['minute', MINUTE_MS] as const);
+  const count = Math.max(1, Math.floor(ms / unitMs));
+  return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -49,7 +49,8 @@ export function totalOf(counts: GroupCounts): number {
   return STATUS_GROUPS.reduce((total, group) => total + counts[group], 0);
 }
 
-function isCounted({ status }: UsageRow): boolean {
+/** Whether requests that ended so count toward the quota. */
+export function isCounted({ status }: Pick<UsageRow, 'status'>): boolean {
   if (isClass(status)) return status === '2xx' || status === '4xx';
   return countsTowardQuota(Number(status));
 }

@@ -16,6 +16,8 @@ interface ButtonProps extends LookProps {
   readonly name?: string;
   readonly value?: string;
   readonly autofocus?: boolean;
+  /** Says more than its text to people who do not see what it is beside; contains the text. */
+  readonly label?: string;
   /** Shown by its script; without one it would not work. */
   readonly hidden?: boolean;
   readonly children: Child;
@@ -29,9 +31,9 @@ interface ButtonLinkProps extends LookProps {
 }
 
 /** A button of a form. */
-export function Button({ kind, size, icon, class: more, children, ...rest }: ButtonProps): Child {
+export function Button({ kind, size, icon, class: more, label, children, ...rest }: ButtonProps): Child {
   return (
-    <button class={classOf({ kind, size, class: more })} {...rest}>
+    <button class={classOf({ kind, size, class: more })} aria-label={label} {...rest}>
       {icon !== undefined && <Icon name={icon} />}
       <span>{children}</span>
     </button>

@@ -18,6 +18,7 @@ import { listMonths } from './list-months.js';
 import { noteMonths } from './note-months.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { findPlan } from '../plans/find-plan.js';
+import { type KeyMonthRow, readKeyMonths } from './read-key-months.js';
 import { readMonth } from './read-month.js';
 import { readUsage, type UsageRow } from './read-usage.js';
 import { UnknownKey } from '../registry-error.js';
@@ -142,6 +143,11 @@ export class UsageHistory {
       keys: keys.filter(({ createdAt }) => createdAt.slice(0, 10) <= to),
       rows: await readUsage(this.database, keyIds, from, to),
     };
+  }
+
+  /** What a key of an account was used for, month by month, the latest first. As recorded: it does not read the log. */
+  monthsOfKey(keyId: string): Promise<KeyMonthRow[]> {
+    return readKeyMonths(this.database, keyId);
   }
 
   /** Months that {@link ofAccount} can show: this one, and those in which a key was used; the latest first. */

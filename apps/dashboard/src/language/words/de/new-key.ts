@@ -1,14 +1,29 @@
 import type { Words } from '../en/index.js';
 
 export const created: Words['created'] = {
-  title: 'Ihr neuer Schlüssel',
-  once: 'Sie sehen ihn nur dieses eine Mal. Kopieren Sie ihn jetzt und bewahren Sie ihn sicher auf.',
-  rotated: until => `Das alte Geheimnis gilt noch bis ${until}.`,
+  title: 'Ihr neuer Schlüssel ist fertig',
+  lead: (name, expiry) => `${name} · ${expiry}`,
+  noExpiry: 'läuft nicht ab',
+  expires: day => `läuft am ${day} ab`,
+  warnTitle: 'Kopieren Sie diesen Schlüssel jetzt.',
+  warn: 'Wir speichern nur seinen Fingerabdruck und können ihn nicht noch einmal anzeigen. Wenn Sie ihn verlieren, erneuern Sie ihn.',
+  oldWorks: moment => `Das alte Secret gilt bis ${moment}.`,
+  box: 'API-Schlüssel',
+  boxLead:
+    'Legen Sie ihn auf Ihrem Server in einer Umgebungsvariablen ab, nie in einer Webseite oder einem Repository.',
+  copyKey: 'Schlüssel kopieren',
   copy: 'Kopieren',
   copied: 'Kopiert',
-  copyFailed: 'Kopieren misslang: Bitte den Text markieren',
-  useIt: 'So benutzen Sie ihn',
-  toKeys: 'Ich habe ihn aufbewahrt',
-  goneTitle: 'Das Secret wurde bereits angezeigt',
-  gone: 'Ein Secret wird nur einmal angezeigt, höchstens 10 Minuten lang. Wir speichern nur seinen Fingerabdruck und können es nicht noch einmal anzeigen. Erneuern Sie den Schlüssel, um ein neues zu erhalten.',
+  copyFailed: 'Bitte von Hand kopieren',
+  firstRequest: 'Senden Sie Ihre erste Anfrage',
+  samplesLead: 'Die Beispiele lesen den Schlüssel aus der Umgebungsvariablen',
+  samples: 'Sprache des Beispiels',
+  client: 'Unser Client',
+  saved: 'Ich habe ihn gespeichert',
+  console: 'Konsole öffnen',
+  goneTitle: 'Dieser Schlüssel wurde bereits angezeigt',
+  gone: 'Ein neuer Schlüssel wird nur einmal angezeigt, innerhalb von 10 Minuten. Wir speichern nur seinen Fingerabdruck und können ihn nicht noch einmal anzeigen.',
+  goneAdvice:
+    'Falls Sie ihn nicht gespeichert haben, erneuern Sie den Schlüssel, um ein neues Secret zu erhalten.',
+  toKey: 'Zum Schlüssel',
 };

@@ -3,6 +3,8 @@ import { activity } from './activity.js';
 import { error } from './error-page.js';
 import { errors } from './errors.js';
 import { key } from './key.js';
+import { createKey } from './create-key.js';
+import { keyPage } from './key-page.js';
 import { keys } from './keys.js';
 import { mail } from './mail.js';
 import { created } from './new-key.js';
@@ -24,6 +26,8 @@ export const en = {
   mail,
   outbox,
   keys,
+  createKey,
+  keyPage,
   created,
   key,
   unsubscribe,

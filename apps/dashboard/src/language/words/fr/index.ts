@@ -4,6 +4,8 @@ import { activity } from './activity.js';
 import { error } from './error-page.js';
 import { errors } from './errors.js';
 import { key } from './key.js';
+import { createKey } from './create-key.js';
+import { keyPage } from './key-page.js';
 import { keys } from './keys.js';
 import { mail } from './mail.js';
 import { created } from './new-key.js';
@@ -25,6 +27,8 @@ export const fr: Words = {
   mail,
   outbox,
   keys,
+  createKey,
+  keyPage,
   created,
   key,
   unsubscribe,

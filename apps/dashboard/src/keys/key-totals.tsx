@@ -1,0 +1,42 @@
+import type { Child } from 'hono/jsx';
+import { formatDay, formatNumber } from '../language/formats.js';
+import type { RequestContext } from '../request-context/request-context.js';
+import { Slots } from '../view/slots.js';
+import { Total, Totals } from '../view/totals.js';
+import type { KeysPage } from './keys.page.js';
+
+interface KeyTotalsProps extends KeysPage {
+  readonly context: RequestContext;
+}
+
+/** Keys in use, requests of the month, and the rate limit: of all keys together. */
+export function KeyTotals({ context, keys, usage }: KeyTotalsProps): Child {
+  const { keys: words } = context.words;
+  const { plan } = usage;
+  const number = (value: number) => formatNumber(context.language, value);
+  const inUse = keys.filter(({ state }) => state === 'active').length;
+  const free = Math.max(0, plan.maxActiveKeys - inUse);
+  return (
+    <Totals>
+      <Total
+        label={words.inUse}
+        figure={number(inUse)}
+        unit={words.of(number(plan.maxActiveKeys))}
+        drawing={<Slots used={inUse} of={plan.maxActiveKeys} />}
+        hint={free === 0 ? words.allInUse : words.canCreate(free)}
+      />
+      <Total
+        label={words.requests}
+        figure={number(usage.used)}
+        unit={words.of(number(plan.requestsPerMonth))}
+        hint={usage.live ? words.resets(formatDay(context.language, usage.resetsAt)) : words.notLive}
+      />
+      <Total
+        label={words.rateLimit}
+        figure={number(plan.ratePerSecond)}
+        unit={words.perSecond}
+        hint={<a href="/plan">{words.largerPlan}</a>}
+      />
+    </Totals>
+  );
+}

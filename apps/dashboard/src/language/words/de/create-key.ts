@@ -1,0 +1,22 @@
+import type { Words } from '../en/index.js';
+
+export const createKey: Words['createKey'] = {
+  title: 'Schlüssel erstellen',
+  lead: (used, of) => `Sie haben ${used} von ${of} Schlüsseln.`,
+  name: 'Name',
+  nameHint: 'Die App, die den Schlüssel verwendet. Höchstens 100 Zeichen.',
+  expires: 'Ablauf',
+  never: 'Nie',
+  neverHint: 'Bis Sie ihn widerrufen',
+  inDays: days => `In ${days} Tagen`,
+  inAYear: 'In einem Jahr',
+  works: 'Der Schlüssel gilt innerhalb einer Sekunde.',
+  cancel: 'Abbrechen',
+  create: 'Schlüssel erstellen',
+  invalidName: 'Geben Sie einen Namen mit 1 bis 100 Zeichen ein, ohne Steuerzeichen.',
+  limitReachedTitle: (keys, plan) => `Sie haben ${keys} Schlüssel, mehr erlaubt der Tarif ${plan} nicht.`,
+  limitReached: 'Widerrufen Sie zuerst einen, oder',
+  askForLarger: 'fragen Sie einen größeren Tarif an',
+  tooManyTitle: 'Sie haben in den letzten 24 Stunden viele Schlüssel erstellt.',
+  tooMany: moment => `Den nächsten können Sie ab ${moment} erstellen.`,
+};

@@ -1,0 +1,21 @@
+export const createKey = {
+  title: 'Create a key',
+  lead: (used: string, of: string): string => `You have ${used} of ${of} keys.`,
+  name: 'Name',
+  nameHint: 'The app that will use the key. Up to 100 characters.',
+  expires: 'Expires',
+  never: 'Never',
+  neverHint: 'Until you revoke it',
+  inDays: (days: string): string => `In ${days} days`,
+  inAYear: 'In a year',
+  works: 'The key works within a second.',
+  cancel: 'Cancel',
+  create: 'Create key',
+  invalidName: 'Enter a name of 1 to 100 characters, without control characters.',
+  limitReachedTitle: (keys: string, plan: string): string =>
+    `You have ${keys} keys, the most the ${plan} plan allows.`,
+  limitReached: 'Revoke one first, or',
+  askForLarger: 'ask for a larger plan',
+  tooManyTitle: 'You created many keys in the last 24 hours.',
+  tooMany: (moment: string): string => `You can create another one from ${moment}.`,
+};

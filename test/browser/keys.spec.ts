@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import {
+  fitsWidth,
+  openBrowser,
+  openPage,
+  signIn,
+  takePicture,
+  violationsOn,
+} from './support/open-browser.js';
+import { type Both, startBoth } from './support/start-both.js';
+
+let both: Both;
+let browser: Browser;
+beforeAll(async () => {
+  both = await startBoth();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await both.close();
+});
+
+async function createKey(page: Page, name: string): Promise<string> {
+  await page.goto(`${both.dashboardUrl}/keys/new`);
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Create key' }).click();
+  return (await page.locator('#new-key').textContent())?.trim() ?? '';
+}
+
+const rowsOf = (page: Page) => page.locator('table.keys tbody tr:not(.group)');
+
+describe('after a key was created', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await openPage(browser);
+    await signIn(page, both.dashboardUrl, 'reload@example.org');
+  });
+  afterAll(() => page.context().close());
+
+  it('reloading makes nothing, and says that the key was shown', async () => {
+    expect(await createKey(page, 'site')).toMatch(/^bgc_/);
+    for (let times = 0; times < 3; times++) await page.reload();
+    expect(await page.locator('h1').textContent()).toBe('This key was shown already');
+    await page.goto(`${both.dashboardUrl}/keys`);
+    expect(await rowsOf(page).count()).toBe(1);
+  });
+
+  it('Back leads to an empty form, without a question, and Forward to the page that showed the key', async () => {
+    await createKey(page, 'second');
+    await page.getByRole('link', { name: 'I have saved it' }).click();
+    await page.goBack();
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe('/keys/new');
+    await page.goForward();
+    expect(await page.locator('h1').textContent()).toBe('This key was shown already');
+    await page.goto(`${both.dashboardUrl}/keys`);
+    expect(await rowsOf(page).count()).toBe(2);
+  });
+
+  it('a double click on the button makes one key, and shows it', async () => {
+    await page.goto(`${both.dashboardUrl}/keys/new`);
+    await page.getByLabel('Name').fill('third');
+    await page.getByRole('button', { name: 'Create key' }).dblclick();
+    await page.locator('#new-key').waitFor();
+    await page.goto(`${both.dashboardUrl}/keys`);
+    expect(await rowsOf(page).count()).toBe(3);
+  });
+
+  it('a fourth one is refused with the reason, and what was typed stays', async () => {
+    await page.goto(`${both.dashboardUrl}/keys/new`);
+    await page.getByLabel('Name').fill('fourth');
+    await page.getByRole('button', { name: 'Create key' }).click();
+    const alert = page.getByRole('alert');
+    expect(await alert.textContent()).toContain('You have 3 keys, the most the free plan allows.');
+    expect(await page.getByLabel('Name').inputValue()).toBe('fourth');
+    await page.reload();
+    expect(await alert.count()).toBe(0);
+  });
+});
+
+describe('the page of a key', () => {
+  let page: Page;
+  let url: string;
+  beforeAll(async () => {
+    page = await openPage(browser);
+    await signIn(page, both.dashboardUrl, 'changes@example.org');
+    const key = await createKey(page, 'site');
+    url = `${both.dashboardUrl}/keys/${key.slice(4, 14)}`;
+    await page.goto(url);
+  });
+  afterAll(() => page.context().close());
+
+  const message = () => page.getByRole('status').first().textContent();
+
+  it('renames, and says so once', async () => {
+    await page.getByRole('link', { name: 'Rename' }).click();
+    await page.getByLabel('New name').fill('Club night planner');
+    await page.keyboard.press('Enter');
+    expect(await message()).toContain('It is now called “Club night planner”.');
+    expect(await page.locator('h1').textContent()).toBe('Club night planner');
+    await page.reload();
+    expect(await page.locator('.message').count()).toBe(0);
+  });
+
+  it('rotates once, however often the page after it is reloaded', async () => {
+    await page.goto(url);
+    await page.getByRole('button', { name: 'Rotate key' }).click();
+    await page.locator('#new-key').waitFor();
+    for (let times = 0; times < 2; times++) await page.reload();
+    await page.goto(url);
+    expect(await page.locator('.items > li').count()).toBe(2);
+    expect(await page.locator('.title-row').textContent()).toContain('Rotating');
+  });
+
+  it('chooses how long the old secret works with the keyboard, and warns when it ends at once', async () => {
+    const chosen = page.locator('.radio-card:has(:checked)');
+    await page.locator('input[name="overlap"]:checked').focus();
+    for (const title of ['7 days', '1 hour', 'End it now']) {
+      await page.keyboard.press('ArrowDown');
+      expect(await chosen.locator('.radio-title').textContent()).toBe(title);
+    }
+    const color = await page.evaluate<string>(
+      'getComputedStyle(document.querySelector(".radio-card:has(:checked)")).borderTopColor',
+    );
+    expect(color).toBe('rgb(163, 40, 27)');
+  });
+
+  it('ends the previous secret', async () => {
+    await page.goto(url);
+    await page.getByRole('button', { name: /^End now/ }).click();
+    expect(await message()).toContain('Secret ended.');
+    expect(await page.locator('.items > li').count()).toBe(1);
+  });
+
+  it('changes the expiry', async () => {
+    await page.getByRole('link', { name: 'Change' }).click();
+    await page.getByLabel('In 30 days').check();
+    await page.getByRole('button', { name: 'Save expiry' }).click();
+    expect(await message()).toContain('The key expires on');
+    expect(await page.locator('.title-row').textContent()).toMatch(/Expires in (29|30) days/);
+  });
+
+  it('revokes after a question, and says so', async () => {
+    await page.getByRole('link', { name: 'Revoke…' }).click();
+    expect(await page.locator('h1').textContent()).toBe('Revoke “Club night planner”?');
+    await page.getByRole('button', { name: 'Revoke key' }).click();
+    expect(await message()).toContain('Key revoked.');
+    await page.goto(`${both.dashboardUrl}/keys`);
+    expect(await page.locator('tbody.muted').textContent()).toMatch(/No longer working.*Revoked/s);
+  });
+});
+
+describe.each([
+  { width: 1280, height: 860, colorScheme: 'light' },
+  { width: 1280, height: 860, colorScheme: 'dark' },
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+  { width: 320, height: 640, colorScheme: 'light' },
+] as const)('$width px wide, $colorScheme', ({ width, height, colorScheme }) => {
+  let page: Page;
+  let picture: number;
+  beforeAll(async () => {
+    page = await openPage(browser, { viewport: { width, height }, colorScheme });
+    await signIn(page, both.dashboardUrl, `w${width}-${colorScheme}@example.org`);
+    picture = 0;
+  });
+  afterAll(() => page.context().close());
+
+  async function examine(name: string): Promise<void> {
+    expect([name, await violationsOn(page)]).toEqual([name, []]);
+    expect([name, await fitsWidth(page)]).toEqual([name, true]);
+    await takePicture(page, `keys-${width}-${colorScheme}-${picture++}-${name}`);
+  }
+
+  it('every page about keys is accessible and fits the window', async () => {
+    await examine('empty');
+    await page.goto(`${both.dashboardUrl}/keys/new`);
+    await examine('create');
+    const key = await createKey(page, 'Production website');
+    await examine('new-key');
+    for (const path of ['/games', '/games/catan', '/games/nothing'])
+      await fetch(both.apiUrl + path, { headers: { authorization: `Bearer ${key}` } });
+    await page.reload();
+    await examine('gone');
+    const url = `${both.dashboardUrl}/keys/${key.slice(4, 14)}`;
+    await page.goto(url);
+    await page.getByRole('button', { name: 'Rotate key' }).click();
+    await page.goto(`${url}/expiry`);
+    await page.getByLabel('In 30 days').check();
+    await examine('expiry');
+    await page.getByRole('button', { name: 'Save expiry' }).click();
+    await page.locator('.message').waitFor();
+    await examine('key');
+    await page.goto(`${url}/rename`);
+    await page.getByLabel('New name').fill('');
+    await page.evaluate('document.querySelector("form.narrow").submit()');
+    await page.locator('.error').waitFor();
+    await examine('rename');
+    const old = await createKey(page, 'Old prototype');
+    await page.goto(`${both.dashboardUrl}/keys/${old.slice(4, 14)}/revoke`);
+    await examine('revoke');
+    await page.getByRole('button', { name: 'Revoke key' }).click();
+    await examine('revoked');
+    await page.goto(`${both.dashboardUrl}/keys`);
+    await examine('keys');
+  });
+
+  it('shows the name and the state of every key without scrolling sideways', async () => {
+    await page.goto(`${both.dashboardUrl}/keys`);
+    for (const row of await rowsOf(page).all()) {
+      for (const part of ['.name a', '.badge']) {
+        const box = await row.locator(part).first().boundingBox();
+        expect(box).toMatchObject({ x: expect.any(Number) });
+        expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
+      }
+    }
+  });
+});
+
+it('works without JavaScript: creating, tabs, menus, rotating', async () => {
+  const page = await openPage(browser, { javaScriptEnabled: false });
+  await signIn(page, both.dashboardUrl, 'no-script-keys@example.org');
+  const key = await createKey(page, 'plain');
+  expect(key).toMatch(/^bgc_/);
+  expect(await page.locator('[data-copy]:visible').count()).toBe(0);
+  await page.getByLabel('Python').check({ force: true });
+  expect(await page.locator('#sample-python').isVisible()).toBe(true);
+  expect(await page.locator('#sample-curl').isVisible()).toBe(false);
+  await page.goto(`${both.dashboardUrl}/keys`);
+  await page.locator('.row-menu summary').click();
+  await page.getByRole('link', { name: 'Rename' }).click();
+  expect(await page.locator('h1').textContent()).toBe('Rename “plain”');
+  await page.context().close();
+});
