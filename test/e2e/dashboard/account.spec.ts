@@ -28,21 +28,47 @@ async function knock(text: string): Promise<string> {
   return key.kind === 'malformed' ? key.reason : (await api.store.admit({ ...key, quotaCost: 1 })).kind;
 }
 
+/** What the list says was done, the latest first. */
+const actionsOn = (body: string) =>
+  [...body.matchAll(/<div class="words"><p><strong>([^<]*)</g)].map(([, text]) => text);
+
 describe('activity', () => {
-  it('shows what was done to the keys, the latest first', async () => {
-    const page = `/keys/${idOf(await ada.createKey())}`;
-    await ada.submit(page, `${page}/rotate`);
-    await ada.submit(`${page}/revoke`, `${page}/revoke`);
-    const { body } = await ada.get('/activity');
-    const done = [...body.matchAll(/<td>(Key \w+)<\/td>/g)].map(([, text]) => text);
-    expect(done).toEqual(['Key revoked', 'Key rotated', 'Key created']);
+  it('shows what was done, to which key, from where and how, the latest first', async () => {
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
+    const bob = await test.signedIn('bob@example.org', test.visitor({ 'user-agent': firefox }, '192.0.2.77'));
+    const page = `/keys/${idOf(await bob.createKey('my site'))}`;
+    await bob.submit(page, `${page}/rotate`);
+    await bob.submit(`${page}/revoke`, `${page}/revoke`);
+    const { body } = await bob.get('/activity');
+    expect(actionsOn(body)).toEqual(['Key revoked', 'Key rotated', 'Key created', 'Signed in']);
+    expect(body.match(/>my site<\/a>/g)).toHaveLength(3);
+    expect(body.match(/Firefox on Linux · 192\.0\.2\.0\/24/g)).toHaveLength(4);
+    expect(body).toContain('With an email link');
+    expect(body).toContain('The old secret works until');
+    expect(body).not.toContain('192.0.2.77');
+  });
+
+  it('can be limited to one topic', async () => {
+    await ada.createKey();
+    expect(actionsOn((await ada.get('/activity?topic=keys')).body)).toEqual(['Key created']);
+    expect(actionsOn((await ada.get('/activity?topic=signIns')).body)).toEqual(['Signed in']);
+    expect((await ada.get('/activity?topic=account')).body).toContain('Nothing yet');
+  });
+
+  it('can be exported as CSV and as JSON', async () => {
+    const keyId = idOf(await ada.createKey('=1+1, "x"'));
+    const csv = await ada.get('/activity/export.csv?topic=keys');
+    expect(csv.headers['content-disposition']).toMatch(/^attachment/);
+    expect(csv.body).toContain(`,key-created,${keyId},"'=1+1, ""x""",`);
+    expect(csv.body).toMatch(/^at,action,key_id,.*\r\n.*127\.0\.0\.0\/24\r\n$/);
+    const json = await ada.get('/activity/export.json');
+    expect(json.json()).toMatchObject([{ action: 'key-created', keyId }, { action: 'signed-in' }]);
   });
 
   it('does not show other accounts', async () => {
     await ada.createKey();
-    expect((await (await test.signedIn('eve@example.org')).get('/activity')).body).not.toContain(
-      'Key created',
-    );
+    const eve = await test.signedIn('eve@example.org');
+    expect(actionsOn((await eve.get('/activity')).body)).toEqual(['Signed in']);
   });
 });
 
@@ -85,7 +111,9 @@ describe('the account', () => {
   it('can be deleted: keys and sessions end, and the data is deleted', async () => {
     const key = await ada.createKey('my site');
     const elsewhere = await test.signedIn('ada@example.org');
-    expect(headingOf(await ada.submit('/account/delete', '/account/delete'))).toBe('Your account is deleted');
+    expect(
+      headingOf(await ada.submit('/account/delete', '/account/delete', { email: 'ada@example.org' })),
+    ).toBe('Your account is deleted');
     expect(await knock(key)).not.toBe('admitted');
     expect([(await ada.get('/keys')).statusCode, (await elsewhere.get('/keys')).statusCode]).toEqual([
       303, 303,
@@ -101,7 +129,7 @@ describe('the account', () => {
     const bob = test.visitor();
     await bob.askForLink('ada@example.org');
     const pending = linkIn(test.mails[0]);
-    await ada.submit('/account/delete', '/account/delete');
+    await ada.submit('/account/delete', '/account/delete', { email: 'ada@example.org' });
     const stored = storedText(test.config.dataDir);
     for (const personal of ['ada@example.org', 'a telling name', 'lightMyRequest', '127.0.0'])
       expect(stored).not.toContain(personal);
@@ -118,13 +146,46 @@ describe('the account', () => {
     expect((await bob.get(pending)).statusCode).toBe(400);
   });
 
+  it('is not deleted without its email address', async () => {
+    const answer = await ada.submit('/account/delete', '/account/delete', { email: 'eve@example.org' });
+    expect(answer.body).toContain('This is not the email address of your account.');
+    expect((await ada.get('/account')).statusCode).toBe(200);
+  });
+
+  it('shows devices by name, this one first, and ends all others', async () => {
+    const safari =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Version/18.6 Mobile Safari/604.1';
+    const phone = await test.signedIn('ada@example.org', test.visitor({ 'user-agent': safari }));
+    const { body } = await phone.get('/account');
+    expect(actionsOn(body)).toEqual(['Safari on iPhone', 'Unknown device']);
+    expect(body.match(/This device/g)).toHaveLength(1);
+    await phone.submit('/account', '/sign-out/elsewhere');
+    expect((await ada.get('/keys')).statusCode).toBe(303);
+    expect(actionsOn((await phone.get('/account')).body)).toEqual(['Safari on iPhone']);
+    expect((await phone.get('/activity')).body).toContain('Signed out on other devices');
+  });
+
+  it('keeps settings of mails: topics and language', async () => {
+    await ada.submit('/account', '/account/mails', { language: 'it', 'topic-quota': 'on' });
+    expect((await ada.get('/account/export')).json()).toMatchObject({
+      mails: { settings: { language: 'it', off: ['expiry', 'plan'] } },
+    });
+    const { body } = await ada.get('/account');
+    const checked = [...body.matchAll(/id="topic-(\w+)"[^>]*? checked=""/g)].map(([, topic]) => topic);
+    expect(checked).toEqual(['quota']);
+    expect(body).toContain('<option value="it" selected="">Italiano</option>');
+    await ada.createKey();
+    expect((await test.sentMails())[0]?.subject).toMatch(/^Nuova chiave API: /);
+    expect((await ada.submit('/account', '/account/mails', { language: 'xx' })).statusCode).toBe(400);
+  });
+
   it('is not deleted by opening a page', async () => {
     await ada.get('/account/delete');
     expect((await ada.get('/account')).statusCode).toBe(200);
   });
 
   it('is not deleted by the form of another site', async () => {
-    const fields = hiddenFieldsOf((await ada.get('/account')).body, '/sign-out/everywhere');
+    const fields = hiddenFieldsOf((await ada.get('/account')).body, '/account/mails');
     expect((await ada.post('/account/delete', { ...fields, formToken: 'x' })).statusCode).toBe(403);
   });
 });

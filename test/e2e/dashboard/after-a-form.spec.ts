@@ -21,7 +21,8 @@ describe('every form', () => {
       ['/plan', '/plan', { plan: 'plus' }],
       ['/plan', '/plan', { plan: 'scale' }],
       ['/account', '/sign-out/there', { session: 'none' }],
-      ['/account/delete', '/account/delete'],
+      ['/account', '/account/mails', { language: 'fr' }],
+      ['/account/delete', '/account/delete', { email: 'ada@example.org' }],
     ];
     await test.signedIn();
     for (const [from, action, fields] of forms) {

@@ -38,10 +38,10 @@ describe('a mail with a link', () => {
   it('has the same content as text and as HTML, and asks mail servers for no automatic reply', async () => {
     await test.visitor({ 'accept-language': 'es' }).askForLink('ada@example.org');
     const link = `http://localhost:0${linkIn(smtp.mails[0])}`;
-    expect(smtp.mails[0]?.text).toMatch(/^Hola:\s+Usa este enlace para iniciar sesión/);
+    expect(smtp.mails[0]?.text).toMatch(/^Hola:\s+Use este enlace para iniciar sesión/);
     expect(smtp.mails[0]?.text.split(/\s+/)).toContain(link);
     expect(smtp.mails[0]?.html).toContain('<html lang="es">');
-    expect(smtp.mails[0]?.html).toMatch(/<p style="[^"]*">Usa este enlace para iniciar sesión/);
+    expect(smtp.mails[0]?.html).toMatch(/<p style="[^"]*">Use este enlace para iniciar sesión/);
     expect(smtp.mails[0]?.html).toContain(`<a href="${link.replaceAll('&', '&amp;')}" style=`);
     expect(mailWith('Auto-Submitted:')).toEqual(['Auto-Submitted: auto-generated']);
   });

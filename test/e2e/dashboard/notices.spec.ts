@@ -54,7 +54,7 @@ const LANGUAGES: readonly [
     'Nueva clave de API: ',
     'Clave de API rotada: ',
     'Clave de API revocada: ',
-    'Tu cuenta se ha eliminado',
+    'Su cuenta se ha eliminado',
     'Inicio de sesión desde una red nueva',
   ],
   [
@@ -63,7 +63,7 @@ const LANGUAGES: readonly [
     'Nuova chiave API: ',
     'Chiave API ruotata: ',
     'Chiave API revocata: ',
-    'Il tuo account è stato eliminato',
+    'Il suo account è stato eliminato',
     'Accesso da una nuova rete',
   ],
 ];
@@ -84,7 +84,7 @@ describe('the owner of an account', () => {
       await test.sentMails();
       await test.signedIn('ada@example.org', test.visitor(headers, '10.0.0.2'));
       const again = await test.signedIn('ada@example.org', test.visitor(headers, '10.0.0.2'));
-      await again.submit('/account/delete', '/account/delete');
+      await again.submit('/account/delete', '/account/delete', { email: 'ada@example.org' });
       const told = (await test.sentMails()).filter(({ text }) => !text.includes('/sign-in/link'));
       const key = named(`bgc_${keyId}…`);
       expect(told.map(({ subject }) => subject)).toEqual([
@@ -166,7 +166,9 @@ describe('a sign-in from a new address', () => {
   });
 
   it('counts as the first one after the account was deleted', async () => {
-    await (await signInFrom('10.0.0.1')).submit('/account/delete', '/account/delete');
+    await (
+      await signInFrom('10.0.0.1')
+    ).submit('/account/delete', '/account/delete', { email: 'ada@example.org' });
     await signInFrom('10.0.0.2');
     expect(await subjects()).not.toContain(NEW);
   });

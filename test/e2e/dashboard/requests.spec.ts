@@ -167,7 +167,7 @@ describe('the page of requests', () => {
     const keyId = (await carol.createKey()).slice(4, 14);
     await api.requestLog.add([aRequest(keyId)]);
     expect(await api.requestLog.read(keyId, 0)).toHaveLength(1);
-    await carol.submit('/account/delete', '/account/delete');
+    await carol.submit('/account/delete', '/account/delete', { email: 'carol@example.org' });
     expect(await api.requestLog.read(keyId, 0)).toEqual([]);
   });
 });

@@ -1,8 +1,18 @@
 import { Body, Controller, Get, Header, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { type AccountExport, Accounts, Mails, UnknownAccount } from '#libs/accounts';
+import {
+  type AccountExport,
+  Accounts,
+  foldEmail,
+  InvalidEmail,
+  MAIL_TOPICS,
+  Mails,
+  Plans,
+  UnknownAccount,
+} from '#libs/accounts';
 import { fieldOf, type FormBody } from '../http/form-fields.js';
 import { ANONYMOUS } from '../http/forms.js';
+import { PageError } from '../http/page-error.js';
 import { OncePerForm } from '../http/once-per-form.js';
 import { Form, Page, type SeeOther } from '../http/page.decorator.js';
 import { isLanguage } from '../language/languages.js';
@@ -12,7 +22,7 @@ import { SignIn, type SignInSession } from '../sign-in/sign-in.js';
 import { requireFreshSignIn } from '../request-context/fresh-sign-in.js';
 import { SignInFirst } from '../request-context/sign-in-first.js';
 import { Public } from '../request-context/signed-in.guard.js';
-import type { RequestContext } from '../request-context/request-context.js';
+import type { Person, RequestContext } from '../request-context/request-context.js';
 import { type SignedInContext, Context } from '../request-context/context.decorator.js';
 import { accountPage, deletedPage, deletePage } from './account.pages.js';
 import { deleteAccount } from './delete-account.js';
@@ -29,11 +39,26 @@ export class AccountController {
     private readonly once: OncePerForm,
     private readonly notices: Notices,
     private readonly mails: Mails,
+    private readonly plans: Plans,
   ) {}
 
   @Page()
   async page(@Context() context: SignedInContext): Promise<string> {
-    return accountPage(context, await this.signIn.sessionsOf(context.person));
+    const { accountId } = context.person;
+    return accountPage(context, {
+      plan: await this.plans.of(accountId),
+      mails: await this.mails.settingsOf(accountId),
+      sessions: await this.signIn.sessionsOf(context.person),
+    });
+  }
+
+  @Form('mails')
+  async changeMails(@Context() context: SignedInContext, @Body() body: FormBody): Promise<SeeOther> {
+    const chosen = fieldOf(body, 'language');
+    if (!isLanguage(chosen)) throw new PageError('bad-request');
+    const off = MAIL_TOPICS.filter(topic => fieldOf(body, `topic-${topic}`) !== 'on');
+    await this.mails.changeSettings(context.person.accountId, { language: chosen, off }, context.origin);
+    return context.seeOther('/account', { code: 'mails-saved', values: {} });
   }
 
   @Get('export')
@@ -61,6 +86,8 @@ export class AccountController {
     @Body() body: FormBody,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SeeOther> {
+    if (context.person !== undefined && !namesAccount(fieldOf(body, 'email'), context.person))
+      return context.seeOther('/account/delete', { code: 'wrong-address', values: {} });
     const form = { id: fieldOf(body, 'formId'), action: '/account/delete', holder: ANONYMOUS };
     await this.once.run(form, async () => {
       const { person } = context;
@@ -95,5 +122,15 @@ export class AccountController {
       if (error instanceof UnknownAccount) return null;
       throw error;
     }
+  }
+}
+
+/** Whether the address that was typed to confirm is the account's. */
+function namesAccount(typed: string, { email }: Person): boolean {
+  try {
+    return foldEmail(typed) === email;
+  } catch (error) {
+    if (error instanceof InvalidEmail) return false;
+    throw error;
   }
 }

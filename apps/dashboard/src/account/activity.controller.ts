@@ -1,9 +1,11 @@
-import { Controller, Query } from '@nestjs/common';
-import { Accounts, InvalidCursor } from '#libs/accounts';
+import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Accounts, type AuditEntry, InvalidCursor } from '#libs/accounts';
 import { PageError } from '../http/page-error.js';
+import { toCsv } from '../http/to-csv.js';
 import { Page } from '../http/page.decorator.js';
 import { type SignedInContext, Context } from '../request-context/context.decorator.js';
 import { activityPage } from './activity.page.js';
+import { ACTIONS_OF, readActivityTopic } from './activity-topics.js';
 
 /** The audit trail, shown to the person it is about. */
 @Controller('activity')
@@ -11,12 +13,47 @@ export class ActivityController {
   constructor(private readonly accounts: Accounts) {}
 
   @Page()
-  async page(@Context() context: SignedInContext, @Query('before') before: unknown): Promise<string> {
+  async page(
+    @Context() context: SignedInContext,
+    @Query('before') before: unknown,
+    @Query('topic') topicText: unknown,
+  ): Promise<string> {
     const cursor = typeof before === 'string' ? before : undefined;
+    const topic = readActivityTopic(topicText);
     try {
-      return activityPage(context, await this.accounts.auditTrail(context.person.accountId, { cursor }));
+      const actions = topic && ACTIONS_OF[topic];
+      const page = await this.accounts.auditTrail(context.person.accountId, { cursor, actions });
+      return activityPage(context, { ...page, topic });
     } catch (error) {
       throw error instanceof InvalidCursor ? new PageError('not-found') : error;
     }
+  }
+
+  @Get('export.json')
+  @Header('content-disposition', 'attachment; filename="board-game-catalog-activity.json"')
+  @Header('cache-control', 'no-store')
+  exportJson(@Context() { person }: SignedInContext, @Query('topic') topic: unknown): Promise<AuditEntry[]> {
+    return this.entriesOf(person.accountId, topic);
+  }
+
+  @Get('export.csv')
+  @Header('content-type', 'text/csv; charset=utf-8')
+  @Header('content-disposition', 'attachment; filename="board-game-catalog-activity.csv"')
+  @Header('cache-control', 'no-store')
+  async exportCsv(@Context() { person }: SignedInContext, @Query('topic') topic: unknown): Promise<string> {
+    const entries = await this.entriesOf(person.accountId, topic);
+    return toCsv([
+      ['at', 'action', 'key_id', 'key_name', 'detail', 'browser', 'system', 'network'],
+      ...entries.map(({ at, action, keyId, keyName, detail, origin }) => [
+        ...[at, action, keyId ?? '', keyName ?? '', detail],
+        ...[origin?.browser ?? '', origin?.system ?? '', origin?.network ?? ''],
+      ]),
+    ]);
+  }
+
+  private async entriesOf(accountId: string, topicText: unknown): Promise<AuditEntry[]> {
+    const topic = readActivityTopic(topicText);
+    const entries = await this.accounts.wholeAuditTrail(accountId);
+    return entries.filter(({ action }) => topic === undefined || ACTIONS_OF[topic].includes(action));
   }
 }

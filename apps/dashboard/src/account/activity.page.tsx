@@ -1,45 +1,143 @@
-import type { AuditPage } from '#libs/accounts';
-import { formatMoment } from '../language/formats.js';
+import type { Child } from 'hono/jsx';
+import type { AuditAction, AuditEntry, AuditPage } from '#libs/accounts';
+import { formatDay, formatMoment } from '../language/formats.js';
+import { nameDevice } from '../language/name-device.js';
+import type { RequestContext } from '../request-context/request-context.js';
+import { ButtonLink } from '../view/button.js';
+import { Card } from '../view/card.js';
+import { EmptyState } from '../view/empty-state.js';
+import { Icon, type IconName } from '../view/icon.js';
 import { Layout } from '../view/layout.js';
 import { render } from '../view/render.js';
-import type { RequestContext } from '../request-context/request-context.js';
+import { ACTIVITY_TOPICS, type ActivityTopic } from './activity-topics.js';
+import { describeEntry } from './describe-entry.js';
 
-export function activityPage(context: RequestContext, { entries, nextCursor }: AuditPage): string {
-  const { activity, keys } = context.words;
+export interface ActivityPage extends AuditPage {
+  /** Only this is shown; `undefined`: everything. */
+  readonly topic: ActivityTopic | undefined;
+}
+
+/** The audit trail, a card for each day. */
+export function activityPage(context: RequestContext, { entries, nextCursor, topic }: ActivityPage): string {
+  const { activity } = context.words;
+  const actions = (
+    <>
+      <ButtonLink href={addressOf('/activity/export.csv', { topic })} icon="download" download>
+        CSV
+      </ButtonLink>
+      <ButtonLink href={addressOf('/activity/export.json', { topic })} icon="download" download>
+        JSON
+      </ButtonLink>
+    </>
+  );
   return render(
-    <Layout context={context} title={activity.title}>
-      <p>{activity.lead}</p>
-      {entries.length === 0 ? (
-        <p>{activity.none}</p>
-      ) : (
-        <div class="scroll" tabindex={0} role="region" aria-label={activity.title}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{activity.when}</th>
-                <th scope="col">{activity.what}</th>
-                <th scope="col">{keys.key}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {entries.map(({ at, action, keyId }) => (
-                <tr>
-                  <td>
-                    <time datetime={at}>{formatMoment(context.language, at)}</time>
-                  </td>
-                  <td>{activity.actions[action]}</td>
-                  <td>{keyId !== null && <a href={`/keys/${keyId}`}>{`bgc_${keyId}…`}</a>}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+    <Layout context={context} title={activity.title} lead={activity.lead} actions={actions}>
+      <Topics context={context} chosen={topic} />
+      {entries.length === 0 && <EmptyState title={activity.none} lead={activity.noneLead} hasTiles={false} />}
+      {byDay(entries).map(([day, ofDay]) => (
+        <Card id={`day-${day}`} title={formatDay(context.language, day)} flush>
+          <ul class="items">
+            {ofDay.map(entry => (
+              <Entry context={context} entry={entry} />
+            ))}
+          </ul>
+        </Card>
+      ))}
       {nextCursor !== null && (
         <p>
-          <a href={`/activity?before=${encodeURIComponent(nextCursor)}`}>{activity.older}</a>
+          <ButtonLink href={addressOf('/activity', { topic, before: nextCursor })}>
+            {activity.older}
+          </ButtonLink>
         </p>
       )}
     </Layout>,
   );
+}
+
+function Topics({
+  context,
+  chosen,
+}: {
+  readonly context: RequestContext;
+  readonly chosen: ActivityTopic | undefined;
+}): Child {
+  const { activity } = context.words;
+  const pills = [
+    { topic: undefined, title: activity.all },
+    ...ACTIVITY_TOPICS.map(topic => ({ topic, title: activity[topic] })),
+  ];
+  return (
+    <nav aria-label={activity.show}>
+      <ul class="pills">
+        {pills.map(({ topic, title }) => (
+          <li>
+            <a href={addressOf('/activity', { topic })} aria-current={topic === chosen ? 'page' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const ICONS: Readonly<Record<AuditAction, readonly [icon: IconName, tone: string]>> = {
+  'key-created': ['plus', 'ok'],
+  'key-renamed': ['pencil', ''],
+  'key-rotated': ['turn', 'info'],
+  'key-secret-ended': ['refuse', ''],
+  'key-expiry-changed': ['clock', ''],
+  'key-revoked': ['refuse', 'danger'],
+  'plan-changed': ['bars', ''],
+  'plan-requested': ['bars', ''],
+  'signed-in': ['user', ''],
+  'signed-out-elsewhere': ['user', ''],
+  'mail-settings-changed': ['mail', ''],
+  'refusals-noticed': ['warning', 'warn'],
+  'account-deleted': ['trash', 'danger'],
+};
+
+function Entry({ context, entry }: { readonly context: RequestContext; readonly entry: AuditEntry }): Child {
+  const { at, action, keyId, keyName, origin } = entry;
+  const { activity } = context.words;
+  const [icon, tone] = ICONS[action];
+  const detail = describeEntry(context, entry);
+  const from =
+    origin === null ? activity.automatic : `${nameDevice(context.words, origin)} · ${origin.network}`;
+  return (
+    <li>
+      <span class={`item-icon ${tone}`.trim()}>
+        <Icon name={icon} />
+      </span>
+      <div class="words">
+        <p>
+          <strong>{activity.actions[action]}</strong>{' '}
+          {keyId !== null && <a href={`/keys/${keyId}`}>{keyName ?? `bgc_${keyId}…`}</a>}
+        </p>
+        {detail !== undefined && <p class="hint">{detail}</p>}
+      </div>
+      <div class="item-aside">
+        <p class="hint">{from}</p>
+        <p>
+          <time datetime={at}>{formatMoment(context.language, at)}</time>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** In the order of the entries. */
+function byDay(entries: readonly AuditEntry[]): [day: string, ofDay: AuditEntry[]][] {
+  const days = new Map<string, AuditEntry[]>();
+  for (const entry of entries) {
+    const day = entry.at.slice(0, 10);
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  return [...days];
+}
+
+function addressOf(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const given = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) given.set(name, value);
+  return given.size === 0 ? path : `${path}?${given.toString()}`;
 }

@@ -98,7 +98,7 @@ function Larger({ context, plans, way }: LargerProps): Child {
           <li>
             <div class="words">
               <strong>{planTitle(plan)}</strong>
-              <p>{describe(context, plan)}</p>
+              <p>{describePlan(context, plan)}</p>
             </div>
             {way.kind === 'mail' && (
               <PostForm context={context} action="/plan" once>
@@ -113,7 +113,8 @@ function Larger({ context, plans, way }: LargerProps): Child {
   );
 }
 
-function describe({ words, language }: RequestContext, plan: Plan): string {
+/** Its limits in a line. */
+export function describePlan({ words, language }: RequestContext, plan: Plan): string {
   const number = (value: number) => formatNumber(language, value);
   const { ratePerSecond, requestsPerMonth, maxActiveKeys } = plan;
   return words.plan.line(number(ratePerSecond), number(requestsPerMonth), number(maxActiveKeys));

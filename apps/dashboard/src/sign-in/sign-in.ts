@@ -215,6 +215,18 @@ export class SignIn {
     });
   }
 
+  /** Ends every session of this person but the one that they use now. */
+  async endOtherSessions({ userId, sessionId }: Pick<SignedInUser, 'userId' | 'sessionId'>): Promise<void> {
+    const { adapter } = await this.authentication.$context;
+    await adapter.deleteMany({
+      model: 'session',
+      where: [
+        { field: 'userId', value: userId },
+        { field: 'id', value: sessionId, operator: 'ne' },
+      ],
+    });
+  }
+
   async endAllSessions({ userId }: User): Promise<void> {
     const { internalAdapter } = await this.authentication.$context;
     await internalAdapter.deleteUserSessions(userId);

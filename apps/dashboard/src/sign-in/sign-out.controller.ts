@@ -1,5 +1,6 @@
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Accounts } from '#libs/accounts';
 import { fieldOf, type FormBody } from '../http/form-fields.js';
 import { Form, type SeeOther, seeOther } from '../http/page.decorator.js';
 import { type SignedInContext, Context } from '../request-context/context.decorator.js';
@@ -9,7 +10,10 @@ const SIGNED_OUT = seeOther('/sign-in');
 
 @Controller('sign-out')
 export class SignOutController {
-  constructor(private readonly signIn: SignIn) {}
+  constructor(
+    private readonly signIn: SignIn,
+    private readonly accounts: Accounts,
+  ) {}
 
   @Form()
   async here(
@@ -23,12 +27,14 @@ export class SignOutController {
   @Form('there')
   async there(@Context() context: SignedInContext, @Body() body: FormBody): Promise<SeeOther> {
     await this.signIn.endSession(context.person, fieldOf(body, 'session'));
-    return seeOther('/account');
+    return context.seeOther('/account', { code: 'signed-out-there', values: {} });
   }
 
-  @Form('everywhere')
-  async everywhere(@Context() context: SignedInContext): Promise<SeeOther> {
-    await this.signIn.endAllSessions(context.person);
-    return SIGNED_OUT;
+  @Form('elsewhere')
+  async elsewhere(@Context() context: SignedInContext): Promise<SeeOther> {
+    const { person, origin } = context;
+    await this.signIn.endOtherSessions(person);
+    await this.accounts.noteSignOutElsewhere(person.accountId, origin);
+    return context.seeOther('/account', { code: 'signed-out-elsewhere', values: {} });
   }
 }

@@ -2,7 +2,13 @@ import type { Clock } from '#libs/admission';
 import { type Account, findAccount, findAccountOfUser, findOrCreateAccount } from './account.js';
 import { AccountKeys } from './account-keys.js';
 import { type AuditEvent, forgetOldOrigins, type Origin, writeAuditEvent } from '../audit/audit.js';
-import { type AuditPage, type AuditPageRequest, readAuditTrail } from '../audit/audit-trail.js';
+import {
+  type AuditEntry,
+  type AuditPage,
+  type AuditPageRequest,
+  readAuditTrail,
+  readWholeTrail,
+} from '../audit/audit-trail.js';
 import { eraseAccount } from './erase-account.js';
 import { type AccountExport, exportAccount } from './export-account.js';
 import { foldEmail } from './fold-email.js';
@@ -101,6 +107,11 @@ export class Accounts {
   /** What was done to an account and its keys, the newest first, a page at a time. @throws InvalidCursor */
   auditTrail(accountId: string, page?: AuditPageRequest): Promise<AuditPage> {
     return readAuditTrail(this.options.database, accountId, page);
+  }
+
+  /** All of the audit trail, the newest first. */
+  wholeAuditTrail(accountId: string): Promise<AuditEntry[]> {
+    return readWholeTrail(this.options.database, accountId);
   }
 
   /** All that is recorded about an account, usage up to this moment if the log can be reached. @throws UnknownAccount */

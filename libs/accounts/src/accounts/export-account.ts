@@ -1,5 +1,5 @@
 import { type Account, findAccount } from './account.js';
-import { type AuditEntry, readAuditTrail } from '../audit/audit-trail.js';
+import { type AuditEntry, readWholeTrail } from '../audit/audit-trail.js';
 import { type KeySummary, listKeys } from '../keys/list-keys.js';
 import type { Month } from '#libs/admission';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
@@ -75,14 +75,4 @@ function readMails(
     .where('sent_at', 'is not', null)
     .orderBy('sent_at', 'desc')
     .execute();
-}
-
-async function readWholeTrail(database: AccountsDatabase, accountId: string): Promise<AuditEntry[]> {
-  const entries: AuditEntry[] = [];
-  for (let cursor: string | null | undefined; cursor !== null;) {
-    const page = await readAuditTrail(database, accountId, { limit: 500, cursor });
-    entries.push(...page.entries);
-    cursor = page.nextCursor;
-  }
-  return entries;
 }

@@ -78,6 +78,17 @@ export async function readAuditTrail(
   };
 }
 
+/** All of it, the newest first. */
+export async function readWholeTrail(database: AccountsDatabase, accountId: string): Promise<AuditEntry[]> {
+  const entries: AuditEntry[] = [];
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const page = await readAuditTrail(database, accountId, { limit: 500, cursor });
+    entries.push(...page.entries);
+    cursor = page.nextCursor;
+  }
+  return entries;
+}
+
 function readCursor(cursor: string): { at: Moment; id: string } {
   const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([0-9a-f-]{36})$/.exec(cursor);
   if (match === null) throw new InvalidCursor();

@@ -1,0 +1,33 @@
+import type { AuditEntry } from '#libs/accounts';
+import { formatMoment, formatNumber } from '../language/formats.js';
+import type { RequestContext } from '../request-context/request-context.js';
+
+/** What is recorded of an action beyond its name, in the language of the visitor; `undefined` if there is nothing. */
+export function describeEntry(
+  { words: { activity }, language }: Pick<RequestContext, 'words' | 'language'>,
+  { action, at, detail }: AuditEntry,
+): string | undefined {
+  // Details are recorded in English; their moments and names are not.
+  const [moment] = /\d{4}-\d\d-\d\dT[\d:.]+Z/.exec(detail) ?? [];
+  switch (action) {
+    case 'key-rotated':
+      if (moment === undefined) return undefined;
+      return moment <= at ? activity.oldSecretEnded : activity.oldSecretUntil(formatMoment(language, moment));
+    case 'key-expiry-changed':
+      return moment === undefined ? activity.neverExpires : activity.expires(formatMoment(language, moment));
+    case 'key-renamed':
+      return activity.newName(detail);
+    case 'key-revoked':
+      return activity.stopped;
+    case 'signed-in':
+      return detail === 'link' ? activity.link : activity.withProvider(detail);
+    case 'plan-changed':
+      return detail.replace(' to ', ' → ');
+    case 'plan-requested':
+      return detail;
+    case 'refusals-noticed':
+      return activity.refused(formatNumber(language, Number(detail)));
+    default:
+      return undefined;
+  }
+}
