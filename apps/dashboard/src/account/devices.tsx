@@ -17,7 +17,6 @@ interface DevicesProps {
 
 /** Where a person is signed in, this device first. */
 export function Devices({ context, sessions }: DevicesProps): Child {
-  const { account } = context.words;
   const { sessionId } = context.person;
   const others = sessions.filter(({ id }) => id !== sessionId);
   const ordered = [...sessions.filter(({ id }) => id === sessionId), ...others];

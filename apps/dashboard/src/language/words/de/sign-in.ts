@@ -17,7 +17,7 @@ export const signIn: Words['signIn'] = {
   confirmTitle: 'Anmeldung bestätigen',
   confirmLead: 'Fahren Sie fort, um sich im Dashboard anzumelden. Danach ist der Link verbraucht.',
   confirm: 'Anmelden',
-  redirecting: provider => `Weiterleitung zu ${provider} …`,
+  redirecting: provider => `Weiterleitung zu ${provider}\u00a0…`,
   proceed: 'Weiter',
   freshTitle: 'Erneut anmelden',
   freshLead:

@@ -1,9 +1,15 @@
 import type { Words } from '../en/index.js';
 
 export const errors: Words['errors'] = {
-  'not-found': ['Cette page n’existe pas', 'Elle a peut-être changé de place, ou appartient à autrui.'],
-  'foreign-form': ['Ce formulaire est trop ancien', 'Revenez en arrière, rechargez la page et renvoyez-le.'],
-  'too-large': ['C’était trop', 'Le formulaire contient plus qu’il ne peut recevoir.'],
+  'not-found': [
+    'Cette page n’existe pas',
+    'L’adresse est peut-être erronée, ou la page appartient à un autre compte.',
+  ],
+  'foreign-form': [
+    'Ce formulaire a expiré',
+    'Revenez en arrière, rechargez la page, puis envoyez de nouveau le formulaire.',
+  ],
+  'too-large': ['Trop de données', 'Le formulaire contient plus de données que la limite.'],
   'too-many-attempts': ['Trop de tentatives', 'Attendez quelques minutes, puis réessayez.'],
   'link-unusable': [
     'Ce lien ne fonctionne plus',
@@ -11,21 +17,24 @@ export const errors: Words['errors'] = {
   ],
   'provider-refused': [
     'La connexion a échoué',
-    'Le fournisseur a refusé, ou n’a pas confirmé votre adresse e-mail. Réessayez ou utilisez un lien.',
+    'Le fournisseur a refusé, ou n’a pas confirmé votre adresse e-mail. Réessayez, ou utilisez un lien par e-mail.',
   ],
   'provider-unavailable': [
     'Le fournisseur ne répond pas',
-    'Réessayez dans un instant, ou connectez-vous avec un lien.',
+    'Réessayez dans un instant, ou connectez-vous avec un lien par e-mail.',
   ],
   'mail-unavailable': [
-    'Le message n’a pas pu être envoyé',
-    'Le serveur de courrier ne répond pas. Réessayez dans un instant.',
+    'L’e-mail n’a pas pu être envoyé',
+    'Le serveur de messagerie ne répond pas. Réessayez dans un instant.',
   ],
-  busy: ['Trop de demandes en même temps', 'Rien n’a changé. Réessayez dans un instant.'],
+  busy: ['Trop de requêtes en ce moment', 'Rien n’a été modifié. Réessayez dans un instant.'],
   unavailable: [
-    'Un service dont nous avons besoin ne répond pas',
-    'Rien n’a changé. Réessayez dans un instant.',
+    'Un service dont nous dépendons ne répond pas',
+    'Rien n’a été modifié. Réessayez dans un instant.',
   ],
   'bad-request': ['Cette requête est incompréhensible', 'Revenez en arrière et réessayez.'],
-  unexpected: ['Quelque chose s’est mal passé ici', 'C’est notre faute, et c’est consigné.'],
+  unexpected: [
+    'Une erreur s’est produite',
+    'Elle vient de nous et elle est enregistrée. Réessayez maintenant ou plus tard.',
+  ],
 };

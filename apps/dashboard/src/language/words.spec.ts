@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES } from './languages.js';
+import { wordsOf } from './words.js';
+
+/** Every text of a language with its place; functions are called with a mark for each value. */
+function textsOf(value: unknown, place = ''): [place: string, text: string][] {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value === 'function') {
+    const call = value as (...values: string[]) => unknown;
+    return textsOf(call(...Array.from({ length: call.length }, () => '7')), place);
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, `${place}.${name}`));
+}
+
+const textsIn = (language: (typeof LANGUAGES)[number]) => textsOf(wordsOf(language));
+const offending = (language: (typeof LANGUAGES)[number], pattern: RegExp) =>
+  textsIn(language).filter(([, text]) => pattern.test(text));
+
+/** Texts that read as translated, or use another word than docs/dashboard-languages.md decides. */
+const FORBIDDEN: Readonly<Record<(typeof LANGUAGES)[number], RegExp>> = {
+  en: /\bplease\b|\boops\b|somebody|nobody|\banew\b|look into your mail|uses the link up|i have kept it|goes on|!/i,
+  fr: /appartient à autrui|\btu\b|s['’]il te plaît|\bcourriel\b/i,
+  de: /Geheimnis|\bPost\b|sind fort|\bdu\b|\bdein(e[rnms]?)?\b/,
+  es: /Mire su correo|Era demasiado|\btú\b|\btus?\b|\bemail\b/i,
+  it: /In viaggio|per route|\btuoi?\b|\btue?\b|\bmail\b(?<!e-mail)/i,
+};
+
+/** Texts that are the same in English: names, and words that both languages have. */
+const SAME_AS_ENGLISH =
+  /^\.(site\.name|site\.[a-zA-Z]+|account\.(title|plan|browser|data)|activity\.account)$/;
+/** Words that a language took from English, or shares with it. */
+const SHARED =
+  /^(API|JSON|CSV|curl|Account|Plan|Status|Quota|Body|Test|Name|Route|Code|Date|Tags?|ID|UTC|Activité|Secret|Dashboard|Headers?|Actions?|Total|Method|Documentation|Pages?|Usage|Minutes?|Automatic|Version|JavaScript|Python|Client|No|[\d\s.,:·–→%“”„«»()/<>=+_-]+)$/;
+
+describe('the words of the dashboard', () => {
+  it.each(LANGUAGES)('are no words that %s does not use here', language => {
+    expect(offending(language, FORBIDDEN[language])).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('have no straight quotes and no doubled spaces: %s', language => {
+    expect(offending(language, /["']|  |\s$/)).toEqual([]);
+  });
+
+  it('have a space that does not break before the punctuation of French', () => {
+    expect(offending('fr', /[^\u00a0\u202f\d][:;!?»](?![/\d])|«[^\u00a0\u202f]/)).toEqual([]);
+  });
+
+  it('open questions and exclamations in Spanish', () => {
+    expect(textsIn('es').filter(([, text]) => text.includes('?') && !text.includes('¿'))).toEqual([]);
+    expect(textsIn('es').filter(([, text]) => text.includes('!') && !text.includes('¡'))).toEqual([]);
+  });
+
+  it.each([
+    ['de', /[“”](?!$)[^„]*“|«|»/],
+    ['fr', /[„“”]/],
+    ['es', /[„“”]/],
+    ['it', /[„“”]/],
+  ] as const)('quote as %s does', (language, pattern) => {
+    expect(offending(language, pattern)).toEqual([]);
+  });
+
+  it.each(['fr', 'de', 'es', 'it'] as const)('leave no English in %s', language => {
+    const english = new Map(textsIn('en'));
+    const left = textsIn(language).filter(
+      ([place, text]) =>
+        english.get(place) === text && !SAME_AS_ENGLISH.test(place) && !SHARED.test(text.trim()),
+    );
+    expect(left).toEqual([]);
+  });
+});
