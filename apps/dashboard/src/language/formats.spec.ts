@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatRecent, formatTimeLeft } from './formats.js';
+import { formatDay, formatMoment, formatRecent, formatTimeLeft } from './formats.js';
 
 const NOW = new Date('2026-11-21T14:05:00.000Z');
 const MINUTE_MS = 60_000;
@@ -23,6 +23,18 @@ describe('a moment in the past', () => {
     ['it', '2 minuti fa'],
   ] as const)('is written in the language: %s', (language, text) => {
     expect(formatRecent(language, '2026-11-21T14:03:00.000Z', NOW)).toBe(text);
+  });
+});
+
+describe('the first day of a month', () => {
+  it.each([
+    ['fr', '1er déc. 2026', '1er déc. 2026, 00:05 UTC'],
+    ['de', '01.12.2026', '01.12.2026, 00:05 UTC'],
+    ['es', '1 dic 2026', '1 dic 2026, 0:05 UTC'],
+  ] as const)('is written as in %s', (language, day, moment) => {
+    expect(formatDay(language, '2026-12-01')).toBe(day);
+    expect(formatMoment(language, '2026-12-01T00:05:00.000Z')).toBe(moment);
+    expect(formatDay('fr', '2026-12-11')).toBe('11 déc. 2026');
   });
 });
 

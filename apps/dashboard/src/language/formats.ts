@@ -14,18 +14,18 @@ export function formatPercent(language: Language, percent: number): string {
 
 /** A moment (ISO 8601 or a Date), to the minute, in UTC, which quotas and expiry dates use. */
 export function formatMoment(language: Language, moment: string | Date): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
-  return `${format.format(new Date(moment))} UTC`;
+  const options = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  return `${formatDate(language, new Date(moment), options)} UTC`;
 }
 
 export function formatDay(language: Language, day: string | Date): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+  return formatDate(language, new Date(day), { dateStyle: 'medium' });
+}
+
+/** In UTC. In French the first day of a month is “1er”, which `Intl` does not write. */
+export function formatDate(language: Language, date: Date, options: Intl.DateTimeFormatOptions): string {
+  const text = new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' }).format(date);
+  return language === 'fr' ? text.replace(/(^|\s)1 (?=\p{L})/u, '$11er ') : text;
 }
 
 /** @param month `YYYY-MM` */
@@ -42,8 +42,7 @@ export function formatMonth(language: Language, month: string): string {
 export function formatTimeOfDay(language: Language, moment: Date, now = new Date()): string {
   const time = moment.toISOString().slice(11, 23);
   if (moment.toISOString().slice(0, 10) === now.toISOString().slice(0, 10)) return time;
-  const day = new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  return `${day.format(moment)} ${time}`;
+  return `${formatDate(language, moment, { day: 'numeric', month: 'short' })} ${time}`;
 }
 
 /** Milliseconds; below 10 with one decimal. */

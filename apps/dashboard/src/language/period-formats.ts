@@ -1,4 +1,5 @@
 import type { Day } from '#libs/admission';
+import { formatDate } from './formats.js';
 import type { Language } from './languages.js';
 
 /** English readers are in many countries: British dates are not ambiguous. */
@@ -8,17 +9,17 @@ const DAY_MS = 86_400_000;
 
 /** "14 November". */
 export function formatDayOfMonth(language: Language, day: Day): string {
-  return formatDate(language, day, { day: 'numeric', month: 'long' });
+  return formatDate(language, new Date(day), { day: 'numeric', month: 'long' });
 }
 
 /** "1 Nov". */
 export function formatShortDay(language: Language, day: Day): string {
-  return formatDate(language, day, { day: 'numeric', month: 'short' });
+  return formatDate(language, new Date(day), { day: 'numeric', month: 'short' });
 }
 
 /** "1 December 2026". */
 export function formatLongDay(language: Language, day: Day): string {
-  return formatDate(language, day, { day: 'numeric', month: 'long', year: 'numeric' });
+  return formatDate(language, new Date(day), { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** "in 9 days". */
@@ -36,12 +37,4 @@ export function formatShare(language: Language, share: number): string {
 /** Whole percent. */
 export function formatWholeShare(language: Language, share: number): string {
   return new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(share);
-}
-
-function formatDate(language: Language, day: Day, format: Intl.DateTimeFormatOptions): string {
-  const text = new Intl.DateTimeFormat(LOCALES[language], { ...format, timeZone: 'UTC' }).format(
-    new Date(day),
-  );
-  // French and Italian say "first" for the first day of a month; only French writes it so.
-  return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
 }

@@ -7,7 +7,7 @@ export const tryIt: Words['tryIt'] = {
   keyHint: 'Bleibt auf dieser Seite und geht nur an die API.',
   path: 'Pfad',
   send: 'Senden',
-  sending: 'Wird gesendet …',
+  sending: 'Wird gesendet …',
   failed: 'Die API war nicht zu erreichen.',
   headers: 'Kopfzeilen',
   body: 'Inhalt',

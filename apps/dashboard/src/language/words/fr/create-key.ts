@@ -17,6 +17,6 @@ export const createKey: Words['createKey'] = {
   limitReachedTitle: (keys, plan) => `Vous avez ${keys} clés, le maximum de la formule ${plan}.`,
   limitReached: 'Révoquez-en d’abord une ou',
   askForLarger: 'demandez une formule supérieure',
-  tooManyTitle: 'Vous avez créé beaucoup de clés ces dernières 24\u00a0heures.',
+  tooManyTitle: 'Vous avez créé beaucoup de clés ces dernières 24 heures.',
   tooMany: moment => `Vous pourrez en créer une autre à partir du ${moment}.`,
 };

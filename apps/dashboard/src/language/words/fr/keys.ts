@@ -9,7 +9,7 @@ export const keys: Words['keys'] = {
   canCreate: count => `Vous pouvez encore en créer ${count}.`,
   allInUse: 'Révoquez-en une pour en créer une autre.',
   requests: 'Requêtes ce mois-ci',
-  notLive: 'Il y a un instant\u00a0: le limiteur ne répond pas.',
+  notLive: 'Il y a un instant : le limiteur ne répond pas.',
   resets: day => `Remis à zéro le ${day}`,
   rateLimit: 'Limite de débit',
   perSecond: 'par seconde',
@@ -39,7 +39,7 @@ export const keys: Words['keys'] = {
   revoke: 'Révoquer…',
   unpublishedTitle: 'Une modification n’est pas encore en vigueur.',
   unpublished:
-    'Elle est enregistrée, mais le limiteur ne répond pas. Nous réessayons\u00a0; vous n’avez rien à faire.',
+    'Elle est enregistrée, mais le limiteur ne répond pas. Nous réessayons ; vous n’avez rien à faire.',
   firstTitle: 'Créez votre première clé',
   firstLead: (perMonth, perSecond) =>
     `Une clé permet à votre application d’appeler l’API. Elle est gratuite\u00a0: ${perMonth} requêtes par mois, jusqu’à ${perSecond} par seconde.`,

@@ -33,11 +33,11 @@ export const usage: Words['usage'] = {
   pace: requests => `À ce rythme, vous aurez utilisé environ ${requests} requêtes.`,
   monthIsOver: 'Ce mois est terminé.',
   largerPlan: 'Demander une formule supérieure',
-  notLive: 'Le limiteur de débit ne répond pas pour l’instant : ce décompte peut dater de quelques minutes.',
+  notLive: 'Le limiteur de débit ne répond pas pour l’instant : ce décompte peut dater de quelques minutes.',
   differs: (quota, recorded) =>
-    `Le limiteur de débit compte avant de laisser passer une requête (${quota}) ; les chiffres ci-dessous sont enregistrés après la réponse (${recorded}). Le quota suit le limiteur.`,
+    `Le limiteur de débit compte avant de laisser passer une requête (${quota})\u202f; les chiffres ci-dessous sont enregistrés après la réponse (${recorded}). Le quota suit le limiteur.`,
   rate: perSecond => `Jusqu’à ${perSecond} requêtes par seconde.`,
-  rateUsed: requests => `Au cours de la dernière seconde : ${requests}.`,
+  rateUsed: requests => `Au cours de la dernière seconde\u00a0: ${requests}.`,
   perDay: 'Requêtes par jour',
   groups: {
     '2xx': 'Succès',
@@ -48,7 +48,7 @@ export const usage: Words['usage'] = {
   },
   today: 'Aujourd’hui',
   asTable: 'Afficher sous forme de tableau',
-  busiest: (day, requests) => `Jour le plus chargé : le ${day}, avec ${requests} requêtes.`,
+  busiest: (day, requests) => `Jour le plus chargé\u00a0: le ${day}, avec ${requests} requêtes.`,
   day: 'Jour',
   total: 'Total',
   noRequests: 'Aucune requête sur cette période',
