@@ -5,22 +5,24 @@ import {
   searchText,
   titleQuery,
   type SearchableResource,
-  type TitleQuery,
 } from '#libs/catalog';
 import { loadConfig } from '#libs/config';
-import { findInSource } from '../explain/compose-find-in-source.js';
-import { explainHits, type FoundRecord } from '../explain/explain-hits.js';
-import { findInElastic } from '../explain/find-in-elastic.js';
-import { renderExplanations } from '../explain/render-explanations.js';
+import { explainedSource } from '../explain/compose-explained-source.js';
+import { explainAnswer } from '../explain/explain-answer.js';
+import type { ExplainedCatalog } from '../explain/explained-catalog.js';
+import { explainedGeneration } from '../explain/explained-generation.js';
+import { renderAnswer } from '../explain/render-answer.js';
+import { parseSelection, type TypedSelection } from '../explain/selection.js';
 import { NoGeneration } from '../generations/no-generation.js';
 import { listGenerations } from '../generations/list-generations.js';
+import { isComplete } from '../generations/stored-generation.js';
 import { createReport } from '../report/create-report.js';
 import type { Report } from '../report/report.js';
 import type { ProcessIo } from '../process-io.js';
 import { elasticCommand, withElastic, type ElasticOptions } from './elastic-command.js';
 import { wholeNumber } from './options.js';
 
-interface ExplainOptions extends ElasticOptions {
+interface ExplainOptions extends ElasticOptions, TypedSelection {
   readonly q: string;
   readonly resource: SearchableResource;
   readonly limit: number;
@@ -30,7 +32,7 @@ interface ExplainOptions extends ElasticOptions {
 export function explainCommand(io: ProcessIo): Command {
   return elasticCommand(
     'explain',
-    'tell why a title search answers as it does: tier, edits, matched title and language of the first hits',
+    'tell why a title search answers as it does: how the first hits match, what filters leave out, counts and suggestions',
   )
     .addOption(new Option('--q <text>', 'what is searched for').argParser(queryText).makeOptionMandatory())
     .addOption(
@@ -41,6 +43,9 @@ export function explainCommand(io: ProcessIo): Command {
     .addOption(
       new Option('--limit <count>', 'how many hits are explained').default(10).argParser(wholeNumber(1, 50)),
     )
+    .addOption(new Option('--where <filters>', 'filters as in a URL, such as "players=4&language=de"'))
+    .addOption(new Option('--sort <order>', 'an order instead of the best match first, such as "-year"'))
+    .addOption(new Option('--facets <fields>', 'fields whose values are counted, separated by commas'))
     .addOption(
       new Option(
         '--source <folder>',
@@ -55,34 +60,32 @@ export function explainCommand(io: ProcessIo): Command {
 }
 
 async function explainSource(io: ProcessIo, options: ExplainOptions, source: string): Promise<void> {
-  const query = titleQuery(options.q);
-  const found = await findInSource(source, options.resource, query, options.limit);
-  tell(createReport(options, io), io, options, { source }, query, found);
+  await tell(createReport(options, io), io, options, { source }, () => explainedSource(source));
 }
 
 function explainPublished(io: ProcessIo, options: ExplainOptions): Promise<void> {
   return withElastic(io, options, async context => {
-    const generation = (await listGenerations(context)).current?.id;
-    if (generation === undefined)
+    const generation = (await listGenerations(context)).current;
+    if (generation === undefined || !isComplete(generation))
       throw new NoGeneration(
         'nothing is published yet; do it with "npm run indexer -- run --source <folder>"',
       );
-    const query = titleQuery(options.q);
-    const found = await findInElastic(context, generation, options.resource, query, options.limit);
-    tell(context.report, io, options, { generation }, query, found);
+    const catalog = explainedGeneration(context, generation);
+    await tell(context.report, io, options, { generation: generation.id }, () => Promise.resolve(catalog));
   });
 }
 
-function tell(
+async function tell(
   report: Report,
   { stdout }: ProcessIo,
-  { q, resource }: ExplainOptions,
-  catalog: { readonly source: string } | { readonly generation: string },
-  query: TitleQuery,
-  found: readonly FoundRecord[],
-): void {
-  const hits = explainHits(query, found);
-  report.result({ q, resource, ...catalog, hits }, renderExplanations(query, hits, stdout.columns));
+  { q, resource, limit, ...typed }: ExplainOptions,
+  from: { readonly source: string } | { readonly generation: string },
+  open: () => Promise<ExplainedCatalog>,
+): Promise<void> {
+  const selection = parseSelection(resource, typed);
+  const query = titleQuery(q);
+  const answer = await explainAnswer(await open(), resource, query, selection, limit);
+  report.result({ q, resource, ...from, ...answer }, renderAnswer(query, answer, stdout.columns));
 }
 
 /** What the API takes as `q`. */

@@ -1,6 +1,6 @@
 import { editBudget, type TitleQuery } from '#libs/catalog';
 import { renderTable } from '../report/table.js';
-import type { Explanation } from './explain-hits.js';
+import type { ExplainedHit } from './explain-hits.js';
 
 const HEADINGS = [
   '',
@@ -18,12 +18,13 @@ const HEADINGS = [
 /** How the query was read, and one row per hit: its columns are the criteria of the order, most significant first. */
 export function renderExplanations(
   query: TitleQuery,
-  hits: readonly Explanation[],
+  hits: readonly ExplainedHit[],
   columns = Number.POSITIVE_INFINITY,
 ): string {
   const rows = hits.map(
-    ({ tier, edits, asManyWords, isPresent, editions, letters, id, title, language }, index) => [
+    ({ tier, edits, asManyWords, isPresent, editions, letters, id, title, language, sortValue }, index) => [
       `${index + 1}`,
+      ...(sortValue === undefined ? [] : [`${sortValue}`]),
       tier,
       `${edits}`,
       asManyWords ? 'yes' : 'no',
@@ -35,7 +36,9 @@ export function renderExplanations(
       language ?? 'alias or name',
     ],
   );
-  const found = hits.length === 0 ? 'nothing is found' : renderTable(HEADINGS, rows, columns);
+  const [first = '', ...others] = HEADINGS;
+  const headings = hits[0]?.sortValue === undefined ? HEADINGS : [first, 'sorted by', ...others];
+  const found = hits.length === 0 ? 'nothing is found' : renderTable(headings, rows, columns);
   return `${describeQuery(query)}\n\n${found}`;
 }
 

@@ -21,6 +21,17 @@ describeIndexer('explain', catalog => {
     }
   });
 
+  it('prints the same effects of filters, order, counts and suggestions', async () => {
+    await catalog().publish(SEED);
+    const selection = ['--where', 'players=4&language=de', '--sort=-year', '--facets', 'mechanic,language'];
+    const asked = ['--q', 'ca', '--limit', '20', ...selection];
+    const { generation: _, ...published } = (await catalog().indexer('explain', ...asked)).result;
+    const { source: __, ...fromSource } = (await catalog().indexer('explain', ...asked, '--source', SEED))
+      .result;
+    expect(published).toEqual(fromSource);
+    expect(published.leftOut.length).toBeGreaterThan(0);
+  });
+
   it('needs something published', async () => {
     const { code, result } = await catalog().indexer('explain', '--q', 'catan');
     expect(code).toBe(7);

@@ -1,0 +1,24 @@
+import type { SearchableResource } from '#libs/catalog';
+import { CatalogSource } from '#libs/catalog-source';
+import { EmbeddedCatalog } from '#libs/search-embedded';
+import type { FoundRecord } from './explain-hits.js';
+import type { ExplainedCatalog } from './explained-catalog.js';
+
+/**
+ * A source folder, searched by the embedded engine.
+ * @throws SourceRefused
+ */
+export async function explainedSource(folder: string): Promise<ExplainedCatalog> {
+  const source = await CatalogSource.open(folder);
+  const { search, generation } = await EmbeddedCatalog.of(source);
+  // The engine keeps what is shown; the other titles are read from the source once more.
+  async function records(resource: SearchableResource, ids: readonly string[]): Promise<FoundRecord[]> {
+    const asked = new Set(ids);
+    const found = new Map<string, FoundRecord>();
+    for await (const { item, titles } of source.entries(resource))
+      if (asked.has(item.id))
+        found.set(item.id, { id: item.id, titles, editions: 'editions' in item ? item.editions : undefined });
+    return ids.flatMap(id => found.get(id) ?? []);
+  }
+  return { search, generation, records };
+}

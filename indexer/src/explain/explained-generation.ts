@@ -1,0 +1,30 @@
+import { indexName, storedTitles, type StoredTitles } from '#libs/search-elastic';
+import { checkSubject } from '../checks/check-subject.js';
+import type { Context } from '../context.js';
+import type { CompleteGeneration } from '../generations/stored-generation.js';
+import type { FoundRecord } from './explain-hits.js';
+import type { ExplainedCatalog } from './explained-catalog.js';
+
+type Stored = StoredTitles & { readonly item: { readonly editions?: number } };
+
+/** A generation in Elasticsearch, asked with the same requests as by the API. */
+export function explainedGeneration(context: Context, stored: CompleteGeneration): ExplainedCatalog {
+  const { search, generation, client, prefix } = checkSubject(context, stored);
+  return {
+    search,
+    generation,
+    records: async (resource, ids) => {
+      if (ids.length === 0) return [];
+      const index = indexName(prefix, resource, generation.id);
+      const { docs } = await client.mget<Stored>({ index, ids: [...ids] });
+      return docs.flatMap(doc => {
+        const stored = '_source' in doc ? doc._source : undefined;
+        return stored === undefined ? [] : [toRecord(stored)];
+      });
+    },
+  };
+}
+
+function toRecord(stored: Stored): FoundRecord {
+  return { id: stored.item.id, editions: stored.item.editions, titles: storedTitles(stored) };
+}
