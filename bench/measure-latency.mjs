@@ -1,8 +1,8 @@
-import { Agent, request } from 'node:http';
 import { connectElastic, indexName } from '#libs/search-elastic';
 import { latencyQuestions, QUESTIONS } from './latency-questions.mjs';
 import { createKeys, startApi } from './start-api.mjs';
 import { startBare } from './start-bare.mjs';
+import { median, timedRequest } from './timed-request.mjs';
 
 const WARM_UP = 1_500;
 const BLOCK = 50;
@@ -30,12 +30,12 @@ export async function measureLatency(source, environment) {
   const bare = await startBare({ ...environment, INDEX: index });
 
   const search = new URL(`${elasticUrl}/${index}/_search?allow_partial_search_results=false`);
-  const askApi = path => timed(new URL(path, api.base), { 'x-api-key': key });
+  const askApi = path => timedRequest(new URL(path, api.base), { 'x-api-key': key });
   const ask = {
     // The client moves this one to the address; the engine refuses it in a body.
     direct: ({ body: { allow_partial_search_results: _, ...body } }) =>
-      timed(search, JSON_BODY, JSON.stringify(body)),
-    bare: ({ body }) => timed(new URL('/search', bare.base), JSON_BODY, JSON.stringify(body)),
+      timedRequest(search, JSON_BODY, JSON.stringify(body)),
+    bare: ({ body }) => timedRequest(new URL('/search', bare.base), JSON_BODY, JSON.stringify(body)),
     api: ({ path }) => askApi(path),
     again: ({ path }) => askApi(path),
   };
@@ -69,29 +69,4 @@ async function compare(questions, ask) {
     }
   }
   return Object.fromEntries(Object.entries(times).map(([side, all]) => [side, median(all)]));
-}
-
-const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-
-function timed(url, headers, body) {
-  return new Promise((resolve, reject) => {
-    const started = performance.now();
-    const call = request(url, { method: body ? 'POST' : 'GET', headers, agent }, response => {
-      const parts = [];
-      response.on('data', part => parts.push(part));
-      response.on('end', () =>
-        resolve({
-          ms: performance.now() - started,
-          status: response.statusCode,
-          body: Buffer.concat(parts).toString(),
-        }),
-      );
-    });
-    call.on('error', reject).end(body);
-  });
-}
-
-function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
 }

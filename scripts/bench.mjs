@@ -1,11 +1,15 @@
-// npm run bench [-- event-loop]: provisions real engines unless they are given, measures, and writes docs/benchmarks.md,
-// or docs/event-loop.md.
+// npm run bench [-- event-loop|answer-times]: provisions real engines unless they are given, measures, and writes
+// docs/benchmarks.md, docs/event-loop.md or docs/answer-times.md.
 import { prepareEntry } from './bootstrap/entry.mjs';
 import { inProject, projectNode } from './support/paths.mjs';
 import { run } from './support/run.mjs';
 import { runCommand, say, UserError } from './support/say.mjs';
 
-const BENCHMARKS = { all: 'bench/main.mjs', 'event-loop': 'bench/event-loop/main.mjs' };
+const BENCHMARKS = {
+  all: 'bench/main.mjs',
+  'event-loop': 'bench/event-loop/main.mjs',
+  'answer-times': 'bench/answer-times/main.mjs',
+};
 
 await runCommand(async () => {
   const benchmark = BENCHMARKS[process.argv[2] ?? 'all'];
