@@ -71,7 +71,7 @@ function missingFor(service) {
 
 function isWanted(service) {
   const [missing] = service.optional ? missingFor(service) : [];
-  if (missing) say(`going on without ${missing}`);
+  if (missing) say(`continuing without ${missing}`);
   return !missing;
 }
 

@@ -40,7 +40,7 @@ function acquire(lock) {
   }
 }
 
-/** Another process may take the stale lock over in the same moment, so what was moved away is looked at again. */
+/** Another process may take the stale lock over in the same moment, so what was moved is checked again. */
 function removeIfStale(lock, mine) {
   if (holderLives(lock)) return;
   const aside = `${mine}.aside`;

@@ -14,5 +14,5 @@ Exit codes:
   1  not done; the message says why
   2  not understood: an option, an argument or a value in it is wrong
   3  recorded, but the API does not know yet: run "keys publish" when its store is back
-  4  nothing was published: it would have taken keys away; the message says which option allows it
+  4  nothing was published, because keys would have been withdrawn; the message says which option allows it
 `;

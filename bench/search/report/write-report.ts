@@ -56,14 +56,14 @@ Written by \`npm run bench:search\`; do not edit. ${grouped(queries)} queries in
 made from the titles of the catalogs with the seed \`${SEED}\`: the same seed and catalog give the same queries, and CI asks them too.
 Measured on ${machine}, Node ${process.version}, everything on the one machine, one question at a time.
 
-**What is right.** The record the title belongs to. Where other records have an equal folded title, nobody can tell which was meant, and any of them is right.
+**What is right.** The record the title belongs to. Where other records have an equal folded title, no one can tell which was meant, and any of them is right.
 A query that happens to be, folded, another record's title asks for that one and is not used. Junk is answered rightly by an empty page, another digit
 (“8 Wonders”) by five hits without the game.
 
 **What is misspelt.** “One edit” hits a word of five letters or more, “two edits in a long word” one of ten or more, so that the word keeps its budget whatever is deleted.
 Shorter words are measured in classes of their own, where the edit budgets give up on purpose.
 
-**What is unfinished.** A last word of five letters or more without its last two. Where what is left is a word of some other title (“star” for “Staree”), nobody can
+**What is unfinished.** A last word of five letters or more without its last two. Where what is left is a word of some other title (“star” for “Staree”), no one can
 tell that it is unfinished: that is a class of its own, without a floor.
 `;
 }

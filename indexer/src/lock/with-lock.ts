@@ -74,7 +74,7 @@ async function withoutLock<T>(
 ): Promise<T> {
   context.report.tell(
     'unlocked',
-    "Elasticsearch's disk is too full to write the lock; going on without, as no other indexer is running",
+    "Elasticsearch's disk is too full to write the lock; continuing without it, as no other indexer is running",
   );
   return work({ ...context, confirmLock: () => refuseAnother(store) });
 }

@@ -13,7 +13,7 @@ export interface RedisAdmissionOptions extends RedisConnectionOptions {
   readonly prefix?: string;
 }
 
-/** How long an opening process waits for Redis before it goes on without. */
+/** How long an opening process waits for Redis before it continues without it. */
 const READY_TIMEOUT_MS = 2_000;
 
 /** Opens admission on Redis. Resolves also when Redis is unavailable: the ports say so, and recover by themselves. */

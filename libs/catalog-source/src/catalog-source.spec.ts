@@ -109,11 +109,11 @@ describe('CatalogSource refuses', () => {
       ],
     ],
     [
-      'a reference to nobody',
-      { games: [aGame({ designers: ['nobody'], publisher: 'nothing' })] },
+      'a reference to an unknown person',
+      { games: [aGame({ designers: ['unknown'], publisher: 'nothing' })] },
       [
         'games.ndjson:1 publisher: names "nothing", which no publisher has as its id',
-        'games.ndjson:1 designers.0: names "nobody", which no record has as its id',
+        'games.ndjson:1 designers.0: names "unknown", which no record has as its id',
       ],
     ],
     [

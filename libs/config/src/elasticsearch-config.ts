@@ -55,7 +55,7 @@ function readUrls(read: EnvironmentReader, text: string): URL[] | undefined {
 function readUrl(text: string): URL | undefined {
   const url = URL.canParse(text) && text.includes('://') ? new URL(text) : undefined;
   if (url === undefined || !['http:', 'https:'].includes(url.protocol)) return undefined;
-  // A password that ended the host early would go on as a path, a query or a fragment.
+  // A password that ended the host early would continue as a path, a query or a fragment.
   return url.search === '' && url.hash === '' && !url.pathname.includes('@') ? url : undefined;
 }
 

@@ -115,7 +115,7 @@ export function formerDatabaseContract(newDatabase: NewRawDatabase): void {
 
   it('gives an account the plan that an operator assigned, and no larger plan that its owner chose', async () => {
     await database.execute(SIGN_INS);
-    // Nobody ever signed in: an operator created all of it.
+    // No one ever signed in: an operator created all of it.
     await account('nora', null, [
       { plan: 'free', at: '01' },
       { plan: 'scale', at: '02', state: 'revoked' },

@@ -128,7 +128,7 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
     });
 
     it.each([
-      [{ email: 'nobody' }, InvalidEmail, 'invalid_email'],
+      [{ email: 'not-an-address' }, InvalidEmail, 'invalid_email'],
       [{ name: '' }, InvalidName, 'invalid_name'],
       [{ plan: 'gold' }, UnknownPlan, 'unknown_plan'],
     ])('nothing for %o', async (fault, error, code) => {

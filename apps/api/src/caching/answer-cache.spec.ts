@@ -90,8 +90,8 @@ describe('AnswerCache', () => {
   });
 
   it('forgets a failure', async () => {
-    const failing = () => Promise.reject(new Error('away'));
-    await expect(cache.get(OLD, '/games', failing)).rejects.toThrow('away');
+    const failing = () => Promise.reject(new Error('unavailable'));
+    await expect(cache.get(OLD, '/games', failing)).rejects.toThrow('unavailable');
     expect((await cache.get(OLD, '/games', answerOf(OLD))).generation).toBe(OLD);
   });
 

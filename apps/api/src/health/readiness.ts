@@ -43,7 +43,7 @@ export class Readiness {
   private async admissionHealth(): Promise<PartHealth> {
     const health = await this.admission.health();
     if (health.state === 'ok') return OK;
-    const goesOn = health.state === 'unavailable' && this.verified.areTrusted;
-    return { state: goesOn ? 'degraded' : 'unavailable', reason: health.reason };
+    const stillServes = health.state === 'unavailable' && this.verified.areTrusted;
+    return { state: stillServes ? 'degraded' : 'unavailable', reason: health.reason };
   }
 }

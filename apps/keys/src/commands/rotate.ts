@@ -4,11 +4,11 @@ import { newKeyText } from '../new-key-text.js';
 
 export function rotateCommand(run: Run): Command {
   return new Command('rotate')
-    .description('give a key a new secret; the old one goes on for a while')
+    .description('give a key a new secret; the old one stays valid for a while')
     .argument('<keyId>', 'the 10 characters after bgc_')
     .option(
       '--overlap <seconds>',
-      'how long the old secret goes on; 24 hours by default, 0 to end it now',
+      'how long the old secret stays valid; 24 hours by default, 0 to end it now',
       readSeconds,
     )
     .action((keyId: string, { overlap }: { overlap?: number }) =>

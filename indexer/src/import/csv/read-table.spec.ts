@@ -110,7 +110,7 @@ describe('a table that cannot be read says where', () => {
     [
       'text behind a closing quote',
       'a,b\n"1"x,2\n',
-      'games.csv:2 column 1: goes on after its closing quote; write each quote in a field twice',
+      'games.csv:2 column 1: has text after its closing quote; write each quote in a field twice',
     ],
     [
       'bytes of another encoding',

@@ -7,7 +7,7 @@ import type { Mapping } from './mapping.js';
 
 /** One record of a table. */
 export interface TableRow {
-  /** Where it begins, counted from 1; a quoted field may go on over several lines. */
+  /** Where it begins, counted from 1; a quoted field may span several lines. */
   readonly line: number;
   readonly cells: readonly string[];
 }
@@ -58,7 +58,7 @@ function lineBreaksIn(cells: readonly string[]): number {
 const COMPLAINTS: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'opens a quote that is never closed',
   INVALID_OPENING_QUOTE: 'holds a quote; write the field in quotes, and each quote in it twice',
-  CSV_INVALID_CLOSING_QUOTE: 'goes on after its closing quote; write each quote in a field twice',
+  CSV_INVALID_CLOSING_QUOTE: 'has text after its closing quote; write each quote in a field twice',
 };
 
 /** @param read the last line of the record before */

@@ -57,7 +57,7 @@ export async function importWikidata(
     return summary;
   } catch (failure) {
     if (signal.aborted)
-      report.tell('kept', `what was read is kept in ${work.path}; the same command goes on from there`, {
+      report.tell('kept', `what was read is kept in ${work.path}; the same command continues from there`, {
         folder: work.path,
       });
     throw failure;
@@ -68,7 +68,7 @@ async function beginOrGoOn(source: EntitySource, work: WorkFolder, report: Repor
   const saved = await work.readState();
   const resumed = await resumedState(saved, source, TABLES);
   if (resumed !== undefined) {
-    report.tell('resume', `going on with the import that was interrupted, at step "${resumed.step}"`, {
+    report.tell('resume', `continuing the interrupted import at step "${resumed.step}"`, {
       step: resumed.step,
     });
     return resumed;

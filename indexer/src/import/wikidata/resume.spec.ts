@@ -87,7 +87,7 @@ describe.each(FORMS)('an import of %s', (name, content) => {
   });
 
   it.each([1, 2, 3, 5, 6, 8])(
-    'interrupted at megabyte %d goes on and ends with the same bytes',
+    'interrupted at megabyte %d continues and ends with the same bytes',
     async megabyte => {
       const place = await aPlace(name, content);
       await expect(run(place, megabyte)).rejects.toThrow('interrupted');
@@ -112,7 +112,7 @@ describe.each(FORMS)('an import of %s', (name, content) => {
     expect(await bytesOf(place.out)).toEqual(whole);
   });
 
-  it('killed in the middle goes on from its last checkpoint', async () => {
+  it('killed in the middle continues from its last checkpoint', async () => {
     const place = await aPlace(name, content);
     await expect(run(place, 3)).rejects.toThrow('interrupted');
     // Written after the checkpoint and before the end of the process.
@@ -133,7 +133,7 @@ describe('an import that was interrupted', () => {
     expect((await bytesOf(place.out))['games.ndjson']).toMatch(/^\{"id":"other".*\n$/);
   });
 
-  it('by the end of an incomplete download goes on when the rest is there', async () => {
+  it('by the end of an incomplete download continues when the rest is there', async () => {
     const content = inMembers();
     const place = await aPlace('members.json.gz', content.subarray(0, content.length - 100_000));
     await expect(run(place)).rejects.toThrow('is incomplete');

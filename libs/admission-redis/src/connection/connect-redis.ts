@@ -21,7 +21,7 @@ export function connectRedis(access: RedisAccess, commandTimeoutMs: number): Red
         scripts,
         enableOfflineQueue: false,
         clusterRetryStrategy: pauseMs,
-        // A cluster that lacks a shard calls itself down, and its other shards go on.
+        // A cluster that lacks a shard calls itself down, although its other shards still answer.
         enableReadyCheck: false,
         // While a slot has no primary, refuse what concerns it; with pauses every call would wait for its time limit.
         retryDelayOnFailover: 0,

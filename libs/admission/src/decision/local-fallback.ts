@@ -19,7 +19,7 @@ interface Verified {
 }
 
 /**
- * What this process needs to go on for a while without the store: the keys that were verified here in the last 60 s
+ * What this process needs to continue for a while without the store: the keys that were verified here in the last 60 s
  * and, by account, what it admitted itself in the last second. It does not count quotas.
  */
 export class LocalFallback {

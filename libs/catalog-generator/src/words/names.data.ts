@@ -1,4 +1,4 @@
-/** What invented names are made of: syllables of an onset, a vowel and a coda. Each is a list of words; what stands twice is picked twice as often. */
+/** What invented names are made of: syllables of an onset, a vowel and a coda. Each is a list of words; a word listed twice is picked twice as often. */
 export const ONSETS =
   'b b b br c c c ch d d d dr f f fl g g gr h h j k k k kr l l l m m m n n n p p pl qu r r r s s s sh sk st t t t th tr v v w w y z';
 export const VOWELS = 'a a a a a a e e e e e e i i i i i o o o o o u u u y ai au ea ei ia io oa';

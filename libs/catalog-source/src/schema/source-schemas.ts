@@ -5,7 +5,7 @@ const LONGEST_TITLE = 500;
 const LONGEST_DESCRIPTION = 5_000;
 
 const term = record('A mechanic or a category.', { id: slug, label: localized(200) });
-const named = record('Somebody or some company that makes games.', { id: slug, name: text(300) });
+const named = record('A person or a company that makes games.', { id: slug, name: text(300) });
 
 /** The published JSON Schema (draft 2020-12) of one line of each source file. */
 export const SOURCE_SCHEMAS: Readonly<Record<Resource, object>> = {

@@ -29,7 +29,7 @@ describe('CursorCodec', () => {
     ['another page size', { limit: 50 }],
     ['filters in another order', { filters: { players: 2, year: 2017 } }],
     ['the same text in other typography', { q: ' AZUL ' }],
-  ])('goes on with %s', (_, change) => {
+  ])('continues with %s', (_, change) => {
     expect(codec.decode(cursor, { ...query, ...change }).after).toEqual(after);
   });
 

@@ -38,7 +38,7 @@ describe('time slices', () => {
     expect(hasTurned).toBe(false);
   });
 
-  it('let the event loop turn while long work goes on', async () => {
+  it('let the event loop turn during long work', async () => {
     const slices = new TimeSlices();
     // 100 ms of work, 5 to 6 of them in a turn; steps take longer where the machine is busy.
     expect(await turnsUntil(slices.run(steps(100, 1)))).toBeGreaterThan(12);
@@ -116,7 +116,7 @@ describe('time slices', () => {
     expect([steps, isCleanedUp]).toEqual([before, true]);
   });
 
-  it('let requests go on while work is done in the background', async () => {
+  it('let requests continue while work is done in the background', async () => {
     const slices = new TimeSlices();
     const cancelled = new AbortController();
     const background = slices.runInBackground(steps(1_000_000, 1), cancelled.signal);

@@ -1,7 +1,7 @@
 import { tierScore, type TitleQuery } from '#libs/catalog';
 import { constant, type Clause } from './constant.js';
 
-/** "go" finds Go West before Goa: the title goes on with a new word. */
+/** "go" finds Go West before Goa: the title continues with a new word. */
 export function leadingWords({ forms, words }: TitleQuery): Clause {
   return constant(
     tierScore('leading words', words.length),

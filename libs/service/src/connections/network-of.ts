@@ -16,7 +16,7 @@ function leadingGroups(address: string): string[] {
   const groups = head === '' ? [] : head.split(':');
   if (tail !== undefined) {
     const last = tail === '' ? [] : tail.split(':');
-    // An IPv4 address at the end stands for two groups.
+    // An IPv4 address at the end takes the place of two groups.
     const missing = 8 - groups.length - last.length - (tail.includes('.') ? 1 : 0);
     groups.push(...Array<string>(missing).fill('0'), ...last);
   }

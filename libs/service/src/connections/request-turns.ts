@@ -89,11 +89,11 @@ export class RequestTurns {
       this.schedule();
     } else {
       this.isRunning = true;
-      this.goOn();
+      this.runNext();
     }
   };
 
-  private readonly goOn = (): void => {
+  private readonly runNext = (): void => {
     const next = this.isUsedUp ? undefined : this.takeNext();
     if (next === undefined) {
       this.end();
@@ -101,7 +101,7 @@ export class RequestTurns {
     }
     next.takeTurn();
     // A tick scheduled by a microtask comes after all microtasks: only then is the work of the request done.
-    queueMicrotask(() => process.nextTick(this.goOn));
+    queueMicrotask(() => process.nextTick(this.runNext));
   };
 
   private end(): void {

@@ -67,7 +67,7 @@ describe('a gzip file', () => {
     }
   });
 
-  it('of which a position is the end of a member goes on with the next', async () => {
+  it('of which a position is the end of a member continues with the next', async () => {
     const path = await aFile(gzipSync('first\n'), gzipSync('last\n'));
     expect(await textFrom(path, { at: 0, skip: 6 })).toBe('last\n');
   });

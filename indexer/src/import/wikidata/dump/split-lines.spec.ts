@@ -23,7 +23,7 @@ it.each([[[1]], [[2, 3]], [[7]], [[1000]]])('finds the same lines in blocks of %
   expect(batches.flatMap(({ lines }) => lines.map(String))).toEqual(LINES);
 });
 
-it('can go on from every position it gives', async () => {
+it('can continue from every position it gives', async () => {
   const bytes = Buffer.from(TEXT);
   const batches = await split(TEXT, [5]);
   const seen: string[] = [];

@@ -16,7 +16,7 @@ export interface EntityBatch {
   readonly seen: number;
   readonly lines: number;
   readonly faults: readonly ReadingFault[];
-  /** Where reading goes on after this batch. */
+  /** Where reading continues after this batch. */
   readonly next: Position;
   /** How much of `size` is read. */
   readonly done: number;

@@ -1,4 +1,4 @@
-/** A place in the source from which reading can go on. */
+/** A place in the source from which reading can continue. */
 export interface Position {
   /** Where reading can begin: a byte of a dump (of a compressed one, the start of a part), or the number of a page. */
   readonly at: number;

@@ -21,7 +21,7 @@ const SMALLEST = 'free';
 /**
  * The plan of every account, from what its keys had. Until now an account's owner chose the plan of a key in the
  * dashboard, and the database does not say who made a key. Only an operator can have made
- *  - any key of an account that nobody ever signed in to,
+ *  - any key of an account that was never signed in to,
  *  - keys older than the first sign-in to their account.
  * The account gets the largest plan among such keys that are active, or, if none is, the plan of the one made last. All
  * other accounts begin on `free`. If the largest plan among all active keys is another one, it is noted beside it.
