@@ -1,30 +1,113 @@
-/* global document, fetch */
-// The console: a real request from this browser to the API, and everything that came back.
+/* global document, fetch, navigator, performance, setTimeout, TextEncoder, URLSearchParams */
+// Sends the request of the form from this browser, and shows what came back. The key is read from its field when it is
+// needed, and put into a header: it is in no address and in no storage.
 
-const form = document.getElementById('console');
-const part = name => document.getElementById(`console-${name}`);
+const part = name => document.getElementById(`try-${name}`);
+const form = part('form');
+const send = part('send');
+const copy = form.querySelector('.try-copy');
+const { api, path, language } = form.dataset;
 
-form.hidden = false;
-form.addEventListener('submit', async event => {
-  event.preventDefault();
-  part('answer').hidden = true;
-  part('status').textContent = form.dataset.sending;
-  const path = part('path').value.trim().replace(/^\/*/, '/');
-  try {
-    const answer = await fetch(form.dataset.api + path, {
-      headers: { authorization: `Bearer ${part('key').value.trim()}` },
-    });
-    show(answer, await answer.text());
-  } catch {
-    part('status').textContent = form.dataset.failed;
-  }
+part('key-field').hidden = false;
+copy.hidden = false;
+send.querySelector('span').textContent = send.dataset.send;
+
+// Another operation has other parameters: the server writes them.
+part('operation').addEventListener('change', ({ target }) => {
+  document.location.assign(`/try-it?${new URLSearchParams({ operation: target.value })}`);
 });
 
-function show(answer, body) {
-  part('status').textContent = `${answer.status} ${answer.statusText}`;
-  part('headers').textContent = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
-  part('body').textContent = readable(body);
-  part('answer').hidden = false;
+form.addEventListener('submit', event => {
+  event.preventDefault();
+  const key = part('key').value.trim();
+  const problem = faultOf(key);
+  part('key-error').textContent = problem;
+  part('key').setAttribute('aria-invalid', String(problem !== ''));
+  if (problem === '') void run(key);
+  else part('key').focus();
+});
+
+copy.addEventListener('click', async () => {
+  const label = copy.querySelector('span');
+  const before = label.textContent;
+  try {
+    await navigator.clipboard.writeText(curlCommand(addressOf()));
+    label.textContent = form.dataset.copied;
+  } catch {
+    label.textContent = form.dataset.copyFailed;
+  }
+  setTimeout(() => (label.textContent = before), 2_000);
+});
+
+/** A header takes ASCII only: a browser would refuse another key without saying why. */
+function faultOf(key) {
+  if (key === '') return form.dataset.keyMissing;
+  return /^[\x21-\x7e]+$/.test(key) ? '' : form.dataset.keyNotAscii;
+}
+
+function addressOf() {
+  let filled = path;
+  const query = new URLSearchParams();
+  for (const { name, value } of form.querySelectorAll('.parameter [name]')) {
+    if (value === '') continue;
+    if (path.includes(`{${name}}`)) filled = filled.replace(`{${name}}`, encodeURIComponent(value));
+    else query.set(name, value);
+  }
+  return api + filled + (query.size === 0 ? '' : `?${query}`);
+}
+
+function curlCommand(address) {
+  return `curl -H "Authorization: Bearer $API_KEY" \\\n  '${address.replaceAll("'", '%27')}'`;
+}
+
+async function run(key) {
+  const address = addressOf();
+  for (const hidden of ['curl', 'head', 'content']) part(hidden).hidden = true;
+  say(form.dataset.sending);
+  const startMs = performance.now();
+  try {
+    const response = await fetch(address, { headers: { authorization: `Bearer ${key}` }, cache: 'no-store' });
+    const body = await response.text();
+    show(address, response, body, performance.now() - startMs);
+  } catch {
+    say(form.dataset.failed);
+  }
+}
+
+function say(text) {
+  part('progress').textContent = text;
+  part('progress').hidden = false;
+}
+
+function show(address, response, body, ms) {
+  part('progress').hidden = true;
+  part('address').textContent = address;
+  const badge = part('status').firstElementChild;
+  badge.textContent = `${response.status} ${response.statusText}`.trim();
+  badge.className = `badge ${toneOf(response.status)}`;
+  part('time').textContent = unit(Math.round(ms), 'millisecond');
+  part('size').textContent = sizeOf(new TextEncoder().encode(body).length);
+  const left = /"month";r=(\d+)/.exec(response.headers.get('ratelimit') ?? '')?.[1];
+  part('left-fact').hidden = left === undefined;
+  part('left').textContent = new Intl.NumberFormat(language).format(Number(left));
+  part('headers').textContent = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
+  part('body').replaceChildren(...marked(readable(body)));
+  part('head').hidden = false;
+  part('content').hidden = false;
+}
+
+function toneOf(status) {
+  if (status === 429) return 'limit';
+  if (status >= 500) return 'danger';
+  return status >= 400 ? 'warn' : 'ok';
+}
+
+function sizeOf(bytes) {
+  return bytes < 1_000 ? unit(bytes, 'byte') : unit(Math.round(bytes / 100) / 10, 'kilobyte');
+}
+
+function unit(value, name) {
+  return new Intl.NumberFormat(language, { style: 'unit', unit: name }).format(value);
 }
 
 function readable(body) {
@@ -33,4 +116,22 @@ function readable(body) {
   } catch {
     return body;
   }
+}
+
+/** JSON in the colors of code: members, strings, numbers. */
+function* marked(text) {
+  let from = 0;
+  for (const match of text.matchAll(
+    /("(?:\\.|[^"\\])*")(\s*:)?|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null/gi,
+  )) {
+    const [whole, string, colon] = match;
+    yield text.slice(from, match.index);
+    const element = document.createElement('span');
+    element.className = colon ? 'code-key' : string ? 'code-str' : 'code-num';
+    element.textContent = string ?? whole;
+    yield element;
+    yield colon ?? '';
+    from = match.index + whole.length;
+  }
+  yield text.slice(from);
 }

@@ -1,0 +1,41 @@
+/** An operation of the API, as far as a form needs to know it. */
+export interface Operation {
+  /** Below the API's address, as the description writes it: `/games/{slug}`. */
+  readonly path: string;
+  /** In English. */
+  readonly summary: string;
+  readonly parameters: readonly OperationParameter[];
+}
+
+export interface OperationParameter {
+  readonly name: string;
+  readonly place: 'path' | 'query';
+  readonly required?: boolean;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  /** The only possible values. */
+  readonly choices?: readonly string[];
+  readonly example?: string;
+}
+
+/** Values of parameters by their names; those without a value are left out. */
+export type Values = ReadonlyMap<string, string>;
+
+/** The address of a request. A slug that is not given stays as the description writes it. */
+export function addressOf(apiUrl: string, { path, parameters }: Operation, values: Values): string {
+  const query = new URLSearchParams();
+  let filled = path;
+  for (const { name, place } of parameters) {
+    const value = values.get(name);
+    if (value === undefined) continue;
+    if (place === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(value));
+    else query.set(name, value);
+  }
+  const text = query.toString();
+  return apiUrl + filled + (text === '' ? '' : `?${text}`);
+}
+
+/** The same request for a terminal; the key comes from a variable, so that it is not in the history of the shell. */
+export function curlCommand(address: string): string {
+  return `curl -H "Authorization: Bearer $API_KEY" \\\n  '${address.replaceAll("'", '%27')}'`;
+}

@@ -1,0 +1,139 @@
+import type { Operation } from './operation.js';
+
+/** Data: the operations of `openapi.json`. Written by `npm run openapi`; do not edit. */
+export const OPERATIONS: readonly Operation[] = [
+  {
+    path: '/games',
+    summary: 'List or search games',
+    parameters: [
+      { name: 'cursor', place: 'query' },
+      { name: 'limit', place: 'query', minimum: 1, maximum: 50 },
+      { name: 'count', place: 'query', choices: ['true'], example: 'true' },
+      { name: 'ids', place: 'query', example: 'catan,wingspan' },
+      { name: 'year', place: 'query', minimum: -9999, maximum: 9999, example: '2019' },
+      { name: 'yearFrom', place: 'query', minimum: -9999, maximum: 9999, example: '1995' },
+      { name: 'yearTo', place: 'query', minimum: -9999, maximum: 9999, example: '2020' },
+      { name: 'players', place: 'query', minimum: 1, maximum: 999, example: '2' },
+      { name: 'playtimeFrom', place: 'query', minimum: 0, maximum: 1000000, example: '30' },
+      { name: 'playtimeTo', place: 'query', minimum: 0, maximum: 1000000, example: '90' },
+      { name: 'age', place: 'query', minimum: 0, maximum: 99, example: '10' },
+      { name: 'mechanic', place: 'query', example: 'engine-building,dice-rolling' },
+      { name: 'category', place: 'query', example: 'animals' },
+      { name: 'language', place: 'query', example: 'de' },
+      { name: 'publisher', place: 'query', example: 'stonemaier-games' },
+      { name: 'designer', place: 'query', example: 'elizabeth-hargrave' },
+      { name: 'illustrator', place: 'query', example: 'natalia-rojas' },
+      { name: 'q', place: 'query', example: 'wingspam' },
+      { name: 'sort', place: 'query', choices: ['editions', '-editions', 'year', '-year'], example: '-year' },
+      { name: 'facets', place: 'query', example: 'mechanic,category' },
+      { name: 'fields', place: 'query', example: 'name,description' },
+    ],
+  },
+  {
+    path: '/games/{slug}',
+    summary: 'Get a game',
+    parameters: [
+      { name: 'slug', place: 'path', required: true },
+      { name: 'fields', place: 'query', example: 'name,description' },
+    ],
+  },
+  {
+    path: '/games/{slug}/expansions',
+    summary: 'List the expansions of a game',
+    parameters: [{ name: 'slug', place: 'path', required: true }],
+  },
+  {
+    path: '/expansions',
+    summary: 'List expansions',
+    parameters: [
+      { name: 'cursor', place: 'query' },
+      { name: 'limit', place: 'query', minimum: 1, maximum: 50 },
+      { name: 'count', place: 'query', choices: ['true'], example: 'true' },
+      { name: 'ids', place: 'query', example: 'catan,wingspan' },
+      { name: 'year', place: 'query', minimum: -9999, maximum: 9999, example: '2019' },
+      { name: 'yearFrom', place: 'query', minimum: -9999, maximum: 9999, example: '1995' },
+      { name: 'yearTo', place: 'query', minimum: -9999, maximum: 9999, example: '2020' },
+      { name: 'language', place: 'query', example: 'de' },
+      { name: 'baseGame', place: 'query', example: 'wingspan' },
+      { name: 'sort', place: 'query', choices: ['year', '-year'], example: '-year' },
+      { name: 'fields', place: 'query', example: 'name,yearPublished' },
+    ],
+  },
+  {
+    path: '/expansions/{slug}',
+    summary: 'Get an expansion',
+    parameters: [{ name: 'slug', place: 'path', required: true }],
+  },
+  {
+    path: '/mechanics',
+    summary: 'List mechanics',
+    parameters: [
+      { name: 'cursor', place: 'query' },
+      { name: 'limit', place: 'query', minimum: 1, maximum: 50 },
+      { name: 'count', place: 'query', choices: ['true'], example: 'true' },
+      { name: 'ids', place: 'query', example: 'catan,wingspan' },
+    ],
+  },
+  {
+    path: '/mechanics/{slug}',
+    summary: 'Get a mechanic',
+    parameters: [{ name: 'slug', place: 'path', required: true }],
+  },
+  {
+    path: '/categories',
+    summary: 'List categories',
+    parameters: [
+      { name: 'cursor', place: 'query' },
+      { name: 'limit', place: 'query', minimum: 1, maximum: 50 },
+      { name: 'count', place: 'query', choices: ['true'], example: 'true' },
+      { name: 'ids', place: 'query', example: 'catan,wingspan' },
+    ],
+  },
+  {
+    path: '/categories/{slug}',
+    summary: 'Get a category',
+    parameters: [{ name: 'slug', place: 'path', required: true }],
+  },
+  {
+    path: '/publishers',
+    summary: 'List or search publishers',
+    parameters: [
+      { name: 'cursor', place: 'query' },
+      { name: 'limit', place: 'query', minimum: 1, maximum: 50 },
+      { name: 'count', place: 'query', choices: ['true'], example: 'true' },
+      { name: 'ids', place: 'query', example: 'catan,wingspan' },
+      { name: 'q', place: 'query', example: 'stonemeier' },
+    ],
+  },
+  {
+    path: '/publishers/{slug}',
+    summary: 'Get a publisher',
+    parameters: [{ name: 'slug', place: 'path', required: true }],
+  },
+  {
+    path: '/people',
+    summary: 'List or search people',
+    parameters: [
+      { name: 'cursor', place: 'query' },
+      { name: 'limit', place: 'query', minimum: 1, maximum: 50 },
+      { name: 'count', place: 'query', choices: ['true'], example: 'true' },
+      { name: 'ids', place: 'query', example: 'catan,wingspan' },
+      { name: 'role', place: 'query', choices: ['designer', 'illustrator'], example: 'designer' },
+      { name: 'q', place: 'query', example: 'hargrave' },
+    ],
+  },
+  {
+    path: '/people/{slug}',
+    summary: 'Get a person',
+    parameters: [{ name: 'slug', place: 'path', required: true }],
+  },
+  {
+    path: '/suggest',
+    summary: 'Suggest titles while a person types',
+    parameters: [
+      { name: 'q', place: 'query', required: true, example: 'wings' },
+      { name: 'limit', place: 'query', minimum: 1, maximum: 20 },
+      { name: 'type', place: 'query', choices: ['games', 'publishers', 'people'] },
+    ],
+  },
+];

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, openPage, signIn, takePicture, violationsOn } from './support/open-browser.js';
+import { type Both, startBoth } from './support/start-both.js';
+
+let both: Both;
+let browser: Browser;
+let page: Page;
+let key: string;
+beforeAll(async () => {
+  both = await startBoth();
+  browser = await openBrowser();
+  page = await openPage(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await signIn(page, both.dashboardUrl, 'ada@example.org');
+  await page.goto(`${both.dashboardUrl}/keys/new`);
+  await page.locator('#name').fill('my web site');
+  await page.locator('#name').press('Enter');
+  key = ((await page.locator('#new-key').textContent()) ?? '').trim();
+});
+afterAll(async () => {
+  await browser.close();
+  await both.close();
+});
+
+const textOf = (id: string) => page.locator(`#${id}`).textContent();
+
+describe('trying the API', () => {
+  it('sends the request of the form, and shows the response', async () => {
+    await page.goto(`${both.dashboardUrl}/try-it`);
+    await page.getByLabel('API key').fill(key);
+    await page.locator('#parameter-q').fill('catan');
+    await page.locator('#parameter-limit').fill('1');
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await page.locator('#try-head').waitFor();
+    expect(await textOf('try-address')).toBe(`${both.apiUrl}/games?q=catan&limit=1`);
+    expect(await textOf('try-status')).toBe('200 OK');
+    expect(await textOf('try-time')).toMatch(/^[\d,]+ ms$/);
+    expect(await textOf('try-size')).toMatch(/^[\d.]+ (kB|byte)$/);
+    expect(await textOf('try-left')).toBe('4,999');
+    expect(JSON.parse((await textOf('try-body')) ?? '')).toMatchObject({ data: [{ id: 'catan' }] });
+    expect(await page.locator('#try-body .code-key').count()).toBeGreaterThan(3);
+    await page.locator('.tab', { hasText: 'Headers' }).click();
+    expect(await page.locator('#try-headers').innerText()).toMatch(/^ratelimit: /m);
+    expect(await violationsOn(page)).toEqual([]);
+    await takePicture(page, 'try-it');
+  });
+
+  it('shows a problem as it came', async () => {
+    await page.locator('#parameter-limit').fill('0');
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await page.locator('#try-status .warn').waitFor();
+    expect(JSON.parse((await textOf('try-body')) ?? '')).toMatchObject({ code: 'invalid_parameter' });
+  });
+
+  it('explains a key that cannot be one, before it sends anything', async () => {
+    const sent: string[] = [];
+    page.on('request', request => sent.push(request.url()));
+    await page.getByLabel('API key').fill('bgc–clé');
+    await page.getByRole('button', { name: 'Send request' }).click();
+    expect(await textOf('try-key-error')).toContain('a character that no key has');
+    expect(await page.locator('#try-key').getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toEqual([]);
+  });
+
+  it('copies the request as a curl command, without the key', async () => {
+    await page.getByLabel('API key').fill(key);
+    await page.getByRole('button', { name: 'Copy as curl' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
+      `curl -H "Authorization: Bearer $API_KEY" \\\n  '${both.apiUrl}/games?q=catan&limit=0'`,
+    );
+  });
+
+  it('shows the parameters of another operation, and puts a slug into the path', async () => {
+    await page.locator('#try-operation').selectOption('/games/{slug}');
+    await page.locator('#parameter-slug').fill('catan');
+    await page.getByLabel('API key').fill(key);
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await page.locator('#try-head').waitFor();
+    expect(await textOf('try-address')).toBe(`${both.apiUrl}/games/catan`);
+  });
+
+  it('keeps the key in the page only', async () => {
+    expect(page.url()).not.toContain('bgc_');
+    expect(await page.evaluate('JSON.stringify([localStorage, sessionStorage])')).toBe('[{},{}]');
+  });
+
+  it('writes the curl command without JavaScript', async () => {
+    const plain = await openPage(browser, { javaScriptEnabled: false });
+    await signIn(plain, both.dashboardUrl, 'plain@example.org');
+    await plain.goto(`${both.dashboardUrl}/try-it`);
+    expect(await plain.locator('#try-key').isVisible()).toBe(false);
+    await plain.locator('#parameter-q').fill('wingspan');
+    await plain.getByRole('button', { name: 'Show curl command' }).click();
+    expect(await plain.locator('#try-curl-text').textContent()).toContain('q=wingspan');
+  });
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OPERATIONS } from '../../../apps/dashboard/src/try-it/operations.js';
+import { startDashboard, type TestDashboard } from './support/start-dashboard.js';
+import type { Visitor } from './support/visitor.js';
+
+let test: TestDashboard;
+let ada: Visitor;
+beforeAll(async () => {
+  test = await startDashboard();
+  ada = await test.signedIn();
+});
+afterAll(() => test.close());
+
+/** The curl command on a page. */
+function commandOn({ body }: { readonly body: string }): string {
+  const text = /<pre id="try-curl-text"[^>]*>([\s\S]*?)<\/pre>/.exec(body)?.[1] ?? '';
+  return text.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"');
+}
+
+describe('the page to try the API', () => {
+  it.each(OPERATIONS)('has a field for every parameter of $path', async ({ path, parameters }) => {
+    const { body } = await ada.get(`/try-it?operation=${encodeURIComponent(path)}`);
+    const fields = [...body.matchAll(/id="parameter-(\w+)" name="(\w+)"/g)].map(([, , name]) => name);
+    expect(fields.toSorted()).toEqual(parameters.map(({ name }) => name).sort());
+  });
+
+  it('offers every operation', async () => {
+    const { body } = await ada.get('/try-it');
+    for (const { path, summary } of OPERATIONS) expect(body).toContain(`>GET ${path}: ${summary}</option>`);
+  });
+
+  it('writes the request as a curl command, without a script', async () => {
+    const page = await ada.get('/try-it?operation=%2Fgames&q=terra+mystica&players=4&mechanic=');
+    expect(commandOn(page)).toBe(
+      `curl -H "Authorization: Bearer $API_KEY" \\\n  '${test.config.http.publicUrl}/api/v1/games?players=4&q=terra+mystica'`,
+    );
+    expect(page.body).toMatch(/name="q"[^>]*value="terra mystica"/);
+  });
+
+  it('cannot be made to contain another command', async () => {
+    const page = await ada.get(`/try-it?operation=%2Fgames&q=${encodeURIComponent("'; rm -rf ~ #")}`);
+    expect(commandOn(page).match(/'/g)).toHaveLength(2);
+  });
+
+  it('never sends the key to the dashboard: its field has no name', async () => {
+    const { body } = await ada.get('/try-it');
+    expect(/<input id="try-key"[^>]*>/.exec(body)?.[0]).not.toMatch(/name=/);
+  });
+
+  it('of an operation that does not exist is not found', async () => {
+    expect((await ada.get('/try-it?operation=%2Fnothing')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,74 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { format, resolveConfig } from 'prettier';
+import type { Operation, OperationParameter } from '../../../apps/dashboard/src/try-it/operation.js';
+import { COMMITTED } from './description.js';
+
+const OPERATIONS = join(import.meta.dirname, '../../../apps/dashboard/src/try-it/operations.ts');
+
+interface Schema {
+  readonly type?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly enum?: readonly (string | number)[];
+  readonly example?: unknown;
+  readonly anyOf?: readonly Schema[];
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly example?: unknown;
+  readonly schema: Schema;
+}
+
+interface Described {
+  readonly paths: Readonly<
+    Record<
+      string,
+      { readonly get: { readonly summary: string; readonly parameters: readonly (Parameter | object)[] } }
+    >
+  >;
+}
+
+/** Longer lists of values are typed, not chosen. */
+const MAX_CHOICES = 10;
+
+function parameterOf({ name, in: place, required, schema, example }: Parameter): OperationParameter {
+  const { minimum, maximum, enum: values = [] } = schema;
+  const shown = example ?? schema.example;
+  return {
+    name,
+    place: place as 'path' | 'query',
+    ...(required && { required }),
+    ...(minimum !== undefined && { minimum }),
+    ...(maximum !== undefined && { maximum }),
+    ...(values.length > 0 && values.length <= MAX_CHOICES && { choices: values.map(String) }),
+    ...(shown !== undefined && { example: typeof shown === 'string' ? shown : JSON.stringify(shown) }),
+  };
+}
+
+function operationsIn({ paths }: Described): Operation[] {
+  return Object.entries(paths).map(([path, { get }]) => ({
+    path,
+    summary: get.summary,
+    parameters: get.parameters
+      .filter((parameter): parameter is Parameter => 'name' in parameter)
+      .filter(({ in: place }) => place !== 'header')
+      .map(parameterOf),
+  }));
+}
+
+it('the form of the dashboard offers every operation and parameter of the description', async () => {
+  const operations = operationsIn(JSON.parse(await readFile(COMMITTED, 'utf8')) as Described);
+  const source = `import type { Operation } from './operation.js';
+
+/** Data: the operations of \`openapi.json\`. Written by \`npm run openapi\`; do not edit. */
+export const OPERATIONS: readonly Operation[] = ${JSON.stringify(operations)};
+`;
+  const text = await format(source, { ...(await resolveConfig(OPERATIONS)), parser: 'typescript' });
+  if (process.env.UPDATE_OPENAPI !== undefined) await writeFile(OPERATIONS, text);
+  expect(await readFile(OPERATIONS, 'utf8')).toBe(text);
+});
