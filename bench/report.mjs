@@ -31,7 +31,7 @@ ${rows(
 ## Processor time of a cached list page
 
 What one request costs the server process, user and system time from /proc, and the requests a second that one process
-then answers. The client is wrk with ten connections and 40 keys; median of three rounds. The bare route is Fastify with one
+then answers. No server writes a log meanwhile (\`LOG_LEVEL=error\`). The client is wrk with ten connections and 40 keys; median of three rounds. The bare route is Fastify with one
 Redis script and the same body, ready. Embedded admission is one SQLite transaction a request, so that its counters survive a
 crash and are shared with the dashboard; that, and not the network, is what it costs.
 
