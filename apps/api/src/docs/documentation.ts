@@ -86,7 +86,7 @@ function referencePages(
   operations: readonly Operation[],
   site: Site,
 ): readonly PageContent[] {
-  const reference = { description, apiUrl: apiUrl(site) };
+  const reference = { description, base: basePath(site), apiUrl: apiUrl(site) };
   const groups = Array.from(
     Map.groupBy(operations, ({ tag }) => tag),
     ([title, members]) => ({

@@ -1,6 +1,7 @@
 import { icon } from '#libs/design';
 import { html, Html } from '../html.js';
 import { type CodeLanguage, highlight } from './highlight.js';
+import { statusKind } from './status-kind.js';
 
 export interface Sample {
   readonly label: string;
@@ -30,9 +31,8 @@ export function codePanel(legend: string, name: string, samples: readonly Sample
 
 /** An answer of the service: a status, and a body. */
 export function answerPanel(status: string, body: string, language: CodeLanguage = 'json'): Html {
-  const kind = status.startsWith('2') ? 'ok' : status.startsWith('5') ? 'danger' : 'warn';
   return html`<div class="code">
-    <div class="bar"><span class="badge square ${kind}">${status}</span>${copyButton()}</div>
+    <div class="bar"><span class="badge square ${statusKind(status)}">${status}</span>${copyButton()}</div>
     ${panel({ label: `Response ${status}`, language, code: body })}
   </div>`;
 }

@@ -10,7 +10,7 @@ import type { RecordedExample } from '../examples/recorded-examples.js';
 import { inlineMarkdown } from '../guides/render-markdown.js';
 import { answerPanel, codePanel } from '../code/code-panel.js';
 import { html, type Html } from '../html.js';
-import { statusKind } from '../reference/operation.page.js';
+import { statusKind } from '../code/status-kind.js';
 import { formatJson } from '../reference/format-json.js';
 import { HANDLING_CODE } from './handling-code.js';
 
@@ -69,7 +69,7 @@ export function errorBody(code: ProblemCode, examples: readonly RecordedExample[
 function exampleBody({ summary, headers = {}, value }: RecordedExample): Html {
   const { status } = value as { status: number };
   const fields = Object.entries(headers).map(([name, field]) => `${name}: ${field}\n`);
-  return html`<div class="prose"><p>${inlineMarkdown(summary)}</p></div>
+  return html`<p class="occasion">${inlineMarkdown(summary)}</p>
     ${answerPanel(String(status), `${fields.join('')}${fields.length > 0 ? '\n' : ''}${formatJson(value)}`)}`;
 }
 

@@ -2,29 +2,30 @@ import { icon } from '#libs/design';
 import { answerPanel, codePanel } from '../code/code-panel.js';
 import { highlight } from '../code/highlight.js';
 import { requestSamples } from '../code/request-samples.js';
+import { statusKind } from '../code/status-kind.js';
 import { html, Html } from '../html.js';
-import { inlineMarkdown, renderMarkdown } from '../guides/render-markdown.js';
+import { type GuideSite, inlineMarkdown, renderMarkdown } from '../guides/render-markdown.js';
 import type { Description, DescribedParameter, DescribedResponse } from './description.js';
 import { exampleOf } from './example-of.js';
 import { formatJson } from './format-json.js';
+import { foldParameters } from './fold-parameters.js';
 import type { Operation } from './operation.js';
 import { limitWords, typeWords } from './parameter-words.js';
 import { samplePath, sampleQueries } from './sample-requests.js';
 import { tryItForm } from './try-it.js';
 
-/** The parameters that most requests use come first; the others are shown after one click. */
-const COMMON = ['q', 'players', 'language', 'mechanic', 'yearFrom', 'yearTo', 'sort', 'limit', 'cursor'];
-const MAX_WITHOUT_FOLD = 11;
-/** With more, the responses would push everything else out of sight. */
-const SHOWN_STATUSES = 6;
+/** Data: the statuses whose examples are shown beside the text; pages of errors show the others. */
+const SHOWN_STATUSES = ['200', '400', '401', '404', '429', '503'];
 
 export interface ReferenceSite {
   readonly description: Description;
+  /** Path in front of the paths of all pages. */
+  readonly base: string;
   readonly apiUrl: string;
 }
 
 /** Text of an operation: what it does, its parameters and its responses. */
-export function operationBody({ description, apiUrl }: ReferenceSite, operation: Operation): Html {
+export function operationBody({ description, base, apiUrl }: ReferenceSite, operation: Operation): Html {
   const shownPath = `${new URL(apiUrl).pathname}${operation.path}`;
   return html`<div class="endpoint">
       <span class="badge square info">GET</span><code>${breakable(shownPath)}</code>
@@ -36,7 +37,7 @@ export function operationBody({ description, apiUrl }: ReferenceSite, operation:
     ${tryItForm(description, apiUrl, operation)} ${parameterSections(description, operation)}
     <h2 id="responses">Responses</h2>
     <ul class="responses">
-      ${operation.responses.map(([status, response]) => responseItem(status, response))}
+      ${operation.responses.map(([status, response]) => responseItem(status, response, { base, apiUrl }))}
     </ul>`;
 }
 
@@ -57,7 +58,7 @@ export function operationAside({ apiUrl }: Pick<ReferenceSite, 'apiUrl'>, operat
             'Status of the response',
             'status',
             answers
-              .slice(0, SHOWN_STATUSES)
+              .filter(([label]) => SHOWN_STATUSES.includes(label))
               .map(([label, code]) => ({ label, code, language: 'json' as const })),
           )
     }
@@ -96,23 +97,6 @@ function parameterSection(
     ${more}`;
 }
 
-function foldParameters(
-  parameters: readonly DescribedParameter[],
-): readonly [readonly DescribedParameter[], readonly DescribedParameter[]] {
-  const rank = ({ name }: DescribedParameter) =>
-    COMMON.includes(name) ? COMMON.indexOf(name) : COMMON.length;
-  const ordered = parameters.toSorted((one, other) => rank(one) - rank(other));
-  if (ordered.length <= MAX_WITHOUT_FOLD) {
-    const paging = ['limit', 'cursor'];
-    const last = ({ name }: DescribedParameter) => Number(paging.includes(name));
-    return [ordered.toSorted((one, other) => last(one) - last(other)), []];
-  }
-  return [
-    ordered.filter(({ name }) => COMMON.includes(name)),
-    ordered.filter(({ name }) => !COMMON.includes(name)),
-  ];
-}
-
 function parameterItem(description: Description, parameter: DescribedParameter): Html {
   return html`<div>
     <dt id="parameter-${parameter.name}">
@@ -123,17 +107,16 @@ function parameterItem(description: Description, parameter: DescribedParameter):
   </div>`;
 }
 
-function responseItem(status: string, { description }: DescribedResponse): Html {
+/** A line for each code of an error, as the description lists them: the code, its title in parentheses, its meaning. */
+const CODE_LINE = /^- `(\w+)` \(([^)]+)\): .*$/gm;
+
+/** What a status means. Of errors only their codes, which lead to the pages that explain them. */
+function responseItem(status: string, { description }: DescribedResponse, site: GuideSite): Html {
+  const text = description.replace(CODE_LINE, '- [`$1`](/errors/$1) $2');
   return html`<li>
     <span class="badge square ${statusKind(status)}">${status}</span>
-    <div>${renderMarkdown(description)}</div>
+    <div>${renderMarkdown(text, site)}</div>
   </li>`;
-}
-
-export function statusKind(status: string): string {
-  if (status === '304') return 'info';
-  if (status === '429') return 'limit';
-  return { 2: 'ok', 4: 'warn', 5: 'danger' }[status.charAt(0)] ?? '';
 }
 
 function breakable(path: string): Html {

@@ -1,5 +1,6 @@
 import { html, Html } from '../html.js';
 import type { DescribedParameter, Description } from './description.js';
+import { foldParameters } from './fold-parameters.js';
 import type { Operation } from './operation.js';
 import { limitWords } from './parameter-words.js';
 import { samplePath, sampleQueries } from './sample-requests.js';
@@ -12,6 +13,16 @@ export function tryItForm(description: Description, apiUrl: string, operation: O
   const fields = operation.parameters.filter(({ in: place }) => place === 'path' || place === 'query');
   const [samples] = sampleQueries(operation.id);
   const slug = samplePath(operation.path).split('/')[2] ?? '';
+  const [shown, folded] = foldParameters(fields);
+  const field = (parameter: DescribedParameter) =>
+    tryField(description, parameter, parameter.in === 'path' ? slug : (samples[parameter.name] ?? ''));
+  const more =
+    folded.length === 0
+      ? []
+      : html`<details class="more">
+          <summary>${folded.length} more parameters</summary>
+          <div class="fields">${folded.map(field)}</div>
+        </details>`;
   return html`<section id="try-it" class="try" aria-labelledby="try-title" hidden>
     <h2 id="try-title">Try it</h2>
     <form data-api="${apiUrl}" data-path="${operation.path}" autocomplete="off">
@@ -29,9 +40,7 @@ export function tryItForm(description: Description, apiUrl: string, operation: O
           >Sent as a header with this request. It stays in this field and is gone with the page.</span
         >
       </label>
-      ${fields.map(parameter =>
-        tryField(description, parameter, parameter.in === 'path' ? slug : (samples[parameter.name] ?? '')),
-      )}
+      ${shown.map(field)} ${more}
       <button class="button filled">Send request</button>
     </form>
     <div class="result" aria-live="polite"></div>

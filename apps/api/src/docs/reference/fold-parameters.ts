@@ -1,0 +1,22 @@
+import type { DescribedParameter } from './description.js';
+
+/** Data: the parameters that most requests use, in the order in which they are shown. */
+const COMMON = ['q', 'players', 'language', 'mechanic', 'yearFrom', 'yearTo', 'sort', 'limit', 'cursor'];
+const MAX_WITHOUT_FOLD = 11;
+/** @returns the parameters that are shown at once, and those that are shown after one click */
+export function foldParameters(
+  parameters: readonly DescribedParameter[],
+): readonly [readonly DescribedParameter[], readonly DescribedParameter[]] {
+  const rank = ({ name }: DescribedParameter) =>
+    COMMON.includes(name) ? COMMON.indexOf(name) : COMMON.length;
+  const ordered = parameters.toSorted((one, other) => rank(one) - rank(other));
+  if (ordered.length <= MAX_WITHOUT_FOLD) {
+    const paging = ['limit', 'cursor'];
+    const last = ({ name }: DescribedParameter) => Number(paging.includes(name));
+    return [ordered.toSorted((one, other) => last(one) - last(other)), []];
+  }
+  return [
+    ordered.filter(({ name }) => COMMON.includes(name)),
+    ordered.filter(({ name }) => !COMMON.includes(name)),
+  ];
+}
