@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 async function deletionFields(): Promise<Record<string, string>> {
-  return hiddenFieldsOf((await ada.get(DELETE)).body, DELETE);
+  return { ...hiddenFieldsOf((await ada.get(DELETE)).body, DELETE), email: 'ada@example.org' };
 }
 
 async function emails(): Promise<string[]> {
