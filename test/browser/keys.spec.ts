@@ -72,7 +72,7 @@ describe('after a key was created', () => {
     await page.getByLabel('Name').fill('fourth');
     await page.getByRole('button', { name: 'Create key' }).click();
     const alert = page.getByRole('alert');
-    expect(await alert.textContent()).toContain('You have 3 keys, the most the free plan allows.');
+    expect(await alert.textContent()).toContain('You have 3 keys, the most the Free plan allows.');
     expect(await page.getByLabel('Name').inputValue()).toBe('fourth');
     await page.reload();
     expect(await alert.count()).toBe(0);

@@ -102,7 +102,7 @@ describe('a new key', () => {
     expect(answers.filter(({ body }) => body.includes('id="new-key"'))).toHaveLength(3);
     expect((await ada.get('/keys')).body.match(/bgc_/g)).toHaveLength(3);
     const refused = await ada.submit('/keys/new', '/keys', { name: 'one more' });
-    expect(refused.body).toContain('You have 3 keys, the most the free plan allows.');
+    expect(refused.body).toContain('You have 3 keys, the most the Free plan allows.');
     expect(refused.body).toContain('value="one more"');
   });
 });

@@ -8,6 +8,7 @@ import { Field } from '../view/field.js';
 import { PostForm } from '../view/form.js';
 import { Layout } from '../view/layout.js';
 import { Message } from '../view/message.js';
+import { planTitle } from '../view/plan-title.js';
 import { RadioCards } from '../view/radio-cards.js';
 import { render } from '../view/render.js';
 import { expiryChoices } from './expiry-choices.js';
@@ -79,7 +80,7 @@ function Refusal({ context, plan }: { readonly context: RequestContext; readonly
     return (
       <Message
         tone="danger"
-        title={createKey.limitReachedTitle(formatNumber(language, plan.maxActiveKeys), plan.name)}
+        title={createKey.limitReachedTitle(formatNumber(language, plan.maxActiveKeys), planTitle(plan))}
       >
         {createKey.limitReached} <a href="/plan">{createKey.askForLarger}</a>.
       </Message>

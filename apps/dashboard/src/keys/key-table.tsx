@@ -35,7 +35,7 @@ export function KeyTable({ context, keys, usage }: KeyTableProps): Child {
       title: created,
       cell: ({ createdAt }) => <time datetime={createdAt}>{formatDay(language, createdAt)}</time>,
     },
-    { kind: 'actions', title: '', cell: key => <Actions context={context} of={key} /> },
+    { kind: 'actions', title: words.keys.actions, cell: key => <Actions context={context} of={key} /> },
   ];
   const working = keys.filter(key => key.state === 'active');
   const others = keys.filter(key => key.state !== 'active');

@@ -5,6 +5,7 @@ import type { RequestContext } from '../request-context/request-context.js';
 import { ButtonLink } from '../view/button.js';
 import { Layout } from '../view/layout.js';
 import { Message } from '../view/message.js';
+import { planTitle } from '../view/plan-title.js';
 import { Recent } from '../view/recent.js';
 import { render } from '../view/render.js';
 import { ChangeResult } from './change-result.js';
@@ -112,7 +113,7 @@ function Facts({ context, of: key, plan }: KeyPartProps & { readonly plan: strin
       </div>
       <div>
         <dt>{keyPage.plan}</dt>
-        <dd>{keyPage.sharedPlan(plan)}</dd>
+        <dd>{keyPage.sharedPlan(planTitle({ name: plan }))}</dd>
       </div>
     </dl>
   );

@@ -20,9 +20,7 @@ export function RotateCard({ context, keyId }: RotateCardProps): Child {
   const { keyPage } = context.words;
   return (
     <Card id="rotate" title={keyPage.rotateTitle}>
-      <p class="hint" id="rotate-lead">
-        {keyPage.rotateLead}
-      </p>
+      <p class="hint above">{keyPage.rotateLead}</p>
       <PostForm context={context} action={`/keys/${keyId}/rotate`} once>
         <RadioCards
           legend={keyPage.oldSecret}

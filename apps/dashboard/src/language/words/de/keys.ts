@@ -21,6 +21,7 @@ export const keys: Words['keys'] = {
   state: 'Status',
   lastUsed: 'Zuletzt verwendet',
   thisMonth: 'Dieser Monat',
+  actions: 'Aktionen',
   created: 'Erstellt',
   never: 'Nie',
   ended: 'Nicht mehr gültig',

@@ -18,6 +18,7 @@ export const keys = {
   state: 'State',
   lastUsed: 'Last used',
   thisMonth: 'This month',
+  actions: 'Actions',
   created: 'Created',
   never: 'Never',
   ended: 'No longer working',

@@ -20,6 +20,7 @@ export const keys: Words['keys'] = {
   state: 'Estado',
   lastUsed: 'Último uso',
   thisMonth: 'Este mes',
+  actions: 'Acciones',
   created: 'Creación',
   never: 'Nunca',
   ended: 'Ya no funcionan',

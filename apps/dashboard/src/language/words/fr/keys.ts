@@ -20,6 +20,7 @@ export const keys: Words['keys'] = {
   state: 'État',
   lastUsed: 'Dernière utilisation',
   thisMonth: 'Ce mois-ci',
+  actions: 'Actions',
   created: 'Création',
   never: 'Jamais',
   ended: 'Ne fonctionnent plus',

@@ -20,6 +20,7 @@ export const keys: Words['keys'] = {
   state: 'Stato',
   lastUsed: 'Ultimo utilizzo',
   thisMonth: 'Questo mese',
+  actions: 'Azioni',
   created: 'Creazione',
   never: 'Mai',
   ended: 'Non funzionano più',
