@@ -31,7 +31,7 @@ const SAME_AS_ENGLISH =
   /^\.(site\.name|site\.[a-zA-Z]+|account\.(title|plan|browser|data)|activity\.account)$/;
 /** Words that a language took from English, or shares with it. */
 const SHARED =
-  /^(API|JSON|CSV|curl|Account|Plan|Status|Quota|Body|Test|Name|Route|Code|Date|Tags?|ID|UTC|Secrets?|[Aa]ctive|Dashboard|Headers?|Actions?|Total|Method|Documentation|Pages?|Usage|Minutes?|Automatic|Version|JavaScript|Python|Client|No|7 route|[\d\s.,:·–→%“”„«»()/<>=+_-]+)$/;
+  /^(API|JSON|CSV|curl|Account|Plan|Status|Quota|Body|Test|Name|Route|Code|Date|Tags?|ID|UTC|Secrets?|[Aa]ctive|slug|Operation|Dashboard|Headers?|Actions?|Total|Method|Documentation|Pages?|Usage|Minutes?|Automatic|Version|JavaScript|Python|Client|No|7 route|[\d\s.,:·–→%“”„«»()/<>=+_-]+)$/;
 
 describe('the words of the dashboard', () => {
   it.each(LANGUAGES)('are no words that %s does not use here', language => {

@@ -19,7 +19,7 @@ export const tryIt: Words['tryIt'] = {
   send: 'Anfrage senden',
   showCurl: 'curl-Befehl anzeigen',
   copyCurl: 'Als curl kopieren',
-  sending: 'Wird gesendet …',
+  sending: 'Wird gesendet …',
   failed: 'Die API ist nicht erreichbar. Prüfen Sie Ihre Verbindung und senden Sie die Anfrage noch einmal.',
   curlTitle: 'Als curl-Befehl',
   curlLead: 'Setzen Sie zuerst die Variable API_KEY in Ihrem Terminal.',

@@ -7,7 +7,7 @@ export const tryIt: Words['tryIt'] = {
   keyHint: 'Reste dans cette page et n’est envoyée qu’à l’API.',
   keyMissing: 'Saisissez une clé pour envoyer la requête.',
   keyNotAscii:
-    'Cela ne peut pas être une clé : elle contient un caractère qu’aucune clé ne comporte, comme un tiret typographique ou un accent. Copiez-la à nouveau.',
+    'Cela ne peut pas être une clé : elle contient un caractère qu’aucune clé ne comporte, comme un tiret typographique ou un accent. Copiez-la à nouveau.',
   operation: 'Opération',
   choose: 'Choisir',
   parameters: 'Paramètres',
