@@ -1,38 +1,40 @@
-import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { databaseKindOf } from '#libs/accounts';
 import type { Config } from '#libs/config';
-import { addressToBind, type Serving, startLine } from '#libs/service';
-import type { Courier } from './mail/courier.js';
-import type { Notices } from './mail/notices.js';
-import type { Parts } from './parts.js';
-
-/** Time for requests in flight to finish; the slowest wait for a mail server that does not answer. */
-const CLOSING_LIMIT_MS = 10_000;
+import type { Log } from '#libs/log';
+import { addressToBind, Serving, startLine } from '#libs/service';
+import { CONFIG, LOG } from './configuration/configuration.module.js';
+import { ACCOUNTS, type AccountsConnection, MAIL, type MailConnection } from './connections.js';
+import { Courier } from './mail/courier.js';
+import { Notices } from './mail/notices.js';
 
 /** The dashboard, ready to listen, and to stop without interrupting requests. */
 export class RunningDashboard {
-  constructor(
-    private readonly config: Config,
-    private readonly nest: NestFastifyApplication,
-    private readonly parts: Parts,
-    private readonly serving: Serving,
-    private readonly notices: Notices,
-    private readonly courier: Courier,
-  ) {}
+  private readonly config: Config;
+  private readonly log: Log;
+  private readonly courier: Courier;
+  /** The accounts that it serves. */
+  readonly accounts: AccountsConnection;
+
+  constructor(private readonly nest: NestFastifyApplication) {
+    this.config = nest.get<Config>(CONFIG, { strict: false });
+    this.log = nest.get<Log>(LOG, { strict: false });
+    this.courier = nest.get(Courier, { strict: false });
+    this.accounts = nest.get<AccountsConnection>(ACCOUNTS, { strict: false });
+  }
 
   get server(): FastifyInstance {
     return this.nest.getHttpAdapter().getInstance();
   }
 
   get hasOutbox(): boolean {
-    return this.parts.mail.outbox !== undefined;
+    return this.nest.get<MailConnection>(MAIL, { strict: false }).outbox !== undefined;
   }
 
   /** Whether its shutdown was requested. */
   get isEnding(): boolean {
-    return this.serving.isEnding;
+    return this.nest.get(Serving, { strict: false }).isEnding;
   }
 
   /**
@@ -47,12 +49,7 @@ export class RunningDashboard {
       accounts: databaseKindOf(databaseUrl),
       admission: redis === undefined ? 'embedded' : 'redis',
     };
-    this.parts.log.info(startLine('dashboard', [address], engines), 'serving');
-  }
-
-  /** The accounts that it serves. */
-  get accounts(): Parts['accounts'] {
-    return this.parts.accounts;
+    this.log.info(startLine('dashboard', [address], engines), 'serving');
   }
 
   /** Looks for mails that are due now, and sends them, as it does once a minute while it listens. */
@@ -62,23 +59,14 @@ export class RunningDashboard {
 
   /** Resolves when every mail that is due was sent or postponed. */
   mailsSettled(): Promise<void> {
-    return this.notices.settled();
+    return this.nest.get(Notices, { strict: false }).settled();
   }
 
   /**
    * Reports `unavailable` and keeps serving for the configured time; then stops accepting, waits up to 10 s for
    * requests in flight, up to 10 s for mails that are being sent, and closes the engines.
    */
-  async close(): Promise<void> {
-    await this.serving.drain(this.config.http.drainMs);
-    const limit = setTimeout(() => this.server.server.closeAllConnections(), CLOSING_LIMIT_MS);
-    await this.nest.close();
-    clearTimeout(limit);
-    await Promise.race([
-      this.notices.settled(),
-      setTimeoutPromise(CLOSING_LIMIT_MS, undefined, { ref: false }),
-    ]);
-    await this.courier.stop();
-    await this.parts.accounts.close();
+  close(): Promise<void> {
+    return this.nest.close();
   }
 }

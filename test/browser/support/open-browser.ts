@@ -7,7 +7,6 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 jest.setTimeout(60_000);
 
 const DESKTOP = { width: 1100, height: 800 };
-export const PHONE = { width: 360, height: 740 };
 
 /** Artefacts of the last run; ignored by git. */
 const PICTURES = '.services/screenshots';
@@ -36,6 +35,14 @@ export async function signIn(page: Page, dashboardUrl: string, email: string): P
   await page.locator('article a').first().click();
   await page.locator('main button').click();
   await page.waitForURL('**/keys');
+}
+
+/** Fills in the form for a new key. @returns the text of the key; the page that shows it stays open */
+export async function createKey(page: Page, dashboardUrl: string, name: string): Promise<string> {
+  await page.goto(`${dashboardUrl}/keys/new`);
+  await page.locator('#name').fill(name);
+  await page.locator('#name').press('Enter');
+  return ((await page.locator('#new-key').textContent()) ?? '').trim();
 }
 
 /** Rules of WCAG 2.2, levels A and AA, that a page violates. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { loadConfig } from '#libs/config';
 import { writeSource } from '#libs/testing';
 import { createApp } from '../../../apps/api/src/index.js';
-import { createDashboard } from '../../../apps/dashboard/src/app.js';
 import { Outbox } from '../../../apps/dashboard/src/mail/outbox.js';
+import { buildDashboard } from '../../support/build-dashboard.js';
 import { FIXTURE } from '../../e2e/support/fixture-catalog.js';
 import getPort from 'get-port';
 
@@ -35,7 +35,7 @@ export async function startBoth(): Promise<Both> {
   });
   const outbox = new Outbox(() => {});
   const api = await createApp(config);
-  const dashboard = await createDashboard(config, { mail: { mailer: outbox, outbox } });
+  const dashboard = await buildDashboard(config, { mail: { mailer: outbox, outbox } });
   await Promise.all([api.listen(), dashboard.listen()]);
   return {
     apiUrl: `${config.http.publicUrl}/api/v1`,

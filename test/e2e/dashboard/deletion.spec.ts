@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { KeyPublication } from '#libs/admission';
 import { DelegatingPublication } from '../../contract/admission/delegating-publication.js';
-import type { AccountsPart } from '../../../apps/dashboard/src/parts.js';
+import type { AccountsConnection } from '../../../apps/dashboard/src/connections.js';
 import { accountsThatPublish } from './support/accounts-that-publish.js';
 import { linkIn, startDashboard, type TestDashboard } from './support/start-dashboard.js';
 import { type Answer, headingOf, hiddenFieldsOf, type Visitor } from './support/visitor.js';
@@ -9,7 +9,7 @@ import { type Answer, headingOf, hiddenFieldsOf, type Visitor } from './support/
 const DELETE = '/account/delete';
 
 let limiter: SlowLimiter;
-let accounts: AccountsPart;
+let accounts: AccountsConnection;
 let test: TestDashboard;
 let ada: Visitor;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { loadConfig } from '#libs/config';
-import { composeMail } from '../../../apps/dashboard/src/compose-mail.js';
+import { composeMail } from '../../../apps/dashboard/src/mail/compose-mail.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
 import { linkIn, startDashboard, type TestDashboard } from './support/start-dashboard.js';
 import { mailerFor, startSmtp, type TestSmtp } from './support/start-smtp.js';

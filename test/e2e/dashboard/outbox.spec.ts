@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { loadConfig } from '#libs/config';
-import { composeMail } from '../../../apps/dashboard/src/compose-mail.js';
+import { composeMail } from '../../../apps/dashboard/src/mail/compose-mail.js';
 import { askOverNetwork } from './support/ask-over-network.js';
 import { startDashboard, type TestDashboard } from './support/start-dashboard.js';
 import { headingOf, Visitor } from './support/visitor.js';

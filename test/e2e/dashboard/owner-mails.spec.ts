@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { loadConfig } from '#libs/config';
-import { composeMail } from '../../../apps/dashboard/src/compose-mail.js';
+import { composeMail } from '../../../apps/dashboard/src/mail/compose-mail.js';
 import { Courier } from '../../../apps/dashboard/src/mail/courier.js';
 import { type Mail, Mailer, MailNotSent } from '../../../apps/dashboard/src/mail/mailer.js';
 import { Outbox } from '../../../apps/dashboard/src/mail/outbox.js';

@@ -88,7 +88,7 @@ describe('user and password of the mail server', () => {
   /** What a dashboard logs while a link cannot be sent. */
   async function logOf(environment: Record<string, string>): Promise<string> {
     const log = aLog();
-    const { composeMail } = await import('../../../apps/dashboard/src/compose-mail.js');
+    const { composeMail } = await import('../../../apps/dashboard/src/mail/compose-mail.js');
     const test = await startDashboard({ log: log.log, mail: await composeMail(loadConfig(environment)) });
     const answer = await test.visitor().askForLink('ada@example.org');
     await test.close();

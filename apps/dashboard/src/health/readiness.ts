@@ -6,7 +6,7 @@ import {
   type ReadinessReport,
   type Serving,
 } from '#libs/service';
-import type { AccountsPart } from '../parts.js';
+import type { AccountsConnection } from '../connections.js';
 
 /**
  * Asks every part whether people should be sent here. Nothing works without the database; without the limiter's store,
@@ -15,7 +15,7 @@ import type { AccountsPart } from '../parts.js';
 export class Readiness {
   constructor(
     private readonly serving: Serving,
-    private readonly accounts: Pick<AccountsPart, 'ping' | 'reconciler'>,
+    private readonly accounts: Pick<AccountsConnection, 'ping' | 'reconciler'>,
   ) {}
 
   async report(): Promise<ReadinessReport> {

@@ -6,8 +6,6 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
-import { type ConnectionGuard, serveStatic } from '#libs/service';
-import { type Assets, ASSETS_PATH } from '../assets/read-assets.js';
 import { accessLog } from './access-log.js';
 import { PageError } from './page-error.js';
 import { securityHeaders } from './security-headers.js';
@@ -19,15 +17,8 @@ const REQUEST_TIMEOUT_MS = 15_000;
 /** Interval of the check for requests that exceed the timeout. */
 const TIMEOUT_CHECK_MS = 5_000;
 
-export interface ServerParts {
-  readonly config: Config;
-  readonly log: Log;
-  readonly guard: ConnectionGuard;
-  readonly assets: Assets;
-}
-
 /** The HTTP server, without pages yet. */
-export async function createServer({ config, log, guard, assets }: ServerParts): Promise<FastifyInstance> {
+export async function createServer(config: Config, log: Log): Promise<FastifyInstance> {
   const server: FastifyInstance = fastify({
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
@@ -37,7 +28,6 @@ export async function createServer({ config, log, guard, assets }: ServerParts):
     trustProxy: config.dashboard.trustedProxies.length === 0 ? false : [...config.dashboard.trustedProxies],
     frameworkErrors: (_error, request, reply) => routeAgain(server, request, reply),
   });
-  guard.protect(server.server);
   server.addHook('onResponse', accessLog(log));
   await server.register(helmet, securityHeaders(config));
   await server.register(cookie);
@@ -46,7 +36,6 @@ export async function createServer({ config, log, guard, assets }: ServerParts):
   await server.register(formBody);
   acceptOneClick(server);
   await server.register(rateLimit, { global: false, ipv6Subnet: 64 });
-  for (const { name, file } of assets.files) serveStatic(server, `${ASSETS_PATH}/${name}`, file);
   return server;
 }
 

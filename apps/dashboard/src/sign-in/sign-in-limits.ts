@@ -17,36 +17,43 @@ const MAX_COUNTERS = 20_000;
 
 /** How often signing in may be tried, from where and to which mailbox. Known and unknown addresses are counted alike. */
 export class SignInLimits {
-  private readonly byClient;
-  private readonly bySite;
-  private readonly byMailbox;
+  private counters: ReturnType<typeof createCounters> | undefined;
 
-  constructor(server: FastifyInstance) {
-    const kept = { timeWindow: WINDOW_MS, cache: MAX_COUNTERS };
-    this.byClient = server.createRateLimit({ ...kept, max: ATTEMPTS_PER_CLIENT });
-    this.bySite = server.createRateLimit({
-      ...kept,
-      max: ATTEMPTS_PER_SITE,
-      keyGenerator: ({ ip }) => normalizeIP(ip, SITE_BITS),
-    });
-    this.byMailbox = server.createRateLimit({
-      ...kept,
-      max: LINKS_PER_MAILBOX,
-      keyGenerator: request => request.mailboxToLimit,
-    });
-  }
+  /** @param serverOf the server, which exists once the first request arrives */
+  constructor(private readonly serverOf: () => FastifyInstance) {}
 
   /** @throws PageError when this client, or its network, has tried too often */
   async countAttempt(request: FastifyRequest): Promise<void> {
-    refuseWhenExceeded(await this.byClient(request));
-    refuseWhenExceeded(await this.bySite(request));
+    refuseWhenExceeded(await this.current.byClient(request));
+    refuseWhenExceeded(await this.current.bySite(request));
   }
 
   /** @param address folded. @throws PageError when its mailbox was sent too many links */
   async countLink(request: FastifyRequest, address: string): Promise<void> {
     request.mailboxToLimit = hash('sha256', mailboxOf(address));
-    refuseWhenExceeded(await this.byMailbox(request));
+    refuseWhenExceeded(await this.current.byMailbox(request));
   }
+
+  private get current(): ReturnType<typeof createCounters> {
+    return (this.counters ??= createCounters(this.serverOf()));
+  }
+}
+
+function createCounters(server: FastifyInstance) {
+  const kept = { timeWindow: WINDOW_MS, cache: MAX_COUNTERS };
+  return {
+    byClient: server.createRateLimit({ ...kept, max: ATTEMPTS_PER_CLIENT }),
+    bySite: server.createRateLimit({
+      ...kept,
+      max: ATTEMPTS_PER_SITE,
+      keyGenerator: ({ ip }) => normalizeIP(ip, SITE_BITS),
+    }),
+    byMailbox: server.createRateLimit({
+      ...kept,
+      max: LINKS_PER_MAILBOX,
+      keyGenerator: request => request.mailboxToLimit,
+    }),
+  };
 }
 
 function refuseWhenExceeded(

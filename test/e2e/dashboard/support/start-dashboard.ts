@@ -2,11 +2,10 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, loadConfig } from '#libs/config';
-import { createDashboard } from '../../../../apps/dashboard/src/app.js';
 import { type Mail, Mailer } from '../../../../apps/dashboard/src/mail/mailer.js';
 import { Outbox } from '../../../../apps/dashboard/src/mail/outbox.js';
-import type { Parts } from '../../../../apps/dashboard/src/parts.js';
 import type { RunningDashboard } from '../../../../apps/dashboard/src/running-dashboard.js';
+import { buildDashboard, type DashboardOverrides } from '../../../support/build-dashboard.js';
 import { Visitor } from './visitor.js';
 
 export interface TestDashboard {
@@ -23,14 +22,14 @@ export interface TestDashboard {
   close(): Promise<void>;
 }
 
-export interface TestDashboardOptions extends Partial<Parts> {
+export interface TestDashboardOptions extends DashboardOverrides {
   readonly environment?: Record<string, string>;
 }
 
 /** The dashboard as it starts by default, in a folder of its own, with mails that can be read. */
 export async function startDashboard({
   environment,
-  ...parts
+  ...overrides
 }: TestDashboardOptions = {}): Promise<TestDashboard> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dashboard-'));
   const config = loadConfig({
@@ -43,7 +42,7 @@ export async function startDashboard({
     ...environment,
   });
   const outbox = new Outbox(() => {});
-  const dashboard = await createDashboard(config, { mail: { mailer: outbox, outbox }, ...parts });
+  const dashboard = await buildDashboard(config, { mail: { mailer: outbox, outbox }, ...overrides });
   const visitor = (headers?: Record<string, string>, remoteAddress = '127.0.0.1') =>
     new Visitor(request => dashboard.server.inject({ ...request, remoteAddress }), headers);
   return {

@@ -1,14 +1,14 @@
 import type { Config } from '#libs/config';
-import { isLoopback } from './http/is-loopback.js';
-import { Mailer, MailNotSent } from './mail/mailer.js';
-import { Outbox } from './mail/outbox.js';
-import type { MailPart } from './parts.js';
+import { isLoopback } from '../http/is-loopback.js';
+import { Mailer, MailNotSent } from './mailer.js';
+import { Outbox } from './outbox.js';
+import type { MailConnection } from '../connections.js';
 
 /** Sends mails by SMTP if configured; keeps them here if everything is embedded and only this machine has access. */
-export async function composeMail(config: Config): Promise<MailPart> {
+export async function composeMail(config: Config): Promise<MailConnection> {
   const { mail } = config.dashboard;
   if (mail !== undefined) {
-    const { SmtpMailer } = await import('./mail/smtp-mailer.js');
+    const { SmtpMailer } = await import('./smtp-mailer.js');
     return { mailer: new SmtpMailer(mail), outbox: undefined };
   }
   if (!mayKeepMails(config)) return { mailer: new NoMailer(), outbox: undefined };

@@ -2,10 +2,10 @@ import { composeAccounts as composeServices, openAccountsDatabase } from '#libs/
 import type { AdmissionEngine } from '#libs/admission';
 import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
-import type { AccountsPart } from './parts.js';
+import type { AccountsConnection } from '../connections.js';
 
 /** Opens the accounts database and the limiter's store on the configured engines, and keeps them consistent. */
-export async function composeAccounts(config: Config, log: Log): Promise<AccountsPart> {
+export async function composeAccounts(config: Config, log: Log): Promise<AccountsConnection> {
   const database = await openAccountsDatabase(config.databaseUrl);
   const engine = await openEngine(config, log);
   const services = composeServices(database, engine, {

@@ -1,17 +1,14 @@
 import type { AccountsDatabase, AccountServices } from '#libs/accounts';
 import type { RequestLog } from '#libs/admission';
-import type { Log } from '#libs/log';
 import type { Mailer } from './mail/mailer.js';
 import type { Outbox } from './mail/outbox.js';
 
-/** The external parts of the dashboard. Composed from the configuration, or provided by a test. */
-export interface Parts {
-  readonly log: Log;
-  readonly accounts: AccountsPart;
-  readonly mail: MailPart;
-}
+/** Injects the {@link AccountsConnection}. */
+export const ACCOUNTS = Symbol('AccountsConnection');
+/** Injects the {@link MailConnection}. */
+export const MAIL = Symbol('MailConnection');
 
-export interface AccountsPart extends AccountServices {
+export interface AccountsConnection extends AccountServices {
   readonly database: AccountsDatabase;
   readonly requestLog: RequestLog;
   /** Each resolves when that store answers. */
@@ -19,7 +16,7 @@ export interface AccountsPart extends AccountServices {
   close(): Promise<void>;
 }
 
-export interface MailPart {
+export interface MailConnection {
   readonly mailer: Mailer;
   /** Where mails can be read instead of being sent; only in the embedded default. */
   readonly outbox: Outbox | undefined;

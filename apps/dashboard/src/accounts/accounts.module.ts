@@ -1,0 +1,18 @@
+import { Global, Module } from '@nestjs/common';
+import { Accounts, Mails, Plans, UsageHistory } from '#libs/accounts';
+import { CONFIG, LOG } from '../configuration/configuration.module.js';
+import { ACCOUNTS, type AccountsConnection } from '../connections.js';
+import { composeAccounts } from './compose-accounts.js';
+
+const providers = [
+  { provide: ACCOUNTS, inject: [CONFIG, LOG], useFactory: composeAccounts },
+  { provide: Accounts, inject: [ACCOUNTS], useFactory: ({ accounts }: AccountsConnection) => accounts },
+  { provide: Plans, inject: [ACCOUNTS], useFactory: ({ plans }: AccountsConnection) => plans },
+  { provide: Mails, inject: [ACCOUNTS], useFactory: ({ mails }: AccountsConnection) => mails },
+  { provide: UsageHistory, inject: [ACCOUNTS], useFactory: ({ history }: AccountsConnection) => history },
+];
+
+/** The accounts database and the limiter's store, on the configured engines, for the pages of every group. */
+@Global()
+@Module({ providers, exports: providers })
+export class AccountsModule {}

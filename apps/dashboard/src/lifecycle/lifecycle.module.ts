@@ -1,0 +1,73 @@
+import { Inject, Module, type NestModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { Accounts, UsageHistory } from '#libs/accounts';
+import type { Config } from '#libs/config';
+import type { Log } from '#libs/log';
+import { announceEnd, createGuards, serveStatic, Serving, shedLoad } from '#libs/service';
+import { ASSETS_PATH } from '../assets/read-assets.js';
+import { CONFIG, LOG, SECRET } from '../configuration/configuration.module.js';
+import { HealthModule } from '../health/health.module.js';
+import { ErrorPageFilter } from '../http/error-page.filter.js';
+import { FormsModule } from '../http/forms.module.js';
+import { protectForms } from '../http/forms.js';
+import { OncePerForm } from '../http/once-per-form.js';
+import { refuseWork } from '../http/refuse-work.js';
+import { UnreadableAddressController } from '../http/unreadable-address.controller.js';
+import { Flashes } from '../request-context/flashes.js';
+import { openRequestContext } from '../request-context/open-request-context.js';
+import { ReturnPage } from '../request-context/return-page.js';
+import { SignedInGuard } from '../request-context/signed-in.guard.js';
+import { SignIn } from '../sign-in/sign-in.js';
+import { SignInModule } from '../sign-in/sign-in.module.js';
+import { Site } from '../site.js';
+import { Shutdown } from './shutdown.js';
+
+/** What concerns every request: who sends it, protection of forms, error pages, load; and the shutdown. */
+@Module({
+  imports: [HealthModule, SignInModule, FormsModule],
+  controllers: [UnreadableAddressController],
+  providers: [
+    Shutdown,
+    { provide: APP_GUARD, useClass: SignedInGuard },
+    {
+      provide: ErrorPageFilter,
+      inject: [LOG, ReturnPage],
+      useFactory: (log: Log, returnPage: ReturnPage) => new ErrorPageFilter(log, returnPage),
+    },
+    { provide: APP_FILTER, useExisting: ErrorPageFilter },
+  ],
+})
+export class LifecycleModule implements NestModule {
+  constructor(
+    private readonly adapterHost: HttpAdapterHost,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOG) private readonly log: Log,
+    @Inject(SECRET) private readonly secret: string,
+    private readonly site: Site,
+    private readonly signIn: SignIn,
+    private readonly accounts: Accounts,
+    private readonly history: UsageHistory,
+    private readonly serving: Serving,
+    private readonly once: OncePerForm,
+  ) {}
+
+  /** Called before Nest registers the first route, because hooks of the server must be added before any route. */
+  async configure(): Promise<void> {
+    const server = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
+    const { config, log, secret, site, signIn, accounts, history, once } = this;
+    const { publicUrl, trustedProxies } = config.dashboard;
+    const secure = publicUrl.startsWith('https:');
+    const guards = createGuards({
+      limits: { ...config.limits, trustedProxies },
+      warn: (about, message) => log.warn(about, message),
+    });
+    guards.connections.protect(server.server);
+    for (const { name, file } of site.assets.files) serveStatic(server, `${ASSETS_PATH}/${name}`, file);
+    shedLoad(server, guards.load, refuseWork(log, site, secure));
+    server.addHook('onSend', announceEnd(this.serving));
+    const flashes = new Flashes(secret, secure);
+    server.addHook('onRequest', openRequestContext({ signIn, accounts, history, site, flashes }, secure));
+    await protectForms(server, { secret, secure, once });
+  }
+}

@@ -1,0 +1,52 @@
+import { Global, Module } from '@nestjs/common';
+import { Accounts, Mails } from '#libs/accounts';
+import type { Config } from '#libs/config';
+import type { Log } from '#libs/log';
+import { CONFIG, LOG, SECRET } from '../configuration/configuration.module.js';
+import { MAIL, type MailConnection } from '../connections.js';
+import { composeMail } from './compose-mail.js';
+import { Courier } from './courier.js';
+import { Mailer } from './mailer.js';
+import { Notices } from './notices.js';
+import { OutboxWindow } from './outbox-window.js';
+import { OutboxController } from './outbox.controller.js';
+import { UnsubscribeTokens } from './unsubscribe-tokens.js';
+import { UnsubscribeController } from './unsubscribe.controller.js';
+
+const providers = [
+  { provide: MAIL, inject: [CONFIG], useFactory: composeMail },
+  { provide: Mailer, inject: [MAIL], useFactory: ({ mailer }: MailConnection) => mailer },
+  {
+    provide: OutboxWindow,
+    inject: [MAIL],
+    useFactory: ({ outbox }: MailConnection) => new OutboxWindow(outbox),
+  },
+  {
+    provide: UnsubscribeTokens,
+    inject: [SECRET],
+    useFactory: (secret: string) => new UnsubscribeTokens(secret),
+  },
+  {
+    provide: Courier,
+    inject: [CONFIG, LOG, Accounts, Mails, Mailer, UnsubscribeTokens],
+    useFactory: (
+      { dashboard: { publicUrl } }: Config,
+      log: Log,
+      accounts: Accounts,
+      mails: Mails,
+      mailer: Mailer,
+      tokens: UnsubscribeTokens,
+    ) => new Courier({ accounts, mails, mailer, publicUrl, tokens, log }),
+  },
+  {
+    provide: Notices,
+    inject: [Mails, Courier, Mailer, LOG],
+    useFactory: (mails: Mails, courier: Courier, mailer: Mailer, log: Log) =>
+      new Notices(mails, courier, mailer, log),
+  },
+];
+
+/** Mails to owners of accounts, for the pages of every group; the outbox, and unsubscribing. */
+@Global()
+@Module({ controllers: [OutboxController, UnsubscribeController], providers, exports: providers })
+export class MailModule {}

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import type { Config } from '#libs/config';
+import { CONFIG } from '../configuration/configuration.module.js';
+import { FormsModule } from '../http/forms.module.js';
+import { PlanController } from './plan.controller.js';
+import { WayToAsk } from './way-to-ask.js';
+
+/** The account's plan, and asking for a larger one. */
+@Module({
+  imports: [FormsModule],
+  controllers: [PlanController],
+  providers: [
+    {
+      provide: WayToAsk,
+      inject: [CONFIG],
+      useFactory: ({ dashboard }: Config) => new WayToAsk(dashboard.planRequests),
+    },
+  ],
+})
+export class PlanModule {}
