@@ -110,8 +110,13 @@ it('writes a screenshot for the README when UPDATE_SCREENSHOTS is set', async ()
 it('works without JavaScript, except copying and trying out', async () => {
   const page = await openPage(browser, { javaScriptEnabled: false });
   await signIn(page, both.dashboardUrl, 'no-script@example.org');
-  expect(await createKey(page, both.dashboardUrl, 'plain')).toMatch(/^bgc_/);
+  await page.goto(`${both.dashboardUrl}/keys/new`);
+  await page.locator('#name').fill('plain');
+  await page.locator('#name').press('Enter');
+  expect(await page.locator('#new-key').textContent()).toMatch(/bgc_/);
   expect(await page.locator('[data-copy]:visible').count()).toBe(0);
+  await page.goto(`${both.dashboardUrl}/try-it`);
+  expect(await page.locator('noscript').first().isVisible()).toBe(true);
 });
 
 it('can be used with the keyboard alone', async () => {
