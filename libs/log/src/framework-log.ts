@@ -15,7 +15,9 @@ export class FrameworkLog {
     this.to.warn(String(message));
   }
 
-  error(message: unknown): void {
+  /** @param about the stack and the part of Nest; what fails at the start is thrown as well, and explained there */
+  error(message: unknown, ...about: readonly unknown[]): void {
+    if (about.includes('ExceptionHandler')) return;
     if (message instanceof Error) this.to.error({ err: message }, message.message);
     else this.to.error(String(message));
   }
