@@ -1049,8 +1049,8 @@ export interface components {
       };
     };
     /**
-     * @description - `rate_limit_exceeded` (Rate limit exceeded): The key has used up its requests per second. The refused request was not counted.
-     *     - `quota_exceeded` (Monthly quota exceeded): The key has used up its requests of this calendar month (UTC). The refused request was not counted.
+     * @description - `rate_limit_exceeded` (Rate limit exceeded): The keys of this account have used up their requests per second. The refused request was not counted.
+     *     - `quota_exceeded` (Monthly quota exceeded): The keys of this account have used up their requests of this calendar month (UTC). The refused request was not counted.
      *     - `too_many_failed_attempts` (Too many failed attempts): More than 600 requests with a key that is not valid came within a minute from this IPv4 address or IPv6 /64 network. Requests with a valid key are served as before.
      */
     readonly Problem429: {

@@ -92,7 +92,7 @@ say what is left. Above a limit: 429 with \`Retry-After\`, \`violated-policies\`
 | 5xx | yes | no, it is given back |
 
 Requests whose key is not valid are limited by address: after 600 within a minute they are answered 429
-\`too_many_failed_attempts\`. Valid keys from that address go on.
+\`too_many_failed_attempts\`. Requests with a valid key from that address are still served.
 
 ## Caching and compression
 Every 200 has an \`ETag\`, which does not depend on the key; repeat the request with \`If-None-Match\` to get a 304.

@@ -100,15 +100,17 @@ export const PROBLEM_KINDS = {
   rate_limit_exceeded: {
     status: 429,
     title: 'Rate limit exceeded',
-    meaning: 'The key has used up its requests per second. The refused request was not counted.',
+    meaning:
+      'The keys of this account have used up their requests per second. The refused request was not counted.',
     remedy: 'Wait as long as Retry-After says. The RateLimit header on every answer shows what is left.',
   },
   quota_exceeded: {
     status: 429,
     title: 'Monthly quota exceeded',
     meaning:
-      'The key has used up its requests of this calendar month (UTC). The refused request was not counted.',
-    remedy: 'Wait until resetAt, or move the key to a larger plan. Requests answered with 304 cost no quota.',
+      'The keys of this account have used up their requests of this calendar month (UTC). The refused request was not counted.',
+    remedy:
+      'Wait until resetAt, or ask for a larger plan in the developer dashboard. Requests answered with 304 cost no quota.',
   },
   too_many_failed_attempts: {
     status: 429,

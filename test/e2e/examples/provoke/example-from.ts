@@ -3,7 +3,7 @@ import type { RecordedExample } from '../recorded.js';
 import type { Provocation, ProvokedAnswer } from './provocation.js';
 
 /** Header fields that tell something about a problem. */
-const SHOWN = ['allow', 'www-authenticate', 'retry-after', 'ratelimit', 'ratelimit-policy'];
+const SHOWN = ['Allow', 'WWW-Authenticate', 'Retry-After', 'RateLimit', 'RateLimit-Policy'];
 const SAMPLE_REQUEST_ID = '5f0c1d9e8a7b6c5d-1';
 
 /**
@@ -15,7 +15,10 @@ export function exampleFrom(
   { variant, summary }: Provocation,
   { headers, body }: ProvokedAnswer,
 ): RecordedExample {
-  const fields = SHOWN.flatMap(name => (name in headers ? [[name, String(headers[name])]] : []));
+  const fields = SHOWN.flatMap(name => {
+    const field = headers[name.toLowerCase()];
+    return field === undefined ? [] : [[name, String(field)]];
+  });
   const example = {
     name: variant === undefined ? code : `${code}-${variant}`,
     summary,
@@ -26,7 +29,7 @@ export function exampleFrom(
   const detail = example.value.detail.replace(/\d+ seconds?/, '60 seconds');
   return {
     ...example,
-    headers: { ...example.headers, 'retry-after': '60' },
+    headers: { ...example.headers, 'Retry-After': '60' },
     value: { ...example.value, detail, resetAt: '2026-11-21T09:01:00.000Z' },
   };
 }

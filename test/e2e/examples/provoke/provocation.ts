@@ -13,7 +13,7 @@ export interface Provocation {
 
 export interface ProvokedAnswer {
   readonly status: number;
-  readonly headers: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, number | string | string[] | undefined>>;
   readonly body: string;
 }
 

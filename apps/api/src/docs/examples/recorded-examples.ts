@@ -7,7 +7,7 @@ export interface RecordedExample {
   readonly name: string;
   /** The request with this answer, or what happened before it. One line. */
   readonly summary: string;
-  /** Header fields that belong to this answer in particular; names in lower case. */
+  /** Header fields that belong to this answer in particular. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The whole body. */
   readonly value: unknown;
