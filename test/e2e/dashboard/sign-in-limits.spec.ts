@@ -24,7 +24,7 @@ async function ask(times: number, from: (attempt: number) => string): Promise<An
 const statusesOf = (answers: readonly Answer[]) => new Set(answers.map(({ statusCode }) => statusCode));
 
 describe('links to one mailbox', () => {
-  it('are limited to five, whoever requests them, however its address is written and whatever its tag is', async () => {
+  it('are limited to five, from any client, in any spelling of the address and whatever its tag is', async () => {
     const ways = ['ada@example.org', 'Ada+1@example.org', 'ada+a.b@example.org', 'ADA+@example.org'];
     for (const [number, email] of [...ways, 'ada+5@EXAMPLE.org'].entries())
       expect((await test.visitor({}, `10.0.0.${number}`).askForLink(email)).statusCode).toBe(200);

@@ -115,7 +115,7 @@ describe('asking for a link', () => {
 
 describe('a session', () => {
   it('is new after signing in: an earlier cookie is worthless', async () => {
-    ada.cookies.set('dashboard.session_token', 'planted.by-somebody');
+    ada.cookies.set('dashboard.session_token', 'planted.by-a-stranger');
     await ada.askForLink('ada@example.org');
     await ada.useLink(linkIn(test.mails[0]));
     expect(ada.cookies.get('dashboard.session_token')).not.toContain('planted');

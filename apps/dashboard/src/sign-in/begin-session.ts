@@ -24,7 +24,7 @@ export class BeginSession {
   /**
    * The only place where accounts are created: a person who has just signed in has proven an address.
    * @param cookies of the new session
-   * @returns the page to go on to
+   * @returns the page to open next
    */
   async begin(cookies: Cookies, request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const user = await this.signIn.userOf({ cookie: asSentBack(cookies) });
