@@ -16,7 +16,6 @@ export const keys: Words['keys'] = {
   perSecond: 'pro Sekunde',
   largerPlan: 'Größeren Tarif anfragen',
   yours: 'Ihre Schlüssel',
-  key: 'Schlüssel',
   name: 'Name',
   state: 'Status',
   lastUsed: 'Zuletzt verwendet',

@@ -11,7 +11,6 @@ export const created: Words['created'] = {
   box: 'API-Schlüssel',
   boxLead:
     'Legen Sie ihn auf Ihrem Server in einer Umgebungsvariablen ab, nie in einer Webseite oder einem Repository.',
-  copyKey: 'Schlüssel kopieren',
   copy: 'Kopieren',
   copied: 'Kopiert',
   copyFailed: 'Bitte von Hand kopieren',

@@ -13,7 +13,6 @@ export const keys = {
   perSecond: 'per second',
   largerPlan: 'Ask for a larger plan',
   yours: 'Your keys',
-  key: 'Key',
   name: 'Name',
   state: 'State',
   lastUsed: 'Last used',

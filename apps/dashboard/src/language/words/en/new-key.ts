@@ -8,7 +8,6 @@ export const created = {
   oldWorks: (moment: string): string => `The old secret works until ${moment}.`,
   box: 'API key',
   boxLead: 'Put it in an environment variable on your server, never in a web page or a repository.',
-  copyKey: 'Copy key',
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Select and copy it yourself',

@@ -3,7 +3,6 @@ import { account } from './account.js';
 import { activity } from './activity.js';
 import { error } from './error-page.js';
 import { errors } from './errors.js';
-import { key } from './key.js';
 import { createKey } from './create-key.js';
 import { keyPage } from './key-page.js';
 import { keys } from './keys.js';
@@ -30,7 +29,6 @@ export const es: Words = {
   createKey,
   keyPage,
   created,
-  key,
   unsubscribe,
   usage,
   requests,

@@ -15,7 +15,6 @@ export const keys: Words['keys'] = {
   perSecond: 'por segundo',
   largerPlan: 'Solicitar un plan superior',
   yours: 'Sus claves',
-  key: 'Clave',
   name: 'Nombre',
   state: 'Estado',
   lastUsed: 'Último uso',

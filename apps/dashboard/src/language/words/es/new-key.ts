@@ -11,7 +11,6 @@ export const created: Words['created'] = {
   box: 'Clave de API',
   boxLead:
     'Guárdela en una variable de entorno de su servidor, nunca en una página web ni en un repositorio.',
-  copyKey: 'Copiar clave',
   copy: 'Copiar',
   copied: 'Copiado',
   copyFailed: 'Seleccione el texto y cópielo',

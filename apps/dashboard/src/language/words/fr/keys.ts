@@ -15,7 +15,6 @@ export const keys: Words['keys'] = {
   perSecond: 'par seconde',
   largerPlan: 'Demander une formule supérieure',
   yours: 'Vos clés',
-  key: 'Clé',
   name: 'Nom',
   state: 'État',
   lastUsed: 'Dernière utilisation',

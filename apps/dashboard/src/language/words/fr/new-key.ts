@@ -11,7 +11,6 @@ export const created: Words['created'] = {
   box: 'Clé d’API',
   boxLead:
     'Placez-la dans une variable d’environnement de votre serveur, jamais dans une page web ni dans un dépôt.',
-  copyKey: 'Copier la clé',
   copy: 'Copier',
   copied: 'Copié',
   copyFailed: 'Sélectionnez et copiez le texte',

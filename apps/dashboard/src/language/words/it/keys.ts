@@ -15,7 +15,6 @@ export const keys: Words['keys'] = {
   perSecond: 'al secondo',
   largerPlan: 'Richiedi un piano superiore',
   yours: 'Le sue chiavi',
-  key: 'Chiave',
   name: 'Nome',
   state: 'Stato',
   lastUsed: 'Ultimo utilizzo',

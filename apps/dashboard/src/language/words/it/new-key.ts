@@ -10,7 +10,6 @@ export const created: Words['created'] = {
   oldWorks: moment => `Il vecchio secret funziona fino al ${moment}.`,
   box: 'Chiave API',
   boxLead: 'La metta in una variabile d’ambiente del suo server, mai in una pagina web o in un repository.',
-  copyKey: 'Copia la chiave',
   copy: 'Copia',
   copied: 'Copiato',
   copyFailed: 'Selezioni il testo e lo copi',
