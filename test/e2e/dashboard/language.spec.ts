@@ -80,6 +80,12 @@ describe('the language', () => {
     expect(test.mails[0]?.subject).toBe('Il suo link di accesso');
   });
 
+  it('decides the space before the colon of a label in mails', async () => {
+    await test.visitor({ 'accept-language': 'fr' }).askForLink('bob@example.org');
+    const { text } = test.mails.find(({ to }) => to === 'bob@example.org') ?? { text: '' };
+    expect(text).toContain('\n\nSe connecter\u00a0:\nhttp');
+  });
+
   it.each(LANGUAGES)('of errors is the visitor’s: %s', async language => {
     const visitor = test.visitor({ 'accept-language': language });
     for (const path of ['/no-such-page', '/%ZZ', '/sign-in/link']) {

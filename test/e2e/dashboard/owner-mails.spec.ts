@@ -73,8 +73,8 @@ const SUBJECTS: readonly [string, RegExp, RegExp, RegExp, RegExp, RegExp][] = [
     'fr',
     /utilisé 80\u202f% de/,
     /est épuisé$/,
-    /^Expire dans les 7 jours\u00a0: «\u00a0/,
-    /^Expire d’ici un jour/,
+    /^Votre clé d’API expire dans moins de 7 jours\u00a0: «\u00a0/,
+    /expire dans moins d’un jour/,
     /refusées/,
   ],
   [

@@ -200,7 +200,7 @@ describe('an address that cannot be decoded', () => {
     await bob.get('/sign-in?language=fr');
     const page = await bob.get('/%ZZ?secret');
     await logged.close();
-    expect([page.statusCode, headingOf(page)]).toEqual([400, 'Cette requête est incompréhensible']);
+    expect([page.statusCode, headingOf(page)]).toEqual([400, 'Requête non valide']);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(log.lines().at(-1)).toMatchObject({ method: 'GET', status: 400 });
     expect(log.text()).not.toContain('secret');

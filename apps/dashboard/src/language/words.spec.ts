@@ -20,7 +20,7 @@ const offending = (language: (typeof LANGUAGES)[number], pattern: RegExp) =>
 /** Texts that read as translated, or use another word than docs/dashboard-languages.md decides. */
 const FORBIDDEN: Readonly<Record<(typeof LANGUAGES)[number], RegExp>> = {
   en: /\bplease\b|\boops\b|somebody|nobody|\banew\b|look into your mail|uses the link up|i have kept it|goes on|!/i,
-  fr: /appartient à autrui|\btu\b|s['’]il te plaît|\bcourriel\b/i,
+  fr: /appartient à autrui|\btu\b|s['’]il te plaît|\bcourriel\b|\bformules?\b/i,
   de: /Geheimnis|\bPost\b|sind fort|\bdu\b|\bdein(e[rnms]?)?\b/,
   es: /Mire su correo|Era demasiado|\btú\b|\btus?\b|\bemail\b/i,
   it: /In viaggio|per route|\btuoi?\b|\btue?\b|\bmail\b(?<!e-mail)/i,

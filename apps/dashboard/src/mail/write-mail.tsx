@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx';
 import type { Language } from '../language/languages.js';
-import { wordsOf } from '../language/words.js';
+import { type Words, wordsOf } from '../language/words.js';
 import { render } from '../view/render.js';
 import type { Mail } from './mailer.js';
 
@@ -29,7 +29,8 @@ export type LetterPart =
  * and no name of a key that could contain an address gets here, so that our mails cannot carry another message.
  */
 export function writeMail({ to, language, subject, parts, footer, unsubscribeUrl }: Letter): Mail {
-  const text = [...parts.map(asText), '-- ', ...footer.map(asText)];
+  const words = wordsOf(language);
+  const text = [...parts.map(part => asText(words, part)), '-- ', ...footer.map(part => asText(words, part))];
   const html = render(
     <html lang={language}>
       <head>
@@ -39,12 +40,14 @@ export function writeMail({ to, language, subject, parts, footer, unsubscribeUrl
       </head>
       <body style={`margin: 0; padding: 24px 16px; background: #fbf9f5; color: #211d17; ${FONT}`}>
         <div style="max-width: 560px; margin: 0 auto">
-          <p style="margin: 0 0 16px; font-weight: bold; color: #1c5a46">{wordsOf(language).site.name}</p>
+          <p style="margin: 0 0 16px; font-weight: bold; color: #1c5a46">{words.site.name}</p>
           <div style="padding: 24px; background: #ffffff; border: 1px solid #e5decf; border-radius: 12px">
             <h1 style="margin: 0 0 16px; font-size: 20px; line-height: 28px">{subject}</h1>
-            {parts.map(asMarkup)}
+            {parts.map(part => asMarkup(words, part))}
           </div>
-          <div style="padding: 16px 0; font-size: 13px; color: #5c5447">{footer.map(asMarkup)}</div>
+          <div style="padding: 16px 0; font-size: 13px; color: #5c5447">
+            {footer.map(part => asMarkup(words, part))}
+          </div>
         </div>
       </body>
     </html>,
@@ -57,14 +60,14 @@ const PARAGRAPH = 'margin: 0 0 16px';
 const BUTTON =
   'display: inline-block; padding: 10px 18px; border-radius: 8px; background: #1c5a46; color: #ffffff; font-weight: bold; text-decoration: none';
 
-function asText(part: LetterPart): string {
+function asText({ mail }: Words, part: LetterPart): string {
   if (typeof part === 'string') return part;
-  if ('button' in part) return `${part.button}:\n${part.url}`;
-  if ('link' in part) return `${part.link}:\n${part.url}`;
-  return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+  if ('button' in part) return `${mail.label(part.button)}\n${part.url}`;
+  if ('link' in part) return `${mail.label(part.link)}\n${part.url}`;
+  return part.facts.map(([label, value]) => `${mail.label(label)} ${value}`).join('\n');
 }
 
-function asMarkup(part: LetterPart): Child {
+function asMarkup({ mail }: Words, part: LetterPart): Child {
   if (typeof part === 'string') return <p style={PARAGRAPH}>{part}</p>;
   if ('facts' in part)
     return (
@@ -72,7 +75,7 @@ function asMarkup(part: LetterPart): Child {
         {part.facts.map(([label, value], line) => (
           <>
             {line > 0 && <br />}
-            <span style="color: #5c5447">{label}:</span> {value}
+            <span style="color: #5c5447">{mail.label(label)}</span> {value}
           </>
         ))}
       </p>

@@ -2,6 +2,7 @@ import type { Words } from '../en/index.js';
 
 export const mail: Words['mail'] = {
   hello: 'Guten Tag,',
+  label: name => `${name}:`,
   key: (name, id) => `„${name}“ (${id})`,
   link: {
     subject: 'Ihr Anmeldelink',

@@ -1,5 +1,6 @@
 export const mail = {
   hello: 'Hello,',
+  label: (name: string): string => `${name}:`,
   key: (name: string, id: string): string => `“${name}” (${id})`,
   link: {
     subject: 'Your sign-in link',

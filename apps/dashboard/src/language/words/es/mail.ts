@@ -2,6 +2,7 @@ import type { Words } from '../en/index.js';
 
 export const mail: Words['mail'] = {
   hello: 'Hola:',
+  label: name => `${name}:`,
   key: (name, id) => `«${name}» (${id})`,
   link: {
     subject: 'Su enlace para iniciar sesión',

@@ -2,9 +2,9 @@ import type { Words } from '../en/index.js';
 
 export const activity: Words['activity'] = {
   title: 'Activité',
-  lead: 'Ce qui a été fait à vos clés et à votre compte. Les heures sont en UTC.',
+  lead: 'L’historique de vos clés et de votre compte. Les heures sont en UTC.',
   none: 'Rien pour le moment',
-  noneLead: 'Les connexions et les changements de clés apparaîtront ici.',
+  noneLead: 'Les connexions et les modifications de vos clés apparaîtront ici.',
   older: 'Entrées plus anciennes',
   show: 'Afficher',
   all: 'Tout',

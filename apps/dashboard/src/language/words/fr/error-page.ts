@@ -1,7 +1,7 @@
 import type { Words } from '../en/index.js';
 
 export const error: Words['error'] = {
-  requestId: 'Identifiant de la requête',
-  home: 'Vers le début',
+  requestId: 'ID de requête',
+  home: 'Retour à l’accueil',
   toKeys: 'Voir vos clés',
 };

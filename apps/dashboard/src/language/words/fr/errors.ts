@@ -9,19 +9,19 @@ export const errors: Words['errors'] = {
     'Ce formulaire a expiré',
     'Revenez en arrière, rechargez la page, puis envoyez de nouveau le formulaire.',
   ],
-  'too-large': ['Trop de données', 'Le formulaire contient plus de données que la limite.'],
+  'too-large': ['Trop de données', 'Le formulaire dépasse la taille autorisée.'],
   'too-many-attempts': ['Trop de tentatives', 'Attendez quelques minutes, puis réessayez.'],
   'link-unusable': [
     'Ce lien ne fonctionne plus',
-    'Il a déjà servi, ou date de plus de 15 minutes. Demandez-en un nouveau.',
+    'Il a déjà servi ou date de plus de 15 minutes. Demandez-en un nouveau.',
   ],
   'provider-refused': [
     'La connexion a échoué',
-    'Le fournisseur a refusé, ou n’a pas confirmé votre adresse e-mail. Réessayez, ou utilisez un lien par e-mail.',
+    'Le fournisseur d’identité a refusé la connexion ou n’a pas confirmé votre adresse e-mail. Réessayez ou demandez un lien par e-mail.',
   ],
   'provider-unavailable': [
-    'Le fournisseur ne répond pas',
-    'Réessayez dans un instant, ou connectez-vous avec un lien par e-mail.',
+    'Le fournisseur d’identité ne répond pas',
+    'Réessayez dans un instant ou connectez-vous avec un lien par e-mail.',
   ],
   'mail-unavailable': [
     'L’e-mail n’a pas pu être envoyé',
@@ -32,9 +32,9 @@ export const errors: Words['errors'] = {
     'Un service dont nous dépendons ne répond pas',
     'Rien n’a été modifié. Réessayez dans un instant.',
   ],
-  'bad-request': ['Cette requête est incompréhensible', 'Revenez en arrière et réessayez.'],
+  'bad-request': ['Requête non valide', 'Revenez en arrière et réessayez.'],
   unexpected: [
     'Une erreur s’est produite',
-    'Elle vient de nous et elle est enregistrée. Réessayez maintenant ou plus tard.',
+    'L’erreur vient de chez nous et a été enregistrée. Réessayez ou revenez plus tard.',
   ],
 };

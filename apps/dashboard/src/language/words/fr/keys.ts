@@ -6,14 +6,14 @@ export const keys: Words['keys'] = {
   create: 'Créer une clé',
   inUse: 'Clés utilisées',
   of: total => `sur ${total}`,
-  canCreate: count => `Vous pouvez encore en créer ${count}.`,
+  canCreate: count => `Vous pouvez encore en créer ${count === 1 ? 'une' : count}.`,
   allInUse: 'Révoquez-en une pour en créer une autre.',
   requests: 'Requêtes ce mois-ci',
-  notLive: 'Il y a un instant : le limiteur ne répond pas.',
-  resets: day => `Remis à zéro le ${day}`,
+  notLive: 'Chiffre d’il y a quelques minutes\u00a0: le limiteur de débit ne répond pas.',
+  resets: day => `Remise à zéro le ${day}`,
   rateLimit: 'Limite de débit',
   perSecond: 'par seconde',
-  largerPlan: 'Demander une formule supérieure',
+  largerPlan: 'Demander un forfait supérieur',
   yours: 'Vos clés',
   name: 'Nom',
   state: 'État',
@@ -22,9 +22,9 @@ export const keys: Words['keys'] = {
   actions: 'Actions',
   created: 'Création',
   never: 'Jamais',
-  ended: 'Ne fonctionnent plus',
+  ended: 'Clés qui ne fonctionnent plus',
   active: 'Active',
-  rotating: 'En renouvellement',
+  rotating: 'En cours de renouvellement',
   expired: 'Expirée',
   revoked: 'Révoquée',
   expiresSoon: 'Expire dans moins de 2 jours',
@@ -39,7 +39,7 @@ export const keys: Words['keys'] = {
   revoke: 'Révoquer…',
   unpublishedTitle: 'Une modification n’est pas encore en vigueur.',
   unpublished:
-    'Elle est enregistrée, mais le limiteur ne répond pas. Nous réessayons ; vous n’avez rien à faire.',
+    'Elle est enregistrée, mais le limiteur de débit ne répond pas. Nous continuons d’essayer\u202f; vous n’avez rien à faire.',
   firstTitle: 'Créez votre première clé',
   firstLead: (perMonth, perSecond) =>
     `Une clé permet à votre application d’appeler l’API. Elle est gratuite\u00a0: ${perMonth} requêtes par mois, jusqu’à ${perSecond} par seconde.`,
@@ -48,7 +48,7 @@ export const keys: Words['keys'] = {
   steps: [
     { title: 'Créez une clé', hint: 'Donnez-lui le nom de l’application qui l’utilisera.' },
     {
-      title: 'Copiez-la une fois',
+      title: 'Copiez-la tout de suite',
       hint: 'Nous ne l’affichons qu’une seule fois. Conservez-la dans une variable d’environnement.',
     },
     {

@@ -2,12 +2,13 @@ import type { Words } from '../en/index.js';
 
 export const mail: Words['mail'] = {
   hello: 'Bonjour,',
+  label: name => `${name}\u00a0:`,
   key: (name, id) => `«\u00a0${name}\u00a0» (${id})`,
   link: {
     subject: 'Votre lien de connexion',
-    lead: 'Voici le lien pour vous connecter au tableau de bord de Board Game Catalog :',
+    lead: 'Voici le lien pour vous connecter au tableau de bord de Board Game Catalog\u00a0:',
     button: 'Se connecter',
-    rest: 'Il ne sert qu’une fois et reste valable 15 minutes. Si vous ne l’avez pas demandé, ignorez cet e-mail : sans ce lien, personne ne peut se connecter.',
+    rest: 'Il ne sert qu’une fois et reste valable 15 minutes. Si vous ne l’avez pas demandé, ignorez cet e-mail\u00a0: sans ce lien, personne ne peut se connecter.',
     footer: 'Vous recevez cet e-mail parce que votre adresse a été saisie sur la page de connexion.',
   },
   keyCreated: {
@@ -34,11 +35,11 @@ export const mail: Words['mail'] = {
     subject: key => `Nombreuses requêtes refusées avec ${key}`,
     lead: (key, count) =>
       `Aujourd’hui, l’API a refusé ${count} requêtes avec la clé d’API ${key}, parce que cette clé est révoquée ou a expiré (statut 401). C’est plus que d’habitude.`,
-    rest: 'Si l’un de vos programmes utilise encore cette clé, donnez-lui-en une autre. Sinon, quelqu’un d’autre la connaît peut-être ; elle ne peut plus faire de dégâts.',
+    rest: 'Si l’un de vos programmes utilise encore cette clé, remplacez-la par une autre. Sinon, quelqu’un d’autre la connaît peut-être, mais ne peut plus s’en servir.',
     button: 'Voir la clé',
   },
   quota80: {
-    subject: 'Vous avez utilisé 80 % de votre quota',
+    subject: 'Vous avez utilisé 80\u202f% de votre quota',
     lead: (used, limit) => `Vos clés d’API ont utilisé ${used} des ${limit} requêtes du mois.`,
     rest: reset =>
       `Une fois le quota épuisé, l’API refusera les requêtes avec le statut 429 jusqu’au ${reset} (UTC).`,
@@ -52,8 +53,8 @@ export const mail: Words['mail'] = {
     button: 'Voir l’utilisation',
   },
   expiry: {
-    subject7: key => `Expire dans les 7 jours\u00a0: ${key}`,
-    subject1: key => `Expire d’ici un jour\u00a0: ${key}`,
+    subject7: key => `Votre clé d’API expire dans moins de 7 jours\u00a0: ${key}`,
+    subject1: key => `Votre clé d’API expire dans moins d’un jour\u00a0: ${key}`,
     lead: (key, moment) => `La clé d’API ${key} expire le ${moment}.`,
     rest: 'L’API la refusera ensuite. Si vous en avez encore besoin, changez sa date d’expiration ou créez une autre clé.',
     button: 'Voir la clé',
@@ -66,17 +67,17 @@ export const mail: Words['mail'] = {
   },
   accountDeleted: {
     subject: 'Votre compte a été supprimé',
-    lead: 'Votre compte et tout ce qu’il contenait ont été supprimés. Ses clés d’API ne fonctionnent plus.',
-    rest: 'Si ce n’était pas vous, quelqu’un peut lire vos e-mails ou utiliser votre navigateur. Changez le mot de passe de votre messagerie.',
+    lead: 'Votre compte et tout ce qu’il contenait ont été supprimés. Vos clés d’API ne fonctionnent plus.',
+    rest: 'Si vous n’avez pas demandé cette suppression, quelqu’un a peut-être accès à vos e-mails ou à votre navigateur. Changez le mot de passe de votre messagerie.',
   },
   when: 'Date',
   from: 'Adresse IP',
   device: 'Appareil',
   check: endAll =>
-    `Si c’était vous, vous n’avez rien à faire. Sinon, choisissez «\u00a0${endAll}\u00a0» sur la page de votre compte, puis révoquez les clés que vous ne reconnaissez pas.`,
+    `Si vous êtes à l’origine de cette action, vous n’avez rien à faire. Sinon, choisissez «\u00a0${endAll}\u00a0» sur la page de votre compte, puis révoquez les clés que vous ne reconnaissez pas.`,
   checkButton: 'Vérifier votre compte',
-  security: 'Cet e-mail concerne la sécurité de votre compte : il ne peut pas être désactivé.',
+  security: 'Cet e-mail concerne la sécurité de votre compte\u00a0: il ne peut pas être désactivé.',
   optional: topic =>
-    `Vous recevez cet e-mail parce que «\u00a0${topic}\u00a0» est activé dans vos préférences d’e-mail.`,
+    `Vous recevez cet e-mail parce que l’option «\u00a0${topic}\u00a0» est activée dans vos préférences d’e-mail.`,
   unsubscribe: 'Ne plus recevoir ces e-mails',
 };

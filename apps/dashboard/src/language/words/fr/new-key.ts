@@ -6,7 +6,7 @@ export const created: Words['created'] = {
   noExpiry: 'n’expire pas',
   expires: day => `expire le ${day}`,
   warnTitle: 'Copiez cette clé maintenant.',
-  warn: 'Nous n’en conservons qu’une empreinte et ne pourrons plus l’afficher. Si vous la perdez, renouvelez-la.',
+  warn: 'Nous n’en conservons qu’une empreinte et ne pourrons plus l’afficher. Si vous la perdez, renouvelez-la pour en obtenir une nouvelle.',
   oldWorks: moment => `L’ancien secret fonctionne jusqu’au ${moment}.`,
   box: 'Clé d’API',
   boxLead:
@@ -21,7 +21,7 @@ export const created: Words['created'] = {
   saved: 'Je l’ai enregistrée',
   console: 'Ouvrir la console',
   goneTitle: 'Cette clé a déjà été affichée',
-  gone: 'Une nouvelle clé ne s’affiche qu’une seule fois, dans les 10 minutes. Nous n’en conservons qu’une empreinte et ne pouvons plus l’afficher.',
+  gone: 'Une nouvelle clé ne s’affiche qu’une seule fois, dans les 10\u00a0minutes. Nous n’en conservons qu’une empreinte et ne pouvons plus l’afficher.',
   goneAdvice: 'Si vous ne l’avez pas enregistrée, renouvelez la clé pour obtenir un nouveau secret.',
   toKey: 'Aller à la clé',
 };

@@ -1,9 +1,9 @@
 import type { Words } from '../en/index.js';
 
 export const plan: Words['plan'] = {
-  title: 'Formule',
-  lead: 'La limite de débit et le quota sont communs à toutes vos clés. Les formules sont gratuites.',
-  current: 'Formule actuelle',
+  title: 'Forfait',
+  lead: 'La limite de débit et le quota sont communs à toutes vos clés. Les forfaits sont gratuits.',
+  current: 'Forfait actuel',
   rate: 'Limite de débit',
   perSecond: 'par seconde',
   thisMonth: 'Requêtes ce mois-ci',
@@ -11,15 +11,15 @@ export const plan: Words['plan'] = {
   keys: 'Clés',
   keysHint: 'actives au maximum',
   resets: date => `Remise à zéro le ${date}`,
-  largerPlans: 'Formules supérieures',
-  howToAsk: 'Demandez une formule supérieure. L’exploitant de ce service décide et vous répond par e-mail.',
+  largerPlans: 'Forfaits supérieurs',
+  howToAsk: 'Demandez un forfait supérieur. L’exploitant de ce service décide et vous répond par e-mail.',
   line: (perSecond, perMonth, keys) =>
     `${perSecond} requêtes par seconde, ${perMonth} requêtes par mois, jusqu’à ${keys} clés`,
-  ask: plan => `Demander ${plan}`,
-  askElsewhere: 'Demander à l’exploitant',
-  none: 'Vous avez la formule la plus élevée.',
-  noWay: 'L’exploitant de ce service n’a pas prévu de moyen de demander ici une formule supérieure.',
-  asked: plan => `Vous avez demandé la formule ${plan}. L’exploitant vous répondra par e-mail.`,
+  ask: plan => `Demander le forfait ${plan}`,
+  askElsewhere: 'Contacter l’exploitant',
+  none: 'Vous avez le forfait le plus élevé.',
+  noWay: 'L’exploitant de ce service n’a pas prévu de moyen de demander ici un forfait supérieur.',
+  asked: plan => `Vous avez demandé le forfait ${plan}. L’exploitant vous répondra par e-mail.`,
   askedAlready:
-    'Vous avez déjà fait une demande ces dernières 24 heures. L’exploitant vous répondra par e-mail.',
+    'Vous avez déjà fait une demande au cours des dernières 24\u00a0heures. L’exploitant vous répondra par e-mail.',
 };

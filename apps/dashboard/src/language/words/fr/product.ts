@@ -7,10 +7,10 @@ export const product: Words['product'] = {
   points: [
     {
       title: 'Tolère les fautes de frappe',
-      text: 'Trouve « wingspam », « cataan » et les titres incomplets.',
+      text: 'Trouve «\u00a0wingspam\u00a0», «\u00a0cataan\u00a0» et les titres incomplets.',
     },
     { title: 'Cinq langues', text: 'Titres en anglais, français, allemand, espagnol et italien.' },
-    { title: 'Gratuit', text: 'Chaque compte commence avec la formule Free, sans coordonnées bancaires.' },
-    { title: 'Prévisible', text: 'Identifiants stables, curseurs, ETags et erreurs claires.' },
+    { title: 'Gratuit', text: 'Chaque compte commence avec le forfait Free, sans coordonnées bancaires.' },
+    { title: 'Prévisible', text: 'Slugs stables, curseurs, ETags et erreurs claires.' },
   ],
 };

@@ -24,7 +24,7 @@ export const requests: Words['requests'] = {
   meaning: 'Comprendre cette erreur',
   emptyTitle: 'Aucune requête au cours des dernières 24 heures',
   empty:
-    'Envoyez-en une depuis votre code, avec curl ou depuis ce tableau de bord. Elle apparaît ici en quelques secondes.',
+    'Envoyez-en une depuis votre code, avec curl ou depuis ce tableau de bord. Elle apparaîtra ici en quelques secondes.',
   tryOne: 'Envoyer une requête',
   noMatch: 'Aucune requête ne correspond à ces filtres',
   noMatchLead: 'Les requêtes sont conservées 24 heures.',

@@ -2,16 +2,16 @@ import type { Words } from '../en/index.js';
 
 export const signIn: Words['signIn'] = {
   title: 'Se connecter',
-  lead: 'Pas encore de compte ? Le même formulaire en crée un.',
+  lead: 'Pas encore de compte\u202f? Le même formulaire en crée un.',
   email: 'Adresse e-mail',
   send: 'Recevoir un lien de connexion',
-  hint: 'Sans mot de passe. Le lien fonctionne une seule fois, pendant 15 minutes.',
+  hint: 'Aucun mot de passe. Le lien ne sert qu’une fois et reste valable 15\u00a0minutes.',
   withProvider: provider => `Continuer avec ${provider}`,
   invalidEmail: 'Ce n’est pas une adresse e-mail valide. Vérifiez la saisie.',
   sentTitle: 'Consultez votre messagerie',
-  sent: 'Si l’adresse est correcte, un e-mail contenant un lien de connexion est en route. Le lien fonctionne une seule fois, pendant 15 minutes.',
+  sent: 'Si l’adresse est correcte, vous recevrez sous peu un e-mail avec un lien de connexion. Le lien ne sert qu’une fois et reste valable 15\u00a0minutes.',
   outbox:
-    'Ce service fonctionne sur votre ordinateur et n’envoie pas d’e-mail. Le message se trouve dans la boîte d’envoi.',
+    'Ce service s’exécute sur votre ordinateur et n’envoie pas d’e-mails. Le message se trouve dans la boîte d’envoi.',
   openOutbox: 'Ouvrir la boîte d’envoi',
   again: 'Utiliser une autre adresse',
   confirmTitle: 'Confirmez votre connexion',
@@ -19,7 +19,7 @@ export const signIn: Words['signIn'] = {
   confirm: 'Se connecter',
   redirecting: provider => `Redirection vers ${provider}…`,
   proceed: 'Continuer',
-  freshTitle: 'Se reconnecter',
+  freshTitle: 'Reconnectez-vous',
   freshLead:
-    'Cette action est irréversible : elle demande une connexion de moins de 10 minutes. Vous reviendrez ensuite sur la même page.',
+    'L’action que vous allez effectuer est irréversible\u00a0: elle exige une connexion datant de moins de 10\u00a0minutes. Vous reviendrez ensuite sur la même page.',
 };

@@ -3,10 +3,10 @@ import type { Words } from '../en/index.js';
 export const site: Words['site'] = {
   name: 'Board Game Catalog',
   skip: 'Aller au contenu',
-  keys: 'Clés API',
+  keys: 'Clés d’API',
   usage: 'Utilisation',
   requests: 'Requêtes',
-  tryIt: 'Essayer',
+  tryIt: 'Essayer l’API',
   activity: 'Activité',
   account: 'Compte',
   signOut: 'Se déconnecter',
@@ -17,6 +17,6 @@ export const site: Words['site'] = {
   yourAccount: 'Votre compte',
   help: 'Aide',
   breadcrumb: 'Fil d’Ariane',
-  planOf: plan => `Formule ${plan}`,
-  used: (used, limit) => `${used} requêtes sur ${limit}`,
+  planOf: plan => `Forfait ${plan}`,
+  used: (used, limit) => `Requêtes\u00a0: ${used} sur ${limit}`,
 };
