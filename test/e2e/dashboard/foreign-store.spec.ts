@@ -61,7 +61,7 @@ describe('a dashboard with an empty database on a key store that is in use', () 
     second = await startSecond();
     const eve = await second.signedIn('eve@example.org');
     const made = await eve.submit('/keys/new', '/keys', { name: 'hers' });
-    expect(made.body).toContain('The change is recorded, but');
+    expect(made.body).toContain('A change is not in effect yet.');
     expect(await knock(key)).toBe('admitted');
   });
 });

@@ -36,9 +36,9 @@ afterEach(async () => {
 describe('while the maximum number of requests is in progress', () => {
   it.each([
     ['en', 'Too many requests at the moment'],
-    ['fr', 'Trop de demandes en même temps'],
-    ['de', 'Im Moment sind es zu viele Anfragen'],
-    ['es', 'Hay demasiadas peticiones a la vez'],
+    ['fr', 'Trop de requêtes en ce moment'],
+    ['de', 'Zurzeit gibt es zu viele Anfragen'],
+    ['es', 'Hay demasiadas peticiones en este momento'],
     ['it', 'Troppe richieste in questo momento'],
   ])('says so at once, in %s', async (language, heading) => {
     const answer = await test.visitor({ 'accept-language': language }).get('/sign-in');

@@ -58,7 +58,7 @@ interface OwnPlanProps {
   readonly usage: AccountUsage;
 }
 
-function OwnPlan({ context, usage: { plan, used, resetsAt } }: OwnPlanProps): Child {
+function OwnPlan({ context, usage: { plan, used, rateUsed, resetsAt } }: OwnPlanProps): Child {
   const { plan: words } = context.words;
   const number = (value: number) => formatNumber(context.language, value);
   return (
@@ -70,7 +70,12 @@ function OwnPlan({ context, usage: { plan, used, resetsAt } }: OwnPlanProps): Ch
         drawing={<Meter used={used} of={plan.requestsPerMonth} hasMark />}
         hint={words.resets(formatDay(context.language, resetsAt))}
       />
-      <Total label={words.rate} figure={number(plan.ratePerSecond)} unit={words.perSecond} />
+      <Total
+        label={words.rate}
+        figure={number(plan.ratePerSecond)}
+        unit={words.perSecond}
+        hint={rateUsed === null ? undefined : context.words.usage.rateUsed(number(rateUsed))}
+      />
       <Total label={words.keys} figure={number(plan.maxActiveKeys)} unit={words.keysHint} />
     </Totals>
   );

@@ -13,7 +13,7 @@ interface TotalProps {
   /** A drawing of the same figure. */
   readonly drawing?: Child;
   /** What follows from it. */
-  readonly hint?: Child;
+  readonly hint?: Child | undefined;
 }
 
 export function Total({ label, figure, unit, drawing, hint }: TotalProps): Child {
