@@ -97,8 +97,8 @@ const SUBJECTS: readonly [string, RegExp, RegExp, RegExp, RegExp, RegExp][] = [
     'it',
     /^Ha usato l’80%/,
     /^Ha esaurito/,
-    /^Scade entro 7 giorni: «/,
-    /^Scade entro un giorno: «/,
+    /^La sua chiave API scade entro 7 giorni: «/,
+    /scade entro un giorno: «/,
     /rifiutate/,
   ],
 ];

@@ -3,14 +3,14 @@ import { LANGUAGES } from './languages.js';
 import { wordsOf } from './words.js';
 
 /** Every text of a language with its place; functions are called with a mark for each value. */
-function textsOf(value: unknown, place = ''): [place: string, text: string][] {
+function textsOf(value: unknown, place = '', mark = '7'): [place: string, text: string][] {
   if (typeof value === 'string') return [[place, value]];
   if (typeof value === 'function') {
     const call = value as (...values: string[]) => unknown;
-    return textsOf(call(...Array.from({ length: call.length }, () => '7')), place);
+    return textsOf(call(...Array.from({ length: call.length }, () => mark)), place, mark);
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, `${place}.${name}`));
+  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, `${place}.${name}`, mark));
 }
 
 const textsIn = (language: (typeof LANGUAGES)[number]) => textsOf(wordsOf(language));
@@ -23,7 +23,7 @@ const FORBIDDEN: Readonly<Record<(typeof LANGUAGES)[number], RegExp>> = {
   fr: /appartient à autrui|\btu\b|s['’]il te plaît|\bcourriel\b|\bformules?\b/i,
   de: /Geheimnis|\bPost\b|sind fort|\bdu\b|\bdein(e[rnms]?)?\b/,
   es: /Mire su correo|Era demasiado|\btú\b|\btus?\b|\bemail\b/i,
-  it: /In viaggio|per route|\btuoi?\b|\btue?\b|\bmail\b(?<!e-mail)/i,
+  it: /In viaggio|per route|\btuoi?\b|\btue?\b|\bmail\b(?<!e-mail)|\bemail\b|\brinnov|più grande/i,
 };
 
 /** Texts that are the same in English: names, and words that both languages have. */
@@ -44,6 +44,12 @@ describe('the words of the dashboard', () => {
 
   it('have a space that does not break before the punctuation of French', () => {
     expect(offending('fr', /[^\u00a0\u202f\d][:;!?»](?![/\d])|«[^\u00a0\u202f]/)).toEqual([]);
+  });
+
+  it('shorten the Italian article before the eighth day of a month', () => {
+    const texts = textsOf(wordsOf('it'), '', '8');
+    expect(texts.filter(([, text]) => /\b(il|[ads]al|[dn]el|sul) 8/i.test(text))).toEqual([]);
+    expect(texts.filter(([, text]) => /l’8/i.test(text)).length).toBeGreaterThan(10);
   });
 
   it('open questions and exclamations in Spanish', () => {

@@ -1,10 +1,11 @@
 import type { Words } from '../en/index.js';
+import { beforeDay } from './before-day.js';
 
 export const activity: Words['activity'] = {
   title: 'Attività',
-  lead: 'Che cosa è stato fatto con le sue chiavi e il suo account. Gli orari sono in UTC.',
+  lead: 'La cronologia delle sue chiavi e del suo account. Gli orari sono in UTC.',
   none: 'Ancora nulla',
-  noneLead: 'Qui compaiono gli accessi e le modifiche alle chiavi.',
+  noneLead: 'Qui compariranno gli accessi e le modifiche alle chiavi.',
   older: 'Voci precedenti',
   show: 'Mostra',
   all: 'Tutto',
@@ -14,9 +15,9 @@ export const activity: Words['activity'] = {
   automatic: 'Automatico',
   link: 'Con un link via e-mail',
   withProvider: provider => `Con ${provider}`,
-  oldSecretUntil: moment => `Il vecchio secret funziona fino al ${moment}`,
+  oldSecretUntil: moment => `Il vecchio secret funziona fino ${beforeDay('al', moment)}`,
   newName: name => `Nuovo nome: «${name}»`,
-  expires: moment => `Scade il ${moment}`,
+  expires: moment => `Scade ${beforeDay('il', moment)}`,
   refused: count => `${count} richieste rifiutate quel giorno. Le abbiamo inviato un’e-mail.`,
   oldSecretEnded: 'Il vecchio secret non funziona più',
   neverExpires: 'Non scade',
@@ -28,8 +29,8 @@ export const activity: Words['activity'] = {
     'key-secret-ended': 'Vecchio secret disattivato',
     'key-expiry-changed': 'Scadenza modificata',
     'key-revoked': 'Chiave revocata',
-    'plan-changed': 'Piano cambiato',
-    'plan-requested': 'Piano più grande richiesto',
+    'plan-changed': 'Piano modificato',
+    'plan-requested': 'Piano superiore richiesto',
     'signed-in': 'Accesso',
     'signed-out-elsewhere': 'Altri dispositivi disconnessi',
     'mail-settings-changed': 'Impostazioni e-mail modificate',

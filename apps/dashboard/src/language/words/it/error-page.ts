@@ -1,7 +1,7 @@
 import type { Words } from '../en/index.js';
 
 export const error: Words['error'] = {
-  requestId: 'ID della richiesta',
-  home: 'All’inizio',
-  toKeys: 'Vai alle sue chiavi',
+  requestId: 'ID richiesta',
+  home: 'Torna alla pagina iniziale',
+  toKeys: 'Vai alle chiavi',
 };

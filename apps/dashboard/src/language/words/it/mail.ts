@@ -1,4 +1,5 @@
 import type { Words } from '../en/index.js';
+import { beforeDay } from './before-day.js';
 
 export const mail: Words['mail'] = {
   hello: 'Buongiorno,',
@@ -35,48 +36,49 @@ export const mail: Words['mail'] = {
     subject: key => `Molte richieste rifiutate con ${key}`,
     lead: (key, count) =>
       `oggi l’API ha rifiutato ${count} richieste con la chiave API ${key}, perché è revocata o scaduta (stato 401). Sono più del solito.`,
-    rest: 'Se uno dei suoi programmi usa ancora questa chiave, gliene assegni un’altra. Altrimenti è possibile che altri la conoscano: con questa chiave non possono più fare nulla.',
+    rest: 'Se uno dei suoi programmi usa ancora questa chiave, la sostituisca con un’altra. Altrimenti è possibile che qualcun altro la conosca, ma non può più usarla.',
     button: 'Vedi la chiave',
   },
   quota80: {
     subject: 'Ha usato l’80% della sua quota',
     lead: (used, limit) => `le sue chiavi API hanno usato ${used} delle ${limit} richieste di questo mese.`,
     rest: reset =>
-      `Quando la quota sarà esaurita, l’API rifiuterà le richieste con lo stato 429 fino al ${reset} (UTC).`,
+      `Quando la quota sarà esaurita, l’API rifiuterà le richieste con lo stato 429 fino ${beforeDay('al', reset)} (UTC).`,
     button: 'Vedi l’utilizzo',
   },
   quota100: {
     subject: 'Ha esaurito la quota di questo mese',
     lead: limit => `le sue chiavi API hanno usato tutte le ${limit} richieste di questo mese.`,
     rest: reset =>
-      `Ora l’API rifiuta le richieste con lo stato 429. Le accetterà di nuovo dal ${reset} (UTC).`,
+      `Ora l’API rifiuta le richieste con lo stato 429. Le accetterà di nuovo ${beforeDay('dal', reset)} (UTC).`,
     button: 'Vedi l’utilizzo',
   },
   expiry: {
-    subject7: key => `Scade entro 7 giorni: ${key}`,
-    subject1: key => `Scade entro un giorno: ${key}`,
-    lead: (key, moment) => `la chiave API ${key} scade il ${moment}.`,
-    rest: 'Dopo, l’API la rifiuterà. Se le serve ancora, cambi la data di scadenza o crei un’altra chiave.',
+    subject7: key => `La sua chiave API scade entro 7 giorni: ${key}`,
+    subject1: key => `La sua chiave API scade entro un giorno: ${key}`,
+    lead: (key, moment) => `la chiave API ${key} scade ${beforeDay('il', moment)}.`,
+    rest: 'Da quel momento l’API la rifiuterà. Se le serve ancora, modifichi la data di scadenza o crei un’altra chiave.',
     button: 'Vedi la chiave',
   },
   planRequested: {
-    subject: plan => `Ha chiesto il piano ${plan}`,
+    subject: plan => `La sua richiesta del piano ${plan}`,
     lead: plan =>
       `abbiamo inoltrato la sua richiesta del piano ${plan} al gestore del servizio, che risponderà a questo indirizzo.`,
     rest: 'Nel frattempo il suo piano non cambia.',
   },
   accountDeleted: {
     subject: 'Il suo account è stato eliminato',
-    lead: 'il suo account è stato eliminato con tutto ciò che conteneva. Le chiavi API non funzionano più.',
-    rest: 'Se non è stato lei, qualcuno può leggere la sua posta o usare il suo browser. Cambi la password della sua casella di posta.',
+    lead: 'il suo account è stato eliminato con tutto ciò che conteneva. Le sue chiavi API non funzionano più.',
+    rest: 'Se non l’ha richiesto lei, è possibile che qualcuno abbia accesso alla sua posta o al suo browser. Cambi la password della sua casella di posta.',
   },
   when: 'Data',
   from: 'Indirizzo IP',
   device: 'Dispositivo',
   check: endAll =>
-    `Se è stato lei, non deve fare nulla. Altrimenti scelga «${endAll}» nella pagina del suo account e revochi le chiavi che non riconosce.`,
-  checkButton: 'Controlli il suo account',
+    `Se riconosce questa operazione, non deve fare nulla. Altrimenti scelga «${endAll}» nella pagina del suo account e revochi le chiavi che non riconosce.`,
+  checkButton: 'Controlla l’account',
   security: 'Questa e-mail riguarda la sicurezza del suo account e non si può disattivare.',
-  optional: topic => `Riceve questa e-mail perché «${topic}» è attivo nelle sue impostazioni e-mail.`,
+  optional: topic =>
+    `Riceve questa e-mail perché l’opzione «${topic}» è attiva nelle sue impostazioni e-mail.`,
   unsubscribe: 'Non ricevere più queste e-mail',
 };

@@ -2,8 +2,8 @@ import type { Words } from '../en/index.js';
 
 export const outbox: Words['outbox'] = {
   title: 'Posta in uscita',
-  lead: 'Le email che questo servizio invierebbe. Questa pagina esiste solo finché tutto è in esecuzione su questo computer.',
-  empty: 'Ancora nessuna email',
-  emptyLead: 'Richieda un link di accesso: l’email comparirà qui.',
+  lead: 'Le e-mail che questo servizio invierebbe. Questa pagina esiste solo quando l’intero servizio è in esecuzione su questo computer.',
+  empty: 'Ancora nessuna e-mail',
+  emptyLead: 'Richieda un link di accesso: l’e-mail comparirà qui.',
   to: 'A',
 };

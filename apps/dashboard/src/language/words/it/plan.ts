@@ -1,4 +1,5 @@
 import type { Words } from '../en/index.js';
+import { beforeDay } from './before-day.js';
 
 export const plan: Words['plan'] = {
   title: 'Piano',
@@ -10,15 +11,15 @@ export const plan: Words['plan'] = {
   of: limit => `su ${limit}`,
   keys: 'Chiavi',
   keysHint: 'attive al massimo',
-  resets: date => `Si azzera il ${date}`,
+  resets: date => `Si azzera ${beforeDay('il', date)}`,
   largerPlans: 'Piani superiori',
-  howToAsk: 'Richieda un piano superiore. Il gestore di questo servizio decide e risponde via email.',
+  howToAsk: 'Richieda un piano superiore. Il gestore di questo servizio decide e le risponde via e-mail.',
   line: (perSecond, perMonth, keys) =>
     `${perSecond} richieste al secondo, ${perMonth} richieste al mese, fino a ${keys} chiavi`,
-  ask: plan => `Richiedi ${plan}`,
-  askElsewhere: 'Chiedi al gestore',
+  ask: plan => `Richiedi il piano ${plan}`,
+  askElsewhere: 'Contatta il gestore',
   none: 'Ha il piano più alto.',
   noWay: 'Il gestore di questo servizio non ha previsto un modo per richiedere qui un piano superiore.',
-  asked: plan => `Ha richiesto il piano ${plan}. Il gestore risponderà via email.`,
-  askedAlready: 'Ha già fatto una richiesta nelle ultime 24 ore. Il gestore risponderà via email.',
+  asked: plan => `Ha richiesto il piano ${plan}. Il gestore le risponderà via e-mail.`,
+  askedAlready: 'Ha già fatto una richiesta nelle ultime 24 ore. Il gestore le risponderà via e-mail.',
 };

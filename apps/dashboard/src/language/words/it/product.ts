@@ -8,6 +8,6 @@ export const product: Words['product'] = {
     { title: 'Tollera gli errori di battitura', text: 'Trova «wingspam», «cataan» e titoli incompleti.' },
     { title: 'Cinque lingue', text: 'Titoli in inglese, francese, tedesco, spagnolo e italiano.' },
     { title: 'Gratuito', text: 'Ogni account inizia con il piano Free, senza dati di pagamento.' },
-    { title: 'Prevedibile', text: 'Slug stabili, cursori, ETag ed errori chiari.' },
+    { title: 'Prevedibile', text: 'Slug stabili, cursori, ETag e messaggi di errore chiari.' },
   ],
 };

@@ -2,16 +2,16 @@ import type { Words } from '../en/index.js';
 
 export const signIn: Words['signIn'] = {
   title: 'Accedi',
-  lead: 'È la prima volta? Lo stesso modulo crea il suo account.',
-  email: 'Indirizzo email',
-  send: 'Inviami un link di accesso',
-  hint: 'Nessuna password. Il link è valido una sola volta, per 15 minuti.',
+  lead: 'Non ha ancora un account? Lo stesso modulo ne crea uno.',
+  email: 'Indirizzo e-mail',
+  send: 'Ricevi un link di accesso',
+  hint: 'Nessuna password. Il link vale 15 minuti e funziona una sola volta.',
   withProvider: provider => `Continua con ${provider}`,
-  invalidEmail: 'Questo indirizzo email non è valido. Controlli che sia scritto bene.',
+  invalidEmail: 'Questo indirizzo e-mail non è valido. Controlli che sia scritto bene.',
   sentTitle: 'Controlli la posta',
-  sent: 'Se l’indirizzo è corretto, riceverà a breve un’email con un link di accesso. Il link è valido una sola volta, per 15 minuti.',
+  sent: 'Se l’indirizzo è corretto, riceverà a breve un’e-mail con un link di accesso. Il link vale 15 minuti e funziona una sola volta.',
   outbox:
-    'Questo servizio è in esecuzione sul suo computer e non invia email. Trova il messaggio nella posta in uscita.',
+    'Questo servizio è in esecuzione sul suo computer e non invia e-mail. Il messaggio si trova nella posta in uscita.',
   openOutbox: 'Apri la posta in uscita',
   again: 'Usa un altro indirizzo',
   confirmTitle: 'Confermi l’accesso',
@@ -21,5 +21,5 @@ export const signIn: Words['signIn'] = {
   proceed: 'Continua',
   freshTitle: 'Acceda di nuovo',
   freshLead:
-    'L’operazione è irreversibile: serve un accesso effettuato negli ultimi 10 minuti. Dopo tornerà alla stessa pagina.',
+    'L’azione che sta per eseguire è irreversibile: serve un accesso effettuato negli ultimi 10 minuti. Poi tornerà alla stessa pagina.',
 };

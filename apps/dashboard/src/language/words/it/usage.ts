@@ -1,4 +1,5 @@
 import type { Words } from '../en/index.js';
+import { beforeDay } from './before-day.js';
 
 export const usage: Words['usage'] = {
   title: 'Utilizzo',
@@ -9,7 +10,7 @@ export const usage: Words['usage'] = {
   month: 'Mese',
   show: 'Mostra',
   csv: 'CSV',
-  otherDays: 'Scegli le date',
+  otherDays: 'Altre date',
   from: 'Dal',
   to: 'Al',
   requests: 'Richieste',
@@ -23,20 +24,20 @@ export const usage: Words['usage'] = {
   successRate: 'Tasso di successo',
   successes: 'risposte 2xx e 304',
   quota: 'Quota mensile',
-  ofQuota: (quota, left) => `su ${quota} richieste, ne restano ${left}`,
-  percentUsed: percent => `${percent} usato`,
+  ofQuota: (quota, left) => `su ${quota} richieste, rimanenti: ${left}`,
+  percentUsed: percent => `Utilizzo: ${percent}`,
   mailAt: percent => `Avviso via e-mail all’${percent}`,
   onTrack: 'Nei limiti',
-  willRunOut: 'Probabile esaurimento',
+  willRunOut: 'Quota a rischio',
   usedUp: 'Esaurita',
-  resets: (moment, inDays) => `Si azzera il ${moment}, ${inDays}.`,
+  resets: (moment, inDays) => `Si azzera ${beforeDay('il', moment)}, ${inDays}.`,
   pace: requests => `Di questo passo avrà usato circa ${requests} richieste.`,
   monthIsOver: 'Questo mese è concluso.',
   largerPlan: 'Richiedi un piano superiore',
   notLive:
     'Il limitatore di frequenza al momento non risponde: questo conteggio può risalire a qualche minuto fa.',
   differs: (quota, recorded) =>
-    `Il limitatore di frequenza conta prima di far passare una richiesta (${quota}); le cifre qui sotto sono registrate dopo la risposta (${recorded}). Per la quota vale il limitatore.`,
+    `Il limitatore di frequenza conta prima di far passare una richiesta (${quota}); i dati qui sotto sono registrati dopo la risposta (${recorded}). Per la quota fa fede il limitatore.`,
   rate: perSecond => `Fino a ${perSecond} richieste al secondo.`,
   rateUsed: requests => `Nell’ultimo secondo: ${requests}.`,
   perDay: 'Richieste al giorno',
@@ -49,15 +50,15 @@ export const usage: Words['usage'] = {
   },
   today: 'Oggi',
   asTable: 'Mostra come tabella',
-  busiest: (day, requests) => `Il giorno con più richieste è stato il ${day}: ${requests}.`,
+  busiest: (day, requests) => `Il giorno con più richieste è stato ${beforeDay('il', day)}: ${requests}.`,
   day: 'Giorno',
   total: 'Totale',
   noRequests: 'Nessuna richiesta in questo periodo',
-  noRequestsLead: 'Le cifre compaiono circa un minuto dopo la prima richiesta.',
+  noRequestsLead: 'I dati compaiono circa un minuto dopo la prima richiesta.',
   tryOne: 'Invia una richiesta',
   byStatus: 'Per stato',
   requestCount: (requests, isOne) => `${requests} ${isOne ? 'richiesta' : 'richieste'}`,
-  mostOn: (requests, day) => `di cui ${requests} il ${day}`,
+  mostOn: (requests, day) => `di cui ${requests} ${beforeDay('il', day)}`,
   byRoute: 'Per percorso',
   routeCount: (routes, isOne) => `${routes} ${isOne ? 'percorso' : 'percorsi'}`,
   unknownPaths: 'Percorsi sconosciuti',
@@ -73,6 +74,6 @@ export const usage: Words['usage'] = {
   recordedByClass:
     'Alcune di queste richieste sono state registrate da una versione precedente, che non distingueva 401 e 429 dagli altri errori del client. Qui risultano tutte conteggiate.',
   byKey: 'Per chiave',
-  share: 'Parte',
+  share: 'Percentuale',
   ended: { revoked: 'Revocata', expired: 'Scaduta' },
 };
