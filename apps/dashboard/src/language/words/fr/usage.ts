@@ -60,7 +60,7 @@ export const usage: Words['usage'] = {
   requestCount: (requests, isOne) => `${requests} ${isOne ? 'requête' : 'requêtes'}`,
   mostOn: (requests, day) => `dont ${requests} le ${day}`,
   byRoute: 'Par route',
-  routeCount: (routes, isOne) => `${routes} ${isOne ? 'route' : 'routes'}`,
+  routeCount: (routes, isOne) => `${routes} ${isOne || routes === '0' ? 'route' : 'routes'}`,
   unknownPaths: 'Chemins inconnus',
   whatCounts: 'Ce qui compte dans le quota',
   sums: {
