@@ -102,7 +102,8 @@ it('revokes the key, and gets 401 within a second', async () => {
 
 it('finds every change under activity', async () => {
   await page.getByRole('link', { name: 'Activity' }).click();
-  expect(await page.locator('tbody td:nth-child(2)').allTextContents()).toEqual([
+  await page.waitForURL('**/activity');
+  expect(await page.locator('.items .words strong').allTextContents()).toEqual([
     'Key revoked',
     'Key rotated',
     'Key created',
