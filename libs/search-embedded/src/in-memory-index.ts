@@ -227,7 +227,7 @@ export class InMemoryIndex<R extends Resource> {
   private itemAt(place: number): ResourceTypes[R] {
     const entry = this.entries[place];
     if (entry === undefined) throw new RangeError(`${this.resource} has no place ${place}`);
-    return entry.item as ResourceTypes[R];
+    return entry.item;
   }
 
   private slugAt(place: number): string {
