@@ -50,23 +50,6 @@ export function ButtonLink({ kind, size, icon, class: more, children, ...rest }:
   );
 }
 
-interface UnavailableButtonProps {
-  readonly icon?: IconName;
-  /** Id of the text that says why. */
-  readonly reason: string;
-  readonly children: Child;
-}
-
-/** An action that is not possible at the moment: it stays where people look for it, with the reason beside it. */
-export function UnavailableButton({ icon, reason, children }: UnavailableButtonProps): Child {
-  return (
-    <a class="button" role="link" aria-disabled="true" aria-describedby={reason} tabindex={0}>
-      {icon !== undefined && <Icon name={icon} />}
-      <span>{children}</span>
-    </a>
-  );
-}
-
 const KIND_CLASSES: Readonly<Record<ButtonKind, string>> = {
   filled: 'filled',
   outline: '',
