@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import {
   createKey,
   fitsWidth,
+  hasSpaceBelowTitle,
   openBrowser,
   openPage,
   signIn,
@@ -70,6 +71,7 @@ describe.each(VIEWS)('every page in $language, $colorScheme, $width px', view =>
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 860 });
       expect([page.url(), width, await fitsWidth(page)]).toEqual([page.url(), width, true]);
+      expect([page.url(), width, await hasSpaceBelowTitle(page)]).toEqual([page.url(), width, true]);
     }
     await page.setViewportSize({ width: view.width, height: 860 });
   }

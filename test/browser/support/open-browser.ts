@@ -62,6 +62,16 @@ export async function takePicture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true });
 }
 
+/** Whether there is space between the title of a page, with its buttons, and what follows. */
+export function hasSpaceBelowTitle(page: Page): Promise<boolean> {
+  return page.evaluate(`(() => {
+    const head = document.querySelector('.page-head');
+    const next = head?.nextElementSibling;
+    if (!next) return true;
+    return next.getBoundingClientRect().top - head.getBoundingClientRect().bottom >= 12;
+  })()`);
+}
+
 /** Whether everything fits the width of the window. */
 export function fitsWidth(page: Page): Promise<boolean> {
   return page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth');
