@@ -61,7 +61,7 @@ export const keyPage = {
   requests: 'Requests',
   counted: 'Counted',
   errors: 'Errors',
-  countedTowardQuota: (count: string): string => `${count} requests counted toward the quota`,
+  countedTowardQuota: (count: string): string => `Requests counted toward the quota: ${count}`,
   toUsage: 'Usage',
   toRequests: 'Requests',
 };

@@ -47,7 +47,7 @@ export const usage = {
   today: 'Today',
   asTable: 'Show as a table',
   busiest: (day: string, requests: string): string =>
-    `The busiest day was ${day}, with ${requests} requests.`,
+    `The busiest day was ${day}, with ${requests} ${requests === '1' ? 'request' : 'requests'}.`,
   day: 'Day',
   total: 'Total',
   noRequests: 'No requests in this period',
