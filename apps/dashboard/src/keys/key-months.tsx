@@ -10,11 +10,11 @@ import { ButtonLink } from '../view/button.js';
 import { Card } from '../view/card.js';
 import { type Column, DataTable } from '../view/data-table.js';
 import { countRequests, type RequestCounts } from './count-requests.js';
-import type { KeyPage } from './key.page.js';
+import type { KeyPageContent } from './page-content.js';
 
 interface KeyMonthsProps {
   readonly context: RequestContext;
-  readonly page: Pick<KeyPage, 'key' | 'usage' | 'months'>;
+  readonly page: Pick<KeyPageContent, 'key' | 'usage' | 'months'>;
 }
 
 interface MonthRow extends RequestCounts {

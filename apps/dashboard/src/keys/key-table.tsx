@@ -8,9 +8,9 @@ import { type Column, DataTable } from '../view/data-table.js';
 import { Recent } from '../view/recent.js';
 import { RowMenu } from '../view/row-menu.js';
 import { KeyBadges } from './key-badges.js';
-import type { KeysPage } from './keys.page.js';
+import type { KeysPageContent } from './page-content.js';
 
-interface KeyTableProps extends KeysPage {
+interface KeyTableProps extends KeysPageContent {
   readonly context: RequestContext;
 }
 

@@ -3,9 +3,9 @@ import { formatDay, formatNumber } from '../language/formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { Slots } from '../view/slots.js';
 import { Total, Totals } from '../view/totals.js';
-import type { KeysPage } from './keys.page.js';
+import type { KeysPageContent } from './page-content.js';
 
-interface KeyTotalsProps extends KeysPage {
+interface KeyTotalsProps extends KeysPageContent {
   readonly context: RequestContext;
 }
 

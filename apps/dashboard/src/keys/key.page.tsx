@@ -1,5 +1,5 @@
 import type { Child } from 'hono/jsx';
-import type { AccountUsage, KeyMonthRow, KeySecret, KeySummary } from '#libs/accounts';
+import type { KeySummary } from '#libs/accounts';
 import { formatDay, formatMoment } from '../language/formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { ButtonLink } from '../view/button.js';
@@ -12,20 +12,12 @@ import { ChangeResult } from './change-result.js';
 import { KeyBadges } from './key-badges.js';
 import { KeyMonths } from './key-months.js';
 import { Unpublished } from './keys.page.js';
+import type { KeyPageContent } from './page-content.js';
 import { RotateCard } from './rotate-card.js';
 import { SecretsCard } from './secrets-card.js';
 
-export interface KeyPage {
-  readonly key: KeySummary;
-  /** Those that work. */
-  readonly secrets: readonly KeySecret[];
-  /** Of the whole account, of which this key's part is shown. */
-  readonly usage: AccountUsage;
-  readonly months: readonly KeyMonthRow[];
-}
-
 /** One key: what can be done with it, which secrets work until when, what it was used for. */
-export function keyPage(context: RequestContext, page: KeyPage): string {
+export function keyPage(context: RequestContext, page: KeyPageContent): string {
   const { words } = context;
   const { key, secrets } = page;
   return render(

@@ -1,5 +1,4 @@
 import type { Child } from 'hono/jsx';
-import type { AccountUsage, KeySummary } from '#libs/accounts';
 import type { RequestContext } from '../request-context/request-context.js';
 import { ButtonLink } from '../view/button.js';
 import { Card } from '../view/card.js';
@@ -9,16 +8,10 @@ import { render } from '../view/render.js';
 import { FirstKey } from './first-key.js';
 import { KeyTable } from './key-table.js';
 import { KeyTotals } from './key-totals.js';
-
-export interface KeysPage {
-  /** The latest first. */
-  readonly keys: readonly KeySummary[];
-  /** Of this month. */
-  readonly usage: AccountUsage;
-}
+import type { KeysPageContent } from './page-content.js';
 
 /** What one has and how much is left, then the keys; for an account without any, how to begin. */
-export function keysPage(context: RequestContext, { keys, usage }: KeysPage): string {
+export function keysPage(context: RequestContext, { keys, usage }: KeysPageContent): string {
   const { keys: words } = context.words;
   const isEmpty = keys.length === 0;
   return render(
