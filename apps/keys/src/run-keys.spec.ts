@@ -42,7 +42,7 @@ describe('the keys command', () => {
   }
 
   /** How an API that is running on the same folder answers to a key. */
-  async function knock(text: string): Promise<string> {
+  async function requestWith(text: string): Promise<string> {
     api ??= openEmbeddedAdmission({ dataDir: environment.DATA_DIR ?? '' });
     const key = parseApiKey(text);
     return key.kind === 'malformed' ? key.reason : (await api.store.admit({ ...key, quotaCost: 1 })).kind;
@@ -60,7 +60,7 @@ describe('the keys command', () => {
       expiresAt: null,
       published: true,
     });
-    expect(await knock(created.key)).toBe('admitted');
+    expect(await requestWith(created.key)).toBe('admitted');
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('the keys command', () => {
     const { code, out } = await keys(...CREATE);
     const [key = ''] = out.split('\n');
     expect(code).toBe(0);
-    expect(await knock(key)).toBe('admitted');
+    expect(await requestWith(key)).toBe('admitted');
     expect((await keys('list')).out).not.toContain(key);
   });
 
@@ -93,16 +93,16 @@ describe('the keys command', () => {
     const old = await keysJson(...CREATE);
     const rotated = await keysJson('rotate', old.keyId, '--overlap', '0');
     expect(rotated).toMatchObject({ keyId: old.keyId, previousExpiresAt: expect.stringMatching(/Z$/) });
-    expect(await knock(old.key)).toBe('unknown');
-    expect(await knock(rotated.key)).toBe('admitted');
+    expect(await requestWith(old.key)).toBe('unknown');
+    expect(await requestWith(rotated.key)).toBe('admitted');
   });
 
   it('revokes a key for a running API', async () => {
     const { key, keyId } = await keysJson(...CREATE);
-    expect(await knock(key)).toBe('admitted');
+    expect(await requestWith(key)).toBe('admitted');
     const revoked = await keysJson('revoke', keyId);
     expect(revoked).toMatchObject({ keyId, state: 'revoked', revokedAt: expect.stringMatching(/Z$/) });
-    expect(await knock(key)).toBe('revoked');
+    expect(await requestWith(key)).toBe('revoked');
   });
 
   it('lists keys', async () => {
@@ -124,7 +124,7 @@ describe('the keys command', () => {
     it('with the plan command, for a running API', async () => {
       const { key } = await keysJson(...CREATE);
       await keysJson('plans', 'set', 'tiny', '--rate', '5', '--quota', '1', '--keys', '1');
-      expect(await knock(key)).toBe('admitted');
+      expect(await requestWith(key)).toBe('admitted');
       const assigned = await keysJson('plan', '--account', 'ADA@example.org', '--plan', 'tiny');
       expect(assigned).toEqual({
         account: 'ada@example.org',
@@ -132,7 +132,7 @@ describe('the keys command', () => {
         previousPlan: 'free',
         published: true,
       });
-      expect(await knock(key)).toBe('quota-exceeded');
+      expect(await requestWith(key)).toBe('quota-exceeded');
       expect((await keys('plan', '--account', 'ada@example.org', '--plan', 'tiny')).out).toContain('already');
       expect((await keys('accounts')).out).toMatch(/^PLAN .*\ntiny .* ada@example\.org\n$/);
       expect(await keysJson('accounts', '--lowered')).toEqual({ accounts: [] });
@@ -154,7 +154,7 @@ describe('the keys command', () => {
 
     it('and changes one for all its accounts, for a running API', async () => {
       const { key } = await keysJson(...CREATE);
-      expect(await knock(key)).toBe('admitted');
+      expect(await requestWith(key)).toBe('admitted');
       const changed = await keysJson('plans', 'set', 'free', '--rate', '5', '--quota', '1', '--keys', '2');
       expect(changed).toEqual({
         name: 'free',
@@ -164,7 +164,7 @@ describe('the keys command', () => {
         accounts: 1,
         published: true,
       });
-      expect(await knock(key)).toBe('quota-exceeded');
+      expect(await requestWith(key)).toBe('quota-exceeded');
     });
 
     it.each([
@@ -194,16 +194,16 @@ describe('the keys command', () => {
       expect(JSON.parse(err)).toEqual({
         error: { code: 'foreign_publication', message: expect.stringContaining('--take-over') },
       });
-      expect(await knock(key)).toBe('admitted');
+      expect(await requestWith(key)).toBe('admitted');
       const shrink = await keys('publish', '--take-over', '--json');
       expect([shrink.code, JSON.parse(shrink.err)]).toMatchObject([
         4,
         { error: { code: 'publication_would_shrink' } },
       ]);
-      expect(await knock(key)).toBe('admitted');
+      expect(await requestWith(key)).toBe('admitted');
       const published = await keysJson('publish', '--take-over', '--allow-shrink');
       expect(published).toEqual({ published: 0, withdrawn: 1 });
-      expect(await knock(key)).toBe('unknown');
+      expect(await requestWith(key)).toBe('unknown');
     });
 
     it('when it creates a key: it shows the key, and says why it does not work yet', async () => {
@@ -222,7 +222,7 @@ describe('the keys command', () => {
 
   it('shows usage', async () => {
     const { key, keyId } = await keysJson(...CREATE);
-    await knock(key);
+    await requestWith(key);
     expect(await keysJson('usage', keyId)).toMatchObject({
       keyId,
       used: 1,
@@ -236,7 +236,7 @@ describe('the keys command', () => {
     const { key } = await keysJson(...CREATE);
     rmSync(join(environment.DATA_DIR ?? '', 'admission.sqlite'));
     expect(await keysJson('publish')).toEqual({ published: 1, withdrawn: 0 });
-    expect(await knock(key)).toBe('admitted');
+    expect(await requestWith(key)).toBe('admitted');
   });
 
   it.each([

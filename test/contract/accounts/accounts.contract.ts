@@ -96,7 +96,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
     it('can be neither rotated nor revoked', async () => {
       await expect(own.rotate(foreign.keyId, 0)).rejects.toThrow(UnknownKey);
       await expect(own.revoke(foreign.keyId)).rejects.toThrow(UnknownKey);
-      expect(await test.knock(foreign.key)).toBe('admitted');
+      expect(await test.requestWith(foreign.key)).toBe('admitted');
     });
   });
 
@@ -149,7 +149,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
     it('contains everything that is recorded, including the latest usage', async () => {
       const { id } = await signIn('ada@example.org', 'user-1');
       const { key, keyId } = await test.accounts.keysOf(id).create(KEY);
-      await test.knock(key);
+      await test.requestWith(key);
       await test.use({ keyId, day: '2026-11-21', count: 1 });
       expect(await test.accounts.export(id)).toMatchObject({
         exportedAt: '2026-11-21T10:00:00.000Z',
@@ -183,7 +183,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
     beforeEach(async () => {
       accountId = (await signIn('ada@example.org', 'user-1')).id;
       created = await test.accounts.keysOf(accountId).create(KEY);
-      await test.knock(created.key);
+      await test.requestWith(created.key);
       await test.use({ keyId: created.keyId, day: '2026-11-21', count: 1 });
       await test.history.rollUp([created.keyId], accountId);
     });
@@ -205,7 +205,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
 
     it('makes its keys invalid', async () => {
       expect(await test.accounts.delete(accountId)).toEqual({ published: true });
-      expect(await test.knock(created.key)).toBe('unknown');
+      expect(await test.requestWith(created.key)).toBe('unknown');
     });
 
     it('leaves no personal data', async () => {
@@ -228,7 +228,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
     it('touches no other account', async () => {
       const other = await test.registry.create({ ...KEY, email: 'bob@example.org' });
       await test.accounts.delete(accountId);
-      expect(await test.knock(other.key)).toBe('admitted');
+      expect(await test.requestWith(other.key)).toBe('admitted');
       expect(await test.registry.list()).toHaveLength(1);
     });
 
@@ -252,7 +252,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
         const again = await signIn('ADA@example.org');
         expect(again.plan).toBe('free');
         const { key } = await test.accounts.keysOf(again.id).create(KEY);
-        expect(await test.knock(key)).toBe('admitted');
+        expect(await test.requestWith(key)).toBe('admitted');
         expect(await usedBy('ada@example.org')).toBe(2);
       });
 
@@ -261,7 +261,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
         await test.engine.loseEverything();
         const { id } = await signIn('ada@example.org');
         const { key } = await test.accounts.keysOf(id).create(KEY);
-        await test.knock(key);
+        await test.requestWith(key);
         expect(await usedBy('ada@example.org')).toBe(2);
       });
 
@@ -277,7 +277,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
         for (let round = 0; round < 3; round++) {
           const { id } = await signIn('ada@example.org');
           const { key } = await test.accounts.keysOf(id).create(KEY);
-          await test.knock(key);
+          await test.requestWith(key);
           await test.accounts.delete(id);
         }
         expect(await usedBy('ada@example.org')).toBe(4);
@@ -293,9 +293,9 @@ export function accountsContract(newDatabase: NewDatabase): void {
       test.engine.unavailable = true;
       expect(await test.accounts.delete(accountId)).toEqual({ published: false });
       test.engine.unavailable = false;
-      expect(await test.knock(created.key)).toBe('admitted');
+      expect(await test.requestWith(created.key)).toBe('admitted');
       await test.reconciler.publishPending();
-      expect(await test.knock(created.key)).toBe('unknown');
+      expect(await test.requestWith(created.key)).toBe('unknown');
       expect(await test.reconciler.status()).toMatchObject({ pending: 0 });
     });
 
@@ -303,7 +303,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
       await expect(accountsThatCannotDeleteFrom('accounts').delete(accountId)).rejects.toThrow(
         DatabaseUnavailable,
       );
-      expect(await test.knock(created.key)).toBe('admitted');
+      expect(await test.requestWith(created.key)).toBe('admitted');
       expect(await test.accounts.keysOf(accountId).find(created.keyId)).toMatchObject({ state: 'active' });
     });
 
@@ -311,7 +311,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
       const accounts = accountsThatCannotDeleteFrom('withdrawals');
       expect(await accounts.delete(accountId)).toEqual({ published: false });
       await test.reconciler.publishPending();
-      expect(await test.knock(created.key)).toBe('unknown');
+      expect(await test.requestWith(created.key)).toBe('unknown');
     });
 
     function accountsThatCannotDeleteFrom(table: string): Accounts {

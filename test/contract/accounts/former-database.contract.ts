@@ -107,7 +107,7 @@ export function formerDatabaseContract(newDatabase: NewRawDatabase): void {
     );
   }
 
-  async function knock(text = ''): Promise<string> {
+  async function requestWith(text = ''): Promise<string> {
     const key = parseApiKey(text);
     if (key.kind === 'malformed') return key.reason;
     return (await engine.reach().store.admit({ ...key, quotaCost: 1 })).kind;
@@ -165,8 +165,8 @@ export function formerDatabaseContract(newDatabase: NewRawDatabase): void {
     ]);
     await open();
     const [first, second, third] = texts.get('nora') ?? [];
-    expect([await knock(first), await knock(second)]).toEqual(['admitted', 'quota-exceeded']);
-    expect(await knock(third)).toBe('revoked');
+    expect([await requestWith(first), await requestWith(second)]).toEqual(['admitted', 'quota-exceeded']);
+    expect(await requestWith(third)).toBe('revoked');
     const [{ id }] = (await db.selectFrom('accounts').select('id').execute()) as [{ id: string }];
     expect(await services.history.ofAccount(id)).toMatchObject({ used: 5_000 });
   });
@@ -179,9 +179,9 @@ export function formerDatabaseContract(newDatabase: NewRawDatabase): void {
     const { tag } = await services.accounts.findOrCreate({ email: 'nora@example.org' });
     expect(keyId.startsWith(tag)).toBe(true);
     expect(old.slice(4, 10)).not.toBe(tag);
-    expect([await knock(old), await knock(key)]).toEqual(['admitted', 'admitted']);
+    expect([await requestWith(old), await requestWith(key)]).toEqual(['admitted', 'admitted']);
     const { key: rotated } = await services.registry.rotate(old.slice(4, 14), 0);
-    expect([await knock(old), await knock(rotated)]).toEqual(['unknown', 'admitted']);
+    expect([await requestWith(old), await requestWith(rotated)]).toEqual(['unknown', 'admitted']);
   });
 
   it('gets an id that is the same when it is opened again', async () => {

@@ -75,10 +75,10 @@ export function keyChangesContract(newDatabase: NewDatabase): void {
       expect(await keys.changeExpiry(keyId, expiresAt)).toEqual({ published: true });
       await keys.changeExpiry(keyId, null);
       accounts.clock.set(expiresAt);
-      expect(await accounts.knock(key)).toBe('admitted');
+      expect(await accounts.requestWith(key)).toBe('admitted');
       await keys.changeExpiry(keyId, '2026-11-23T10:00:00.000Z');
       accounts.clock.set('2026-11-23T10:00:00.000Z');
-      expect(await accounts.knock(key)).toBe('expired');
+      expect(await accounts.requestWith(key)).toBe('expired');
       expect((await trail())[0]).toEqual(['key-expiry-changed', 'expires 2026-11-23T10:00:00.000Z']);
     });
 
@@ -130,7 +130,7 @@ export function keyChangesContract(newDatabase: NewDatabase): void {
       const [, , oldest] = await keys.secretsOf(first.keyId);
       accounts.clock.advance(1_000);
       await keys.endSecret(first.keyId, oldest?.fingerprint ?? '');
-      expect(await Promise.all([first, second, third].map(({ key }) => accounts.knock(key)))).toEqual([
+      expect(await Promise.all([first, second, third].map(({ key }) => accounts.requestWith(key)))).toEqual([
         'unknown',
         'admitted',
         'admitted',
@@ -150,7 +150,7 @@ export function keyChangesContract(newDatabase: NewDatabase): void {
       await expect(eve.secretsOf(keyId)).rejects.toThrow(UnknownKey);
       await keys.endSecret(keyId, previous ?? '');
       await expect(keys.endSecret(keyId, previous ?? '')).rejects.toThrow(UnknownSecret);
-      expect(await accounts.knock(key)).toBe('admitted');
+      expect(await accounts.requestWith(key)).toBe('admitted');
     });
   });
 }

@@ -46,7 +46,7 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
         published: true,
       });
       expect(created.key).toContain(created.keyId);
-      expect(await accounts.knock(created.key)).toBe('admitted');
+      expect(await accounts.requestWith(created.key)).toBe('admitted');
     });
 
     it('one account per address, whatever its letter case', async () => {
@@ -83,10 +83,10 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
       for (let count = 0; count < 2; count++) await accounts.registry.create(REQUEST);
       expect(await accounts.registry.listWhere({ keyId })).toMatchObject([{ state: 'active', expiresAt }]);
       accounts.clock.set('2026-11-22T09:59:59.999Z');
-      expect(await accounts.knock(key)).toBe('admitted');
+      expect(await accounts.requestWith(key)).toBe('admitted');
       await expect(accounts.registry.create(REQUEST)).rejects.toThrow(KeyLimitReached);
       accounts.clock.set(expiresAt);
-      expect(await accounts.knock(key)).toBe('expired');
+      expect(await accounts.requestWith(key)).toBe('expired');
       expect(await accounts.registry.listWhere({ keyId })).toMatchObject([{ state: 'expired' }]);
       await expect(accounts.registry.create(REQUEST)).resolves.toMatchObject({ published: true });
     });
@@ -155,16 +155,16 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
       const rotated = await accounts.registry.rotate(old.keyId);
       expect(rotated).toMatchObject({ keyId: old.keyId, previousExpiresAt: '2026-11-22T10:00:00.000Z' });
       accounts.clock.set('2026-11-22T09:59:59.999Z');
-      expect(await accounts.knock(old.key)).toBe('admitted');
+      expect(await accounts.requestWith(old.key)).toBe('admitted');
       accounts.clock.set('2026-11-22T10:00:00.000Z');
-      expect(await accounts.knock(old.key)).toBe('unknown');
-      expect(await accounts.knock(rotated.key)).toBe('admitted');
+      expect(await accounts.requestWith(old.key)).toBe('unknown');
+      expect(await accounts.requestWith(rotated.key)).toBe('admitted');
     });
 
     it('without overlap when requested', async () => {
       const old = await accounts.registry.create(REQUEST);
       await accounts.registry.rotate(old.keyId, 0);
-      expect(await accounts.knock(old.key)).toBe('unknown');
+      expect(await accounts.requestWith(old.key)).toBe('unknown');
     });
 
     it('without prolonging a secret that already has an end', async () => {
@@ -172,15 +172,15 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
       await accounts.registry.rotate(first.keyId, 60);
       await accounts.registry.rotate(first.keyId, 3_600);
       accounts.clock.advance(60_000);
-      expect(await accounts.knock(first.key)).toBe('unknown');
+      expect(await accounts.requestWith(first.key)).toBe('unknown');
     });
 
     it('and ends a leaked secret at once, whatever overlap was granted before', async () => {
       const first = await accounts.registry.create(REQUEST);
       const second = await accounts.registry.rotate(first.keyId);
       await accounts.registry.rotate(first.keyId, 0);
-      expect(await accounts.knock(first.key)).toBe('unknown');
-      expect(await accounts.knock(second.key)).toBe('unknown');
+      expect(await accounts.requestWith(first.key)).toBe('unknown');
+      expect(await accounts.requestWith(second.key)).toBe('unknown');
     });
 
     it('no key that has expired', async () => {
@@ -215,7 +215,7 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
         alreadyRevoked: false,
         published: true,
       });
-      expect(await accounts.knock(key)).toBe('revoked');
+      expect(await accounts.requestWith(key)).toBe('revoked');
     });
 
     it('once, and returns the original time if asked again', async () => {
@@ -281,7 +281,7 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
       expect(await accounts.registry.rotate(keyId, 0)).toMatchObject({ published: false });
       expect(await accounts.registry.revoke(keyId)).toMatchObject({ published: false });
       accounts.engine.unavailable = false;
-      expect(await accounts.knock(key)).toBe('data-lost');
+      expect(await accounts.requestWith(key)).toBe('data-lost');
     });
 
     it('remembers which keys are not published', async () => {
@@ -299,9 +299,9 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
       accounts.engine.unavailable = true;
       await accounts.registry.revoke(keyId);
       accounts.engine.unavailable = false;
-      expect(await accounts.knock(key)).toBe('admitted');
+      expect(await accounts.requestWith(key)).toBe('admitted');
       await accounts.registry.revoke(keyId);
-      expect(await accounts.knock(key)).toBe('revoked');
+      expect(await accounts.requestWith(key)).toBe('revoked');
     });
   });
 
@@ -339,7 +339,7 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
   it('issues a demo key that replaces the previous one, however often', async () => {
     const keys: string[] = [];
     for (let start = 0; start < 5; start++) keys.push(await issueDemoKey(accounts.registry));
-    const answers = await Promise.all(keys.map(accounts.knock));
+    const answers = await Promise.all(keys.map(accounts.requestWith));
     expect(answers).toEqual(['revoked', 'revoked', 'revoked', 'revoked', 'admitted']);
   });
 }

@@ -21,7 +21,7 @@ export interface TestAccounts extends AccountServices {
   readonly database: AccountsDatabase;
   readonly engine: SeverableEngine;
   /** Tries to admit a key, and counts the request if it is admitted. @returns the kind of the decision */
-  knock(key: string): Promise<string>;
+  requestWith(key: string): Promise<string>;
   /** Adds to the usage log as the API does. */
   use(entry: Pick<UsageEntry, 'keyId' | 'day' | 'count'> & Partial<UsageEntry>): Promise<void>;
   close(): Promise<void>;
@@ -41,7 +41,7 @@ export async function openTestAccounts(
     clock,
     database: db,
     engine,
-    async knock(text) {
+    async requestWith(text) {
       const key = parseApiKey(text);
       if (key.kind === 'malformed') return key.reason;
       return (await engine.reach().store.admit({ ...key, quotaCost: 1 })).kind;

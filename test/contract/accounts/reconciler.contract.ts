@@ -51,7 +51,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
     it('publishes a key that could not be published before', async () => {
       const { key } = await unpublishedKey();
       await test.reconciler.publishPending();
-      expect(await test.knock(key)).toBe('admitted');
+      expect(await test.requestWith(key)).toBe('admitted');
       expect(await test.registry.list()).toMatchObject([{ published: true }]);
     });
 
@@ -61,7 +61,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       await test.registry.revoke(keyId);
       test.engine.unavailable = false;
       await test.reconciler.publishPending();
-      expect(await test.knock(key)).toBe('revoked');
+      expect(await test.requestWith(key)).toBe('revoked');
     });
 
     it('publishes a plan that could not be published before', async () => {
@@ -72,16 +72,19 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       expect(await test.registry.list()).toMatchObject([{ published: false }]);
       test.engine.unavailable = false;
       await test.reconciler.publishPending();
-      expect([await test.knock(key), await test.knock(key)]).toEqual(['admitted', 'quota-exceeded']);
+      expect([await test.requestWith(key), await test.requestWith(key)]).toEqual([
+        'admitted',
+        'quota-exceeded',
+      ]);
       expect(await test.registry.list()).toMatchObject([{ published: true }]);
     });
 
     it('fills a store that lost its data with everything', async () => {
       const { key } = await test.registry.create(KEY);
       await test.engine.loseEverything();
-      expect(await test.knock(key)).toBe('data-lost');
+      expect(await test.requestWith(key)).toBe('data-lost');
       await test.reconciler.publishPending();
-      expect(await test.knock(key)).toBe('admitted');
+      expect(await test.requestWith(key)).toBe('admitted');
     });
   });
 
@@ -92,15 +95,15 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       await test.registry.revoke(revoked.keyId);
       await test.reconciler.reconcile();
       await test.engine.loseEverything();
-      expect(await test.knock(active.key)).toBe('data-lost');
+      expect(await test.requestWith(active.key)).toBe('data-lost');
       expect(await test.reconciler.reconcile()).toEqual({ published: 2, withdrawn: 0 });
-      expect(await test.knock(active.key)).toBe('admitted');
-      expect(await test.knock(revoked.key)).toBe('revoked');
+      expect(await test.requestWith(active.key)).toBe('admitted');
+      expect(await test.requestWith(revoked.key)).toBe('revoked');
     });
 
     it('gets the used quota of the month back', async () => {
       const created = await test.registry.create(KEY);
-      for (let count = 0; count < 3; count++) await test.knock(created.key);
+      for (let count = 0; count < 3; count++) await test.requestWith(created.key);
       await test.reconciler.reconcile();
       await test.engine.loseEverything();
       await test.reconciler.reconcile();
@@ -110,28 +113,28 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
     it('gets it back with the first publication, and never a lower count than it has', async () => {
       const created = await test.registry.create(KEY);
       const busy = await test.registry.create({ ...KEY, email: 'bob@example.org' });
-      for (let count = 0; count < 3; count++) await test.knock(created.key);
-      await test.knock(busy.key);
+      for (let count = 0; count < 3; count++) await test.requestWith(created.key);
+      await test.requestWith(busy.key);
       await test.reconciler.reconcile();
       await test.engine.loseEverything();
       const { key } = await test.registry.rotate(busy.keyId);
-      for (let count = 0; count < 2; count++) await test.knock(key);
+      for (let count = 0; count < 2; count++) await test.requestWith(key);
       expect([await monthUsed(created), await monthUsed(busy)]).toEqual([3, 3]);
-      expect(await test.knock(created.key)).toBe('admitted');
+      expect(await test.requestWith(created.key)).toBe('admitted');
       await test.reconciler.reconcile();
       expect([await monthUsed(created), await monthUsed(busy)]).toEqual([4, 3]);
     });
 
     it('admits nothing before it has its counters back', async () => {
       const { key } = await test.registry.create(KEY);
-      for (let count = 0; count < 3; count++) await test.knock(key);
+      for (let count = 0; count < 3; count++) await test.requestWith(key);
       await test.reconciler.reconcile();
       await test.engine.loseEverything();
       const { database, engine, clock } = test;
       const raised: string[] = [];
       const counters = Object.assign(Object.create(engine.counters) as LimiterCounters, {
         raiseMonths: async (counts: readonly MonthCount[]) => {
-          raised.push(await test.knock(key));
+          raised.push(await test.requestWith(key));
           await engine.counters.raiseMonths(counts);
         },
       });
@@ -156,14 +159,14 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
 
     it('is restored only once by several processes', async () => {
       const created = await test.registry.create(KEY);
-      for (let count = 0; count < 3; count++) await test.knock(created.key);
+      for (let count = 0; count < 3; count++) await test.requestWith(created.key);
       await test.reconciler.reconcile();
       await test.engine.loseEverything();
       const { database, engine, clock } = test;
       const others = [1, 2, 3].map(() => new Reconciler({ database, engine, clock }));
       await Promise.all(others.map(reconciler => reconciler.reconcile()));
       expect(await monthUsed(created)).toBe(3);
-      expect(await test.knock(created.key)).toBe('admitted');
+      expect(await test.requestWith(created.key)).toBe('admitted');
     });
   });
 
@@ -173,17 +176,17 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
         await test.registry.create({ ...KEY, email: `${count}@example.org` });
       const foreign = await publishForeignKey();
       expect(await test.reconciler.reconcile()).toEqual({ published: 0, withdrawn: 1 });
-      expect(await test.knock(foreign.key)).toBe('unknown');
+      expect(await test.requestWith(foreign.key)).toBe('unknown');
       expect((await test.engine.publication.revisions()).accounts.has(foreign.accountTag)).toBe(false);
     });
 
     it('gets a single key back, with its used quota', async () => {
       const created = await test.registry.create(KEY);
-      await test.knock(created.key);
+      await test.requestWith(created.key);
       await test.reconciler.reconcile();
       await test.engine.publication.withdraw([created.keyId]);
       expect(await test.reconciler.reconcile()).toEqual({ published: 1, withdrawn: 0 });
-      expect(await test.knock(created.key)).toBe('admitted');
+      expect(await test.requestWith(created.key)).toBe('admitted');
       expect(await monthUsed(created)).toBe(2);
     });
 
@@ -195,7 +198,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
         keys: [aPublishedKey(key, { revision: 9, state: 'revoked' })],
       });
       await test.reconciler.reconcile();
-      expect([await test.knock(created.key), await test.knock(created.key)]).toEqual([
+      expect([await test.requestWith(created.key), await test.requestWith(created.key)]).toEqual([
         'admitted',
         'admitted',
       ]);
@@ -214,9 +217,9 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
         accounts: [],
         keys: [aPublishedKey({ ...mintApiKey(keyId), accountTag: tagOfKeyId(keyId) })],
       });
-      expect(await test.knock(key)).toBe('unknown');
+      expect(await test.requestWith(key)).toBe('unknown');
       await test.reconciler.reconcile({ everything: true });
-      expect(await test.knock(key)).toBe('admitted');
+      expect(await test.requestWith(key)).toBe('admitted');
     });
   });
 
@@ -239,7 +242,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       // Single changes still succeed, and do not clear the refusal.
       const { key } = await test.registry.rotate((await test.registry.list())[0]!.keyId);
       await test.reconciler.publishPending();
-      expect(await test.knock(key)).toBe('admitted');
+      expect(await test.requestWith(key)).toBe('admitted');
       expect(test.reconciler.refusal).toBeInstanceOf(PublicationWouldShrink);
       expect((await test.reconciler.status()).problem?.message).toContain('--allow-shrink');
       expect(await test.reconciler.reconcile({ allowShrink: true })).toEqual({ published: 0, withdrawn: 8 });
@@ -276,7 +279,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       const { id } = await other.accounts.findOrCreate({ email: KEY.email });
       expect(await other.accounts.delete(id)).toMatchObject({ published: false });
       expect(await contents()).toEqual(before);
-      expect(await test.knock(key)).toBe('admitted');
+      expect(await test.requestWith(key)).toBe('admitted');
       await other.close();
     });
 
@@ -288,7 +291,10 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       await expect(other.reconciler.reconcile({ takeOver: true })).rejects.toThrow(PublicationWouldShrink);
       expect(await contents()).toEqual(before);
       await other.reconciler.reconcile({ takeOver: true, allowShrink: true });
-      expect([await test.knock(old.key), await test.knock(fresh.key)]).toEqual(['unknown', 'admitted']);
+      expect([await test.requestWith(old.key), await test.requestWith(fresh.key)]).toEqual([
+        'unknown',
+        'admitted',
+      ]);
       await expect(test.reconciler.publishPending()).rejects.toThrow(ForeignPublication);
       await other.close();
     });
@@ -337,20 +343,20 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       it('keeps a key that was created', async () => {
         let key = '';
         await reconcileDuring(async () => ({ key } = await test.registry.create(KEY)));
-        expect(await test.knock(key)).toBe('admitted');
+        expect(await test.requestWith(key)).toBe('admitted');
       });
 
       it('does not undo a revocation', async () => {
         const { key, keyId } = await test.registry.create(KEY);
         await reconcileDuring(() => test.registry.revoke(keyId));
-        expect(await test.knock(key)).toBe('revoked');
+        expect(await test.requestWith(key)).toBe('revoked');
       });
     },
   );
 
   it('adds usage to the database', async () => {
     const { key, keyId } = await test.registry.create(KEY);
-    await test.knock(key);
+    await test.requestWith(key);
     await test.use({ keyId, day: '2026-11-21', count: 1 });
     await test.reconciler.reconcile();
     await test.use({ keyId, day: '2026-11-21', count: 2 });
@@ -401,12 +407,12 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       });
       reconciler.start();
       await test.engine.loseEverything();
-      await until(async () => (await test.knock(key)) === 'admitted');
+      await until(async () => (await test.requestWith(key)) === 'admitted');
       test.engine.unavailable = true;
       await until(async () => problems.length > 0);
       await test.engine.loseEverything();
       test.engine.unavailable = false;
-      await until(async () => (await test.knock(key)) === 'admitted');
+      await until(async () => (await test.requestWith(key)) === 'admitted');
       expect(problems[0]).toBeInstanceOf(StoreUnavailable);
       await reconciler.stop();
     });

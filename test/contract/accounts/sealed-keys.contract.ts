@@ -26,7 +26,7 @@ export function sealedKeysContract(newDatabase: NewDatabase): void {
       const made = await keys.createSealed({ name: 'site' }, delivery('one'));
       expect(made).toEqual({ keyId: expect.any(String), repeated: false, published: true });
       const key = await keys.openSealed(made.keyId, 'one', open);
-      expect(await accounts.knock(key ?? '')).toBe('admitted');
+      expect(await accounts.requestWith(key ?? '')).toBe('admitted');
       expect(await keys.openSealed(made.keyId, 'one', open)).toBeUndefined();
     });
 
@@ -62,7 +62,7 @@ export function sealedKeysContract(newDatabase: NewDatabase): void {
       const texts = await Promise.all([1, 2].map(() => keys.openSealed(keyId, 'one', open)));
       const [fresh, ...others] = texts.filter(text => text !== undefined);
       expect(others).toEqual([]);
-      expect([await accounts.knock(fresh ?? ''), await accounts.knock(old)]).toEqual([
+      expect([await accounts.requestWith(fresh ?? ''), await accounts.requestWith(old)]).toEqual([
         'admitted',
         'admitted',
       ]);

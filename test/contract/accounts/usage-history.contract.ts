@@ -25,8 +25,8 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
   const counts = async () => (await accounts.history.of(keyId)).days.map(({ day, count }) => [day, count]);
 
   it("shows the limiter's own count of the month beside the plan's", async () => {
-    await accounts.knock(key);
-    await accounts.knock(key);
+    await accounts.requestWith(key);
+    await accounts.requestWith(key);
     expect(await accounts.history.of(keyId)).toMatchObject({
       month: '2026-11',
       plan: 'free',
@@ -160,8 +160,8 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
 
     it("shows the limiter's own count over all its keys, its plan, and when the month ends", async () => {
       const other = await accounts.registry.create({ accountId, name: 'other', plan: 'plus' });
-      await accounts.knock(key);
-      await accounts.knock(other.key);
+      await accounts.requestWith(key);
+      await accounts.requestWith(other.key);
       await use('2026-11-21', 3);
       expect(await accounts.history.ofAccount(accountId)).toMatchObject({
         month: '2026-11',
@@ -177,7 +177,7 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
     });
 
     it('says in short what was used of the quota, also while the limiter is unavailable', async () => {
-      await accounts.knock(key);
+      await accounts.requestWith(key);
       const account = await accounts.accounts.findOrCreate({ email: 'ada@example.org' });
       expect(await accounts.history.quotaOf(account)).toMatchObject({ plan: { name: 'free' }, used: 1 });
       await accounts.history.rollUp([], accountId);
@@ -186,12 +186,12 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
     });
 
     it('keeps the same numbers whatever keys are made, rotated and revoked', async () => {
-      await accounts.knock(key);
+      await accounts.requestWith(key);
       const { key: rotated } = await accounts.registry.rotate(keyId, 0);
-      await accounts.knock(rotated);
+      await accounts.requestWith(rotated);
       await accounts.registry.revoke(keyId);
       const other = await accounts.registry.create({ accountId, name: 'other' });
-      await accounts.knock(other.key);
+      await accounts.requestWith(other.key);
       expect(await accounts.history.ofAccount(accountId)).toMatchObject({ used: 3 });
     });
 
@@ -213,7 +213,7 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
     });
 
     it('keeps the count of a month that is over, also when the limiter lost it', async () => {
-      await accounts.knock(key);
+      await accounts.requestWith(key);
       await accounts.history.rollUp([keyId], accountId);
       accounts.clock.set('2027-01-10T00:00:00.000Z');
       await accounts.engine.loseEverything();
@@ -248,7 +248,7 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
     });
 
     it('shows what was recorded, and says so, while the limiter is unavailable', async () => {
-      await accounts.knock(key);
+      await accounts.requestWith(key);
       await use('2026-11-21', 1);
       await accounts.history.rollUp([keyId], accountId);
       accounts.engine.unavailable = true;

@@ -66,12 +66,12 @@ describe('admission', () => {
   });
   afterEach(() => engine.close());
 
-  const knock = ({ key }: MintedKey, quotaCost: QuotaCost = 1) =>
+  const requestWith = ({ key }: MintedKey, quotaCost: QuotaCost = 1) =>
     admission.admit({ kind: 'key', text: key }, quotaCost);
   const quotaUsed = ({ accountTag }: TestKey) => engine.counters.monthUsed(accountTag, '2026-11');
 
   async function admitted(key: MintedKey, quotaCost: QuotaCost = 1): Promise<Admitted> {
-    const outcome = await knock(key, quotaCost);
+    const outcome = await requestWith(key, quotaCost);
     if (outcome.kind !== 'admitted') throw new Error(`expected to be admitted, but: ${outcome.kind}`);
     return outcome;
   }
@@ -95,22 +95,22 @@ describe('admission', () => {
   });
 
   it('reports a well-formed key as unknown when it was never issued', async () => {
-    expect(await knock(mintApiKey())).toEqual({ kind: 'key-unknown' });
+    expect(await requestWith(mintApiKey())).toEqual({ kind: 'key-unknown' });
   });
 
   it('refuses a revoked key', async () => {
     const key = await publishKey(engine, { state: 'revoked' });
-    expect(await knock(key)).toEqual({ kind: 'key-revoked', keyId: key.keyId });
+    expect(await requestWith(key)).toEqual({ kind: 'key-revoked', keyId: key.keyId });
   });
 
   it('refuses a key that expired', async () => {
     const key = await publishKey(engine, { expiresAtMs: clock.now() });
-    expect(await knock(key)).toEqual({ kind: 'key-expired', keyId: key.keyId });
+    expect(await requestWith(key)).toEqual({ kind: 'key-expired', keyId: key.keyId });
   });
 
   it('returns the remaining rate and quota of an admitted request', async () => {
     const key = await publishKey(engine, { ratePerSecond: 10, requestsPerMonth: 5_000 });
-    expect(await knock(key)).toMatchObject({
+    expect(await requestWith(key)).toMatchObject({
       rate: { limit: 10, remaining: 9, resetSeconds: 1, windowSeconds: 1 },
       quota: { limit: 5_000, remaining: 4_999, resetSeconds: 9 * 86_400 + 14 * 3_600 },
     });
@@ -118,12 +118,12 @@ describe('admission', () => {
 
   it('admits again at the time that the refusal named', async () => {
     const key = await publishKey(engine, { ratePerSecond: 1 });
-    await knock(key);
+    await requestWith(key);
     clock.advance(300);
-    const refused = await knock(key);
+    const refused = await requestWith(key);
     expect(refused).toMatchObject({ kind: 'rate-exceeded', retryAfterSeconds: 1 });
     if ('resetAt' in refused) clock.set(refused.resetAt.toISOString());
-    expect((await knock(key)).kind).toBe('admitted');
+    expect((await requestWith(key)).kind).toBe('admitted');
   });
 
   describe('settles', () => {
@@ -149,7 +149,7 @@ describe('admission', () => {
 
     it('nothing for a request that the store never counted', async () => {
       const key = await publishKey(engine);
-      await knock(key);
+      await requestWith(key);
       store.unavailable = true;
       const outcome = await admitted(key);
       store.unavailable = false;
@@ -161,132 +161,132 @@ describe('admission', () => {
   describe('on a store that lost its data', () => {
     it('reports no key as unknown, and refuses keys that it verified before', async () => {
       const key = await publishKey(engine);
-      await knock(key);
+      await requestWith(key);
       const empty = await openTestEmbedded({ clock, filled: false });
       store.admit = attempt => empty.store.admit(attempt);
       const lost = { kind: 'store-data-lost', retryAfterSeconds: 5, cause: expect.any(StoreDataLost) };
-      expect(await knock(key)).toEqual(lost);
-      expect(await knock(mintApiKey())).toEqual(lost);
+      expect(await requestWith(key)).toEqual(lost);
+      expect(await requestWith(mintApiKey())).toEqual(lost);
       await empty.close();
     });
 
     it('admits the key again when it is published again', async () => {
       const key = await publishKey(engine);
       const real = store.admit.bind(store);
-      await knock(key);
+      await requestWith(key);
       store.admit = async () => ({ kind: 'data-lost' });
-      await knock(key);
+      await requestWith(key);
       store.admit = real;
       store.unavailable = true;
       // What was verified before stays verified: the data loss says nothing about the key.
-      expect((await knock(key)).kind).toBe('admitted');
+      expect((await requestWith(key)).kind).toBe('admitted');
     });
   });
 
   describe('without its store', () => {
     it('admits keys verified in the last 60 s, at their rate and without a quota', async () => {
       const key = await publishKey(engine, { ratePerSecond: 2 });
-      await knock(key);
+      await requestWith(key);
       clock.advance(59_999);
       store.unavailable = true;
-      expect(await knock(key)).toMatchObject({
+      expect(await requestWith(key)).toMatchObject({
         kind: 'admitted',
         quota: undefined,
         rate: { limit: 2, remaining: 1 },
       });
-      expect((await knock(key)).kind).toBe('admitted');
-      expect(await knock(key)).toMatchObject({ kind: 'rate-exceeded', violatedPolicies: ['second'] });
+      expect((await requestWith(key)).kind).toBe('admitted');
+      expect(await requestWith(key)).toMatchObject({ kind: 'rate-exceeded', violatedPolicies: ['second'] });
     });
 
     it('counts what it admitted just before', async () => {
       const key = await publishKey(engine, { ratePerSecond: 2 });
-      await knock(key);
+      await requestWith(key);
       clock.advance(500);
       store.unavailable = true;
-      expect((await knock(key)).kind).toBe('admitted');
-      expect((await knock(key)).kind).toBe('rate-exceeded');
+      expect((await requestWith(key)).kind).toBe('admitted');
+      expect((await requestWith(key)).kind).toBe('rate-exceeded');
     });
 
     it('counts all keys of an account together', async () => {
       const one = await publishKey(engine, { ratePerSecond: 3 });
       const other = await publishKey(engine, { accountTag: one.accountTag, ratePerSecond: 3 });
-      await knock(one);
-      await knock(other);
+      await requestWith(one);
+      await requestWith(other);
       store.unavailable = true;
-      expect((await knock(one)).kind).toBe('admitted');
-      expect((await knock(other)).kind).toBe('rate-exceeded');
+      expect((await requestWith(one)).kind).toBe('admitted');
+      expect((await requestWith(other)).kind).toBe('rate-exceeded');
     });
 
     it('refuses every key of an account whose quota was used up, until the store says otherwise', async () => {
       const one = await publishKey(engine, { requestsPerMonth: 2 });
       const other = await publishKey(engine, { accountTag: one.accountTag, requestsPerMonth: 2 });
-      await knock(one);
-      await knock(other);
-      expect((await knock(other)).kind).toBe('quota-exceeded');
+      await requestWith(one);
+      await requestWith(other);
+      expect((await requestWith(other)).kind).toBe('quota-exceeded');
       store.unavailable = true;
-      expect((await knock(one)).kind).toBe('store-unavailable');
+      expect((await requestWith(one)).kind).toBe('store-unavailable');
       store.unavailable = false;
       await engine.store.adjustQuota(one.accountTag, '2026-11', -1);
-      expect((await knock(one, 0)).kind).toBe('admitted');
+      expect((await requestWith(one, 0)).kind).toBe('admitted');
       store.unavailable = true;
-      expect((await knock(one)).kind).toBe('admitted');
+      expect((await requestWith(one)).kind).toBe('admitted');
     });
 
     it('refuses a key verified longer ago', async () => {
       const key = await publishKey(engine);
-      await knock(key);
+      await requestWith(key);
       store.unavailable = true;
       clock.advance(59_999);
-      expect((await knock(key)).kind).toBe('admitted');
+      expect((await requestWith(key)).kind).toBe('admitted');
       clock.advance(1);
-      expect(await knock(key)).toMatchObject({ kind: 'store-unavailable', retryAfterSeconds: 2 });
+      expect(await requestWith(key)).toMatchObject({ kind: 'store-unavailable', retryAfterSeconds: 2 });
     });
 
     it('counts the 60 s of each key from its last request', async () => {
       const [often, once] = [await publishKey(engine), await publishKey(engine)];
-      await knock(often);
+      await requestWith(often);
       clock.advance(100);
-      await knock(once);
+      await requestWith(once);
       clock.advance(400);
-      await knock(often);
+      await requestWith(often);
       store.unavailable = true;
       clock.advance(59_999);
-      expect((await knock(once)).kind).toBe('store-unavailable');
-      expect((await knock(often)).kind).toBe('admitted');
+      expect((await requestWith(once)).kind).toBe('store-unavailable');
+      expect((await requestWith(often)).kind).toBe('admitted');
       clock.advance(1);
-      expect((await knock(often)).kind).toBe('store-unavailable');
+      expect((await requestWith(often)).kind).toBe('store-unavailable');
     });
 
     it('refuses a key it never verified, and another secret of a verified key', async () => {
       const key = await publishKey(engine);
-      await knock(key);
+      await requestWith(key);
       store.unavailable = true;
-      expect((await knock(mintApiKey())).kind).toBe('store-unavailable');
-      expect((await knock(mintNewSecret(key))).kind).toBe('store-unavailable');
+      expect((await requestWith(mintApiKey())).kind).toBe('store-unavailable');
+      expect((await requestWith(mintNewSecret(key))).kind).toBe('store-unavailable');
     });
 
     it('refuses a key that was revoked after it was verified', async () => {
       const key = await publishKey(engine);
-      await knock(key);
+      await requestWith(key);
       await republish(engine, aPublishedKey(key, { revision: 2, state: 'revoked' }));
-      await knock(key);
+      await requestWith(key);
       store.unavailable = true;
-      expect((await knock(key)).kind).toBe('store-unavailable');
+      expect((await requestWith(key)).kind).toBe('store-unavailable');
     });
 
     it('refuses a key whose quota was used up', async () => {
       const key = await publishKey(engine, { requestsPerMonth: 1 });
-      await knock(key);
-      await knock(key);
+      await requestWith(key);
+      await requestWith(key);
       store.unavailable = true;
-      expect((await knock(key)).kind).toBe('store-unavailable');
+      expect((await requestWith(key)).kind).toBe('store-unavailable');
     });
 
     it('rethrows an error other than StoreUnavailable', async () => {
       store.admit = async () => {
         throw new TypeError('a mistake of ours');
       };
-      await expect(knock(mintApiKey())).rejects.toThrow(TypeError);
+      await expect(requestWith(mintApiKey())).rejects.toThrow(TypeError);
     });
   });
 });

@@ -77,13 +77,13 @@ describe('the embedded engine, its file locked by another process', () => {
 
   it('admits verified keys and refuses the others, with one short wait in total', async () => {
     const admission = new Admission(engine.store, clock);
-    const knock = (text: string) => admission.admit({ kind: 'key', text }, 1);
-    await knock(key.key);
+    const requestWith = (text: string) => admission.admit({ kind: 'key', text }, 1);
+    await requestWith(key.key);
     lock();
     const spentMs = await msOf(async () => {
       for (let count = 0; count < 20; count++) {
-        expect(await knock(key.key)).toMatchObject({ kind: 'admitted', quota: undefined });
-        expect(await knock(mintApiKey().key)).toMatchObject({ kind: 'store-unavailable' });
+        expect(await requestWith(key.key)).toMatchObject({ kind: 'admitted', quota: undefined });
+        expect(await requestWith(mintApiKey().key)).toMatchObject({ kind: 'store-unavailable' });
       }
     });
     expect(spentMs).toBeLessThan(500);

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const idOf = (key: string) => key.slice(4, 14);
 
-async function knock(text: string): Promise<string> {
+async function requestWith(text: string): Promise<string> {
   const key = parseApiKey(text);
   return key.kind === 'malformed' ? key.reason : (await api.store.admit({ ...key, quotaCost: 1 })).kind;
 }
@@ -75,7 +75,7 @@ describe('activity', () => {
 describe('usage', () => {
   it("shows exactly the limiter's own count", async () => {
     const key = await ada.createKey();
-    for (let count = 0; count < 7; count++) await knock(key);
+    for (let count = 0; count < 7; count++) await requestWith(key);
     expect((await ada.get(`/keys/${idOf(key)}`)).body).toContain('7 of 5,000 requests');
   });
 
@@ -86,7 +86,7 @@ describe('usage', () => {
     const key = await ada.createKey();
     // The limiter admits 10 a second, however many requests come: so the test can repeat until the page shows it.
     for (let body = ''; !body.includes(shown); { body } = await ada.get(pageOf())) {
-      for (let count = 0; count < 11; count++) await knock(key);
+      for (let count = 0; count < 11; count++) await requestWith(key);
     }
   });
 });
@@ -113,7 +113,7 @@ describe('the account', () => {
     expect(
       headingOf(await ada.submit('/account/delete', '/account/delete', { email: 'ada@example.org' })),
     ).toBe('Your account is deleted');
-    expect(await knock(key)).not.toBe('admitted');
+    expect(await requestWith(key)).not.toBe('admitted');
     expect([(await ada.get('/keys')).statusCode, (await elsewhere.get('/keys')).statusCode]).toEqual([
       303, 303,
     ]);

@@ -25,7 +25,7 @@ afterEach(async () => {
   await first.close();
 });
 
-async function knock(text: string): Promise<string> {
+async function requestWith(text: string): Promise<string> {
   const parsed = parseApiKey(text);
   return parsed.kind === 'malformed'
     ? parsed.reason
@@ -53,7 +53,7 @@ describe('a dashboard with an empty database on a key store that is in use', () 
     await until(async () => (await readiness(second!))[0] === 503);
     expect((await readiness(second))[1]).toContain('holds the keys of another database');
     await until(async () => log.text().includes('--take-over'));
-    expect(await knock(key)).toBe('admitted');
+    expect(await requestWith(key)).toBe('admitted');
     expect((await readiness(first))[0]).toBe(200);
   });
 
@@ -62,6 +62,6 @@ describe('a dashboard with an empty database on a key store that is in use', () 
     const eve = await second.signedIn('eve@example.org');
     const made = await eve.submit('/keys/new', '/keys', { name: 'hers' });
     expect(made.body).toContain('A change is not in effect yet.');
-    expect(await knock(key)).toBe('admitted');
+    expect(await requestWith(key)).toBe('admitted');
   });
 });

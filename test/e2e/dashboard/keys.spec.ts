@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 /** The status with which the API answers a key. */
-async function knock(text: string): Promise<string> {
+async function requestWith(text: string): Promise<string> {
   const key = parseApiKey(text);
   return key.kind === 'malformed' ? key.reason : (await api.store.admit({ ...key, quotaCost: 1 })).kind;
 }
@@ -39,7 +39,7 @@ const idOf = (key: string) => key.slice(4, 14);
 
 describe('a new key', () => {
   it('works at once', async () => {
-    expect(await knock(await ada.createKey())).toBe('admitted');
+    expect(await requestWith(await ada.createKey())).toBe('admitted');
   });
 
   it('is shown once, and later only its beginning', async () => {
@@ -92,7 +92,7 @@ describe('a new key', () => {
     const send = () => ada.post('/keys', { ...fields, name: 'site' });
     const [first, second] = await Promise.all([send(), send()]);
     expect(first.headers.location).toBe(second.headers.location);
-    expect(await knock(keyOn(await ada.follow(second)))).toBe('admitted');
+    expect(await requestWith(keyOn(await ada.follow(second)))).toBe('admitted');
     expect((await ada.get('/keys')).body.match(/bgc_/g)).toHaveLength(1);
   });
 
@@ -112,7 +112,7 @@ describe('rotating', () => {
     const old = await ada.createKey();
     const page = `/keys/${idOf(old)}`;
     const fresh = keyOn(await ada.submit(page, `${page}/rotate`));
-    expect(await Promise.all([knock(old), knock(fresh)])).toEqual(['admitted', 'admitted']);
+    expect(await Promise.all([requestWith(old), requestWith(fresh)])).toEqual(['admitted', 'admitted']);
     expect((await ada.get(page)).body).toMatch(/Works until [^<]* UTC, for 2[34] hours more\./);
   });
 
@@ -124,7 +124,7 @@ describe('rotating', () => {
     const page = `/keys/${idOf(old)}`;
     const answer = await ada.submit(page, `${page}/rotate`, { overlap });
     expect(answer.body.includes('The old secret works until')).toBe(isShown);
-    expect(await Promise.all([knock(old), knock(keyOn(answer))])).toEqual([fate, 'admitted']);
+    expect(await Promise.all([requestWith(old), requestWith(keyOn(answer))])).toEqual([fate, 'admitted']);
   });
 
   it('is refused with an overlap that is not offered', async () => {
@@ -182,9 +182,9 @@ describe('revoking', () => {
     const key = await ada.createKey('shop');
     const page = `/keys/${idOf(key)}/revoke`;
     expect(headingOf(await ada.get(page))).toBe('Revoke “shop”?');
-    expect(await knock(key)).toBe('admitted');
+    expect(await requestWith(key)).toBe('admitted');
     expect((await ada.submit(page, page)).body).toContain('<strong>Key revoked.</strong>');
-    expect(await knock(key)).toBe('revoked');
+    expect(await requestWith(key)).toBe('revoked');
   });
 });
 
@@ -228,7 +228,7 @@ describe('a key of another account', () => {
     const [foreign, unknown] = [await ask(idOf(key)), await ask('0000000000')];
     expect([foreign.statusCode, unknown.statusCode]).toEqual([404, 404]);
     expect(headingOf(foreign)).toBe(headingOf(unknown));
-    expect(await knock(key)).toBe('admitted');
+    expect(await requestWith(key)).toBe('admitted');
   });
 });
 
@@ -264,7 +264,7 @@ describe('a change of a key', () => {
     const fresh = keyOn(await ada.submit(page, `${page}/rotate`, { overlap: '604800' }));
     const form = hiddenFieldsOf((await ada.get(page)).body, `${page}/end-secret`);
     expect((await ada.follow(await ada.post(`${page}/end-secret`, form))).body).toContain('Secret ended.');
-    expect(await Promise.all([knock(key), knock(fresh)])).toEqual(['unknown', 'admitted']);
+    expect(await Promise.all([requestWith(key), requestWith(fresh)])).toEqual(['unknown', 'admitted']);
     const again = await ada.follow(await ada.post(`${page}/end-secret`, form));
     expect(again.body).toContain('This secret had ended already.');
   });

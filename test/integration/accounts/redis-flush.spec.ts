@@ -46,7 +46,7 @@ describe('a Redis that was flushed', () => {
     await redis.del(...(await redis.keys(`${prefix}:*`)));
   }
 
-  async function knock(text: string): Promise<string> {
+  async function requestWith(text: string): Promise<string> {
     const key = parseApiKey(text);
     return key.kind === 'malformed' ? key.reason : (await engine.store.admit({ ...key, quotaCost: 1 })).kind;
   }
@@ -58,18 +58,18 @@ describe('a Redis that was flushed', () => {
     await until(async () => (await services.reconciler.status()).lastSuccessAt !== null);
     await services.reconciler.stop();
     await flush();
-    expect([await knock(key), await knock(mintApiKey().key)]).toEqual(['data-lost', 'data-lost']);
+    expect([await requestWith(key), await requestWith(mintApiKey().key)]).toEqual(['data-lost', 'data-lost']);
     await expect(engine.store.ping()).rejects.toThrow(StoreDataLost);
     services.reconciler.start();
-    await until(async () => (await knock(key)) === 'admitted');
-    expect(await knock(rotated.key)).toBe('admitted');
-    await until(async () => (await knock(mintApiKey().key)) === 'unknown');
+    await until(async () => (await requestWith(key)) === 'admitted');
+    expect(await requestWith(rotated.key)).toBe('admitted');
+    await until(async () => (await requestWith(mintApiKey().key)) === 'unknown');
     await expect(engine.store.ping()).resolves.toBeUndefined();
   });
 
   it('grants no key a new quota', async () => {
     const { key, keyId } = await services.registry.create(KEY);
-    for (let count = 0; count < 5; count++) await knock(key);
+    for (let count = 0; count < 5; count++) await requestWith(key);
     await services.reconciler.reconcile();
     await flush();
     await services.reconciler.reconcile();
@@ -78,7 +78,7 @@ describe('a Redis that was flushed', () => {
 
   it('shows the current rate of an account', async () => {
     const { key, account } = await services.registry.create(KEY);
-    await knock(key);
+    await requestWith(key);
     const { id } = await services.accounts.findOrCreate({ email: account });
     expect(await services.history.ofAccount(id)).toMatchObject({ rateUsed: 1 });
   });

@@ -19,7 +19,7 @@ import { realRedis } from '../../support/real-services.js';
 /** A numbered database of Redis that no other test uses, so that this one may empty it. */
 const REDIS_DATABASE = 7;
 const HEALING_MS = 10_000;
-const AWAY = 'Ein Dienst, den wir brauchen, antwortet nicht';
+const UNAVAILABLE = 'Ein Dienst, den wir brauchen, antwortet nicht';
 
 afterAll(dropPostgres);
 
@@ -125,9 +125,9 @@ describe('the dashboard on PostgreSQL and Redis', () => {
     const { body: form } = await ada.get('/keys/new');
     databaseWire.cut();
     const opened = await ada.get('/keys');
-    expect([opened.statusCode, headingOf(opened)]).toEqual([503, AWAY]);
+    expect([opened.statusCode, headingOf(opened)]).toEqual([503, UNAVAILABLE]);
     const sent = await ada.post('/keys', { ...hiddenFieldsOf(form, '/keys'), name: 'site' });
-    expect([sent.statusCode, headingOf(sent)]).toEqual([503, AWAY]);
+    expect([sent.statusCode, headingOf(sent)]).toEqual([503, UNAVAILABLE]);
     expect((await test.visitor().askForLink('bob@example.org')).statusCode).toBe(503);
     expect((await test.visitor().get('/sign-in/link?token=x')).statusCode).toBe(503);
     expect((await ada.get('/health/ready')).statusCode).toBe(503);
