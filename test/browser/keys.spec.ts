@@ -41,7 +41,7 @@ describe('after a key was created', () => {
   it('reloading makes nothing, and says that the key was shown', async () => {
     expect(await createKey(page, 'site')).toMatch(/^bgc_/);
     for (let times = 0; times < 3; times++) await page.reload();
-    expect(await page.locator('h1').textContent()).toBe('This key was shown already');
+    expect(await page.locator('h1').textContent()).toBe('This key has already been shown');
     await page.goto(`${both.dashboardUrl}/keys`);
     expect(await rowsOf(page).count()).toBe(1);
   });
@@ -53,7 +53,7 @@ describe('after a key was created', () => {
     await page.goBack();
     expect(new URL(page.url()).pathname).toBe('/keys/new');
     await page.goForward();
-    expect(await page.locator('h1').textContent()).toBe('This key was shown already');
+    expect(await page.locator('h1').textContent()).toBe('This key has already been shown');
     await page.goto(`${both.dashboardUrl}/keys`);
     expect(await rowsOf(page).count()).toBe(2);
   });
@@ -136,7 +136,7 @@ describe('the page of a key', () => {
   it('changes the expiry', async () => {
     await page.getByRole('link', { name: 'Change' }).click();
     await page.getByLabel('In 30 days').check();
-    await page.getByRole('button', { name: 'Save expiry' }).click();
+    await page.getByRole('button', { name: 'Save expiration' }).click();
     expect(await message()).toContain('The key expires on');
     expect(await page.locator('.title-row').textContent()).toMatch(/Expires in (29|30) days/);
   });
@@ -189,7 +189,7 @@ describe.each([
     await page.goto(`${url}/expiry`);
     await page.getByLabel('In 30 days').check();
     await examine('expiry');
-    await page.getByRole('button', { name: 'Save expiry' }).click();
+    await page.getByRole('button', { name: 'Save expiration' }).click();
     await page.locator('.message').waitFor();
     await examine('key');
     await page.goto(`${url}/rename`);

@@ -52,7 +52,7 @@ describe('activity', () => {
     await ada.createKey();
     expect(actionsOn((await ada.get('/activity?topic=keys')).body)).toEqual(['Key created']);
     expect(actionsOn((await ada.get('/activity?topic=signIns')).body)).toEqual(['Signed in']);
-    expect((await ada.get('/activity?topic=account')).body).toContain('Nothing yet');
+    expect((await ada.get('/activity?topic=account')).body).toContain('No activity yet');
   });
 
   it('can be exported as CSV and as JSON', async () => {
@@ -112,7 +112,7 @@ describe('the account', () => {
     const elsewhere = await test.signedIn('ada@example.org');
     expect(
       headingOf(await ada.submit('/account/delete', '/account/delete', { email: 'ada@example.org' })),
-    ).toBe('Your account is deleted');
+    ).toBe('Your account has been deleted');
     expect(await requestWith(key)).not.toBe('admitted');
     expect([(await ada.get('/keys')).statusCode, (await elsewhere.get('/keys')).statusCode]).toEqual([
       303, 303,

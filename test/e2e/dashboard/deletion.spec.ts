@@ -54,7 +54,7 @@ describe('an account that is being deleted', () => {
     limiter.letGo();
     expect(outcomeOf(await first)).toEqual(DELETED);
     expect(outcomeOf(await second)).toEqual(DELETED);
-    expect(headingOf(await ada.follow(await second))).toBe('Your account is deleted');
+    expect(headingOf(await ada.follow(await second))).toBe('Your account has been deleted');
     for (const [name, value] of cookies) ada.cookies.set(name, value);
     expect(outcomeOf(await ada.post(DELETE, fields))).toEqual(DELETED);
   });

@@ -41,7 +41,7 @@ describe('deleting an account', () => {
     await ada.submit('/sign-in/again', '/sign-in/link', { email: 'ada@example.org' });
     expect((await ada.useLink(linkIn(test.mails[0]))).headers.location).toBe(DELETE);
     expect(headingOf(await ada.submit(DELETE, DELETE, { email: 'ada@example.org' }))).toBe(
-      'Your account is deleted',
+      'Your account has been deleted',
     );
   });
 

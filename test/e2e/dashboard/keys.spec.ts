@@ -84,7 +84,7 @@ describe('a new key', () => {
 
   it('is refused with an expiry that is not offered', async () => {
     const answer = await ada.submit('/keys/new', '/keys', { name: 'site', days: '31' });
-    expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'This request cannot be understood']);
+    expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'This request is not valid']);
   });
 
   it('is made once when its form is sent twice, and both answers lead to it', async () => {
@@ -136,7 +136,7 @@ describe('rotating', () => {
     const page = `/keys/${idOf(await ada.createKey())}`;
     for (let count = 0; count < 22; count++) await ada.submit(page, `${page}/rotate`);
     const answer = await ada.submit(page, `${page}/rotate`);
-    expect(answer.body).toContain('You changed keys often in the last 24 hours');
+    expect(answer.body).toContain('You have changed your keys too often in the last 24 hours');
   });
 
   it('happens once when its form is sent twice', async () => {
@@ -161,7 +161,7 @@ describe('a form that is recognised when it is sent again', () => {
       await ada.post('/keys', { ...fields, name: 'two' }),
     ];
     for (const answer of answers)
-      expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'This request cannot be understood']);
+      expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'This request is not valid']);
     expect((await ada.get('/keys')).body).toContain('Create your first key');
   });
 
@@ -253,7 +253,7 @@ describe('a change of a key', () => {
     const changed = await ada.submit(`${page}/expiry`, `${page}/expiry`, { days: '30' });
     expect(changed.body).toContain('The key expires on');
     const kept = await ada.submit(`${page}/expiry`, `${page}/expiry`, { days: 'keep' });
-    expect(kept.body).not.toContain('Expiry changed');
+    expect(kept.body).not.toContain('Expiration changed');
     expect(kept.body).toMatch(/Expires in (29|30) days/);
     const removed = await ada.submit(`${page}/expiry`, `${page}/expiry`, { days: '' });
     expect(removed.body).toContain('The key does not expire.');
@@ -266,6 +266,6 @@ describe('a change of a key', () => {
     expect((await ada.follow(await ada.post(`${page}/end-secret`, form))).body).toContain('Secret ended.');
     expect(await Promise.all([requestWith(key), requestWith(fresh)])).toEqual(['unknown', 'admitted']);
     const again = await ada.follow(await ada.post(`${page}/end-secret`, form));
-    expect(again.body).toContain('This secret had ended already.');
+    expect(again.body).toContain('This secret had already ended.');
   });
 });

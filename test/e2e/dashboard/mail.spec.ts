@@ -67,7 +67,7 @@ describe('an address', () => {
     '"ada@example.org> eve@example.org"@example.org',
     'ada@example.org>\r\nRCPT TO:<eve@example.org',
   ])('that is more than one is refused, and nothing is sent: %j', async email => {
-    expect((await test.visitor().askForLink(email)).body).toContain('This is not an email address.');
+    expect((await test.visitor().askForLink(email)).body).toContain('This is not a valid email address.');
     expect(smtp.mails).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('a mail server', () => {
     const ada = test.visitor();
     wire.cut();
     const answer = await ada.askForLink('ada@example.org');
-    expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'The mail could not be sent']);
+    expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'The email could not be sent']);
     expect(answer.headers['retry-after']).toBe('10');
     wire.restore();
     expect((await ada.askForLink('ada@example.org')).statusCode).toBe(200);
@@ -107,7 +107,7 @@ describe('a mail server', () => {
 
   it('that refuses an address gets the same page as any other failure', async () => {
     const answer = await test.visitor().askForLink('nobody@example.org');
-    expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'The mail could not be sent']);
+    expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'The email could not be sent']);
     expect(answer.body).not.toContain('no such mailbox');
   });
 });

@@ -19,7 +19,7 @@ async function look(headers: Record<string, string> = {}, from?: string): Promis
   return answer.statusCode === 200 ? 'shown' : [answer.statusCode, headingOf(answer)];
 }
 
-const NOT_SHOWN = [404, 'There is no such page'];
+const NOT_SHOWN = [404, 'Page not found'];
 
 describe('the outbox', () => {
   it.each(['localhost:3001', '127.0.0.1', '[::1]:3001'])('is shown at %s', async host => {

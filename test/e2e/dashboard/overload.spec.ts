@@ -35,7 +35,7 @@ afterEach(async () => {
 
 describe('while the maximum number of requests is in progress', () => {
   it.each([
-    ['en', 'Too many requests at the moment'],
+    ['en', 'Too many requests right now'],
     ['fr', 'Trop de requêtes en ce moment'],
     ['de', 'Zurzeit gibt es zu viele Anfragen'],
     ['es', 'Hay demasiadas peticiones en este momento'],

@@ -65,9 +65,9 @@ const SUBJECTS: readonly [string, RegExp, RegExp, RegExp, RegExp, RegExp][] = [
     'en',
     /^You have used 80% of/,
     /used up$/,
-    /^Expires within 7 days: “/,
-    /^Expires within a day: “/,
-    /^Many ref/,
+    /^API key expires within 7 days: “/,
+    /^API key expires within a day: “/,
+    /^Many rej/,
   ],
   [
     'fr',

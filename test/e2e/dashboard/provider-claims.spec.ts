@@ -45,7 +45,7 @@ async function signIn(lies: Lies, visitor = eve): Promise<Answer> {
   return visitor.get(provider.signIn(url.replaceAll('&amp;', '&')));
 }
 
-const REFUSED = [400, 'Signing in did not work'];
+const REFUSED = [400, 'Sign-in failed'];
 const VERIFIED = { email: VICTIM, email_verified: true };
 
 describe('an address', () => {
@@ -143,7 +143,7 @@ describe('a provider whose issuer is not the configured one', () => {
   it('is not used: its tokens would be accepted under that name', async () => {
     const discovery = { issuer: 'https://accounts.example.org' };
     const answer = await signIn({ discovery, idToken: { ...VERIFIED, iss: 'https://accounts.example.org' } });
-    expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'The provider does not answer']);
+    expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'The provider is not responding']);
     expect(log.text()).toContain('names another issuer');
   });
 });

@@ -57,7 +57,7 @@ describe('signing in with a provider', () => {
   ])('is refused with %s', async (_, claims) => {
     const eve = await start({ sub: 'eve', ...claims });
     const answer = await eve.get(await visitProvider(eve));
-    expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'Signing in did not work']);
+    expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'Sign-in failed']);
     expect((await eve.get('/keys')).statusCode).toBe(303);
   });
 
@@ -72,7 +72,7 @@ describe('signing in with a provider', () => {
     async query => {
       const ada = await start(ADA);
       const answer = await ada.get(`/sign-in/callback/keycloak${query}`);
-      expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'Signing in did not work']);
+      expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'Sign-in failed']);
     },
   );
 
@@ -95,7 +95,7 @@ describe('a provider', () => {
   it.each(['cut', 'hang'] as const)('that is unavailable at the start is tried again (%s)', async wire => {
     const ada = await start(ADA, wire);
     const answer = await ada.submit('/sign-in', '/sign-in/with/keycloak');
-    expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'The provider does not answer']);
+    expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'The provider is not responding']);
     expect(answer.headers['retry-after']).toBe('10');
     provider.wire.restore();
     expect((await ada.get(await visitProvider(ada))).headers.location).toBe('/keys');
@@ -110,8 +110,8 @@ describe('a provider', () => {
   });
 
   it.each([
-    ['cut', 400, 'Signing in did not work'],
-    ['hang', 503, 'The provider does not answer'],
+    ['cut', 400, 'Sign-in failed'],
+    ['hang', 503, 'The provider is not responding'],
   ] as const)(
     'that becomes unavailable during the sign-in gives no session, and says so (%s)',
     async (wire, status, heading) => {

@@ -22,7 +22,7 @@ async function keyCount(): Promise<number> {
 describe('a form', () => {
   it('without its token is refused, and changes nothing', async () => {
     const answer = await ada.post('/keys', KEY_FORM);
-    expect([answer.statusCode, headingOf(answer)]).toEqual([403, 'This form is too old']);
+    expect([answer.statusCode, headingOf(answer)]).toEqual([403, 'This form has expired']);
     expect(await keyCount()).toBe(0);
   });
 
@@ -58,7 +58,7 @@ describe('a form', () => {
 
   it.each(['text/plain', 'application/json'])('sent as %s is refused with a page', async type => {
     const answer = await ada.post('/keys', KEY_FORM, { 'content-type': type });
-    expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'This request cannot be understood']);
+    expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'This request is not valid']);
   });
 });
 

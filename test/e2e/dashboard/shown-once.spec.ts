@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const GONE = [410, 'This key was shown already'];
+const GONE = [410, 'This key has already been shown'];
 
 async function create(): Promise<string> {
   const answer = await ada.send('/keys/new', '/keys', { name: 'site' });

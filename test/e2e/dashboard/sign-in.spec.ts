@@ -42,7 +42,7 @@ describe('a link', () => {
     await ada.useLink(link);
     const eve = test.visitor();
     const answer = await eve.get(link);
-    expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'This link does not work any more']);
+    expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'This link no longer works']);
     expect(await isSignedIn(eve)).toBe(false);
   });
 
@@ -67,7 +67,7 @@ describe('a link that is too old', () => {
     database.prepare('UPDATE sign_in_secrets SET expiresAt = ?').run(new Date(Date.now() - 1).toISOString());
     database.close();
     const answer = await ada.get(linkIn(test.mails[0]));
-    expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'This link does not work any more']);
+    expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'This link no longer works']);
   });
 
   it('is older than 15 minutes', async () => {
@@ -103,7 +103,7 @@ describe('asking for a link', () => {
   ])('refuses %j without sending anything', async email => {
     const answer = await ada.askForLink(email);
     expect(test.mails).toEqual([]);
-    expect(answer.body).toContain('This is not an email address.');
+    expect(answer.body).toContain('This is not a valid email address.');
   });
 
   it('folds addresses, so that one person has one account', async () => {

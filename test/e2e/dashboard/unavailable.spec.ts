@@ -16,7 +16,7 @@ describe('without its mail server', () => {
     const mailer = new BrokenMailer(new MailNotSent(new Error('connection refused')));
     test = await startDashboard({ mail: { mailer, outbox: undefined } });
     const answer = await test.visitor().askForLink('ada@example.org');
-    expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'The mail could not be sent']);
+    expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'The email could not be sent']);
     expect(answer.headers['retry-after']).toBe('10');
     expect(answer.body).not.toContain('connection refused');
   });
@@ -50,7 +50,7 @@ describe('signing out while another process locks the database', () => {
     const answer = await ada.post('/sign-out', fields);
     locked.exec('ROLLBACK');
     locked.close();
-    expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'Something we need does not answer']);
+    expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'A service we depend on is not responding']);
     expect((await ada.get('/keys')).statusCode).toBe(200);
   }, 300_000);
 });
@@ -64,11 +64,11 @@ describe('while the limiter does not answer', () => {
     test = await startDashboard({ accounts });
     const ada = await test.signedIn();
     const made = await ada.submit('/keys/new', '/keys', { name: 'site' });
-    expect(made.body).toContain('the limiter does not answer');
-    expect((await ada.get('/keys')).body).toContain('the limiter does not answer');
+    expect(made.body).toContain('the rate limiter is not responding');
+    expect((await ada.get('/keys')).body).toContain('the rate limiter is not responding');
     away = false;
     await accounts.reconciler.reconcile();
-    expect((await ada.get('/keys')).body).not.toContain('the limiter does not answer');
+    expect((await ada.get('/keys')).body).not.toContain('the rate limiter is not responding');
   });
 });
 

@@ -129,9 +129,9 @@ describe('the page of usage', () => {
     await api.counters.raiseMonths([{ accountTag: tagOfKeyId(keyId), month: MONTH, used: 42 }]);
     const { body } = await ada.get('/usage');
     expect(textIn(body, 'id="quota-used"', '</p>')).toContain('42 of 5,000 requests, 4,958 left');
-    expect(body).toContain('The rate limiter counts before it lets a request through (42)');
+    expect(body).toContain('The rate limiter counts a request before letting it through (42)');
     await use(keyId, ['200', '/games', 2]);
-    expect((await ada.get('/usage')).body).not.toContain('The rate limiter counts before');
+    expect((await ada.get('/usage')).body).not.toContain('The rate limiter counts a request before');
   });
 
   it.each([
@@ -166,7 +166,7 @@ describe('the page of usage', () => {
     const { body } = await ada.get('/usage?month=2025-03');
     expect(textIn(body, 'id="quota-used"', '</p>')).toContain('14 of 5,000 requests');
     expect(body).toContain('This month is over.');
-    expect(body).toContain('were recorded by an earlier release');
+    expect(body).toContain('were recorded by an earlier version');
     expect(body).toContain('<title>31 March: 12</title>');
     expect(body).not.toContain('>Today<');
     expect(body).not.toContain('In the last second');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatDay, formatMoment, formatRecent, formatTimeLeft } from './formats.js';
+import { formatDay, formatMoment, formatMonth, formatRecent, formatTimeLeft } from './formats.js';
 
 const NOW = new Date('2026-11-21T14:05:00.000Z');
 const MINUTE_MS = 60_000;
@@ -35,6 +35,18 @@ describe('the first day of a month', () => {
     expect(formatDay(language, '2026-12-01')).toBe(day);
     expect(formatMoment(language, '2026-12-01T00:05:00.000Z')).toBe(moment);
     expect(formatDay('fr', '2026-12-11')).toBe('11 déc. 2026');
+  });
+});
+
+describe('a month', () => {
+  it.each([
+    ['en', 'November 2026'],
+    ['fr', 'Novembre 2026'],
+    ['de', 'November 2026'],
+    ['es', 'Noviembre de 2026'],
+    ['it', 'Novembre 2026'],
+  ] as const)('begins with a capital, as a title does: %s', (language, text) => {
+    expect(formatMonth(language, '2026-11')).toBe(text);
   });
 });
 

@@ -28,14 +28,14 @@ export function formatDate(language: Language, date: Date, options: Intl.DateTim
   return language === 'fr' ? text.replace(/(^|\s)1 (?=\p{L})/u, '$11er ') : text;
 }
 
-/** @param month `YYYY-MM` */
+/** With a capital, since it begins a title or a sentence. @param month `YYYY-MM` */
 export function formatMonth(language: Language, month: string): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   });
-  return format.format(new Date(`${month}-01`));
+  return capitalize(format.format(new Date(`${month}-01`)));
 }
 
 /** The time of day in UTC, to the millisecond; with its day if that is not today. */

@@ -8,18 +8,18 @@ const SAFE_IN_A_SHELL = /^[\w.+-]+@[\w.-]+$/;
 /** Tells an operator that an account requests a plan. In English, since operators read it, not owners. */
 export function planRequestMail(to: string, email: string, plan: string, usage: AccountUsage): Mail {
   const command: LetterPart[] = SAFE_IN_A_SHELL.test(email)
-    ? ['To give it the plan:', `npm run keys -- plan --account ${email} --plan ${plan}`]
+    ? ['To change its plan, run:', `npm run keys -- plan --account ${email} --plan ${plan}`]
     : [];
   return writeMail({
     to,
     language: 'en',
-    subject: `${plan}: a larger plan is requested`,
-    footer: ['You receive this mail because OPERATOR_MAIL names this address.'],
+    subject: `Request for a larger plan: ${plan}`,
+    footer: ['You receive this email because OPERATOR_MAIL names this address.'],
     parts: [
-      `The account ${email} asks for the plan ${plan}.`,
-      `It is on ${usage.plan.name} and has used ${usage.used} of ${usage.plan.requestsPerMonth} requests in ${usage.month}.`,
+      `The account ${email} asks for the ${plan} plan.`,
+      `It is on the ${usage.plan.name} plan and has used ${usage.used} of ${usage.plan.requestsPerMonth} requests in ${usage.month}.`,
       ...command,
-      'Answer the owner at that address, whatever you decide.',
+      'Reply to the owner at that address, whatever you decide.',
     ],
   });
 }

@@ -1,6 +1,6 @@
 export const createKey = {
   title: 'Create a key',
-  lead: (used: string, of: string): string => `You have ${used} of ${of} keys.`,
+  lead: (used: string, of: string): string => `${used} of ${of} keys in use.`,
   name: 'Name',
   nameHint: 'The app that will use the key. Up to 100 characters.',
   expires: 'Expires',
@@ -8,7 +8,7 @@ export const createKey = {
   neverHint: 'Until you revoke it',
   inDays: (days: string): string => `In ${days} days`,
   inAYear: 'In a year',
-  works: 'The key works within a second.',
+  works: 'The key is active within a second.',
   cancel: 'Cancel',
   create: 'Create key',
   invalidName: 'Enter a name of 1 to 100 characters, without control characters.',
@@ -16,6 +16,6 @@ export const createKey = {
     `You have ${keys} keys, the most the ${plan} plan allows.`,
   limitReached: 'Revoke one first, or',
   askForLarger: 'ask for a larger plan',
-  tooManyTitle: 'You created many keys in the last 24 hours.',
-  tooMany: (moment: string): string => `You can create another one from ${moment}.`,
+  tooManyTitle: 'You have created too many keys in the last 24 hours.',
+  tooMany: (moment: string): string => `You can create another one after ${moment}.`,
 };

@@ -6,7 +6,7 @@ export const mail = {
     subject: 'Your sign-in link',
     lead: 'Use this link to sign in to the Board Game Catalog dashboard:',
     button: 'Sign in',
-    rest: 'It works once, for 15 minutes. If you did not ask for it, ignore this email: without the link, no one can sign in.',
+    rest: 'It works once and expires after 15 minutes. If you did not request it, ignore this email: without the link, no one can sign in.',
     footer: 'You receive this email because your address was entered on the sign-in page.',
   },
   keyCreated: {
@@ -23,7 +23,7 @@ export const mail = {
   },
   newAddress: {
     subject: 'Sign-in from a new network',
-    lead: 'Someone signed in to your account from a network that was not used for it before.',
+    lead: 'Someone signed in to your account from a network we have not seen before.',
   },
   newProvider: {
     subject: (provider: string): string => `First sign-in with ${provider}`,
@@ -31,53 +31,53 @@ export const mail = {
       `Someone signed in to your account with ${provider} for the first time.`,
   },
   refusals: {
-    subject: (key: string): string => `Many refused requests with ${key}`,
+    subject: (key: string): string => `Many rejected requests with ${key}`,
     lead: (key: string, count: string): string =>
-      `Today the API refused ${count} requests with the API key ${key}, because the key is revoked or has expired (status 401). That is unusually many.`,
-    rest: 'If one of your programs still uses this key, give it another one. If not, the key may be known to others. It cannot do any harm any more.',
+      `Today the API rejected ${count} requests with the API key ${key}, because the key has been revoked or has expired (status 401). That is an unusually high number.`,
+    rest: 'If one of your apps still uses this key, switch it to another one. If not, the key may have leaked. It can no longer do any harm.',
     button: 'See the key',
   },
   quota80: {
     subject: 'You have used 80% of your quota',
     lead: (used: string, limit: string): string =>
-      `Your API keys have used ${used} of the ${limit} requests of this month.`,
+      `Your API keys have used ${used} of this month’s ${limit} requests.`,
     rest: (reset: string): string =>
-      `When all of them are used, the API refuses requests with status 429 until ${reset} (UTC).`,
+      `Once the quota is used up, the API rejects requests with status 429 until ${reset} (UTC).`,
     button: 'See your usage',
   },
   quota100: {
     subject: 'Your quota for this month is used up',
-    lead: (limit: string): string => `Your API keys have used all ${limit} requests of this month.`,
+    lead: (limit: string): string => `Your API keys have used all of this month’s ${limit} requests.`,
     rest: (reset: string): string =>
-      `The API now refuses requests with status 429. From ${reset} (UTC) it accepts them again.`,
+      `The API now rejects requests with status 429. It will accept them again on ${reset} (UTC).`,
     button: 'See your usage',
   },
   expiry: {
-    subject7: (key: string): string => `Expires within 7 days: ${key}`,
-    subject1: (key: string): string => `Expires within a day: ${key}`,
+    subject7: (key: string): string => `API key expires within 7 days: ${key}`,
+    subject1: (key: string): string => `API key expires within a day: ${key}`,
     lead: (key: string, moment: string): string => `The API key ${key} expires on ${moment}.`,
-    rest: 'From then on the API refuses it. If you still need it, change its expiry date, or create another key.',
+    rest: 'After that, the API rejects it. If you still need it, change its expiration date or create a new key.',
     button: 'See the key',
   },
   planRequested: {
-    subject: (plan: string): string => `You asked for the plan ${plan}`,
+    subject: (plan: string): string => `You asked for the ${plan} plan`,
     lead: (plan: string): string =>
-      `We passed your request for the plan ${plan} on to the operator, who will reply to this address.`,
-    rest: 'Until then your plan stays as it is.',
+      `We have forwarded your request for the ${plan} plan to the operator, who will reply to this address.`,
+    rest: 'Until then, your plan stays the same.',
   },
   accountDeleted: {
     subject: 'Your account was deleted',
-    lead: 'Your account was deleted with everything in it. Its API keys no longer work.',
-    rest: 'If this was not you, someone can read your email or use your browser. Change the password of your mailbox.',
+    lead: 'Your account and all its data have been deleted. Its API keys no longer work.',
+    rest: 'If this was not you, someone else may have access to your email or your browser. Change the password of your email account.',
   },
   when: 'When',
   from: 'IP address',
   device: 'Device',
   check: (endAll: string): string =>
-    `If this was you, there is nothing to do. If not, choose “${endAll}” on your account page, then revoke the keys that you do not recognize.`,
+    `If this was you, you do not need to do anything. If not, choose “${endAll}” on your account page, then revoke any keys you do not recognize.`,
   checkButton: 'Check your account',
   security: 'This is a security email: it cannot be turned off.',
   optional: (topic: string): string =>
-    `You receive this email because “${topic}” is on in your email settings.`,
+    `You receive this email because “${topic}” is turned on in your email settings.`,
   unsubscribe: 'Turn these emails off',
 };

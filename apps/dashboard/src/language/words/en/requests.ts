@@ -1,6 +1,6 @@
 export const requests = {
   title: 'Requests',
-  lead: 'The last 200 requests of each key. Kept for 24 hours, without search terms or IP addresses.',
+  lead: 'The last 200 requests with each key, kept for 24 hours without search terms or IP addresses.',
   csv: 'CSV',
   key: 'Key',
   allKeys: 'All keys',
@@ -15,8 +15,8 @@ export const requests = {
   status: 'Status',
   request: 'Request',
   duration: 'Duration',
-  open: 'Show details of',
-  close: 'Hide details of',
+  open: 'Show details for',
+  close: 'Hide details for',
   counted: 'Counted toward the quota.',
   notCounted: 'Not counted toward the quota.',
   meaning: 'What this error means',

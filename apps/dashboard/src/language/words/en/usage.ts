@@ -1,6 +1,6 @@
 export const usage = {
   title: 'Usage',
-  lead: (period: string, keys: string): string => `${period}, ${keys}. Days and months follow UTC.`,
+  lead: (period: string, keys: string): string => `${period}, ${keys}. Days and months are in UTC.`,
   allKeysLead: 'all keys',
   key: 'Key',
   allKeys: 'All keys',
@@ -28,13 +28,13 @@ export const usage = {
   willRunOut: 'Likely to run out',
   usedUp: 'Used up',
   resets: (moment: string, inDays: string): string => `Resets on ${moment}, ${inDays}.`,
-  pace: (requests: string): string => `At this pace you will have used about ${requests}.`,
+  pace: (requests: string): string => `At this pace, you will use about ${requests} by the end of the month.`,
   monthIsOver: 'This month is over.',
   largerPlan: 'Ask for a larger plan',
-  notLive: 'The rate limiter does not answer at the moment: this count may be a few minutes old.',
+  notLive: 'The rate limiter is not responding: this count may be a few minutes old.',
   differs: (quota: string, recorded: string): string =>
-    `The rate limiter counts before it lets a request through (${quota}); the figures below are recorded after the response (${recorded}). The quota follows the rate limiter.`,
-  rate: (perSecond: string): string => `Up to ${perSecond} requests in any second.`,
+    `The rate limiter counts a request before letting it through (${quota}); the figures below are recorded after the response (${recorded}). Your quota follows the rate limiter.`,
+  rate: (perSecond: string): string => `Up to ${perSecond} requests per second.`,
   rateUsed: (requests: string): string => `In the last second: ${requests}.`,
   perDay: 'Requests per day',
   groups: {
@@ -69,7 +69,7 @@ export const usage = {
     '5xx': 'Server errors (5xx)',
   },
   recordedByClass:
-    'Some of these requests were recorded by an earlier release, which did not tell 401 and 429 from other client errors. All of them are shown as counted here.',
+    'Some of these requests were recorded by an earlier version, which did not distinguish 401 and 429 from other client errors. Here, all of them are shown as counted.',
   byKey: 'By key',
   share: 'Share',
   ended: { revoked: 'Revoked', expired: 'Expired' },
