@@ -46,7 +46,7 @@ const LANGUAGES: readonly [
     'API-Schlüssel rotiert: ',
     'API-Schlüssel widerrufen: ',
     'Ihr Konto wurde gelöscht',
-    'Anmeldung aus einem neuen Netz',
+    'Anmeldung aus einem neuen Netzwerk',
   ],
   [
     'es',
@@ -155,7 +155,7 @@ describe('a sign-in from a new address', () => {
   it('is reported in the language of the first sign-in, because this one may be another person’s', async () => {
     await signInFrom('10.0.0.1', { 'accept-language': 'de' });
     await signInFrom('10.0.0.2', { 'accept-language': 'es' });
-    expect((await subjects())[0]).toBe('Anmeldung aus einem neuen Netz');
+    expect((await subjects())[0]).toBe('Anmeldung aus einem neuen Netzwerk');
   });
 
   it('is not confused with one of another account', async () => {

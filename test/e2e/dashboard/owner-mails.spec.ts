@@ -81,7 +81,7 @@ const SUBJECTS: readonly [string, RegExp, RegExp, RegExp, RegExp, RegExp][] = [
     'de',
     /80\u00a0% Ihres Kontingents/,
     /aufgebraucht$/,
-    /^Läuft in den nächsten 7 Tagen ab: „/,
+    /^API-Schlüssel läuft in den nächsten 7 Tagen ab: „/,
     /eines Tages/,
     /abgelehnte/,
   ],
@@ -223,7 +223,7 @@ describe('unsubscribing', () => {
   it('is a page with a button for people', async () => {
     await warn();
     const page = await test.visitor({ 'accept-language': 'de' }).get(path);
-    expect(headingOf(page)).toBe('E-Mails abschalten?');
+    expect(headingOf(page)).toBe('E-Mails abbestellen?');
     expect(page.body).toContain(`action="${path}"`);
     expect(page.body).toContain('„Kontingent“');
   });

@@ -34,7 +34,7 @@ describe('while another process locks the database', () => {
     locked.close();
     expect([answer.statusCode, headingOf(answer)]).toEqual([
       503,
-      'Ein Dienst, den wir brauchen, antwortet nicht',
+      'Ein benötigter Dienst antwortet nicht',
     ]);
     expect((await ada.get('/keys')).body).toContain('Erstellen Sie Ihren ersten Schlüssel');
   }, 300_000);

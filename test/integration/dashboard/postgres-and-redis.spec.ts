@@ -19,7 +19,7 @@ import { realRedis } from '../../support/real-services.js';
 /** A numbered database of Redis that no other test uses, so that this one may empty it. */
 const REDIS_DATABASE = 7;
 const HEALING_MS = 10_000;
-const UNAVAILABLE = 'Ein Dienst, den wir brauchen, antwortet nicht';
+const UNAVAILABLE = 'Ein benötigter Dienst antwortet nicht';
 
 afterAll(dropPostgres);
 

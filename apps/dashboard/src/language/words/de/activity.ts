@@ -2,8 +2,8 @@ import type { Words } from '../en/index.js';
 
 export const activity: Words['activity'] = {
   title: 'Aktivität',
-  lead: 'Was mit Ihren Schlüsseln und Ihrem Konto geschehen ist. Alle Zeiten in UTC.',
-  none: 'Noch keine Einträge',
+  lead: 'Anmeldungen und Änderungen an Ihren Schlüsseln und Ihrem Konto. Alle Zeiten in UTC.',
+  none: 'Noch keine Aktivität',
   noneLead: 'Hier erscheinen Anmeldungen und Änderungen an Schlüsseln.',
   older: 'Ältere Einträge',
   show: 'Anzeigen',
@@ -20,12 +20,12 @@ export const activity: Words['activity'] = {
   refused: count => `${count} abgelehnte Anfragen an diesem Tag. Wir haben Ihnen eine E-Mail geschickt.`,
   oldSecretEnded: 'Das alte Secret gilt nicht mehr',
   neverExpires: 'Läuft nicht ab',
-  stopped: 'Er funktionierte sofort nicht mehr',
+  stopped: 'Der Schlüssel wurde sofort ungültig',
   actions: {
     'key-created': 'Schlüssel erstellt',
     'key-renamed': 'Schlüssel umbenannt',
     'key-rotated': 'Schlüssel rotiert',
-    'key-secret-ended': 'Altes Secret beendet',
+    'key-secret-ended': 'Altes Secret deaktiviert',
     'key-expiry-changed': 'Ablaufdatum geändert',
     'key-revoked': 'Schlüssel widerrufen',
     'plan-changed': 'Tarif geändert',

@@ -2,6 +2,6 @@ import type { Words } from '../en/index.js';
 
 export const error: Words['error'] = {
   requestId: 'Anfrage-ID',
-  home: 'Zum Anfang',
+  home: 'Zur Startseite',
   toKeys: 'Zu Ihren Schlüsseln',
 };

@@ -8,7 +8,7 @@ export const mail: Words['mail'] = {
     subject: 'Ihr Anmeldelink',
     lead: 'mit diesem Link melden Sie sich beim Dashboard von Board Game Catalog an:',
     button: 'Anmelden',
-    rest: 'Er gilt einmal und 15 Minuten lang. Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren: Ohne den Link kann sich niemand anmelden.',
+    rest: 'Er ist 15 Minuten gültig und lässt sich nur einmal verwenden. Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren: Ohne den Link kann sich niemand anmelden.',
     footer: 'Sie erhalten diese E-Mail, weil Ihre Adresse auf der Anmeldeseite eingegeben wurde.',
   },
   keyCreated: {
@@ -24,8 +24,8 @@ export const mail: Words['mail'] = {
     lead: key => `der API-Schlüssel ${key} wurde widerrufen. Er funktioniert nicht mehr.`,
   },
   newAddress: {
-    subject: 'Anmeldung aus einem neuen Netz',
-    lead: 'jemand hat sich aus einem Netz bei Ihrem Konto angemeldet, das dafür bisher nicht benutzt wurde.',
+    subject: 'Anmeldung aus einem neuen Netzwerk',
+    lead: 'jemand hat sich aus einem Netzwerk bei Ihrem Konto angemeldet, das bisher nicht dafür verwendet wurde.',
   },
   newProvider: {
     subject: provider => `Erste Anmeldung mit ${provider}`,
@@ -35,11 +35,11 @@ export const mail: Words['mail'] = {
     subject: key => `Viele abgelehnte Anfragen mit ${key}`,
     lead: (key, count) =>
       `die API hat heute ${count} Anfragen mit dem API-Schlüssel ${key} abgelehnt, weil er widerrufen oder abgelaufen ist (Status 401). Das sind ungewöhnlich viele.`,
-    rest: 'Wenn eines Ihrer Programme diesen Schlüssel noch benutzt, geben Sie ihm einen anderen. Wenn nicht, kennen ihn vielleicht andere. Schaden lässt sich damit nicht mehr anrichten.',
+    rest: 'Wenn eine Ihrer Apps diesen Schlüssel noch verwendet, stellen Sie sie auf einen anderen um. Wenn nicht, ist er vielleicht in falsche Hände geraten. Schaden lässt sich damit nicht mehr anrichten.',
     button: 'Schlüssel ansehen',
   },
   quota80: {
-    subject: 'Sie haben 80 % Ihres Kontingents verbraucht',
+    subject: 'Sie haben 80\u00a0% Ihres Kontingents verbraucht',
     lead: (used, limit) => `Ihre API-Schlüssel haben ${used} der ${limit} Anfragen dieses Monats verbraucht.`,
     rest: reset =>
       `Wenn das Kontingent aufgebraucht ist, lehnt die API Anfragen bis zum ${reset} (UTC) mit Status 429 ab.`,
@@ -49,35 +49,35 @@ export const mail: Words['mail'] = {
     subject: 'Ihr Kontingent für diesen Monat ist aufgebraucht',
     lead: limit => `Ihre API-Schlüssel haben alle ${limit} Anfragen dieses Monats verbraucht.`,
     rest: reset =>
-      `Die API lehnt Anfragen jetzt mit Status 429 ab. Ab dem ${reset} (UTC) nimmt sie wieder welche an.`,
+      `Die API lehnt Anfragen jetzt mit Status 429 ab. Ab dem ${reset} (UTC) sind wieder Anfragen möglich.`,
     button: 'Nutzung ansehen',
   },
   expiry: {
-    subject7: key => `Läuft in den nächsten 7 Tagen ab: ${key}`,
-    subject1: key => `Läuft innerhalb eines Tages ab: ${key}`,
+    subject7: key => `API-Schlüssel läuft in den nächsten 7 Tagen ab: ${key}`,
+    subject1: key => `API-Schlüssel läuft innerhalb eines Tages ab: ${key}`,
     lead: (key, moment) => `der API-Schlüssel ${key} läuft am ${moment} ab.`,
-    rest: 'Danach lehnt die API ihn ab. Wenn Sie ihn weiter brauchen, ändern Sie sein Ablaufdatum oder erstellen Sie einen anderen Schlüssel.',
+    rest: 'Danach lehnt die API ihn ab. Wenn Sie ihn weiterhin brauchen, ändern Sie sein Ablaufdatum oder erstellen Sie einen neuen Schlüssel.',
     button: 'Schlüssel ansehen',
   },
   planRequested: {
-    subject: plan => `Ihre Anfrage nach dem Tarif ${plan}`,
+    subject: plan => `Ihre Anfrage zum Tarif ${plan}`,
     lead: plan =>
-      `wir haben Ihre Anfrage nach dem Tarif ${plan} an den Betreiber weitergeleitet. Er antwortet an diese Adresse.`,
-    rest: 'Bis dahin bleibt Ihr Tarif, wie er ist.',
+      `wir haben Ihre Anfrage zum Tarif ${plan} an den Betreiber weitergeleitet. Er antwortet an diese Adresse.`,
+    rest: 'Bis dahin bleibt Ihr aktueller Tarif bestehen.',
   },
   accountDeleted: {
     subject: 'Ihr Konto wurde gelöscht',
-    lead: 'Ihr Konto wurde mit allem, was dazugehört, gelöscht. Seine API-Schlüssel funktionieren nicht mehr.',
-    rest: 'Wenn Sie das nicht waren, kann jemand Ihre E-Mails lesen oder Ihren Browser benutzen. Ändern Sie das Passwort Ihres Postfachs.',
+    lead: 'Ihr Konto wurde mit allen zugehörigen Daten gelöscht. Die API-Schlüssel funktionieren nicht mehr.',
+    rest: 'Wenn Sie das nicht waren, hat möglicherweise jemand Zugriff auf Ihre E-Mails oder Ihren Browser. Ändern Sie das Passwort Ihres Postfachs.',
   },
   when: 'Zeitpunkt',
   from: 'IP-Adresse',
   device: 'Gerät',
   check: endAll =>
-    `Wenn Sie das waren, ist nichts zu tun. Wenn nicht, wählen Sie auf Ihrer Kontoseite „${endAll}“ und widerrufen Sie die Schlüssel, die Sie nicht kennen.`,
+    `Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, wählen Sie auf Ihrer Kontoseite „${endAll}“ und widerrufen Sie die Schlüssel, die Sie nicht kennen.`,
   checkButton: 'Konto prüfen',
-  security: 'Diese E-Mail betrifft die Sicherheit Ihres Kontos und lässt sich nicht abschalten.',
+  security: 'Diese E-Mail betrifft die Sicherheit Ihres Kontos und lässt sich nicht abbestellen.',
   optional: topic =>
     `Sie erhalten diese E-Mail, weil „${topic}“ in Ihren E-Mail-Einstellungen eingeschaltet ist.`,
-  unsubscribe: 'Diese E-Mails abschalten',
+  unsubscribe: 'Diese E-Mails abbestellen',
 };

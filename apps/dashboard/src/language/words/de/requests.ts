@@ -2,7 +2,7 @@ import type { Words } from '../en/index.js';
 
 export const requests: Words['requests'] = {
   title: 'Anfragen',
-  lead: 'Die letzten 200 Anfragen jedes Schlüssels. 24 Stunden aufbewahrt, ohne Suchbegriffe und IP-Adressen.',
+  lead: 'Die letzten 200 Anfragen mit jedem Schlüssel, 24 Stunden aufbewahrt, ohne Suchbegriffe und IP-Adressen.',
   csv: 'CSV',
   key: 'Schlüssel',
   allKeys: 'Alle Schlüssel',
@@ -24,7 +24,7 @@ export const requests: Words['requests'] = {
   meaning: 'Was dieser Fehler bedeutet',
   emptyTitle: 'Keine Anfragen in den letzten 24 Stunden',
   empty:
-    'Senden Sie eine aus eigenem Code, mit curl oder aus diesem Dashboard. Sie erscheint hier nach wenigen Sekunden.',
+    'Senden Sie eine aus Ihrem Code, mit curl oder aus diesem Dashboard. Sie erscheint hier nach wenigen Sekunden.',
   tryOne: 'Anfrage senden',
   noMatch: 'Keine Anfrage passt zu diesen Filtern',
   noMatchLead: 'Anfragen werden 24 Stunden aufbewahrt.',

@@ -16,7 +16,7 @@ export const site: Words['site'] = {
   status: 'Status',
   yourAccount: 'Ihr Konto',
   help: 'Hilfe',
-  breadcrumb: 'Brotkrümelpfad',
+  breadcrumb: 'Navigationspfad',
   planOf: plan => `Tarif ${plan}`,
   used: (used, limit) => `${used} von ${limit} Anfragen`,
 };
