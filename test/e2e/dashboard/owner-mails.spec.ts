@@ -89,7 +89,7 @@ const SUBJECTS: readonly [string, RegExp, RegExp, RegExp, RegExp, RegExp][] = [
     'es',
     /^Ha usado el 80\u00a0%/,
     /^Ha agotado/,
-    /^Caduca en menos de 7 días: «/,
+    /^Una clave de API caduca en menos de 7 días: «/,
     /de un día: «/,
     /rechazadas/,
   ],

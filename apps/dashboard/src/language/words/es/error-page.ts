@@ -2,6 +2,6 @@ import type { Words } from '../en/index.js';
 
 export const error: Words['error'] = {
   requestId: 'ID de la petición',
-  home: 'Al inicio',
+  home: 'Ir a la página de inicio',
   toKeys: 'Ir a sus claves',
 };

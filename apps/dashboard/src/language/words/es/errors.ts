@@ -2,7 +2,7 @@ import type { Words } from '../en/index.js';
 
 export const errors: Words['errors'] = {
   'not-found': [
-    'Esa página no existe',
+    'Esta página no existe',
     'Puede que la dirección sea incorrecta o que la página sea de otra cuenta.',
   ],
   'foreign-form': [
@@ -11,14 +11,17 @@ export const errors: Words['errors'] = {
   ],
   'too-large': ['Demasiados datos', 'El formulario contiene más datos de los que admite.'],
   'too-many-attempts': ['Demasiados intentos', 'Espere unos minutos y vuelva a intentarlo.'],
-  'link-unusable': ['Este enlace ya no sirve', 'Ya se usó, o tiene más de 15 minutos. Pida uno nuevo.'],
+  'link-unusable': [
+    'Este enlace ya no es válido',
+    'Ya se ha usado o tiene más de 15 minutos. Solicite uno nuevo.',
+  ],
   'provider-refused': [
     'No se pudo iniciar sesión',
-    'El proveedor lo rechazó o no confirmó su dirección de correo. Inténtelo de nuevo o use un enlace por correo.',
+    'El proveedor rechazó el acceso o no confirmó su dirección de correo. Inténtelo de nuevo o inicie sesión con un enlace por correo.',
   ],
   'provider-unavailable': [
     'El proveedor no responde',
-    'Inténtelo de nuevo dentro de un momento, o inicie sesión con un enlace por correo.',
+    'Inténtelo de nuevo dentro de un momento o inicie sesión con un enlace por correo.',
   ],
   'mail-unavailable': [
     'No se pudo enviar el correo',
@@ -32,9 +35,9 @@ export const errors: Words['errors'] = {
     'Un servicio que necesitamos no responde',
     'No se ha cambiado nada. Inténtelo de nuevo dentro de un momento.',
   ],
-  'bad-request': ['No se entiende esta petición', 'Vuelva atrás e inténtelo de nuevo.'],
+  'bad-request': ['Esta petición no es válida', 'Vuelva atrás e inténtelo de nuevo.'],
   unexpected: [
     'Se ha producido un error',
-    'Es nuestro y ha quedado registrado. Inténtelo de nuevo o vuelva más tarde.',
+    'El error es nuestro y ha quedado registrado. Inténtelo de nuevo o vuelva más tarde.',
   ],
 };

@@ -5,10 +5,10 @@ export const mail: Words['mail'] = {
   label: name => `${name}:`,
   key: (name, id) => `«${name}» (${id})`,
   link: {
-    subject: 'Su enlace para iniciar sesión',
+    subject: 'Su enlace de acceso',
     lead: 'Use este enlace para iniciar sesión en el panel de Board Game Catalog:',
     button: 'Iniciar sesión',
-    rest: 'Sirve una sola vez, durante 15 minutos. Si no lo ha pedido, ignore este correo: sin el enlace nadie puede iniciar sesión.',
+    rest: 'Solo se puede usar una vez y caduca a los 15 minutos. Si no lo ha solicitado, ignore este correo: sin el enlace nadie puede iniciar sesión.',
     footer: 'Recibe este correo porque alguien escribió su dirección en la página de inicio de sesión.',
   },
   keyCreated: {
@@ -35,11 +35,11 @@ export const mail: Words['mail'] = {
     subject: key => `Muchas peticiones rechazadas con ${key}`,
     lead: (key, count) =>
       `Hoy la API ha rechazado ${count} peticiones con la clave de API ${key}, porque está revocada o ha caducado (estado 401). Son más de lo habitual.`,
-    rest: 'Si alguno de sus programas todavía usa esta clave, asígnele otra. Si no, puede que otras personas la conozcan; ya no pueden hacer nada con ella.',
+    rest: 'Si alguno de sus programas todavía usa esta clave, cámbiela por otra. Si no, puede que otras personas la conozcan; ya no pueden hacer nada con ella.',
     button: 'Ver la clave',
   },
   quota80: {
-    subject: 'Ha usado el 80 % de su cuota',
+    subject: 'Ha usado el 80\u00a0% de su cuota',
     lead: (used, limit) => `Sus claves de API han usado ${used} de las ${limit} peticiones de este mes.`,
     rest: reset =>
       `Cuando se agote la cuota, la API rechazará las peticiones con el estado 429 hasta el ${reset} (UTC).`,
@@ -53,22 +53,22 @@ export const mail: Words['mail'] = {
     button: 'Ver el uso',
   },
   expiry: {
-    subject7: key => `Caduca en menos de 7 días: ${key}`,
-    subject1: key => `Caduca en menos de un día: ${key}`,
+    subject7: key => `Una clave de API caduca en menos de 7 días: ${key}`,
+    subject1: key => `Una clave de API caduca en menos de un día: ${key}`,
     lead: (key, moment) => `La clave de API ${key} caduca el ${moment}.`,
-    rest: 'Después, la API la rechazará. Si aún la necesita, cambie su fecha de caducidad o cree otra clave.',
+    rest: 'Después, la API la rechazará. Si aún la necesita, cambie su fecha de caducidad o cree una clave nueva.',
     button: 'Ver la clave',
   },
   planRequested: {
     subject: plan => `Ha solicitado el plan ${plan}`,
     lead: plan =>
       `Hemos enviado su solicitud del plan ${plan} al operador del servicio, que responderá a esta dirección.`,
-    rest: 'Mientras tanto, su plan sigue igual.',
+    rest: 'Mientras tanto, su plan no cambia.',
   },
   accountDeleted: {
     subject: 'Su cuenta se ha eliminado',
-    lead: 'Su cuenta se ha eliminado con todo lo que contenía. Las claves de API ya no funcionan.',
-    rest: 'Si no ha sido usted, alguien puede leer su correo o usar su navegador. Cambie la contraseña de su correo.',
+    lead: 'Se han eliminado su cuenta y todos sus datos. Las claves de API ya no funcionan.',
+    rest: 'Si no ha sido usted, es posible que otra persona tenga acceso a su correo o a su navegador. Cambie la contraseña de su correo.',
   },
   when: 'Fecha',
   from: 'Dirección IP',

@@ -10,7 +10,7 @@ export const plan: Words['plan'] = {
   of: limit => `de ${limit}`,
   keys: 'Claves',
   keysHint: 'activas como máximo',
-  resets: date => `Se restablece el ${date}`,
+  resets: date => `La cuota se renueva el ${date}`,
   largerPlans: 'Planes superiores',
   howToAsk: 'Solicite un plan superior. El operador de este servicio decide y le responde por correo.',
   line: (perSecond, perMonth, keys) =>

@@ -10,7 +10,7 @@ export const requests: Words['requests'] = {
   allRoutes: 'Todas las rutas',
   unknownPaths: 'Rutas desconocidas',
   unknownPath: 'ruta desconocida',
-  requestId: 'ID de petición',
+  requestId: 'ID de la petición',
   filter: 'Filtrar',
   all: 'Todas',
   time: 'Hora (UTC)',

@@ -29,14 +29,14 @@ export const usage: Words['usage'] = {
   onTrack: 'Dentro de lo previsto',
   willRunOut: 'Es probable que se agote',
   usedUp: 'Agotada',
-  resets: (moment, inDays) => `Se restablece el ${moment}, ${inDays}.`,
-  pace: requests => `A este ritmo, habrá usado unas ${requests}.`,
+  resets: (moment, inDays) => `La cuota se renueva el ${moment}, ${inDays}.`,
+  pace: requests => `A este ritmo, habrá usado unas ${requests} al final del mes.`,
   monthIsOver: 'Este mes ha terminado.',
   largerPlan: 'Solicitar un plan superior',
   notLive:
-    'El limitador de tasa no responde en este momento: esta cifra puede tener unos minutos de antigüedad.',
+    'El limitador de frecuencia no responde en este momento: esta cifra puede tener unos minutos de antigüedad.',
   differs: (quota, recorded) =>
-    `El limitador de tasa cuenta antes de dejar pasar una petición (${quota}); las cifras de abajo se registran después de la respuesta (${recorded}). Para la cuota vale el limitador.`,
+    `El limitador de frecuencia cuenta cada petición antes de dejarla pasar (${quota}); las cifras de abajo se registran después de la respuesta (${recorded}). Para la cuota vale la cifra del limitador.`,
   rate: perSecond => `Hasta ${perSecond} peticiones por segundo.`,
   rateUsed: requests => `En el último segundo: ${requests}.`,
   perDay: 'Peticiones por día',
@@ -52,7 +52,7 @@ export const usage: Words['usage'] = {
   busiest: (day, requests) => `El día con más peticiones fue el ${day}: ${requests}.`,
   day: 'Día',
   total: 'Total',
-  noRequests: 'Sin peticiones en este período',
+  noRequests: 'Sin peticiones en este periodo',
   noRequestsLead: 'Las cifras aparecen aproximadamente un minuto después de la primera petición.',
   tryOne: 'Enviar una petición',
   byStatus: 'Por estado',
@@ -73,6 +73,6 @@ export const usage: Words['usage'] = {
   recordedByClass:
     'Algunas de estas peticiones las registró una versión anterior, que no distinguía 401 y 429 de otros errores del cliente. Aquí se muestran todas como contadas.',
   byKey: 'Por clave',
-  share: 'Parte',
+  share: 'Porcentaje',
   ended: { revoked: 'Revocada', expired: 'Caducada' },
 };
