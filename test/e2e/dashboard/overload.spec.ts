@@ -37,7 +37,7 @@ describe('while the maximum number of requests is in progress', () => {
   it.each([
     ['en', 'Too many requests right now'],
     ['fr', 'Trop de requêtes en ce moment'],
-    ['de', 'Zurzeit gibt es zu viele Anfragen'],
+    ['de', 'Zurzeit gehen zu viele Anfragen ein'],
     ['es', 'Hay demasiadas peticiones en este momento'],
     ['it', 'Troppe richieste in questo momento'],
   ])('says so at once, in %s', async (language, heading) => {

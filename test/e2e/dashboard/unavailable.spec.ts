@@ -32,10 +32,7 @@ describe('while another process locks the database', () => {
     const answer = await ada.submit('/keys/new', '/keys', { name: 'site' });
     locked.exec('ROLLBACK');
     locked.close();
-    expect([answer.statusCode, headingOf(answer)]).toEqual([
-      503,
-      'Ein benötigter Dienst antwortet nicht',
-    ]);
+    expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'Ein benötigter Dienst antwortet nicht']);
     expect((await ada.get('/keys')).body).toContain('Erstellen Sie Ihren ersten Schlüssel');
   }, 300_000);
 });
