@@ -21,7 +21,8 @@ export function translateError(error: unknown): Problem {
 
 function recordNotFound({ resource, slug, suggestions }: RecordNotFound): Problem {
   const meant = suggestions.length === 0 ? '' : ` Did you mean ${suggestions.join(', ')}?`;
-  const detail = `No ${SINGULAR[resource]} has the slug ${quote(slug)}.${meant}`;
+  const hint = `To search by name, use q: /${resource}?q=…`;
+  const detail = `No ${SINGULAR[resource]} has the slug ${quote(slug)}.${meant} ${hint}`;
   return new Problem('not_found', detail, { members: { suggestions } });
 }
 

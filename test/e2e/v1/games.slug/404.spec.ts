@@ -15,7 +15,7 @@ describe('GET /games/{slug} answers 404', () => {
       code: 'not_found',
       title: 'Not found',
       status: 404,
-      detail: 'No game has the slug "no-such-game".',
+      detail: 'No game has the slug "no-such-game". To search by name, use q: /games?q=…',
       suggestions: [],
     });
   });
@@ -33,7 +33,8 @@ describe('GET /games/{slug} answers 404', () => {
   it('suggesting the slugs nearest to it', async () => {
     const answer = await api.get('/api/v1/games/carcasone');
     expect(answer.json()).toMatchObject({
-      detail: 'No game has the slug "carcasone". Did you mean carcassonne?',
+      detail:
+        'No game has the slug "carcasone". Did you mean carcassonne? To search by name, use q: /games?q=…',
       suggestions: ['carcassonne'],
     });
     const expansions = await api.get('/api/v1/games/wingspn/expansions');
@@ -42,12 +43,14 @@ describe('GET /games/{slug} answers 404', () => {
 
   it('with control characters escaped', async () => {
     const { detail } = (await api.get('/api/v1/games/a%0Ab%C2%85%E2%80%AE')).json<{ detail: string }>();
-    expect(detail).toBe('No game has the slug "a\\nb\\u0085\\u202e".');
+    expect(detail).toBe('No game has the slug "a\\nb\\u0085\\u202e". To search by name, use q: /games?q=…');
   });
 
   it('with a slug of 5,000 characters cut at 200', async () => {
     const answer = await api.get(`/api/v1/games/${'x'.repeat(5_000)}`);
     expect(answer.statusCode).toBe(404);
-    expect(problemIn(answer).detail).toBe(`No game has the slug "${'x'.repeat(200)}…".`);
+    expect(problemIn(answer).detail).toBe(
+      `No game has the slug "${'x'.repeat(200)}…". To search by name, use q: /games?q=…`,
+    );
   });
 });
