@@ -128,7 +128,7 @@ export interface SuggestFloor {
 const MANY_TITLES = 'first measured; so few letters begin more titles than there are rows';
 
 export const SUGGEST_FLOORS: readonly SuggestFloor[] = [
-  { class: '2 letters', at10: 0.7, source: MANY_TITLES },
+  { class: '2 letters', at10: 0.65, source: MANY_TITLES },
   { class: '3 letters', at10: 0.95, source: MANY_TITLES },
   { class: '4 letters', at10: 0.97, source: FIRST },
   { class: '5 letters', at10: 0.98, source: 'promised: 0.9; measured: 1' },
