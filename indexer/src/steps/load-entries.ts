@@ -40,17 +40,22 @@ async function loadResource(
 ): Promise<void> {
   const index = indexName(prefix, resource, generation);
   const progress = report.begin('load', resource, source.counts[resource]);
+  // Each of the two ends the documents instead of throwing: the client then waits for the requests under way. One that
+  // arrived after the clean-up would create an index again, and one that failed then would be retried.
   let refusal: string | undefined;
+  let failure: Error | undefined;
 
   async function* documents(): AsyncGenerator<IndexDocument> {
-    for await (const entry of source.entries(resource)) {
-      // Ending instead of throwing lets requests under way finish: one that arrived after the clean-up would create an
-      // index again.
-      if (signal.aborted || refusal !== undefined) return;
-      const document = toDocument(resource, entry);
-      await titles.enter(resource, document);
-      progress.advance();
-      yield document;
+    try {
+      for await (const entry of source.entries(resource)) {
+        if (signal.aborted || refusal !== undefined) return;
+        const document = toDocument(resource, entry);
+        await titles.enter(resource, document);
+        progress.advance();
+        yield document;
+      }
+    } catch (error) {
+      failure = error as Error;
     }
   }
 
@@ -70,6 +75,7 @@ async function loadResource(
     progress.end();
   }
   signal.throwIfAborted();
+  if (failure !== undefined) throw failure;
   if (refusal === undefined) return;
   // After its last try the client tells no more than a status, which is that of an Elasticsearch that is only busy.
   if (await isWriteBlocked(client, index)) throw new DiskFull(refusal);
