@@ -1,33 +1,30 @@
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import type { CatalogClient, GamesQuery } from '#libs/client';
-import { offerTool } from './offer-tool.js';
+import type { GamesQuery } from '#libs/client';
+import { defineTool } from './define-tool.js';
 import { GAME_FILTERS, TITLE } from './parameters.js';
 
 interface Input extends Omit<GamesQuery, 'facets'> {
   readonly by: NonNullable<GamesQuery['facets']>;
 }
 
-export function offerCountGames(server: McpServer, catalog: CatalogClient): void {
-  offerTool<Input>(server, {
-    name: 'count_games',
-    title: 'Count games',
-    description:
-      'Counts the board games that meet every filter given, in all and by the values of some fields: at most the 50 most frequent values of each.',
-    parameters: {
-      ...TITLE,
-      ...GAME_FILTERS,
-      by: {
-        type: 'array',
-        items: { type: 'string', enum: ['mechanic', 'category', 'language', 'publisher', 'designer'] },
-        default: [],
-        description: 'The fields to count by.',
-      },
+export const offerCountGames = defineTool<Input>({
+  name: 'count_games',
+  title: 'Count games',
+  description:
+    'Counts the board games that meet every filter given, in all and by the values of some fields: at most the 50 most frequent values of each.',
+  parameters: {
+    ...TITLE,
+    ...GAME_FILTERS,
+    by: {
+      type: 'array',
+      items: { type: 'string', enum: ['mechanic', 'category', 'language', 'publisher', 'designer'] },
+      default: [],
+      description: 'The fields to count by.',
     },
-    answer: async ({ by, ...query }, signal) => {
-      const facets = by.length === 0 ? undefined : [...new Set(by)];
-      const counted = { ...query, facets, count: true, limit: 1, fields: ['id'] } as const;
-      const page = await catalog.games(counted, { signal }).firstPage();
-      return { total: page.pagination.total, by: page.facets ?? {} };
-    },
-  });
-}
+  },
+  answer: async (catalog, { by, ...query }, signal) => {
+    const facets = by.length === 0 ? undefined : [...new Set(by)];
+    const counted = { ...query, facets, count: true, limit: 1, fields: ['id'] } as const;
+    const page = await catalog.games(counted, { signal }).firstPage();
+    return { total: page.pagination.total, by: page.facets ?? {} };
+  },
+});

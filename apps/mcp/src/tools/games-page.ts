@@ -1,11 +1,14 @@
 import type { CatalogClient, GamesQuery } from '#libs/client';
 import { SUMMARY_FIELDS, summarizeGame } from './summarize-game.js';
 
+export interface GamesPageInput extends GamesQuery {
+  readonly textLanguage: string;
+}
+
 /** One page of games, summarized. */
 export async function gamesPage(
   catalog: CatalogClient,
-  query: GamesQuery,
-  textLanguage: string,
+  { textLanguage, ...query }: GamesPageInput,
   signal: AbortSignal,
 ): Promise<object> {
   const { data, pagination } = await catalog

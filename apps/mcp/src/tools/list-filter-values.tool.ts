@@ -1,6 +1,5 @@
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { type CatalogClient, pick } from '#libs/client';
-import { offerTool } from './offer-tool.js';
+import { pick } from '#libs/client';
+import { defineTool } from './define-tool.js';
 import { PAGE, TEXT_LANGUAGE } from './parameters.js';
 
 interface Input {
@@ -10,26 +9,24 @@ interface Input {
   readonly textLanguage: string;
 }
 
-export function offerListFilterValues(server: McpServer, catalog: CatalogClient): void {
-  offerTool<Input>(server, {
-    name: 'list_filter_values',
-    title: 'List what games can be filtered by',
-    description:
-      'The slugs and names of all mechanics, categories or publishers: values for the filters of list_games.',
-    parameters: {
-      kind: { type: 'string', enum: ['mechanics', 'categories', 'publishers'] },
-      ...PAGE,
-      limit: { ...PAGE.limit, default: 50 },
-      ...TEXT_LANGUAGE,
-    },
-    required: ['kind'],
-    answer: async ({ kind, textLanguage, ...page }, signal) => {
-      const { data, pagination } = await catalog[kind](page, { signal }).firstPage();
-      const values = data.map(value => ({
-        slug: value.id,
-        name: 'label' in value ? pick(value.label, [textLanguage]) : value.name,
-      }));
-      return { values, nextCursor: pagination.nextCursor };
-    },
-  });
-}
+export const offerListFilterValues = defineTool<Input>({
+  name: 'list_filter_values',
+  title: 'List what games can be filtered by',
+  description:
+    'The slugs and names of all mechanics, categories or publishers: values for the filters of list_games.',
+  parameters: {
+    kind: { type: 'string', enum: ['mechanics', 'categories', 'publishers'] },
+    ...PAGE,
+    limit: { ...PAGE.limit, default: 50 },
+    ...TEXT_LANGUAGE,
+  },
+  required: ['kind'],
+  answer: async (catalog, { kind, textLanguage, ...page }, signal) => {
+    const { data, pagination } = await catalog[kind](page, { signal }).firstPage();
+    const values = data.map(value => ({
+      slug: value.id,
+      name: 'label' in value ? pick(value.label, [textLanguage]) : value.name,
+    }));
+    return { values, nextCursor: pagination.nextCursor };
+  },
+});
