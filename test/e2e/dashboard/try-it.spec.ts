@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LANGUAGES } from '../../../apps/dashboard/src/language/languages.js';
+import { wordsOf } from '../../../apps/dashboard/src/language/words.js';
 import { OPERATIONS } from '../../../apps/dashboard/src/try-it/operations.js';
 import { startDashboard, type TestDashboard } from './support/start-dashboard.js';
 import type { Visitor } from './support/visitor.js';
@@ -24,10 +26,17 @@ describe('the page to try the API', () => {
     expect(fields.toSorted()).toEqual(parameters.map(({ name }) => name).sort());
   });
 
-  it('offers every operation', async () => {
-    const { body } = await ada.get('/try-it');
-    for (const { path, summary } of OPERATIONS) expect(body).toContain(`>GET ${path}: ${summary}</option>`);
-  });
+  it.each(LANGUAGES)(
+    'offers every operation by its title in the language of the page: %s',
+    async language => {
+      const { body } = await ada.get(`/try-it?language=${language}`);
+      const { operations } = wordsOf(language).tryIt;
+      const options = body.matchAll(/<option value="(\/[^"]*)"[^>]*>([^<]*)<\/option>/g);
+      expect([...options].map(([, path, title]) => [path, title])).toEqual(
+        OPERATIONS.map(({ path }) => [path, operations[path]]),
+      );
+    },
+  );
 
   it('writes the request as a curl command, without a script', async () => {
     const page = await ada.get('/try-it?operation=%2Fgames&q=terra+mystica&players=4&mechanic=');

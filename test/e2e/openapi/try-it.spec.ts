@@ -2,7 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { format, resolveConfig } from 'prettier';
-import type { Operation, OperationParameter } from '../../../apps/dashboard/src/try-it/operation.js';
+import { wordsOf } from '../../../apps/dashboard/src/language/words.js';
+import type { OperationParameter } from '../../../apps/dashboard/src/try-it/operation.js';
 import { COMMITTED } from './description.js';
 
 const OPERATIONS = join(import.meta.dirname, '../../../apps/dashboard/src/try-it/operations.ts');
@@ -50,10 +51,9 @@ function parameterOf({ name, in: place, required, schema, example }: Parameter):
   };
 }
 
-function operationsIn({ paths }: Described): Operation[] {
+function operationsIn({ paths }: Described) {
   return Object.entries(paths).map(([path, { get }]) => ({
     path,
-    summary: get.summary,
     parameters: get.parameters
       .filter((parameter): parameter is Parameter => 'name' in parameter)
       .filter(({ in: place }) => place !== 'header')
@@ -61,8 +61,10 @@ function operationsIn({ paths }: Described): Operation[] {
   }));
 }
 
+const describedApi = async () => JSON.parse(await readFile(COMMITTED, 'utf8')) as Described;
+
 it('the form of the dashboard offers every operation and parameter of the description', async () => {
-  const operations = operationsIn(JSON.parse(await readFile(COMMITTED, 'utf8')) as Described);
+  const operations = operationsIn(await describedApi());
   const source = `import type { Operation } from './operation.js';
 
 /** Data: the operations of \`openapi.json\`. Written by \`npm run openapi\`; do not edit. */
@@ -71,4 +73,10 @@ export const OPERATIONS: readonly Operation[] = ${JSON.stringify(operations)};
   const text = await format(source, { ...(await resolveConfig(OPERATIONS)), parser: 'typescript' });
   if (process.env.UPDATE_OPENAPI !== undefined) await writeFile(OPERATIONS, text);
   expect(await readFile(OPERATIONS, 'utf8')).toBe(text);
+});
+
+it('the dashboard calls every operation, and no other, as the description does', async () => {
+  const { paths } = await describedApi();
+  const summaries = Object.entries(paths).map(([path, { get }]) => [path, get.summary]);
+  expect(Object.entries(wordsOf('en').tryIt.operations)).toEqual(summaries);
 });

@@ -3,7 +3,6 @@ import { addressOf, curlCommand, type Operation } from './operation.js';
 
 const OPERATION: Operation = {
   path: '/games/{slug}',
-  summary: 'Get a game',
   parameters: [
     { name: 'slug', place: 'path' },
     { name: 'fields', place: 'query' },

@@ -1,9 +1,12 @@
+import type { Words } from '../language/words.js';
+
+/** Every operation that has a title in each language. */
+export type OperationPath = keyof Words['tryIt']['operations'];
+
 /** An operation of the API, as far as a form needs to know it. */
 export interface Operation {
   /** Below the API's address, as the description writes it: `/games/{slug}`. */
-  readonly path: string;
-  /** In English. */
-  readonly summary: string;
+  readonly path: OperationPath;
   readonly parameters: readonly OperationParameter[];
 }
 
@@ -24,7 +27,7 @@ export type Values = ReadonlyMap<string, string>;
 /** The address of a request. A slug that is not given stays as the description writes it. */
 export function addressOf(apiUrl: string, { path, parameters }: Operation, values: Values): string {
   const query = new URLSearchParams();
-  let filled = path;
+  let filled: string = path;
   for (const { name, place } of parameters) {
     const value = values.get(name);
     if (value === undefined) continue;

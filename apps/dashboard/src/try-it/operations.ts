@@ -4,7 +4,6 @@ import type { Operation } from './operation.js';
 export const OPERATIONS: readonly Operation[] = [
   {
     path: '/games',
-    summary: 'List or search games',
     parameters: [
       { name: 'cursor', place: 'query' },
       { name: 'limit', place: 'query', minimum: 1, maximum: 50 },
@@ -31,20 +30,14 @@ export const OPERATIONS: readonly Operation[] = [
   },
   {
     path: '/games/{slug}',
-    summary: 'Get a game',
     parameters: [
       { name: 'slug', place: 'path', required: true },
       { name: 'fields', place: 'query', example: 'name,description' },
     ],
   },
-  {
-    path: '/games/{slug}/expansions',
-    summary: 'List the expansions of a game',
-    parameters: [{ name: 'slug', place: 'path', required: true }],
-  },
+  { path: '/games/{slug}/expansions', parameters: [{ name: 'slug', place: 'path', required: true }] },
   {
     path: '/expansions',
-    summary: 'List expansions',
     parameters: [
       { name: 'cursor', place: 'query' },
       { name: 'limit', place: 'query', minimum: 1, maximum: 50 },
@@ -59,14 +52,9 @@ export const OPERATIONS: readonly Operation[] = [
       { name: 'fields', place: 'query', example: 'name,yearPublished' },
     ],
   },
-  {
-    path: '/expansions/{slug}',
-    summary: 'Get an expansion',
-    parameters: [{ name: 'slug', place: 'path', required: true }],
-  },
+  { path: '/expansions/{slug}', parameters: [{ name: 'slug', place: 'path', required: true }] },
   {
     path: '/mechanics',
-    summary: 'List mechanics',
     parameters: [
       { name: 'cursor', place: 'query' },
       { name: 'limit', place: 'query', minimum: 1, maximum: 50 },
@@ -74,14 +62,9 @@ export const OPERATIONS: readonly Operation[] = [
       { name: 'ids', place: 'query', example: 'catan,wingspan' },
     ],
   },
-  {
-    path: '/mechanics/{slug}',
-    summary: 'Get a mechanic',
-    parameters: [{ name: 'slug', place: 'path', required: true }],
-  },
+  { path: '/mechanics/{slug}', parameters: [{ name: 'slug', place: 'path', required: true }] },
   {
     path: '/categories',
-    summary: 'List categories',
     parameters: [
       { name: 'cursor', place: 'query' },
       { name: 'limit', place: 'query', minimum: 1, maximum: 50 },
@@ -89,14 +72,9 @@ export const OPERATIONS: readonly Operation[] = [
       { name: 'ids', place: 'query', example: 'catan,wingspan' },
     ],
   },
-  {
-    path: '/categories/{slug}',
-    summary: 'Get a category',
-    parameters: [{ name: 'slug', place: 'path', required: true }],
-  },
+  { path: '/categories/{slug}', parameters: [{ name: 'slug', place: 'path', required: true }] },
   {
     path: '/publishers',
-    summary: 'List or search publishers',
     parameters: [
       { name: 'cursor', place: 'query' },
       { name: 'limit', place: 'query', minimum: 1, maximum: 50 },
@@ -105,14 +83,9 @@ export const OPERATIONS: readonly Operation[] = [
       { name: 'q', place: 'query', example: 'stonemeier' },
     ],
   },
-  {
-    path: '/publishers/{slug}',
-    summary: 'Get a publisher',
-    parameters: [{ name: 'slug', place: 'path', required: true }],
-  },
+  { path: '/publishers/{slug}', parameters: [{ name: 'slug', place: 'path', required: true }] },
   {
     path: '/people',
-    summary: 'List or search people',
     parameters: [
       { name: 'cursor', place: 'query' },
       { name: 'limit', place: 'query', minimum: 1, maximum: 50 },
@@ -122,14 +95,9 @@ export const OPERATIONS: readonly Operation[] = [
       { name: 'q', place: 'query', example: 'hargrave' },
     ],
   },
-  {
-    path: '/people/{slug}',
-    summary: 'Get a person',
-    parameters: [{ name: 'slug', place: 'path', required: true }],
-  },
+  { path: '/people/{slug}', parameters: [{ name: 'slug', place: 'path', required: true }] },
   {
     path: '/suggest',
-    summary: 'Suggest titles while a person types',
     parameters: [
       { name: 'q', place: 'query', required: true, example: 'wings' },
       { name: 'limit', place: 'query', minimum: 1, maximum: 20 },

@@ -80,17 +80,14 @@ export function RequestForm(props: TryItProps): Child {
 
 function OperationField({ context, operation }: TryItProps): Child {
   const { tryIt: words } = context.words;
-  // The description is in English.
-  const titleOf = (path: string, summary: string) =>
-    context.language === 'en' ? `GET ${path}: ${summary}` : `GET ${path}`;
   return (
     <div class="field">
       <label for="try-operation">{words.operation}</label>
       <div class="with-button">
-        <select id="try-operation" name="operation">
-          {OPERATIONS.map(({ path, summary }) => (
+        <select id="try-operation" name="operation" aria-describedby="try-operation-path">
+          {OPERATIONS.map(({ path }) => (
             <option value={path} selected={path === operation.path}>
-              {titleOf(path, summary)}
+              {words.operations[path]}
             </option>
           ))}
         </select>
@@ -98,6 +95,9 @@ function OperationField({ context, operation }: TryItProps): Child {
           <button class="button">{words.choose}</button>
         </noscript>
       </div>
+      <p id="try-operation-path" class="hint">
+        <code>GET {operation.path}</code>
+      </p>
     </div>
   );
 }

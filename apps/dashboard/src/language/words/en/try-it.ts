@@ -7,6 +7,23 @@ export const tryIt = {
   keyNotAscii:
     'This is not a valid key: it contains a character that keys never contain, such as a typographic dash or an accented letter. Copy the key again.',
   operation: 'Operation',
+  /** By path; in English as in the description of the API. A new operation without a title does not compile. */
+  operations: {
+    '/games': 'List or search games',
+    '/games/{slug}': 'Get a game',
+    '/games/{slug}/expansions': 'List the expansions of a game',
+    '/expansions': 'List expansions',
+    '/expansions/{slug}': 'Get an expansion',
+    '/mechanics': 'List mechanics',
+    '/mechanics/{slug}': 'Get a mechanic',
+    '/categories': 'List categories',
+    '/categories/{slug}': 'Get a category',
+    '/publishers': 'List or search publishers',
+    '/publishers/{slug}': 'Get a publisher',
+    '/people': 'List or search people',
+    '/people/{slug}': 'Get a person',
+    '/suggest': 'Suggest titles while a person types',
+  },
   choose: 'Choose',
   parameters: 'Parameters',
   noParameters: 'This operation takes no parameters.',
