@@ -7,10 +7,8 @@ import { isForApi } from '../lifecycle/api-path.js';
 import type { EntityTags } from '../caching/entity-tags.js';
 import type { Freshness } from '../caching/freshness.js';
 import { countHeaderLines } from '../lifecycle/count-header-lines.js';
-import { looksLikeApiKey } from '../parameters/looks-like-api-key.js';
 import type { RawQuery } from '../parameters/raw-query.js';
 import type { FailedAttempts } from './failed-attempts.js';
-import { pointToDashboard } from './point-to-dashboard.js';
 import { refusal, tooManyFailedAttempts } from './refusal.js';
 
 export interface AdmissionHookParts {
@@ -50,6 +48,7 @@ export function admitRequest(parts: AdmissionHookParts) {
     }
     // Read now: once a client has disconnected, its address is unknown.
     const { ip } = request;
+    const query = request.query as RawQuery;
     const decide = (outcome: AdmissionOutcome) => {
       metrics.countAdmission(outcome.kind);
       if ('rate' in outcome) request.rateLimitStatus = outcome;
@@ -62,8 +61,8 @@ export function admitRequest(parts: AdmissionHookParts) {
       // Every key is looked up, even from an address that failed too often: a valid key from there is still admitted.
       const waitSeconds = FAILED.has(outcome.kind) ? failures.add(ip) : 0;
       const problem =
-        waitSeconds > 0 ? tooManyFailedAttempts(waitSeconds) : refusal(outcome, hasKeyInUrl(request));
-      problems.send(pointToDashboard(problem, dashboardUrl), request, reply);
+        waitSeconds > 0 ? tooManyFailedAttempts(waitSeconds) : refusal(outcome, { query, dashboardUrl });
+      problems.send(problem, request, reply);
     };
     // The cost is decided before admission: a request that will end in a 304 does not count for the month.
     const quotaCost = tags.clientHasCurrent(request) ? 0 : 1;
@@ -75,13 +74,9 @@ export function admitRequest(parts: AdmissionHookParts) {
         decide(outcome);
         return;
       }
-      request.quotaRefusal = { problem: refusal(outcome, false), rateLimitStatus: outcome };
+      request.quotaRefusal = { problem: refusal(outcome, { query, dashboardUrl }), rateLimitStatus: outcome };
       admission.admit(credentials, 0).then(decide, done);
     };
     admission.admit(credentials, quotaCost).then(decideOrAdmitFor304, done);
   };
-}
-
-function hasKeyInUrl({ query }: FastifyRequest): boolean {
-  return Object.entries(query as RawQuery).some(([name, value]) => looksLikeApiKey(name, value));
 }

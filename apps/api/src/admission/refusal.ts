@@ -1,29 +1,51 @@
-import type { AdmissionOutcome, Admitted, KeyMalformed, QuotaExceeded, RateExceeded } from '#libs/admission';
-import { KEY_IN_URL } from '../parameters/looks-like-api-key.js';
+import type {
+  AdmissionOutcome,
+  Admitted,
+  KeyMalformed,
+  QuotaExceeded,
+  RateExceeded,
+  StoreLostData,
+  StoreUnavailableOutcome,
+} from '#libs/admission';
+import { KEY_IN_URL, looksLikeApiKey } from '../parameters/looks-like-api-key.js';
+import type { RawQuery } from '../parameters/raw-query.js';
 import { Problem } from '../problems/problem.js';
 import type { ProblemCode } from '../problems/problem-catalogue.js';
 
 const CHALLENGE = 'Bearer realm="board-game-catalog"';
+const INVALID_TOKEN = `${CHALLENGE}, error="invalid_token"`;
 
-/**
- * The only place where a refused admission is turned into an HTTP response.
- * @param keyInUrl whether the URL contains something that looks like a key
- */
-export function refusal(outcome: Exclude<AdmissionOutcome, Admitted>, keyInUrl: boolean): Problem {
+/** What a refusal depends on, besides the outcome. */
+export interface RefusalContext {
+  /** Of the request: a key may have been sent in it. */
+  readonly query: RawQuery;
+  /** Where keys are created. */
+  readonly dashboardUrl: string;
+}
+
+/** The only place where a refused admission is turned into an HTTP response. */
+export function refusal(
+  outcome: Exclude<AdmissionOutcome, Admitted>,
+  { query, dashboardUrl }: RefusalContext,
+): Problem {
+  const unauthorized = (code: ProblemCode, detail: string, challenge = INVALID_TOKEN) =>
+    new Problem(code, `${detail} Keys are free: ${dashboardUrl}`, {
+      headers: { 'www-authenticate': challenge },
+    });
   switch (outcome.kind) {
     case 'key-missing':
-      return missingKey(keyInUrl ? KEY_IN_URL : 'Send your API key as "Authorization: Bearer <key>".');
+      return unauthorized('missing_api_key', missingDetail(query), CHALLENGE);
     case 'key-malformed':
-      return invalidKey('invalid_api_key', malformedDetail(outcome));
+      return unauthorized('invalid_api_key', malformedDetail(outcome));
     case 'key-unknown':
-      return invalidKey('invalid_api_key', 'There is no such API key.');
+      return unauthorized('invalid_api_key', 'There is no such API key.');
     case 'key-revoked':
-      return invalidKey(
+      return unauthorized(
         'revoked_api_key',
         'This API key was revoked. Make a new one in the developer dashboard.',
       );
     case 'key-expired':
-      return invalidKey(
+      return unauthorized(
         'expired_api_key',
         'This API key has expired: it was made to end. Make a new one in the developer dashboard.',
       );
@@ -32,34 +54,18 @@ export function refusal(outcome: Exclude<AdmissionOutcome, Admitted>, keyInUrl: 
     case 'quota-exceeded':
       return exceeded('quota_exceeded', quotaDetail(outcome), outcome);
     case 'store-unavailable':
-      return new Problem(
-        'service_unavailable',
-        'API keys cannot be checked at the moment. Try again shortly.',
-        {
-          headers: { 'retry-after': String(outcome.retryAfterSeconds) },
-          cause: outcome.cause,
-        },
-      );
+      return unavailable('API keys cannot be checked at the moment. Try again shortly.', outcome);
     case 'store-data-lost':
-      return new Problem(
-        'service_unavailable',
+      return unavailable(
         'API keys cannot be checked: they are being loaded again. Yours is not affected. Try again shortly.',
-        {
-          headers: { 'retry-after': String(outcome.retryAfterSeconds) },
-          cause: outcome.cause,
-        },
+        outcome,
       );
   }
 }
 
-function missingKey(detail: string): Problem {
-  return new Problem('missing_api_key', detail, { headers: { 'www-authenticate': CHALLENGE } });
-}
-
-function invalidKey(code: ProblemCode, detail: string): Problem {
-  return new Problem(code, detail, {
-    headers: { 'www-authenticate': `${CHALLENGE}, error="invalid_token"` },
-  });
+function missingDetail(query: RawQuery): string {
+  const isInUrl = Object.entries(query).some(([name, value]) => looksLikeApiKey(name, value));
+  return isInUrl ? KEY_IN_URL : 'Send your API key as "Authorization: Bearer <key>".';
 }
 
 function malformedDetail({ reason }: KeyMalformed): string {
@@ -90,6 +96,16 @@ function exceeded(code: ProblemCode, detail: string, outcome: RateExceeded | Quo
   return new Problem(code, detail, {
     headers: { 'retry-after': String(outcome.retryAfterSeconds) },
     members: { 'violated-policies': outcome.violatedPolicies, resetAt: outcome.resetAt.toISOString() },
+  });
+}
+
+function unavailable(
+  detail: string,
+  { retryAfterSeconds, cause }: StoreUnavailableOutcome | StoreLostData,
+): Problem {
+  return new Problem('service_unavailable', detail, {
+    headers: { 'retry-after': String(retryAfterSeconds) },
+    cause,
   });
 }
 
