@@ -1,5 +1,5 @@
 import { MAX_QUERY_LENGTH } from '#libs/catalog';
-import { MAX_URL_LENGTH } from '../problems/url-length.js';
+import { MAX_URL_LENGTH } from '../problems/url-problems.js';
 import type { Site } from './site.js';
 
 /** What the description says before its operations, in Markdown. */

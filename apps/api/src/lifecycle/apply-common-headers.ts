@@ -3,7 +3,7 @@ import type { ProblemWriter } from '../problems/problem-writer.js';
 import { Problem } from '../problems/problem.js';
 import { countHeaderLines } from './count-header-lines.js';
 import { PREFLIGHT_HEADERS } from './common-headers.js';
-import { MAX_URL_LENGTH } from '../problems/url-length.js';
+import { MAX_URL_LENGTH, urlNotDecodable, urlTooLong } from '../problems/url-problems.js';
 
 /** The first hook: sets the headers of every answer, answers preflights, and refuses requests that cannot be read. */
 export function applyCommonHeaders(problems: ProblemWriter) {
@@ -33,10 +33,7 @@ export function answerPreflight(reply: FastifyReply): void {
 }
 
 function unreadable({ raw, headers }: FastifyRequest, url: string): Problem | undefined {
-  if (url.length > MAX_URL_LENGTH)
-    return new Problem('request_too_large', `The URL is longer than ${MAX_URL_LENGTH} characters.`, {
-      status: 414,
-    });
+  if (url.length > MAX_URL_LENGTH) return urlTooLong();
   if (headers.host === undefined && raw.httpVersion === '1.1')
     return new Problem('bad_request', 'The Host header is missing; HTTP/1.1 requires it.');
   // Of several, Node shows the first; RFC 9112, 3.2, requires refusing them, since another server may use the last.
@@ -45,8 +42,7 @@ function unreadable({ raw, headers }: FastifyRequest, url: string): Problem | un
   // Clients must not send a fragment. Servers and proxies disagree on where the path of such a target ends.
   if (url.includes('#'))
     return new Problem('bad_request', 'The URL cannot be read: a # in it must be sent as %23.');
-  if (url.includes('%') && !isDecodable(url))
-    return new Problem('bad_request', 'The URL cannot be read: each % must begin a percent-escape of UTF-8.');
+  if (url.includes('%') && !isDecodable(url)) return urlNotDecodable();
   return undefined;
 }
 

@@ -9,7 +9,7 @@ import { declareRequestFacts } from './request-facts.js';
 import { requestIdOf } from './request-id.js';
 import { accessLog } from './access-log.js';
 import { answerPreflight, isPreflight } from './apply-common-headers.js';
-import { MAX_URL_LENGTH } from '../problems/url-length.js';
+import { MAX_URL_LENGTH } from '../problems/url-problems.js';
 
 /** Time for a client to send a whole request; no request here needs a body. */
 const REQUEST_TIMEOUT_MS = 15_000;

@@ -5,7 +5,7 @@ import { PROBLEM_TYPE, type ProblemWriter } from './problem-writer.js';
 import { Problem } from './problem.js';
 import { newRequestId } from '../lifecycle/request-id.js';
 import { encodingAdvice, pathIn, type RequestLine, requestLineIn } from './request-line.js';
-import { MAX_URL_LENGTH } from './url-length.js';
+import { MAX_URL_LENGTH, urlTooLong } from './url-problems.js';
 
 const LINGER_MS = 1_000;
 
@@ -24,7 +24,7 @@ export function answerParserErrors(problems: ProblemWriter) {
   return (error: ParserError, socket: Duplex): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const line = lineOf(error);
-    endWith(socket, rawAnswer(parserProblem(error, line), problems, line && instanceIn(line)));
+    endWith(socket, rawAnswer(parserProblem(error, line), problems, line && pathIn(line)));
   };
 }
 
@@ -53,21 +53,13 @@ function lineOf({ rawPacket, bytesParsed = 0 }: ParserError): RequestLine | unde
   return Buffer.isBuffer(rawPacket) ? requestLineIn(rawPacket, bytesParsed) : undefined;
 }
 
-/** The path, unless it is what made the request too large. */
-function instanceIn(line: RequestLine): string | undefined {
-  const path = pathIn(line);
-  return path.length > MAX_URL_LENGTH ? undefined : path;
-}
-
 function parserProblem({ code, reason, rawPacket }: ParserError, line: RequestLine | undefined): Problem {
   if (code !== 'HPE_HEADER_OVERFLOW' && line?.isEncoded === false)
     return new Problem('bad_request', encodingAdvice(line));
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
       return isEndlessUrl(rawPacket)
-        ? new Problem('request_too_large', `The URL is longer than ${MAX_URL_LENGTH} characters.`, {
-            status: 414,
-          })
+        ? urlTooLong()
         : new Problem('request_too_large', 'The headers are larger than 16 kB.', { status: 431 });
     case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
       return new Problem('request_too_large', 'The chunk extensions of the body are too large.', {
@@ -87,9 +79,9 @@ function isEndlessUrl(packet: unknown): boolean {
   return lineEnd === -1 || lineEnd > MAX_URL_LENGTH;
 }
 
-function rawAnswer(problem: Problem, problems: ProblemWriter, instance?: string): string {
+function rawAnswer(problem: Problem, problems: ProblemWriter, path?: string): string {
   const requestId = newRequestId();
-  const body = problems.bodyOf(problem, requestId, instance);
+  const body = problems.bodyOf(problem, requestId, path);
   const headers = {
     ...problems.commonHeaders,
     'request-id': requestId,

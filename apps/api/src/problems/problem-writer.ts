@@ -3,7 +3,7 @@ import type { Log } from '#libs/log';
 import { pathOf } from '../lifecycle/api-path.js';
 import { problemBody, type Problem } from './problem.js';
 import { percentEncoded } from './request-line.js';
-import { MAX_URL_LENGTH } from './url-length.js';
+import { MAX_URL_LENGTH } from './url-problems.js';
 import { varyOf } from '../lifecycle/common-headers.js';
 import { translateError } from './translate-error.js';
 
@@ -32,7 +32,7 @@ export class ProblemWriter {
     reply.headers(this.headersOf(request));
     reply.headers({ 'content-type': PROBLEM_TYPE, 'cache-control': 'no-store', ...problem.headers });
     // Sent as bytes: Fastify adds a charset to JSON text, which this media type does not have.
-    reply.code(problem.status).send(Buffer.from(this.bodyOf(problem, request.id, instanceOf(request))));
+    reply.code(problem.status).send(Buffer.from(this.bodyOf(problem, request.id, encodedPathOf(request))));
   }
 
   /** A request that was admitted only for a possible 304 gets the refusal instead of a problem below 500. */
@@ -48,7 +48,9 @@ export class ProblemWriter {
     return { ...this.commonHeaders, 'request-id': request.id, vary: varyOf(request) };
   }
 
-  bodyOf(problem: Problem, requestId: string, instance?: string): string {
+  /** @param path of the request, percent-encoded; not repeated if it is what made the request too large */
+  bodyOf(problem: Problem, requestId: string, path?: string): string {
+    const instance = path !== undefined && path.length <= MAX_URL_LENGTH ? path : undefined;
     return problemBody(problem, { errorsUrl: this.errorsUrl, requestId, instance });
   }
 }
@@ -57,8 +59,7 @@ function reasonOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
 
-/** The path as a valid URI reference, unless it is what made the request too large. */
-function instanceOf({ raw }: FastifyRequest): string | undefined {
-  const path = percentEncoded(pathOf(raw.url ?? '/'));
-  return path.length > MAX_URL_LENGTH ? undefined : path;
+/** The path as a valid URI reference. */
+function encodedPathOf({ raw }: FastifyRequest): string {
+  return percentEncoded(pathOf(raw.url ?? '/'));
 }

@@ -2,6 +2,7 @@ import { HttpException } from '@nestjs/common';
 import { CatalogUnavailable, ExpiredCursor, InvalidCursor, RecordNotFound, SINGULAR } from '#libs/catalog';
 import { Problem } from './problem.js';
 import { quote } from './quote.js';
+import { urlNotDecodable } from './url-problems.js';
 
 /** Seconds until it is worth asking an engine again. */
 const ENGINE_RETRY_SECONDS = 2;
@@ -68,8 +69,7 @@ function frameworkProblem(status: number, error: unknown): Problem {
   if (status === 413 || status === 414 || status === 431)
     return new Problem('request_too_large', 'The request is too large.', { status });
   if (status === 408) return new Problem('request_timeout', 'The request did not arrive completely in time.');
-  if (status >= 400 && status < 500)
-    return new Problem('bad_request', 'The URL cannot be read: each % must begin a percent-escape of UTF-8.');
+  if (status >= 400 && status < 500) return urlNotDecodable();
   return internalError(error);
 }
 
