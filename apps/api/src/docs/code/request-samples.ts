@@ -1,3 +1,4 @@
+import { SINGULAR } from '#libs/catalog';
 import type { Sample } from './code-panel.js';
 
 /** A request of the API: a path relative to the server, and its parameters. */
@@ -65,16 +66,6 @@ with urllib.request.urlopen(request) as response:
     data = json.load(response)["data"]`;
 }
 
-/** Data: the client names its lists like their paths, and its methods for single records like this. */
-const SINGLE: Readonly<Record<string, string>> = {
-  games: 'game',
-  expansions: 'expansion',
-  mechanics: 'mechanic',
-  categories: 'category',
-  publishers: 'publisher',
-  people: 'person',
-};
-
 function clientSample({ path, query }: SampleRequest): string | undefined {
   const [, resource = '', slug, nested] = path.split('/');
   const call = clientCall(resource, slug, nested, query);
@@ -98,7 +89,8 @@ function clientCall(
 ): string | undefined {
   if (nested === 'expansions') return `const expansions = await catalog.expansionsOf("${slug ?? ''}");`;
   if (resource === 'suggest') return `const suggestions = await catalog.suggest(${clientQuery(query)});`;
-  const single = SINGLE[resource];
+  // The client names its lists like their paths, and its methods for single records like these.
+  const single = (SINGULAR as Readonly<Record<string, string>>)[resource];
   if (single === undefined) return undefined;
   if (slug !== undefined) return `const ${single} = await catalog.${single}("${slug}");`;
   return `for await (const { id } of catalog.${resource}(${clientQuery(query)})) {\n  console.log(id);\n}`;

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { fillPlaceholders } from '../fill-placeholders.js';
 import type { Site } from '../site.js';
 
 /** An answer of the service that was recorded by a spec (`npm run openapi`), and is compared in every later run. */
@@ -22,10 +23,10 @@ export interface RecordedExamples {
 
 /** Reads the recorded answers once, at startup. Addresses in them become those of this service. */
 export async function readExamples({ dashboardUrl, errorsUrl }: Site): Promise<RecordedExamples> {
-  const addresses: Readonly<Record<string, string>> = { dashboard: dashboardUrl, errors: errorsUrl };
+  const addresses = { dashboard: dashboardUrl, errors: errorsUrl };
   const read = async (name: string): Promise<unknown> => {
     const text = await readFile(new URL(`${name}.json`, import.meta.url), 'utf8');
-    return JSON.parse(text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => addresses[key] ?? ''));
+    return JSON.parse(fillPlaceholders(text, addresses));
   };
   const [operations, problems] = await Promise.all([read('operations'), read('problems')]);
   return { operations, problems } as RecordedExamples;

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { fillPlaceholders, type Placeholders } from '../fill-placeholders.js';
 import { GUIDE_GROUPS } from './guides.js';
 
 export interface Guide {
@@ -12,20 +13,16 @@ export interface Guide {
 }
 
 /** Reads all guides once, at startup. Placeholders in them such as `{{api}}` become addresses of this service. */
-export function readGuides(addresses: Readonly<Record<string, string>>): Promise<readonly Guide[]> {
+export function readGuides(addresses: Placeholders): Promise<readonly Guide[]> {
   return Promise.all(
     GUIDE_GROUPS.flatMap(({ title, guides }) => guides.map(name => readGuide(name, title, addresses))),
   );
 }
 
 /** @throws when the file does not begin with a title and a sentence */
-export async function readGuide(
-  name: string,
-  group: string,
-  addresses: Readonly<Record<string, string>> = {},
-): Promise<Guide> {
+export async function readGuide(name: string, group: string, addresses: Placeholders = {}): Promise<Guide> {
   const file = await readFile(new URL(`${name}.md`, import.meta.url), 'utf8');
-  const filled = file.replace(/\{\{(\w+)\}\}/g, (_, key: string) => addresses[key] ?? '');
+  const filled = fillPlaceholders(file, addresses);
   const [, title, lead, text] = /^# (.+)\n\n(.+)\n\n([^]+)$/.exec(filled) ?? [];
   if (title === undefined || lead === undefined || text === undefined)
     throw new Error(`the guide ${name} must begin with a title and one sentence`);
