@@ -6,11 +6,13 @@ import {
   type ProblemKind,
   statusesOf,
 } from '../../problems/problem-catalogue.js';
+import { fillPlaceholders } from '../fill-placeholders.js';
 import type { RecordedExample } from '../examples/recorded-examples.js';
 import { inlineMarkdown } from '../guides/render-markdown.js';
 import { answerPanel, codePanel } from '../code/code-panel.js';
 import { html, type Html } from '../html.js';
 import { statusKind } from '../code/status-kind.js';
+import { table } from '../pages/table.js';
 import { formatJson } from '../reference/format-json.js';
 import { HANDLING_CODE } from './handling-code.js';
 
@@ -82,7 +84,7 @@ function linkDashboard(text: string, dashboardUrl: string): Html {
 }
 
 function handlingCode(code: ProblemCode, apiUrl: string): string {
-  const handle = HANDLING_CODE[code].replaceAll('{{api}}', apiUrl).replaceAll('\n', '\n  ');
+  const handle = fillPlaceholders(HANDLING_CODE[code], { api: apiUrl }).replaceAll('\n', '\n  ');
   return `const problem = await response.json();
 if (problem.code === "${code}") {
   ${handle}
@@ -99,21 +101,6 @@ function faultCodes(): Html {
   );
   return html`<h2 id="fault-codes">Codes in errors</h2>
     ${table(['Code', 'The parameter is'], rows)}`;
-}
-
-function table(heads: readonly string[], rows: readonly Html[]): Html {
-  return html`<div class="table" role="group" tabindex="0" aria-label="${heads.join(', ')}">
-    <table>
-      <thead>
-        <tr>
-          ${heads.map(head => html`<th scope="col">${head}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-  </div>`;
 }
 
 function statusBadges(kind: ProblemKind): readonly Html[] {

@@ -1,8 +1,10 @@
+import { html, type Html } from '../html.js';
 import type { DescribedParameter } from './description.js';
 
 /** Data: the parameters that most requests use, in the order in which they are shown. */
 const COMMON = ['q', 'players', 'language', 'mechanic', 'yearFrom', 'yearTo', 'sort', 'limit', 'cursor'];
 const MAX_WITHOUT_FOLD = 11;
+
 /** @returns the parameters that are shown at once, and those that are shown after one click */
 export function foldParameters(
   parameters: readonly DescribedParameter[],
@@ -19,4 +21,13 @@ export function foldParameters(
     ordered.filter(({ name }) => COMMON.includes(name)),
     ordered.filter(({ name }) => !COMMON.includes(name)),
   ];
+}
+
+/** What is shown after the click; nothing without folded parameters. @param content describes them or asks for them */
+export function foldedPart(folded: readonly DescribedParameter[], content: Html): Html | readonly Html[] {
+  if (folded.length === 0) return [];
+  return html`<details class="more">
+    <summary>${folded.length} more parameters</summary>
+    ${content}
+  </details>`;
 }

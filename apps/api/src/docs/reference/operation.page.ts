@@ -8,7 +8,7 @@ import { type GuideSite, inlineMarkdown, renderMarkdown } from '../guides/render
 import type { Description, DescribedParameter, DescribedResponse } from './description.js';
 import { exampleOf } from './example-of.js';
 import { formatJson } from './format-json.js';
-import { foldParameters } from './fold-parameters.js';
+import { foldedPart, foldParameters } from './fold-parameters.js';
 import type { Operation } from './operation.js';
 import { limitWords, typeWords } from './parameter-words.js';
 import { samplePath, sampleQueries } from './sample-requests.js';
@@ -85,16 +85,9 @@ function parameterSection(
 ): Html {
   const item = (parameter: DescribedParameter) => parameterItem(description, parameter);
   const [shown, folded] = foldParameters(parameters);
-  const more =
-    folded.length === 0
-      ? []
-      : html`<details class="more">
-          <summary>${folded.length} more parameters</summary>
-          <dl class="parameters">${folded.map(item)}</dl>
-        </details>`;
   return html`<h2 id="${kind}-parameters">${title}</h2>
     <dl class="parameters">${shown.map(item)}</dl>
-    ${more}`;
+    ${foldedPart(folded, html`<dl class="parameters">${folded.map(item)}</dl>`)}`;
 }
 
 function parameterItem(description: Description, parameter: DescribedParameter): Html {

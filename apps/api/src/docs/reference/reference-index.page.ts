@@ -1,5 +1,6 @@
 import { html, type Html } from '../html.js';
 import { inlineMarkdown } from '../guides/render-markdown.js';
+import { table } from '../pages/table.js';
 import type { Description } from './description.js';
 import type { Operation } from './operation.js';
 
@@ -25,19 +26,7 @@ export function referenceIndexBody(
   );
   return html`<p class="lead">Every operation, parameter, header and response of the API.</p>
     <h2 id="operations">Operations</h2>
-    <div class="table" role="group" tabindex="0" aria-label="Operations">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Operation</th>
-            <th scope="col">Path</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>
-    </div>
+    ${table(['Operation', 'Path'], rows, 'Operations')}
     <h2 id="authentication">Authentication</h2>
     <div class="prose">
       <p>

@@ -1,6 +1,6 @@
 import { html, Html } from '../html.js';
 import type { DescribedParameter, Description } from './description.js';
-import { foldParameters } from './fold-parameters.js';
+import { foldedPart, foldParameters } from './fold-parameters.js';
 import type { Operation } from './operation.js';
 import { limitWords } from './parameter-words.js';
 import { samplePath, sampleQueries } from './sample-requests.js';
@@ -16,13 +16,7 @@ export function tryItForm(description: Description, apiUrl: string, operation: O
   const [shown, folded] = foldParameters(fields);
   const field = (parameter: DescribedParameter) =>
     tryField(description, parameter, parameter.in === 'path' ? slug : (samples[parameter.name] ?? ''));
-  const more =
-    folded.length === 0
-      ? []
-      : html`<details class="more">
-          <summary>${folded.length} more parameters</summary>
-          <div class="fields">${folded.map(field)}</div>
-        </details>`;
+  const more = foldedPart(folded, html`<div class="fields">${folded.map(field)}</div>`);
   return html`<section id="try-it" class="try" aria-labelledby="try-title" hidden>
     <h2 id="try-title">Try it</h2>
     <form data-api="${apiUrl}" data-path="${operation.path}" autocomplete="off">
