@@ -2,6 +2,7 @@ import { copyFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import {
+  boldestWeight,
   createKey,
   fitsWidth,
   hasSpaceBelowTitle,
@@ -68,6 +69,7 @@ describe.each(VIEWS)('every page in $language, $colorScheme, $width px', view =>
     await takePicture(page, `${picture}-${name}`);
     // Contrast and structure are the same in every language.
     if (view.language === 'English') expect([page.url(), await violationsOn(page)]).toEqual([page.url(), []]);
+    expect(await boldestWeight(page)).toBeLessThanOrEqual(700);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 860 });
       expect([page.url(), width, await fitsWidth(page)]).toEqual([page.url(), width, true]);

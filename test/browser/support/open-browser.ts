@@ -72,6 +72,13 @@ export function hasSpaceBelowTitle(page: Page): Promise<boolean> {
   })()`);
 }
 
+/** The boldest weight of any text: more than 700 means that bold was applied twice. */
+export function boldestWeight(page: Page): Promise<number> {
+  return page.evaluate(
+    `Math.max(...[...document.querySelectorAll('body *')].map(element => getComputedStyle(element).fontWeight))`,
+  );
+}
+
 /** Whether everything fits the width of the window. */
 export function fitsWidth(page: Page): Promise<boolean> {
   return page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth');

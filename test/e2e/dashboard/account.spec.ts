@@ -48,6 +48,11 @@ describe('activity', () => {
     expect(body).not.toContain('192.0.2.77');
   });
 
+  it('shows from which plan to which an operator moved the account', async () => {
+    await test.dashboard.accounts.plans.assign({ email: 'ada@example.org', plan: 'plus' });
+    expect((await ada.get('/activity')).body).toContain('<p class="hint">Free → Plus</p>');
+  });
+
   it('can be limited to one topic', async () => {
     await ada.createKey();
     expect(actionsOn((await ada.get('/activity?topic=keys')).body)).toEqual(['Key created']);

@@ -43,20 +43,22 @@ describe('asking for a larger plan', () => {
     test = await startDashboard({ environment: byMail });
     const ada = await test.signedIn();
     const answer = await ada.submit('/plan', '/plan', { plan: 'plus' });
-    expect(answer.body).toContain('You asked for the plus plan.');
+    expect(answer.body).toContain('You asked for the Plus plan.');
     expect(test.mails.find(({ to }) => to === 'operator@example.org')).toMatchObject({
       to: 'operator@example.org',
       text: expect.stringContaining('npm run keys -- plan --account ada@example.org --plan plus'),
     });
     expect((await test.sentMails())[0]).toMatchObject({
       to: 'ada@example.org',
-      subject: 'You asked for the plus plan',
+      subject: 'You asked for the Plus plan',
     });
     const again = await ada.submit('/plan', '/plan', { plan: 'scale' });
     expect(again.body).toContain('You already asked within the last 24 hours');
     expect(test.mails.filter(({ to }) => to === 'operator@example.org')).toHaveLength(1);
     expect((await ada.get('/keys')).body).toContain('Free plan');
-    expect((await ada.get('/activity')).body).toContain('Larger plan requested');
+    const activity = (await ada.get('/activity')).body;
+    expect(activity).toContain('Larger plan requested');
+    expect(activity).toContain('<p class="hint">Plus</p>');
   });
 
   it('puts no address into a shell command if the address has special characters', async () => {

@@ -37,7 +37,7 @@ export function accountPage(context: SignedInContext, { plan, mails, sessions }:
       <Setting id="plan" title={account.plan} lead={account.planLead}>
         <Card footer={<ButtonLink href="/plan">{account.plans}</ButtonLink>}>
           <p class="setting-name">
-            <strong>{planTitle(plan)}</strong>{' '}
+            {planTitle(plan.name)}{' '}
             <Badge tone="ok" icon="check">
               {account.currentPlan}
             </Badge>

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '#libs/accounts';
 import { formatMoment, formatNumber } from '../language/formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
+import { planTitle } from '../view/plan-title.js';
 
 /** What is recorded of an action beyond its name, in the language of the visitor; `undefined` if there is nothing. */
 export function describeEntry(
@@ -22,9 +23,9 @@ export function describeEntry(
     case 'signed-in':
       return detail === 'link' ? activity.link : activity.withProvider(detail);
     case 'plan-changed':
-      return detail.replace(' to ', ' → ');
+      return detail.split(' to ').map(planTitle).join(' → ');
     case 'plan-requested':
-      return detail;
+      return planTitle(detail);
     case 'refusals-noticed':
       return activity.refused(formatNumber(language, Number(detail)));
     default:

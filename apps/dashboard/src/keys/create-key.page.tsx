@@ -80,7 +80,7 @@ function Refusal({ context, plan }: { readonly context: RequestContext; readonly
     return (
       <Message
         tone="danger"
-        title={createKey.limitReachedTitle(formatNumber(language, plan.maxActiveKeys), planTitle(plan))}
+        title={createKey.limitReachedTitle(formatNumber(language, plan.maxActiveKeys), planTitle(plan.name))}
       >
         {createKey.limitReached} <a href="/plan">{createKey.askForLarger}</a>.
       </Message>

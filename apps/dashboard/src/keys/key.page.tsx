@@ -105,7 +105,7 @@ function Facts({ context, of: key, plan }: KeyPartProps & { readonly plan: strin
       </div>
       <div>
         <dt>{keyPage.plan}</dt>
-        <dd>{keyPage.sharedPlan(planTitle({ name: plan }))}</dd>
+        <dd>{keyPage.sharedPlan(planTitle(plan))}</dd>
       </div>
     </dl>
   );

@@ -2,6 +2,7 @@ import { type MailDetails, type MailKind, mailTopicOf, type QueuedMail } from '#
 import { formatDay, formatMoment, formatNumber } from '../language/formats.js';
 import { isLanguage, type Language } from '../language/languages.js';
 import { type Words, wordsOf } from '../language/words.js';
+import { planTitle } from '../view/plan-title.js';
 import type { Mail } from './mailer.js';
 import type { UnsubscribeTokens } from './unsubscribe-tokens.js';
 import { type LetterPart, writeMail } from './write-mail.js';
@@ -76,8 +77,9 @@ const LETTERS: Readonly<Record<MailKind, (context: Context) => Content>> = {
   },
   'expiry-7': context => expiry(context, context.words.mail.expiry.subject7),
   'expiry-1': context => expiry(context, context.words.mail.expiry.subject1),
-  'plan-requested': ({ words, details: { plan = '' } }) => {
+  'plan-requested': ({ words, details }) => {
     const { subject, lead, rest } = words.mail.planRequested;
+    const plan = planTitle(details.plan ?? '');
     return { subject: subject(plan), parts: [lead(plan), rest] };
   },
 };

@@ -34,7 +34,7 @@ export function planPage(context: RequestContext, { usage, plans, way }: PlanPag
       lead={words.lead}
       badges={
         <Badge tone="ok" icon="check">
-          {`${words.current}: ${planTitle(own)}`}
+          {`${words.current}: ${planTitle(own.name)}`}
         </Badge>
       }
     >
@@ -50,7 +50,7 @@ function Result({ context }: { readonly context: RequestContext }): Child {
   const { flash, words } = context;
   if (flash?.code === 'asked-already') return <Message tone="warn">{words.plan.askedAlready}</Message>;
   if (flash?.code !== 'asked') return null;
-  return <Message tone="ok">{words.plan.asked(flash.values.plan ?? '')}</Message>;
+  return <Message tone="ok">{words.plan.asked(planTitle(flash.values.plan ?? ''))}</Message>;
 }
 
 interface OwnPlanProps {
@@ -102,13 +102,13 @@ function Larger({ context, plans, way }: LargerProps): Child {
         {plans.map(plan => (
           <li>
             <div class="words">
-              <strong>{planTitle(plan)}</strong>
+              <strong>{planTitle(plan.name)}</strong>
               <p>{describePlan(context, plan)}</p>
             </div>
             {way.kind === 'mail' && (
               <PostForm context={context} action="/plan" once>
                 <input type="hidden" name="plan" value={plan.name} />
-                <Button size="small">{words.ask(planTitle(plan))}</Button>
+                <Button size="small">{words.ask(planTitle(plan.name))}</Button>
               </PostForm>
             )}
           </li>

@@ -13,7 +13,7 @@ export function PlanMeter({ context }: { readonly context: RequestContext }): Ch
   return (
     <a class="plan-meter" href="/plan">
       <span class="plan-name">
-        <strong>{words.site.planOf(planTitle(plan))}</strong>
+        <strong>{words.site.planOf(planTitle(plan.name))}</strong>
         <span>{formatPercent(language, percentOf(used, plan.requestsPerMonth))}</span>
       </span>
       <Meter used={used} of={plan.requestsPerMonth} />
