@@ -25,6 +25,14 @@ module.exports = {
       to: { circular: true },
     },
     {
+      name: 'no-cycles-between-folders',
+      comment: 'A folder of the dashboard is a subject: two that import each other are one subject.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^apps/dashboard/src/' },
+      to: { circular: true },
+    },
+    {
       name: 'elasticsearch-in-its-places',
       comment: 'Only search-elastic and the indexer know Elasticsearch.',
       severity: 'error',

@@ -20,7 +20,7 @@ export interface SeeOther {
 
 type FormMethod = (...given: never[]) => SeeOther | Promise<SeeOther>;
 
-/** The target of a form. The method returns the page that it leads to, see `Visit.seeOther`; it cannot return a page. */
+/** The target of a form. The method returns where it leads, see `RequestContext.seeOther`; it cannot return a page. */
 export function Form(
   path = '',
 ): <Method extends FormMethod>(

@@ -4,7 +4,7 @@ import type { Config } from '#libs/config';
 const SELF = ["'self'"];
 const NONE = ["'none'"];
 
-/** Everything comes from the dashboard itself; only the console also speaks to the API. */
+/** Everything comes from the dashboard itself; only the page for trying out also speaks to the API. */
 export function securityHeaders({ http, dashboard }: Config): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {

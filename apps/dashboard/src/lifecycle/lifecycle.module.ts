@@ -8,14 +8,14 @@ import { announceEnd, createGuards, serveStatic, Serving, shedLoad } from '#libs
 import { ASSETS_PATH } from '../assets/read-assets.js';
 import { CONFIG, LOG, SECRET } from '../configuration/configuration.module.js';
 import { HealthModule } from '../health/health.module.js';
-import { ErrorPageFilter } from '../http/error-page.filter.js';
+import { ErrorPageFilter } from './error-page.filter.js';
 import { FormsModule } from '../http/forms.module.js';
 import { protectForms } from '../http/forms.js';
 import { OncePerForm } from '../http/once-per-form.js';
-import { refuseWork } from '../http/refuse-work.js';
-import { UnreadableAddressController } from '../http/unreadable-address.controller.js';
+import { refuseWork } from './refuse-work.js';
+import { UnreadableAddressController } from './unreadable-address.controller.js';
 import { Flashes } from '../request-context/flashes.js';
-import { openRequestContext } from '../request-context/open-request-context.js';
+import { openRequestContext } from './open-request-context.js';
 import { ReturnPage } from '../request-context/return-page.js';
 import { SignedInGuard } from '../request-context/signed-in.guard.js';
 import { SignIn } from '../sign-in/sign-in.js';

@@ -5,8 +5,8 @@ import { wordsOf } from '../language/words.js';
 import { errorPage } from '../view/error.page.js';
 import { readOrigin } from '../request-context/read-origin.js';
 import type { Site } from '../site.js';
-import { seeOther } from './page.decorator.js';
-import { PageError } from './page-error.js';
+import { seeOther } from '../http/page.decorator.js';
+import { PageError } from '../http/page-error.js';
 
 /** An overload is over within moments. */
 const RETRY_SECONDS = 1;

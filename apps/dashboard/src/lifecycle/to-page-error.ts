@@ -2,7 +2,7 @@ import { DatabaseUnavailable, UnknownKey } from '#libs/accounts';
 import { StoreUnavailable } from '#libs/admission';
 import { MailNotSent } from '../mail/mailer.js';
 import { ProviderUnavailable } from '../sign-in/provider-unavailable.js';
-import { PageError } from './page-error.js';
+import { PageError } from '../http/page-error.js';
 
 const RETRY_SECONDS = 10;
 

@@ -6,11 +6,11 @@ import { chooseLanguage } from '../language/choose-language.js';
 import { wordsOf } from '../language/words.js';
 import { CLIENT_ADDRESS } from '../sign-in/authentication.js';
 import type { SignIn } from '../sign-in/sign-in.js';
-import type { Flash, Flashes } from './flashes.js';
+import type { Flash, Flashes } from '../request-context/flashes.js';
 import type { Site } from '../site.js';
-import { pageToComeBackTo } from './page-to-come-back-to.js';
-import { readOrigin } from './read-origin.js';
-import type { Person, RequestContext } from './request-context.js';
+import { pageToComeBackTo } from '../request-context/page-to-come-back-to.js';
+import { readOrigin } from '../request-context/read-origin.js';
+import type { Person, RequestContext } from '../request-context/request-context.js';
 
 interface ContextParts {
   readonly signIn: SignIn;
