@@ -123,7 +123,7 @@ describe('the page of a key', () => {
     const color = await page.evaluate<string>(
       'getComputedStyle(document.querySelector(".radio-card:has(:checked)")).borderTopColor',
     );
-    expect(color).toBe('rgb(163, 40, 27)');
+    expect(color).toBe('rgb(145, 36, 24)');
   });
 
   it('ends the previous secret', async () => {

@@ -23,27 +23,31 @@ function token(name: string): string[] {
   return colors.length === 1 ? [...colors, ...colors] : colors;
 }
 
+const STATES = ['ok', 'info', 'warn', 'danger', 'limit'];
+
 const TEXT = [
-  ...['text', 'muted', 'subtle', 'brand-text'].flatMap(text =>
+  ...['text', 'muted', 'subtle', 'brand-text', ...STATES].flatMap(text =>
     ['bg', 'sunken', 'surface', 'hover'].map(ground => [text, ground] as const),
   ),
-  ...['ok', 'info', 'warn', 'danger', 'limit'].map(text => [text, `${text}-soft`] as const),
+  ...STATES.flatMap(state => [state, 'text', 'muted'].map(text => [text, `${state}-soft`] as const)),
+  ...['text', 'muted', 'brand-text'].map(text => [text, 'neutral-soft'] as const),
   ...['code', 'code-dim', 'code-key', 'code-str', 'code-num'].flatMap(text =>
     ['code-bg', 'code-bar'].map(ground => [text, ground] as const),
   ),
   ['on-brand', 'brand'],
+  ['on-brand', 'brand-hover'],
   ['on-danger', 'danger'],
+  ['on-danger', 'danger-hover'],
   ['brand-text', 'brand-soft'],
-  ['felt-text', 'felt'],
-  ['felt-muted', 'felt'],
+  ...['felt', 'felt-2'].flatMap(ground => ['felt-text', 'felt-muted'].map(text => [text, ground] as const)),
 ] as const;
 
 describe('the colors', () => {
-  it.each(TEXT)('%s on %s has a contrast of at least 4.5 in both schemes', (text, ground) => {
+  it.each(TEXT)('%s on %s has a contrast of at least 7 in both schemes (WCAG AAA)', (text, ground) => {
     const [one, other] = [token(text), token(ground)];
     expect(one).toHaveLength(2);
     for (const scheme of [0, 1])
-      expect(contrast(one[scheme] ?? '', other[scheme] ?? '')).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(one[scheme] ?? '', other[scheme] ?? '')).toBeGreaterThanOrEqual(7);
   });
 
   it.each(['border-strong', 'focus'])('%s has a contrast of at least 3 on every surface', name => {
