@@ -65,6 +65,7 @@ export {
   type ListRequest,
   type Page,
   type Position,
+  concernsAllMatches,
 } from './query/list-query.js';
 export { MAX_NEAREST_SLUGS, nearestSlugs, slugBudget } from './query/nearest-slugs.js';
 export { MAX_SUGGESTIONS, suggestionOf, type Suggestion } from './query/suggestion.js';

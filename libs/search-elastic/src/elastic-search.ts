@@ -2,6 +2,7 @@ import type { Client, estypes } from '@elastic/elasticsearch';
 import {
   CatalogSearch,
   CatalogUnavailable,
+  concernsAllMatches,
   countLetters,
   timeSlices,
   type Found,
@@ -192,10 +193,6 @@ export class ElasticSearch extends CatalogSearch {
 // eslint-disable-next-line require-yield -- it ends within its first step
 function* firstOf(suggestions: readonly Suggestion[], count: number): SlicedWork<Suggestion[]> {
   return suggestions.slice(0, count);
-}
-
-function concernsAllMatches({ sort, countsMatches, facets }: ListRequest<Resource>): boolean {
-  return sort !== undefined || countsMatches === true || facets !== undefined;
 }
 
 /** A 404 without an error is a missing document, one with an error a missing index. */

@@ -1,4 +1,5 @@
 import {
+  concernsAllMatches,
   suggestionOf,
   timeSlices,
   type EntryTypes,
@@ -233,11 +234,6 @@ export class InMemoryIndex<R extends Resource> {
   private slugAt(place: number): string {
     return this.itemAt(place).id;
   }
-}
-
-/** Whether all matches are needed, not only the first of them. */
-function concernsAllMatches({ sort, countsMatches, facets }: ListRequest<Resource>): boolean {
-  return sort !== undefined || countsMatches === true || facets !== undefined;
 }
 
 // eslint-disable-next-line require-yield -- called like functions that may take long

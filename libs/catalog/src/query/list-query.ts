@@ -65,6 +65,11 @@ export interface ListRequest<R extends Resource> {
   readonly facets?: readonly string[] | undefined;
 }
 
+/** Whether an engine must look at all matches, not only at the first of them. */
+export function concernsAllMatches({ sort, countsMatches, facets }: ListRequest<Resource>): boolean {
+  return sort !== undefined || countsMatches === true || facets !== undefined;
+}
+
 /** What an engine found. */
 export interface Found<R extends Resource> {
   readonly hits: readonly Hit<R>[];
