@@ -1,6 +1,6 @@
 import { errors } from '@elastic/elasticsearch';
 
-const AWAY_STATUSES = [429, 502, 503, 504];
+const UNAVAILABLE_STATUSES = [429, 502, 503, 504];
 
 /** Whether a retry may help: there was no answer, or the server is unavailable at the moment. */
 export function isUnavailable(failure: unknown): boolean {
@@ -9,7 +9,7 @@ export function isUnavailable(failure: unknown): boolean {
     failure instanceof errors.NoLivingConnectionsError ||
     failure instanceof errors.TimeoutError ||
     (failure instanceof errors.ResponseError &&
-      AWAY_STATUSES.includes(failure.statusCode ?? 0) &&
+      UNAVAILABLE_STATUSES.includes(failure.statusCode ?? 0) &&
       !isDiskFull(failure))
   );
 }
