@@ -1,7 +1,6 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import {
   CatalogSearch,
-  CatalogUnavailable,
   concernsAllMatches,
   countLetters,
   timeSlices,
@@ -17,13 +16,12 @@ import {
 } from '#libs/catalog';
 import { buildRequest } from './build-request.js';
 import type { TypoSearch } from './clauses/title.js';
-import { indexName } from './index-name.js';
+import { GenerationRequests, type RequestOptions } from './generation-requests.js';
 import { nearestSlugsRequest } from './nearest-slugs-request.js';
 import { ALWAYS_ASK, type Reachability } from './reachability.js';
 import { readFound, readSlugs, readSuggestions, type StoredSource } from './read-response.js';
 import type { StoredTitles } from './stored-titles.js';
 import { ShortSuggestions } from './suggestions/short-suggestions.js';
-import { translateError } from './translate-error.js';
 import type { Vocabularies } from './vocabulary/vocabularies.js';
 
 /** What a suggestion is made of. */
@@ -40,23 +38,19 @@ interface Reading {
   readonly isStrictFirst?: boolean;
 }
 
-export interface ElasticSearchOptions {
-  readonly prefix: string;
-  /** After this time a request is abandoned, on both sides. */
-  readonly timeoutMs: number;
-}
-
 /** The catalog's search on Elasticsearch; every request goes to the concrete index of one generation. */
 export class ElasticSearch extends CatalogSearch {
   readonly shortSuggestions: ShortSuggestions;
+  private readonly requests: GenerationRequests;
 
   constructor(
-    private readonly client: Client,
+    client: Client,
     private readonly vocabularies: Vocabularies,
-    private readonly options: ElasticSearchOptions,
-    private readonly reachability: Reachability = ALWAYS_ASK,
+    options: RequestOptions,
+    reachability: Reachability = ALWAYS_ASK,
   ) {
     super();
+    this.requests = new GenerationRequests(client, options, reachability);
     this.shortSuggestions = new ShortSuggestions(vocabularies, (...asked) =>
       this.askForSuggestions(...asked),
     );
@@ -71,21 +65,7 @@ export class ElasticSearch extends CatalogSearch {
   }
 
   override async nearestSlugs(generation: Generation, resource: Resource, slug: string): Promise<string[]> {
-    const { prefix, timeoutMs } = this.options;
-    this.refuseWhileUnreachable();
-    try {
-      const response = await this.client.search(
-        {
-          index: indexName(prefix, resource, generation.id),
-          ...nearestSlugsRequest(slug),
-          timeout: `${timeoutMs}ms`,
-        } as estypes.SearchRequest,
-        { requestTimeout: timeoutMs },
-      );
-      return readSlugs(response);
-    } catch (error) {
-      throw translateError(error);
-    }
+    return readSlugs(await this.requests.search(generation, resource, nearestSlugsRequest(slug)));
   }
 
   override suggest(
@@ -124,18 +104,7 @@ export class ElasticSearch extends CatalogSearch {
     resource: R,
     slug: string,
   ): Promise<ResourceTypes[R] | undefined> {
-    const index = indexName(this.options.prefix, resource, generation.id);
-    this.refuseWhileUnreachable();
-    try {
-      const answer = await this.client.get<StoredSource<R>>(
-        { index, id: slug },
-        { requestTimeout: this.options.timeoutMs },
-      );
-      return answer._source?.item;
-    } catch (error) {
-      if (isNoSuchDocument(error)) return undefined;
-      throw translateError(error);
-    }
+    return (await this.requests.source<StoredSource<R>>(generation, resource, slug))?.item;
   }
 
   /**
@@ -148,7 +117,8 @@ export class ElasticSearch extends CatalogSearch {
     request: ListRequest<R>,
     { source, isStrictFirst = false }: Reading = {},
   ): Promise<estypes.SearchResponse<Source>> {
-    const ask = (typos: TypoSearch) => this.ask<R, Source>(generation, request, typos, source);
+    const ask = (typos: TypoSearch) =>
+      this.requests.search<Source>(generation, request.resource, buildRequest(request, typos), source);
     if (request.title === undefined) return ask('none');
     const vocabulary = this.vocabularies.of(generation, request.resource);
     if (!concernsAllMatches(request) && (vocabulary === undefined || isStrictFirst)) {
@@ -159,44 +129,10 @@ export class ElasticSearch extends CatalogSearch {
       vocabulary === undefined ? 'fuzzy' : await timeSlices.run(vocabulary.nearQuery(request.title)),
     );
   }
-
-  private async ask<R extends Resource, Source>(
-    generation: Generation,
-    request: ListRequest<R>,
-    typos: TypoSearch,
-    source: readonly string[] | undefined,
-  ): Promise<estypes.SearchResponse<Source>> {
-    const { prefix, timeoutMs } = this.options;
-    this.refuseWhileUnreachable();
-    try {
-      return await this.client.search<Source>(
-        {
-          index: indexName(prefix, request.resource, generation.id),
-          ...buildRequest(request, typos),
-          ...(source && { _source: source }),
-          timeout: `${timeoutMs}ms`,
-        } as estypes.SearchRequest,
-        { requestTimeout: timeoutMs },
-      );
-    } catch (error) {
-      throw translateError(error);
-    }
-  }
-
-  /** Fails at once instead of waiting for a time-out that is already certain. */
-  private refuseWhileUnreachable(): void {
-    if (this.reachability.isUnreachable) throw new CatalogUnavailable('engine unavailable');
-  }
 }
 
 /** In slices, as `readFound`. */
 // eslint-disable-next-line require-yield -- it ends within its first step
 function* firstOf(suggestions: readonly Suggestion[], count: number): SlicedWork<Suggestion[]> {
   return suggestions.slice(0, count);
-}
-
-/** A 404 without an error is a missing document, one with an error a missing index. */
-function isNoSuchDocument(error: unknown): boolean {
-  const body = (error as { meta?: { body?: { found?: boolean } } }).meta?.body;
-  return body?.found === false;
 }
