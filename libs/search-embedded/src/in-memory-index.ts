@@ -171,16 +171,17 @@ export class InMemoryIndex<R extends Resource> {
       const hits = sort
         ? this.hitsAt(places, sort)
         : places.map(place => ({ item: this.itemAt(place), position: order.positionOf(place) }));
-      return yield* this.withCounts(hits, this.matchesOf(scores.items), request);
+      return yield* this.withCounts(hits, this.matchesOf(scores.items, request), request);
     } finally {
       scores.clear();
       if (this.spareScores.length < SPARE_SCORES) this.spareScores.push(scores);
     }
   }
 
-  private matchesOf(places: Uint32Array): Matches {
+  /** Only values are counted by the bits, so that nothing else waits for them to be made. */
+  private matchesOf(places: Uint32Array, { facets }: ListRequest<R>): Matches {
     const { length } = this.entries;
-    const bits = isDense(places, length) ? PlaceBits.of(places, length) : undefined;
+    const bits = facets && isDense(places, length) ? PlaceBits.of(places, length) : undefined;
     return { size: places.length, places, bits };
   }
 
