@@ -2,7 +2,6 @@ import type { Client, estypes } from '@elastic/elasticsearch';
 import {
   CatalogSearch,
   concernsAllMatches,
-  countLetters,
   timeSlices,
   type Found,
   type Generation,
@@ -26,17 +25,6 @@ import type { Vocabularies } from './vocabulary/vocabularies.js';
 
 /** What a suggestion is made of. */
 const SUGGESTED = ['item.id', 'item.name', 'item.yearPublished', 'alternatives'];
-
-/** So few letters begin so many titles that these nearly always suffice, unless the catalog is small. */
-const LETTERS_OF_MANY = 5;
-
-/** How a search is made. */
-interface Reading {
-  /** The fields to read of each record; by default all that are kept. */
-  readonly source?: readonly string[];
-  /** Whether typos are only looked for when the strict tiers leave the page short, also with a vocabulary. */
-  readonly isStrictFirst?: boolean;
-}
 
 /** The catalog's search on Elasticsearch; every request goes to the concrete index of one generation. */
 export class ElasticSearch extends CatalogSearch {
@@ -92,10 +80,7 @@ export class ElasticSearch extends CatalogSearch {
       after: undefined,
       count,
     };
-    const response = await this.answer<SearchableResource, StoredTitles>(generation, request, {
-      source: SUGGESTED,
-      isStrictFirst: countLetters(title.joined) <= LETTERS_OF_MANY,
-    });
+    const response = await this.answer<SearchableResource, StoredTitles>(generation, request, SUGGESTED);
     return timeSlices.run(readSuggestions(response, title));
   }
 
@@ -111,17 +96,18 @@ export class ElasticSearch extends CatalogSearch {
    * Without a vocabulary the strict tiers are searched first: finding typos costs several times as much, and typos only
    * ever come after, so a page that the strict tiers fill is the same page. Not so when all matches are counted or
    * sorted.
+   * @param source the fields to read of each record; by default all that are kept
    */
   private async answer<R extends Resource, Source>(
     generation: Generation,
     request: ListRequest<R>,
-    { source, isStrictFirst = false }: Reading = {},
+    source?: readonly string[],
   ): Promise<estypes.SearchResponse<Source>> {
     const ask = (typos: TypoSearch) =>
       this.requests.search<Source>(generation, request.resource, buildRequest(request, typos), source);
     if (request.title === undefined) return ask('none');
     const vocabulary = this.vocabularies.of(generation, request.resource);
-    if (!concernsAllMatches(request) && (vocabulary === undefined || isStrictFirst)) {
+    if (vocabulary === undefined && !concernsAllMatches(request)) {
       const strict = await ask('none');
       if (strict.hits.hits.length === request.count) return strict;
     }
