@@ -1,4 +1,5 @@
 import { Cluster, Redis } from 'ioredis';
+import { joinWrites } from './join-writes.js';
 import type { RedisAccess, RedisTls } from './redis-servers.js';
 import { type ScriptCalls, scripts } from '../scripts/redis-scripts.js';
 
@@ -31,9 +32,9 @@ export function connectRedis(access: RedisAccess, commandTimeoutMs: number): Red
     ) as RedisClient;
   const one = { ...options, scripts, enableOfflineQueue: false, retryStrategy: pauseMs };
   if (servers.kind === 'single')
-    return new Redis({ ...one, ...servers.node, db: servers.database }) as RedisClient;
+    return joinWrites(new Redis({ ...one, ...servers.node, db: servers.database })) as RedisClient;
   const { sentinels, name, username, password } = servers;
-  return new Redis({
+  const primary = new Redis({
     ...one,
     sentinels: [...sentinels],
     name,
@@ -44,7 +45,8 @@ export function connectRedis(access: RedisAccess, commandTimeoutMs: number): Red
     ...(password !== undefined && { sentinelPassword: password }),
     // Sentinels usually speak TLS where their servers do.
     ...(access.tls && { sentinelTLS: tlsOf(access.tls), enableTLSForSentinelMode: true }),
-  }) as RedisClient;
+  });
+  return joinWrites(primary) as RedisClient;
 }
 
 /**
@@ -53,7 +55,13 @@ export function connectRedis(access: RedisAccess, commandTimeoutMs: number): Red
  */
 function connectedToEveryNode(cluster: Cluster): Cluster {
   // Failures are reported by the event "node error".
-  return cluster.on('+node', (node: Redis) => void node.connect().catch(() => {}));
+  return cluster.on(
+    '+node',
+    (node: Redis) =>
+      void joinWrites(node)
+        .connect()
+        .catch(() => {}),
+  );
 }
 
 /** Whether commands can be sent to every server that requests go to. */
