@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type LoggedRequest, RequestLog, RequestRecorder, StoreUnavailable } from '#libs/admission';
 
@@ -34,8 +35,8 @@ describe('the request recorder', () => {
     jest.useRealTimers();
   });
 
-  function record(requestId: number, keyId = 'key'): void {
-    recorder.record(keyId, () => {
+  function record(requestId: number, keyId = 'key', to = recorder): void {
+    to.record(keyId, () => {
       described++;
       return { keyId, requestId: String(requestId) } as LoggedRequest;
     });
@@ -81,6 +82,46 @@ describe('the request recorder', () => {
     record(1);
     await recorder.flush();
     expect(idsAdded()[1]).toEqual([1]);
+  });
+
+  describe('of many requests', () => {
+    const COUNT = 10_000;
+    let many: RequestRecorder;
+
+    beforeEach(() => {
+      many = new RequestRecorder(log, { onProblem: problem => problems.push(problem) });
+      for (let number = 0; number < COUNT; number++) record(number, `key ${number % 100}`, many);
+    });
+    afterEach(() => many.close());
+
+    const allAdded = () => new Set(idsAdded().flat());
+
+    it('hands over some in each turn, so that nothing else waits for all of them', async () => {
+      const flushing = many.flush();
+      const inTurns = [];
+      for (let before = 0; described < COUNT; before = described) {
+        await nextTurn();
+        inTurns.push(described - before);
+      }
+      await flushing;
+      expect(Math.max(...inTurns)).toBeLessThan(1_200);
+      expect(idsAdded().flat()).toHaveLength(COUNT);
+      expect(allAdded().size).toBe(COUNT);
+    });
+
+    it('continues where the log failed, and hands over nothing twice', async () => {
+      const add = log.add.bind(log);
+      log.add = async requests => {
+        log.unavailable = log.added.length === 2 && problems.length === 0;
+        await add(requests);
+      };
+      await many.flush();
+      expect(log.added).toHaveLength(2);
+      expect(problems).toHaveLength(1);
+      await many.flush();
+      expect(idsAdded().flat()).toHaveLength(COUNT);
+      expect(allAdded().size).toBe(COUNT);
+    });
   });
 
   it('hands over the rest when it is closed', async () => {

@@ -1,6 +1,5 @@
+import { BatchRecorder } from '../recording/batch-recorder.js';
 import { type LoggedRequest, type RequestLog, REQUESTS_PER_KEY } from './request-log.js';
-
-const FLUSH_INTERVAL_MS = 1_000;
 
 /** About 20 MB. Reached only by hundreds of keys with more than a hundred requests a second each. */
 const MAX_PENDING = 50_000;
@@ -15,25 +14,18 @@ export interface RequestRecorderOptions {
   readonly onProblem?: (problem: Error) => void;
 }
 
-/**
- * Gathers requests in the process and hands the last ones of each key to the log once a second, so that no request
- * waits for it and what a second costs does not depend on how many requests a key sends.
- */
-export class RequestRecorder {
-  private pending = new Map<string, DescribeRequest[]>();
+/** Hands over the last requests of each key, so what a second costs does not depend on how many requests a key sends. */
+export class RequestRecorder extends BatchRecorder<LoggedRequest> {
+  private readonly pending = new Map<string, DescribeRequest[]>();
   private count = 0;
   private readonly maxPending: number;
-  private readonly onProblem: (problem: Error) => void;
-  private readonly timer: NodeJS.Timeout;
-  private flushing: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly log: RequestLog,
+    log: RequestLog,
     { maxPending = MAX_PENDING, onProblem = () => {} }: RequestRecorderOptions = {},
   ) {
+    super(log, onProblem);
     this.maxPending = maxPending;
-    this.onProblem = onProblem;
-    this.timer = setInterval(() => void this.flush(), FLUSH_INTERVAL_MS).unref();
   }
 
   record(keyId: string, describe: DescribeRequest): void {
@@ -49,37 +41,30 @@ export class RequestRecorder {
     }
   }
 
-  /** Hands over what was gathered, one flush after the other. Never throws. */
-  flush(): Promise<void> {
-    return (this.flushing = this.flushing.then(() => this.handOver()));
-  }
-
-  /** Stops the timer and flushes a last time. */
-  async close(): Promise<void> {
-    clearInterval(this.timer);
-    await this.flush();
-  }
-
-  private async handOver(): Promise<void> {
-    const pending = [...this.pending.values()].flatMap(requests => requests.slice(-REQUESTS_PER_KEY));
-    if (pending.length === 0) return;
-    this.pending = new Map();
-    this.count = 0;
-    const requests = pending.map(describe => describe());
-    try {
-      await this.log.add(requests);
-    } catch (error) {
-      this.keepForNext(requests);
-      this.onProblem(error instanceof Error ? error : new Error(String(error)));
+  /** Key by key, so maybe some more than `count`. */
+  protected override take(count: number): LoggedRequest[] {
+    const taken: LoggedRequest[] = [];
+    for (const keyId of this.pending.keys()) {
+      if (taken.length >= count) break;
+      const requests = this.remove(keyId).slice(-REQUESTS_PER_KEY);
+      taken.push(...requests.map(describe => describe()));
     }
+    return taken;
   }
 
   /** Before what arrived meanwhile, so that each key's requests stay in their order. */
-  private keepForNext(requests: readonly LoggedRequest[]): void {
-    const later = this.pending;
-    this.pending = new Map();
-    this.count = 0;
-    for (const request of requests) this.record(request.keyId, () => request);
-    for (const [keyId, describes] of later) for (const describe of describes) this.record(keyId, describe);
+  protected override putBack(requests: readonly LoggedRequest[]): void {
+    for (const [keyId, earlier] of Map.groupBy(requests, request => request.keyId)) {
+      const later = this.remove(keyId);
+      for (const request of earlier) this.record(keyId, () => request);
+      for (const describe of later) this.record(keyId, describe);
+    }
+  }
+
+  private remove(keyId: string): DescribeRequest[] {
+    const requests = this.pending.get(keyId) ?? [];
+    this.pending.delete(keyId);
+    this.count -= requests.length;
+    return requests;
   }
 }

@@ -1,9 +1,8 @@
+import { BatchRecorder } from '../recording/batch-recorder.js';
 import { dayOf } from '../time/calendar.js';
 import { type Clock, SystemClock } from '../time/clock.js';
-import type { UsageLog } from './usage-log.js';
+import type { UsageEntry, UsageLog } from './usage-log.js';
 import { UsageTally } from './usage-tally.js';
-
-const FLUSH_INTERVAL_MS = 1_000;
 
 /** About 10 MB. Reached only if the store stays unavailable while thousands of keys are in use. */
 const MAX_ENTRIES = 50_000;
@@ -16,22 +15,18 @@ export interface UsageRecorderOptions {
   readonly onProblem?: (problem: Error) => void;
 }
 
-/** Gathers usage in the process and hands it to the log once a second, so that no request waits for it. */
-export class UsageRecorder {
+/** Adds up what keys were used for, and hands over the sums. */
+export class UsageRecorder extends BatchRecorder<UsageEntry> {
   private readonly clock: Clock;
   private readonly tally: UsageTally;
-  private readonly onProblem: (problem: Error) => void;
-  private readonly timer: NodeJS.Timeout;
-  private flushing: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly log: UsageLog,
+    log: UsageLog,
     { clock = new SystemClock(), maxEntries = MAX_ENTRIES, onProblem = () => {} }: UsageRecorderOptions = {},
   ) {
+    super(log, onProblem);
     this.clock = clock;
     this.tally = new UsageTally(maxEntries);
-    this.onProblem = onProblem;
-    this.timer = setInterval(() => void this.flush(), FLUSH_INTERVAL_MS).unref();
   }
 
   /** Counts one answer. `route` is the route's pattern; see {@link UsageEntry}. */
@@ -47,25 +42,11 @@ export class UsageRecorder {
     });
   }
 
-  /** Hands over what was gathered, one flush after the other. Never throws. */
-  flush(): Promise<void> {
-    return (this.flushing = this.flushing.then(() => this.handOver()));
+  protected override take(count: number): UsageEntry[] {
+    return this.tally.drain(count);
   }
 
-  /** Stops the timer and flushes a last time. */
-  async close(): Promise<void> {
-    clearInterval(this.timer);
-    await this.flush();
-  }
-
-  private async handOver(): Promise<void> {
-    const entries = this.tally.drain();
-    if (entries.length === 0) return;
-    try {
-      await this.log.add(entries);
-    } catch (error) {
-      for (const entry of entries) this.tally.add(entry);
-      this.onProblem(error instanceof Error ? error : new Error(String(error)));
-    }
+  protected override putBack(entries: readonly UsageEntry[]): void {
+    for (const entry of entries) this.tally.add(entry);
   }
 }

@@ -5,7 +5,7 @@ type Summed = { -readonly [Field in keyof UsageEntry]: UsageEntry[Field] };
 
 /** Adds up usage entries that are alike, up to `capacity` different ones. */
 export class UsageTally {
-  private entries = new Map<string, Summed>();
+  private readonly entries = new Map<string, Summed>();
 
   constructor(private readonly capacity: number) {}
 
@@ -27,10 +27,14 @@ export class UsageTally {
     return true;
   }
 
-  /** Everything counted so far; counting starts again from zero. */
-  drain(): UsageEntry[] {
-    const drained = [...this.entries.values()];
-    this.entries = new Map();
+  /** Everything counted so far, or the first `most` entries of it; their counting starts again from zero. */
+  drain(most = Infinity): UsageEntry[] {
+    const drained: UsageEntry[] = [];
+    for (const [label, entry] of this.entries) {
+      if (drained.length >= most) break;
+      this.entries.delete(label);
+      drained.push(entry);
+    }
     return drained;
   }
 }
