@@ -4,7 +4,6 @@ import { formatMoment, formatNumber } from '../language/formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { Button, ButtonLink } from '../view/button.js';
 import { Card } from '../view/card.js';
-import { Field } from '../view/field.js';
 import { PostForm } from '../view/form.js';
 import { Layout } from '../view/layout.js';
 import { Message } from '../view/message.js';
@@ -12,9 +11,7 @@ import { planTitle } from '../view/plan-title.js';
 import { RadioCards } from '../view/radio-cards.js';
 import { render } from '../view/render.js';
 import { expiryChoices } from './expiry-choices.js';
-
-/** The server refuses longer names, too; this saves the request. */
-export const MAX_NAME = 100;
+import { NameField } from './name-field.js';
 
 export interface CreateKeyPage {
   /** The account's. */
@@ -49,18 +46,7 @@ export function createKeyPage(context: RequestContext, { plan, inUse }: CreateKe
             </>
           }
         >
-          <Field
-            id="name"
-            name="name"
-            label={createKey.name}
-            hint={createKey.nameHint}
-            error={flash?.code === 'invalid-name' ? createKey.invalidName : undefined}
-            value={flash?.values.name ?? ''}
-            maxlength={MAX_NAME}
-            autocomplete="off"
-            required
-            autofocus
-          />
+          <NameField context={context} label={createKey.name} value="" />
           <RadioCards
             legend={createKey.expires}
             name="days"

@@ -2,16 +2,14 @@ import type { KeySummary } from '#libs/accounts';
 import type { RequestContext } from '../request-context/request-context.js';
 import { Button, ButtonLink } from '../view/button.js';
 import { Card } from '../view/card.js';
-import { Field } from '../view/field.js';
 import { PostForm } from '../view/form.js';
 import { Layout } from '../view/layout.js';
 import { render } from '../view/render.js';
-import { MAX_NAME } from './create-key.page.js';
+import { NameField } from './name-field.js';
 
 /** The form for another name, with what was entered if it was refused. */
 export function renamePage(context: RequestContext, { keyId, name }: KeySummary): string {
-  const { words, flash } = context;
-  const { keyPage, createKey, keys } = words;
+  const { keyPage, keys } = context.words;
   const page = `/keys/${keyId}`;
   return render(
     <Layout
@@ -31,18 +29,7 @@ export function renamePage(context: RequestContext, { keyId, name }: KeySummary)
             </div>
           }
         >
-          <Field
-            id="name"
-            name="name"
-            label={keyPage.newName}
-            hint={createKey.nameHint}
-            error={flash?.code === 'invalid-name' ? createKey.invalidName : undefined}
-            value={flash?.values.name ?? name}
-            maxlength={MAX_NAME}
-            autocomplete="off"
-            required
-            autofocus
-          />
+          <NameField context={context} label={keyPage.newName} value={name} />
         </Card>
       </PostForm>
     </Layout>,
