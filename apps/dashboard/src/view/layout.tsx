@@ -1,7 +1,7 @@
 import type { Child } from 'hono/jsx';
 import type { RequestContext } from '../request-context/request-context.js';
+import { Brand } from './brand.js';
 import { Breadcrumb, type Crumb } from './breadcrumb.js';
-import { Mark } from './icon.js';
 import { Languages } from './languages.js';
 import { Sidebar } from './sidebar.js';
 import { SignOut } from './sign-out.js';
@@ -55,7 +55,7 @@ export function Layout(props: LayoutProps): Child {
         <a class="skip" href="#content">
           {site.skip}
         </a>
-        {context.person === undefined ? <Brand name={site.name} /> : <Sidebar context={context} />}
+        {context.person === undefined ? <Top context={context} /> : <Sidebar context={context} />}
         <Main {...props} />
         <footer>
           {context.person !== undefined && <SignOut context={context} />}
@@ -72,13 +72,10 @@ function frameOf({ context, panel }: LayoutProps): string {
   return panel === undefined ? 'plain' : 'split';
 }
 
-function Brand({ name }: { readonly name: string }): Child {
+function Top({ context }: Pick<LayoutProps, 'context'>): Child {
   return (
     <header class="top">
-      <a class="brand" href="/">
-        <Mark />
-        <span>{name}</span>
-      </a>
+      <Brand context={context} />
     </header>
   );
 }

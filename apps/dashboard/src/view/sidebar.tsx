@@ -1,7 +1,9 @@
 import type { Child } from 'hono/jsx';
 import type { Words } from '../language/words.js';
 import type { RequestContext } from '../request-context/request-context.js';
-import { Icon, type IconName, Mark } from './icon.js';
+import { Avatar } from './avatar.js';
+import { Brand } from './brand.js';
+import { Icon, type IconName } from './icon.js';
 import { PlanMeter } from './plan-meter.js';
 import { SignOut } from './sign-out.js';
 
@@ -29,17 +31,12 @@ export function Sidebar({ context }: { readonly context: RequestContext }): Chil
   return (
     <div class="side">
       <header class="top">
-        <a class="brand" href="/">
-          <Mark />
-          <span>{words.site.name}</span>
-        </a>
+        <Brand context={context} />
         <a class="top-link" href={site.docsUrl} aria-label={words.site.documentation}>
           <Icon name="book" />
         </a>
         <a class="top-link" href="/account" aria-label={words.site.account}>
-          <span class="avatar" aria-hidden="true">
-            {person?.email.slice(0, 1).toUpperCase()}
-          </span>
+          <Avatar email={person?.email ?? ''} />
         </a>
       </header>
       <nav class="sections" aria-label={words.site.sections}>

@@ -1,5 +1,6 @@
 import type { Child } from 'hono/jsx';
 import type { RequestContext } from '../request-context/request-context.js';
+import { Avatar } from './avatar.js';
 import { PostForm } from './form.js';
 
 /** Who has signed in, and the way out. */
@@ -7,9 +8,7 @@ export function SignOut({ context }: { readonly context: RequestContext }): Chil
   const email = context.person?.email ?? '';
   return (
     <div class="person">
-      <span class="avatar" aria-hidden="true">
-        {email.slice(0, 1).toUpperCase()}
-      </span>
+      <Avatar email={email} />
       <div>
         <strong>{email}</strong>
         <PostForm context={context} action="/sign-out">
