@@ -52,7 +52,7 @@ function KeyRow({ view, of: { keyId, name, state }, all }: KeyRowProps): Child {
     <tr class={state === 'active' ? undefined : 'muted'}>
       <th scope="row">
         <a href={`/keys/${keyId}`}>{name}</a>
-        {state !== 'active' && <span class="sub">{words.usage.ended[state]}</span>}
+        {state !== 'active' && <span class="sub">{words.keys[state]}</span>}
       </th>
       <td class="number">{formatNumber(language, requests)}</td>
       <td class="number">{formatNumber(language, counted)}</td>

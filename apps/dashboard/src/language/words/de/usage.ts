@@ -73,5 +73,4 @@ export const usage: Words['usage'] = {
     'Ein Teil dieser Anfragen wurde von einer früheren Version erfasst, die 401 und 429 nicht von anderen Clientfehlern unterschied. Sie erscheinen hier alle als angerechnet.',
   byKey: 'Nach Schlüssel',
   share: 'Anteil',
-  ended: { revoked: 'Widerrufen', expired: 'Abgelaufen' },
 };

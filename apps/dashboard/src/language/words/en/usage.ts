@@ -72,5 +72,4 @@ export const usage = {
     'Some of these requests were recorded by an earlier version, which did not distinguish 401 and 429 from other client errors. Here, all of them are shown as counted.',
   byKey: 'By key',
   share: 'Share',
-  ended: { revoked: 'Revoked', expired: 'Expired' },
 };

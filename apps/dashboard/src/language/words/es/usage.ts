@@ -74,5 +74,4 @@ export const usage: Words['usage'] = {
     'Algunas de estas peticiones las registró una versión anterior, que no distinguía 401 y 429 de otros errores del cliente. Aquí se muestran todas como contadas.',
   byKey: 'Por clave',
   share: 'Porcentaje',
-  ended: { revoked: 'Revocada', expired: 'Caducada' },
 };

@@ -75,5 +75,4 @@ export const usage: Words['usage'] = {
     'Une partie de ces requêtes a été enregistrée par une version antérieure, qui ne distinguait pas 401 et 429 des autres erreurs client. Elles sont toutes présentées ici comme comptées.',
   byKey: 'Par clé',
   share: 'Part',
-  ended: { revoked: 'Révoquée', expired: 'Expirée' },
 };

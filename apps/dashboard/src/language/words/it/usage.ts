@@ -75,5 +75,4 @@ export const usage: Words['usage'] = {
     'Alcune di queste richieste sono state registrate da una versione precedente, che non distingueva 401 e 429 dagli altri errori del client. Qui risultano tutte conteggiate.',
   byKey: 'Per chiave',
   share: 'In %',
-  ended: { revoked: 'Revocata', expired: 'Scaduta' },
 };
