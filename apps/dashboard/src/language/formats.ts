@@ -1,15 +1,8 @@
+import { dateFormatter, numberFormatter, relativeFormatter } from './formatters.js';
 import type { Language } from './languages.js';
 
-/** English readers are in many countries: British dates are not ambiguous. */
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr', de: 'de', es: 'es', it: 'it' };
-
 export function formatNumber(language: Language, value: number): string {
-  return new Intl.NumberFormat(LOCALES[language]).format(value);
-}
-
-/** @param percent 0 to 100 */
-export function formatPercent(language: Language, percent: number): string {
-  return new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(percent / 100);
+  return numberFormatter(language, {}).format(value);
 }
 
 /** A moment (ISO 8601 or a Date), to the minute, in UTC, which quotas and expiry dates use. */
@@ -24,18 +17,14 @@ export function formatDay(language: Language, day: string | Date): string {
 
 /** In UTC. In French the first day of a month is “1er”, which `Intl` does not write. */
 export function formatDate(language: Language, date: Date, options: Intl.DateTimeFormatOptions): string {
-  const text = new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' }).format(date);
+  const text = dateFormatter(language, options).format(date);
   return language === 'fr' ? text.replace(/(^|\s)1 (?=\p{L})/u, '$11er ') : text;
 }
 
 /** With a capital, since it begins a title or a sentence. @param month `YYYY-MM` */
 export function formatMonth(language: Language, month: string): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return capitalize(format.format(new Date(`${month}-01`)));
+  const text = dateFormatter(language, { month: 'long', year: 'numeric' }).format(new Date(`${month}-01`));
+  return capitalize(text);
 }
 
 /** The time of day in UTC, to the millisecond; with its day if that is not today. */
@@ -48,7 +37,7 @@ export function formatTimeOfDay(language: Language, moment: Date, now = new Date
 /** Milliseconds; below 10 with one decimal. */
 export function formatDuration(language: Language, ms: number): string {
   const maximumFractionDigits = ms < 10 ? 1 : 0;
-  return new Intl.NumberFormat(LOCALES[language], {
+  return numberFormatter(language, {
     style: 'unit',
     unit: 'millisecond',
     maximumFractionDigits,
@@ -63,7 +52,7 @@ const DAY_MS = 24 * HOUR_MS;
 export function formatRecent(language: Language, moment: string, now = new Date()): string {
   const at = new Date(moment);
   const ageMs = now.getTime() - at.getTime();
-  const relative = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' });
+  const relative = relativeFormatter(language, { numeric: 'auto' });
   if (ageMs < HOUR_MS)
     return capitalize(relative.format(-Math.max(1, Math.floor(ageMs / MINUTE_MS)), 'minute'));
   if (at.toISOString().slice(0, 10) !== now.toISOString().slice(0, 10)) return formatDay(language, at);
@@ -79,7 +68,7 @@ export function formatTimeLeft(language: Language, ms: number): string {
         ? (['hour', HOUR_MS] as const)
         : (['minute', MINUTE_MS] as const);
   const count = Math.max(1, Math.floor(ms / unitMs));
-  return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return numberFormatter(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
 function capitalize(text: string): string {

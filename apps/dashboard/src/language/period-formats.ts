@@ -1,9 +1,7 @@
 import type { Day } from '#libs/admission';
 import { formatDate } from './formats.js';
+import { numberFormatter, relativeFormatter } from './formatters.js';
 import type { Language } from './languages.js';
-
-/** English readers are in many countries: British dates are not ambiguous. */
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr', de: 'de', es: 'es', it: 'it' };
 
 const DAY_MS = 86_400_000;
 
@@ -25,16 +23,16 @@ export function formatLongDay(language: Language, day: Day): string {
 /** "in 9 days". */
 export function formatDaysUntil(language: Language, moment: string, nowMs: number): string {
   const days = Math.ceil((Date.parse(moment) - nowMs) / DAY_MS);
-  return new Intl.RelativeTimeFormat(LOCALES[language]).format(days, 'day');
+  return relativeFormatter(language, {}).format(days, 'day');
 }
 
 /** A share of 1 as a percentage with one decimal; without one for 0 and 1. */
 export function formatShare(language: Language, share: number): string {
   const format = { style: 'percent', maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(LOCALES[language], format).format(share);
+  return numberFormatter(language, format).format(share);
 }
 
 /** Whole percent. */
 export function formatWholeShare(language: Language, share: number): string {
-  return new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(share);
+  return numberFormatter(language, { style: 'percent' }).format(share);
 }

@@ -1,5 +1,6 @@
 import type { Child } from 'hono/jsx';
-import { formatNumber, formatPercent } from '../language/formats.js';
+import { formatNumber } from '../language/formats.js';
+import { formatWholeShare } from '../language/period-formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { Meter, percentOf } from './meter.js';
 import { planTitle } from './plan-title.js';
@@ -14,7 +15,7 @@ export function PlanMeter({ context }: { readonly context: RequestContext }): Ch
     <a class="plan-meter" href="/plan">
       <span class="plan-name">
         <strong>{words.site.planOf(planTitle(plan.name))}</strong>
-        <span>{formatPercent(language, percentOf(used, plan.requestsPerMonth))}</span>
+        <span>{formatWholeShare(language, percentOf(used, plan.requestsPerMonth) / 100)}</span>
       </span>
       <Meter used={used} of={plan.requestsPerMonth} />
       <span>{words.site.used(number(used), number(plan.requestsPerMonth))}</span>
