@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Res } from '@nestjs/common';
+import { Body, Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import {
   type AccountExport,
@@ -14,7 +14,7 @@ import { fieldOf, type FormBody } from '../http/form-fields.js';
 import { ANONYMOUS } from '../http/forms.js';
 import { PageError } from '../http/page-error.js';
 import { OncePerForm } from '../http/once-per-form.js';
-import { Form, Page, type SeeOther } from '../http/page.decorator.js';
+import { Download, Form, Page, type SeeOther } from '../http/page.decorator.js';
 import { isLanguage } from '../language/languages.js';
 import { Notices } from '../mail/notices.js';
 import { ownerOf } from '../mail/owner-of.js';
@@ -61,9 +61,7 @@ export class AccountController {
     return context.seeOther('/account', { code: 'mails-saved', values: {} });
   }
 
-  @Get('export')
-  @Header('content-disposition', 'attachment; filename="board-game-catalog-account.json"')
-  @Header('cache-control', 'no-store')
+  @Download('export', 'board-game-catalog-account.json')
   async export(@Context() context: SignedInContext): Promise<WholeExport> {
     const { person } = context;
     return {

@@ -1,8 +1,8 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
 import { Accounts, type AuditEntry, InvalidCursor } from '#libs/accounts';
 import { PageError } from '../http/page-error.js';
 import { toCsv } from '../http/to-csv.js';
-import { Page } from '../http/page.decorator.js';
+import { Download, Page } from '../http/page.decorator.js';
 import { type SignedInContext, Context } from '../request-context/context.decorator.js';
 import { activityPage } from './activity.page.js';
 import { ACTIONS_OF, readActivityTopic } from './activity-topics.js';
@@ -29,17 +29,12 @@ export class ActivityController {
     }
   }
 
-  @Get('export.json')
-  @Header('content-disposition', 'attachment; filename="board-game-catalog-activity.json"')
-  @Header('cache-control', 'no-store')
+  @Download('export.json', 'board-game-catalog-activity.json')
   exportJson(@Context() { person }: SignedInContext, @Query('topic') topic: unknown): Promise<AuditEntry[]> {
     return this.entriesOf(person.accountId, topic);
   }
 
-  @Get('export.csv')
-  @Header('content-type', 'text/csv; charset=utf-8')
-  @Header('content-disposition', 'attachment; filename="board-game-catalog-activity.csv"')
-  @Header('cache-control', 'no-store')
+  @Download('export.csv', 'board-game-catalog-activity.csv')
   async exportCsv(@Context() { person }: SignedInContext, @Query('topic') topic: unknown): Promise<string> {
     const entries = await this.entriesOf(person.accountId, topic);
     return toCsv([

@@ -1,5 +1,6 @@
 import type { Child } from 'hono/jsx';
 import type { AuditAction, AuditEntry, AuditPage } from '#libs/accounts';
+import { pathWith } from '../http/path-with.js';
 import { formatDay, formatMoment } from '../language/formats.js';
 import { nameDevice } from '../language/name-device.js';
 import type { RequestContext } from '../request-context/request-context.js';
@@ -22,10 +23,10 @@ export function activityPage(context: RequestContext, { entries, nextCursor, top
   const { activity } = context.words;
   const actions = (
     <>
-      <ButtonLink href={addressOf('/activity/export.csv', { topic })} icon="download" download>
+      <ButtonLink href={pathWith('/activity/export.csv', { topic })} icon="download" download>
         CSV
       </ButtonLink>
-      <ButtonLink href={addressOf('/activity/export.json', { topic })} icon="download" download>
+      <ButtonLink href={pathWith('/activity/export.json', { topic })} icon="download" download>
         JSON
       </ButtonLink>
     </>
@@ -34,7 +35,7 @@ export function activityPage(context: RequestContext, { entries, nextCursor, top
     <Layout context={context} title={activity.title} lead={activity.lead} actions={actions}>
       <Topics context={context} chosen={topic} />
       {entries.length === 0 && <EmptyState title={activity.none} lead={activity.noneLead} hasTiles={false} />}
-      {byDay(entries).map(([day, ofDay]) => (
+      {[...Map.groupBy(entries, ({ at }) => at.slice(0, 10))].map(([day, ofDay]) => (
         <Card id={`day-${day}`} title={formatDay(context.language, day)} flush>
           <ul class="items">
             {ofDay.map(entry => (
@@ -45,7 +46,7 @@ export function activityPage(context: RequestContext, { entries, nextCursor, top
       ))}
       {nextCursor !== null && (
         <p>
-          <ButtonLink href={addressOf('/activity', { topic, before: nextCursor })}>
+          <ButtonLink href={pathWith('/activity', { topic, before: nextCursor })}>
             {activity.older}
           </ButtonLink>
         </p>
@@ -71,7 +72,7 @@ function Topics({
       <ul class="pills">
         {pills.map(({ topic, title }) => (
           <li>
-            <a href={addressOf('/activity', { topic })} aria-current={topic === chosen ? 'page' : undefined}>
+            <a href={pathWith('/activity', { topic })} aria-current={topic === chosen ? 'page' : undefined}>
               {title}
             </a>
           </li>
@@ -124,20 +125,4 @@ function Entry({ context, entry }: { readonly context: RequestContext; readonly 
       </div>
     </li>
   );
-}
-
-/** In the order of the entries. */
-function byDay(entries: readonly AuditEntry[]): [day: string, ofDay: AuditEntry[]][] {
-  const days = new Map<string, AuditEntry[]>();
-  for (const entry of entries) {
-    const day = entry.at.slice(0, 10);
-    days.set(day, [...(days.get(day) ?? []), entry]);
-  }
-  return [...days];
-}
-
-function addressOf(path: string, query: Readonly<Record<string, string | undefined>>): string {
-  const given = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) given.set(name, value);
-  return given.size === 0 ? path : `${path}?${given.toString()}`;
 }

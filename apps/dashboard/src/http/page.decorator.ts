@@ -12,6 +12,19 @@ export function Page(path = ''): MethodDecorator {
   return applyDecorators(Get(path), Header('content-type', 'text/html; charset=utf-8'), notStored, isPage);
 }
 
+/** A file to save, with the type that its name says; the method returns its content: the text of a `.csv`, or an object. */
+export function Download(path: string, name: `${string}.${'csv' | 'json'}`): MethodDecorator {
+  return applyDecorators(
+    Get(path),
+    Header(
+      'content-type',
+      name.endsWith('.csv') ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
+    ),
+    Header('content-disposition', `attachment; filename="${name}"`),
+    notStored,
+  );
+}
+
 /** Where a form leads: always to a page, so that reloading the page does not send the form again. */
 export interface SeeOther {
   readonly url: string;

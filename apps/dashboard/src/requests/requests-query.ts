@@ -1,4 +1,6 @@
 import { PageError } from '../http/page-error.js';
+import { pathWith } from '../http/path-with.js';
+import type { QueryFields } from '../http/query-fields.js';
 import { isStatusGroup, type StatusGroup } from '../usage/status-group.js';
 
 /** What the address of the page says: the whole view. */
@@ -20,7 +22,7 @@ export const REQUESTS_PER_PAGE = 25;
 const FIRST_PAGE = 1;
 
 /** @throws PageError for a status or a page that does not exist */
-export function readRequestsQuery(query: Readonly<Record<string, unknown>>): RequestsQuery {
+export function readRequestsQuery(query: QueryFields): RequestsQuery {
   const textOf = (name: string) => {
     const value = query[name];
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
@@ -34,9 +36,5 @@ export function readRequestsQuery(query: Readonly<Record<string, unknown>>): Req
 
 /** The address of the page with these filters; `path` is that of another form of the same list. */
 export function requestsUrl(query: RequestsQuery, path = '/requests'): string {
-  const fields = new URLSearchParams();
-  for (const [name, value] of Object.entries(query))
-    if (value !== undefined && value !== FIRST_PAGE) fields.set(name, String(value));
-  const text = fields.toString();
-  return text === '' ? path : `${path}?${text}`;
+  return pathWith(path, { ...query, page: query.page === FIRST_PAGE ? undefined : query.page });
 }

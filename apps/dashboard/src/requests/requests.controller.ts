@@ -1,13 +1,12 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
-import { Page } from '../http/page.decorator.js';
+import { Controller, Query } from '@nestjs/common';
+import { Download, Page } from '../http/page.decorator.js';
+import type { QueryFields } from '../http/query-fields.js';
 import { type SignedInContext, Context } from '../request-context/context.decorator.js';
 import { RecentRequests } from './recent-requests.js';
 import { readRequestsQuery } from './requests-query.js';
 import { requestsCsv } from './requests-csv.js';
 import { requestsPage } from './requests.page.js';
 import { selectRequests } from './select-requests.js';
-
-type QueryFields = Readonly<Record<string, unknown>>;
 
 /** The last requests of a person's keys. */
 @Controller()
@@ -21,10 +20,7 @@ export class RequestsController {
     return requestsPage(context, query, found);
   }
 
-  @Get('requests.csv')
-  @Header('content-type', 'text/csv; charset=utf-8')
-  @Header('content-disposition', 'attachment; filename="board-game-catalog-requests.csv"')
-  @Header('cache-control', 'no-store')
+  @Download('requests.csv', 'board-game-catalog-requests.csv')
   async csv(@Context() context: SignedInContext, @Query() fields: QueryFields): Promise<string> {
     const query = readRequestsQuery(fields);
     const { keys, requests } = await this.recent.of(context.person.accountId, query.key);

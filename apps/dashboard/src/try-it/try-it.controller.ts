@@ -1,6 +1,7 @@
 import { Controller, Query } from '@nestjs/common';
 import { PageError } from '../http/page-error.js';
 import { Page } from '../http/page.decorator.js';
+import type { QueryFields } from '../http/query-fields.js';
 import { Context } from '../request-context/context.decorator.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import type { Operation, Values } from './operation.js';
@@ -9,8 +10,6 @@ import { tryItPage } from './try-it.page.js';
 
 /** What the form shows first. */
 const FIRST = { operation: '/games', q: 'catan', limit: '3' };
-
-type QueryFields = Readonly<Record<string, unknown>>;
 
 /** A form that sends requests to the API; without a script it writes them as curl commands. */
 @Controller('try-it')

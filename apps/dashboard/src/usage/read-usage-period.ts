@@ -1,5 +1,6 @@
 import { addDays, type Day, dayOf, daysBetween, type Month, monthOf } from '#libs/admission';
 import { PageError } from '../http/page-error.js';
+import type { QueryFields } from '../http/query-fields.js';
 
 /** The days that the page shows, both included. */
 export interface UsagePeriod {
@@ -19,7 +20,7 @@ const MONTH_FORM = /^\d{4}-(0[1-9]|1[0-2])$/;
  * A month by default, or days: of `from` and `to`, one is enough.
  * @throws PageError for what is no month, no day, or a period of more than {@link MAX_DAYS} days
  */
-export function readUsagePeriod(fields: Readonly<Record<string, unknown>>, nowMs: number): UsagePeriod {
+export function readUsagePeriod(fields: QueryFields, nowMs: number): UsagePeriod {
   const [month, from, to] = ['month', 'from', 'to'].map(name => textOf(fields[name]));
   if (from === undefined && to === undefined) return monthPeriod(month ?? monthOf(nowMs));
   const last = readDay(to ?? dayOf(nowMs));

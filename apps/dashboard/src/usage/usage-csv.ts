@@ -1,6 +1,6 @@
 import type { AccountRequests } from '#libs/accounts';
 import { toCsv } from '../http/to-csv.js';
-import { summarizeUsage } from './summarize-usage.js';
+import { isCounted } from './summarize-usage.js';
 
 const COLUMNS = ['day', 'key_id', 'key_name', 'route', 'status', 'requests', 'counted'];
 
@@ -11,7 +11,7 @@ export function usageCsv(keys: AccountRequests['keys'], rows: AccountRequests['r
     COLUMNS,
     ...rows.map(row => {
       const { day, keyId, route, status, count } = row;
-      return [day, keyId, names.get(keyId) ?? '', route, status, count, summarizeUsage([row]).counted];
+      return [day, keyId, names.get(keyId) ?? '', route, status, count, isCounted(row) ? count : 0];
     }),
   ]);
 }

@@ -1,4 +1,5 @@
 import type { Child } from 'hono/jsx';
+import { pathWith } from '../http/path-with.js';
 import { formatMonth } from '../language/formats.js';
 import { Button, ButtonLink } from '../view/button.js';
 import { Field, SelectField } from '../view/field.js';
@@ -66,7 +67,5 @@ export function OtherDays({ view }: FiltersProps): Child {
 }
 
 function csvUrl({ key, period: { month, from, to } }: UsageView): string {
-  const fields = new URLSearchParams(month === undefined ? { from, to } : { month });
-  if (key !== undefined) fields.set('key', key.keyId);
-  return `/usage.csv?${fields.toString()}`;
+  return pathWith('/usage.csv', { ...(month === undefined ? { from, to } : { month }), key: key?.keyId });
 }

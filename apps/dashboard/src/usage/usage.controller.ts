@@ -1,14 +1,13 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
 import { type AccountRequests, UnknownKey, UsageHistory } from '#libs/accounts';
 import { dayOf } from '#libs/admission';
-import { Page } from '../http/page.decorator.js';
+import { Download, Page } from '../http/page.decorator.js';
+import type { QueryFields } from '../http/query-fields.js';
 import { type SignedInContext, Context } from '../request-context/context.decorator.js';
 import { readUsagePeriod, type UsagePeriod } from './read-usage-period.js';
 import { usageCsv } from './usage-csv.js';
 import { usagePage } from './usage.page.js';
 import { usageViewOf } from './usage-view.js';
-
-type QueryFields = Readonly<Record<string, unknown>>;
 
 /** What the keys of a person were used for, in a month or on some days. */
 @Controller()
@@ -35,10 +34,7 @@ export class UsageController {
     );
   }
 
-  @Get('usage.csv')
-  @Header('content-type', 'text/csv; charset=utf-8')
-  @Header('content-disposition', 'attachment; filename="board-game-catalog-usage.csv"')
-  @Header('cache-control', 'no-store')
+  @Download('usage.csv', 'board-game-catalog-usage.csv')
   async csv(@Context() context: SignedInContext, @Query() fields: QueryFields): Promise<string> {
     const { keys, rows } = await this.read(context.person.accountId, readUsagePeriod(fields, Date.now()));
     const key = findKey(keys, fields.key);
