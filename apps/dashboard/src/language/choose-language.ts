@@ -19,7 +19,7 @@ export function chooseLanguage(request: FastifyRequest, reply: FastifyReply, sec
 }
 
 /** The language that the browser prefers. */
-export function preferredLanguage(request: Pick<FastifyRequest, 'headers'>): Language {
+function preferredLanguage(request: Pick<FastifyRequest, 'headers'>): Language {
   const preferred = new Negotiator(request).language([...LANGUAGES]);
   return isLanguage(preferred) ? preferred : LANGUAGES[0];
 }

@@ -1,5 +1,4 @@
-import type { Accounts, Mails, QueuedMail } from '#libs/accounts';
-import { UnknownKey } from '#libs/accounts';
+import { type Accounts, type Mails, type QueuedMail, UnknownKey } from '#libs/accounts';
 import type { Log } from '#libs/log';
 import type { Mailer } from './mailer.js';
 import { ownerMail, type OwnerMailOptions } from './owner-mail.js';

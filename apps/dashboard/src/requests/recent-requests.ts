@@ -1,7 +1,5 @@
-import type { Accounts } from '#libs/accounts';
-import { type KeySummary, UnknownKey } from '#libs/accounts';
-import type { RequestLog } from '#libs/admission';
-import { type LoggedRequest, REQUEST_LIFE_MS } from '#libs/admission';
+import { type Accounts, type KeySummary, UnknownKey } from '#libs/accounts';
+import { type LoggedRequest, REQUEST_LIFE_MS, type RequestLog } from '#libs/admission';
 
 /** The requests of a person's keys in the last 24 hours. */
 export interface KeysAndRequests {

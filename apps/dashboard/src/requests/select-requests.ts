@@ -14,7 +14,7 @@ export interface SelectedRequests {
   readonly byStatus: Readonly<Record<StatusGroup, number>>;
 }
 
-export function groupOf({ status }: LoggedRequest): StatusGroup {
+function groupOf({ status }: LoggedRequest): StatusGroup {
   return statusGroupOf(`${status}` satisfies RecordedStatus);
 }
 

@@ -9,7 +9,7 @@ import { hashSessionTokens } from './hash-session-tokens.js';
 import { hashLinkToken } from './link-token.js';
 import { KNOWN_WAYS } from './known-ways.js';
 
-export const LINK_LIFE_MINUTES = 15;
+const LINK_LIFE_MINUTES = 15;
 const SESSION_LIFE_SECONDS = 7 * 86_400;
 
 export interface AuthenticationOptions {

@@ -5,8 +5,7 @@ import type { Notices } from '../mail/notices.js';
 import { ownerOf } from '../mail/owner-of.js';
 import type { ReturnPage } from '../request-context/return-page.js';
 import { SignInFirst } from '../request-context/sign-in-first.js';
-import type { SignIn } from './sign-in.js';
-import { type Cookies, type SignedInUser } from './sign-in.js';
+import type { Cookies, SignedInUser, SignIn } from './sign-in.js';
 import type { SignInSettings } from './sign-in-settings.js';
 
 const START = '/keys';
