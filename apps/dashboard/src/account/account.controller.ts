@@ -45,11 +45,12 @@ export class AccountController {
   @Page()
   async page(@Context() context: SignedInContext): Promise<string> {
     const { accountId } = context.person;
-    return accountPage(context, {
-      plan: await this.plans.of(accountId),
-      mails: await this.mails.settingsOf(accountId),
-      sessions: await this.signIn.sessionsOf(context.person),
-    });
+    const [plan, mails, sessions] = await Promise.all([
+      this.plans.of(accountId),
+      this.mails.settingsOf(accountId),
+      this.signIn.sessionsOf(context.person),
+    ]);
+    return accountPage(context, { plan, mails, sessions });
   }
 
   @Form('mails')
@@ -64,10 +65,11 @@ export class AccountController {
   @Download('export', 'board-game-catalog-account.json')
   async export(@Context() context: SignedInContext): Promise<WholeExport> {
     const { person } = context;
-    return {
-      ...(await this.accounts.export(person.accountId)),
-      sessions: await this.signIn.sessionsOf(person),
-    };
+    const [account, sessions] = await Promise.all([
+      this.accounts.export(person.accountId),
+      this.signIn.sessionsOf(person),
+    ]);
+    return { ...account, sessions };
   }
 
   @Page('delete')

@@ -34,12 +34,12 @@ export class KeyController {
     // The key first: one of another account is none. Then usage, which brings its last use up to date.
     await this.find(context, keyId);
     const usage = await this.history.ofAccount(context.person.accountId);
-    return keyPage(context, {
-      key: await this.find(context, keyId),
-      secrets: await this.keysOf(context).secretsOf(keyId),
-      usage,
-      months: await this.history.monthsOfKey(keyId),
-    });
+    const [key, secrets, months] = await Promise.all([
+      this.find(context, keyId),
+      this.keysOf(context).secretsOf(keyId),
+      this.history.monthsOfKey(keyId),
+    ]);
+    return keyPage(context, { key, secrets, usage, months });
   }
 
   @Page('rename')

@@ -29,9 +29,12 @@ export class KeysController {
 
   @Page('new')
   async askToCreate(@Context() context: SignedInContext): Promise<string> {
-    const keys = await this.keysOf(context).list();
+    const [keys, plan] = await Promise.all([
+      this.keysOf(context).list(),
+      this.plans.of(context.person.accountId),
+    ]);
     const inUse = keys.filter(({ state }) => state === 'active').length;
-    return createKeyPage(context, { plan: await this.plans.of(context.person.accountId), inUse });
+    return createKeyPage(context, { plan, inUse });
   }
 
   @Form()

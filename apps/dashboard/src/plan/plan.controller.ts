@@ -25,8 +25,11 @@ export class PlanController {
 
   @Page()
   async page(@Context() context: SignedInContext): Promise<string> {
-    const usage = await this.history.ofAccount(context.person.accountId);
-    return planPage(context, { usage, plans: await this.plans.list(), way: this.way });
+    const [usage, plans] = await Promise.all([
+      this.history.ofAccount(context.person.accountId),
+      this.plans.list(),
+    ]);
+    return planPage(context, { usage, plans, way: this.way });
   }
 
   @Form()

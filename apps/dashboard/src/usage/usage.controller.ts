@@ -19,19 +19,15 @@ export class UsageController {
     const { accountId } = context.person;
     const nowMs = Date.now();
     const period = readUsagePeriod(fields, nowMs);
-    const { keys, rows } = await this.read(accountId, period);
     const { month } = period;
-    return usagePage(
-      usageViewOf(
-        {
-          ...{ context, period, nowMs, keys, today: dayOf(nowMs) },
-          key: findKey(keys, fields.key),
-          account: month === undefined ? undefined : await this.history.ofAccount(accountId, month),
-          months: await this.history.monthsOf(accountId),
-        },
-        rows,
-      ),
-    );
+    const { keys, rows } = await this.read(accountId, period);
+    const key = findKey(keys, fields.key);
+    const [account, months] = await Promise.all([
+      month === undefined ? undefined : this.history.ofAccount(accountId, month),
+      this.history.monthsOf(accountId),
+    ]);
+    const shown = { context, period, nowMs, keys, key, account, months, today: dayOf(nowMs) };
+    return usagePage(usageViewOf(shown, rows));
   }
 
   @Download('usage.csv', 'board-game-catalog-usage.csv')
