@@ -4,6 +4,8 @@ import type { RequestContext } from '../request-context/request-context.js';
 import { STATUS_GROUPS } from '../usage/status-group.js';
 import { Swatch } from '../usage/status-patterns.js';
 import { isRoute } from '../usage/is-route.js';
+import { Button } from '../view/button.js';
+import { Field, SelectField } from '../view/field.js';
 import type { KeysAndRequests } from './recent-requests.js';
 import { type RequestsQuery, requestsUrl } from './requests-query.js';
 import type { SelectedRequests } from './select-requests.js';
@@ -21,33 +23,35 @@ export function Filters({ context, query, found }: FiltersProps): Child {
   return (
     <form class="filters" action="/requests">
       {query.status !== undefined && <input type="hidden" name="status" value={query.status} />}
-      <label>
-        {words.key}
-        <select name="key">
-          <option value="">{words.allKeys}</option>
-          {found.keys.map(({ keyId, name }) => (
-            <option value={keyId} selected={keyId === query.key}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {words.route}
-        <select name="route">
-          <option value="">{words.allRoutes}</option>
-          {routes.map(route => (
-            <option value={route} selected={route === query.route}>
-              {isRoute(route) ? route : words.unknownPaths}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {words.requestId}
-        <input name="id" value={query.id ?? ''} autocomplete="off" spellcheck={false} class="code" />
-      </label>
-      <button class="button">{words.filter}</button>
+      <SelectField
+        id="requests-key"
+        name="key"
+        label={words.key}
+        options={[
+          { value: '', title: words.allKeys },
+          ...found.keys.map(({ keyId, name }) => ({ value: keyId, title: name })),
+        ]}
+        chosen={query.key}
+      />
+      <SelectField
+        id="requests-route"
+        name="route"
+        label={words.route}
+        options={[
+          { value: '', title: words.allRoutes },
+          ...routes.map(route => ({ value: route, title: isRoute(route) ? route : words.unknownPaths })),
+        ]}
+        chosen={query.route}
+      />
+      <Field
+        id="requests-id"
+        name="id"
+        label={words.requestId}
+        value={query.id ?? ''}
+        autocomplete="off"
+        spellcheck={false}
+      />
+      <Button>{words.filter}</Button>
     </form>
   );
 }

@@ -16,7 +16,7 @@ export function UsageFilters({ view }: FiltersProps): Child {
   const shownMonths =
     period.month === undefined || months.includes(period.month) ? months : [period.month, ...months];
   return (
-    <form action="/usage" class="usage-filters">
+    <form action="/usage" class="filters">
       <SelectField
         id="usage-key"
         name="key"
@@ -50,7 +50,7 @@ export function OtherDays({ view }: FiltersProps): Child {
   return (
     <details class="other-days" open={isOpen}>
       <summary>{words.otherDays}</summary>
-      <form action="/usage" class="usage-filters">
+      <form action="/usage" class="filters">
         {key !== undefined && <input type="hidden" name="key" value={key.keyId} />}
         <Field id="usage-from" name="from" type="date" label={words.from} value={period.from} />
         <Field

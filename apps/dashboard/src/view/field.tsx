@@ -17,6 +17,7 @@ interface FieldProps extends LabelProps {
   readonly maxlength?: number;
   readonly placeholder?: string;
   readonly autocomplete?: string;
+  readonly spellcheck?: boolean;
   readonly required?: boolean;
   readonly autofocus?: boolean;
 }
