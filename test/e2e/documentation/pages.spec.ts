@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OPERATIONS } from '../support/operations.js';
 import { PUBLIC_URL, startApi, type TestApi } from '../support/start-api.js';
 
+const DASHBOARD_LINK = 'href="http://localhost:3001"';
 const CONTACT = 'mailto:security@example.test';
 
 let api: TestApi;
@@ -53,6 +54,16 @@ describe('the documentation', () => {
         `/docs/reference/${id.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`,
       );
     expect(await bodyOf('/')).toBe(pages.get('/docs'));
+  });
+
+  it('links to the dashboard on every page, and in every text that speaks of it', async () => {
+    for (const [path, body] of await allPages()) {
+      if (!body.startsWith('<!doctype')) continue;
+      const [, header, main] = /<header([\s\S]*?)<\/header>[\s\S]*<main([\s\S]*)<\/main>/.exec(body) ?? [];
+      expect([path, header]).toEqual([path, expect.stringContaining(DASHBOARD_LINK)]);
+      if (/dashboard/i.test(main!.replace(/<[^>]*>/g, '')))
+        expect([path, main]).toEqual([path, expect.stringContaining(DASHBOARD_LINK)]);
+    }
   });
 
   it('has every id once on each page, and one first-level heading', async () => {
