@@ -955,7 +955,7 @@ export interface components {
     };
     /**
      * @description - `invalid_parameter` (Invalid parameter): A query parameter is unknown, repeated, empty, or its value is not accepted. Nothing is ever clamped or ignored.
-     *     - `invalid_cursor` (Invalid cursor): The cursor is garbled, or belongs to another list, other filters or another q. Only limit may change from page to page.
+     *     - `invalid_cursor` (Invalid cursor): The cursor is garbled, or belongs to another list or to other parameters. Only limit may change from page to page.
      *     - `expired_cursor` (Expired cursor): The cursor leads through a build of the catalog that was replaced long ago and is no longer kept.
      *     - `bad_request` (Bad request): The request is not valid HTTP, has no Host header or several, or its URL contains a # or a percent-escape that is not UTF-8.
      */
@@ -988,7 +988,7 @@ export interface components {
         readonly 'application/problem+json': components['schemas']['UnauthorizedProblem'];
       };
     };
-    /** @description - `not_found` (Not found): There is nothing at this path, or no game has this slug. */
+    /** @description - `not_found` (Not found): There is nothing at this path, or no record has this slug. */
     readonly Problem404: {
       headers: {
         readonly 'Cache-Control': components['headers']['Cache-Control'];

@@ -41,7 +41,7 @@ Filters combine with AND. \`mechanic\`, \`category\` and \`designer\` take sever
 \`ids\` picks items of any list. A filter value that nothing has gives an empty page. Parameters that are unknown, repeated,
 empty or out of range are refused with 400 and a list of every fault; nothing is ever clamped or ignored. Numbers are
 plain decimal digits: \`05\`, \`+5\`, \`5.0\` and \`1e1\` are no numbers here. Lengths are counted in characters (Unicode
-code points). Operations on a single record take no query parameters, but
+code points). Operations on a single record take no query parameters, except
 \`fields\` on /games/{slug}.
 
 ## Title search

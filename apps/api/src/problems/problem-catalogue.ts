@@ -27,7 +27,7 @@ export const PROBLEM_KINDS = {
     status: 400,
     title: 'Invalid cursor',
     meaning:
-      'The cursor is garbled, or belongs to another list, other filters or another q. Only limit may change from page to page.',
+      'The cursor is garbled, or belongs to another list or to other parameters. Only limit may change from page to page.',
     remedy:
       'Pass pagination.nextCursor on exactly as it came, or follow the Link header, which is the whole URL.',
   },
@@ -74,7 +74,7 @@ export const PROBLEM_KINDS = {
   not_found: {
     status: 404,
     title: 'Not found',
-    meaning: 'There is nothing at this path, or no game has this slug.',
+    meaning: 'There is nothing at this path, or no record has this slug.',
     remedy:
       'Check the path: it is case-sensitive and has no trailing slash. Slugs come from the id member of list items.',
   },
