@@ -9,9 +9,10 @@ import {
   type SetFilter,
   type SlicedWork,
 } from '#libs/catalog';
+import { firstNotBelow } from './first-index.js';
 import { GrowingArray } from './growing-array.js';
 import { KeywordColumn } from './keyword-column.js';
-import { firstNotBelow, ListedPlaces } from './listed-places.js';
+import { ListedPlaces } from './listed-places.js';
 import { NumberColumn } from './number-column.js';
 import type { PlaceBits } from './place-bits.js';
 import type { Matches, PlaceSet } from './place-set.js';

@@ -42,7 +42,6 @@ export class InMemoryIndex<R extends Resource> {
   private readonly filters: FilterIndex<R>;
   private readonly titles: TitleIndex | undefined;
   private readonly ties: TieOrder | undefined;
-  private readonly placeBySlug: ReadonlyMap<string, number>;
   private readonly slugs: SlugIndex;
   private readonly spareScores: BestScores[] = [];
 
@@ -58,8 +57,7 @@ export class InMemoryIndex<R extends Resource> {
     this.ties =
       this.titles &&
       new TieOrder({ slugs, editions: editionsOf(this.entries), letters: this.titles.lettersOf });
-    this.placeBySlug = new Map(this.entries.map((entry, place) => [entry.item.id, place]));
-    this.filters = new FilterIndex(resource, this.entries, slug => this.placeBySlug.get(slug));
+    this.filters = new FilterIndex(resource, this.entries, slug => this.slugs.placeOf(slug));
   }
 
   get longestTitleWords(): number {
@@ -67,7 +65,7 @@ export class InMemoryIndex<R extends Resource> {
   }
 
   bySlug(slug: string): ResourceTypes[R] | undefined {
-    const place = this.placeBySlug.get(slug);
+    const place = this.slugs.placeOf(slug);
     return place === undefined ? undefined : this.itemAt(place);
   }
 
@@ -102,7 +100,7 @@ export class InMemoryIndex<R extends Resource> {
   }
 
   private titlesOf(slug: string): readonly Title[] {
-    const entry: object | undefined = this.entries[this.placeBySlug.get(slug) ?? -1];
+    const entry: object | undefined = this.entries[this.slugs.placeOf(slug) ?? -1];
     return entry !== undefined && 'titles' in entry ? (entry.titles as readonly Title[]) : [];
   }
 
@@ -115,7 +113,7 @@ export class InMemoryIndex<R extends Resource> {
 
   private *withoutTitle(sets: readonly PlaceSet[], request: ListRequest<R>): SlicedWork<Found<R>> {
     const { after, count, sort } = request;
-    const first = after === undefined || sort ? 0 : this.firstPlaceAfter(String(after[0]));
+    const first = after === undefined || sort ? 0 : this.slugs.firstPlaceAfter(String(after[0]));
     const end = this.entries.length;
     if (sets.length === 0) {
       const places = sort
@@ -212,18 +210,7 @@ export class InMemoryIndex<R extends Resource> {
 
   /** The place of the last item of the page before, in an order by a field. */
   private placeOfLast(after: Position | undefined): number | undefined {
-    return after && this.placeBySlug.get(String(after.at(-1)));
-  }
-
-  private firstPlaceAfter(slug: string): number {
-    let low = 0;
-    let high = this.entries.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.slugAt(middle) <= slug) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return after && this.slugs.placeOf(String(after.at(-1)));
   }
 
   private itemAt(place: number): ResourceTypes[R] {

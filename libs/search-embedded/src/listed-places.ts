@@ -1,3 +1,4 @@
+import { firstNotBelow } from './first-index.js';
 import { PlaceBits } from './place-bits.js';
 import type { PlaceSet } from './place-set.js';
 
@@ -30,16 +31,4 @@ export class ListedPlaces implements PlaceSet {
 /** Whether a set of these places is worth keeping: making its bits takes longer than looking at a few places. */
 export function isDense(places: Uint32Array, listLength: number): boolean {
   return places.length >= DENSE_SHARE * listLength;
-}
-
-/** The index in ascending `numbers` of the first one that is `number` or above it. */
-export function firstNotBelow(numbers: ArrayLike<number>, number: number): number {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((numbers[middle] ?? 0) < number) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,4 +1,5 @@
-import { firstNotBelow, ListedPlaces } from './listed-places.js';
+import { firstNotBelow } from './first-index.js';
+import { ListedPlaces } from './listed-places.js';
 import { PlaceBits } from './place-bits.js';
 import { PlaceOrder } from './place-order.js';
 import type { PlaceSet } from './place-set.js';

@@ -1,5 +1,5 @@
 import type { SlicedWork } from '#libs/catalog';
-import { firstNotBelow } from './listed-places.js';
+import { firstNotBelow } from './first-index.js';
 import type { PlaceSet } from './place-set.js';
 
 const PLACES_PER_STEP = 4_096;

@@ -1,13 +1,27 @@
 import { mayBeNear, nearestSlugs, slugBudget, wordSignature, type SlicedWork } from '#libs/catalog';
+import { firstIndex } from './first-index.js';
 
 const SLUGS_PER_STEP = 4_096;
 
-/** All slugs of a list, by which those near to an unknown one are found without measuring each. */
+/** All slugs of a list, each with its place. */
 export class SlugIndex {
+  private readonly places: ReadonlyMap<string, number>;
+  /** Those near to an unknown slug are found by them without measuring each. */
   private readonly signatures: Uint32Array;
 
+  /** @param slugs ascending */
   constructor(private readonly slugs: readonly string[]) {
+    this.places = new Map(slugs.map((slug, place) => [slug, place]));
     this.signatures = Uint32Array.from(slugs, signatureOf);
+  }
+
+  placeOf(slug: string): number | undefined {
+    return this.places.get(slug);
+  }
+
+  /** The place of the first slug after `slug`, which need not be in the list. */
+  firstPlaceAfter(slug: string): number {
+    return firstIndex(this.slugs.length, place => (this.slugs[place] ?? '') > slug);
   }
 
   *nearest(slug: string): SlicedWork<string[]> {

@@ -1,3 +1,4 @@
+import { firstIndex } from './first-index.js';
 import { GrowingArray } from './growing-array.js';
 
 /** The keys with the numbers `[from, to)`. */
@@ -79,14 +80,7 @@ export class SortedPostings {
   }
 
   private firstNotBelow(key: string): number {
-    let low = 0;
-    let high = this.keys.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.keys[middle] ?? '') < key) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstIndex(this.keys.length, index => (this.keys[index] ?? '') >= key);
   }
 }
 

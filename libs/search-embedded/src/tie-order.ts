@@ -1,4 +1,5 @@
 import type { Position } from '#libs/catalog';
+import { firstIndex } from './first-index.js';
 import { PlaceOrder } from './place-order.js';
 
 /** What decides between equal scores, by place; places ascend with their slugs. */
@@ -36,14 +37,10 @@ export class TieOrder {
   lastRankUpTo(position: Position): number {
     const [letters = 0, slug = ''] = position.slice(-2);
     const editions = this.values.editions === undefined ? 0 : Number(position[1]);
-    let low = 0;
-    let high = this.order.size;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.isAfter(this.order.placeAt(middle), editions, Number(letters), String(slug))) high = middle;
-      else low = middle + 1;
-    }
-    return low - 1;
+    const after = firstIndex(this.order.size, rank =>
+      this.isAfter(this.order.placeAt(rank), editions, Number(letters), String(slug)),
+    );
+    return after - 1;
   }
 
   private isAfter(place: number, editions: number, letters: number, slug: string): boolean {

@@ -1,6 +1,6 @@
 import type { Position, SlicedWork } from '#libs/catalog';
 import type { BestScores } from './best-scores.js';
-import { firstNotBelow } from './listed-places.js';
+import { firstNotBelow } from './first-index.js';
 import type { TieOrder } from './tie-order.js';
 
 /** Items looked at between two pauses. */
