@@ -1,13 +1,12 @@
 import { errors } from '@elastic/elasticsearch';
+import { hasNoAnswer } from '#libs/search-elastic';
 
 const UNAVAILABLE_STATUSES = [429, 502, 503, 504];
 
 /** Whether a retry may help: there was no answer, or the server is unavailable at the moment. */
 export function isUnavailable(failure: unknown): boolean {
   return (
-    failure instanceof errors.ConnectionError ||
-    failure instanceof errors.NoLivingConnectionsError ||
-    failure instanceof errors.TimeoutError ||
+    hasNoAnswer(failure) ||
     (failure instanceof errors.ResponseError &&
       UNAVAILABLE_STATUSES.includes(failure.statusCode ?? 0) &&
       !isDiskFull(failure))

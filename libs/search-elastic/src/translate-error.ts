@@ -1,6 +1,6 @@
 import { errors } from '@elastic/elasticsearch';
 import { CatalogUnavailable } from '#libs/catalog';
-import { isDenied } from './failed-request.js';
+import { hasNoAnswer, isDenied } from './failed-request.js';
 
 /**
  * What an error of the client means to the domain. A request that Elasticsearch does not understand was our own fault;
@@ -8,8 +8,7 @@ import { isDenied } from './failed-request.js';
  */
 export function translateError(error: unknown): unknown {
   if (error instanceof errors.TimeoutError) return new CatalogUnavailable('timed out', { cause: error });
-  if (error instanceof errors.ConnectionError || error instanceof errors.NoLivingConnectionsError)
-    return new CatalogUnavailable('engine unavailable', { cause: error });
+  if (hasNoAnswer(error)) return new CatalogUnavailable('engine unavailable', { cause: error });
   if (error instanceof errors.ResponseError) {
     const status = error.statusCode ?? 500;
     if (isDenied(error)) return new CatalogUnavailable('access denied', { cause: error });
