@@ -2,6 +2,7 @@ import { median, timedRequest } from '../timed-request.mjs';
 import { ADDITIONS, KINDS, pagesOf } from './pages.mjs';
 
 const WARM_UP = 10;
+const EARLIEST_YEAR = -9_999;
 
 /**
  * Medians in milliseconds, until the answer has arrived, by kind of page: without additions, with a count, with five
@@ -20,35 +21,42 @@ export async function measureAnswers(base, key) {
         if (turn >= WARM_UP) times[name].push(ms);
       }
     }
-    medians[kind] = Object.fromEntries(Object.entries(times).map(([name, all]) => [name, median(all)]));
+    medians[kind] = mediansOf(times);
   }
   return medians;
 }
 
 /**
- * Medians in milliseconds of the first answers to `/suggest`, by letters typed, and of a list page that is answered
- * from memory, asked for in turns.
+ * By letters typed, medians in milliseconds: `first` answers to `/suggest`, and two list pages of 20 games, one answered
+ * from `memory` and one that the `engine` answers. The three are asked for in turns, so that other load on the machine
+ * affects all of them.
  * @param typed texts by kind, each asked for once
  * @param warmUp other texts, asked for before
  */
 export async function measureSuggestions(base, key, typed, warmUp) {
-  const fromMemory = '/api/v1/games?limit=20';
-  const page = [];
+  let year = EARLIEST_YEAR;
+  const page = parameters => `/api/v1/games?limit=20${parameters}`;
+  const pathsFor = text => ({
+    first: `/api/v1/suggest?q=${encodeURIComponent(text)}`,
+    memory: page(''),
+    // Every game was published later, so these are the same games, each time under another address.
+    engine: page(`&yearFrom=${year++}`),
+  });
+  const measure = async texts => {
+    const times = { first: [], memory: [], engine: [] };
+    for (const text of texts)
+      for (const [name, path] of Object.entries(pathsFor(text)))
+        times[name].push((await answerTime(base, key, path)).ms);
+    return mediansOf(times);
+  };
+  await measure(warmUp);
   const medians = {};
-  const suggest = text => answerTime(base, key, `/api/v1/suggest?q=${encodeURIComponent(text)}`);
-  for (const text of warmUp) {
-    await suggest(text);
-    await answerTime(base, key, fromMemory);
-  }
-  for (const [kind, texts] of Object.entries(typed)) {
-    const times = [];
-    for (const text of texts) {
-      times.push((await suggest(text)).ms);
-      page.push((await answerTime(base, key, fromMemory)).ms);
-    }
-    medians[kind] = median(times);
-  }
-  return { page: median(page), medians };
+  for (const [kind, texts] of Object.entries(typed)) medians[kind] = await measure(texts);
+  return medians;
+}
+
+function mediansOf(times) {
+  return Object.fromEntries(Object.entries(times).map(([name, all]) => [name, median(all)]));
 }
 
 async function answerTime(base, key, path) {
