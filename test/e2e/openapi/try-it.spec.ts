@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { format, resolveConfig } from 'prettier';
 import { wordsOf } from '../../../apps/dashboard/src/language/words.js';
 import type { OperationParameter } from '../../../apps/dashboard/src/try-it/operation.js';
-import { COMMITTED } from './description.js';
+import { startApi } from '../support/start-api.js';
+import { IS_UPDATE } from './description.js';
 
 const OPERATIONS = join(import.meta.dirname, '../../../apps/dashboard/src/try-it/operations.ts');
 
@@ -61,22 +62,27 @@ function operationsIn({ paths }: Described) {
   }));
 }
 
-const describedApi = async () => JSON.parse(await readFile(COMMITTED, 'utf8')) as Described;
+/** What the service serves. The committed description may be being written by another spec. */
+let described: Described;
+beforeAll(async () => {
+  const api = await startApi();
+  described = (await api.request({ url: '/openapi.json' })).json<Described>();
+  await api.close();
+});
 
 it('the form of the dashboard offers every operation and parameter of the description', async () => {
-  const operations = operationsIn(await describedApi());
+  const operations = operationsIn(described);
   const source = `import type { Operation } from './operation.js';
 
 /** Data: the operations of \`openapi.json\`. Written by \`npm run openapi\`; do not edit. */
 export const OPERATIONS: readonly Operation[] = ${JSON.stringify(operations)};
 `;
   const text = await format(source, { ...(await resolveConfig(OPERATIONS)), parser: 'typescript' });
-  if (process.env.UPDATE_OPENAPI !== undefined) await writeFile(OPERATIONS, text);
+  if (IS_UPDATE) await writeFile(OPERATIONS, text);
   expect(await readFile(OPERATIONS, 'utf8')).toBe(text);
 });
 
-it('the dashboard calls every operation, and no other, as the description does', async () => {
-  const { paths } = await describedApi();
-  const summaries = Object.entries(paths).map(([path, { get }]) => [path, get.summary]);
+it('the dashboard calls every operation, and no other, as the description does', () => {
+  const summaries = Object.entries(described.paths).map(([path, { get }]) => [path, get.summary]);
   expect(Object.entries(wordsOf('en').tryIt.operations)).toEqual(summaries);
 });
