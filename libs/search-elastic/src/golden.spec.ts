@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import {
   MAX_LOOKUPS,
+  parametersOf,
   RESOURCES,
   timeSlices,
   titleQuery,
@@ -30,22 +31,9 @@ const REQUESTS: Readonly<Record<string, [ListRequest<Resource>, TypoSearch]>> = 
   'next-page-of-all-games': [list({ after: ['azul'] }), 'none'],
   'games-by-every-filter': [
     list({
-      filters: {
-        year: 1995,
-        players: 4,
-        language: 'de',
-        mechanic: ['trading', 'dice-rolling'],
-        category: ['economic'],
-        publisher: 'kosmos',
-        designer: ['klaus-teuber'],
-        illustrator: 'michael-menzel',
-        ids: ['azul', 'catan'],
-        yearFrom: -500,
-        yearTo: 2000,
-        playtimeFrom: 45,
-        playtimeTo: 90,
-        age: 10,
-      },
+      filters: Object.fromEntries(
+        parametersOf('games').map(({ name, parameter }) => [name, parameter.example]),
+      ),
     }),
     'none',
   ],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parametersOf } from '#libs/catalog';
 import { FIXTURE } from '../../support/fixture-catalog.js';
 import { cursorIn, idsIn, pageIn } from '../../support/read-answer.js';
 import { PUBLIC_URL, startApi, type TestApi } from '../../support/start-api.js';
@@ -12,6 +13,38 @@ async function ids(query: string): Promise<string[]> {
   expect(answer.statusCode).toBe(200);
   return idsIn(answer);
 }
+
+/** What is filtered by, a query, and the games it finds: at least one query for each filter. */
+const FILTERED: readonly [what: string, query: string, expected: readonly string[]][] = [
+  ['the year', '?year=2019', ['wingspan']],
+  ['a year before the common era', '?year=-3100', ['senet']],
+  ['the language', '?language=fr', ['catan']],
+  ['the language in capitals', '?language=FR', ['catan']],
+  ['a language that no game was published in', '?language=zu', []],
+  ['the mechanic', '?mechanic=trading', ['catan']],
+  ['an unknown mechanic', '?mechanic=no%20such%20thing', []],
+  ['the category', '?category=animals', ['wingspan']],
+  ['the publisher', '?publisher=kosmos', ['catan']],
+  ['a player count at the edge of the range', '?players=8', ['take-it-easy']],
+  ['a player count inside the range', '?players=1', ['take-it-easy', 'wingspan']],
+  ['two mechanics of which it has one', '?mechanic=trading,auction', []],
+  ['the designer', '?designer=klaus-teuber', ['catan']],
+  ['the illustrator', '?illustrator=michael-menzel', ['catan']],
+  ['a designer who only illustrated', '?designer=michael-menzel', []],
+  ['a span of years', '?yearFrom=1995&yearTo=2000', ['carcassonne', 'catan']],
+  ['a span of one year', '?yearFrom=2000&yearTo=2000', ['carcassonne']],
+  ['years from one on', '?yearFrom=2018', ['wingspan']],
+  ['years up to one', '?yearTo=-1', ['senet']],
+  ['a play time inside the span', '?playtimeFrom=30&playtimeTo=45&limit=1', ['azul']],
+  ['a play time that begins below the span', '?playtimeFrom=31', []],
+  ['a play time that ends above the span', '?playtimeTo=44', []],
+  ['an age that suits', '?age=8&limit=1', ['azul']],
+  ['an age below every other', '?age=7', []],
+  ['ids, unknown ones left out', '?ids=wingspan,no-such-game,catan', ['catan', 'wingspan']],
+  ['ids and another filter', '?ids=wingspan,catan&year=2019', ['wingspan']],
+  ['all filters at once', '?year=1995&language=de&players=3&mechanic=trading&q=siedler', ['catan']],
+  ['filters that exclude each other', '?year=1995&publisher=stonemaier-games', []],
+];
 
 describe('GET /games answers 200', () => {
   it('with exactly the members data and pagination', async () => {
@@ -44,37 +77,13 @@ describe('GET /games answers 200', () => {
     expect(await ids('')).toEqual(['azul', 'carcassonne', 'catan', 'senet', 'take-it-easy', 'wingspan']);
   });
 
-  it.each([
-    ['the year', '?year=2019', ['wingspan']],
-    ['a year before the common era', '?year=-3100', ['senet']],
-    ['the language', '?language=fr', ['catan']],
-    ['the language in capitals', '?language=FR', ['catan']],
-    ['a language that no game was published in', '?language=zu', []],
-    ['the mechanic', '?mechanic=trading', ['catan']],
-    ['an unknown mechanic', '?mechanic=no%20such%20thing', []],
-    ['the category', '?category=animals', ['wingspan']],
-    ['the publisher', '?publisher=kosmos', ['catan']],
-    ['a player count at the edge of the range', '?players=8', ['take-it-easy']],
-    ['a player count inside the range', '?players=1', ['take-it-easy', 'wingspan']],
-    ['two mechanics of which it has one', '?mechanic=trading,auction', []],
-    ['the designer', '?designer=klaus-teuber', ['catan']],
-    ['the illustrator', '?illustrator=michael-menzel', ['catan']],
-    ['a designer who only illustrated', '?designer=michael-menzel', []],
-    ['a span of years', '?yearFrom=1995&yearTo=2000', ['carcassonne', 'catan']],
-    ['a span of one year', '?yearFrom=2000&yearTo=2000', ['carcassonne']],
-    ['years from one on', '?yearFrom=2018', ['wingspan']],
-    ['years up to one', '?yearTo=-1', ['senet']],
-    ['a play time inside the span', '?playtimeFrom=30&playtimeTo=45&limit=1', ['azul']],
-    ['a play time that begins below the span', '?playtimeFrom=31', []],
-    ['a play time that ends above the span', '?playtimeTo=44', []],
-    ['an age that suits', '?age=8&limit=1', ['azul']],
-    ['an age below every other', '?age=7', []],
-    ['ids, unknown ones left out', '?ids=wingspan,no-such-game,catan', ['catan', 'wingspan']],
-    ['ids and another filter', '?ids=wingspan,catan&year=2019', ['wingspan']],
-    ['all filters at once', '?year=1995&language=de&players=3&mechanic=trading&q=siedler', ['catan']],
-    ['filters that exclude each other', '?year=1995&publisher=stonemaier-games', []],
-  ])('filtered by %s', async (_what, query, expected) => {
+  it.each(FILTERED)('filtered by %s', async (_what, query, expected) => {
     expect(await ids(query)).toEqual(expected);
+  });
+
+  it('filtered by every filter that is declared', () => {
+    const tried = new Set(FILTERED.flatMap(([, query]) => [...new URLSearchParams(query).keys()]));
+    expect(parametersOf('games').filter(({ name }) => !tried.has(name))).toEqual([]);
   });
 
   it.each([
