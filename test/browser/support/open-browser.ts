@@ -68,7 +68,7 @@ export async function takePicture(page: Page, name: string): Promise<void> {
 export function hasSpaceBelowTitle(page: Page): Promise<boolean> {
   return page.evaluate(`(() => {
     const head = document.querySelector('.page-head');
-    const next = head?.nextElementSibling;
+    const next = document.querySelector('.page-head ~ :not(svg)');
     if (!next) return true;
     return next.getBoundingClientRect().top - head.getBoundingClientRect().bottom >= 12;
   })()`);
