@@ -64,7 +64,7 @@ export class RunningDashboard {
 
   /**
    * Reports `unavailable` and keeps serving for the configured time; then stops accepting, waits up to 10 s for
-   * requests in flight, up to 10 s for mails that are being sent, and closes the engines.
+   * requests in flight and for mails that are being sent, and closes the engines.
    */
   close(): Promise<void> {
     return this.nest.close();

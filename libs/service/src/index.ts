@@ -13,6 +13,7 @@ export { shedLoad, type RefuseWork } from './load/shed-load.js';
 export { RepeatedWarning } from './log/repeated-warning.js';
 export { Serving } from './lifecycle/serving.js';
 export { announceEnd } from './lifecycle/announce-end.js';
+export { ClosingLimit } from './lifecycle/closing-limit.js';
 export { addressToBind } from './lifecycle/address-to-bind.js';
 export { endOnSignals } from './lifecycle/end-on-signals.js';
 export { healthOf, OK, type PartHealth, readinessOf, type ReadinessReport } from './lifecycle/readiness.js';

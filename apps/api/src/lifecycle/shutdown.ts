@@ -8,7 +8,7 @@ import {
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#libs/config';
-import { Serving } from '#libs/service';
+import { ClosingLimit, Serving } from '#libs/service';
 import { CONFIG } from '../configuration/configuration.module.js';
 import {
   ADMISSION_CONNECTION,
@@ -18,14 +18,10 @@ import {
 } from '../connections.js';
 import { RequestHooks } from './request-hooks.js';
 
-/** Time for requests in flight to finish; the slowest engine answer takes 2 s by default. */
-const CLOSING_LIMIT_MS = 10_000;
-
 /** The shutdown of the process, in the order in which Nest calls the methods: work that has begun may finish. */
 @Injectable()
 export class Shutdown implements OnModuleDestroy, BeforeApplicationShutdown, OnApplicationShutdown {
-  private limit: NodeJS.Timeout | undefined;
-  private tooLong = new Promise<void>(() => {});
+  private readonly limit = new ClosingLimit();
 
   constructor(
     private readonly adapterHost: HttpAdapterHost,
@@ -43,15 +39,13 @@ export class Shutdown implements OnModuleDestroy, BeforeApplicationShutdown, OnA
 
   /** Then the server stops accepting and waits for requests in flight; connections still busy 10 s later are closed. */
   beforeApplicationShutdown(): void {
-    const { server } = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
-    this.tooLong = new Promise(resolve => (this.limit = setTimeout(resolve, CLOSING_LIMIT_MS)));
-    void this.tooLong.then(() => server.closeAllConnections());
+    this.limit.begin(this.adapterHost.httpAdapter.getInstance<FastifyInstance>().server);
   }
 
   /** Last: quota costs are settled, also for clients that are gone, usage is stored, and the engines are closed. */
   async onApplicationShutdown(): Promise<void> {
-    await Promise.race([this.hooks.completion.all(), this.tooLong]);
-    clearTimeout(this.limit);
+    await this.limit.waitFor(this.hooks.completion.all());
+    this.limit.lift();
     await this.admission.close();
     await this.catalog.close();
   }
