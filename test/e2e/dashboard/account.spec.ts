@@ -1,11 +1,10 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type AdmissionEngine, parseApiKey } from '#libs/admission';
 import { openEmbeddedAdmission } from '#libs/admission-embedded';
 import { linkIn, startDashboard, type TestDashboard } from './support/start-dashboard.js';
 import { storedText } from './support/stored-text.js';
 import { headingOf, hiddenFieldsOf, type Visitor } from './support/visitor.js';
+import { withDatabase } from './support/with-database.js';
 
 let test: TestDashboard;
 let api: AdmissionEngine;
@@ -137,11 +136,9 @@ describe('the account', () => {
     const stored = storedText(test.config.dataDir);
     for (const personal of ['ada@example.org', 'a telling name', 'lightMyRequest', '127.0.0'])
       expect(stored).not.toContain(personal);
-    const database = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
-    const trail = database
-      .prepare('SELECT action, key_id, detail FROM audit_events ORDER BY at, action DESC')
-      .all();
-    database.close();
+    const trail = withDatabase(test.config.dataDir, database =>
+      database.prepare('SELECT action, key_id, detail FROM audit_events ORDER BY at, action DESC').all(),
+    );
     expect(trail.map(event => Object.values(event))).toEqual([
       ['key-created', idOf(key), ''],
       ['key-revoked', idOf(key), ''],

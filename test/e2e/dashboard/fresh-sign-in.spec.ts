@@ -1,8 +1,7 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { linkIn, startDashboard, type TestDashboard } from './support/start-dashboard.js';
 import { headingOf, hiddenFieldsOf, type Visitor } from './support/visitor.js';
+import { withDatabase } from './support/with-database.js';
 
 const DELETE = '/account/delete';
 
@@ -16,10 +15,10 @@ afterEach(() => test.close());
 
 /** Moves the beginning of every session into the past. */
 function letMinutesPass(minutes: number): void {
-  const database = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
   const began = new Date(Date.now() - minutes * 60_000).toISOString();
-  database.prepare('UPDATE sign_in_sessions SET createdAt = ?').run(began);
-  database.close();
+  withDatabase(test.config.dataDir, database =>
+    database.prepare('UPDATE sign_in_sessions SET createdAt = ?').run(began),
+  );
 }
 
 const leadsTo = async (page: string) => (await ada.get(page)).headers.location;

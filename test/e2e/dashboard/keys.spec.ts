@@ -1,11 +1,10 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { parseApiKey } from '#libs/admission';
 import { type AdmissionEngine } from '#libs/admission';
 import { openEmbeddedAdmission } from '#libs/admission-embedded';
 import { startDashboard, type TestDashboard } from './support/start-dashboard.js';
 import { headingOf, hiddenFieldsOf, keyOn, type Visitor } from './support/visitor.js';
+import { withDatabase } from './support/with-database.js';
 
 let test: TestDashboard;
 let api: AdmissionEngine;
@@ -29,10 +28,9 @@ async function requestWith(text: string): Promise<string> {
 
 /** How many secrets the database has for a key. */
 function secretsOf(keyId: string): number {
-  const database = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
-  const rows = database.prepare('SELECT hash FROM key_secrets WHERE key_id = ?').all(keyId);
-  database.close();
-  return rows.length;
+  return withDatabase(test.config.dataDir, database =>
+    database.prepare('SELECT hash FROM key_secrets WHERE key_id = ?').all(keyId),
+  ).length;
 }
 
 const idOf = (key: string) => key.slice(4, 14);
@@ -191,11 +189,11 @@ describe('revoking', () => {
 describe('a key that has ended', () => {
   it('says so, and offers no change', async () => {
     const key = await ada.createKey();
-    const database = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
-    database
-      .prepare('UPDATE api_keys SET expires_at = ? WHERE id = ?')
-      .run('2026-01-01T00:00:00.000Z', idOf(key));
-    database.close();
+    withDatabase(test.config.dataDir, database =>
+      database
+        .prepare('UPDATE api_keys SET expires_at = ? WHERE id = ?')
+        .run('2026-01-01T00:00:00.000Z', idOf(key)),
+    );
     const { body } = await ada.get(`/keys/${idOf(key)}`);
     expect(body).toContain('This key has expired.');
     expect(body).not.toContain('/rotate');

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { loadConfig } from '#libs/config';
 import { composeMail } from '../../../apps/dashboard/src/mail/compose-mail.js';
@@ -11,6 +10,7 @@ import { aLog } from '../support/a-log.js';
 import { startDashboard, type TestDashboard } from './support/start-dashboard.js';
 import { startSmtp } from './support/start-smtp.js';
 import { headingOf, type Visitor } from './support/visitor.js';
+import { withDatabase } from './support/with-database.js';
 
 let test: TestDashboard;
 let sent: Outbox;
@@ -41,9 +41,7 @@ function newCourier(mailer: Mailer, log = aLog()): Courier {
 }
 
 function execute(statement: string): void {
-  const database = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
-  database.exec(statement);
-  database.close();
+  withDatabase(test.config.dataDir, database => database.exec(statement));
 }
 
 const MONTH = new Date().toISOString().slice(0, 7);

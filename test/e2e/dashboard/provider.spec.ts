@@ -3,6 +3,7 @@ import { startDashboard, type TestDashboard } from './support/start-dashboard.js
 import { startProvider, type TestProvider } from './support/start-provider.js';
 import { storedText } from './support/stored-text.js';
 import { headingOf, type Visitor } from './support/visitor.js';
+import { withDatabase } from './support/with-database.js';
 
 let test: TestDashboard;
 let provider: TestProvider;
@@ -80,11 +81,9 @@ describe('signing in with a provider', () => {
     const ada = await start(ADA);
     await ada.get(await visitProvider(ada));
     const { DatabaseSync } = await import('node:sqlite');
-    const database = new DatabaseSync(`${test.config.dataDir}/accounts.sqlite`);
-    const identities = database
-      .prepare('SELECT accessToken, refreshToken, idToken FROM sign_in_identities')
-      .all();
-    database.close();
+    const identities = withDatabase(test.config.dataDir, database =>
+      database.prepare('SELECT accessToken, refreshToken, idToken FROM sign_in_identities').all(),
+    );
     expect(identities.map(row => ({ ...row }))).toEqual([
       { accessToken: null, refreshToken: null, idToken: null },
     ]);

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startDashboard, type TestDashboard } from './support/start-dashboard.js';
 import { storedText } from './support/stored-text.js';
 import { headingOf, hiddenFieldsOf, keyOn, type Visitor } from './support/visitor.js';
+import { withDatabase } from './support/with-database.js';
 
 let test: TestDashboard;
 let ada: Visitor;
@@ -67,11 +67,10 @@ describe('the page with a new key', () => {
 
   it('shows nothing after 10 minutes', async () => {
     const path = await create();
-    const database = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
-    database
-      .prepare('UPDATE sealed_keys SET created_at = ?')
-      .run(new Date(Date.now() - 10 * 60_000).toISOString());
-    database.close();
+    const tenMinutesAgo = new Date(Date.now() - 10 * 60_000).toISOString();
+    withDatabase(test.config.dataDir, database =>
+      database.prepare('UPDATE sealed_keys SET created_at = ?').run(tenMinutesAgo),
+    );
     expect(await outcomeOf(path)).toEqual(GONE);
   });
 

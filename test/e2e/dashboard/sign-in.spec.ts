@@ -1,9 +1,8 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { linkIn, startDashboard, type TestDashboard } from './support/start-dashboard.js';
 import { storedText } from './support/stored-text.js';
 import { headingOf, hiddenFieldsOf, type Visitor } from './support/visitor.js';
+import { withDatabase } from './support/with-database.js';
 
 let test: TestDashboard;
 let ada: Visitor;
@@ -63,20 +62,19 @@ describe('a link', () => {
 describe('a link that is too old', () => {
   it('does not work, and says so', async () => {
     await ada.askForLink('ada@example.org');
-    const database = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
-    database.prepare('UPDATE sign_in_secrets SET expiresAt = ?').run(new Date(Date.now() - 1).toISOString());
-    database.close();
+    const passed = new Date(Date.now() - 1).toISOString();
+    withDatabase(test.config.dataDir, database =>
+      database.prepare('UPDATE sign_in_secrets SET expiresAt = ?').run(passed),
+    );
     const answer = await ada.get(linkIn(test.mails[0]));
     expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'This link no longer works']);
   });
 
   it('is older than 15 minutes', async () => {
     await ada.askForLink('ada@example.org');
-    const database = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
-    const { expiresAt } = database.prepare('SELECT expiresAt FROM sign_in_secrets').get() as {
-      expiresAt: string;
-    };
-    database.close();
+    const { expiresAt } = withDatabase(test.config.dataDir, database =>
+      database.prepare('SELECT expiresAt FROM sign_in_secrets').get(),
+    ) as { expiresAt: string };
     const minutes = (Date.parse(expiresAt) - Date.now()) / 60_000;
     expect(minutes).toBeGreaterThan(14);
     expect(minutes).toBeLessThanOrEqual(15);

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type AdmissionEngine, type RecordedStatus, tagOfKeyId } from '#libs/admission';
 import { openEmbeddedAdmission } from '#libs/admission-embedded';
 import { startDashboard, type TestDashboard } from './support/start-dashboard.js';
 import type { Visitor } from './support/visitor.js';
+import { withDatabase } from './support/with-database.js';
 
 let test: TestDashboard;
 let api: AdmissionEngine;
@@ -37,9 +36,7 @@ async function use(keyId: string, ...counts: readonly (readonly [RecordedStatus,
 
 /** Records requests in the database, as of a month that is over. */
 function record(sql: string): void {
-  const database = new DatabaseSync(join(test.config.dataDir, 'accounts.sqlite'));
-  database.exec(sql);
-  database.close();
+  withDatabase(test.config.dataDir, database => database.exec(sql));
 }
 
 /** The text of a part of a page, without its tags. */
