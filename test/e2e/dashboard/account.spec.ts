@@ -1,31 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type AdmissionEngine, parseApiKey } from '#libs/admission';
-import { openEmbeddedAdmission } from '#libs/admission-embedded';
-import { linkIn, startDashboard, type TestDashboard } from './support/start-dashboard.js';
+import { type DashboardAndLimiter, startDashboardAndLimiter } from './support/dashboard-and-limiter.js';
+import { linkIn } from './support/start-dashboard.js';
 import { storedText } from './support/stored-text.js';
-import { headingOf, hiddenFieldsOf, type Visitor } from './support/visitor.js';
+import { headingOf, hiddenFieldsOf, keyIdOf, type Visitor } from './support/visitor.js';
 import { withDatabase } from './support/with-database.js';
 
-let test: TestDashboard;
-let api: AdmissionEngine;
+let test: DashboardAndLimiter;
 let ada: Visitor;
 
 beforeEach(async () => {
-  test = await startDashboard();
-  api = openEmbeddedAdmission({ dataDir: test.config.dataDir });
+  test = await startDashboardAndLimiter();
   ada = await test.signedIn('ada@example.org');
 });
-afterEach(async () => {
-  await api.close();
-  await test.close();
-});
-
-const idOf = (key: string) => key.slice(4, 14);
-
-async function requestWith(text: string): Promise<string> {
-  const key = parseApiKey(text);
-  return key.kind === 'malformed' ? key.reason : (await api.store.admit({ ...key, quotaCost: 1 })).kind;
-}
+afterEach(() => test.close());
 
 /** What the list says was done, the latest first. */
 const actionsOn = (body: string) =>
@@ -35,7 +22,7 @@ describe('activity', () => {
   it('shows what was done, to which key, from where and how, the latest first', async () => {
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
     const bob = await test.signedIn('bob@example.org', test.visitor({ 'user-agent': firefox }, '192.0.2.77'));
-    const page = `/keys/${idOf(await bob.createKey('my site'))}`;
+    const page = `/keys/${keyIdOf(await bob.createKey('my site'))}`;
     await bob.submit(page, `${page}/rotate`);
     await bob.submit(`${page}/revoke`, `${page}/revoke`);
     const { body } = await bob.get('/activity');
@@ -60,7 +47,7 @@ describe('activity', () => {
   });
 
   it('can be exported as CSV and as JSON', async () => {
-    const keyId = idOf(await ada.createKey('=1+1, "x"'));
+    const keyId = keyIdOf(await ada.createKey('=1+1, "x"'));
     const csv = await ada.get('/activity/export.csv?topic=keys');
     expect(csv.headers['content-disposition']).toMatch(/^attachment/);
     expect(csv.body).toContain(`,key-created,${keyId},"'=1+1, ""x""",`);
@@ -79,8 +66,8 @@ describe('activity', () => {
 describe('usage', () => {
   it("shows exactly the limiter's own count", async () => {
     const key = await ada.createKey();
-    for (let count = 0; count < 7; count++) await requestWith(key);
-    expect((await ada.get(`/keys/${idOf(key)}`)).body).toContain('7 of 5,000 requests');
+    for (let count = 0; count < 7; count++) await test.requestWith(key);
+    expect((await ada.get(`/keys/${keyIdOf(key)}`)).body).toContain('7 of 5,000 requests');
   });
 
   it.each([
@@ -90,7 +77,7 @@ describe('usage', () => {
     const key = await ada.createKey();
     // The limiter admits 10 a second, however many requests come: so the test can repeat until the page shows it.
     for (let body = ''; !body.includes(shown); { body } = await ada.get(pageOf())) {
-      for (let count = 0; count < 11; count++) await requestWith(key);
+      for (let count = 0; count < 11; count++) await test.requestWith(key);
     }
   });
 });
@@ -103,10 +90,10 @@ describe('the account', () => {
     expect(answer.headers['content-disposition']).toMatch(/^attachment/);
     expect(answer.json()).toMatchObject({
       account: { email: 'ada@example.org' },
-      keys: [{ keyId: idOf(key), name: 'my site' }],
+      keys: [{ keyId: keyIdOf(key), name: 'my site' }],
       auditTrail: [{ action: 'key-created', keyName: 'my site' }, { action: 'signed-in' }],
       sessions: [{ userAgent: 'lightMyRequest', network: '127.0.0.0/24' }],
-      mails: { settings: { language: 'en', off: [] }, sent: [{ kind: 'key-created', about: idOf(key) }] },
+      mails: { settings: { language: 'en', off: [] }, sent: [{ kind: 'key-created', about: keyIdOf(key) }] },
     });
     expect(answer.body).not.toContain(key.slice(14));
   });
@@ -117,7 +104,7 @@ describe('the account', () => {
     expect(
       headingOf(await ada.submit('/account/delete', '/account/delete', { email: 'ada@example.org' })),
     ).toBe('Your account has been deleted');
-    expect(await requestWith(key)).not.toBe('admitted');
+    expect(await test.requestWith(key)).not.toBe('admitted');
     expect([(await ada.get('/keys')).statusCode, (await elsewhere.get('/keys')).statusCode]).toEqual([
       303, 303,
     ]);
@@ -140,8 +127,8 @@ describe('the account', () => {
       database.prepare('SELECT action, key_id, detail FROM audit_events ORDER BY at, action DESC').all(),
     );
     expect(trail.map(event => Object.values(event))).toEqual([
-      ['key-created', idOf(key), ''],
-      ['key-revoked', idOf(key), ''],
+      ['key-created', keyIdOf(key), ''],
+      ['key-revoked', keyIdOf(key), ''],
       ['account-deleted', null, ''],
     ]);
     expect((await bob.get(pending)).statusCode).toBe(400);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startDashboard, type TestDashboard } from './support/start-dashboard.js';
-import type { Visitor } from './support/visitor.js';
+import { keyIdOf, type Visitor } from './support/visitor.js';
 
 let test: TestDashboard;
 let ada: Visitor;
@@ -12,7 +12,7 @@ afterEach(() => test.close());
 
 describe('every form', () => {
   it('leads to a page that can be reloaded, accepted or refused', async () => {
-    const page = `/keys/${(await ada.createKey()).slice(4, 14)}`;
+    const page = `/keys/${keyIdOf(await ada.createKey())}`;
     const forms: [string, string, Record<string, string>?][] = [
       ['/keys/new', '/keys', { name: '' }],
       ['/keys/new', '/keys', { name: 'site' }],

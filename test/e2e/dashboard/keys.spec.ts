@@ -1,30 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { parseApiKey } from '#libs/admission';
-import { type AdmissionEngine } from '#libs/admission';
-import { openEmbeddedAdmission } from '#libs/admission-embedded';
-import { startDashboard, type TestDashboard } from './support/start-dashboard.js';
-import { headingOf, hiddenFieldsOf, keyOn, type Visitor } from './support/visitor.js';
+import { type DashboardAndLimiter, startDashboardAndLimiter } from './support/dashboard-and-limiter.js';
+import { headingOf, hiddenFieldsOf, keyIdOf, keyOn, type Visitor } from './support/visitor.js';
 import { withDatabase } from './support/with-database.js';
 
-let test: TestDashboard;
-let api: AdmissionEngine;
+let test: DashboardAndLimiter;
 let ada: Visitor;
 
 beforeEach(async () => {
-  test = await startDashboard();
-  api = openEmbeddedAdmission({ dataDir: test.config.dataDir });
+  test = await startDashboardAndLimiter();
   ada = await test.signedIn('ada@example.org');
 });
-afterEach(async () => {
-  await api.close();
-  await test.close();
-});
-
-/** The status with which the API answers a key. */
-async function requestWith(text: string): Promise<string> {
-  const key = parseApiKey(text);
-  return key.kind === 'malformed' ? key.reason : (await api.store.admit({ ...key, quotaCost: 1 })).kind;
-}
+afterEach(() => test.close());
 
 /** How many secrets the database has for a key. */
 function secretsOf(keyId: string): number {
@@ -33,17 +19,15 @@ function secretsOf(keyId: string): number {
   ).length;
 }
 
-const idOf = (key: string) => key.slice(4, 14);
-
 describe('a new key', () => {
   it('works at once', async () => {
-    expect(await requestWith(await ada.createKey())).toBe('admitted');
+    expect(await test.requestWith(await ada.createKey())).toBe('admitted');
   });
 
   it('is shown once, and later only its beginning', async () => {
     const key = await ada.createKey();
     const { body } = await ada.get('/keys');
-    expect(body).toContain(`bgc_${idOf(key)}…`);
+    expect(body).toContain(`bgc_${keyIdOf(key)}…`);
     expect(body).not.toContain(key);
   });
 
@@ -74,7 +58,7 @@ describe('a new key', () => {
     const endless = await ada.createKey();
     const ending = keyOn(await ada.submit('/keys/new', '/keys', { name: 'site', days: '30' }));
     const endOf = async (key: string) =>
-      /<dt>Expires<\/dt><dd>([^<]*) </.exec((await ada.get(`/keys/${idOf(key)}`)).body)?.[1];
+      /<dt>Expires<\/dt><dd>([^<]*) </.exec((await ada.get(`/keys/${keyIdOf(key)}`)).body)?.[1];
     expect(await endOf(endless)).toBe('Never');
     const days = (Date.parse(String(await endOf(ending))) - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(30);
@@ -90,7 +74,7 @@ describe('a new key', () => {
     const send = () => ada.post('/keys', { ...fields, name: 'site' });
     const [first, second] = await Promise.all([send(), send()]);
     expect(first.headers.location).toBe(second.headers.location);
-    expect(await requestWith(keyOn(await ada.follow(second)))).toBe('admitted');
+    expect(await test.requestWith(keyOn(await ada.follow(second)))).toBe('admitted');
     expect((await ada.get('/keys')).body.match(/bgc_/g)).toHaveLength(1);
   });
 
@@ -108,9 +92,12 @@ describe('a new key', () => {
 describe('rotating', () => {
   it('makes a new secret; the old one still works, and its remaining time is shown', async () => {
     const old = await ada.createKey();
-    const page = `/keys/${idOf(old)}`;
+    const page = `/keys/${keyIdOf(old)}`;
     const fresh = keyOn(await ada.submit(page, `${page}/rotate`));
-    expect(await Promise.all([requestWith(old), requestWith(fresh)])).toEqual(['admitted', 'admitted']);
+    expect(await Promise.all([test.requestWith(old), test.requestWith(fresh)])).toEqual([
+      'admitted',
+      'admitted',
+    ]);
     expect((await ada.get(page)).body).toMatch(/Works until [^<]* UTC, for 2[34] hours more\./);
   });
 
@@ -119,26 +106,29 @@ describe('rotating', () => {
     ['3600', 'admitted', true],
   ])('ends the old secret after %s seconds when asked to', async (overlap, fate, isShown) => {
     const old = await ada.createKey();
-    const page = `/keys/${idOf(old)}`;
+    const page = `/keys/${keyIdOf(old)}`;
     const answer = await ada.submit(page, `${page}/rotate`, { overlap });
     expect(answer.body.includes('The old secret works until')).toBe(isShown);
-    expect(await Promise.all([requestWith(old), requestWith(keyOn(answer))])).toEqual([fate, 'admitted']);
+    expect(await Promise.all([test.requestWith(old), test.requestWith(keyOn(answer))])).toEqual([
+      fate,
+      'admitted',
+    ]);
   });
 
   it('is refused with an overlap that is not offered', async () => {
-    const page = `/keys/${idOf(await ada.createKey())}`;
+    const page = `/keys/${keyIdOf(await ada.createKey())}`;
     expect((await ada.submit(page, `${page}/rotate`, { overlap: '1' })).statusCode).toBe(400);
   });
 
   it('is refused after too many times, and says when it is possible again', async () => {
-    const page = `/keys/${idOf(await ada.createKey())}`;
+    const page = `/keys/${keyIdOf(await ada.createKey())}`;
     for (let count = 0; count < 22; count++) await ada.submit(page, `${page}/rotate`);
     const answer = await ada.submit(page, `${page}/rotate`);
     expect(answer.body).toContain('You have changed your keys too often in the last 24 hours');
   });
 
   it('happens once when its form is sent twice', async () => {
-    const page = `/keys/${idOf(await ada.createKey())}`;
+    const page = `/keys/${keyIdOf(await ada.createKey())}`;
     const fields = hiddenFieldsOf((await ada.get(page)).body, `${page}/rotate`);
     const answers = await Promise.all([1, 2].map(() => ada.post(`${page}/rotate`, fields)));
     expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1);
@@ -164,25 +154,25 @@ describe('a form that is recognised when it is sent again', () => {
   });
 
   it('is recognised by its purpose, too: the answer to another form is not shown', async () => {
-    const other = idOf(await ada.createKey('other'));
+    const other = keyIdOf(await ada.createKey('other'));
     const fields = hiddenFieldsOf((await ada.get('/keys/new')).body, '/keys');
     const send = async (action: string) =>
       keyOn(await ada.follow(await ada.post(action, { ...fields, name: 'new' })));
     const created = await send('/keys');
     const rotated = await send(`/keys/${other}/rotate`);
-    const rotatedToo = await send(`/keys/${idOf(created)}/rotate`);
-    expect([idOf(rotated), idOf(rotatedToo)]).toEqual([other, idOf(created)]);
+    const rotatedToo = await send(`/keys/${keyIdOf(created)}/rotate`);
+    expect([keyIdOf(rotated), keyIdOf(rotatedToo)]).toEqual([other, keyIdOf(created)]);
   });
 });
 
 describe('revoking', () => {
   it('asks first, then ends the key', async () => {
     const key = await ada.createKey('shop');
-    const page = `/keys/${idOf(key)}/revoke`;
+    const page = `/keys/${keyIdOf(key)}/revoke`;
     expect(headingOf(await ada.get(page))).toBe('Revoke “shop”?');
-    expect(await requestWith(key)).toBe('admitted');
+    expect(await test.requestWith(key)).toBe('admitted');
     expect((await ada.submit(page, page)).body).toContain('<strong>Key revoked.</strong>');
-    expect(await requestWith(key)).toBe('revoked');
+    expect(await test.requestWith(key)).toBe('revoked');
   });
 });
 
@@ -192,9 +182,9 @@ describe('a key that has ended', () => {
     withDatabase(test.config.dataDir, database =>
       database
         .prepare('UPDATE api_keys SET expires_at = ? WHERE id = ?')
-        .run('2026-01-01T00:00:00.000Z', idOf(key)),
+        .run('2026-01-01T00:00:00.000Z', keyIdOf(key)),
     );
-    const { body } = await ada.get(`/keys/${idOf(key)}`);
+    const { body } = await ada.get(`/keys/${keyIdOf(key)}`);
     expect(body).toContain('This key has expired.');
     expect(body).not.toContain('/rotate');
     expect((await ada.get('/keys')).body).toMatch(/No longer working.*Expired/s);
@@ -223,10 +213,10 @@ describe('a key of another account', () => {
         name: 'mine',
       });
     };
-    const [foreign, unknown] = [await ask(idOf(key)), await ask('0000000000')];
+    const [foreign, unknown] = [await ask(keyIdOf(key)), await ask('0000000000')];
     expect([foreign.statusCode, unknown.statusCode]).toEqual([404, 404]);
     expect(headingOf(foreign)).toBe(headingOf(unknown));
-    expect(await requestWith(key)).toBe('admitted');
+    expect(await test.requestWith(key)).toBe('admitted');
   });
 });
 
@@ -235,7 +225,7 @@ describe('a change of a key', () => {
   let page: string;
   beforeEach(async () => {
     key = await ada.createKey('site');
-    page = `/keys/${idOf(key)}`;
+    page = `/keys/${keyIdOf(key)}`;
   });
 
   it('of its name is shown everywhere, and a refused one stays in its form with the reason', async () => {
@@ -262,7 +252,10 @@ describe('a change of a key', () => {
     const fresh = keyOn(await ada.submit(page, `${page}/rotate`, { overlap: '604800' }));
     const form = hiddenFieldsOf((await ada.get(page)).body, `${page}/end-secret`);
     expect((await ada.follow(await ada.post(`${page}/end-secret`, form))).body).toContain('Secret ended.');
-    expect(await Promise.all([requestWith(key), requestWith(fresh)])).toEqual(['unknown', 'admitted']);
+    expect(await Promise.all([test.requestWith(key), test.requestWith(fresh)])).toEqual([
+      'unknown',
+      'admitted',
+    ]);
     const again = await ada.follow(await ada.post(`${page}/end-secret`, form));
     expect(again.body).toContain('This secret had already ended.');
   });

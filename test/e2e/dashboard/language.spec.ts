@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '../../../apps/dashboard/src/language/languages.js';
 import { startDashboard, type TestDashboard } from './support/start-dashboard.js';
-import { type Answer, headingOf, type Visitor } from './support/visitor.js';
+import { type Answer, headingOf, keyIdOf, type Visitor } from './support/visitor.js';
 
 let test: TestDashboard;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('the language', () => {
     let keyPage: string;
     beforeAll(async () => {
       ada = await test.signedIn('switching@example.org');
-      keyPage = `/keys/${(await ada.createKey()).slice(4, 14)}`;
+      keyPage = `/keys/${keyIdOf(await ada.createKey())}`;
     });
 
     const toFrench = ({ body }: Answer) =>

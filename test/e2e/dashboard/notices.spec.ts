@@ -3,7 +3,7 @@ import { type Mail, Mailer, MailNotSent } from '../../../apps/dashboard/src/mail
 import { aLog } from '../support/a-log.js';
 import { linkIn, startDashboard, type TestDashboard } from './support/start-dashboard.js';
 import { CLIENT_ID, type LyingProvider, startLyingProvider } from './support/start-lying-provider.js';
-import { hiddenFieldsOf, type Visitor } from './support/visitor.js';
+import { hiddenFieldsOf, keyIdOf, type Visitor } from './support/visitor.js';
 
 let test: TestDashboard;
 afterEach(() => test.close());
@@ -78,7 +78,7 @@ describe('the owner of an account', () => {
     async (language, named, created, rotated, revoked, deleted, address) => {
       const headers = { 'accept-language': language };
       const ada = await test.signedIn('ada@example.org', test.visitor(headers, '10.0.0.1'));
-      const keyId = (await ada.createKey()).slice(4, 14);
+      const keyId = keyIdOf(await ada.createKey());
       await ada.submit(`/keys/${keyId}`, `/keys/${keyId}/rotate`);
       await ada.submit(`/keys/${keyId}/revoke`, `/keys/${keyId}/revoke`);
       await test.sentMails();
@@ -103,7 +103,7 @@ describe('the owner of an account', () => {
     const ada = await test.signedIn();
     const key = await ada.createKey('see https://evil.example <b>');
     const [{ text, html }] = (await test.sentMails()) as [Mail];
-    expect(text).toContain(`The API key bgc_${key.slice(4, 14)}… was created in your account.`);
+    expect(text).toContain(`The API key bgc_${keyIdOf(key)}… was created in your account.`);
     expect(text).toContain('\nhttp://localhost:0/account\n');
     expect(html).toContain('<a href="http://localhost:0/account"');
     for (const unwanted of [key.slice(14), 'evil', '<b>']) expect(text + html).not.toContain(unwanted);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { loadConfig } from '#libs/config';
 import { composeMail } from '../../../apps/dashboard/src/mail/compose-mail.js';

@@ -80,7 +80,6 @@ describe('signing in with a provider', () => {
   it('keeps none of the provider’s tokens', async () => {
     const ada = await start(ADA);
     await ada.get(await visitProvider(ada));
-    const { DatabaseSync } = await import('node:sqlite');
     const identities = withDatabase(test.config.dataDir, database =>
       database.prepare('SELECT accessToken, refreshToken, idToken FROM sign_in_identities').all(),
     );

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdmissionEngine, LoggedRequest } from '#libs/admission';
-import { openEmbeddedAdmission } from '#libs/admission-embedded';
-import { startDashboard, type TestDashboard } from './support/start-dashboard.js';
-import type { Visitor } from './support/visitor.js';
+import type { LoggedRequest } from '#libs/admission';
+import { type DashboardAndLimiter, startDashboardAndLimiter } from './support/dashboard-and-limiter.js';
+import { keyIdOf, type Visitor } from './support/visitor.js';
 
-let test: TestDashboard;
-let api: AdmissionEngine;
+let test: DashboardAndLimiter;
 let ada: Visitor;
 let site: string;
 let planner: string;
@@ -32,13 +30,10 @@ const REFUSED = {
 } as const;
 
 beforeAll(async () => {
-  test = await startDashboard();
-  api = openEmbeddedAdmission({ dataDir: test.config.dataDir });
+  test = await startDashboardAndLimiter();
   ada = await test.signedIn('ada@example.org');
-  [site = '', planner = ''] = [await ada.createKey('site'), await ada.createKey('planner')].map(key =>
-    key.slice(4, 14),
-  );
-  await api.requestLog.add([
+  [site = '', planner = ''] = [await ada.createKey('site'), await ada.createKey('planner')].map(keyIdOf);
+  await test.limiter.requestLog.add([
     aRequest(site, { requestId: 'old', atMs: nowMs - 25 * HOUR_MS }),
     aRequest(site, { requestId: 'one', atMs: nowMs - 4, query: 'q=…&players=4' }),
     aRequest(site, { requestId: 'two', atMs: nowMs - 3, ...REFUSED }),
@@ -53,10 +48,7 @@ beforeAll(async () => {
     }),
   ]);
 });
-afterAll(async () => {
-  await api.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 /** Ids of the requests on a page, in its order. */
 const idsOn = ({ body }: { readonly body: string }) =>
@@ -128,8 +120,8 @@ describe('the page of requests', () => {
 
   it('has pages', async () => {
     const bob = await test.signedIn('bob@example.org');
-    const keyId = (await bob.createKey()).slice(4, 14);
-    await api.requestLog.add(
+    const keyId = keyIdOf(await bob.createKey());
+    await test.limiter.requestLog.add(
       Array.from({ length: 60 }, (_, number) =>
         aRequest(keyId, { requestId: `n${number}`, atMs: nowMs + number }),
       ),
@@ -164,10 +156,10 @@ describe('the page of requests', () => {
 
   it('shows nothing of an account that was deleted', async () => {
     const carol = await test.signedIn('carol@example.org');
-    const keyId = (await carol.createKey()).slice(4, 14);
-    await api.requestLog.add([aRequest(keyId)]);
-    expect(await api.requestLog.read(keyId, 0)).toHaveLength(1);
+    const keyId = keyIdOf(await carol.createKey());
+    await test.limiter.requestLog.add([aRequest(keyId)]);
+    expect(await test.limiter.requestLog.read(keyId, 0)).toHaveLength(1);
     await carol.submit('/account/delete', '/account/delete', { email: 'carol@example.org' });
-    expect(await api.requestLog.read(keyId, 0)).toEqual([]);
+    expect(await test.limiter.requestLog.read(keyId, 0)).toEqual([]);
   });
 });

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startDashboard, type TestDashboard } from './support/start-dashboard.js';
 import { storedText } from './support/stored-text.js';
-import { headingOf, hiddenFieldsOf, keyOn, type Visitor } from './support/visitor.js';
+import { headingOf, hiddenFieldsOf, keyIdOf, keyOn, type Visitor } from './support/visitor.js';
 import { withDatabase } from './support/with-database.js';
 
 let test: TestDashboard;
@@ -105,7 +104,7 @@ describe('with a second process', () => {
   });
 
   it('rotates once when the same form is sent to both', async () => {
-    const page = `/keys/${(await ada.createKey()).slice(4, 14)}`;
+    const page = `/keys/${keyIdOf(await ada.createKey())}`;
     const fields = hiddenFieldsOf((await ada.get(page)).body, `${page}/rotate`);
     const second = await onSecondProcess();
     const [first, again] = await Promise.all([

@@ -1,35 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type AdmissionEngine, type RecordedStatus, tagOfKeyId } from '#libs/admission';
-import { openEmbeddedAdmission } from '#libs/admission-embedded';
-import { startDashboard, type TestDashboard } from './support/start-dashboard.js';
-import type { Visitor } from './support/visitor.js';
+import { type RecordedStatus, tagOfKeyId } from '#libs/admission';
+import { type DashboardAndLimiter, startDashboardAndLimiter } from './support/dashboard-and-limiter.js';
+import { keyIdOf, type Visitor } from './support/visitor.js';
 import { withDatabase } from './support/with-database.js';
 
-let test: TestDashboard;
-let api: AdmissionEngine;
+let test: DashboardAndLimiter;
 let ada: Visitor;
 
 beforeEach(async () => {
-  test = await startDashboard();
-  api = openEmbeddedAdmission({ dataDir: test.config.dataDir });
+  test = await startDashboardAndLimiter();
   ada = await test.signedIn('ada@example.org');
 });
-afterEach(async () => {
-  await api.close();
-  await test.close();
-});
+afterEach(() => test.close());
 
 const TODAY = new Date().toISOString().slice(0, 10);
 const MONTH = TODAY.slice(0, 7);
 
 async function newKey(person = ada, name = 'site'): Promise<string> {
-  return (await person.createKey(name)).slice(4, 14);
+  return keyIdOf(await person.createKey(name));
 }
 
 /** Adds requests of today to the log, as the API does. */
 async function use(keyId: string, ...counts: readonly (readonly [RecordedStatus, string, number])[]) {
   const lastUsedAtMs = Date.now();
-  await api.usageLog.add(
+  await test.limiter.usageLog.add(
     counts.map(([status, route, count]) => ({ keyId, day: TODAY, status, route, count, lastUsedAtMs })),
   );
 }
@@ -123,7 +117,7 @@ describe('the page of usage', () => {
   it("shows the limiter's own count on the meter, and explains where the figures differ", async () => {
     const keyId = await newKey();
     await use(keyId, ['200', '/games', 40]);
-    await api.counters.raiseMonths([{ accountTag: tagOfKeyId(keyId), month: MONTH, used: 42 }]);
+    await test.limiter.counters.raiseMonths([{ accountTag: tagOfKeyId(keyId), month: MONTH, used: 42 }]);
     const { body } = await ada.get('/usage');
     expect(textIn(body, 'id="quota-used"', '</p>')).toContain('42 of 5,000 requests, 4,958 left');
     expect(body).toContain('The rate limiter counts a request before letting it through (42)');
@@ -136,7 +130,7 @@ describe('the page of usage', () => {
     [5_000, 'Used up'],
   ])('says how it looks with %d requests', async (used, outlook) => {
     const keyId = await newKey();
-    await api.counters.raiseMonths([{ accountTag: tagOfKeyId(keyId), month: MONTH, used }]);
+    await test.limiter.counters.raiseMonths([{ accountTag: tagOfKeyId(keyId), month: MONTH, used }]);
     expect((await ada.get('/usage')).body).toContain(`${outlook}</span>`);
   });
 

@@ -100,3 +100,8 @@ export function keyOn({ body }: Answer): string {
 export function headingOf({ body }: Answer): string {
   return /<h1>([^<]*)<\/h1>/.exec(body)?.[1] ?? '';
 }
+
+/** The public part of the text of a key. */
+export function keyIdOf(key: string): string {
+  return key.slice(4, 14);
+}
