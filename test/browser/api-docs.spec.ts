@@ -1,14 +1,8 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import getPort from 'get-port';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { loadConfig } from '#libs/config';
-import { writeSource } from '#libs/testing';
 import { createApp } from '../../apps/api/src/app.js';
 import type { RunningApp } from '../../apps/api/src/running-app.js';
-import { FIXTURE } from '../e2e/support/fixture-catalog.js';
+import { browserConfig } from './support/browser-config.js';
 import { fitsWidth, openBrowser, openPage, takePicture, violationsOn } from './support/open-browser.js';
 
 let browser: Browser;
@@ -16,13 +10,7 @@ let api: RunningApp;
 let url: string;
 beforeAll(async () => {
   browser = await openBrowser();
-  const config = loadConfig({
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'browser-')),
-    CATALOG_SOURCE: await writeSource(FIXTURE),
-    LOG_LEVEL: 'silent',
-    MAX_EVENT_LOOP_DELAY_MS: '0',
-    PORT: String(await getPort({ host: '127.0.0.1' })),
-  });
+  const config = await browserConfig();
   url = config.http.publicUrl;
   api = await createApp(config);
   await api.listen();

@@ -1,23 +1,19 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, openPage, signIn, takePicture } from './support/open-browser.js';
+import type { Page } from 'playwright-core';
+import { openPage, signIn, takePicture } from './support/open-browser.js';
 import { type Both, startBoth } from './support/start-both.js';
+import { keyIdOf } from '../e2e/dashboard/support/visitor.js';
 
 let both: Both;
-let browser: Browser;
 let page: Page;
 let key: string;
 
 // One scenario; each test needs the tests before it.
 beforeAll(async () => {
   both = await startBoth();
-  browser = await openBrowser();
-  page = await openPage(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
+  page = await openPage(both.browser, { permissions: ['clipboard-read', 'clipboard-write'] });
 });
-afterAll(async () => {
-  await browser.close();
-  await both.close();
-});
+afterAll(() => both.close());
 
 async function statusWith(text: string): Promise<number> {
   const answer = await fetch(`${both.apiUrl}/games`, { headers: { authorization: `Bearer ${text}` } });
@@ -84,7 +80,7 @@ it('sees the usage in the charts, and in the tables behind them', async () => {
 });
 
 it('rotates the key: both secrets work, and the page says for how long the old one does', async () => {
-  await page.goto(`${both.dashboardUrl}/keys/${key.slice(4, 14)}`);
+  await page.goto(`${both.dashboardUrl}/keys/${keyIdOf(key)}`);
   await page.getByRole('button', { name: 'Rotate key' }).click();
   const fresh = (await page.locator('#new-key').textContent())?.trim() ?? '';
   expect([await statusWith(key), await statusWith(fresh)]).toEqual([200, 200]);

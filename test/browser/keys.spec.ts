@@ -1,39 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import {
+  createKey as createKeyAt,
   fitsWidth,
-  openBrowser,
   openPage,
   signIn,
   takePicture,
   violationsOn,
 } from './support/open-browser.js';
 import { type Both, startBoth } from './support/start-both.js';
+import { keyIdOf } from '../e2e/dashboard/support/visitor.js';
 
 let both: Both;
-let browser: Browser;
 beforeAll(async () => {
   both = await startBoth();
-  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await both.close();
-});
+afterAll(() => both.close());
 
-async function createKey(page: Page, name: string): Promise<string> {
-  await page.goto(`${both.dashboardUrl}/keys/new`);
-  await page.getByLabel('Name').fill(name);
-  await page.getByRole('button', { name: 'Create key' }).click();
-  return (await page.locator('#new-key').textContent())?.trim() ?? '';
-}
-
+const createKey = (page: Page, name: string) => createKeyAt(page, both.dashboardUrl, name);
 const rowsOf = (page: Page) => page.locator('table.keys tbody tr:not(.group)');
 
 describe('after a key was created', () => {
   let page: Page;
   beforeAll(async () => {
-    page = await openPage(browser);
+    page = await openPage(both.browser);
     await signIn(page, both.dashboardUrl, 'reload@example.org');
   });
   afterAll(() => page.context().close());
@@ -83,10 +73,10 @@ describe('the page of a key', () => {
   let page: Page;
   let url: string;
   beforeAll(async () => {
-    page = await openPage(browser);
+    page = await openPage(both.browser);
     await signIn(page, both.dashboardUrl, 'changes@example.org');
     const key = await createKey(page, 'site');
-    url = `${both.dashboardUrl}/keys/${key.slice(4, 14)}`;
+    url = `${both.dashboardUrl}/keys/${keyIdOf(key)}`;
     await page.goto(url);
   });
   afterAll(() => page.context().close());
@@ -161,7 +151,7 @@ describe.each([
   let page: Page;
   let picture: number;
   beforeAll(async () => {
-    page = await openPage(browser, { viewport: { width, height }, colorScheme });
+    page = await openPage(both.browser, { viewport: { width, height }, colorScheme });
     await signIn(page, both.dashboardUrl, `w${width}-${colorScheme}@example.org`);
     picture = 0;
   });
@@ -183,7 +173,7 @@ describe.each([
       await fetch(both.apiUrl + path, { headers: { authorization: `Bearer ${key}` } });
     await page.reload();
     await examine('gone');
-    const url = `${both.dashboardUrl}/keys/${key.slice(4, 14)}`;
+    const url = `${both.dashboardUrl}/keys/${keyIdOf(key)}`;
     await page.goto(url);
     await page.getByRole('button', { name: 'Rotate key' }).click();
     await page.goto(`${url}/expiry`);
@@ -198,7 +188,7 @@ describe.each([
     await page.locator('.error').waitFor();
     await examine('rename');
     const old = await createKey(page, 'Old prototype');
-    await page.goto(`${both.dashboardUrl}/keys/${old.slice(4, 14)}/revoke`);
+    await page.goto(`${both.dashboardUrl}/keys/${keyIdOf(old)}/revoke`);
     await examine('revoke');
     await page.getByRole('button', { name: 'Revoke key' }).click();
     await examine('revoked');
@@ -219,7 +209,7 @@ describe.each([
 });
 
 it('works without JavaScript: creating, tabs, menus, rotating', async () => {
-  const page = await openPage(browser, { javaScriptEnabled: false });
+  const page = await openPage(both.browser, { javaScriptEnabled: false });
   await signIn(page, both.dashboardUrl, 'no-script-keys@example.org');
   const key = await createKey(page, 'plain');
   expect(key).toMatch(/^bgc_/);

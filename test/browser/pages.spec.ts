@@ -1,29 +1,24 @@
 import { copyFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import {
   boldestWeight,
   createKey,
   fitsWidth,
   hasSpaceBelowTitle,
-  openBrowser,
   openPage,
   signIn,
   takePicture,
   violationsOn,
 } from './support/open-browser.js';
 import { type Both, startBoth } from './support/start-both.js';
+import { keyIdOf } from '../e2e/dashboard/support/visitor.js';
 
 let both: Both;
-let browser: Browser;
 beforeAll(async () => {
   both = await startBoth();
-  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await both.close();
-});
+afterAll(() => both.close());
 
 /** Sidebar, phone, and the narrowest that WCAG asks for. */
 const WIDTHS = [1_280, 390, 320];
@@ -60,7 +55,7 @@ describe.each(VIEWS)('every page in $language, $colorScheme, $width px', view =>
 
   beforeAll(async () => {
     const { locale, colorScheme, width } = view;
-    page = await openPage(browser, { locale, colorScheme, viewport: { width, height: 860 } });
+    page = await openPage(both.browser, { locale, colorScheme, viewport: { width, height: 860 } });
     faults = watch(page);
   });
   afterAll(() => page.context().close());
@@ -90,7 +85,7 @@ describe.each(VIEWS)('every page in $language, $colorScheme, $width px', view =>
     await examine('new-key');
     for (const path of ['/games', '/games/catan', '/games/nothing', '/people'])
       await fetch(both.apiUrl + path, { headers: { authorization: `Bearer ${key}` } });
-    const keyPage = `${both.dashboardUrl}/keys/${key.slice(4, 14)}`;
+    const keyPage = `${both.dashboardUrl}/keys/${keyIdOf(key)}`;
     await page.goto(keyPage);
     await examine('key');
     await page.goto(`${keyPage}/revoke`);
@@ -114,19 +109,16 @@ it('writes screenshots for the README when UPDATE_SCREENSHOTS is set', async () 
 });
 
 it('works without JavaScript, except copying and trying out', async () => {
-  const page = await openPage(browser, { javaScriptEnabled: false });
+  const page = await openPage(both.browser, { javaScriptEnabled: false });
   await signIn(page, both.dashboardUrl, 'no-script@example.org');
-  await page.goto(`${both.dashboardUrl}/keys/new`);
-  await page.locator('#name').fill('plain');
-  await page.locator('#name').press('Enter');
-  expect(await page.locator('#new-key').textContent()).toMatch(/bgc_/);
+  expect(await createKey(page, both.dashboardUrl, 'plain')).toMatch(/bgc_/);
   expect(await page.locator('[data-copy]:visible').count()).toBe(0);
   await page.goto(`${both.dashboardUrl}/try-it`);
   expect(await page.locator('noscript').first().isVisible()).toBe(true);
 });
 
 it('can be used with the keyboard alone', async () => {
-  const page = await openPage(browser);
+  const page = await openPage(both.browser);
   await page.goto(both.dashboardUrl);
   await page.keyboard.type('keyboard@example.org');
   await page.keyboard.press('Tab');

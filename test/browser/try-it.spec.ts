@@ -1,26 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, openPage, signIn, takePicture, violationsOn } from './support/open-browser.js';
+import type { Page } from 'playwright-core';
+import { createKey, openPage, signIn, takePicture, violationsOn } from './support/open-browser.js';
 import { type Both, startBoth } from './support/start-both.js';
 
 let both: Both;
-let browser: Browser;
 let page: Page;
 let key: string;
 beforeAll(async () => {
   both = await startBoth();
-  browser = await openBrowser();
-  page = await openPage(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
+  page = await openPage(both.browser, { permissions: ['clipboard-read', 'clipboard-write'] });
   await signIn(page, both.dashboardUrl, 'ada@example.org');
-  await page.goto(`${both.dashboardUrl}/keys/new`);
-  await page.locator('#name').fill('my web site');
-  await page.locator('#name').press('Enter');
-  key = ((await page.locator('#new-key').textContent()) ?? '').trim();
+  key = await createKey(page, both.dashboardUrl, 'my web site');
 });
-afterAll(async () => {
-  await browser.close();
-  await both.close();
-});
+afterAll(() => both.close());
 
 const textOf = (id: string) => page.locator(`#${id}`).textContent();
 
@@ -86,7 +78,7 @@ describe('trying the API', () => {
   });
 
   it('writes the curl command without JavaScript', async () => {
-    const plain = await openPage(browser, { javaScriptEnabled: false });
+    const plain = await openPage(both.browser, { javaScriptEnabled: false });
     await signIn(plain, both.dashboardUrl, 'plain@example.org');
     await plain.goto(`${both.dashboardUrl}/try-it`);
     expect(await plain.locator('#try-key').isVisible()).toBe(false);

@@ -1,17 +1,12 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import getPort from 'get-port';
 import type { Browser, Page } from 'playwright-core';
-import { loadConfig } from '#libs/config';
-import { writeSource } from '#libs/testing';
 import { createApp } from '../../apps/api/src/app.js';
 import type { RunningApp } from '../../apps/api/src/running-app.js';
-import { FIXTURE } from '../e2e/support/fixture-catalog.js';
+import { browserConfig } from './support/browser-config.js';
 import { openBrowser, openPage, violationsOn } from './support/open-browser.js';
 
 let browser: Browser;
@@ -26,13 +21,7 @@ beforeAll(async () => {
   site = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html));
   await once(site.listen(0, '127.0.0.1'), 'listening');
   browser = await openBrowser();
-  const config = loadConfig({
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'browser-')),
-    CATALOG_SOURCE: await writeSource(FIXTURE),
-    LOG_LEVEL: 'silent',
-    MAX_EVENT_LOOP_DELAY_MS: '0',
-    PORT: String(await getPort({ host: '127.0.0.1' })),
-  });
+  const config = await browserConfig();
   apiUrl = `http://127.0.0.1:${config.http.port}/api/v1`;
   api = await createApp(config);
   await api.listen();
