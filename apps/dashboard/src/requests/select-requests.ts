@@ -28,15 +28,13 @@ export function selectRequests(
   );
   const requests = others.filter(request => status === undefined || groupOf(request) === status);
   const first = (page - 1) * REQUESTS_PER_PAGE;
-  const count = (group: StatusGroup) => others.filter(request => groupOf(request) === group).length;
+  const byStatus = Object.fromEntries(STATUS_GROUPS.map(group => [group, 0])) as Record<StatusGroup, number>;
+  for (const request of others) byStatus[groupOf(request)]++;
   return {
     requests,
     page: requests.slice(first, first + REQUESTS_PER_PAGE),
     first,
     total: others.length,
-    byStatus: Object.fromEntries(STATUS_GROUPS.map(group => [group, count(group)])) as Record<
-      StatusGroup,
-      number
-    >,
+    byStatus,
   };
 }

@@ -11,12 +11,16 @@ import type { RequestContext } from '../request-context/request-context.js';
 import { Context } from '../request-context/context.decorator.js';
 import { BeginSession } from './begin-session.js';
 import { SignInLimits } from './sign-in-limits.js';
-import { confirmPage, linkSentPage, redirectingPage, signInAgainPage, signInPage } from './sign-in.pages.js';
+import {
+  confirmPage,
+  linkSentPage,
+  MAX_EMAIL,
+  redirectingPage,
+  signInAgainPage,
+  signInPage,
+} from './sign-in.pages.js';
 import { type Cookies, SignIn } from './sign-in.js';
 import { SignInSettings } from './sign-in-settings.js';
-
-/** The longest address that mail servers accept; RFC 5321. */
-const MAX_EMAIL = 254;
 
 @Public()
 @Controller('sign-in')

@@ -8,6 +8,9 @@ import { Layout } from '../view/layout.js';
 import { render } from '../view/render.js';
 import { ProductPanel } from './product-panel.js';
 
+/** The longest address that mail servers accept; RFC 5321. */
+export const MAX_EMAIL = 254;
+
 type Provider = Pick<ProviderConfig, 'id' | 'name'>;
 
 /** @param typed an invalid address that was entered, to be corrected */
@@ -60,10 +63,10 @@ function Ways({ context, providers, email = '', isWrong = false }: WaysProps): C
           label={signIn.email}
           error={isWrong ? signIn.invalidEmail : undefined}
           autocomplete="email"
-          maxlength={254}
+          maxlength={MAX_EMAIL}
           required
           autofocus
-          value={email.slice(0, 254)}
+          value={email}
         />
         <Button kind="filled" size="large" icon="mail">
           {signIn.send}

@@ -23,6 +23,7 @@ export function DayCard(props: PeriodProps): Child {
   const { context, period, today, summary } = props;
   const { usage: words } = context.words;
   const chart = { context, days: daysOf(period), today, byDay: summary.byDay };
+  const busiest = busiestDay(props);
   return (
     <Card
       id="per-day"
@@ -35,13 +36,13 @@ export function DayCard(props: PeriodProps): Child {
             <summary>{words.asTable}</summary>
             <DayTable {...chart} />
           </details>
-          <p>{busiestDay(props)}</p>
+          <p>{busiest}</p>
         </>
       }
     >
       <div class="day-charts">
-        <DayChart {...chart} drawing={WIDE} label={busiestDay(props)} />
-        <DayChart {...chart} drawing={NARROW} label={busiestDay(props)} />
+        <DayChart {...chart} drawing={WIDE} label={busiest} />
+        <DayChart {...chart} drawing={NARROW} label={busiest} />
       </div>
     </Card>
   );

@@ -2,6 +2,7 @@ import type { Child } from 'hono/jsx';
 import { formatLongDay, formatShortDay } from '../language/period-formats.js';
 import { formatMonth } from '../language/formats.js';
 import { ButtonLink } from '../view/button.js';
+import { EmptyState } from '../view/empty-state.js';
 import { Layout } from '../view/layout.js';
 import { render } from '../view/render.js';
 import { DayCard } from './day-card.js';
@@ -61,13 +62,10 @@ function periodOf({ context: { language }, period: { month, from, to } }: UsageV
 
 function NoRequests({ view }: { readonly view: UsageView }): Child {
   const { usage: words } = view.context.words;
-  return (
-    <section class="card empty-state">
-      <h2>{words.noRequests}</h2>
-      <p>{words.noRequestsLead}</p>
-      <ButtonLink href="/try-it" kind="filled" icon="terminal">
-        {words.tryOne}
-      </ButtonLink>
-    </section>
+  const action = (
+    <ButtonLink href="/try-it" kind="filled" icon="terminal">
+      {words.tryOne}
+    </ButtonLink>
   );
+  return <EmptyState title={words.noRequests} lead={words.noRequestsLead} action={action} hasTiles={false} />;
 }

@@ -13,8 +13,6 @@ interface LookProps {
 
 interface ButtonProps extends LookProps {
   readonly type?: 'submit' | 'button';
-  readonly name?: string;
-  readonly value?: string;
   readonly autofocus?: boolean;
   /** Says more than its text to people who do not see what it is beside; contains the text. */
   readonly label?: string;

@@ -6,16 +6,16 @@ interface CopyButtonProps {
   readonly context: RequestContext;
   /** Id of the element whose text is copied. */
   readonly of: string;
-  readonly kind?: 'filled' | 'outline' | 'code';
+  readonly kind: 'filled' | 'code';
 }
 
 /** Hidden until its script (`copy`) shows it: without JavaScript it would not work. */
-export function CopyButton({ context, of, kind = 'outline' }: CopyButtonProps): Child {
+export function CopyButton({ context, of, kind }: CopyButtonProps): Child {
   const { created } = context.words;
   return (
     <button
       type="button"
-      class={`button small copy ${kind === 'outline' ? '' : kind}`.trim()}
+      class={`button small copy ${kind}`}
       hidden
       data-copy={of}
       data-copied={created.copied}

@@ -12,10 +12,9 @@ interface LabelProps {
 
 interface FieldProps extends LabelProps {
   readonly name: string;
-  readonly type?: 'text' | 'email' | 'password' | 'date' | 'search';
+  readonly type?: 'text' | 'email' | 'date';
   readonly value?: string;
   readonly maxlength?: number;
-  readonly placeholder?: string;
   readonly autocomplete?: string;
   readonly spellcheck?: boolean;
   readonly required?: boolean;
