@@ -15,8 +15,8 @@ import { foldEmail } from './fold-email.js';
 import type { KeyRegistry } from '../keys/key-registry.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import type { Published, Publisher } from '../publication/publisher.js';
-import type { Moment } from '../database/schema.js';
 import type { UsageHistory } from '../usage/usage-history.js';
+import { momentOf } from '../moments.js';
 
 export interface AccountsOptions {
   readonly database: AccountsDatabase;
@@ -51,7 +51,9 @@ export class Accounts {
     if (linked !== undefined) return linked;
     return database
       .transaction()
-      .execute(transaction => findOrCreateAccount(transaction, { email: folded, userId, at: this.moment() }));
+      .execute(transaction =>
+        findOrCreateAccount(transaction, { email: folded, userId, at: momentOf(this.options.clock) }),
+      );
   }
 
   /** @throws UnknownAccount */
@@ -101,7 +103,7 @@ export class Accounts {
 
   /** Forgets sign-ins, and where other things were done from, after 90 days. */
   forgetOldOrigins(): Promise<void> {
-    return forgetOldOrigins(this.options.database, this.moment());
+    return forgetOldOrigins(this.options.database, momentOf(this.options.clock));
   }
 
   /** What was done to an account and its keys, the newest first, a page at a time. @throws InvalidCursor */
@@ -121,7 +123,7 @@ export class Accounts {
       keys.map(({ keyId }) => keyId),
       accountId,
     );
-    return exportAccount(this.options.database, accountId, this.moment());
+    return exportAccount(this.options.database, accountId, momentOf(this.options.clock));
   }
 
   /**
@@ -134,7 +136,7 @@ export class Accounts {
   async delete(accountId: string): Promise<DeletedAccount> {
     await this.options.database
       .transaction()
-      .execute(transaction => eraseAccount(transaction, accountId, this.moment()));
+      .execute(transaction => eraseAccount(transaction, accountId, momentOf(this.options.clock)));
     return this.options.publisher.withdrawErased();
   }
 
@@ -142,10 +144,6 @@ export class Accounts {
     database: AccountsDatabase,
     event: Pick<AuditEvent, 'accountId' | 'action' | 'detail' | 'origin'>,
   ): Promise<void> {
-    return writeAuditEvent(database, { ...event, keyId: null, at: this.moment() });
-  }
-
-  private moment(): Moment {
-    return new Date(this.options.clock.now()).toISOString();
+    return writeAuditEvent(database, { ...event, keyId: null, at: momentOf(this.options.clock) });
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import type { AuditAction, Moment } from '../database/schema.js';
+import { DAY_MS, momentAfter } from '../moments.js';
 
 /** Where an action came from, as coarse as it is stored: no full address, no version of a browser. */
 export interface Origin {
@@ -33,11 +34,11 @@ export async function writeAuditEvent(database: AccountsDatabase, event: AuditEv
 }
 
 /** How long it is kept where something was done from, and who signed in when. */
-const ORIGIN_LIFE_MS = 90 * 86_400_000;
+const ORIGIN_LIFE_MS = 90 * DAY_MS;
 
 /** Deletes sign-ins that are older than 90 days, and the origins of other events of that age. */
 export async function forgetOldOrigins(database: AccountsDatabase, now: Moment): Promise<void> {
-  const oldest = new Date(Date.parse(now) - ORIGIN_LIFE_MS).toISOString();
+  const oldest = momentAfter(now, -ORIGIN_LIFE_MS);
   await database
     .deleteFrom('audit_events')
     .where('action', 'in', ['signed-in', 'signed-out-elsewhere'])

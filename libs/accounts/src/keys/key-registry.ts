@@ -17,6 +17,7 @@ import { revokeKey } from './revoke-key.js';
 import { rotateKey } from './rotate-key.js';
 import { type KeyDelivery, makeOnce, openSealedKey, type SealedKey } from './sealed-keys.js';
 import type { Moment } from '../database/schema.js';
+import { momentAfter, momentOf } from '../moments.js';
 
 export interface NewKey {
   readonly name: string;
@@ -97,7 +98,7 @@ export class KeyRegistry {
     const owner = 'email' in request ? { email: foldEmail(request.email) } : request;
     const name = readKeyName(request.name);
     const { plan } = request;
-    const at = this.moment();
+    const at = momentOf(this.clock);
     const expiresAt = readExpiry(request.expiresAt ?? null, at);
     const { key, keyId, account } = await this.database
       .transaction()
@@ -116,7 +117,7 @@ export class KeyRegistry {
 
   /** Keys by owner or id, the oldest first. */
   async listWhere(filter: KeyFilter): Promise<KeySummary[]> {
-    return listKeys(this.database, filter, this.moment());
+    return listKeys(this.database, filter, momentOf(this.clock));
   }
 
   /**
@@ -131,7 +132,7 @@ export class KeyRegistry {
     asker: Asker = OPERATOR,
   ): Promise<SealedKey & Published> {
     const name = readKeyName(request.name);
-    const at = this.moment();
+    const at = momentOf(this.clock);
     const expiresAt = readExpiry(request.expiresAt ?? null, at);
     const creation = { owner: { accountId }, name, plan: undefined, expiresAt, ...asker, at };
     return this.makeOnce(accountId, delivery, at, transaction => createKey(transaction, creation));
@@ -147,8 +148,8 @@ export class KeyRegistry {
     asker: Asker = OPERATOR,
   ): Promise<SealedKey & Published> {
     requireOverlap(overlapSeconds);
-    const at = this.moment();
-    const rotation = { keyId, at, previousExpiresAt: this.moment(overlapSeconds), ...asker };
+    const at = momentOf(this.clock);
+    const rotation = { keyId, at, previousExpiresAt: momentAfter(at, overlapSeconds * 1_000), ...asker };
     return this.makeOnce(accountId, delivery, at, transaction => rotateKey(transaction, rotation));
   }
 
@@ -161,18 +162,18 @@ export class KeyRegistry {
     requestId: string,
     open: (sealed: string) => string | undefined,
   ): Promise<string | undefined> {
-    return openSealedKey(this.database, { keyId, requestId, now: this.moment() }, open);
+    return openSealedKey(this.database, { keyId, requestId, now: momentOf(this.clock) }, open);
   }
 
   /** @throws InvalidName, UnknownKey, TooManyKeyChanges */
   async rename(keyId: string, name: string, asker: Asker = OPERATOR): Promise<void> {
-    const change = { keyId, name: readKeyName(name), at: this.moment(), ...asker };
+    const change = { keyId, name: readKeyName(name), at: momentOf(this.clock), ...asker };
     await this.database.transaction().execute(transaction => renameKey(transaction, change));
   }
 
   /** @param expiresAt `null`: never. @throws InvalidExpiry, UnknownKey, KeyAlreadyRevoked, KeyAlreadyExpired, TooManyKeyChanges */
   async changeExpiry(keyId: string, expiresAt: Moment | null, asker: Asker = OPERATOR): Promise<Published> {
-    const at = this.moment();
+    const at = momentOf(this.clock);
     const change = { keyId, expiresAt: readExpiry(expiresAt, at), at, ...asker };
     await this.database.transaction().execute(transaction => changeExpiry(transaction, change));
     return this.publishKey(keyId);
@@ -180,12 +181,12 @@ export class KeyRegistry {
 
   /** The secrets that a key can be used with now, the current one first. */
   listSecrets(keyId: string): Promise<KeySecret[]> {
-    return listSecrets(this.database, keyId, this.moment());
+    return listSecrets(this.database, keyId, momentOf(this.clock));
   }
 
   /** Ends a secret that was rotated out. @throws UnknownKey, UnknownSecret, KeyAlreadyRevoked, KeyAlreadyExpired */
   async endSecret(keyId: string, fingerprint: string, { origin }: Asker = OPERATOR): Promise<Published> {
-    const change = { keyId, fingerprint, at: this.moment(), origin };
+    const change = { keyId, fingerprint, at: momentOf(this.clock), origin };
     await this.database.transaction().execute(transaction => endSecret(transaction, change));
     return this.publishKey(keyId);
   }
@@ -201,8 +202,8 @@ export class KeyRegistry {
     asker: Asker = OPERATOR,
   ): Promise<RotatedKey> {
     requireOverlap(overlapSeconds);
-    const at = this.moment();
-    const previousExpiresAt = this.moment(overlapSeconds);
+    const at = momentOf(this.clock);
+    const previousExpiresAt = momentAfter(at, overlapSeconds * 1_000);
     const { key } = await this.database
       .transaction()
       .execute(transaction => rotateKey(transaction, { keyId, at, previousExpiresAt, ...asker }));
@@ -211,7 +212,7 @@ export class KeyRegistry {
 
   /** Ends a key for good. For a revoked key, it says so and publishes again. @throws UnknownKey */
   async revoke(keyId: string, { origin }: Asker = OPERATOR): Promise<RevokedKey> {
-    const at = this.moment();
+    const at = momentOf(this.clock);
     const revocation = await this.database
       .transaction()
       .execute(transaction => revokeKey(transaction, keyId, { at, origin }));
@@ -233,10 +234,6 @@ export class KeyRegistry {
 
   private publishKey(keyId: string): Promise<Published> {
     return this.publisher.publish({ tags: [], keyIds: [keyId] });
-  }
-
-  private moment(secondsFromNow = 0): Moment {
-    return new Date(this.clock.now() + secondsFromNow * 1_000).toISOString();
   }
 }
 

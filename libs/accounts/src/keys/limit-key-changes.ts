@@ -4,8 +4,7 @@ import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { findPlan } from '../plans/find-plan.js';
 import { TooManyKeyChanges } from '../registry-error.js';
 import type { Moment } from '../database/schema.js';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS, momentAfter } from '../moments.js';
 
 /**
  * What an account's owner may do with keys in any 24 hours: enough to replace all of them twice and to make mistakes.
@@ -33,11 +32,10 @@ export async function limitKeyChanges(
     .select('at')
     .where('account_id', '=', account.id)
     .where('action', '=', action)
-    .where('at', '>', new Date(Date.parse(at) - DAY_MS).toISOString())
+    .where('at', '>', momentAfter(at, -DAY_MS))
     .orderBy('at', 'desc')
     .offset(max - 1)
     .limit(1)
     .executeTakeFirst();
-  if (blocking !== undefined)
-    throw new TooManyKeyChanges(max, new Date(Date.parse(blocking.at) + DAY_MS).toISOString());
+  if (blocking !== undefined) throw new TooManyKeyChanges(max, momentAfter(blocking.at, DAY_MS));
 }

@@ -1,8 +1,8 @@
 import { InvalidExpiry } from '../registry-error.js';
 import type { Moment } from '../database/schema.js';
+import { DAY_MS } from '../moments.js';
 
 const MAX_DAYS = 3_653;
-const DAY_MS = 86_400_000;
 
 /**
  * The end of a key as it is recorded.

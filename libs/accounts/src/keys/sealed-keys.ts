@@ -1,11 +1,12 @@
 import { lockAccount } from '../accounts/account.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import type { Moment } from '../database/schema.js';
+import { DAY_MS, momentAfter } from '../moments.js';
 
 /** How long a new key can still be shown. */
-export const SEALED_KEY_LIFE_MS = 10 * 60_000;
+const SEALED_KEY_LIFE_MS = 10 * 60_000;
 /** How long a request is remembered, so that sending it again makes nothing. */
-const REQUEST_MEMORY_MS = 86_400_000;
+const REQUEST_MEMORY_MS = DAY_MS;
 
 /** How the text of a new key reaches the person who asked for it. */
 export interface KeyDelivery {
@@ -67,7 +68,7 @@ export async function openSealedKey(
     .select('sealed')
     .where('request_id', '=', requestId)
     .where('key_id', '=', keyId)
-    .where('created_at', '>', before(now, SEALED_KEY_LIFE_MS))
+    .where('created_at', '>', momentAfter(now, -SEALED_KEY_LIFE_MS))
     .executeTakeFirst();
   if (found === undefined || found.sealed === null) return undefined;
   const key = open(found.sealed);
@@ -87,15 +88,11 @@ export async function eraseOldSealedKeys(database: AccountsDatabase, now: Moment
   await database
     .updateTable('sealed_keys')
     .set({ sealed: null })
-    .where('created_at', '<=', before(now, SEALED_KEY_LIFE_MS))
+    .where('created_at', '<=', momentAfter(now, -SEALED_KEY_LIFE_MS))
     .where('sealed', 'is not', null)
     .execute();
   await database
     .deleteFrom('sealed_keys')
-    .where('created_at', '<=', before(now, REQUEST_MEMORY_MS))
+    .where('created_at', '<=', momentAfter(now, -REQUEST_MEMORY_MS))
     .execute();
-}
-
-function before(moment: Moment, ms: number): Moment {
-  return new Date(Date.parse(moment) - ms).toISOString();
 }

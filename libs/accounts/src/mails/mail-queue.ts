@@ -1,6 +1,7 @@
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import type { MailKind, MailTopic, Moment } from '../database/schema.js';
 import { mailTopicOf } from './mail-settings.js';
+import { DAY_MS, momentAfter } from '../moments.js';
 
 /** What the text of a mail needs. */
 export type MailDetails = Readonly<Record<string, string>>;
@@ -23,9 +24,9 @@ export interface QueuedMail extends MailToQueue {
 const CLAIM_MS = 2 * 60_000;
 const PAUSE_AFTER_FAILURE_MS = 5 * 60_000;
 /** Older mails are not worth sending any more. */
-const LIFE_MS = 3 * 86_400_000;
+const LIFE_MS = 3 * DAY_MS;
 /** How long it is remembered that a mail was sent: longer than a month and than the notice of an expiry. */
-const MEMORY_MS = 90 * 86_400_000;
+const MEMORY_MS = 90 * DAY_MS;
 
 /**
  * Records a mail to send, unless it was recorded before, its topic is turned off, or the account does not exist.
@@ -70,13 +71,13 @@ export async function claimMails(
     .select(['account_id as accountId', 'kind', 'about', 'details', 'due_at as dueAt', 'email', 'language'])
     .where('sent_at', 'is', null)
     .where('due_at', '<=', now)
-    .where('mails.created_at', '>', later(now, -LIFE_MS))
+    .where('mails.created_at', '>', momentAfter(now, -LIFE_MS))
     .orderBy('due_at')
     .limit(limit)
     .execute();
   const claimed: QueuedMail[] = [];
   for (const { dueAt, details, ...mail } of due) {
-    const { numUpdatedRows } = await rowOf(database, mail, { due_at: later(now, CLAIM_MS) })
+    const { numUpdatedRows } = await rowOf(database, mail, { due_at: momentAfter(now, CLAIM_MS) })
       .where('due_at', '=', dueAt)
       .where('sent_at', 'is', null)
       .executeTakeFirstOrThrow();
@@ -92,12 +93,12 @@ export async function confirmMail(database: AccountsDatabase, mail: QueuedMail, 
 
 /** Returns a mail that could not be sent to the queue, for later. */
 export async function postponeMail(database: AccountsDatabase, mail: QueuedMail, now: Moment): Promise<void> {
-  await rowOf(database, mail, { due_at: later(now, PAUSE_AFTER_FAILURE_MS) }).execute();
+  await rowOf(database, mail, { due_at: momentAfter(now, PAUSE_AFTER_FAILURE_MS) }).execute();
 }
 
 /** Forgets mails that are too old to be sent, or to be sent twice. */
 export async function forgetOldMails(database: AccountsDatabase, now: Moment): Promise<void> {
-  await database.deleteFrom('mails').where('created_at', '<', later(now, -MEMORY_MS)).execute();
+  await database.deleteFrom('mails').where('created_at', '<', momentAfter(now, -MEMORY_MS)).execute();
 }
 
 async function isOff(database: AccountsDatabase, accountId: string, topic: MailTopic): Promise<boolean> {
@@ -121,8 +122,4 @@ function rowOf(
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
     .where('about', '=', about);
-}
-
-function later(moment: Moment, ms: number): Moment {
-  return new Date(Date.parse(moment) + ms).toISOString();
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '#libs/admission';
 import type { Origin } from '../audit/audit.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
-import type { MailTopic, Moment } from '../database/schema.js';
+import type { MailTopic } from '../database/schema.js';
 import { UnknownAccount } from '../registry-error.js';
 import {
   claimMails,
@@ -14,6 +14,7 @@ import {
 } from './mail-queue.js';
 import { type MailSettings, readMailSettings, writeMailSettings } from './mail-settings.js';
 import { queueWarnings } from './queue-warnings.js';
+import { momentOf } from '../moments.js';
 
 /**
  * The mails to owners of accounts: which ones are due, and which were sent. Any number of processes may send them: each
@@ -29,28 +30,28 @@ export class Mails {
 
   /** Records a mail to send, once for each kind and subject, unless its topic is turned off. */
   async queue(mail: MailToQueue): Promise<void> {
-    await queueMail(this.database, mail, this.moment());
+    await queueMail(this.database, mail, momentOf(this.clock));
   }
 
   /** Records warnings about quotas, expiring keys and refused requests, and forgets what was sent 90 days ago. */
   async queueWarnings(): Promise<void> {
-    await forgetOldMails(this.database, this.moment());
-    await queueWarnings(this.database, this.moment());
+    await forgetOldMails(this.database, momentOf(this.clock));
+    await queueWarnings(this.database, momentOf(this.clock));
   }
 
   /** Mails for this process to send now, the oldest first; no other process gets them for two minutes. */
   claim(limit: number): Promise<QueuedMail[]> {
-    return claimMails(this.database, this.moment(), limit);
+    return claimMails(this.database, momentOf(this.clock), limit);
   }
 
   /** The mail was sent; what was in it is forgotten. */
   confirm(mail: QueuedMail): Promise<void> {
-    return confirmMail(this.database, mail, this.moment());
+    return confirmMail(this.database, mail, momentOf(this.clock));
   }
 
   /** The mail could not be sent; it is due again in 5 minutes, until it is 3 days old. */
   postpone(mail: QueuedMail): Promise<void> {
-    return postponeMail(this.database, mail, this.moment());
+    return postponeMail(this.database, mail, momentOf(this.clock));
   }
 
   /** @throws UnknownAccount */
@@ -62,7 +63,7 @@ export class Mails {
 
   /** @throws UnknownAccount */
   async changeSettings(accountId: string, settings: MailSettings, origin?: Origin): Promise<void> {
-    const at = this.moment();
+    const at = momentOf(this.clock);
     await this.database
       .transaction()
       .execute(transaction => writeMailSettings(transaction, accountId, { ...settings, at, origin }));
@@ -70,16 +71,12 @@ export class Mails {
 
   /** Turns one topic off; repeating it changes nothing. @throws UnknownAccount */
   async unsubscribe(accountId: string, topic: MailTopic): Promise<void> {
-    const at = this.moment();
+    const at = momentOf(this.clock);
     await this.database.transaction().execute(async transaction => {
       const settings = await readMailSettings(transaction, accountId);
       if (settings === undefined) throw new UnknownAccount();
       if (settings.off.includes(topic)) return;
       await writeMailSettings(transaction, accountId, { ...settings, off: [...settings.off, topic], at });
     });
-  }
-
-  private moment(): Moment {
-    return new Date(this.clock.now()).toISOString();
   }
 }

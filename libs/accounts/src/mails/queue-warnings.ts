@@ -4,8 +4,8 @@ import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import type { Moment } from '../database/schema.js';
 import { findRefusals } from './find-refusals.js';
 import { type MailToQueue, queueMail } from './mail-queue.js';
+import { DAY_MS, momentAfter } from '../moments.js';
 
-const DAY_MS = 86_400_000;
 /** Of the quota, in percent. */
 const FIRST_WARNING = 80;
 
@@ -78,7 +78,7 @@ async function findExpiryWarnings(database: AccountsDatabase, now: Moment): Prom
     .select('expires_at as expiresAt')
     .where('state', '=', 'active')
     .where('expires_at', '>', now)
-    .where('expires_at', '<=', new Date(nowMs + 7 * DAY_MS).toISOString())
+    .where('expires_at', '<=', momentAfter(now, 7 * DAY_MS))
     .execute();
   return rows.flatMap(({ keyId, accountId, createdAt, expiresAt }): MailToQueue[] => {
     if (expiresAt === null) return [];

@@ -3,12 +3,12 @@ import { findAccount, lockAccountOfAddress } from '../accounts/account.js';
 import { foldEmail } from '../accounts/fold-email.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import type { Published, Publisher } from '../publication/publisher.js';
-import type { Moment } from '../database/schema.js';
 import { findPlan, listPlans } from './find-plan.js';
 import { type AccountSummary, listAccounts } from './list-accounts.js';
 import { putPlan } from './put-plan.js';
 import { forgetPlanRequest, requestPlan } from './request-plan.js';
 import { setAccountPlan } from './set-account-plan.js';
+import { momentOf } from '../moments.js';
 
 export interface AssignedPlan extends Published {
   /** The account's address, folded. */
@@ -48,7 +48,7 @@ export class Plans {
 
   /** Who is on which plan; see {@link listAccounts}. */
   accounts(filter: { lowered?: boolean } = {}): Promise<AccountSummary[]> {
-    return listAccounts(this.database, filter, this.moment());
+    return listAccounts(this.database, filter, momentOf(this.clock));
   }
 
   /** Adds a plan, or gives one new limits. @throws InvalidPlan */
@@ -64,7 +64,7 @@ export class Plans {
       const account = await lockAccountOfAddress(transaction, folded);
       return {
         before: account,
-        after: await setAccountPlan(transaction, account, { plan, at: this.moment() }),
+        after: await setAccountPlan(transaction, account, { plan, at: momentOf(this.clock) }),
       };
     });
     const published = await this.publisher.publish({ tags: [after.tag], keyIds: [] });
@@ -77,7 +77,7 @@ export class Plans {
    * @throws UnknownAccount, UnknownPlan, PlanAlreadyRequested, and what `tell` throws
    */
   async request(accountId: string, plan: string, tell: () => Promise<void>): Promise<void> {
-    const request = { accountId, plan, at: this.moment() };
+    const request = { accountId, plan, at: momentOf(this.clock) };
     // Noted first, so that of two requests at once only one is sent. Sending may take long, so no lock is held
     // meanwhile.
     await this.database.transaction().execute(transaction => requestPlan(transaction, request));
@@ -87,9 +87,5 @@ export class Plans {
       await forgetPlanRequest(this.database, request);
       throw error;
     }
-  }
-
-  private moment(): Moment {
-    return new Date(this.clock.now()).toISOString();
   }
 }

@@ -4,8 +4,7 @@ import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { PlanAlreadyRequested } from '../registry-error.js';
 import type { Moment } from '../database/schema.js';
 import { findPlan } from './find-plan.js';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS, momentAfter } from '../moments.js';
 
 export interface PlanRequest {
   readonly accountId: string;
@@ -28,7 +27,7 @@ export async function requestPlan(
     .select('id')
     .where('account_id', '=', accountId)
     .where('action', '=', 'plan-requested')
-    .where('at', '>', new Date(Date.parse(at) - DAY_MS).toISOString())
+    .where('at', '>', momentAfter(at, -DAY_MS))
     .executeTakeFirst();
   if (recent !== undefined) throw new PlanAlreadyRequested();
   await writeAuditEvent(database, { accountId, keyId: null, at, action: 'plan-requested', detail: plan });

@@ -13,6 +13,7 @@ import {
   type RestorationResult,
 } from './restore-publication.js';
 import { findWithdrawals, withdrawErasedKeys } from './withdraw-keys.js';
+import { momentOf } from '../moments.js';
 
 export interface ReconcilerOptions {
   readonly database: AccountsDatabase;
@@ -84,8 +85,8 @@ export class Reconciler {
     return this.attempt(async () => {
       const result = await restorePublication({ ...options, database, engine, clock: this.clock });
       await this.rollUp.run(this.clock.now());
-      await eraseOldSealedKeys(database, this.moment());
-      this.lastSuccessAt = this.moment();
+      await eraseOldSealedKeys(database, momentOf(this.clock));
+      this.lastSuccessAt = momentOf(this.clock);
       this.refused = undefined;
       return result;
     });
@@ -126,7 +127,7 @@ export class Reconciler {
       },
       (error: unknown) => {
         const problem = error instanceof Error ? error : new Error(String(error));
-        this.problem = { at: this.moment(), message: problem.message };
+        this.problem = { at: momentOf(this.clock), message: problem.message };
         if (problem instanceof PublicationRefused) this.refused = problem;
         throw problem;
       },
@@ -155,9 +156,5 @@ export class Reconciler {
     if (performance.now() < this.reconcileAtMs) return this.publishPending();
     await this.reconcile();
     this.reconcileAtMs = performance.now() + reconcileEveryMs;
-  }
-
-  private moment(): Moment {
-    return new Date(this.clock.now()).toISOString();
   }
 }

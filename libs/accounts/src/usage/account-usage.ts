@@ -1,4 +1,4 @@
-import type { Month, Plan } from '#libs/admission';
+import { type Month, monthBounds, type Plan } from '#libs/admission';
 import type { KeySummary } from '../keys/list-keys.js';
 import type { UsageRow } from './read-usage.js';
 import type { Moment } from '../database/schema.js';
@@ -45,12 +45,7 @@ export function describeMonth({ keys, ...reading }: MonthReading): AccountUsage 
     reading.rows.filter(row => row.keyId === keyId).reduce((sum, { count }) => sum + count, 0);
   return {
     ...reading,
-    resetsAt: startOfNextMonth(reading.month),
+    resetsAt: new Date(monthBounds(reading.month).endMs).toISOString(),
     keys: keys.map(key => ({ ...key, requests: requestsOf(key.keyId) })),
   };
-}
-
-function startOfNextMonth(month: Month): Moment {
-  const [year = NaN, monthNumber = NaN] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, monthNumber)).toISOString();
 }

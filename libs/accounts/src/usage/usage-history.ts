@@ -23,6 +23,7 @@ import { readMonth } from './read-month.js';
 import { readUsage, type UsageRow } from './read-usage.js';
 import { UnknownKey } from '../registry-error.js';
 import { rollUpUsage } from './roll-up-usage.js';
+import { momentOf } from '../moments.js';
 
 export interface KeyUsage {
   readonly keyId: string;
@@ -171,7 +172,7 @@ export class UsageHistory {
   }
 
   private keysOf(accountId: string): Promise<KeySummary[]> {
-    return listKeys(this.database, { accountId }, new Date(this.clock.now()).toISOString());
+    return listKeys(this.database, { accountId }, momentOf(this.clock));
   }
 
   private async readCounters(
