@@ -46,11 +46,11 @@ export interface RotatedKey extends Published {
   readonly previousExpiresAt: Moment;
 }
 
-export interface SealedRotation {
+interface SealedRotation {
   /** The account of the key. */
   readonly accountId: string;
   readonly keyId: string;
-  readonly overlapSeconds?: number | undefined;
+  readonly overlapSeconds: number;
 }
 
 export interface RevokedKey extends Published {
@@ -129,7 +129,7 @@ export class KeyRegistry {
     accountId: string,
     request: Omit<NewKey, 'plan'>,
     delivery: KeyDelivery,
-    asker: Asker = OPERATOR,
+    asker: Asker,
   ): Promise<SealedKey & Published> {
     const name = readKeyName(request.name);
     const at = momentOf(this.clock);
@@ -143,9 +143,9 @@ export class KeyRegistry {
    * @throws InvalidOverlap, UnknownKey, KeyAlreadyRevoked, KeyAlreadyExpired, TooManyKeyChanges
    */
   async rotateSealed(
-    { accountId, keyId, overlapSeconds = DEFAULT_OVERLAP_SECONDS }: SealedRotation,
+    { accountId, keyId, overlapSeconds }: SealedRotation,
     delivery: KeyDelivery,
-    asker: Asker = OPERATOR,
+    asker: Asker,
   ): Promise<SealedKey & Published> {
     requireOverlap(overlapSeconds);
     const at = momentOf(this.clock);
@@ -166,13 +166,13 @@ export class KeyRegistry {
   }
 
   /** @throws InvalidName, UnknownKey, TooManyKeyChanges */
-  async rename(keyId: string, name: string, asker: Asker = OPERATOR): Promise<void> {
+  async rename(keyId: string, name: string, asker: Asker): Promise<void> {
     const change = { keyId, name: readKeyName(name), at: momentOf(this.clock), ...asker };
     await this.database.transaction().execute(transaction => renameKey(transaction, change));
   }
 
   /** @param expiresAt `null`: never. @throws InvalidExpiry, UnknownKey, KeyAlreadyRevoked, KeyAlreadyExpired, TooManyKeyChanges */
-  async changeExpiry(keyId: string, expiresAt: Moment | null, asker: Asker = OPERATOR): Promise<Published> {
+  async changeExpiry(keyId: string, expiresAt: Moment | null, asker: Asker): Promise<Published> {
     const at = momentOf(this.clock);
     const change = { keyId, expiresAt: readExpiry(expiresAt, at), at, ...asker };
     await this.database.transaction().execute(transaction => changeExpiry(transaction, change));
@@ -185,7 +185,7 @@ export class KeyRegistry {
   }
 
   /** Ends a secret that was rotated out. @throws UnknownKey, UnknownSecret, KeyAlreadyRevoked, KeyAlreadyExpired */
-  async endSecret(keyId: string, fingerprint: string, { origin }: Asker = OPERATOR): Promise<Published> {
+  async endSecret(keyId: string, fingerprint: string, { origin }: Asker): Promise<Published> {
     const change = { keyId, fingerprint, at: momentOf(this.clock), origin };
     await this.database.transaction().execute(transaction => endSecret(transaction, change));
     return this.publishKey(keyId);

@@ -31,7 +31,7 @@ export async function rollUpUsage(
 }
 
 /** A day early: a process that could not reach the log for a while may have added to yesterday since. */
-export function firstDay(readTo: Day, today: Day): Day {
+function firstDay(readTo: Day, today: Day): Day {
   const from = addDays(readTo, -1);
   const oldest = addDays(today, -USAGE_LIFE_DAYS);
   return from > oldest ? from : oldest;

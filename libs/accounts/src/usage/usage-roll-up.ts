@@ -1,5 +1,6 @@
 import { addDays, type Day, dayOf, type LimiterCounters, type UsageLog } from '#libs/admission';
 import { accountsWithKeys } from '../accounts/accounts-with-keys.js';
+import { inBatches } from '../in-batches.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { noteMonths } from './note-months.js';
 import { rollUpUsage } from './roll-up-usage.js';
@@ -26,17 +27,15 @@ export class UsageRollUp {
     await this.runAccounts(today);
     const keys = await this.database.selectFrom('api_keys').select(['id', 'usage_read_to']).execute();
     this.forgetAllBut(new Set(keys.map(({ id }) => id)));
-    for (let start = 0; start < keys.length; start += AT_ONCE) {
-      const together = keys.slice(start, start + AT_ONCE);
-      await Promise.all(together.map(({ id, usage_read_to }) => this.look(id, usage_read_to, today)));
-    }
+    for (const batch of inBatches(keys, AT_ONCE))
+      await Promise.all(batch.map(({ id, usage_read_to }) => this.look(id, usage_read_to, today)));
   }
 
   private async runAccounts(today: Day): Promise<void> {
     const accounts = await accountsWithKeys(this.database).select('tag').execute();
     const tags = accounts.map(({ tag }) => tag);
-    for (let start = 0; start < tags.length; start += AT_ONCE)
-      await noteMonths(this.database, this.store.counters, tags.slice(start, start + AT_ONCE), today);
+    for (const batch of inBatches(tags, AT_ONCE))
+      await noteMonths(this.database, this.store.counters, batch, today);
   }
 
   private async look(keyId: string, readTo: Day | null, today: Day): Promise<void> {
