@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { projectVersion } from '#libs/service';
 import { V1 } from '../lifecycle/api-path.js';
 import { apiDescription } from './api-description.js';
 import { completeOperation } from './complete-operation.js';
@@ -38,7 +39,7 @@ export function describeApi(
     openapi: '3.1.0',
     info: {
       title: 'Board Game Catalog API',
-      version: '1.0.0',
+      version: projectVersion(),
       summary: 'A read-only catalog of board games in five languages.',
       description: apiDescription(site),
       contact: { name: 'Developer dashboard: make a key, see its usage', url: site.dashboardUrl },
