@@ -116,7 +116,7 @@ module.exports = {
       to: { path: ADAPTERS, pathNot: '^libs/search-elastic/' },
     },
     {
-      name: 'libraries-by-their-door',
+      name: 'libraries-by-their-index',
       comment: 'A library is entered by its index.ts alone.',
       severity: 'error',
       from: { path: '^(?:libs/([^/]+)|apps|indexer|test|bench)/' },
