@@ -41,7 +41,7 @@ Environment:
 export function createProgram(io: ProcessIo): Command {
   const { stdout, stderr } = io;
   const program = new Command('indexer')
-    .description('Builds, checks and publishes generations of the catalog in Elasticsearch.')
+    .description('Builds, checks and promotes generations of the catalog in Elasticsearch.')
     .exitOverride()
     .configureOutput({
       writeOut: text => stdout.write(text),

@@ -15,13 +15,14 @@ interface DiffOptions extends ElasticOptions {
 }
 
 export function diffCommand(io: ProcessIo): Command {
-  return elasticCommand('diff', 'tell what publishing a source would change, list by list')
+  return elasticCommand('diff', 'tell what a run with a source would change, list by list')
     .addOption(sourceOption())
     .addOption(maxRejectsOption())
     .action((options: DiffOptions) =>
       withElastic(io, options, async context => {
         const { current } = await listGenerations(context);
-        if (current === undefined) throw new NoGeneration('nothing is published, so everything would be new');
+        if (current === undefined)
+          throw new NoGeneration('there is no current generation, so everything would be new');
         const { catalog } = await openSource(options.source, options.maxRejects, context);
         const differences = {} as Record<Resource, Difference>;
         for (const resource of RESOURCES)

@@ -49,7 +49,7 @@ export function explainCommand(io: ProcessIo): Command {
     .addOption(
       new Option(
         '--source <folder>',
-        'explain a source; the published catalog, or CATALOG_SOURCE, unless told',
+        'explain a source; the current generation, or CATALOG_SOURCE, unless told',
       ),
     )
     .action((options: ExplainOptions) => {
@@ -68,7 +68,7 @@ function explainPublished(io: ProcessIo, options: ExplainOptions): Promise<void>
     const generation = (await listGenerations(context)).current;
     if (generation === undefined || !isComplete(generation))
       throw new NoGeneration(
-        'nothing is published yet; do it with "npm run indexer -- run --source <folder>"',
+        'there is no current generation yet; make one with "npm run indexer -- run --source <folder>"',
       );
     const catalog = explainedGeneration(context, generation);
     await tell(context.report, io, options, { generation: generation.id }, () => Promise.resolve(catalog));

@@ -23,7 +23,7 @@ export const replicasOption = (): Option =>
     .argParser(wholeNumber(0, 20));
 
 export const allowShrinkOption = (): Option =>
-  new Option('--allow-shrink', 'publish even if a list loses more than 10 % of its records').default(false);
+  new Option('--allow-shrink', 'promote even if a list loses more than 10 % of its records').default(false);
 
 export const keepHoursOption = (): Option =>
   new Option('--keep-hours <hours>', 'how long cursors live after their generation was replaced')

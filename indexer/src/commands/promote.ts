@@ -15,10 +15,10 @@ interface PromoteOptions extends ElasticOptions {
 }
 
 export function promoteCommand(io: ProcessIo): Command {
-  return elasticCommand('promote', 'check a complete generation and publish it: all lists at once')
+  return elasticCommand('promote', 'check a complete generation and make it current: all lists at once')
     .argument('[generation]', 'the newest complete one unless told')
     .addOption(allowShrinkOption())
-    .addOption(dryRunOption('published'))
+    .addOption(dryRunOption('promoted'))
     .action((generation: string | undefined, options: PromoteOptions) =>
       withElastic(io, options, context =>
         withLock(context, 'promote', locked => promote(locked, generation, options), {
@@ -42,15 +42,15 @@ async function promote(
   };
 
   if (next.isCurrent) {
-    tellResult(false, 'is published already');
+    tellResult(false, 'is current already');
     return;
   }
   await checkGeneration(context, next);
   if (!options.allowShrink) refuseShrink(current?.meta?.counts, next.meta.counts);
   if (options.dryRun) {
-    tellResult(false, 'would be published');
+    tellResult(false, 'would be current');
     return;
   }
   await promoteGeneration(context, current, next);
-  tellResult(true, 'is published');
+  tellResult(true, 'is current');
 }

@@ -20,7 +20,7 @@ export function pruneCommand(io: ProcessIo): Command {
     'prune',
     'delete generations that are no longer needed; never the current or the previous one. Works on a full disk, too',
   )
-    .argument('[generation]', 'only this one, whatever its age; it must never have been published')
+    .argument('[generation]', 'only this one, whatever its age; it must never have been current')
     .addOption(keepHoursOption())
     .addOption(dryRunOption('deleted'))
     .action((generation: string | undefined, options: PruneOptions) =>
@@ -56,7 +56,7 @@ function neverPromoted(stored: StoredGenerations, generation: string): StoredGen
     );
   if (found.isCurrent || found.replacedAt !== undefined)
     throw new UsageFailure(
-      `generation ${generation} ${found.isCurrent ? 'is' : 'was'} published, and clients may be reading it; ` +
+      `generation ${generation} ${found.isCurrent ? 'is' : 'was'} current, and clients may be reading it; ` +
         '"prune" without its name deletes it when it is old enough',
     );
   return found;

@@ -14,9 +14,9 @@ interface RollbackOptions extends ElasticOptions {
 export function rollbackCommand(io: ProcessIo): Command {
   return elasticCommand(
     'rollback',
-    'publish the generation that was current before; a second rollback undoes the first',
+    'promote the generation that was current before; a second rollback undoes the first',
   )
-    .addOption(dryRunOption('published'))
+    .addOption(dryRunOption('promoted'))
     .action((options: RollbackOptions) =>
       withElastic(io, options, context =>
         withLock(context, 'rollback', locked => rollback(locked, options.dryRun), { evenOnFullDisk: true }),
@@ -37,5 +37,5 @@ async function rollback(context: LockedContext, dryRun: boolean): Promise<void> 
     replaced: dryRun ? null : (current?.id ?? null),
     published: !dryRun,
   };
-  context.report.result(answer, `generation ${previous.id} ${dryRun ? 'would be' : 'is'} published again`);
+  context.report.result(answer, `generation ${previous.id} ${dryRun ? 'would be' : 'is'} current again`);
 }

@@ -37,7 +37,7 @@ export function runCommand(io: ProcessIo): Command {
     .addOption(allowShrinkOption())
     .addOption(replicasOption())
     .addOption(keepHoursOption())
-    .option('--force', 'build even if the published generation holds the same catalog', false)
+    .option('--force', 'build even if the current generation holds the same catalog', false)
     .option('--prune', 'afterwards delete what "prune" would, also when nothing was built', false)
     .action((options: RunOptions) =>
       withElastic(io, options, context => withLock(context, 'run', locked => run(locked, options))),
@@ -74,8 +74,8 @@ async function run(context: LockedContext, options: RunOptions): Promise<void> {
     tellUnpublished(context, built.id);
     throw failure;
   }
-  context.report.tell('published', `generation ${built.id} is published`, { generation: built.id });
-  await finish(built.id, true, `generation ${built.id} is published`);
+  context.report.tell('published', `generation ${built.id} is current`, { generation: built.id });
+  await finish(built.id, true, `generation ${built.id} is current`);
 }
 
 /**

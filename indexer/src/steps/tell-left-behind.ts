@@ -7,8 +7,8 @@ export function tellUnpublished({ report }: Pick<Context, 'report'>, generation:
   const remove = pruneCommandFor(generation);
   report.tell(
     'left behind',
-    `generation ${generation} is complete, but not published: delete it with "${remove}", or look into it with "check" ` +
-      'and publish it with "promote"',
+    `generation ${generation} is complete, but not current: delete it with "${remove}", or look into it with "check" ` +
+      'and make it current with "promote"',
     { generation, complete: true, remove },
   );
 }

@@ -72,7 +72,7 @@ export class Catalog {
     return { suggestions: await this.search.suggest(generation, resource, title, count), generation };
   }
 
-  /** @throws CatalogUnavailable before the first generation is published */
+  /** @throws CatalogUnavailable before the first generation is promoted */
   currentGeneration(): Generation {
     const current = this.generations.current();
     if (current === undefined) throw new CatalogUnavailable('no generation');

@@ -66,7 +66,7 @@ function healthOf(generations: ElasticGenerations): string {
   if (health !== 'ok') return health;
   const { missingFields } = published(generations) ?? { missingFields: [] };
   if (missingFields.length === 0) return 'ok';
-  return `the published catalog has no ${missingFields.join(', ')}; build it again with the indexer of this version`;
+  return `the current generation has no ${missingFields.join(', ')}; build it again with the indexer of this version`;
 }
 
 function published(generations: ElasticGenerations): Generation | undefined {

@@ -21,5 +21,5 @@ export function describeFailure(error: unknown): string {
     return error.statusCode === 401
       ? 'Elasticsearch does not accept the credentials; check ELASTICSEARCH_API_KEY, or ELASTICSEARCH_USERNAME and ELASTICSEARCH_PASSWORD'
       : 'Elasticsearch does not let these credentials read the catalog; docs/operating.md lists the privileges';
-  return 'Elasticsearch cannot tell which catalog is published; it is being retried';
+  return 'Elasticsearch cannot tell which generation is current; it is being retried';
 }

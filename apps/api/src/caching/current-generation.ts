@@ -1,6 +1,6 @@
 import { type CatalogGenerations, CatalogUnavailable, type Generation } from '#libs/catalog';
 
-/** The catalog that is published now; `undefined` when there is none, or when that cannot be known. */
+/** The current generation; `undefined` when there is none, or when that cannot be known. */
 export function currentGeneration(generations: CatalogGenerations): Generation | undefined {
   try {
     return generations.current();

@@ -3,7 +3,7 @@ import type { Generation } from '../model/generation.js';
 /** Which builds of the catalog this process may read. Both answers come from memory, at most 1 s old. */
 export abstract class CatalogGenerations {
   /**
-   * The generation that is published now; `undefined` before the first.
+   * The current generation; `undefined` before the first.
    * @throws CatalogUnavailable as long as it is not known, because the engine has not answered yet
    */
   abstract current(): Generation | undefined;
