@@ -5,7 +5,7 @@ import { NODE_FLAGS } from './bootstrap/entry.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { projectNode } from './support/paths.mjs';
 import { projectEnvironment, run } from './support/run.mjs';
-import { runCommand, UserError } from './support/say.mjs';
+import { runCommand } from './support/say.mjs';
 
 const FLAGS = [
   // Memory is measured after a collection, so that garbage is not counted.
@@ -18,23 +18,12 @@ const FLAGS = [
 await runCommand(async () => {
   await ensureInstalled();
   await ensureBuilt();
-  const { startServices, stopServices } = await import('./services/lifecycle.mjs');
-  const interrupted = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.on(signal, () => interrupted.abort(new UserError('interrupted')));
-  const { signal } = interrupted;
-  const { urls, started } = await startServices({ signal, also: ['postgres'] });
-  try {
-    const env = projectEnvironment(urls);
-    process.exitCode = await run(
-      projectNode,
-      [...NODE_FLAGS, ...FLAGS, 'bench/search/main.ts', ...process.argv.slice(2)],
-      {
-        env,
-        signal,
-      },
-    );
-  } finally {
-    if (started.length > 0) await stopServices(started);
-  }
+  // Imported once its packages are installed.
+  const { withServices } = await import('./services/with-services.mjs');
+  process.exitCode = await withServices({ also: ['postgres'] }, ({ urls, signal }) =>
+    run(projectNode, [...NODE_FLAGS, ...FLAGS, 'bench/search/main.ts', ...process.argv.slice(2)], {
+      env: projectEnvironment(urls),
+      signal,
+    }),
+  );
 });

@@ -3,7 +3,7 @@
 import { prepareEntry } from './bootstrap/entry.mjs';
 import { inProject, projectNode } from './support/paths.mjs';
 import { run } from './support/run.mjs';
-import { runCommand, say, UserError } from './support/say.mjs';
+import { runCommand, UserError } from './support/say.mjs';
 
 const BENCHMARKS = {
   all: 'bench/main.mjs',
@@ -15,20 +15,12 @@ await runCommand(async () => {
   const benchmark = BENCHMARKS[process.argv[2] ?? 'all'];
   if (!benchmark) throw new UserError(`usage: npm run bench [-- ${Object.keys(BENCHMARKS).join('|')}]`);
   await prepareEntry('apps/api/src/main');
-  const { startServices, stopServices } = await import('./services/lifecycle.mjs');
-  const { urls, started } = await startServices({});
-  try {
-    process.exitCode = await run(
-      projectNode,
-      ['--disable-warning=ExperimentalWarning', inProject(benchmark)],
-      {
-        env: { ...process.env, ...urls, DATABASE_URL: '' },
-      },
-    );
-  } finally {
-    if (started.length > 0) {
-      say('ending the services this benchmark started');
-      await stopServices(started);
-    }
-  }
+  // Imported once its packages are installed.
+  const { withServices } = await import('./services/with-services.mjs');
+  process.exitCode = await withServices({}, ({ urls, signal }) =>
+    run(projectNode, ['--disable-warning=ExperimentalWarning', inProject(benchmark)], {
+      env: { ...process.env, ...urls, DATABASE_URL: '' },
+      signal,
+    }),
+  );
 });
