@@ -3,7 +3,6 @@ import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { TestCatalog } from './support/a-catalog.js';
 import { anAdmission } from './support/an-admission.js';
-import { FIXTURE } from './support/fixture-catalog.js';
 import { openSocket, portOf, readAll, readAnswer } from './support/socket.js';
 import { startApi, type TestApi } from './support/start-api.js';
 
@@ -19,8 +18,7 @@ afterEach(async () => {
 });
 
 async function start(environment: Record<string, string> = {}): Promise<void> {
-  catalog = new TestCatalog();
-  await catalog.publish(FIXTURE);
+  catalog = await TestCatalog.withFixture();
   catalog.gate = new Promise(resolve => (letAnswer = resolve));
   api = await startApi({ catalog, environment });
   await api.app.listen();

@@ -12,6 +12,6 @@ export { explainFailure } from './explain-failure.js';
 export { PROBLEM_CODES, PROBLEM_KINDS, type ProblemCode, statusesOf } from './problems/problem-catalogue.js';
 export type { RunningApp } from './running-app.js';
 export { Site } from './docs/site.js';
-export { readExamples } from './docs/examples/recorded-examples.js';
+export { readExamples, type RecordedExample } from './docs/examples/recorded-examples.js';
 export { samplePath, sampleQueries } from './docs/reference/sample-requests.js';
 export { urlOf } from './docs/code/request-samples.js';

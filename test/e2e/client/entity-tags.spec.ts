@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aGame } from '#libs/testing';
 import { TestCatalog } from '../support/a-catalog.js';
-import { FIXTURE } from '../support/fixture-catalog.js';
 import { startListeningApi, type ListeningApi } from '../support/listening-api.js';
 
 let catalog: TestCatalog;
@@ -9,8 +8,7 @@ let api: ListeningApi;
 let statuses: number[];
 
 beforeEach(async () => {
-  catalog = new TestCatalog();
-  await catalog.publish(FIXTURE);
+  catalog = await TestCatalog.withFixture();
   api = await startListeningApi({ catalog });
   statuses = [];
 });

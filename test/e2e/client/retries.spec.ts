@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { CatalogUnavailable } from '#libs/catalog';
 import { CatalogClient, type CatalogClientOptions, CatalogConnectionError, isProblem } from '#libs/client';
 import { TestCatalog } from '../support/a-catalog.js';
-import { FIXTURE } from '../support/fixture-catalog.js';
 import { startListeningApi, type ListeningApi } from '../support/listening-api.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
 
@@ -13,8 +12,7 @@ let api: ListeningApi;
 let sent: number;
 
 beforeAll(async () => {
-  catalog = new TestCatalog();
-  await catalog.publish(FIXTURE);
+  catalog = await TestCatalog.withFixture();
   api = await startListeningApi({ catalog });
 });
 afterAll(() => api.close());

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CatalogUnavailable } from '#libs/catalog';
 import { TestCatalog } from '../support/a-catalog.js';
-import { FIXTURE } from '../support/fixture-catalog.js';
 import { startListeningApi, type ListeningApi } from '../support/listening-api.js';
 
 let catalog: TestCatalog;
 let api: ListeningApi;
 
 beforeAll(async () => {
-  catalog = new TestCatalog();
-  await catalog.publish(FIXTURE);
+  catalog = await TestCatalog.withFixture();
   api = await startListeningApi({ catalog });
 });
 afterAll(() => api.close());

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PROBLEM_CODES, PROBLEM_KINDS, readExamples, Site, statusesOf } from '../../../apps/api/src/index.js';
+import {
+  PROBLEM_CODES,
+  PROBLEM_KINDS,
+  readExamples,
+  type RecordedExample,
+  Site,
+  statusesOf,
+} from '../../../apps/api/src/index.js';
 import { panelsOf } from '../documentation/shown-code.js';
 import { startApi, type TestApi } from '../support/start-api.js';
 import { exampleFrom } from './provoke/example-from.js';
@@ -7,13 +14,7 @@ import { FAULTY_REQUESTS } from './provoke/faulty-requests.js';
 import { KEYS_AND_LIMITS } from './provoke/keys-and-limits.js';
 import { UNAVAILABLE_PARTS } from './provoke/unavailable-parts.js';
 import { UNREADABLE_REQUESTS } from './provoke/unreadable-requests.js';
-import {
-  type Description,
-  descriptionOf,
-  examplesOf,
-  type RecordedExample,
-  updateExamples,
-} from './recorded.js';
+import { type Description, descriptionOf, examplesOf, updateExamples } from './recorded.js';
 
 const PROVOCATIONS = [
   ...FAULTY_REQUESTS,

@@ -1,22 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
+import type { RecordedExample } from '../../../apps/api/src/index.js';
 import { IS_UPDATE } from '../openapi/description.js';
 import type { TestApi } from '../support/start-api.js';
 
 const FOLDER = join(import.meta.dirname, '../../../apps/api/src/docs/examples');
 
-/** An example, as the description shows it. */
-export interface Example {
-  readonly name: string;
-  readonly summary: string;
-  readonly value: unknown;
-}
-
-/** A recorded answer, with the header fields that pages of errors show. */
-export interface RecordedExample extends Example {
-  readonly headers?: Readonly<Record<string, string>>;
-}
+/** An example, as the description shows it: header fields are only on pages of errors. */
+export type Example = Omit<RecordedExample, 'headers'>;
 
 /** With `npm run openapi`, writes answers for the service to read when it starts the next time; otherwise nothing. */
 export async function updateExamples(

@@ -6,7 +6,6 @@ import getPort from 'get-port';
 import { TestCatalog } from '../support/a-catalog.js';
 import { aLog } from '../support/a-log.js';
 import { anAdmission } from '../support/an-admission.js';
-import { FIXTURE } from '../support/fixture-catalog.js';
 import { openSocket } from '../support/socket.js';
 import { startApi, type TestApi } from '../support/start-api.js';
 
@@ -19,8 +18,7 @@ let letAnswer: () => void;
 let closed: Promise<void> | undefined;
 
 beforeEach(async () => {
-  catalog = new TestCatalog();
-  await catalog.publish(FIXTURE);
+  catalog = await TestCatalog.withFixture();
   catalog.gate = new Promise(resolve => (letAnswer = resolve));
   log = aLog();
   metricsPort = await getPort({ host: '127.0.0.1' });

@@ -6,7 +6,6 @@ import { CatalogUnavailable } from '#libs/catalog';
 import type { CatalogClientOptions } from '#libs/client';
 import { createMcpServer } from '../../../apps/mcp/src/index.js';
 import { TestCatalog } from '../support/a-catalog.js';
-import { FIXTURE } from '../support/fixture-catalog.js';
 import { startListeningApi, type ListeningApi } from '../support/listening-api.js';
 import { callTool, type ToolResult } from './support/call-tool.js';
 
@@ -15,8 +14,7 @@ let api: ListeningApi;
 let assistant: Client;
 
 beforeAll(async () => {
-  catalog = new TestCatalog();
-  await catalog.publish(FIXTURE);
+  catalog = await TestCatalog.withFixture();
   api = await startListeningApi({ catalog });
   assistant = await connect();
 });

@@ -15,6 +15,7 @@ import {
 import { EmbeddedCatalog } from '#libs/search-embedded';
 import { type SourceRecords, writeSource } from '#libs/testing';
 import type { CatalogConnection } from '../../../apps/api/src/index.js';
+import { FIXTURE } from './fixture-catalog.js';
 
 /**
  * The embedded engine with additional features for tests: several generations, failures, and a way to
@@ -31,6 +32,13 @@ export class TestCatalog extends CatalogGenerations implements CatalogConnection
   gate: Promise<void> = Promise.resolve();
   asked = 0;
   private built: EmbeddedCatalog[] = [];
+
+  /** A catalog that has published the fixture. */
+  static async withFixture(): Promise<TestCatalog> {
+    const catalog = new TestCatalog();
+    await catalog.publish(FIXTURE);
+    return catalog;
+  }
 
   /** Builds a generation and publishes it; earlier ones are kept. */
   async publish(records: SourceRecords): Promise<Generation> {

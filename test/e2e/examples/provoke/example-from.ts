@@ -1,5 +1,4 @@
-import type { ProblemCode } from '../../../../apps/api/src/index.js';
-import type { RecordedExample } from '../recorded.js';
+import type { ProblemCode, RecordedExample } from '../../../../apps/api/src/index.js';
 import type { Provocation, ProvokedAnswer } from './provocation.js';
 
 /** Header fields that tell something about a problem. */

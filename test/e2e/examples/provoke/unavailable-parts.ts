@@ -6,7 +6,7 @@ import { loadConfig } from '#libs/config';
 import { aGame } from '#libs/testing';
 import { createApp, type ProblemCode } from '../../../../apps/api/src/index.js';
 import { TestCatalog } from '../../support/a-catalog.js';
-import { FIXTURE } from '../../support/fixture-catalog.js';
+import { cursorIn } from '../../support/read-answer.js';
 import { FREE_PLAN, injected, type Provocation, type ProvokedAnswer, withApi } from './provocation.js';
 
 const GAMES = '/api/v1/games';
@@ -14,30 +14,26 @@ const GAMES = '/api/v1/games';
 const CLOSED = '127.0.0.1:1';
 
 async function unexpectedFailure(): Promise<ProvokedAnswer> {
-  const catalog = new TestCatalog();
-  await catalog.publish(FIXTURE);
+  const catalog = await TestCatalog.withFixture();
   catalog.failure = new Error('unexpected');
   return withApi({ catalog }, async api => injected(await api.get(GAMES)));
 }
 
 /** A cursor that outlives the catalog in which it began. */
 async function lateCursor(): Promise<ProvokedAnswer> {
-  const catalog = new TestCatalog();
-  await catalog.publish(FIXTURE);
+  const catalog = await TestCatalog.withFixture();
   return withApi({ catalog }, async api => {
     const headers = { authorization: `Bearer ${await api.admission.issueKey(FREE_PLAN)}` };
     const first = await api.get(`${GAMES}?limit=1`, headers);
-    const { nextCursor } = first.json<{ pagination: { nextCursor: string } }>().pagination;
     await catalog.publish({ games: [aGame()] });
     catalog.prune();
-    return injected(await api.get(`${GAMES}?cursor=${nextCursor}`, headers));
+    return injected(await api.get(`${GAMES}?cursor=${cursorIn(first)}`, headers));
   });
 }
 
 /** One request more than a process handles at once. */
 async function overloaded(): Promise<ProvokedAnswer> {
-  const catalog = new TestCatalog();
-  await catalog.publish(FIXTURE);
+  const catalog = await TestCatalog.withFixture();
   let letAnswer = () => {};
   catalog.gate = new Promise(resolve => (letAnswer = resolve));
   return withApi({ catalog, environment: { MAX_CONCURRENT_REQUESTS: '1' } }, async api => {

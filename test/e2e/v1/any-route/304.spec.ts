@@ -10,8 +10,7 @@ import { startApi, type TestApi } from '../../support/start-api.js';
 let catalog: TestCatalog;
 let api: TestApi;
 beforeEach(async () => {
-  catalog = new TestCatalog();
-  await catalog.publish(FIXTURE);
+  catalog = await TestCatalog.withFixture();
   api = await startApi({ catalog });
 });
 afterEach(() => api.close());

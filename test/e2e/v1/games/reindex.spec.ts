@@ -2,21 +2,19 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aGame } from '#libs/testing';
 import { TestCatalog } from '../../support/a-catalog.js';
 import { FIXTURE } from '../../support/fixture-catalog.js';
-import { idsIn, pageIn, problemIn } from '../../support/read-answer.js';
+import { cursorIn, idsIn, pageIn, problemIn } from '../../support/read-answer.js';
 import { startApi, type TestApi } from '../../support/start-api.js';
 
 let catalog: TestCatalog;
 let api: TestApi;
 beforeEach(async () => {
-  catalog = new TestCatalog();
-  await catalog.publish(FIXTURE);
+  catalog = await TestCatalog.withFixture();
   api = await startApi({ catalog });
 });
 afterEach(() => api.close());
 
 async function cursorAfterFirst(): Promise<string> {
-  return (await api.get('/api/v1/games?limit=1')).json<{ pagination: { nextCursor: string } }>().pagination
-    .nextCursor;
+  return cursorIn(await api.get('/api/v1/games?limit=1'));
 }
 
 describe('reading page by page during a reindex', () => {
