@@ -6,7 +6,7 @@ import { SEED } from './queries/make-queries.js';
 export type CatalogName = 'shipped' | 'generated';
 
 export const SHIPPED_CATALOG = 'indexer/seed';
-export const GENERATED_GAMES = 50_000;
+const GENERATED_GAMES = 50_000;
 
 /** Writes the generated catalog into `folder`: the same for the same number of games. */
 export async function writeGeneratedCatalog(folder: string, games = GENERATED_GAMES): Promise<string> {

@@ -13,7 +13,7 @@ export interface KnownTitle {
  * Well-known titles in five languages, written down from memory before the catalog was looked at. Some were remembered
  * wrongly and some games are not in the catalog: the list is not corrected, so that the measurement stays honest.
  */
-export const KNOWN_TITLES = 'bench/search/known-titles.tsv';
+const KNOWN_TITLES = 'bench/search/known-titles.tsv';
 
 export async function readKnownTitles(): Promise<KnownTitle[]> {
   const [, ...lines] = (await readFile(KNOWN_TITLES, 'utf8')).trimEnd().split('\n');

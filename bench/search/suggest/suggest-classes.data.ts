@@ -13,7 +13,7 @@ export interface SuggestClass {
 }
 
 /** The lengths that are measured, in letters and digits. */
-export const LENGTHS = [1, 2, 3, 4, 5, 6, 8, 10] as const;
+const LENGTHS = [1, 2, 3, 4, 5, 6, 8, 10] as const;
 /** A typo is only forgiven in words of four letters and more, so none is made before the fifth letter. */
 const LENGTHS_WITH_TYPO = [6, 8, 10] as const;
 const FIRST_TYPO = 4;
@@ -58,6 +58,6 @@ export const SUGGEST_CLASSES: readonly SuggestClass[] = [
   { name: 'the whole title, one letter a typo', write: misspelt(inEnglish) },
 ];
 
-export function inLetters(count: number): string {
+function inLetters(count: number): string {
   return count === 1 ? '1 letter' : `${count} letters`;
 }

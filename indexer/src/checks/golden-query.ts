@@ -9,7 +9,7 @@ export interface GoldenQuery {
   readonly first: string | null;
 }
 
-export const GOLDEN_FILE = 'golden-queries.tsv';
+const GOLDEN_FILE = 'golden-queries.tsv';
 /** They are stored in the description of the games index, which every node keeps in memory. */
 const MOST_QUERIES = 1_000;
 const LINE = /^(?<query>[^\t]*[^\t\s][^\t]*)\t(?<first>-|[a-z0-9-]+)(\t.*)?$/;

@@ -39,7 +39,7 @@ export { foldTitle, joinWords, titleForms, type TitleForms } from './title/fold-
 export { countWords, haveAsManyWords, titleLetters, type WordCount } from './title/title-length.js';
 export { editDistance } from './title/edit-distance.js';
 export { mayBeNear, wordSignature } from './title/word-signature.js';
-export { MAX_EDITS, countLetters, editBudget } from './title/edit-budget.js';
+export { MAX_EDITS, editBudget } from './title/edit-budget.js';
 export { DeletionNeighbourhoodIndex, type Texts } from './title/deletion-neighbourhood-index.js';
 export { MAX_LOOKUPS, type QueryWord } from './title/query-words.js';
 export { MAX_QUERY_LENGTH, searchText, titleQuery, type TitleQuery } from './title/title-query.js';

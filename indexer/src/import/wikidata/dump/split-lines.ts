@@ -3,7 +3,7 @@ import type { DumpBlock } from './dump-block.js';
 
 const NEWLINE = 10;
 /** The longest line of a real dump has some five megabytes. A longer line is a fault. */
-export const LONGEST_LINE = 64 << 20;
+const LONGEST_LINE = 64 << 20;
 
 /** The lines that end in one block. */
 export interface LineBatch {
