@@ -4,6 +4,7 @@ import type { RequestContext } from '../request-context/request-context.js';
 import { STATUS_GROUPS } from '../usage/status-group.js';
 import { Swatch } from '../usage/status-patterns.js';
 import { isRoute } from '../usage/is-route.js';
+import { KeySelect } from '../usage/key-select.js';
 import { Button } from '../view/button.js';
 import { Field, SelectField } from '../view/field.js';
 import type { KeysAndRequests } from './recent-requests.js';
@@ -18,28 +19,19 @@ interface FiltersProps {
 
 /** Which key, which route, which request: a form, since there may be many of each. */
 export function Filters({ context, query, found }: FiltersProps): Child {
-  const { requests: words } = context.words;
+  const { requests: words, usage } = context.words;
   const routes = [...new Set(found.requests.map(({ route }) => route))].sort();
   return (
     <form class="filters" action="/requests">
       {query.status !== undefined && <input type="hidden" name="status" value={query.status} />}
-      <SelectField
-        id="requests-key"
-        name="key"
-        label={words.key}
-        options={[
-          { value: '', title: words.allKeys },
-          ...found.keys.map(({ keyId, name }) => ({ value: keyId, title: name })),
-        ]}
-        chosen={query.key}
-      />
+      <KeySelect context={context} id="requests-key" keys={found.keys} chosen={query.key} />
       <SelectField
         id="requests-route"
         name="route"
         label={words.route}
         options={[
           { value: '', title: words.allRoutes },
-          ...routes.map(route => ({ value: route, title: isRoute(route) ? route : words.unknownPaths })),
+          ...routes.map(route => ({ value: route, title: isRoute(route) ? route : usage.unknownPaths })),
         ]}
         chosen={query.route}
       />

@@ -1,5 +1,6 @@
 import type { Child } from 'hono/jsx';
 import { StatusPatterns } from '../usage/status-patterns.js';
+import { TryOne } from '../usage/try-one.js';
 import { ButtonLink } from '../view/button.js';
 import { EmptyState } from '../view/empty-state.js';
 import { Layout } from '../view/layout.js';
@@ -27,7 +28,7 @@ export function requestsPage(context: SignedInContext, query: RequestsQuery, fou
             icon="download"
             download
           >
-            {words.csv}
+            {context.words.usage.csv}
           </ButtonLink>
         )
       }
@@ -52,12 +53,7 @@ export function requestsPage(context: SignedInContext, query: RequestsQuery, fou
 
 function NoRequests({ context }: { readonly context: SignedInContext }): Child {
   const { requests: words } = context.words;
-  const action = (
-    <ButtonLink href="/try-it" kind="filled" icon="terminal">
-      {words.tryOne}
-    </ButtonLink>
-  );
-  return <EmptyState title={words.emptyTitle} lead={words.empty} action={action} />;
+  return <EmptyState title={words.emptyTitle} lead={words.empty} action={<TryOne context={context} />} />;
 }
 
 function NoMatch({ context }: { readonly context: SignedInContext }): Child {

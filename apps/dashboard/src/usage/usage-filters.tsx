@@ -3,6 +3,7 @@ import { pathWith } from '../http/path-with.js';
 import { formatMonth } from '../language/formats.js';
 import { Button, ButtonLink } from '../view/button.js';
 import { Field, SelectField } from '../view/field.js';
+import { KeySelect } from './key-select.js';
 import type { UsageView } from './usage-view.js';
 
 interface FiltersProps {
@@ -17,16 +18,7 @@ export function UsageFilters({ view }: FiltersProps): Child {
     period.month === undefined || months.includes(period.month) ? months : [period.month, ...months];
   return (
     <form action="/usage" class="filters">
-      <SelectField
-        id="usage-key"
-        name="key"
-        label={words.key}
-        options={[
-          { value: '', title: words.allKeys },
-          ...keys.map(({ keyId, name }) => ({ value: keyId, title: name })),
-        ]}
-        chosen={key?.keyId}
-      />
+      <KeySelect context={context} id="usage-key" keys={keys} chosen={key?.keyId} />
       <SelectField
         id="usage-month"
         name="month"

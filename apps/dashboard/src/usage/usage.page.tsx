@@ -1,7 +1,6 @@
 import type { Child } from 'hono/jsx';
 import { formatLongDay, formatShortDay } from '../language/period-formats.js';
 import { formatMonth } from '../language/formats.js';
-import { ButtonLink } from '../view/button.js';
 import { EmptyState } from '../view/empty-state.js';
 import { Layout } from '../view/layout.js';
 import { render } from '../view/render.js';
@@ -12,6 +11,7 @@ import { QuotaSumsCard } from './quota-sums-card.js';
 import { RouteCard } from './route-card.js';
 import { StatusCard } from './status-card.js';
 import { StatusPatterns } from './status-patterns.js';
+import { TryOne } from './try-one.js';
 import { OtherDays, UsageFilters } from './usage-filters.js';
 import { UsageTotals } from './usage-totals.js';
 import type { UsageView } from './usage-view.js';
@@ -62,10 +62,6 @@ function periodOf({ context: { language }, period: { month, from, to } }: UsageV
 
 function NoRequests({ view }: { readonly view: UsageView }): Child {
   const { usage: words } = view.context.words;
-  const action = (
-    <ButtonLink href="/try-it" kind="filled" icon="terminal">
-      {words.tryOne}
-    </ButtonLink>
-  );
+  const action = <TryOne context={view.context} />;
   return <EmptyState title={words.noRequests} lead={words.noRequestsLead} action={action} hasTiles={false} />;
 }

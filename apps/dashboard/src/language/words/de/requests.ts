@@ -3,12 +3,8 @@ import type { Words } from '../en/index.js';
 export const requests: Words['requests'] = {
   title: 'Anfragen',
   lead: 'Die letzten 200 Anfragen mit jedem Schlüssel, 24 Stunden aufbewahrt, ohne Suchbegriffe und IP-Adressen.',
-  csv: 'CSV',
-  key: 'Schlüssel',
-  allKeys: 'Alle Schlüssel',
   route: 'Route',
   allRoutes: 'Alle Routen',
-  unknownPaths: 'Unbekannte Pfade',
   unknownPath: 'unbekannter Pfad',
   requestId: 'Anfrage-ID',
   filter: 'Filtern',
@@ -25,7 +21,6 @@ export const requests: Words['requests'] = {
   emptyTitle: 'Keine Anfragen in den letzten 24 Stunden',
   empty:
     'Senden Sie eine aus Ihrem Code, mit curl oder aus diesem Dashboard. Sie erscheint hier nach wenigen Sekunden.',
-  tryOne: 'Anfrage senden',
   noMatch: 'Keine Anfrage passt zu diesen Filtern',
   noMatchLead: 'Anfragen werden 24 Stunden aufbewahrt.',
   showAll: 'Alle Anfragen anzeigen',

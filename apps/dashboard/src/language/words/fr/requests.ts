@@ -3,12 +3,8 @@ import type { Words } from '../en/index.js';
 export const requests: Words['requests'] = {
   title: 'Requêtes',
   lead: 'Les 200 dernières requêtes de chaque clé, conservées 24 heures, sans termes de recherche ni adresses IP.',
-  csv: 'CSV',
-  key: 'Clé',
-  allKeys: 'Toutes les clés',
   route: 'Route',
   allRoutes: 'Toutes les routes',
-  unknownPaths: 'Chemins inconnus',
   unknownPath: 'chemin inconnu',
   requestId: 'ID de requête',
   filter: 'Filtrer',
@@ -25,7 +21,6 @@ export const requests: Words['requests'] = {
   emptyTitle: 'Aucune requête au cours des dernières 24 heures',
   empty:
     'Envoyez-en une depuis votre code, avec curl ou depuis ce tableau de bord. Elle apparaîtra ici en quelques secondes.',
-  tryOne: 'Envoyer une requête',
   noMatch: 'Aucune requête ne correspond à ces filtres',
   noMatchLead: 'Les requêtes sont conservées 24 heures.',
   showAll: 'Afficher toutes les requêtes',
