@@ -1,4 +1,5 @@
 import {
+  type AccountKeys,
   type AccountsDatabase,
   type AccountServices,
   composeAccounts,
@@ -20,6 +21,8 @@ export interface TestAccounts extends AccountServices {
   readonly clock: FixedClock;
   readonly database: AccountsDatabase;
   readonly engine: SeverableEngine;
+  /** The keys of the account with this address, as its owner reaches them; the account is made if there is none. */
+  ownKeys(email?: string): Promise<AccountKeys>;
   /** Tries to admit a key, and counts the request if it is admitted. @returns the kind of the decision */
   requestWith(key: string): Promise<string>;
   /** Adds to the usage log as the API does. */
@@ -36,11 +39,16 @@ export async function openTestAccounts(
   const engine = existing ?? (await SeverableEngine.open(clock));
   const database = await newDatabase();
   const db = await openAccountsDatabase(database.url);
+  const services = composeAccounts(db, engine, { clock, retryPausesMs: [0, 0] });
   return {
-    ...composeAccounts(db, engine, { clock, retryPausesMs: [0, 0] }),
+    ...services,
     clock,
     database: db,
     engine,
+    async ownKeys(email = 'ada@example.org') {
+      const { id } = await services.accounts.findOrCreate({ email });
+      return services.accounts.keysOf(id);
+    },
     async requestWith(text) {
       const key = parseApiKey(text);
       if (key.kind === 'malformed') return key.reason;

@@ -15,14 +15,9 @@ export function sealedKeysContract(newDatabase: NewDatabase): void {
   });
   afterEach(() => accounts.close());
 
-  const own = async (email = 'ada@example.org') => {
-    const { id } = await accounts.accounts.findOrCreate({ email });
-    return accounts.accounts.keysOf(id);
-  };
-
   describe('a request for a key', () => {
     it('makes one key that works, whose text can be read once', async () => {
-      const keys = await own();
+      const keys = await accounts.ownKeys();
       const made = await keys.createSealed({ name: 'site' }, delivery('one'));
       expect(made).toEqual({ keyId: expect.any(String), repeated: false, published: true });
       const key = await keys.openSealed(made.keyId, 'one', open);
@@ -31,7 +26,7 @@ export function sealedKeysContract(newDatabase: NewDatabase): void {
     });
 
     it('makes one key when it is sent often at the same moment, also for the last key of the plan', async () => {
-      const keys = await own();
+      const keys = await accounts.ownKeys();
       for (let count = 0; count < 2; count++) await keys.create({ name: 'other' });
       const send = () => keys.createSealed({ name: 'site' }, delivery('one'));
       const made = await Promise.all([send(), send(), send(), send()]);
@@ -42,7 +37,7 @@ export function sealedKeysContract(newDatabase: NewDatabase): void {
     });
 
     it('that was refused can be sent again', async () => {
-      const keys = await own();
+      const keys = await accounts.ownKeys();
       const { keyId } = await keys.create({ name: 'other' });
       for (let count = 0; count < 2; count++) await keys.create({ name: 'other' });
       await expect(keys.createSealed({ name: 'site' }, delivery('one'))).rejects.toThrow(KeyLimitReached);
@@ -53,7 +48,7 @@ export function sealedKeysContract(newDatabase: NewDatabase): void {
 
   describe('a request for a new secret', () => {
     it('rotates once when it is sent often, and the text can be read once', async () => {
-      const keys = await own();
+      const keys = await accounts.ownKeys();
       const { keyId, key: old } = await keys.create({ name: 'site' });
       const send = () => keys.rotateSealed(keyId, 3_600, delivery('one'));
       const made = await Promise.all([send(), send(), send()]);
@@ -69,30 +64,32 @@ export function sealedKeysContract(newDatabase: NewDatabase): void {
     });
 
     it('is refused for a key of another account', async () => {
-      const { keyId } = await (await own()).create({ name: 'site' });
-      const eve = await own('eve@example.org');
+      const { keyId } = await (await accounts.ownKeys()).create({ name: 'site' });
+      const eve = await accounts.ownKeys('eve@example.org');
       await expect(eve.rotateSealed(keyId, 0, delivery('one'))).rejects.toThrow(UnknownKey);
     });
   });
 
   describe('the text of a new key', () => {
     it('stays for the person who can decrypt it', async () => {
-      const keys = await own();
+      const keys = await accounts.ownKeys();
       const { keyId } = await keys.createSealed({ name: 'site' }, delivery('one'));
       expect(await keys.openSealed(keyId, 'one', () => undefined)).toBeUndefined();
       expect(await keys.openSealed(keyId, 'one', open)).toMatch(/^bgc_/);
     });
 
     it('is found neither by another account nor under another key', async () => {
-      const keys = await own();
+      const keys = await accounts.ownKeys();
       const { keyId } = await keys.createSealed({ name: 'site' }, delivery('one'));
       const other = await keys.create({ name: 'other' });
-      await expect((await own('eve@example.org')).openSealed(keyId, 'one', open)).rejects.toThrow(UnknownKey);
+      await expect(
+        (await accounts.ownKeys('eve@example.org')).openSealed(keyId, 'one', open),
+      ).rejects.toThrow(UnknownKey);
       expect(await keys.openSealed(other.keyId, 'one', open)).toBeUndefined();
     });
 
     it('can be read for 10 minutes, and is erased after that; the request is remembered for a day', async () => {
-      const keys = await own();
+      const keys = await accounts.ownKeys();
       const stored = () => accounts.database.selectFrom('sealed_keys').select('sealed').execute();
       const { keyId } = await keys.createSealed({ name: 'site' }, delivery('one'));
       accounts.clock.advance(10 * 60_000 - 1);
