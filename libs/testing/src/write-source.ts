@@ -11,11 +11,13 @@ export type SourceRecords = { readonly [R in Resource]?: readonly (RecordTypes[R
  */
 export async function writeSource(records: SourceRecords): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'catalog-source-'));
-  for (const resource of RESOURCES) {
-    const lines = (records[resource] ?? []).map(record =>
-      typeof record === 'string' ? record : JSON.stringify(record),
-    );
-    await writeFile(join(folder, sourceFile(resource)), lines.map(line => `${line}\n`).join(''));
-  }
+  await Promise.all(
+    RESOURCES.map(resource => {
+      const lines = (records[resource] ?? []).map(record =>
+        typeof record === 'string' ? record : JSON.stringify(record),
+      );
+      return writeFile(join(folder, sourceFile(resource)), lines.map(line => `${line}\n`).join(''));
+    }),
+  );
   return folder;
 }
