@@ -225,6 +225,24 @@ export function accountsContract(newDatabase: NewDatabase): void {
       await expect(test.accounts.find(accountId)).rejects.toThrow(UnknownAccount);
     });
 
+    it('erases any number of keys, more than one statement has parameters for', async () => {
+      const times = { created_at: '2026-11-21T10:00:00.000Z', revoked_at: '2026-11-21T10:00:00.000Z' };
+      const revoked = {
+        account_id: accountId,
+        name: 'old',
+        state: 'revoked',
+        revision: 2,
+        ...times,
+      } as const;
+      const ids = Array.from({ length: 17_000 }, (_, number) => String(number).padStart(10, '0'));
+      while (ids.length > 0) {
+        const rows = ids.splice(0, 500).map(id => ({ ...revoked, id }));
+        await test.database.insertInto('api_keys').values(rows).execute();
+      }
+      expect(await test.accounts.delete(accountId)).toEqual({ published: true });
+      expect(await test.registry.list()).toEqual([]);
+    });
+
     it('touches no other account', async () => {
       const other = await test.registry.create({ ...KEY, email: 'bob@example.org' });
       await test.accounts.delete(accountId);

@@ -1,7 +1,9 @@
+import type { KeyState } from '#libs/admission';
 import { lockAccount } from './account.js';
 import { writeAuditEvent } from '../audit/audit.js';
 import { rememberClosedAccount } from './closed-accounts.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
+import { inBatches } from '../in-batches.js';
 import { revokeKey } from '../keys/revoke-key.js';
 import type { Moment } from '../database/schema.js';
 
@@ -14,10 +16,10 @@ import type { Moment } from '../database/schema.js';
  */
 export async function eraseAccount(database: AccountsDatabase, accountId: string, at: Moment): Promise<void> {
   const { email, tag } = await lockAccount(database, accountId);
-  const keyIds = await lockKeys(database, accountId);
+  const keys = await lockKeys(database, accountId);
   // For the trail: when the id of a key is found in a log, the time of its end can be looked up.
-  for (const keyId of keyIds) await revokeKey(database, keyId, { at });
-  if (keyIds.length > 0) await eraseKeys(database, keyIds, at);
+  for (const { id, state } of keys) if (state === 'active') await revokeKey(database, id, { at });
+  for (const keyIds of inBatches(keys.map(({ id }) => id))) await eraseKeys(database, keyIds, at);
   await database
     .deleteFrom('audit_events')
     .where('account_id', '=', accountId)
@@ -45,14 +47,13 @@ export async function eraseAccount(database: AccountsDatabase, accountId: string
 }
 
 /** Before anything that belongs to them, as a roll-up does: locking in different orders would be a deadlock. */
-async function lockKeys(database: AccountsDatabase, accountId: string): Promise<string[]> {
-  const keys = await database
+function lockKeys(database: AccountsDatabase, accountId: string): Promise<{ id: string; state: KeyState }[]> {
+  return database
     .updateTable('api_keys')
     .set({ account_id: accountId })
     .where('account_id', '=', accountId)
-    .returning('id')
+    .returning(['id', 'state'])
     .execute();
-  return keys.map(({ id }) => id);
 }
 
 async function eraseKeys(database: AccountsDatabase, keyIds: readonly string[], at: Moment): Promise<void> {
