@@ -16,8 +16,9 @@ export function holderOf(request: FastifyRequest): string {
 }
 
 /**
- * Refuses every unsafe request that does not come from one of our forms, but for {@link WITHOUT_FORM}. The browser's `Sec-Fetch-Site` shows requests
- * from other sites; the token is checked as well, and also works where a browser sends no such header.
+ * Refuses every unsafe request that does not come from one of our forms, but for {@link WITHOUT_FORM}. The browser's
+ * `Sec-Fetch-Site` shows requests from other sites; the token is checked as well, and also works where a browser sends
+ * no such header.
  */
 export async function protectForms(
   server: FastifyInstance,
