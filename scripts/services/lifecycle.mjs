@@ -16,11 +16,12 @@ const SERVICES = [redis, postgres, elasticsearch];
  * Starts what does not run yet and waits until everything answers; when one fails, those that this call
  * started are ended again. A service named by its variable in the environment is taken as it is; an
  * optional one is started when `also` names it and it is installed.
+ * @param options.started gets the name of each service as soon as it is launched, for a process that may be ended meanwhile
  * @returns `{ urls: { REDIS_URL, ELASTICSEARCH_URL, DATABASE_URL? }, started: [names] }`
  */
-export function startServices({ signal, also = [] } = {}) {
+export function startServices({ signal, also = [], started = [] } = {}) {
   const services = SERVICES.filter(({ name, optional }) => !optional || also.includes(name));
-  return withLock('services', () => startAll(services, signal), { signal });
+  return withLock('services', () => startAll(services, { signal, started }), { signal });
 }
 
 /** Ends the named services, as far as they are ours and alive. */
@@ -43,10 +44,9 @@ export async function describeServices() {
   return Promise.all(SERVICES.map(describe));
 }
 
-async function startAll(services, signal) {
+async function startAll(services, { signal, started }) {
   demandWhatIsMissing();
   const urls = {};
-  const started = [];
   try {
     for (const service of services.filter(isWanted)) {
       const given = givenUrl(service);

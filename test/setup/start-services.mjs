@@ -2,14 +2,20 @@ import { abandonServices, startServices } from '../../scripts/services/lifecycle
 
 /** Starts real Redis, PostgreSQL and Elasticsearch before the first integration spec, unless variables name others. */
 export default async function startRealServices() {
-  const { urls, started } = await startServices({ also: ['postgres'] });
-  globalThis.startedServices = started;
-  // A run that is interrupted never reaches the teardown.
-  process.once('exit', () => abandonServices(started));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+  const { urls } = await startServices({ also: ['postgres'], started: servicesToEnd() });
   if (!urls.DATABASE_URL)
     throw new Error('Integration specs need PostgreSQL 15 or newer (Debian: apt-get install postgresql).');
   process.env.TEST_ELASTICSEARCH_URL = urls.ELASTICSEARCH_URL;
   process.env.TEST_REDIS_URL = urls.REDIS_URL;
   process.env.TEST_POSTGRES_URL = urls.DATABASE_URL;
+}
+
+/** The names of what is started here, in one list for all runs of `--watch`. They end with this process at the latest. */
+function servicesToEnd() {
+  if (globalThis.startedServices) return globalThis.startedServices;
+  const started = (globalThis.startedServices = []);
+  // A run that is interrupted, maybe while services start, never reaches the teardown.
+  process.once('exit', () => abandonServices(started));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+  return started;
 }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { openSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import getPort from 'get-port';
+import waitFor from 'p-wait-for';
 
 const script = (name: string) => import(pathToFileURL(resolve('scripts', name)).href);
 
@@ -64,4 +65,25 @@ it('gives up with the end of its log when that happens again and again', async (
   const { service, launches } = await redisWithTakenPorts(100);
   await expect(startOwn(service, { started: [] })).rejects.toThrow(/ended while starting[^]*already in use/);
   expect(launches.length).toBeLessThan(10);
+});
+
+it('ends what it started for the tests when it is interrupted while others still start', async () => {
+  const project = join(folder, 'project');
+  for (const part of ['scripts', 'test/setup', 'package.json'])
+    await cp(part, join(project, part), { recursive: true });
+  await symlink(resolve('node_modules'), join(project, 'node_modules'));
+  const start = "import('./test/setup/start-services.mjs').then(setup => setup.default())";
+  const { REDIS_URL: _redis, ELASTICSEARCH_URL: _elastic, DATABASE_URL: _database, ...env } = process.env;
+  const child = spawn(process.execPath, ['-e', start], { cwd: project, env, stdio: 'ignore' });
+  children.push(child);
+  const { isAlive } = await script('support/process-identity.mjs');
+  const redis = async () => {
+    const text = await readFile(join(project, '.services/state.json'), 'utf8').catch(() => '{}');
+    return (JSON.parse(text) as { redis?: object }).redis ?? {};
+  };
+
+  await waitFor(async () => isAlive(await redis()), { interval: 10, timeout: 60_000 });
+  child.kill('SIGINT');
+  await once(child, 'exit');
+  await waitFor(async () => !isAlive(await redis()), { timeout: 10_000 });
 });
