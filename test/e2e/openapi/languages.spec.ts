@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { LANGUAGES } from '#libs/catalog';
 import { TEXT_LANGUAGE } from '../../../apps/mcp/src/tools/parameters.js';
-import { LANGUAGES as DASHBOARD_LANGUAGES } from '../../../apps/dashboard/src/language/languages.js';
 import { COMMITTED } from './description.js';
 
 interface Description {
@@ -16,8 +15,4 @@ it('the description has a text in every language of the catalog', () => {
 
 it('assistants may ask for texts in every language of the catalog', () => {
   expect(TEXT_LANGUAGE.textLanguage).toMatchObject({ enum: [...LANGUAGES] });
-});
-
-it('the dashboard has every language of the catalog', () => {
-  expect(DASHBOARD_LANGUAGES).toEqual(LANGUAGES);
 });

@@ -1,4 +1,4 @@
-/** The languages of the catalog, and of these pages. The first is for readers of other languages. */
+/** The languages of these pages. The first is for readers of other languages. */
 export const LANGUAGES = ['en', 'fr', 'de', 'es', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
