@@ -3,6 +3,13 @@
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { runCommand, UserError } from './support/say.mjs';
 
+const USAGE = `Usage: npm run services -- <command>
+
+Commands:
+  start [postgres]  start real Elasticsearch and Redis, and PostgreSQL if asked for, and print their variables
+  stop              end what "start" started
+  status            say which of them answer; exit code 3 if one that is needed does not`;
+
 /** @param services what is imported once it is installed */
 const commandsOn = services => ({
   /** Only these lines go to stdout, so that a shell can take them: `export $(npm run --silent services -- start)`. */
@@ -30,10 +37,13 @@ const commandsOn = services => ({
 
 await runCommand(async () => {
   const [name, ...rest] = process.argv.slice(2);
+  if (name === '--help' || name === '-h') {
+    console.log(USAGE);
+    return;
+  }
   await ensureInstalled();
   const commands = commandsOn(await import('./services/lifecycle.mjs'));
   const command = Object.hasOwn(commands, name ?? '') ? commands[name] : undefined;
-  if (!command)
-    throw new UserError(`usage: npm run services -- ${Object.keys(commands).join('|')} [postgres]`);
+  if (!command) throw new UserError(name ? `there is no command "${name}"\n${USAGE}` : USAGE);
   await command(rest);
 });

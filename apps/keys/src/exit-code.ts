@@ -12,7 +12,7 @@ export const EXIT_CODES_HELP = `
 Exit codes:
   0  done
   1  not done; the message says why
-  2  not understood: an option, an argument or a value in it is wrong
-  3  recorded, but the API does not know yet: run "keys publish" when its store is back
+  2  an option, an argument or a value is wrong
+  3  recorded, but the API does not know yet: run "keys publish" when its store is available again
   4  nothing was published, because keys would have been withdrawn; the message says which option allows it
 `;

@@ -10,7 +10,7 @@ export function checkCommand(io: ProcessIo): Command {
     'check',
     'check a generation: counts, samples, references, titles, vocabulary and golden queries',
   )
-    .argument('[generation]', 'the newest complete one unless told')
+    .argument('[generation]', 'its id; without it, the newest complete one')
     .action((generation: string | undefined, options: ElasticOptions) =>
       withElastic(io, options, async context => {
         const chosen = chooseGeneration(await listGenerations(context), generation);

@@ -49,7 +49,7 @@ export function explainCommand(io: ProcessIo): Command {
     .addOption(
       new Option(
         '--source <folder>',
-        'explain a source; the current generation, or CATALOG_SOURCE, unless told',
+        'explain this source; without it, the current generation, or CATALOG_SOURCE if no ELASTICSEARCH_URL is set',
       ),
     )
     .action((options: ExplainOptions) => {

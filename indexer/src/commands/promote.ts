@@ -16,7 +16,7 @@ interface PromoteOptions extends ElasticOptions {
 
 export function promoteCommand(io: ProcessIo): Command {
   return elasticCommand('promote', 'check a complete generation and make it current: all lists at once')
-    .argument('[generation]', 'the newest complete one unless told')
+    .argument('[generation]', 'its id; without it, the newest complete one')
     .addOption(allowShrinkOption())
     .addOption(dryRunOption('promoted'))
     .action((generation: string | undefined, options: PromoteOptions) =>

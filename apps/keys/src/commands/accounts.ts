@@ -8,7 +8,7 @@ export function accountsCommand(run: Run): Command {
     .description('list accounts with their plans, the oldest first')
     .option(
       '--lowered',
-      'only those whose keys had a larger plan before plans belonged to accounts, until "keys plan" decides',
+      'only those that got a smaller plan than their keys had, when plans moved from keys to accounts, and that "keys plan" has not changed since',
     )
     .action(({ lowered = false }: { lowered?: boolean }) =>
       run(async ({ plans }) => {
