@@ -1,15 +1,31 @@
-/* global document, window */
-// Ignores the second click on a button whose form makes something: the server makes it once, but its page shows it once.
+/* global document, setTimeout, window */
+// Sends a form once, however often its button is clicked, and says that it is under way. Without this script the browser
+// shows that a page is loading, and the server creates once what a form creates.
 
-const sent = new WeakSet();
+/** After this time the form can be sent again: the browser does not say that sending was stopped. */
+const MAX_WAIT_MS = 20_000;
 
-for (const { form } of document.querySelectorAll('input[name="formId"]'))
+const status = document.getElementById('sending');
+const underWay = new Set();
+
+for (const form of document.querySelectorAll('form[method="post"]'))
   form.addEventListener('submit', event => {
-    if (sent.has(form)) event.preventDefault();
-    sent.add(form);
+    if (underWay.has(form)) return event.preventDefault();
+    begin(form, event.submitter);
   });
 
-// A page that Back brings from memory can be sent again.
+function begin(form, button) {
+  underWay.add(form);
+  button.ariaBusy = 'true';
+  status.textContent = status.dataset.text;
+  setTimeout(() => {
+    underWay.delete(form);
+    button.ariaBusy = null;
+    status.textContent = '';
+  }, MAX_WAIT_MS);
+}
+
+// A page that Back brings from memory has the id of the form that was sent: a new one comes from the server.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) document.location.reload();
 });

@@ -19,6 +19,8 @@ part('operation').addEventListener('change', ({ target }) => {
 
 form.addEventListener('submit', event => {
   event.preventDefault();
+  // Each request counts toward the quota: the second of two clicks sends none.
+  if (send.ariaBusy === 'true') return;
   const key = part('key').value.trim();
   const problem = faultOf(key);
   part('key-error').textContent = problem;
@@ -64,6 +66,7 @@ async function run(key) {
   const address = addressOf();
   for (const hidden of ['curl', 'head', 'content']) part(hidden).hidden = true;
   say(form.dataset.sending);
+  send.ariaBusy = 'true';
   const startMs = performance.now();
   try {
     const response = await fetch(address, { headers: { authorization: `Bearer ${key}` }, cache: 'no-store' });
@@ -71,6 +74,8 @@ async function run(key) {
     show(address, response, body, performance.now() - startMs);
   } catch {
     say(form.dataset.failed);
+  } finally {
+    send.ariaBusy = null;
   }
 }
 

@@ -31,7 +31,6 @@ export function createKeyPage(context: RequestContext, { plan, inUse }: CreateKe
       title={createKey.title}
       lead={createKey.lead(number(inUse), number(plan.maxActiveKeys))}
       crumbs={[{ href: '/keys', title: words.keys.title }]}
-      scripts={['send-once']}
     >
       <Refusal context={context} plan={plan} />
       <PostForm context={context} action="/keys" once class="narrow">

@@ -28,7 +28,6 @@ export function keyPage(context: RequestContext, page: KeyPageContent): string {
       lead={<code>bgc_{key.keyId}…</code>}
       actions={<Actions context={context} of={key} />}
       crumbs={[{ href: '/keys', title: words.keys.title }]}
-      scripts={['send-once']}
     >
       <ChangeResult context={context} />
       {!key.published && <Unpublished context={context} />}

@@ -40,7 +40,7 @@ export function RequestForm(props: TryItProps): Child {
       data-api={context.site.apiUrl}
       data-path={operation.path}
       data-language={context.language}
-      data-sending={words.sending}
+      data-sending={context.words.site.sending}
       data-failed={words.failed}
       data-key-missing={words.keyMissing}
       data-key-not-ascii={words.keyNotAscii}

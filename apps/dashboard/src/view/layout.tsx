@@ -47,7 +47,7 @@ export function Layout(props: LayoutProps): Child {
         <title>{`${title} – ${site.name}`}</title>
         <link rel="icon" href={assets.icon} type="image/svg+xml" />
         <link rel="stylesheet" href={assets.style} />
-        {scripts.map(script => (
+        {['send-once', ...scripts].map(script => (
           <script type="module" src={assets.script(script)}></script>
         ))}
       </head>
@@ -60,6 +60,7 @@ export function Layout(props: LayoutProps): Child {
         <footer>
           {context.person !== undefined && <SignOut context={context} />}
           {!shownOnce && <Languages context={context} />}
+          <p id="sending" class="hidden-text" role="status" data-text={site.sending}></p>
         </footer>
         {panel}
       </body>

@@ -19,4 +19,5 @@ export const site: Words['site'] = {
   breadcrumb: 'Navigationspfad',
   planOf: plan => `Tarif ${plan}`,
   used: (used, limit) => `${used} von ${limit} Anfragen`,
+  sending: 'Wird gesendet\u00a0…',
 };

@@ -35,7 +35,6 @@ export const tryIt: Words['tryIt'] = {
   send: 'Anfrage senden',
   showCurl: 'curl-Befehl anzeigen',
   copyCurl: 'Als curl kopieren',
-  sending: 'Wird gesendet\u00a0…',
   failed: 'Die API ist nicht erreichbar. Prüfen Sie Ihre Verbindung und senden Sie die Anfrage noch einmal.',
   curlTitle: 'Als curl-Befehl',
   curlLead: 'Setzen Sie zuerst die Variable API_KEY in Ihrem Terminal.',

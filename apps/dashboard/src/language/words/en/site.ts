@@ -17,4 +17,5 @@ export const site = {
   breadcrumb: 'Breadcrumb',
   planOf: (plan: string): string => `${plan} plan`,
   used: (used: string, limit: string): string => `${used} of ${limit} requests`,
+  sending: 'Sending…',
 };

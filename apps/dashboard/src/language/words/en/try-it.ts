@@ -34,7 +34,6 @@ export const tryIt = {
   send: 'Send request',
   showCurl: 'Show curl command',
   copyCurl: 'Copy as curl',
-  sending: 'Sending…',
   failed: 'The API could not be reached. Check your connection, then send the request again.',
   curlTitle: 'As a curl command',
   curlLead: 'Set the variable API_KEY in your terminal first.',

@@ -19,4 +19,5 @@ export const site: Words['site'] = {
   breadcrumb: 'Ruta de navegación',
   planOf: plan => `Plan ${plan}`,
   used: (used, limit) => `${used} de ${limit} peticiones`,
+  sending: 'Enviando…',
 };

@@ -35,7 +35,6 @@ export const tryIt: Words['tryIt'] = {
   send: 'Enviar petición',
   showCurl: 'Mostrar comando curl',
   copyCurl: 'Copiar como curl',
-  sending: 'Enviando…',
   failed: 'No se pudo contactar con la API. Compruebe su conexión y envíe la petición de nuevo.',
   curlTitle: 'Como comando curl',
   curlLead: 'Defina antes la variable API_KEY en su terminal.',

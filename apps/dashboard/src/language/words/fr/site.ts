@@ -19,4 +19,5 @@ export const site: Words['site'] = {
   breadcrumb: 'Fil d’Ariane',
   planOf: plan => `Forfait ${plan}`,
   used: (used, limit) => `Requêtes\u00a0: ${used} sur ${limit}`,
+  sending: 'Envoi en cours…',
 };

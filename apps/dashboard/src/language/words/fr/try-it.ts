@@ -40,7 +40,6 @@ export const tryIt: Words['tryIt'] = {
   send: 'Envoyer la requête',
   showCurl: 'Afficher la commande curl',
   copyCurl: 'Copier la commande curl',
-  sending: 'Envoi en cours…',
   failed: 'L’API est injoignable. Vérifiez votre connexion, puis renvoyez la requête.',
   curlTitle: 'Commande curl',
   curlLead: 'Définissez d’abord la variable API_KEY dans votre terminal.',

@@ -19,4 +19,5 @@ export const site: Words['site'] = {
   breadcrumb: 'Percorso di navigazione',
   planOf: plan => `Piano ${plan}`,
   used: (used, limit) => `Richieste: ${used} su ${limit}`,
+  sending: 'Invio in corso…',
 };

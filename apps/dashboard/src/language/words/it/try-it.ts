@@ -40,7 +40,6 @@ export const tryIt: Words['tryIt'] = {
   send: 'Invia richiesta',
   showCurl: 'Mostra il comando curl',
   copyCurl: 'Copia il comando curl',
-  sending: 'Invio in corso…',
   failed: 'L’API non è raggiungibile. Controlli la connessione e invii di nuovo la richiesta.',
   curlTitle: 'Comando curl',
   curlLead: 'Imposti prima la variabile API_KEY nel terminale.',

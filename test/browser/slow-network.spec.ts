@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import type { Browser, Page } from 'playwright-core';
+import { createKey, openBrowser, openPage, signIn } from './support/open-browser.js';
+import { type Both, startBoth } from './support/start-both.js';
+import { until } from '../support/until.js';
+
+let both: Both;
+let browser: Browser;
+beforeAll(async () => {
+  both = await startBoth();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await both.close();
+});
+
+const BYTES_PER_SECOND = 50_000;
+const LATENCY_MS = 400;
+
+/** From now on the window is on a network as a train has it. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
+  });
+}
+
+/** Holds requests back until they are let through. @returns their method and path, and what lets them through */
+async function hold(page: Page, pattern: string): Promise<{ held: string[]; letThrough: () => void }> {
+  const held: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(pattern, async route => {
+    held.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
+    await promise;
+    await route.continue();
+  });
+  return { held, letThrough: () => resolve(undefined) };
+}
+
+const mailsTo = async (page: Page, email: string) => {
+  await page.goto(`${both.dashboardUrl}/outbox`);
+  return page.locator('article', { hasText: email }).count();
+};
+
+describe('a page on a slow network', () => {
+  it('can be read before its fonts arrive', async () => {
+    const page = await openPage(browser);
+    await slowDown(page);
+    const fonts = await hold(page, '**/*.woff2');
+    await page.goto(both.dashboardUrl, { waitUntil: 'domcontentloaded' });
+    // Text that waits for its font is not painted, and does not count as content.
+    await until(() =>
+      page.evaluate<boolean>('performance.getEntriesByName("first-contentful-paint").length === 1'),
+    );
+    expect(fonts.held.length).toBeGreaterThan(0);
+    expect(await page.evaluate('document.fonts.check("16px Inter Variable")')).toBe(false);
+    expect(await page.evaluate('[...document.fonts].map(({ display }) => display)')).toEqual(
+      Array(6).fill('swap'),
+    );
+    fonts.letThrough();
+    await until(() => page.evaluate<boolean>('document.fonts.check("16px Inter Variable")'));
+    await page.context().close();
+  });
+
+  it('needs one second of that network before it can be read: page and style sheet', async () => {
+    const page = await openPage(browser);
+    await slowDown(page);
+    await page.goto(both.dashboardUrl);
+    const bytes = await page.evaluate<number>(`performance.getEntries()
+      .filter(({ entryType, initiatorType }) => entryType === 'navigation' || initiatorType === 'link')
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`);
+    expect(bytes).toBeGreaterThan(5_000);
+    expect(bytes).toBeLessThan(BYTES_PER_SECOND);
+    await page.context().close();
+  });
+});
+
+describe('a form on a slow network', () => {
+  it('says that it is under way, and is sent once, however often its button is clicked', async () => {
+    const page = await openPage(browser);
+    await slowDown(page);
+    await page.goto(both.dashboardUrl);
+    const sent: string[] = [];
+    page.on('request', request => request.method() === 'POST' && sent.push(request.url()));
+    const said: string[] = [];
+    page.on('console', message => said.push(message.text()));
+    // Until the next page is there, only the page itself can be asked what it shows.
+    await page.evaluate(`document.addEventListener('submit', ({ submitter }) =>
+      console.info(submitter.ariaBusy, document.getElementById('sending').textContent))`);
+    await page.locator('#email').fill('impatient@example.org');
+    await page.locator('main form button').first().click({ clickCount: 3, delay: 60 });
+    await page.waitForURL('**/sign-in/sent');
+    expect(said[0]).toBe('true Sending…');
+    expect(sent).toEqual([`${both.dashboardUrl}/sign-in/link`]);
+    expect(await mailsTo(page, 'impatient@example.org')).toBe(1);
+    await page.context().close();
+  });
+
+  it('creates one key by a double click, also without JavaScript', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await openPage(browser, { javaScriptEnabled });
+      await signIn(page, both.dashboardUrl, `double-${javaScriptEnabled}@example.org`);
+      await slowDown(page);
+      await page.goto(`${both.dashboardUrl}/keys/new`);
+      await page.locator('#name').fill('one');
+      await page.getByRole('button', { name: 'Create key' }).dblclick();
+      await page.locator('#new-key').waitFor();
+      await page.goto(`${both.dashboardUrl}/keys`);
+      expect(await page.locator('table.keys tbody tr:not(.group)').count()).toBe(1);
+      await page.context().close();
+    }
+  });
+
+  it('sends one request to the API by a double click', async () => {
+    const page = await openPage(browser);
+    await signIn(page, both.dashboardUrl, 'double-try@example.org');
+    const key = await createKey(page, both.dashboardUrl, 'one');
+    await slowDown(page);
+    await page.goto(`${both.dashboardUrl}/try-it`);
+    const api = await hold(page, '**/api/v1/**');
+    await page.getByLabel('API key').fill(key);
+    const send = page.getByRole('button', { name: 'Send request' });
+    await send.dblclick();
+    expect(await send.getAttribute('aria-busy')).toBe('true');
+    api.letThrough();
+    await page.locator('#try-head').waitFor();
+    expect(api.held).toEqual(['GET /api/v1/games']);
+    expect(await send.getAttribute('aria-busy')).toBeNull();
+    await page.context().close();
+  });
+});
