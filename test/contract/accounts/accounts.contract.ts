@@ -10,7 +10,7 @@ import {
   UnknownAccount,
   UnknownKey,
 } from '#libs/accounts';
-import { FailingDeletion } from './failing-deletion.js';
+import { FailingStatement } from './failing-statement.js';
 import { type NewDatabase, openTestAccounts, type TestAccounts } from './open-test-accounts.js';
 
 const KEY = { name: 'my site' };
@@ -333,7 +333,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
     });
 
     function accountsThatCannotDeleteFrom(table: string): Accounts {
-      const database = test.database.withPlugin(new FailingDeletion(table));
+      const database = test.database.withPlugin(new FailingStatement('delete', table));
       return composeAccounts(database, test.engine, { clock: test.clock, retryPausesMs: [] }).accounts;
     }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { KeyLimitReached, UnknownKey } from '#libs/accounts';
+import { composeAccounts, KeyLimitReached, UnknownKey } from '#libs/accounts';
+import { FailingStatement } from './failing-statement.js';
 import { type NewDatabase, openTestAccounts, type TestAccounts } from './open-test-accounts.js';
 
 /** Not encryption: enough to see who sealed what. */
@@ -34,6 +35,17 @@ export function sealedKeysContract(newDatabase: NewDatabase): void {
       expect(made.filter(({ repeated }) => !repeated)).toHaveLength(1);
       expect(await keys.list()).toHaveLength(3);
       await expect(keys.createSealed({ name: 'site' }, delivery('two'))).rejects.toThrow(KeyLimitReached);
+    });
+
+    it('succeeds when the database fails after the key was recorded', async () => {
+      const { id } = await accounts.accounts.findOrCreate({ email: 'ada@example.org' });
+      const database = accounts.database.withPlugin(new FailingStatement('select', 'accounts'));
+      const failing = composeAccounts(database, accounts.engine, {
+        clock: accounts.clock,
+        retryPausesMs: [],
+      });
+      const made = await failing.accounts.keysOf(id).createSealed({ name: 'site' }, delivery('one'));
+      expect(made).toEqual({ keyId: expect.any(String), repeated: false, published: false });
     });
 
     it('that was refused can be sent again', async () => {

@@ -1,7 +1,6 @@
 import { type Clock, SystemClock } from '#libs/admission';
 import type { Asker } from './key-change.js';
 import { createKey, type KeyOwner } from './create-key.js';
-import { findAccount } from '../accounts/account.js';
 import { foldEmail } from '../accounts/fold-email.js';
 import { changeExpiry } from './change-expiry.js';
 import { endSecret, type KeySecret, listSecrets } from './key-secrets.js';
@@ -225,11 +224,11 @@ export class KeyRegistry {
     at: Moment,
     make: (transaction: AccountsDatabase) => Promise<{ readonly keyId: string; readonly key: string }>,
   ): Promise<SealedKey & Published> {
-    const made = await this.database
+    const { accountTag, ...made } = await this.database
       .transaction()
       .execute(transaction => makeOnce(transaction, { accountId, delivery, at }, () => make(transaction)));
-    const { tag } = await findAccount(this.database, accountId);
-    return { ...made, ...(await this.publisher.publish({ tags: [tag], keyIds: [made.keyId] })) };
+    const published = await this.publisher.publish({ tags: [accountTag], keyIds: [made.keyId] });
+    return { ...made, ...published };
   }
 
   private publishKey(keyId: string): Promise<Published> {

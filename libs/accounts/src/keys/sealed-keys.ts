@@ -1,3 +1,4 @@
+import type { AccountTag } from '#libs/admission';
 import { lockAccount } from '../accounts/account.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import type { Moment } from '../database/schema.js';
@@ -32,14 +33,14 @@ export async function makeOnce(
   database: AccountsDatabase,
   { accountId, delivery, at }: { accountId: string; delivery: KeyDelivery; at: Moment },
   make: () => Promise<{ readonly keyId: string; readonly key: string }>,
-): Promise<SealedKey> {
-  await lockAccount(database, accountId);
+): Promise<SealedKey & { readonly accountTag: AccountTag }> {
+  const { tag: accountTag } = await lockAccount(database, accountId);
   const before = await database
     .selectFrom('sealed_keys')
     .select('key_id as keyId')
     .where('request_id', '=', delivery.requestId)
     .executeTakeFirst();
-  if (before !== undefined) return { ...before, repeated: true };
+  if (before !== undefined) return { ...before, accountTag, repeated: true };
   const { key, keyId } = await make();
   await database
     .insertInto('sealed_keys')
@@ -50,7 +51,7 @@ export async function makeOnce(
       created_at: at,
     })
     .execute();
-  return { keyId, repeated: false };
+  return { keyId, accountTag, repeated: false };
 }
 
 /**

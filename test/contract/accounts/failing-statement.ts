@@ -5,17 +5,22 @@ import {
   type PluginTransformResultArgs,
   type QueryResult,
   type RootOperationNode,
+  SelectQueryNode,
   TableNode,
   type UnknownRow,
 } from 'kysely';
 import { DatabaseUnavailable } from '#libs/accounts';
 
-/** Makes any kind of database fail when rows of one table are deleted. */
-export class FailingDeletion implements KyselyPlugin {
-  constructor(private readonly table: string) {}
+/** Makes any kind of database fail when rows of one table are deleted, or selected. */
+export class FailingStatement implements KyselyPlugin {
+  constructor(
+    private readonly kind: 'delete' | 'select',
+    private readonly table: string,
+  ) {}
 
   transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
-    if (DeleteQueryNode.is(node) && node.from.froms.some(from => this.isTheTable(from)))
+    const kind = this.kind === 'delete' ? DeleteQueryNode : SelectQueryNode;
+    if (kind.is(node) && node.from?.froms.some(from => this.isTheTable(from)) === true)
       throw new DatabaseUnavailable('test:', 'cut off');
     return node;
   }
