@@ -20,9 +20,12 @@ function readRoute(request: FastifyRequest): string {
 }
 
 /** Whether a path lacks a part that its route names: for the router `/games/` is `/games/:slug` with an empty slug. */
-export function lacksParameter({ params, routeOptions }: FastifyRequest): boolean {
-  const given = params as Readonly<Record<string, string>> | undefined;
-  return routeOptions.url?.includes(':') === true && given !== undefined && Object.values(given).includes('');
+export function lacksParameter(request: FastifyRequest): boolean {
+  // There are none when the router could not read the URL.
+  const given = (request.params ?? {}) as Readonly<Record<string, string>>;
+  if (!Object.values(given).includes('')) return false;
+  // Read last, because Fastify makes these options whenever they are read.
+  return request.routeOptions.url?.includes(':') === true;
 }
 
 /** Routes are few, so each is written once. */
