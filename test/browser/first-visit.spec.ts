@@ -39,7 +39,7 @@ it('creates a key and copies it', async () => {
   await page.getByRole('link', { name: 'Create key' }).click();
   await page.getByLabel('Name').fill('my web site');
   await page.getByRole('button', { name: 'Create key' }).click();
-  await page.locator('[data-copy="new-key"]').click();
+  await page.getByRole('button', { name: 'Copy key' }).click();
   key = await page.evaluate<string>('navigator.clipboard.readText()');
   expect(key).toMatch(/^bgc_\w{48}$/);
   expect((await page.locator('[data-copy="new-key"]').textContent())?.trim()).toBe('Copied');

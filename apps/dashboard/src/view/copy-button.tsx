@@ -7,10 +7,12 @@ interface CopyButtonProps {
   /** Id of the element whose text is copied. */
   readonly of: string;
   readonly kind: 'filled' | 'code';
+  /** Says what is copied, where that is not obvious; “Copy” by default. */
+  readonly label?: string;
 }
 
 /** Hidden until its script (`copy`) shows it: without JavaScript it would not work. */
-export function CopyButton({ context, of, kind }: CopyButtonProps): Child {
+export function CopyButton({ context, of, kind, label }: CopyButtonProps): Child {
   const { created } = context.words;
   return (
     <button
@@ -23,7 +25,7 @@ export function CopyButton({ context, of, kind }: CopyButtonProps): Child {
       aria-describedby={of}
     >
       <Icon name="copy" />
-      <span aria-live="polite">{created.copy}</span>
+      <span aria-live="polite">{label ?? created.copy}</span>
     </button>
   );
 }

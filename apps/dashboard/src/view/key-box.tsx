@@ -16,7 +16,7 @@ export function KeyBox({ context, id, text }: KeyBoxProps): Child {
       <code id={id} tabindex={0}>
         {text}
       </code>
-      <CopyButton context={context} of={id} kind="filled" />
+      <CopyButton context={context} of={id} kind="filled" label={context.words.created.copyKey} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ export const created: Words['created'] = {
   boxLead:
     'Legen Sie ihn auf Ihrem Server in einer Umgebungsvariablen ab, nie auf einer Webseite oder in einem Repository.',
   copy: 'Kopieren',
+  copyKey: 'Schlüssel kopieren',
   copied: 'Kopiert',
   copyFailed: 'Von Hand kopieren',
   firstRequest: 'Senden Sie Ihre erste Anfrage',

@@ -9,6 +9,7 @@ export const created = {
   box: 'API key',
   boxLead: 'Put it in an environment variable on your server, never in a web page or a repository.',
   copy: 'Copy',
+  copyKey: 'Copy key',
   copied: 'Copied',
   copyFailed: 'Select it and copy it manually',
   firstRequest: 'Send your first request',

@@ -12,6 +12,7 @@ export const created: Words['created'] = {
   boxLead:
     'Guárdela en una variable de entorno de su servidor, nunca en una página web ni en un repositorio.',
   copy: 'Copiar',
+  copyKey: 'Copiar clave',
   copied: 'Copiado',
   copyFailed: 'Seleccione el texto y cópielo',
   firstRequest: 'Envíe su primera petición',

@@ -12,6 +12,7 @@ export const created: Words['created'] = {
   boxLead:
     'Placez-la dans une variable d’environnement de votre serveur, jamais dans une page web ni dans un dépôt.',
   copy: 'Copier',
+  copyKey: 'Copier la clé',
   copied: 'Copié',
   copyFailed: 'Sélectionnez et copiez le texte',
   firstRequest: 'Envoyez votre première requête',

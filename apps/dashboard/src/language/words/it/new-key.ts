@@ -12,6 +12,7 @@ export const created: Words['created'] = {
   box: 'Chiave API',
   boxLead: 'La metta in una variabile d’ambiente del suo server, mai in una pagina web o in un repository.',
   copy: 'Copia',
+  copyKey: 'Copia chiave',
   copied: 'Copiato',
   copyFailed: 'Selezioni il testo e lo copi',
   firstRequest: 'Invii la sua prima richiesta',
