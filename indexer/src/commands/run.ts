@@ -74,7 +74,7 @@ async function run(context: LockedContext, options: RunOptions): Promise<void> {
     tellUnpublished(context, built.id);
     throw failure;
   }
-  context.report.tell('published', `generation ${built.id} is current`, { generation: built.id });
+  context.report.tell('published', `promoted generation ${built.id}`, { generation: built.id });
   await finish(built.id, true, `generation ${built.id} is current`);
 }
 
