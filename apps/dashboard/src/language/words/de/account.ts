@@ -11,7 +11,7 @@ export const account: Words['account'] = {
   mailsLead: 'Wir schreiben nur zu Ihren Schlüsseln, zu Ihrem Kontingent und zur Sicherheit Ihres Kontos.',
   security: 'Sicherheit',
   securityHint:
-    'Neue Schlüssel, Anmeldungen aus neuen Netzwerken, ungewöhnlich viele 401-Antworten. Immer eingeschaltet.',
+    'Neue Schlüssel, Anmeldungen aus neuen Netzwerken, ungewöhnlich viele 401-Antworten. Diese E-Mails werden immer gesendet.',
   mailLanguage: 'Sprache der E-Mails',
   save: 'Speichern',
   saved: 'Ihre E-Mail-Einstellungen sind gespeichert.',

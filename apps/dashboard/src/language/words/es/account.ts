@@ -11,7 +11,7 @@ export const account: Words['account'] = {
   mailsLead: 'Solo le escribimos sobre sus claves, su cuota y la seguridad de su cuenta.',
   security: 'Seguridad',
   securityHint:
-    'Claves nuevas, accesos desde redes nuevas y un número inusual de respuestas 401. Siempre activado.',
+    'Claves nuevas, accesos desde redes nuevas y un número inusual de respuestas 401. Estos correos se envían siempre.',
   mailLanguage: 'Idioma de los correos',
   save: 'Guardar',
   saved: 'Se han guardado sus ajustes de correo.',
