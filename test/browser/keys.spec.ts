@@ -81,7 +81,7 @@ describe('the page of a key', () => {
   });
   afterAll(() => page.context().close());
 
-  const message = () => page.getByRole('status').first().textContent();
+  const message = () => page.getByRole('main').getByRole('status').first().textContent();
 
   it('renames, and says so once', async () => {
     await page.getByRole('link', { name: 'Rename' }).click();
