@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { RESOURCES } from '#libs/catalog';
 import { aLog } from '../../support/a-log.js';
 import { problemIn } from '../../support/read-answer.js';
 import { startApi, type TestApi } from '../../support/start-api.js';
@@ -46,3 +47,13 @@ it('GET /games//expansions gets its path in the answer, and no advice about trai
   const answer = await api.get('/api/v1/games//expansions');
   expect(problemIn(answer).detail).toBe('There is nothing at the path "/api/v1/games//expansions".');
 });
+
+it.each(RESOURCES)(
+  'an unknown slug of %s gets the address at which its record can be looked for',
+  async resource => {
+    const { detail } = problemIn(await api.get(`/api/v1/${resource}/no-such-slug`));
+    const [, address] = / (\/\S+)$/.exec(detail) ?? [];
+    expect(address).toMatch(new RegExp(`^/${resource}`));
+    expect((await api.get(`/api/v1${address!.replace('…', 'a')}`)).statusCode).toBe(200);
+  },
+);
