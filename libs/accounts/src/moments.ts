@@ -1,8 +1,6 @@
 import type { Clock } from '#libs/admission';
 import type { Moment } from './database/schema.js';
 
-export const DAY_MS = 86_400_000;
-
 /** The present, on this clock. */
 export function momentOf(clock: Clock): Moment {
   return new Date(clock.now()).toISOString();

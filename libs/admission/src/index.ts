@@ -6,7 +6,16 @@
  */
 export { type AccountTag, mintAccountTag, mintKeyId, tagOfKeyId } from './keys/account-tag.js';
 export { type KeyFault, type MintedKey, mintApiKey, type ParsedKey, parseApiKey } from './keys/api-key.js';
-export { addDays, type Day, dayOf, daysBetween, type Month, monthBounds, monthOf } from './time/calendar.js';
+export {
+  addDays,
+  type Day,
+  DAY_MS,
+  dayOf,
+  daysBetween,
+  type Month,
+  monthBounds,
+  monthOf,
+} from './time/calendar.js';
 export { Clock, SystemClock } from './time/clock.js';
 export {
   type CredentialHeaders,

@@ -1,6 +1,5 @@
+import { DAY_MS } from '#libs/admission';
 import { PageError } from '../http/page-error.js';
-
-const DAY_MS = 86_400_000;
 
 /** The lifetimes in days that the forms offer; any other is refused. */
 export const LIVES_IN_DAYS: readonly number[] = [30, 90, 365];

@@ -1,9 +1,7 @@
-import type { Day } from '#libs/admission';
+import { type Day, DAY_MS } from '#libs/admission';
 import { formatDate } from './formats.js';
 import { numberFormatter, relativeFormatter } from './formatters.js';
 import type { Language } from './languages.js';
-
-const DAY_MS = 86_400_000;
 
 /** "14 November". */
 export function formatDayOfMonth(language: Language, day: Day): string {

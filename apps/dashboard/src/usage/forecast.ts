@@ -1,6 +1,4 @@
-import { monthBounds, type Month } from '#libs/admission';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS, type Month, monthBounds } from '#libs/admission';
 
 /**
  * What a month will have used at its end, at the pace so far; `undefined` on its first day, when the pace says little.

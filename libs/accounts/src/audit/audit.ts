@@ -1,7 +1,8 @@
+import { DAY_MS } from '#libs/admission';
 import { randomUUID } from 'node:crypto';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import type { AuditAction, Moment } from '../database/schema.js';
-import { DAY_MS, momentAfter } from '../moments.js';
+import { momentAfter } from '../moments.js';
 
 /** Where an action came from, as coarse as it is stored: no full address, no version of a browser. */
 export interface Origin {

@@ -1,10 +1,10 @@
-import type { Plan } from '#libs/admission';
+import { DAY_MS, type Plan } from '#libs/admission';
 import type { Account } from '../accounts/account.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { findPlan } from '../plans/find-plan.js';
 import { TooManyKeyChanges } from '../registry-error.js';
 import type { Moment } from '../database/schema.js';
-import { DAY_MS, momentAfter } from '../moments.js';
+import { momentAfter } from '../moments.js';
 
 /**
  * What an account's owner may do with keys in any 24 hours: enough to replace all of them twice and to make mistakes.

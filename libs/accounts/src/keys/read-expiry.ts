@@ -1,6 +1,6 @@
+import { DAY_MS } from '#libs/admission';
 import { InvalidExpiry } from '../registry-error.js';
 import type { Moment } from '../database/schema.js';
-import { DAY_MS } from '../moments.js';
 
 const MAX_DAYS = 3_653;
 

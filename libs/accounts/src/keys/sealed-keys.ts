@@ -1,8 +1,8 @@
-import type { AccountTag } from '#libs/admission';
+import { type AccountTag, DAY_MS } from '#libs/admission';
 import { lockAccount } from '../accounts/account.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import type { Moment } from '../database/schema.js';
-import { DAY_MS, momentAfter } from '../moments.js';
+import { momentAfter } from '../moments.js';
 
 /** How long a new key can still be shown. */
 const SEALED_KEY_LIFE_MS = 10 * 60_000;

@@ -1,7 +1,8 @@
+import { DAY_MS } from '#libs/admission';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import type { MailKind, MailTopic, Moment } from '../database/schema.js';
 import { mailTopicOf } from './mail-settings.js';
-import { DAY_MS, momentAfter } from '../moments.js';
+import { momentAfter } from '../moments.js';
 
 /** What the text of a mail needs. */
 export type MailDetails = Readonly<Record<string, string>>;

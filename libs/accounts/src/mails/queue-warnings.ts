@@ -1,10 +1,11 @@
+import { DAY_MS } from '#libs/admission';
 import { writeAuditEvent } from '../audit/audit.js';
 import { inBatches } from '../in-batches.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import type { Moment } from '../database/schema.js';
 import { findRefusals } from './find-refusals.js';
 import { type MailToQueue, queueMail } from './mail-queue.js';
-import { DAY_MS, momentAfter } from '../moments.js';
+import { momentAfter } from '../moments.js';
 
 /** Of the quota, in percent. */
 const FIRST_WARNING = 80;

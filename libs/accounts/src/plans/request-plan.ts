@@ -1,10 +1,11 @@
+import { DAY_MS } from '#libs/admission';
 import { lockAccount } from '../accounts/account.js';
 import { writeAuditEvent } from '../audit/audit.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { PlanAlreadyRequested } from '../registry-error.js';
 import type { Moment } from '../database/schema.js';
 import { findPlan } from './find-plan.js';
-import { DAY_MS, momentAfter } from '../moments.js';
+import { momentAfter } from '../moments.js';
 
 export interface PlanRequest {
   readonly accountId: string;

@@ -1,8 +1,10 @@
+import { DAY_MS } from '../time/calendar.js';
+
 /** How many requests of a key are kept. */
 export const REQUESTS_PER_KEY = 200;
 
 /** How long a request is kept: a day. */
-export const REQUEST_LIFE_MS = 86_400_000;
+export const REQUEST_LIFE_MS = DAY_MS;
 
 /**
  * One request of a key, so that its owner can understand an error report. Contains nothing that a person searched for,

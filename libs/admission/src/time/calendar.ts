@@ -3,7 +3,7 @@ export type Month = string;
 /** A calendar day in UTC, `YYYY-MM-DD`. */
 export type Day = string;
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** In milliseconds since the epoch. */
 interface MonthBounds {
