@@ -1,20 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import type { Browser, Page } from 'playwright-core';
-import { createKey, openBrowser, openPage, signIn } from './support/open-browser.js';
+import type { Page } from 'playwright-core';
+import { createKey, openPage, signIn } from './support/open-browser.js';
 import { type Both, startBoth } from './support/start-both.js';
 import { until } from '../support/until.js';
 
 let both: Both;
-let browser: Browser;
-beforeAll(async () => {
-  both = await startBoth();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await both.close();
-});
+beforeAll(async () => void (both = await startBoth()));
+afterAll(() => both.close());
 
 const BYTES_PER_SECOND = 50_000;
 const LATENCY_MS = 400;
@@ -50,7 +43,7 @@ const mailsTo = async (page: Page, email: string) => {
 
 describe('a page on a slow network', () => {
   it('can be read before its fonts arrive', async () => {
-    const page = await openPage(browser);
+    const page = await openPage(both.browser);
     await slowDown(page);
     const fonts = await hold(page, '**/*.woff2');
     await page.goto(both.dashboardUrl, { waitUntil: 'domcontentloaded' });
@@ -69,7 +62,7 @@ describe('a page on a slow network', () => {
   });
 
   it('needs one second of that network before it can be read: page and style sheet', async () => {
-    const page = await openPage(browser);
+    const page = await openPage(both.browser);
     await slowDown(page);
     await page.goto(both.dashboardUrl);
     const bytes = await page.evaluate<number>(`performance.getEntries()
@@ -83,7 +76,7 @@ describe('a page on a slow network', () => {
 
 describe('a form on a slow network', () => {
   it('says that it is under way, and is sent once, however often its button is clicked', async () => {
-    const page = await openPage(browser);
+    const page = await openPage(both.browser);
     await slowDown(page);
     await page.goto(both.dashboardUrl);
     const sent: string[] = [];
@@ -104,7 +97,7 @@ describe('a form on a slow network', () => {
 
   it('creates one key by a double click, also without JavaScript', async () => {
     for (const javaScriptEnabled of [true, false]) {
-      const page = await openPage(browser, { javaScriptEnabled });
+      const page = await openPage(both.browser, { javaScriptEnabled });
       await signIn(page, both.dashboardUrl, `double-${javaScriptEnabled}@example.org`);
       await slowDown(page);
       await page.goto(`${both.dashboardUrl}/keys/new`);
@@ -118,7 +111,7 @@ describe('a form on a slow network', () => {
   });
 
   it('sends one request to the API by a double click', async () => {
-    const page = await openPage(browser);
+    const page = await openPage(both.browser);
     await signIn(page, both.dashboardUrl, 'double-try@example.org');
     const key = await createKey(page, both.dashboardUrl, 'one');
     await slowDown(page);
