@@ -84,11 +84,37 @@ describe('a link that is too old', () => {
 describe('asking for a link', () => {
   it('never tells whether an address is known', async () => {
     await test.signedIn('known@example.org');
-    const [known, unknown] = [
-      await ada.askForLink('known@example.org'),
-      await ada.askForLink('unknown@example.org'),
-    ];
-    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+    const pages = [];
+    for (const email of ['known@example.org', 'other@example.org']) {
+      const { statusCode, body } = await ada.askForLink(email);
+      pages.push([statusCode, body.replaceAll(email, 'this address')]);
+    }
+    expect(pages[0]).toEqual(pages[1]);
+  });
+
+  it('says where the link was sent, once', async () => {
+    expect((await ada.askForLink('Ada@Example.org')).body).toContain(
+      'the message to ada@example.org is in the outbox',
+    );
+    expect((await ada.get('/sign-in/sent')).body).toContain('the message is in the outbox');
+  });
+
+  it.each(['/sign-in', '/sign-in/again'])('sends one link when the form of %s is sent twice', async page => {
+    if (page === '/sign-in/again') ada = await test.signedIn();
+    const sentBefore = test.mails.length;
+    const fields = hiddenFieldsOf((await ada.get(page)).body, '/sign-in/link');
+    const send = () => ada.post('/sign-in/link', { ...fields, email: 'ada@example.org' });
+    // A double click, and a click on the page that Back brings.
+    const answers = [...(await Promise.all([send(), send()])), await send()];
+    expect(answers.map(({ headers }) => headers.location)).toEqual(Array(3).fill('/sign-in/sent'));
+    expect(test.mails).toHaveLength(sentBefore + 1);
+  });
+
+  it('sends a link to each address when the form is sent again with another one', async () => {
+    const fields = hiddenFieldsOf((await ada.get('/sign-in')).body, '/sign-in/link');
+    for (const email of ['aba@example.org', 'ada@example.org'])
+      await ada.post('/sign-in/link', { ...fields, email });
+    expect(test.mails.map(({ to }) => to)).toEqual(['ada@example.org', 'aba@example.org']);
   });
 
   it.each([

@@ -21,8 +21,8 @@ export interface SentForm {
  * A form that is sent twice is carried out once, and both get the same answer: browsers follow the answer to the last
  * click.
  *
- * Remembered in this process alone. That is enough for what is harmless when it is done twice: deleting an account, and
- * asking for a plan, which the database allows once a day. Keys and secrets are made once in all processes, see
+ * Remembered in this process alone. That is enough for what is harmless when it is done twice: sending a sign-in link,
+ * deleting an account, and asking for a plan, which the database allows once a day. Keys and secrets are made once in all processes, see
  * `deliveryOf`.
  */
 export class OncePerForm {

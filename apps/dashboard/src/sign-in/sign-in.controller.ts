@@ -2,6 +2,8 @@ import { Body, Controller, Get, Param, Query, Redirect, Req, Res } from '@nestjs
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { foldEmail, InvalidEmail } from '#libs/accounts';
 import { fieldOf, type FormBody } from '../http/form-fields.js';
+import { holderOf } from '../http/forms.js';
+import { OncePerForm } from '../http/once-per-form.js';
 import { PageError } from '../http/page-error.js';
 import { Form, Page, type SeeOther, seeOther } from '../http/page.decorator.js';
 import { OutboxWindow } from '../mail/outbox-window.js';
@@ -31,6 +33,7 @@ export class SignInController {
     private readonly settings: SignInSettings,
     private readonly sessions: BeginSession,
     private readonly outbox: OutboxWindow,
+    private readonly once: OncePerForm,
   ) {}
 
   @Page()
@@ -54,19 +57,31 @@ export class SignInController {
     await this.limits.countAttempt(request);
     const typed = fieldOf(body, 'email');
     try {
-      await this.limits.countLink(request, foldEmail(typed));
-      await this.signIn.sendLink(typed, context.language, request.headers);
+      const email = foldEmail(typed);
+      // The address is part of the action: a form that Back brings again may be sent to another address.
+      const form = {
+        id: fieldOf(body, 'formId'),
+        action: `/sign-in/link ${email}`,
+        holder: holderOf(request),
+      };
+      await this.once.run(form, async () => {
+        await this.limits.countLink(request, email);
+        await this.signIn.sendLink(typed, context.language, request.headers);
+      });
+      return context.seeOther('/sign-in/sent', { code: 'sent', values: { email } });
     } catch (error) {
       if (!(error instanceof InvalidEmail)) throw error;
       const email = typed.slice(0, MAX_EMAIL);
       return context.seeOther('/sign-in', { code: 'invalid-email', values: { email } });
     }
-    return context.seeOther('/sign-in/sent');
   }
 
   @Page('sent')
   linkSent(@Context() context: RequestContext, @Req() request: FastifyRequest): string {
-    return linkSentPage(context, this.outbox.isOpenTo(request));
+    return linkSentPage(context, {
+      email: context.flash?.values.email,
+      hasOutbox: this.outbox.isOpenTo(request),
+    });
   }
 
   @Page('link')

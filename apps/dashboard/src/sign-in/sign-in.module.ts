@@ -4,6 +4,7 @@ import { Accounts } from '#libs/accounts';
 import type { Config } from '#libs/config';
 import { CONFIG, LOG, SECRET } from '../configuration/configuration.module.js';
 import { ACCOUNTS, MAIL } from '../connections.js';
+import { FormsModule } from '../http/forms.module.js';
 import { Notices } from '../mail/notices.js';
 import { ReturnPage } from '../request-context/return-page.js';
 import { BeginSession } from './begin-session.js';
@@ -16,6 +17,7 @@ import { SignOutController } from './sign-out.controller.js';
 
 /** Signing in by a link or by a provider, and out. */
 @Module({
+  imports: [FormsModule],
   controllers: [SignInController, SignOutController],
   providers: [
     { provide: SignIn, inject: [CONFIG, SECRET, LOG, ACCOUNTS, MAIL], useFactory: composeSignIn },

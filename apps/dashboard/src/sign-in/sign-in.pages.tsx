@@ -55,7 +55,7 @@ function Ways({ context, providers, email = '', isWrong = false }: WaysProps): C
   const { signIn } = context.words;
   return (
     <div class="ways">
-      <PostForm context={context} action="/sign-in/link">
+      <PostForm context={context} action="/sign-in/link" once>
         <Field
           id="email"
           name="email"
@@ -82,19 +82,28 @@ function Ways({ context, providers, email = '', isWrong = false }: WaysProps): C
   );
 }
 
-export function linkSentPage(context: RequestContext, hasOutbox: boolean): string {
+export interface LinkSentPage {
+  /** Where the link was sent; `undefined` when the page is opened again. */
+  readonly email: string | undefined;
+  /** Whether the mail is in the outbox, instead of being sent. */
+  readonly hasOutbox: boolean;
+}
+
+export function linkSentPage(context: RequestContext, page: LinkSentPage): string {
   const { signIn } = context.words;
   return render(
     <Layout context={context} title={signIn.sentTitle} isDialog>
       <div class="dialog-text">
-        <p>{signIn.sent}</p>
-        {hasOutbox && <p>{signIn.outbox}</p>}
+        <p>
+          {whereLinkIs(context, page)} {signIn.linkLife}
+        </p>
+        {!page.hasOutbox && <p>{signIn.nothingArrived}</p>}
       </div>
       <div class="actions end">
         <ButtonLink href="/sign-in" kind="quiet">
           {signIn.again}
         </ButtonLink>
-        {hasOutbox && (
+        {page.hasOutbox && (
           <ButtonLink href="/outbox" kind="filled" icon="mail">
             {signIn.openOutbox}
           </ButtonLink>
@@ -102,6 +111,11 @@ export function linkSentPage(context: RequestContext, hasOutbox: boolean): strin
       </div>
     </Layout>,
   );
+}
+
+function whereLinkIs({ words: { signIn } }: RequestContext, { email, hasOutbox }: LinkSentPage): string {
+  if (email === undefined) return hasOutbox ? signIn.inOutbox : signIn.sent;
+  return hasOutbox ? signIn.inOutboxTo(email) : signIn.sentTo(email);
 }
 
 /** The page that a link opens. Mail scanners open links, but press no buttons: only the button uses the link. */

@@ -9,9 +9,15 @@ export const signIn: Words['signIn'] = {
   withProvider: provider => `Weiter mit ${provider}`,
   invalidEmail: 'Das ist keine gültige E-Mail-Adresse. Prüfen Sie die Schreibweise.',
   sentTitle: 'Prüfen Sie Ihr Postfach',
-  sent: 'Wenn die Adresse stimmt, ist eine E-Mail mit einem Anmeldelink unterwegs. Der Link ist 15 Minuten gültig und lässt sich nur einmal verwenden.',
-  outbox:
-    'Dieser Dienst läuft auf Ihrem Rechner und verschickt keine E-Mails. Sie finden die Nachricht im Postausgang.',
+  sent: 'Eine E-Mail mit einem Anmeldelink ist unterwegs.',
+  sentTo: email => `Wir haben einen Anmeldelink an ${email} gesendet.`,
+  linkLife: 'Der Link ist 15 Minuten gültig und lässt sich nur einmal verwenden.',
+  nothingArrived:
+    'Nach einigen Minuten noch nichts angekommen? Sehen Sie im Spamordner nach und prüfen Sie die Adresse.',
+  inOutbox:
+    'Dieser Dienst läuft auf Ihrem Rechner und verschickt keine E-Mails: Die Nachricht liegt im Postausgang.',
+  inOutboxTo: email =>
+    `Dieser Dienst läuft auf Ihrem Rechner und verschickt keine E-Mails: Die Nachricht an ${email} liegt im Postausgang.`,
   openOutbox: 'Postausgang öffnen',
   again: 'Andere Adresse verwenden',
   confirmTitle: 'Anmeldung bestätigen',

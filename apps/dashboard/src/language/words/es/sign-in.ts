@@ -9,9 +9,15 @@ export const signIn: Words['signIn'] = {
   withProvider: provider => `Continuar con ${provider}`,
   invalidEmail: 'No es una dirección de correo válida. Compruebe que esté bien escrita.',
   sentTitle: 'Revise su correo',
-  sent: 'Si la dirección es correcta, recibirá en breve un mensaje con un enlace de acceso. El enlace solo se puede usar una vez y caduca a los 15 minutos.',
-  outbox:
-    'Este servicio se ejecuta en su equipo y no envía correos. Encontrará el mensaje en la bandeja de salida.',
+  sent: 'En breve recibirá un mensaje con un enlace de acceso.',
+  sentTo: email => `Hemos enviado un enlace de acceso a ${email}.`,
+  linkLife: 'El enlace solo se puede usar una vez y caduca a los 15 minutos.',
+  nothingArrived:
+    '¿No ha llegado nada al cabo de unos minutos? Mire en la carpeta de correo no deseado y compruebe la dirección.',
+  inOutbox:
+    'Este servicio se ejecuta en su equipo y no envía correos: el mensaje está en la bandeja de salida.',
+  inOutboxTo: email =>
+    `Este servicio se ejecuta en su equipo y no envía correos: el mensaje para ${email} está en la bandeja de salida.`,
   openOutbox: 'Abrir la bandeja de salida',
   again: 'Usar otra dirección',
   confirmTitle: 'Confirme el inicio de sesión',

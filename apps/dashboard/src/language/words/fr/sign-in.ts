@@ -9,9 +9,15 @@ export const signIn: Words['signIn'] = {
   withProvider: provider => `Continuer avec ${provider}`,
   invalidEmail: 'Ce n’est pas une adresse e-mail valide. Vérifiez la saisie.',
   sentTitle: 'Consultez votre messagerie',
-  sent: 'Si l’adresse est correcte, vous recevrez sous peu un e-mail avec un lien de connexion. Le lien ne sert qu’une fois et reste valable 15\u00a0minutes.',
-  outbox:
-    'Ce service s’exécute sur votre ordinateur et n’envoie pas d’e-mails. Le message se trouve dans la boîte d’envoi.',
+  sent: 'Un e-mail avec un lien de connexion est en route.',
+  sentTo: email => `Nous avons envoyé un lien de connexion à ${email}.`,
+  linkLife: 'Le lien ne sert qu’une fois et reste valable 15\u00a0minutes.',
+  nothingArrived:
+    'Toujours rien après quelques minutes\u202f? Regardez dans vos courriers indésirables et vérifiez l’adresse.',
+  inOutbox:
+    'Ce service s’exécute sur votre ordinateur et n’envoie pas d’e-mails\u00a0: le message se trouve dans la boîte d’envoi.',
+  inOutboxTo: email =>
+    `Ce service s’exécute sur votre ordinateur et n’envoie pas d’e-mails\u00a0: le message pour ${email} se trouve dans la boîte d’envoi.`,
   openOutbox: 'Ouvrir la boîte d’envoi',
   again: 'Utiliser une autre adresse',
   confirmTitle: 'Confirmez votre connexion',

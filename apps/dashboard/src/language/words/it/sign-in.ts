@@ -9,9 +9,14 @@ export const signIn: Words['signIn'] = {
   withProvider: provider => `Continua con ${provider}`,
   invalidEmail: 'Questo indirizzo e-mail non è valido. Controlli che sia scritto bene.',
   sentTitle: 'Controlli la posta',
-  sent: 'Se l’indirizzo è corretto, riceverà a breve un’e-mail con un link di accesso. Il link vale 15 minuti e funziona una sola volta.',
-  outbox:
-    'Questo servizio è in esecuzione sul suo computer e non invia e-mail. Il messaggio si trova nella posta in uscita.',
+  sent: 'A breve riceverà un’e-mail con un link di accesso.',
+  sentTo: email => `Abbiamo inviato un link di accesso a ${email}.`,
+  linkLife: 'Il link vale 15 minuti e funziona una sola volta.',
+  nothingArrived: 'Dopo qualche minuto non è arrivato nulla? Controlli la cartella dello spam e l’indirizzo.',
+  inOutbox:
+    'Questo servizio è in esecuzione sul suo computer e non invia e-mail: il messaggio si trova nella posta in uscita.',
+  inOutboxTo: email =>
+    `Questo servizio è in esecuzione sul suo computer e non invia e-mail: il messaggio per ${email} si trova nella posta in uscita.`,
   openOutbox: 'Apri la posta in uscita',
   again: 'Usa un altro indirizzo',
   confirmTitle: 'Confermi l’accesso',
