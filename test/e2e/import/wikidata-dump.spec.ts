@@ -117,7 +117,9 @@ describe('a dump', () => {
       },
       { item: 'Q900006', became: 'left out', reason: 'is a video game' },
     ]);
-    expect(await readFile(join(out, 'missing-items.txt'), 'utf8')).toBe('Q131436\nQ142714\nQ60474521\n');
+    expect(await readFile(join(out, 'missing-items.txt'), 'utf8')).toBe(
+      'Q131436\nQ142714\nQ999999\nQ60474521\n',
+    );
   });
 
   it.each([

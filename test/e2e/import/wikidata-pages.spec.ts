@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { aDump, anItem, says } from '#libs/testing';
 import { aFile, aPath, catalogIn, recordsIn, runImport } from './support/run-import.js';
-import { DESIGNER, HARBOUR, HARBOUR_STORMS, ITEMS } from './support/some-items.js';
+import { DESIGNER, HARBOUR, HARBOUR_STORMS, ITEMS, ORCHARD } from './support/some-items.js';
 
 /** A folder with a page for each entry. */
 async function aFolder(pages: Readonly<Record<string, unknown>>): Promise<string> {
@@ -89,6 +89,15 @@ describe('a folder of pages', () => {
     expect(await recordsIn(second.out, 'games.ndjson')).toMatchObject([
       { designers: ['ada-first'], illustrators: ['bob-second'], publisher: 'first-house', languages: ['en'] },
     ]);
+  });
+
+  it('names the game that an expansion was left out for, and is complete with it', async () => {
+    const first = await importOf(await aFolder({ 'a.json': { entities: byId([HARBOUR_STORMS, ORCHARD]) } }));
+    expect(first.result.leftOut).toEqual({ 'extends a game that is not in the catalog': 1 });
+    expect(await readFile(join(first.out, 'missing-items.txt'), 'utf8')).toBe('Q142714\nQ900001\n');
+    const all = { entities: byId([HARBOUR_STORMS, ORCHARD, HARBOUR]) };
+    const second = await importOf(await aFolder({ 'a.json': all }));
+    expect(second.result).toMatchObject({ games: 2, expansions: 1, leftOut: {} });
   });
 
   it('skips pages that cannot be read, and reports each with its name', async () => {

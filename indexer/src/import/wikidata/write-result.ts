@@ -52,10 +52,7 @@ export async function writeResult(
   const { form, path, date } = source;
   const read = state.reading;
   const summary = summarize({ form, name: basename(path), date }, read, findings, names, built, records);
-  const added = new Set(
-    records.flatMap(({ item, became }) => (became === 'game' || became === 'expansion' ? [item] : [])),
-  );
-  const missing = missingItems(findings, added, names);
+  const missing = missingItems(findings, records, names);
   const newestChange = candidates.flatMap(({ modified }) => modified ?? []).reduce(latest, '');
 
   const folder = await work.makeResult();

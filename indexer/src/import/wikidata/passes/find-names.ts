@@ -5,7 +5,7 @@ import type { ImportState } from './import-state.js';
 import { readJsonLines } from './read-json-lines.js';
 import { readPass, type PassContext } from './read-pass.js';
 
-/** The second pass: the names of the people, publishers, languages, classes and genres that candidates refer to. */
+/** The second pass: the names of everything that candidates refer to, which shows also what the source does not have. */
 export async function findNames(context: PassContext, state: ImportState): Promise<ImportState> {
   const { work } = context;
   const wanted = new Set<string>();
@@ -30,6 +30,6 @@ export async function findNames(context: PassContext, state: ImportState): Promi
 }
 
 function namedIds(candidate: Candidate): string[] {
-  const { classes, unmapped, languages, publishers, designers, illustrators } = candidate;
-  return [classes, unmapped, languages, publishers, designers, illustrators].flat();
+  const { classes, unmapped, languages, publishers, designers, illustrators, bases } = candidate;
+  return [classes, unmapped, languages, publishers, designers, illustrators, bases].flat();
 }

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '#libs/catalog';
 import { IMPORTED_LISTS, type BuiltCatalog, type ImportedList } from '../../catalog/build-catalog.js';
-import type { Finding } from '../game/candidate.js';
+import { compareKeys } from '../../catalog/compare-keys.js';
+import type { Candidate, Finding } from '../game/candidate.js';
 import type { ItemNames } from '../game/to-imported.js';
 import type { ReadingTally } from '../passes/import-state.js';
 import type { RecordReport } from './report-records.js';
@@ -83,22 +84,32 @@ export function summarize(
     >,
     classes: labelled(classes),
     unmapped: labelled(unmapped),
-    itemsWithoutName: missingItems(findings, isAdded, names).length,
+    itemsWithoutName: missingItems(findings, records, names).length,
   };
 }
 
-/** Ids that added records refer to and that have no name, ascending: what to fetch to complete a folder of pages. */
+/**
+ * Ids that have no name and that added records refer to, or that expansions extend which were left out; ascending: what
+ * to fetch to complete a folder of pages.
+ */
 export function missingItems(
   findings: readonly Finding[],
-  isAdded: ReadonlySet<string>,
+  records: readonly RecordReport[],
   names: ItemNames,
 ): string[] {
+  const outcomes = new Map(records.map(({ item, became }) => [item, became]));
   const missing = new Set<string>();
   for (const finding of findings) {
-    if (finding.outcome === 'left out' || !isAdded.has(finding.id)) continue;
-    const { publishers, designers, illustrators, languages, classes, unmapped } = finding;
-    for (const id of [publishers, designers, illustrators, languages, classes, unmapped].flat())
+    if (finding.outcome === 'left out') continue;
+    for (const id of neededItems(finding, outcomes.get(finding.id)))
       if (names.get(id)?.name === undefined) missing.add(id);
   }
-  return [...missing].sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  return [...missing].sort(compareKeys);
+}
+
+function neededItems(candidate: Candidate, became: RecordReport['became'] | undefined): readonly string[] {
+  if (became === undefined || became === 'merged') return [];
+  if (became === 'left out') return candidate.bases;
+  const { publishers, designers, illustrators, languages, classes, unmapped } = candidate;
+  return [publishers, designers, illustrators, languages, classes, unmapped].flat();
 }
