@@ -77,6 +77,16 @@ export const says = {
       'quantity',
       rank,
     ),
+  /** A number of which only the bounds are known, as a duration of 60 to 90 minutes is written. */
+  between: (amount: string, lowerBound: string, upperBound: string, unit: string): Statement =>
+    statement(
+      {
+        value: { amount, lowerBound, upperBound, unit: `http://www.wikidata.org/entity/${unit}` },
+        type: 'quantity',
+      },
+      'quantity',
+      'normal',
+    ),
   time: (time: string, precision = 9, rank = 'normal'): Statement =>
     statement(
       {

@@ -43,11 +43,14 @@ describe('an import that is merged into a catalog', () => {
   });
 
   it('refers to the people of the catalog by their ids', async () => {
-    const own = { games: [aGame()], people: [aPerson('a-first', 'Ada First')] };
+    const own = {
+      games: [aGame()],
+      people: [aPerson('a-first', 'Ada First'), aPerson('e-fifth', 'Eve Fifth')],
+    };
     const { out } = await importInto(await writeSource(own), [HARBOUR, DESIGNER]);
-    expect(await recordsIn(out, 'people.ndjson')).toEqual([{ id: 'a-first', name: 'Ada First' }]);
+    expect(await recordsIn(out, 'people.ndjson')).toEqual(own.people);
     expect(await recordsIn(out, 'games.ndjson')).toContainEqual(
-      expect.objectContaining({ id: 'harbour', designers: ['a-first'] }),
+      expect.objectContaining({ id: 'harbour', designers: ['a-first', 'e-fifth'] }),
     );
   });
 

@@ -42,7 +42,7 @@ describe('a dump', () => {
       mechanics: 2,
       categories: 1,
       publishers: 1,
-      people: 2,
+      people: 5,
     });
   });
 
@@ -59,7 +59,7 @@ describe('a dump', () => {
       minAge: 10,
       languages: ['en'],
       publisher: 'first-house',
-      designers: ['ada-first'],
+      designers: ['cleo-third', 'ada-first', 'dan-fourth', 'eve-fifth'],
       illustrators: ['bob-second'],
       categories: [],
       mechanics: ['cooperative', 'deck-building'],

@@ -78,7 +78,9 @@ describe('a folder of pages', () => {
     const missing = (await readFile(join(first.out, 'missing-items.txt'), 'utf8')).trim().split('\n');
     expect(missing).toEqual(expect.arrayContaining(['Q900101', 'Q900102', 'Q900201', 'Q900202']));
     expect(first.result.itemsWithoutName).toBe(missing.length);
-    expect(await recordsIn(first.out, 'games.ndjson')).toMatchObject([{ designers: [], publisher: null }]);
+    expect(await recordsIn(first.out, 'games.ndjson')).toMatchObject([
+      { designers: ['eve-fifth'], publisher: null },
+    ]);
     const names = ITEMS.filter(({ id }) => missing.includes(String(id)));
     const second = await importOf(
       await aFolder({
@@ -87,7 +89,12 @@ describe('a folder of pages', () => {
       }),
     );
     expect(await recordsIn(second.out, 'games.ndjson')).toMatchObject([
-      { designers: ['ada-first'], illustrators: ['bob-second'], publisher: 'first-house', languages: ['en'] },
+      {
+        designers: ['cleo-third', 'ada-first', 'dan-fourth', 'eve-fifth'],
+        illustrators: ['bob-second'],
+        publisher: 'first-house',
+        languages: ['en'],
+      },
     ]);
   });
 

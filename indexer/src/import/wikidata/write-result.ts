@@ -9,7 +9,7 @@ import { jsonLine } from '../working-folder/json-line.js';
 import type { WorkFolder } from '../working-folder/work-folder.js';
 import type { Candidate, Finding } from './game/candidate.js';
 import type { ItemName } from './game/item-name.js';
-import { toImported } from './game/to-imported.js';
+import { peopleByName, toImported } from './game/to-imported.js';
 import type { EntitySource } from './pages/entity-source.js';
 import type { ImportState } from './passes/import-state.js';
 import { readJsonLines } from './passes/read-json-lines.js';
@@ -43,7 +43,10 @@ export async function writeResult(
     candidates.flatMap(({ id, redirectedFrom }) => redirectedFrom.map(from => [from, id])),
   );
 
-  const imported = candidates.map(candidate => toImported(candidate, names, id => ownIds.get(id) ?? id));
+  const people = peopleByName(names);
+  const imported = candidates.map(candidate =>
+    toImported(candidate, names, people, id => ownIds.get(id) ?? id),
+  );
   const built = buildCatalog(imported, own, CATALOG_TERMS);
   const byKey = new Map(imported.map(record => [record.key, record]));
   const records = findings.flatMap(

@@ -12,10 +12,13 @@ export const HARBOUR = anItem('Q900001', {
     P577: [says.time('+2017-03-01T00:00:00Z', 11), says.time('+2016-00-00T00:00:00Z', 9)],
     P1872: [says.quantity('+2')],
     P1873: [says.quantity('+4')],
-    P2047: [says.quantity('+60', 'Q7727'), says.quantity('+2', 'Q25235')],
+    P2047: [says.between('+75', '+60', '+90', 'Q7727'), says.quantity('+2', 'Q25235')],
     P2899: [says.quantity('+10', 'Q24564698')],
     P178: [says.item('Q900101'), says.item('Q900201')],
     P170: [says.item('Q900101')],
+    P12969: [says.item('Q900103')],
+    P61: [says.item('Q900104')],
+    P2093: [says.text('Eve Fifth')],
     P110: [says.item('Q900102')],
     P123: [says.item('Q900202'), says.item('Q900201')],
     P136: [says.item('Q1783817'), says.item('Q900301')],
@@ -73,6 +76,14 @@ export const ILLUSTRATOR = anItem('Q900102', {
   labels: { en: 'Bob Second' },
   claims: { P31: [says.item('Q5')] },
 });
+const GAME_DESIGNER = anItem('Q900103', {
+  labels: { en: 'Cleo Third' },
+  claims: { P31: [says.item('Q5')] },
+});
+const INVENTOR = anItem('Q900104', {
+  labels: { en: 'Dan Fourth' },
+  claims: { P31: [says.item('Q5')] },
+});
 export const STUDIO = anItem('Q900201', {
   labels: { en: 'Studio' },
   claims: { P31: [says.item('Q900503')] },
@@ -96,6 +107,8 @@ export const ITEMS = [
   VIDEO_GAME,
   STUDIO,
   ILLUSTRATOR,
+  GAME_DESIGNER,
+  INVENTOR,
   ENGLISH,
   KLINGON,
 ];

@@ -90,6 +90,8 @@ function rdfValue(
         parts: [
           ['wikibase:quantityAmount', amount],
           ['wikibase:quantityUnit', unit],
+          ...bound('wikibase:quantityLowerBound', fields.lowerBound),
+          ...bound('wikibase:quantityUpperBound', fields.upperBound),
         ],
       };
     }
@@ -106,4 +108,8 @@ function rdfValue(
     default:
       return { short: JSON.stringify(value) };
   }
+}
+
+function bound(predicate: string, amount: string | undefined): (readonly [string, string])[] {
+  return amount === undefined ? [] : [[predicate, `"${amount}"^^xsd:decimal`]];
 }

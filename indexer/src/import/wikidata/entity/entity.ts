@@ -7,10 +7,18 @@ export type Value =
   /** Plain strings and external ids. */
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'title'; readonly text: string; readonly language: string }
-  /** `unit` is the id of an item, or `1`. */
-  | { readonly kind: 'quantity'; readonly amount: number; readonly unit: string }
+  | Quantity
   /** `time` as Wikidata writes it, `+1985-00-00T00:00:00Z`; 9 is the precision of a year. */
   | { readonly kind: 'time'; readonly time: string; readonly precision: number };
+
+/** `unit` is the id of an item, or `1`. */
+export interface Quantity {
+  readonly kind: 'quantity';
+  readonly amount: number;
+  readonly unit: string;
+  /** Between which numbers the amount lies, when both are stated. */
+  readonly bounds?: { readonly lower: number; readonly upper: number };
+}
 
 export interface Statement {
   readonly rank: 'preferred' | 'normal' | 'deprecated';

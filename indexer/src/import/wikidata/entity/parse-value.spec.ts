@@ -22,6 +22,16 @@ it.each([
     { kind: 'quantity', amount: 363, unit: 'Q7727' },
   ],
   [
+    'an amount with bounds',
+    snak('quantity', { amount: '+105', unit: '1', upperBound: '+120', lowerBound: '+90' }),
+    { kind: 'quantity', amount: 105, unit: '1', bounds: { lower: 90, upper: 120 } },
+  ],
+  [
+    'an amount with one bound',
+    snak('quantity', { amount: '+105', unit: '1', upperBound: '+120' }),
+    { kind: 'quantity', amount: 105, unit: '1' },
+  ],
+  [
     'a time',
     snak('time', { time: '+1985-00-00T00:00:00Z', precision: 9 }),
     { kind: 'time', time: '+1985-00-00T00:00:00Z', precision: 9 },

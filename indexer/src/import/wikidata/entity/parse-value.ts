@@ -16,7 +16,7 @@ export function parseValue({ snaktype, datavalue }: Readonly<Record<string, unkn
     case 'monolingualtext':
       return titleValue(parts);
     case 'quantity':
-      return quantityValue(parts.amount, parts.unit);
+      return quantityValue(parts.amount, parts.unit, parts.lowerBound, parts.upperBound);
     case 'time':
       return timeValue(parts.time, parts.precision);
     default:
@@ -30,10 +30,28 @@ export function itemOf(address: string): string | undefined {
 }
 
 /** @param unit the address of an item, or `1` */
-export function quantityValue(amount: unknown, unit: unknown): Value | undefined {
-  if (typeof amount !== 'string' || !AMOUNT.test(amount) || typeof unit !== 'string') return undefined;
+export function quantityValue(
+  amount: unknown,
+  unit: unknown,
+  lowerBound?: unknown,
+  upperBound?: unknown,
+): Value | undefined {
+  const number = amountOf(amount);
+  if (number === undefined || typeof unit !== 'string') return undefined;
   const unitId = unit === '1' ? unit : itemOf(unit);
-  return unitId === undefined ? undefined : { kind: 'quantity', amount: Number(amount), unit: unitId };
+  if (unitId === undefined) return undefined;
+  const lower = amountOf(lowerBound);
+  const upper = amountOf(upperBound);
+  return {
+    kind: 'quantity',
+    amount: number,
+    unit: unitId,
+    ...(lower !== undefined && upper !== undefined && { bounds: { lower, upper } }),
+  };
+}
+
+function amountOf(text: unknown): number | undefined {
+  return typeof text === 'string' && AMOUNT.test(text) ? Number(text) : undefined;
 }
 
 export function timeValue(time: unknown, precision: unknown): Value | undefined {

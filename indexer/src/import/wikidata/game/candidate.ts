@@ -25,6 +25,8 @@ export interface Candidate {
   readonly languages: readonly string[];
   readonly publishers: readonly string[];
   readonly designers: readonly string[];
+  /** Designers who have no item. */
+  readonly designerNames: readonly string[];
   readonly illustrators: readonly string[];
   /** Items that it says it extends, best first. */
   readonly bases: readonly string[];

@@ -12,14 +12,21 @@ const game = (fields: ItemFields) =>
     claims: { P31: [says.item('Q131436')], ...fields.claims },
   }) as Candidate;
 
-it('takes designers from four properties, each once', () => {
+it('takes designers from six properties, each once', () => {
   const claims = {
+    P61: [says.item('Q15')],
     P170: [says.item('Q14')],
     P50: [says.item('Q13'), says.item('Q11')],
     P178: [says.item('Q12')],
     P287: [says.item('Q11')],
+    P12969: [says.item('Q10')],
   };
-  expect(game({ claims }).designers).toEqual(['Q11', 'Q12', 'Q13', 'Q14']);
+  expect(game({ claims }).designers).toEqual(['Q10', 'Q11', 'Q12', 'Q13', 'Q14', 'Q15']);
+});
+
+it('takes designers who have no item by their name', () => {
+  const claims = { P2093: [says.text('Ada  First'), says.text('\u200B')] };
+  expect(game({ claims }).designerNames).toEqual(['Ada First']);
 });
 
 it('takes classes, genres and mechanics as the terms they stand for, wherever they are', () => {

@@ -1,3 +1,5 @@
+import { cleanText } from '../../text/clean-text.js';
+import { LONGEST_NAME } from '../../text/lengths.js';
 import type { Entity } from '../entity/entity.js';
 import { CLASSES } from '../tables/classes.data.js';
 import { PROPERTY } from '../tables/properties.data.js';
@@ -11,8 +13,15 @@ import { readYear } from './year.js';
 
 const BOARD_GAME_GEEK_ID = /^[1-9]\d{0,5}$/;
 const CLASSES_OF_EXPANSIONS = CLASSES.filter(({ decides }) => decides === 'expansion').map(({ id }) => id);
-/** Wikidata has no property for "designed this game" alone; companies among them are left out by their class. */
-const DESIGNED = [PROPERTY.designedBy, PROPERTY.developer, PROPERTY.author, PROPERTY.creator];
+/** Most games name their designers by a property that is not for games alone; companies are left out by their class. */
+const DESIGNED = [
+  PROPERTY.gameDesigner,
+  PROPERTY.designedBy,
+  PROPERTY.developer,
+  PROPERTY.author,
+  PROPERTY.creator,
+  PROPERTY.inventor,
+];
 
 /** What an item is to the catalog; `undefined` when it is not relevant. */
 export function examine(entity: Entity): Finding | undefined {
@@ -53,6 +62,7 @@ function candidate(
     languages: entity.items(PROPERTY.language),
     publishers: entity.items(PROPERTY.publisher),
     designers: [...new Set(DESIGNED.flatMap(property => entity.items(property)))],
+    designerNames: entity.texts(PROPERTY.authorName).flatMap(text => cleanText(text, LONGEST_NAME) ?? []),
     illustrators: entity.items(PROPERTY.illustrator),
     bases: outcome === 'expansion' ? basesOf(entity, classes) : [],
     claims: boardGameGeek !== undefined || classes.some(id => CLASSES.some(each => each.id === id)),

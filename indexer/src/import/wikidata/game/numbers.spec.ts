@@ -46,6 +46,17 @@ describe('play time in minutes', () => {
       [says.quantity('+120', 'Q7727'), says.quantity('+60', 'Q7727')],
       { min: 60, max: 120 },
     ],
+    [
+      'a range, written as one duration with bounds',
+      [says.between('+105', '+90', '+120', 'Q7727')],
+      { min: 90, max: 120 },
+    ],
+    ['bounds in hours', [says.between('+2.5', '+1', '+4', 'Q25235')], { min: 60, max: 240 }],
+    [
+      'bounds that Wikidata added by itself',
+      [says.between('+45', '+44', '+46', 'Q7727')],
+      { min: 45, max: 45 },
+    ],
     ['two units', [says.quantity('+30', 'Q7727'), says.quantity('+2', 'Q25235')], { min: 30, max: 120 }],
     ['no unit', [says.quantity('+45')], null],
     ['another unit', [says.quantity('+1', 'Q573')], null],

@@ -1,11 +1,13 @@
 import type { SourceRange } from '#libs/catalog-source';
-import type { Entity } from '../entity/entity.js';
+import type { Entity, Quantity } from '../entity/entity.js';
 import { PROPERTY } from '../tables/properties.data.js';
 import { MINUTES, NO_UNIT, YEARS } from '../tables/units.data.js';
 
 const MOST_PLAYERS = 999;
 const LONGEST_PLAYTIME = 1_000_000;
 const HIGHEST_AGE = 99;
+/** Wikidata once gave every number bounds of one below and one above by itself; they say nothing. */
+const SELF_MADE_WIDTH = 2;
 
 /** The smallest of all minima to the largest of all maxima; an end that is not stated is `null`. */
 export function readPlayers(entity: Entity): { players: SourceRange | null; isSwapped: boolean } {
@@ -20,9 +22,9 @@ export function readPlayers(entity: Entity): { players: SourceRange | null; isSw
   return { players: isSwapped ? { min: max, max: min } : { min, max }, isSwapped };
 }
 
-/** Minutes. A range is written as several durations; one alone is both ends. */
+/** Minutes. A range is written as several durations, or as one with bounds; one alone is both ends. */
 export function readPlaytime(entity: Entity): SourceRange | null {
-  const minutes = amounts(entity, PROPERTY.duration, unit => MINUTES.get(unit))
+  const minutes = amounts(entity, PROPERTY.duration, unit => MINUTES.get(unit), ends)
     .map(Math.round)
     .filter(length => length >= 1 && length <= LONGEST_PLAYTIME);
   return minutes.length === 0 ? null : { min: smallest(minutes), max: largest(minutes) };
@@ -39,11 +41,21 @@ function amounts(
   entity: Entity,
   property: string,
   factor: (unit: string) => number | undefined,
+  numbersOf: (quantity: Quantity) => readonly number[] = ({ amount }) => [amount],
 ): readonly number[] {
   return entity.best(property).flatMap(value => {
     const each = value.kind === 'quantity' ? factor(value.unit) : undefined;
-    return value.kind === 'quantity' && each !== undefined ? [value.amount * each] : [];
+    return value.kind === 'quantity' && each !== undefined
+      ? numbersOf(value).map(number => number * each)
+      : [];
   });
+}
+
+/** Its bounds, when they are a range; else the amount. */
+function ends({ amount, bounds }: Quantity): readonly number[] {
+  return bounds !== undefined && bounds.upper - bounds.lower > SELF_MADE_WIDTH
+    ? [bounds.lower, bounds.upper]
+    : [amount];
 }
 
 function smallest(numbers: readonly number[]): number | null {

@@ -1,14 +1,27 @@
 import { LANGUAGE_CODES } from '#libs/catalog';
 import type { ExternalIds } from '#libs/catalog-source';
+import { compareKeys } from '../../catalog/compare-keys.js';
 import type { Imported, Named } from '../../catalog/imported.js';
+import { nameKey } from '../../catalog/own-catalog.js';
 import type { Candidate } from './candidate.js';
 import type { ItemName } from './item-name.js';
 
 /** The names that the second pass found, by every id that leads to them. */
 export type ItemNames = ReadonlyMap<string, ItemName>;
 
+/** People by the key of their name; of several the one with the lowest id. */
+export function peopleByName(names: ItemNames): ReadonlyMap<string, Named> {
+  const people = named([...names.keys()].sort(compareKeys).reverse(), names, isHuman);
+  return new Map(people.map(each => [nameKey(each.name), each]));
+}
+
 /** @param ownId the id of an item that was requested under another id */
-export function toImported(candidate: Candidate, names: ItemNames, ownId: (id: string) => string): Imported {
+export function toImported(
+  candidate: Candidate,
+  names: ItemNames,
+  people: ReadonlyMap<string, Named>,
+  ownId: (id: string) => string,
+): Imported {
   const { id, name, aliases, year, boardGameGeek } = candidate;
   const externalIds: ExternalIds = {
     wikidata: id,
@@ -38,11 +51,19 @@ export function toImported(candidate: Candidate, names: ItemNames, ownId: (id: s
     playtime: candidate.playtime,
     minAge: candidate.minAge,
     publisher: named(candidate.publishers, names)[0] ?? null,
-    designers: named(candidate.designers, names, isHuman),
+    designers: [
+      ...named(candidate.designers, names, isHuman),
+      ...candidate.designerNames.map(each => people.get(nameKey(each)) ?? withoutItem(each)),
+    ],
     illustrators: named(candidate.illustrators, names, isHuman),
     categories: candidate.categories,
     mechanics: candidate.mechanics,
   };
+}
+
+/** People without an item who have the same name are treated as one. */
+function withoutItem(name: string): Named {
+  return { key: nameKey(name), name, slugSuffix: undefined };
 }
 
 /** A developer may be a company; only people design a game. */

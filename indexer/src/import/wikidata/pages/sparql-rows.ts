@@ -13,6 +13,9 @@ export interface SparqlRow {
   readonly property?: SparqlTerm;
   readonly value?: SparqlTerm;
   readonly unit?: SparqlTerm;
+  /** Of a number that is not exact. */
+  readonly lower?: SparqlTerm;
+  readonly upper?: SparqlTerm;
   readonly precision?: SparqlTerm;
   readonly rank?: SparqlTerm;
 }

@@ -29,6 +29,16 @@ it.each([
     { kind: 'quantity', amount: 90, unit: 'Q7727' },
   ],
   [
+    'minutes with bounds',
+    {
+      value: literal('105', 'decimal'),
+      unit: uri('http://www.wikidata.org/entity/Q7727'),
+      lower: literal('90', 'decimal'),
+      upper: literal('120', 'decimal'),
+    },
+    { kind: 'quantity', amount: 105, unit: 'Q7727', bounds: { lower: 90, upper: 120 } },
+  ],
+  [
     'a year',
     { value: literal('2013-01-01T00:00:00Z', 'dateTime'), precision: literal('9', 'integer') },
     { kind: 'time', time: '+2013-01-01T00:00:00Z', precision: 9 },

@@ -9,7 +9,7 @@ const YEAR_PRECISION = 9;
 const DATE_TIME = /^(-?)(\d{4,})(-\d\d-\d\dT.*)$/;
 
 /** The value of a row; `undefined` for an unknown one, whose address is no item. */
-export function sparqlValue({ value, unit, precision }: SparqlRow): Value | undefined {
+export function sparqlValue({ value, unit, lower, upper, precision }: SparqlRow): Value | undefined {
   if (value === undefined) return undefined;
   const { type, value: text, 'xml:lang': language, datatype } = value;
   if (type === 'uri') {
@@ -19,7 +19,12 @@ export function sparqlValue({ value, unit, precision }: SparqlRow): Value | unde
   if (type === 'bnode') return undefined;
   if (language !== undefined) return { kind: 'title', text, language };
   if (datatype?.endsWith('#decimal') || datatype?.endsWith('#integer'))
-    return quantityValue(text, unit === undefined || itemOf(unit.value) === ONE ? NO_UNIT : unit.value);
+    return quantityValue(
+      text,
+      unit === undefined || itemOf(unit.value) === ONE ? NO_UNIT : unit.value,
+      lower?.value,
+      upper?.value,
+    );
   // Without a precision a decade cannot be distinguished from its first year.
   if (datatype?.endsWith('#dateTime'))
     return timeValue(wikidataTime(text), Number(precision?.value ?? YEAR_PRECISION));
