@@ -149,9 +149,43 @@ describe('a provider whose issuer is not the configured one', () => {
 });
 
 describe('the log', () => {
-  it('says why a sign-in was refused, without naming the person', async () => {
-    await signIn({ idToken: { email: VICTIM, email_verified: 'true' } });
-    expect(log.text()).toContain('email_verified is not true');
+  const token = (claims: Record<string, unknown>): Lies => ({ idToken: { ...VERIFIED, ...claims } });
+  const tokenEndpoint = (status: number, body: Record<string, unknown>): Lies => ({
+    failures: { '/token': { status, body } },
+  });
+
+  it.each<[string, Lies]>([
+    ['email_verified is not true', token({ email_verified: 'true' })],
+    ['there is no ID token', { idToken: null }],
+    ['the ID token has expired; check the clock', token({ exp: Math.floor(Date.now() / 1_000) - 60 })],
+    ['the ID token is for another client', token({ aud: 'another' })],
+    ['the ID token answers another request', token({ nonce: 'of another request' })],
+    ['not signed with a key that it publishes', { ...token({}), signature: 'of another key' }],
+    [
+      'the token endpoint answered 401 invalid_client; check the id and secret of the client',
+      tokenEndpoint(401, { error: 'invalid_client', error_description: `no ${VICTIM}` }),
+    ],
+    ['the token endpoint answered 400"', tokenEndpoint(400, { error: `no ${VICTIM}` })],
+  ])('says once why a sign-in was refused, without naming the person: %s', async (reason, lies) => {
+    await signIn(lies);
+    expect(log.lines().filter(({ level }) => Number(level) > 30)).toEqual([
+      expect.objectContaining({ level: 40, provider: 'keycloak' }),
+    ]);
+    expect(log.text()).toContain(reason);
     expect(log.text()).not.toContain(VICTIM);
+  });
+
+  it('says what the provider answered instead of a sign-in, but no text of its own', async () => {
+    await eve.get(`/sign-in/callback/keycloak?error=${encodeURIComponent(VICTIM)}&state=x`);
+    expect(log.text()).toContain('signing in was refused');
+    expect(log.text()).not.toContain(VICTIM);
+  });
+});
+
+describe('a provider that cannot answer during the sign-in', () => {
+  it.each(['/token', '/jwks'])('is not taken for one that refuses: %s', async path => {
+    const answer = await signIn({ idToken: VERIFIED, failures: { [path]: { status: 500, body: {} } } });
+    expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'The provider is not responding']);
+    expect((await eve.get('/keys')).statusCode).toBe(303);
   });
 });

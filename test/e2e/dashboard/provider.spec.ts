@@ -107,17 +107,14 @@ describe('a provider', () => {
     expect(performance.now() - began).toBeLessThan(4_000);
   });
 
-  it.each([
-    ['cut', 400, 'Sign-in failed'],
-    ['hang', 503, 'The provider is not responding'],
-  ] as const)(
+  it.each(['cut', 'hang'] as const)(
     'that becomes unavailable during the sign-in gives no session, and says so (%s)',
-    async (wire, status, heading) => {
+    async wire => {
       const ada = await start(ADA);
       const path = await visitProvider(ada);
       provider.wire[wire]();
       const answer = await ada.get(path);
-      expect([answer.statusCode, headingOf(answer)]).toEqual([status, heading]);
+      expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'The provider is not responding']);
       expect((await ada.get('/keys')).statusCode).toBe(303);
       provider.wire.restore();
       expect((await ada.get(await visitProvider(ada))).headers.location).toBe('/keys');

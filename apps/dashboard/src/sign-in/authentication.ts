@@ -22,6 +22,9 @@ export interface AuthenticationOptions {
   sendLink(link: { email: string; token: string; language: string }): Promise<void>;
 }
 
+/** Messages about sign-ins whose reason is logged by `Providers`; the first is empty when a code is refused. */
+const EXPLAINED = /^$|^Unable to get user info$|id_token failed verification/;
+
 /** Providers redirect people to `callback/:provider` below it, which the controller serves. */
 const BASE_PATH = '/sign-in';
 
@@ -34,7 +37,7 @@ function optionsFor(given: AuthenticationOptions, providers: GenericOAuthConfig[
     telemetry: { enabled: false },
     // Our forms have their own limits, by address too; see sign-in-limits.ts.
     rateLimit: { enabled: false },
-    logger: { log: (level, message) => given.log[level](message) },
+    logger: { log: (level, message) => EXPLAINED.test(message) || given.log[level](message) },
     advanced: { cookiePrefix: 'dashboard', ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] } },
     onAPIError: { errorURL: '/sign-in/refused' },
     // Tables in addition to those of `libs/accounts`, which has its own accounts.

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import type { ProviderConfig } from '#libs/config';
 import { discoverUserInfo, discoveryUrl, fetchClaims } from './discover-provider.js';
 import { type Claims, claim, provenAddress } from './proven-address.js';
+import { noteRefusal } from './provider-failures.js';
 import { readIdToken } from './read-id-token.js';
 
 type Tokens = Parameters<NonNullable<GenericOAuthConfig['getUserInfo']>>[0];
@@ -14,13 +15,10 @@ type Identity = Awaited<ReturnType<NonNullable<GenericOAuthConfig['getUserInfo']
  *
  * An identity is the issuer's subject together with the address it proves. So a provider signs in to the account of the
  * address that it proves now, and an identity linked under another address or issuer gives no access.
- * @param onRefusal gets the reason why a sign-in was refused, without anything personal
+ * Why it refuses a sign-in is noted for `explainRefusal`.
  * @throws ProviderUnavailable
  */
-export async function openIdProvider(
-  provider: ProviderConfig,
-  onRefusal: (reason: string) => void,
-): Promise<GenericOAuthConfig> {
+export async function openIdProvider(provider: ProviderConfig): Promise<GenericOAuthConfig> {
   const userInfoUrl = await discoverUserInfo(provider);
   return {
     providerId: provider.id,
@@ -42,11 +40,6 @@ export async function openIdProvider(
     },
   };
 
-  function refuse(reason: string): null {
-    onRefusal(reason);
-    return null;
-  }
-
   /** The claims from the userinfo endpoint, if they are about the subject of the ID token. */
   async function userInfo({ accessToken }: Tokens, { sub }: Claims): Promise<Claims | undefined> {
     if (userInfoUrl === undefined || accessToken === undefined) return undefined;
@@ -54,6 +47,11 @@ export async function openIdProvider(
     const claims = await fetchClaims(userInfoUrl, headers).catch(() => undefined);
     return claims !== undefined && claim(claims, 'sub') === sub ? claims : undefined;
   }
+}
+
+function refuse(reason: string): null {
+  noteRefusal(reason);
+  return null;
 }
 
 /** Hashed, so that the provider's id of a person is not stored here. */

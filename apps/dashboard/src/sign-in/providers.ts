@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ProviderConfig } from '#libs/config';
 import { type Authentication, type AuthenticationOptions, createAuthentication } from './authentication.js';
+import { orDatabaseUnavailable } from './database-failures.js';
 import { openIdProvider } from './open-id-provider.js';
+import { explainRefusal, noteProviderFailures } from './provider-failures.js';
 import { ProviderUnavailable } from './provider-unavailable.js';
 
 /** Short, because a person is waiting. */
@@ -32,22 +34,42 @@ export class Providers {
     }
   }
 
+  /**
+   * The library's answer to a browser that a provider sent back.
+   * @param refusal see {@link explainRefusal}; the reason is logged
+   * @throws ProviderUnavailable, DatabaseUnavailable
+   */
+  async answerTo(
+    id: string,
+    request: Request,
+    refusal: (answer: Response) => string | undefined,
+  ): Promise<Response> {
+    const authentication = await this.authenticationWith(id);
+    return explainRefusal(
+      () =>
+        orDatabaseUnavailable(
+          () => withinTime(id, authentication.handler(request)),
+          answer => refusal(answer) !== undefined,
+        ),
+      refusal,
+      reason => this.options.log.warn({ provider: id }, `signing in was refused: ${reason}`),
+    );
+  }
+
   private async discover(id: string): Promise<Authentication> {
     const provider = this.configured.find(provider => provider.id === id);
     if (provider === undefined) throw new Error(`there is no provider ${id}`);
-    const described = await openIdProvider(provider, reason =>
-      this.options.log.warn({ provider: id }, `signing in was refused: ${reason}`),
-    );
-    const authentication = await createAuthentication(this.options, [described]);
+    const authentication = await createAuthentication(this.options, [await openIdProvider(provider)]);
     // The library leaves out providers that did not answer, and logs why.
-    const { socialProviders } = await authentication.$context;
-    if (socialProviders.length === 0) throw new ProviderUnavailable(id);
+    const [library] = (await authentication.$context).socialProviders;
+    if (library === undefined) throw new ProviderUnavailable(id);
+    noteProviderFailures(library, provider);
     return authentication;
   }
 }
 
 /** The result of work that depends on a provider. @throws ProviderUnavailable if it takes too long */
-export async function withinTime<Result>(id: string, work: Promise<Result>): Promise<Result> {
+async function withinTime<Result>(id: string, work: Promise<Result>): Promise<Result> {
   const done = new AbortController();
   const late = delay(PATIENCE_MS, undefined, { signal: done.signal }).then(() => {
     throw new ProviderUnavailable(id);

@@ -29,6 +29,21 @@ export function readIdToken(token: string | undefined, { issuer, clientId }: Tok
   return claims;
 }
 
+/** Why the library refused an ID token, for the log; what it says must not be used for anything else. */
+export function whyUnverified(
+  token: string | undefined,
+  expected: { readonly clientId: string; readonly nonce: string | undefined },
+): string {
+  const claims = decode(token ?? '');
+  if (claims === undefined) return 'the ID token cannot be read';
+  const expires = claim(claims, 'exp');
+  if (typeof expires === 'number' && expires * 1_000 <= Date.now())
+    return 'the ID token has expired; check the clock of this machine';
+  if (![claim(claims, 'aud')].flat().includes(expected.clientId)) return 'the ID token is for another client';
+  if (claim(claims, 'nonce') !== expected.nonce) return 'the ID token answers another request';
+  return 'the ID token is not from this issuer, or not signed with a key that it publishes';
+}
+
 /** Some issuers end with a slash; the configuration never does. */
 export function withoutSlash(issuer: unknown): string | undefined {
   return typeof issuer === 'string' ? issuer.replace(/\/+$/, '') : undefined;

@@ -13,7 +13,8 @@ import { orDatabaseUnavailable } from './database-failures.js';
 import { linkId } from './link-token.js';
 import { coarseNetworkOf } from '../request-context/read-origin.js';
 import { KnownWays, type NewWays } from './known-ways.js';
-import { Providers, withinTime } from './providers.js';
+import { errorCode } from './provider-failures.js';
+import { Providers } from './providers.js';
 import { toHeaders } from './to-headers.js';
 
 export interface SignedInUser {
@@ -156,13 +157,9 @@ export class SignIn {
     path: string,
     headers: IncomingHttpHeaders,
   ): Promise<Cookies | undefined> {
-    const authentication = await this.providers.authenticationWith(provider);
     const request = new Request(new URL(path, this.publicUrl), { headers: toHeaders(headers) });
-    const answer = await orDatabaseUnavailable(
-      () => withinTime(provider, authentication.handler(request)),
-      isRefusal,
-    );
-    return isRefusal(answer) ? undefined : answer.headers.getSetCookie();
+    const answer = await this.providers.answerTo(provider, request, refusalOf);
+    return refusalOf(answer) === undefined ? answer.headers.getSetCookie() : undefined;
   }
 
   /**
@@ -249,6 +246,10 @@ function linkFor(email: string): string {
   return JSON.stringify({ type: 'magic-link', email });
 }
 
-function isRefusal({ headers }: Response): boolean {
-  return (headers.get('location') ?? REFUSED).includes(REFUSED);
+/** Why the library refused a sign-in, as far as its answer says; `undefined` if it did not. */
+function refusalOf({ headers }: Response): string | undefined {
+  const location = headers.get('location') ?? REFUSED;
+  if (!location.includes(REFUSED)) return undefined;
+  const code = new URLSearchParams(location.split('?')[1]).get('error');
+  return `the provider's answer cannot be used: ${errorCode(code) || 'no reason is known'}`;
 }

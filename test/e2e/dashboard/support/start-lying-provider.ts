@@ -14,6 +14,8 @@ export interface Lies {
   /** Replace members of the discovery document. */
   readonly discovery?: Claims;
   readonly signature?: 'none' | 'of another key';
+  /** Answers of paths, instead of those of a provider that works. */
+  readonly failures?: Readonly<Record<string, { status: number; body: Claims }>>;
 }
 
 export interface LyingProvider {
@@ -32,9 +34,14 @@ const KEY_ID = 'key';
 export async function startLyingProvider(lies: Lies): Promise<LyingProvider> {
   const [honest, other] = [newKey(), newKey()];
   const http = createServer((request, response) => {
-    const answer = answers[request.url ?? '']?.();
-    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer ?? {}));
+    const url = request.url ?? '';
+    const answer = answers[url]?.();
+    const { status, body } = provider.lies.failures?.[url] ?? {
+      status: answer === undefined ? 404 : 200,
+      body: answer ?? {},
+    };
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
   }).listen(0, '127.0.0.1');
   await once(http, 'listening');
   const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
