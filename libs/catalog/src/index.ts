@@ -40,7 +40,11 @@ export { countWords, haveAsManyWords, titleLetters, type WordCount } from './tit
 export { editDistance } from './title/edit-distance.js';
 export { mayBeNear, wordSignature } from './title/word-signature.js';
 export { MAX_EDITS, editBudget } from './title/edit-budget.js';
-export { DeletionNeighbourhoodIndex, type Texts } from './title/deletion-neighbourhood-index.js';
+export {
+  DeletionNeighbourhoodIndex,
+  type NearWord,
+  type Texts,
+} from './title/deletion-neighbourhood-index.js';
 export { MAX_LOOKUPS, type QueryWord } from './title/query-words.js';
 export { MAX_QUERY_LENGTH, searchText, titleQuery, type TitleQuery } from './title/title-query.js';
 export { bestTitle, type BestTitle } from './title/best-title.js';
@@ -72,7 +76,7 @@ export { MAX_SUGGESTIONS, suggestionOf, type Suggestion } from './query/suggesti
 export { CursorCodec, shortDigest, type CursorContent } from './query/cursor.js';
 export { CatalogSearch } from './ports/catalog-search.js';
 export { CatalogGenerations } from './ports/catalog-generations.js';
-export { TimeSlices, timeSlices, type SlicedWork } from './time-slices/time-slices.js';
+export { TimeSlices, finishNow, timeSlices, type SlicedWork } from './time-slices/time-slices.js';
 export { Catalog } from './catalog.js';
 export {
   CatalogError,

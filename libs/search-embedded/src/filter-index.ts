@@ -9,8 +9,7 @@ import {
   type SetFilter,
   type SlicedWork,
 } from '#libs/catalog';
-import { firstNotBelow } from './first-index.js';
-import { GrowingArray } from './growing-array.js';
+import { firstNotBelow, GrowingArray } from '#libs/title-search';
 import { KeywordColumn } from './keyword-column.js';
 import { ListedPlaces } from './listed-places.js';
 import { NumberColumn } from './number-column.js';

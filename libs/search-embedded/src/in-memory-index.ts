@@ -1,6 +1,7 @@
 import {
+  DeletionNeighbourhoodIndex,
   concernsAllMatches,
-  suggestionOf,
+  finishNow,
   timeSlices,
   type EntryTypes,
   type FacetValue,
@@ -16,21 +17,14 @@ import {
   type Title,
   type TitleQuery,
 } from '#libs/catalog';
-import { BestScores } from './best-scores.js';
+import { TitleList, type PlaceOrder, type TitledRecord, type TitleMatches } from '#libs/title-search';
 import { FilterIndex, matchesIn, placesInAll } from './filter-index.js';
 import { isDense } from './listed-places.js';
 import { PlaceBits } from './place-bits.js';
-import type { PlaceOrder } from './place-order.js';
 import type { Matches, PlaceSet } from './place-set.js';
 import { SlugIndex } from './slug-index.js';
-import { TieOrder } from './tie-order.js';
 import { TitleFilter } from './title-filter.js';
-import { buildTitleIndex, type TitleIndex } from './title-index.js';
-import { TitleOrder } from './title-order.js';
-import { TitleSearch } from './title-search.js';
 
-/** Scores kept for the next search; more are made when more searches are under way. */
-const SPARE_SCORES = 8;
 const NO_MATCHES: Matches = { size: 0, places: new Uint32Array() };
 
 /**
@@ -40,10 +34,8 @@ const NO_MATCHES: Matches = { size: 0, places: new Uint32Array() };
 export class InMemoryIndex<R extends Resource> {
   private readonly entries: readonly EntryTypes[R][];
   private readonly filters: FilterIndex<R>;
-  private readonly titles: TitleIndex | undefined;
-  private readonly ties: TieOrder | undefined;
+  private readonly titles: TitleList | undefined;
   private readonly slugs: SlugIndex;
-  private readonly spareScores: BestScores[] = [];
 
   constructor(
     private readonly resource: R,
@@ -53,15 +45,18 @@ export class InMemoryIndex<R extends Resource> {
     const slugs = this.entries.map(({ item }) => item.id);
     this.slugs = new SlugIndex(slugs);
     const titled: readonly object[] = this.entries;
-    this.titles = isTitled(titled) ? buildTitleIndex(titled.map(({ titles }) => titles)) : undefined;
-    this.ties =
-      this.titles &&
-      new TieOrder({ slugs, editions: editionsOf(this.entries), letters: this.titles.lettersOf });
+    if (isTitled(titled)) {
+      const titlesByItem = titled.map(({ titles }) => titles);
+      const values = { slugs, editions: editionsOf(this.entries) };
+      this.titles = finishNow(
+        TitleList.building(titlesByItem, values, keys => DeletionNeighbourhoodIndex.building(keys)),
+      );
+    }
     this.filters = new FilterIndex(resource, this.entries, slug => this.slugs.placeOf(slug));
   }
 
   get longestTitleWords(): number {
-    return this.titles?.mostWordsOf.reduce((longest, words) => Math.max(longest, words), 0) ?? 0;
+    return this.titles?.index.mostWordsOf.reduce((longest, words) => Math.max(longest, words), 0) ?? 0;
   }
 
   bySlug(slug: string): ResourceTypes[R] | undefined {
@@ -80,28 +75,19 @@ export class InMemoryIndex<R extends Resource> {
 
   /** At most `count` records in the order of the title search, each with its best matching title. */
   suggest(title: TitleQuery, count: number): Promise<Suggestion[]> {
-    return timeSlices.run(this.findSuggestions(title, count));
+    if (this.titles === undefined) return Promise.resolve([]);
+    return timeSlices.run(this.titles.suggest(title, count, place => this.recordAt(place)));
   }
 
-  private *findSuggestions(title: TitleQuery, count: number): SlicedWork<Suggestion[]> {
-    const { hits } = yield* this.byTitle(title, [], {
-      resource: this.resource,
-      filters: {},
-      title,
-      after: undefined,
-      count,
-    });
-    const suggestions: Suggestion[] = [];
-    for (const { item } of hits) {
-      suggestions.push(suggestionOf(title, item, this.titlesOf(item.id)));
-      yield;
-    }
-    return suggestions;
-  }
-
-  private titlesOf(slug: string): readonly Title[] {
-    const entry: object | undefined = this.entries[this.slugs.placeOf(slug) ?? -1];
-    return entry !== undefined && 'titles' in entry ? (entry.titles as readonly Title[]) : [];
+  private recordAt(place: number): TitledRecord {
+    const item: { readonly id: string; readonly yearPublished?: number } = this.itemAt(place);
+    const entry: object | undefined = this.entries[place];
+    const titles = entry !== undefined && 'titles' in entry ? (entry.titles as readonly Title[]) : [];
+    return {
+      id: item.id,
+      ...(item.yearPublished !== undefined && { yearPublished: item.yearPublished }),
+      titles,
+    };
   }
 
   private *find(request: ListRequest<R>): SlicedWork<Found<R>> {
@@ -152,28 +138,29 @@ export class InMemoryIndex<R extends Resource> {
     request: ListRequest<R>,
   ): SlicedWork<Found<R>> {
     const { after, count, sort } = request;
-    const { titles, ties } = this;
-    if (titles === undefined || ties === undefined) return yield* this.withCounts([], NO_MATCHES, request);
-    const scores = this.spareScores.pop() ?? new BestScores(this.entries.length);
-    try {
-      const order = new TitleOrder(ties, scores, sort ? undefined : after);
-      const search = new TitleSearch(titles, title, new TitleFilter(sets, titles), scores, ties.order);
-      const needsAll = concernsAllMatches(request);
-      yield* search.run({
-        first: needsAll || after !== undefined ? undefined : count,
-        isMet: needsAll ? never : () => order.hasEnough(count),
-      });
-      const places = sort
-        ? yield* this.orderOf(sort).firstOf(scores.items, count, this.placeOfLast(after))
-        : yield* order.first(count);
-      const hits = sort
-        ? this.hitsAt(places, sort)
-        : places.map(place => ({ item: this.itemAt(place), position: order.positionOf(place) }));
-      return yield* this.withCounts(hits, this.matchesOf(scores.items, request), request);
-    } finally {
-      scores.clear();
-      if (this.spareScores.length < SPARE_SCORES) this.spareScores.push(scores);
-    }
+    const { titles } = this;
+    if (titles === undefined) return yield* this.withCounts([], NO_MATCHES, request);
+    return yield* titles.search(
+      {
+        title,
+        filter: new TitleFilter(sets, titles.index),
+        after: sort ? undefined : after,
+        count,
+        needsAll: concernsAllMatches(request),
+      },
+      matches => this.readMatches(matches, request),
+    );
+  }
+
+  private *readMatches({ places, order }: TitleMatches, request: ListRequest<R>): SlicedWork<Found<R>> {
+    const { after, count, sort } = request;
+    const hits = sort
+      ? this.hitsAt(yield* this.orderOf(sort).firstOf(places, count, this.placeOfLast(after)), sort)
+      : (yield* order.first(count)).map(place => ({
+          item: this.itemAt(place),
+          position: order.positionOf(place),
+        }));
+    return yield* this.withCounts(hits, this.matchesOf(places, request), request);
   }
 
   /** Only values are counted by the bits, so that nothing else waits for them to be made. */
@@ -222,11 +209,6 @@ export class InMemoryIndex<R extends Resource> {
   private slugAt(place: number): string {
     return this.itemAt(place).id;
   }
-}
-
-// eslint-disable-next-line require-yield -- called like functions that may take long
-function* never(): SlicedWork<boolean> {
-  return false;
 }
 
 function isTitled(entries: readonly object[]): entries is readonly { titles: readonly Title[] }[] {

@@ -1,8 +1,8 @@
-import { MAX_FACET_VALUES, type FacetValue, type SlicedWork } from '#libs/catalog';
+import { MAX_FACET_VALUES, finishNow, type FacetValue, type SlicedWork } from '#libs/catalog';
+import { PostingsBuilder, type SortedPostings } from '#libs/title-search';
 import { isDense, ListedPlaces } from './listed-places.js';
 import type { PlaceBits } from './place-bits.js';
 import type { Matches } from './place-set.js';
-import { PostingsBuilder, type SortedPostings } from './sorted-postings.js';
 
 const PLACES_PER_STEP = 16_384;
 const NO_PLACES = new Uint32Array();
@@ -21,7 +21,7 @@ export class KeywordColumn {
   ) {
     const builder = new PostingsBuilder();
     for (const values of valuesByPlace) builder.add(values);
-    this.postings = builder.build();
+    this.postings = finishNow(builder.building());
   }
 
   /** The places that have `word`, `undefined` when none does. */
@@ -86,6 +86,6 @@ export class KeywordColumn {
       best.splice(best.findLastIndex(each => each.count >= count) + 1, 0, { number, count });
       if (best.length > MAX_FACET_VALUES) best.pop();
     }
-    return best.map(({ number, count }) => ({ value: postings.keys[number] ?? '', count }));
+    return best.map(({ number, count }) => ({ value: postings.keys.at(number) ?? '', count }));
   }
 }

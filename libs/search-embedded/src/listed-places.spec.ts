@@ -1,6 +1,6 @@
+import { firstNotBelow } from '#libs/title-search';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { firstNotBelow } from './first-index.js';
 import { ListedPlaces } from './listed-places.js';
 
 /** Sparse and dense sets are kept in two ways, so some of these lists are much longer than the sets in them. */

@@ -1,4 +1,4 @@
-import { firstNotBelow } from './first-index.js';
+import { firstNotBelow } from '#libs/title-search';
 import { PlaceBits } from './place-bits.js';
 import type { PlaceSet } from './place-set.js';
 

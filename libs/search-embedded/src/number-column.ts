@@ -1,7 +1,6 @@
-import { firstNotBelow } from './first-index.js';
+import { firstNotBelow, PlaceOrder } from '#libs/title-search';
 import { ListedPlaces } from './listed-places.js';
 import { PlaceBits } from './place-bits.js';
-import { PlaceOrder } from './place-order.js';
 import type { PlaceSet } from './place-set.js';
 
 /** The places of a span of values are listed one by one when they are less than this share of the list. */

@@ -1,5 +1,5 @@
 import { mayBeNear, nearestSlugs, slugBudget, wordSignature, type SlicedWork } from '#libs/catalog';
-import { firstIndex } from './first-index.js';
+import { firstIndex } from '#libs/title-search';
 
 const SLUGS_PER_STEP = 4_096;
 

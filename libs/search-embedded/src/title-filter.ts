@@ -1,11 +1,10 @@
 import type { SlicedWork } from '#libs/catalog';
+import { GrowingArray, type ItemFilter, type TitleIndex } from '#libs/title-search';
 import { placesInAll } from './filter-index.js';
-import { GrowingArray } from './growing-array.js';
 import type { PlaceSet } from './place-set.js';
-import type { TitleIndex } from './title-index.js';
 
 /** The titles that pass the filters of a request. */
-export class TitleFilter {
+export class TitleFilter implements ItemFilter {
   private titles: Uint32Array | undefined;
 
   /** @param sets what passes each filter, the narrowest first; none when everything passes */
@@ -14,15 +13,11 @@ export class TitleFilter {
     private readonly index: TitleIndex,
   ) {}
 
-  /** @param item place of it in the list */
   passes(item: number): boolean {
     for (const set of this.sets) if (!set.has(item)) return false;
     return true;
   }
 
-  /**
-   * Every title that passes; `undefined` when there may be more than `atMost`: then looking at those would be quicker.
-   */
   *titlesUpTo(atMost: number): SlicedWork<Uint32Array | undefined> {
     const [narrowest] = this.sets;
     if (narrowest === undefined) return undefined;

@@ -1,4 +1,4 @@
-import type { SlicedWork } from '../time-slices/time-slices.js';
+import { finishNow, type SlicedWork } from '../time-slices/time-slices.js';
 import { FILED_LETTERS, eachDeletion, eachFiledHash, filedHashes } from './deletions.js';
 import { MAX_EDITS } from './edit-budget.js';
 import { editDistance } from './edit-distance.js';
@@ -51,11 +51,7 @@ export class DeletionNeighbourhoodIndex {
 
   /** Builds the index without a pause, which takes seconds for a large catalog: for a process that does not serve yet. */
   static build(words: Texts): DeletionNeighbourhoodIndex {
-    const building = DeletionNeighbourhoodIndex.building(words);
-    for (;;) {
-      const step = building.next();
-      if (step.done) return step.value;
-    }
+    return finishNow(DeletionNeighbourhoodIndex.building(words));
   }
 
   /** Builds the index in steps. @param words each once, or else a word is found as often as it is there */

@@ -1,6 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
 import { timeSlices, type SearchableResource, type SlicedWork } from '#libs/catalog';
-import { PackedTexts } from './packed-texts.js';
+import { PackedTexts } from '#libs/title-search';
 import { vocabularyIndexName, type VocabularyKind, type VocabularyPart } from './vocabulary-index.js';
 
 /** Every text, by list and kind; one may be there twice. */

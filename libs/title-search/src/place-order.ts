@@ -1,8 +1,12 @@
 import type { SlicedWork } from '#libs/catalog';
 import { firstNotBelow } from './first-index.js';
-import type { PlaceSet } from './place-set.js';
 
 const PLACES_PER_STEP = 4_096;
+
+/** Some places of a list. */
+interface Places {
+  has(place: number): boolean;
+}
 
 /** All places of a list in some order. */
 export class PlaceOrder {
@@ -34,7 +38,7 @@ export class PlaceOrder {
   }
 
   /** The first `count` that are in all `sets`: quick where those are a large part of the list. */
-  *firstIn(sets: readonly PlaceSet[], count: number, after: number | undefined): SlicedWork<number[]> {
+  *firstIn(sets: readonly Places[], count: number, after: number | undefined): SlicedWork<number[]> {
     const found: number[] = [];
     for (let rank = this.rankAfter(after); rank < this.size && found.length < count; rank++) {
       const place = this.placeAt(rank);

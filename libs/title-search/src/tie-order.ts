@@ -1,10 +1,11 @@
-import type { Position } from '#libs/catalog';
+import type { Position, SlicedWork, Texts } from '#libs/catalog';
 import { firstIndex } from './first-index.js';
 import { PlaceOrder } from './place-order.js';
+import { sortedNumbers } from './sorted-numbers.js';
 
 /** What decides between equal scores, by place; places ascend with their slugs. */
-interface TieValues {
-  readonly slugs: readonly string[];
+export interface TieValues {
+  readonly slugs: Texts;
   /** `undefined` for a list that has none. */
   readonly editions: Uint32Array | undefined;
   /** Letters of each item's shortest folded title. */
@@ -13,23 +14,25 @@ interface TieValues {
 
 /** All items of a list in the order of those with equal scores: more editions, fewer letters, then by slug. */
 export class TieOrder {
-  readonly order: PlaceOrder;
+  private constructor(
+    private readonly values: TieValues,
+    readonly order: PlaceOrder,
+  ) {}
 
-  constructor(private readonly values: TieValues) {
+  static *building(values: TieValues): SlicedWork<TieOrder> {
     const { slugs, editions, letters } = values;
     const valueOf = (column: Uint32Array | undefined, place: number) => column?.[place] ?? 0;
-    this.order = new PlaceOrder(
-      Uint32Array.from(slugs.keys()).sort(
-        (a, b) =>
-          valueOf(editions, b) - valueOf(editions, a) || valueOf(letters, a) - valueOf(letters, b) || a - b,
-      ),
+    const places = yield* sortedNumbers(
+      slugs.length,
+      (a, b) => valueOf(editions, b) - valueOf(editions, a) || valueOf(letters, a) - valueOf(letters, b),
     );
+    return new TieOrder(values, new PlaceOrder(places));
   }
 
   /** The values of a `Position` that come after the score. */
   valuesOf(place: number): Position {
     const { slugs, editions, letters } = this.values;
-    const common = [letters[place] ?? 0, slugs[place] ?? ''];
+    const common = [letters[place] ?? 0, slugs.at(place) ?? ''];
     return editions === undefined ? common : [editions[place] ?? 0, ...common];
   }
 
@@ -48,6 +51,6 @@ export class TieOrder {
     const ownLetters = this.values.letters[place] ?? 0;
     if (ownEditions !== editions) return ownEditions < editions;
     if (ownLetters !== letters) return ownLetters > letters;
-    return (this.values.slugs[place] ?? '') > slug;
+    return (this.values.slugs.at(place) ?? '') > slug;
   }
 }

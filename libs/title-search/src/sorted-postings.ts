@@ -1,5 +1,12 @@
+import type { SlicedWork } from '#libs/catalog';
 import { firstIndex } from './first-index.js';
 import { GrowingArray } from './growing-array.js';
+import { PackedTexts } from './packed-texts.js';
+import { sortedNumbers } from './sorted-numbers.js';
+import { TextNumbers } from './text-numbers.js';
+
+const KEYS_PER_STEP = 512;
+const PLACES_PER_STEP = 16_384;
 
 /** The keys with the numbers `[from, to)`. */
 export interface KeyRange {
@@ -14,7 +21,7 @@ export interface KeyRange {
  */
 export class SortedPostings {
   constructor(
-    readonly keys: readonly string[],
+    readonly keys: PackedTexts,
     /** `ids[idStarts[k] … idStarts[k + 1]]` carry key `k`. */
     private readonly idStarts: Uint32Array,
     private readonly ids: Uint32Array,
@@ -71,7 +78,7 @@ export class SortedPostings {
   /** The range that holds `key` alone; empty when there is no such key. */
   equalTo(key: string): KeyRange {
     const from = this.firstNotBelow(key);
-    return { from, to: this.keys[from] === key ? from + 1 : from };
+    return { from, to: this.keys.at(from) === key ? from + 1 : from };
   }
 
   /** The range of the keys that begin with `prefix`. */
@@ -80,44 +87,63 @@ export class SortedPostings {
   }
 
   private firstNotBelow(key: string): number {
-    return firstIndex(this.keys.length, index => (this.keys[index] ?? '') >= key);
+    return firstIndex(this.keys.length, index => this.keys.compareWith(index, key) >= 0);
   }
 }
 
 /** Takes the keys of id 0, of id 1, … and makes the index of them. */
 export class PostingsBuilder {
   /** Numbers in the order in which keys first came. */
-  private readonly firstNumbers = new Map<string, number>();
+  private readonly keys = new TextNumbers();
   private readonly numbers = new GrowingArray();
   private readonly keyStarts = new GrowingArray();
 
   /** @param keys of the next id, each once */
   add(keys: readonly string[]): void {
     this.keyStarts.push(this.numbers.length);
-    for (const key of keys) {
-      const known = this.firstNumbers.get(key);
-      this.numbers.push(known ?? this.firstNumbers.size);
-      if (known === undefined) this.firstNumbers.set(key, this.firstNumbers.size);
-    }
+    for (const key of keys) this.numbers.push(this.keys.numberOf(key));
   }
 
-  build(): SortedPostings {
-    const keys = [...this.firstNumbers.keys()].sort();
-    const finalNumbers = new Uint32Array(keys.length);
-    keys.forEach((key, number) => (finalNumbers[this.firstNumbers.get(key) ?? 0] = number));
+  /** In steps; to be called once. */
+  *building(): SlicedWork<SortedPostings> {
+    const { texts } = this.keys;
+    const order = yield* sortedNumbers(texts.length, (a, b) => texts.compare(a, b));
+    const keys = new PackedTexts();
+    const finalNumbers = new Uint32Array(texts.length);
+    for (const [number, first] of order.entries()) {
+      keys.add(texts.at(first) ?? '');
+      finalNumbers[first] = number;
+      if (number % KEYS_PER_STEP === 0) yield;
+    }
+    keys.trim();
     this.keyStarts.push(this.numbers.length);
-    const numbers = this.numbers.view().map(first => finalNumbers[first] ?? 0);
-    const keyStarts = this.keyStarts.view();
-    return new SortedPostings(keys, ...invert(keys.length, keyStarts, numbers), keyStarts, numbers);
+    const numbers = this.numbers.copy();
+    for (let place = 0; place < numbers.length; place++) {
+      numbers[place] = finalNumbers[numbers[place] ?? 0] ?? 0;
+      if (place % PLACES_PER_STEP === 0) yield;
+    }
+    const keyStarts = this.keyStarts.copy();
+    const { idStarts, ids } = yield* invert(keys.length, keyStarts, numbers);
+    return new SortedPostings(keys, idStarts, ids, keyStarts, numbers);
   }
 }
 
 /** Counting sort of the ids by key. */
-function invert(keyCount: number, keyStarts: Uint32Array, numbers: Uint32Array): [Uint32Array, Uint32Array] {
+function* invert(
+  keyCount: number,
+  keyStarts: Uint32Array,
+  numbers: Uint32Array,
+): SlicedWork<{ readonly idStarts: Uint32Array; readonly ids: Uint32Array }> {
   const idStarts = new Uint32Array(keyCount + 1);
-  for (const number of numbers) idStarts[number + 1] = (idStarts[number + 1] ?? 0) + 1;
-  for (let number = 0; number < keyCount; number++)
+  for (let place = 0; place < numbers.length; place++) {
+    const next = (numbers[place] ?? 0) + 1;
+    idStarts[next] = (idStarts[next] ?? 0) + 1;
+    if (place % PLACES_PER_STEP === 0) yield;
+  }
+  for (let number = 0; number < keyCount; number++) {
     idStarts[number + 1] = (idStarts[number + 1] ?? 0) + (idStarts[number] ?? 0);
+    if (number % PLACES_PER_STEP === 0) yield;
+  }
   const ids = new Uint32Array(numbers.length);
   const free = idStarts.slice();
   for (let id = 0; id < keyStarts.length - 1; id++) {
@@ -127,6 +153,7 @@ function invert(keyCount: number, keyStarts: Uint32Array, numbers: Uint32Array):
       ids[next] = id;
       free[number] = next + 1;
     }
+    if (id % PLACES_PER_STEP === 0) yield;
   }
-  return [idStarts, ids];
+  return { idStarts, ids };
 }

@@ -14,6 +14,29 @@ it('returns what was added, by its number', () => {
   );
 });
 
+it('compares texts as strings are compared', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', 'é', 'œ', '\uffff', '𐐷'), maxLength: 4 });
+  fc.assert(
+    fc.property(text, text, (a, b) => {
+      const packed = new PackedTexts();
+      packed.add(a);
+      packed.add(b);
+      const expected = a < b ? -1 : a > b ? 1 : 0;
+      expect(Math.sign(packed.compare(0, 1))).toBe(expected);
+      expect(Math.sign(packed.compareWith(0, b))).toBe(expected);
+    }),
+  );
+});
+
+it('takes further texts after unused memory was given back', () => {
+  const packed = new PackedTexts();
+  packed.trim();
+  packed.add('one');
+  packed.trim();
+  packed.add('two');
+  expect([packed.at(0), packed.at(1), packed.at(2)]).toEqual(['one', 'two', undefined]);
+});
+
 it('keeps texts whole where a chunk ends', () => {
   const packed = new PackedTexts();
   const texts = Array.from({ length: 400 }, (_, number) => String(number % 10).repeat(999));

@@ -22,6 +22,10 @@ export class GrowingArray {
     this.numbers[this.count++] = number;
   }
 
+  at(index: number): number {
+    return this.numbers[index] ?? 0;
+  }
+
   /** A view, which may be out of date after later pushes. */
   view(): Uint32Array {
     return this.numbers.subarray(0, this.count);

@@ -1,6 +1,23 @@
-import { DeletionNeighbourhoodIndex, titleForms, titleLetters, countWords, type Title } from '#libs/catalog';
+import {
+  countWords,
+  titleForms,
+  titleLetters,
+  type NearWord,
+  type SlicedWork,
+  type Title,
+} from '#libs/catalog';
 import { GrowingArray } from './growing-array.js';
+import type { PackedTexts } from './packed-texts.js';
 import { PostingsBuilder, type SortedPostings } from './sorted-postings.js';
+
+/** Items read between two pauses: a title takes some microseconds. */
+const ITEMS_PER_STEP = 16;
+
+/** Finds by number the keys that differ from a word by a few edits. */
+export interface NearKeys {
+  /** Every key that differs by 1 to `atMost` edits, which is the budget of `word`. */
+  find(word: string, atMost: number): readonly NearWord[];
+}
 
 /**
  * All titles of one list, inverted for every kind of look-up that a query needs. Titles are numbered in the order of
@@ -15,25 +32,31 @@ export interface TitleIndex {
   readonly exact: SortedPostings;
   readonly joined: SortedPostings;
   readonly words: SortedPostings;
-  readonly nearWords: DeletionNeighbourhoodIndex;
-  readonly nearJoined: DeletionNeighbourhoodIndex;
+  readonly nearWords: NearKeys;
+  readonly nearJoined: NearKeys;
   /** Letters of each item's shortest folded title. */
   readonly lettersOf: Uint32Array;
   /** Of each title, as it is spelled with the fewest words and with the most. */
-  readonly fewestWordsOf: Uint32Array;
-  readonly mostWordsOf: Uint32Array;
+  readonly fewestWordsOf: Uint16Array;
+  readonly mostWordsOf: Uint16Array;
   /** Of each title: 1 for one that is not a name of its item. */
   readonly formerTitles: Uint8Array;
 }
 
-/** @param titlesByItem read once, in order */
-export function buildTitleIndex(titlesByItem: Iterable<readonly Title[]>): TitleIndex {
+/** Makes of all keys of a kind what finds those near to a word. */
+export type IndexNearKeys = (keys: PackedTexts, kind: 'words' | 'joined') => SlicedWork<NearKeys>;
+
+/** Builds it in steps. @param titlesByItem read once, in order */
+export function* buildingTitleIndex(
+  titlesByItem: Iterable<readonly Title[]>,
+  indexNearKeys: IndexNearKeys,
+): SlicedWork<TitleIndex> {
   const itemOf = new GrowingArray();
   const firstTitleOf = new GrowingArray();
   const lettersOf = new GrowingArray();
   const fewestWordsOf = new GrowingArray();
   const mostWordsOf = new GrowingArray();
-  const formerTitles: number[] = [];
+  const formerTitles = new GrowingArray();
   const builders = {
     verbatim: new PostingsBuilder(),
     exact: new PostingsBuilder(),
@@ -58,23 +81,23 @@ export function buildTitleIndex(titlesByItem: Iterable<readonly Title[]>): Title
       formerTitles.push(isFormer ? 1 : 0);
     }
     lettersOf.push(fewestLetters);
-    item++;
+    if (item++ % ITEMS_PER_STEP === 0) yield;
   }
   firstTitleOf.push(itemOf.length);
-  const joined = builders.joined.build();
-  const words = builders.words.build();
+  const joined = yield* builders.joined.building();
+  const words = yield* builders.words.building();
   return {
-    itemOf: itemOf.view(),
-    firstTitleOf: firstTitleOf.view(),
-    verbatim: builders.verbatim.build(),
-    exact: builders.exact.build(),
+    itemOf: itemOf.copy(),
+    firstTitleOf: firstTitleOf.copy(),
+    verbatim: yield* builders.verbatim.building(),
+    exact: yield* builders.exact.building(),
     joined,
     words,
-    nearWords: DeletionNeighbourhoodIndex.build(words.keys),
-    nearJoined: DeletionNeighbourhoodIndex.build(joined.keys),
-    lettersOf: lettersOf.view(),
-    fewestWordsOf: fewestWordsOf.view(),
-    mostWordsOf: mostWordsOf.view(),
-    formerTitles: Uint8Array.from(formerTitles),
+    nearWords: yield* indexNearKeys(words.keys, 'words'),
+    nearJoined: yield* indexNearKeys(joined.keys, 'joined'),
+    lettersOf: lettersOf.copy(),
+    fewestWordsOf: Uint16Array.from(fewestWordsOf.view()),
+    mostWordsOf: Uint16Array.from(mostWordsOf.view()),
+    formerTitles: Uint8Array.from(formerTitles.view()),
   };
 }

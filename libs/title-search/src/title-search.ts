@@ -9,7 +9,7 @@ import {
   type TierSearch,
 } from './tier-search.js';
 import { asTyped, withTypos } from './words-meant.js';
-import type { TitleFilter } from './title-filter.js';
+import type { ItemFilter } from './item-filter.js';
 import type { TitleIndex } from './title-index.js';
 
 /** Titles looked at between two pauses. */
@@ -34,7 +34,7 @@ export class TitleSearch {
   constructor(
     private readonly index: TitleIndex,
     private readonly query: TitleQuery,
-    private readonly filter: TitleFilter,
+    private readonly filter: ItemFilter,
     private readonly scores: BestScores,
     private readonly ties: PlaceOrder,
   ) {}

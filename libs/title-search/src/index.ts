@@ -1,0 +1,14 @@
+/**
+ * Title search in the memory of a process: what `#libs/catalog` says about titles, over typed arrays instead of an
+ * object for each title. Both engines use it, so that they suggest the same by construction.
+ *
+ * It knows no source of titles, no filters and no requests. Engines import it.
+ */
+export { firstIndex, firstNotBelow } from './first-index.js';
+export { GrowingArray } from './growing-array.js';
+export type { ItemFilter } from './item-filter.js';
+export { PackedTexts } from './packed-texts.js';
+export { PlaceOrder } from './place-order.js';
+export { PostingsBuilder, type SortedPostings } from './sorted-postings.js';
+export type { NearKeys, TitleIndex } from './title-index.js';
+export { TitleList, type TitleMatches, type TitledRecord } from './title-list.js';

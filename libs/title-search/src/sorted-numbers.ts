@@ -1,0 +1,47 @@
+import type { SlicedWork } from '#libs/catalog';
+
+/** Numbers sorted, or put in order, in one step. */
+const NUMBERS_PER_STEP = 512;
+
+/**
+ * The numbers from 0 to `count − 1` in the order of `compare`; equal ones ascend. Sorted by merging, in steps: a sort
+ * of hundreds of thousands of texts would hold the event loop for a second.
+ */
+export function* sortedNumbers(
+  count: number,
+  compare: (a: number, b: number) => number,
+): SlicedWork<Uint32Array> {
+  let sorted = new Uint32Array(count);
+  for (let number = 0; number < count; number++) sorted[number] = number;
+  for (let from = 0; from < count; from += NUMBERS_PER_STEP) {
+    sorted.subarray(from, from + NUMBERS_PER_STEP).sort(compare);
+    yield;
+  }
+  let merged = new Uint32Array(count);
+  for (let run = NUMBERS_PER_STEP; run < count; run *= 2) {
+    for (let from = 0; from < count; from += 2 * run)
+      yield* merge(sorted.subarray(from, from + run), sorted.subarray(from + run, from + 2 * run), {
+        into: merged.subarray(from, from + 2 * run),
+        compare,
+      });
+    [sorted, merged] = [merged, sorted];
+  }
+  return sorted;
+}
+
+function* merge(
+  left: Uint32Array,
+  right: Uint32Array,
+  { into, compare }: { readonly into: Uint32Array; readonly compare: (a: number, b: number) => number },
+): SlicedWork<void> {
+  let [fromLeft, fromRight] = [0, 0];
+  for (let place = 0; place < into.length; place++) {
+    const a = left[fromLeft];
+    const b = right[fromRight];
+    const takesLeft = b === undefined || (a !== undefined && compare(a, b) <= 0);
+    into[place] = (takesLeft ? a : b) ?? 0;
+    if (takesLeft) fromLeft++;
+    else fromRight++;
+    if (place % NUMBERS_PER_STEP === 0) yield;
+  }
+}

@@ -1,0 +1,105 @@
+import {
+  suggestionOf,
+  type Position,
+  type SlicedWork,
+  type Suggestion,
+  type Title,
+  type TitleQuery,
+} from '#libs/catalog';
+import { BestScores } from './best-scores.js';
+import { EVERY_ITEM, type ItemFilter } from './item-filter.js';
+import { TieOrder, type TieValues } from './tie-order.js';
+import { buildingTitleIndex, type IndexNearKeys, type TitleIndex } from './title-index.js';
+import { TitleOrder } from './title-order.js';
+import { TitleSearch } from './title-search.js';
+
+/** Scores kept for the next search; more are made when more searches are under way. */
+const SPARE_SCORES = 8;
+
+/** A record as it is suggested. */
+export interface TitledRecord {
+  /** Slug. */
+  readonly id: string;
+  readonly yearPublished?: number;
+  readonly titles: readonly Title[];
+}
+
+/** A title search, and how much of its answer is needed. */
+export interface TitleRequest {
+  readonly title: TitleQuery;
+  readonly filter: ItemFilter;
+  /** The answer begins after this; at the first item if `undefined`. */
+  readonly after: Position | undefined;
+  /** Items that are needed of the answer. */
+  readonly count: number;
+  /** Whether all that match are needed, not only the first. */
+  readonly needsAll: boolean;
+}
+
+/** What a title search found. Valid until the search ends. */
+export interface TitleMatches {
+  /** Places of the items, in no order; all that match if all were needed. */
+  readonly places: Uint32Array;
+  readonly order: TitleOrder;
+}
+
+/** The titles of one list of the catalog: finds and suggests items, by their places in the order of their slugs. */
+export class TitleList {
+  private readonly spareScores: BestScores[] = [];
+
+  private constructor(
+    readonly index: TitleIndex,
+    private readonly ties: TieOrder,
+  ) {}
+
+  /** Builds it in steps. @param titlesByItem read once, in the order of the slugs */
+  static *building(
+    titlesByItem: Iterable<readonly Title[]>,
+    values: Omit<TieValues, 'letters'>,
+    indexNearKeys: IndexNearKeys,
+  ): SlicedWork<TitleList> {
+    const index = yield* buildingTitleIndex(titlesByItem, indexNearKeys);
+    const ties = yield* TieOrder.building({ ...values, letters: index.lettersOf });
+    return new TitleList(index, ties);
+  }
+
+  /** @param read makes the answer of what was found */
+  *search<T>(request: TitleRequest, read: (matches: TitleMatches) => SlicedWork<T>): SlicedWork<T> {
+    const { title, filter, after, count, needsAll } = request;
+    const scores = this.spareScores.pop() ?? new BestScores(this.ties.order.size);
+    try {
+      const order = new TitleOrder(this.ties, scores, after);
+      yield* new TitleSearch(this.index, title, filter, scores, this.ties.order).run({
+        first: needsAll || after !== undefined ? undefined : count,
+        isMet: needsAll ? never : () => order.hasEnough(count),
+      });
+      return yield* read({ places: scores.items, order });
+    } finally {
+      scores.clear();
+      if (this.spareScores.length < SPARE_SCORES) this.spareScores.push(scores);
+    }
+  }
+
+  /** At most `count` records in the order of the title search, each with its best matching title. */
+  *suggest(
+    title: TitleQuery,
+    count: number,
+    recordAt: (place: number) => TitledRecord,
+  ): SlicedWork<Suggestion[]> {
+    const request = { title, filter: EVERY_ITEM, after: undefined, count, needsAll: false };
+    return yield* this.search(request, function* ({ order }) {
+      const suggestions: Suggestion[] = [];
+      for (const place of yield* order.first(count)) {
+        const record = recordAt(place);
+        suggestions.push(suggestionOf(title, record, record.titles));
+        yield;
+      }
+      return suggestions;
+    });
+  }
+}
+
+// eslint-disable-next-line require-yield -- called like functions that may take long
+function* never(): SlicedWork<boolean> {
+  return false;
+}
