@@ -59,17 +59,42 @@ describe('trying the API', () => {
     await page.getByRole('button', { name: 'Copy as curl' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
-      `curl -H "Authorization: Bearer $API_KEY" \\\n  '${both.apiUrl}/games?q=catan&limit=0'`,
+      `curl -H "Authorization: Bearer $BGC_API_KEY" \\\n  '${both.apiUrl}/games?q=catan&limit=0'`,
     );
   });
 
   it('shows the parameters of another operation, and puts a slug into the path', async () => {
     await page.locator('#try-operation').selectOption('/games/{slug}');
     await page.locator('#parameter-slug').fill('catan');
-    await page.getByLabel('API key').fill(key);
+    expect(await textOf('try-operation-path')).toBe('GET /games/{slug}');
+    expect(await page.locator('#try-curl-text').isVisible()).toBe(true);
+    expect(await page.locator('#try-head').isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Send request' }).click();
     await page.locator('#try-head').waitFor();
     expect(await textOf('try-address')).toBe(`${both.apiUrl}/games/catan`);
+    await page.reload();
+    expect(await page.locator('#try-operation').inputValue()).toBe('/games/{slug}');
+  });
+
+  it('signs in first when the session has ended before another operation is chosen', async () => {
+    const other = await openPage(both.browser);
+    await signIn(other, both.dashboardUrl, 'ended@example.org');
+    await other.goto(`${both.dashboardUrl}/try-it`);
+    await other.context().clearCookies();
+    await other.locator('#try-operation').selectOption('/people');
+    await other.waitForURL('**/sign-in');
+  });
+
+  it('shows a long response in a panel of its own, which scrolls', async () => {
+    await page.goto(`${both.dashboardUrl}/try-it`);
+    await page.getByLabel('API key').fill(key);
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await page.locator('#try-body').waitFor();
+    const [content, shown] = await page.evaluate<[number, number]>(
+      "(e => [e.scrollHeight, e.clientHeight])(document.getElementById('try-body'))",
+    );
+    expect(content).toBeGreaterThan(shown);
+    expect(shown).toBeLessThanOrEqual(page.viewportSize()!.height * 0.7);
   });
 
   it('keeps the key in the page only', async () => {

@@ -41,7 +41,7 @@ describe('the page to try the API', () => {
   it('writes the request as a curl command, without a script', async () => {
     const page = await ada.get('/try-it?operation=%2Fgames&q=terra+mystica&players=4&mechanic=');
     expect(commandOn(page)).toBe(
-      `curl -H "Authorization: Bearer $API_KEY" \\\n  '${test.config.http.publicUrl}/api/v1/games?players=4&q=terra+mystica'`,
+      `curl -H "Authorization: Bearer $BGC_API_KEY" \\\n  '${test.config.http.publicUrl}/api/v1/games?players=4&q=terra+mystica'`,
     );
     expect(page.body).toMatch(/name="q"[^>]*value="terra mystica"/);
   });

@@ -6,16 +6,11 @@ const part = name => document.getElementById(`try-${name}`);
 const form = part('form');
 const send = part('send');
 const copy = form.querySelector('.try-copy');
-const { api, path, language } = form.dataset;
+const { api, language } = form.dataset;
 
 part('key-field').hidden = false;
 copy.hidden = false;
 send.querySelector('span').textContent = send.dataset.send;
-
-// Another operation has other parameters: the server writes them.
-part('operation').addEventListener('change', ({ target }) => {
-  document.location.assign(`/try-it?${new URLSearchParams({ operation: target.value })}`);
-});
 
 form.addEventListener('submit', event => {
   event.preventDefault();
@@ -48,6 +43,7 @@ function faultOf(key) {
 }
 
 function addressOf() {
+  const { path } = form.dataset;
   let filled = path;
   const query = new URLSearchParams();
   for (const { name, value } of form.querySelectorAll('.parameter [name]')) {
@@ -59,7 +55,7 @@ function addressOf() {
 }
 
 function curlCommand(address) {
-  return `curl -H "Authorization: Bearer $API_KEY" \\\n  '${address.replaceAll("'", '%27')}'`;
+  return `curl -H "Authorization: Bearer $${form.dataset.keyVariable}" \\\n  '${address.replaceAll("'", '%27')}'`;
 }
 
 async function run(key) {

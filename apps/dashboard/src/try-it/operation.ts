@@ -1,3 +1,4 @@
+import { KEY_VARIABLE } from '../keys/samples.js';
 import type { Words } from '../language/words.js';
 
 /** Every operation that has a title in each language. */
@@ -40,5 +41,5 @@ export function addressOf(apiUrl: string, { path, parameters }: Operation, value
 
 /** The same request for a terminal; the key comes from a variable, so that it is not in the history of the shell. */
 export function curlCommand(address: string): string {
-  return `curl -H "Authorization: Bearer $API_KEY" \\\n  '${address.replaceAll("'", '%27')}'`;
+  return `curl -H "Authorization: Bearer $${KEY_VARIABLE}" \\\n  '${address.replaceAll("'", '%27')}'`;
 }

@@ -1,5 +1,6 @@
 import type { Child } from 'hono/jsx';
 import { formatNumber } from '../language/formats.js';
+import { KEY_VARIABLE } from '../keys/samples.js';
 import { Button } from '../view/button.js';
 import { Icon } from '../view/icon.js';
 import type { RequestContext } from '../request-context/request-context.js';
@@ -42,6 +43,7 @@ export function RequestForm(props: TryItProps): Child {
       data-language={context.language}
       data-sending={context.words.site.sending}
       data-failed={words.failed}
+      data-key-variable={KEY_VARIABLE}
       data-key-missing={words.keyMissing}
       data-key-not-ascii={words.keyNotAscii}
       data-copied={context.words.created.copied}
@@ -53,7 +55,7 @@ export function RequestForm(props: TryItProps): Child {
       </div>
       <div class="card-head">
         <h2>{words.parameters}</h2>
-        <a href={context.site.docsUrl}>{words.reference}</a>
+        <a href={`${context.site.docsUrl}/reference`}>{words.reference}</a>
       </div>
       <div class="card-body parameters">
         {operation.parameters.length === 0 && <p>{words.noParameters}</p>}

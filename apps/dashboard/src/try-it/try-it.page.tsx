@@ -1,4 +1,5 @@
 import type { Child } from 'hono/jsx';
+import { KEY_VARIABLE } from '../keys/samples.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { Badge, CodeBadge } from '../view/badge.js';
 import { CodePanel } from '../view/code-panel.js';
@@ -14,7 +15,12 @@ export function tryItPage(props: TryItProps): string {
   const { tryIt: words } = context.words;
   const address = addressOf(context.site.apiUrl, operation, values);
   return render(
-    <Layout context={context} title={words.title} lead={words.lead} scripts={['try-it', 'copy']}>
+    <Layout
+      context={context}
+      title={words.title}
+      lead={words.lead}
+      scripts={['try-it', 'choose-operation', 'copy']}
+    >
       <div class="try-it">
         <RequestForm {...props} />
         <div>
@@ -25,7 +31,7 @@ export function tryItPage(props: TryItProps): string {
             <CodePanel context={context} id="try-curl-text" title={words.curlTitle}>
               {curlCommand(address)}
             </CodePanel>
-            <p class="aside">{words.curlLead}</p>
+            <p class="aside">{words.curlLead(KEY_VARIABLE)}</p>
           </section>
           <Response context={context} />
         </div>

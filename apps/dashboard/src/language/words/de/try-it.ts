@@ -37,7 +37,7 @@ export const tryIt: Words['tryIt'] = {
   copyCurl: 'Als curl kopieren',
   failed: 'Die API ist nicht erreichbar. Prüfen Sie Ihre Verbindung und senden Sie die Anfrage noch einmal.',
   curlTitle: 'Als curl-Befehl',
-  curlLead: 'Setzen Sie zuerst die Variable API_KEY in Ihrem Terminal.',
+  curlLead: variable => `Setzen Sie zuerst die Variable ${variable} in Ihrem Terminal.`,
   response: 'Antwort',
   time: 'Dauer',
   size: 'Größe',

@@ -36,7 +36,7 @@ export const tryIt = {
   copyCurl: 'Copy as curl',
   failed: 'The API could not be reached. Check your connection, then send the request again.',
   curlTitle: 'As a curl command',
-  curlLead: 'Set the variable API_KEY in your terminal first.',
+  curlLead: (variable: string): string => `Set the variable ${variable} in your terminal first.`,
   response: 'Response',
   time: 'Time',
   size: 'Size',

@@ -37,7 +37,7 @@ export const tryIt: Words['tryIt'] = {
   copyCurl: 'Copiar como curl',
   failed: 'No se pudo contactar con la API. Compruebe su conexión y envíe la petición de nuevo.',
   curlTitle: 'Como comando curl',
-  curlLead: 'Defina antes la variable API_KEY en su terminal.',
+  curlLead: variable => `Defina antes la variable ${variable} en su terminal.`,
   response: 'Respuesta',
   time: 'Duración',
   size: 'Tamaño',

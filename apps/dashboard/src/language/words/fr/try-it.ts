@@ -42,7 +42,7 @@ export const tryIt: Words['tryIt'] = {
   copyCurl: 'Copier la commande curl',
   failed: 'L’API est injoignable. Vérifiez votre connexion, puis renvoyez la requête.',
   curlTitle: 'Commande curl',
-  curlLead: 'Définissez d’abord la variable API_KEY dans votre terminal.',
+  curlLead: variable => `Définissez d’abord la variable ${variable} dans votre terminal.`,
   response: 'Réponse',
   time: 'Durée',
   size: 'Taille',

@@ -42,7 +42,7 @@ export const tryIt: Words['tryIt'] = {
   copyCurl: 'Copia il comando curl',
   failed: 'L’API non è raggiungibile. Controlli la connessione e invii di nuovo la richiesta.',
   curlTitle: 'Comando curl',
-  curlLead: 'Imposti prima la variabile API_KEY nel terminale.',
+  curlLead: variable => `Imposti prima la variabile ${variable} nel terminale.`,
   response: 'Risposta',
   time: 'Tempo',
   size: 'Dimensione',
