@@ -28,7 +28,7 @@ describe('deleting an account', () => {
     letMinutesPass(9);
     const page = await ada.get(DELETE);
     expect([page.statusCode, headingOf(page)]).toEqual([200, 'Delete your account?']);
-    expect(page.body).toContain('<strong>ada@example.org</strong>');
+    expect(page.body).toContain('To confirm, enter ada@example.org');
   });
 
   it('asks to sign in again after that, and then returns to the page by itself', async () => {

@@ -78,6 +78,14 @@ describe('a new key', () => {
     expect((await ada.get('/keys')).body.match(/bgc_/g)).toHaveLength(1);
   });
 
+  it('is said to be too many before the form is filled in', async () => {
+    const tooMany = 'You have 3 keys, the most the Free plan allows.';
+    for (const name of ['one', 'two']) await ada.createKey(name);
+    expect((await ada.get('/keys/new')).body).not.toContain(tooMany);
+    await ada.createKey('three');
+    expect((await ada.get('/keys/new')).body).toContain(tooMany);
+  });
+
   it('is refused beyond the plan, also under concurrent clicks', async () => {
     const click = () => ada.submit('/keys/new', '/keys', { name: 'site' });
     const answers = await Promise.all(Array.from({ length: 8 }, click));

@@ -15,6 +15,7 @@ describe('the plan page', () => {
     expect(body).toContain('Current plan: Free');
     expect(body).toContain('0 of 5,000 requests');
     expect((await ada.get('/keys')).body).toContain('href="/plan"');
+    expect(body).toMatch(/<a href="\/account" aria-current="page">/);
   });
 
   it('offers larger plans only on request, and says so if no contact is configured', async () => {

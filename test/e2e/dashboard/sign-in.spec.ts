@@ -42,6 +42,7 @@ describe('a link', () => {
     const eve = test.visitor();
     const answer = await eve.get(link);
     expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'This link no longer works']);
+    expect(answer.body).toMatch(/<a class="button filled" href="\/"><span>Sign in</);
     expect(await isSignedIn(eve)).toBe(false);
   });
 

@@ -207,6 +207,18 @@ describe('the page of usage', () => {
     const { body } = await ada.get('/usage');
     expect(body).toContain('No requests in this period');
     expect(body).not.toContain('class="day-chart');
+    expect(body).not.toContain('every request counted');
+    expect(body).not.toContain('At this pace');
+  });
+
+  it.each(['/usage', '/requests'])('without any request leads to the next step: %s', async page => {
+    const nextStep = async () => {
+      const { body } = await ada.get(page);
+      return /<a class="button filled[^"]*" href="([^"]*)"/.exec(body)?.[1];
+    };
+    expect(await nextStep()).toBe('/keys/new');
+    await newKey();
+    expect(await nextStep()).toBe('/try-it');
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { Child } from 'hono/jsx';
 import type { AuditAction, AuditEntry, AuditPage } from '#libs/accounts';
 import { pathWith } from '../http/path-with.js';
-import { formatDay, formatMoment } from '../language/formats.js';
+import { formatDay } from '../language/formats.js';
 import { nameDevice } from '../language/name-device.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { ButtonLink } from '../view/button.js';
@@ -120,7 +120,7 @@ function Entry({ context, entry }: { readonly context: RequestContext; readonly 
       <div class="item-aside">
         <p class="hint">{from}</p>
         <p>
-          <time datetime={at}>{formatMoment(context.language, at)}</time>
+          <time datetime={at}>{at.slice(11, 16)}</time>
         </p>
       </div>
     </li>

@@ -15,6 +15,10 @@ for (const button of document.querySelectorAll('[data-copy]')) {
     } catch {
       label.textContent = button.dataset.failed;
     }
-    setTimeout(() => (label.textContent = before), SHOWN_FOR_MS);
+    button.classList.add('done');
+    setTimeout(() => {
+      label.textContent = before;
+      button.classList.remove('done');
+    }, SHOWN_FOR_MS);
   });
 }

@@ -32,7 +32,7 @@ export function createKeyPage(context: RequestContext, { plan, inUse }: CreateKe
       lead={createKey.lead(number(inUse), number(plan.maxActiveKeys))}
       crumbs={[{ href: '/keys', title: words.keys.title }]}
     >
-      <Refusal context={context} plan={plan} />
+      <Refusal context={context} plan={plan} inUse={inUse} />
       <PostForm context={context} action="/keys" once class="narrow">
         <Card
           footer={
@@ -58,16 +58,17 @@ export function createKeyPage(context: RequestContext, { plan, inUse }: CreateKe
   );
 }
 
-function Refusal({ context, plan }: { readonly context: RequestContext; readonly plan: Plan }): Child {
+/** Why no key can be created: said before the form is filled in, where that is known. */
+function Refusal({ context, plan, inUse }: CreateKeyPage & { readonly context: RequestContext }): Child {
   const { words, language, flash } = context;
   const { createKey } = words;
-  if (flash?.code === 'limit-reached')
+  if (flash?.code === 'limit-reached' || inUse >= plan.maxActiveKeys)
     return (
       <Message
         tone="danger"
         title={createKey.limitReachedTitle(formatNumber(language, plan.maxActiveKeys), planTitle(plan.name))}
       >
-        {createKey.limitReached} <a href="/plan">{createKey.askForLarger}</a>.
+        {createKey.limitReached} <a href="/plan">{createKey.largerPlans}</a>.
       </Message>
     );
   if (flash?.code !== 'too-many-changes') return null;

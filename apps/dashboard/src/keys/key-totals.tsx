@@ -35,7 +35,7 @@ export function KeyTotals({ context, keys, usage }: KeyTotalsProps): Child {
         label={words.rateLimit}
         figure={number(plan.ratePerSecond)}
         unit={words.perSecond}
-        hint={<a href="/plan">{words.largerPlan}</a>}
+        hint={<a href="/plan">{context.words.account.plans}</a>}
       />
     </Totals>
   );

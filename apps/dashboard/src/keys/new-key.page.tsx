@@ -53,7 +53,7 @@ export function newKeyPage(context: RequestContext, key: KeySummary, text: strin
           {created.saved}
         </ButtonLink>
         <ButtonLink href="/try-it" icon="terminal">
-          {created.console}
+          {words.site.tryIt}
         </ButtonLink>
       </div>
     </Layout>,

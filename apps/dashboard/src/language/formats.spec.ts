@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatDay, formatMoment, formatMonth, formatRecent, formatTimeLeft } from './formats.js';
+import {
+  formatDay,
+  formatDuration,
+  formatMoment,
+  formatMonth,
+  formatRecent,
+  formatTimeLeft,
+} from './formats.js';
 
 const NOW = new Date('2026-11-21T14:05:00.000Z');
 const MINUTE_MS = 60_000;
@@ -47,6 +54,17 @@ describe('a month', () => {
     ['it', 'Novembre 2026'],
   ] as const)('begins with a capital, as a title does: %s', (language, text) => {
     expect(formatMonth(language, '2026-11')).toBe(text);
+  });
+});
+
+describe('a duration', () => {
+  it.each([
+    [0.44, '0.4 ms'],
+    [2, '2.0 ms'],
+    [9.96, '10 ms'],
+    [12.6, '13 ms'],
+  ])('of %d ms is %s', (ms, text) => {
+    expect(formatDuration('en', ms)).toBe(text);
   });
 });
 

@@ -34,13 +34,15 @@ export function formatTimeOfDay(language: Language, moment: Date, now = new Date
   return `${formatDate(language, moment, { day: 'numeric', month: 'short' })} ${time}`;
 }
 
-/** Milliseconds; below 10 with one decimal. */
+/** Milliseconds; below 10 with one decimal, also if it is 0, so that figures in a column are comparable. */
 export function formatDuration(language: Language, ms: number): string {
-  const maximumFractionDigits = ms < 10 ? 1 : 0;
+  // What is rounded to 10 needs no decimal.
+  const digits = ms < 9.95 ? 1 : 0;
   return numberFormatter(language, {
     style: 'unit',
     unit: 'millisecond',
-    maximumFractionDigits,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   }).format(ms);
 }
 

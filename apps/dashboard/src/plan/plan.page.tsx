@@ -32,6 +32,7 @@ export function planPage(context: RequestContext, { usage, plans, way }: PlanPag
       context={context}
       title={words.title}
       lead={words.lead}
+      crumbs={[{ href: '/account', title: context.words.account.title }]}
       badges={
         <Badge tone="ok" icon="check">
           {`${words.current}: ${planTitle(own.name)}`}

@@ -35,7 +35,7 @@ export function requestsPage(context: SignedInContext, query: RequestsQuery, fou
     >
       <StatusPatterns />
       {found.requests.length === 0 && query.key === undefined ? (
-        <NoRequests context={context} />
+        <NoRequests context={context} hasKeys={found.keys.length > 0} />
       ) : (
         <>
           <Filters context={context} query={query} found={found} />
@@ -51,9 +51,9 @@ export function requestsPage(context: SignedInContext, query: RequestsQuery, fou
   );
 }
 
-function NoRequests({ context }: { readonly context: SignedInContext }): Child {
-  const { requests: words } = context.words;
-  return <EmptyState title={words.emptyTitle} lead={words.empty} action={<TryOne context={context} />} />;
+function NoRequests(props: { readonly context: SignedInContext; readonly hasKeys: boolean }): Child {
+  const { requests: words } = props.context.words;
+  return <EmptyState title={words.emptyTitle} lead={words.empty} action={<TryOne {...props} />} />;
 }
 
 function NoMatch({ context }: { readonly context: SignedInContext }): Child {

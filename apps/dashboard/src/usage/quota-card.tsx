@@ -27,9 +27,9 @@ export function QuotaCard({ view, account }: QuotaCardProps): Child {
         <>
           <p>
             {isCurrent ? <Reset view={view} account={account} /> : words.usage.monthIsOver}
-            {atEnd !== undefined && used < limit && ` ${words.usage.pace(number(atEnd))}`}
+            {atEnd !== undefined && used > 0 && used < limit && ` ${words.usage.pace(number(atEnd))}`}
           </p>
-          {isCurrent && <a href="/plan">{words.usage.largerPlan}</a>}
+          {isCurrent && <a href="/plan">{words.account.plans}</a>}
         </>
       }
     >

@@ -2,8 +2,20 @@ import type { Child } from 'hono/jsx';
 import type { RequestContext } from '../request-context/request-context.js';
 import { ButtonLink } from '../view/button.js';
 
+interface TryOneProps {
+  readonly context: RequestContext;
+  /** Whether the account has ever had a key: a request needs one. */
+  readonly hasKeys: boolean;
+}
+
 /** The way to a first request, where there are none to show. */
-export function TryOne({ context }: { readonly context: RequestContext }): Child {
+export function TryOne({ context, hasKeys }: TryOneProps): Child {
+  if (!hasKeys)
+    return (
+      <ButtonLink href="/keys/new" kind="filled" icon="plus">
+        {context.words.keys.create}
+      </ButtonLink>
+    );
   return (
     <ButtonLink href="/try-it" kind="filled" icon="terminal">
       {context.words.usage.tryOne}

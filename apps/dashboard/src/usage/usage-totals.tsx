@@ -21,18 +21,14 @@ export function UsageTotals({ view }: { readonly view: UsageView }): Child {
       <Total
         label={words.requests}
         figure={number(requests)}
-        hint={words.perDayOnAverage(number(Math.round(requests / days)))}
+        hint={requests === 0 ? undefined : words.perDayOnAverage(number(Math.round(requests / days)))}
       />
       <Total
         label={words.counted}
         figure={number(counted)}
         hint={quota === undefined ? words.towardTheQuota : words.towardQuota(number(quota))}
       />
-      <Total
-        label={words.notCounted}
-        figure={number(notCounted)}
-        hint={notCounted === 0 ? words.everythingCounted : words.mostly(mostFree(summary))}
-      />
+      <Total label={words.notCounted} figure={number(notCounted)} hint={hintOfNotCounted(view)} />
       <Total
         label={words.successRate}
         figure={requests === 0 ? '–' : formatShare(context.language, succeeded / requests)}
@@ -40,6 +36,12 @@ export function UsageTotals({ view }: { readonly view: UsageView }): Child {
       />
     </Totals>
   );
+}
+
+function hintOfNotCounted({ context, summary }: UsageView): string | undefined {
+  const { usage: words } = context.words;
+  if (summary.requests === 0) return undefined;
+  return summary.notCounted === 0 ? words.everythingCounted : words.mostly(mostFree(summary));
 }
 
 /** The status that most of the requests had that did not count. */

@@ -61,7 +61,9 @@ function periodOf({ context: { language }, period: { month, from, to } }: UsageV
 }
 
 function NoRequests({ view }: { readonly view: UsageView }): Child {
-  const { usage: words } = view.context.words;
-  const action = <TryOne context={view.context} />;
+  const { context, keys, period, today } = view;
+  const { usage: words } = context.words;
+  // A period that is over may be older than the first key.
+  const action = <TryOne context={context} hasKeys={keys.length > 0 || period.to < today} />;
   return <EmptyState title={words.noRequests} lead={words.noRequestsLead} action={action} hasTiles={false} />;
 }

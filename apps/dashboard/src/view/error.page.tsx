@@ -6,14 +6,14 @@ import { render } from './render.js';
 import { Tiles } from './tiles.js';
 
 export function errorPage(context: RequestContext, kind: PageErrorKind, requestId: string): string {
-  const { errors, error, site } = context.words;
+  const { errors, error, site, signIn } = context.words;
   const [title = '', advice = ''] = errors[kind];
   return render(
     <Layout context={context} title={title} illustration={<Tiles of="not-found" />}>
       <p class="lead">{advice}</p>
       <div class="actions">
         <ButtonLink href="/" kind="filled">
-          {context.person === undefined ? error.home : error.toKeys}
+          {context.person === undefined ? signIn.title : error.toKeys}
         </ButtonLink>
         <ButtonLink href={context.site.docsUrl} icon="book">
           {site.documentation}

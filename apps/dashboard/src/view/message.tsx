@@ -7,7 +7,7 @@ const ICONS: Readonly<Record<MessageTone, IconName>> = {
   ok: 'check',
   info: 'info',
   warn: 'warning',
-  danger: 'info',
+  danger: 'warning',
 };
 
 interface MessageProps {

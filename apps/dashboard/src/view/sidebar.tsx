@@ -11,6 +11,8 @@ interface Entry {
   readonly path: string;
   readonly title: keyof Pick<Words['site'], 'keys' | 'usage' | 'requests' | 'tryIt' | 'activity' | 'account'>;
   readonly icon: IconName;
+  /** Of a page that belongs to this section, though its address does not say so. */
+  readonly alsoPath?: string;
 }
 
 const API: readonly Entry[] = [
@@ -22,7 +24,7 @@ const API: readonly Entry[] = [
 
 const OWN: readonly Entry[] = [
   { path: '/activity', title: 'activity', icon: 'clock' },
-  { path: '/account', title: 'account', icon: 'user' },
+  { path: '/account', title: 'account', icon: 'user', alsoPath: '/plan' },
 ];
 
 /** From 960 px a column with everything; below, a bar with the mark, and a strip of sections that stays in view. */
@@ -66,16 +68,20 @@ export function Sidebar({ context }: { readonly context: RequestContext }): Chil
 }
 
 function Section({ context, entry }: { readonly context: RequestContext; readonly entry: Entry }): Child {
-  const { path, title, icon } = entry;
-  const isHere = context.path === path || /^[/?]/.test(context.path.slice(path.length));
+  const { path, title, icon, alsoPath = path } = entry;
+  const isHere = isBelow(context.path, path) || isBelow(context.path, alsoPath);
   return (
     <li>
-      <a href={path} aria-current={context.path.startsWith(path) && isHere ? 'page' : undefined}>
+      <a href={path} aria-current={isHere ? 'page' : undefined}>
         <Icon name={icon} />
         {context.words.site[title]}
       </a>
     </li>
   );
+}
+
+function isBelow(path: string, section: string): boolean {
+  return path === section || (path.startsWith(section) && /^[/?]/.test(path.slice(section.length)));
 }
 
 interface ElsewhereProps {

@@ -16,7 +16,7 @@ export const createKey: Words['createKey'] = {
   invalidName: 'Geben Sie einen Namen mit 1 bis 100 Zeichen ein, ohne Steuerzeichen.',
   limitReachedTitle: (keys, plan) => `Sie haben ${keys} Schlüssel, mehr erlaubt der Tarif ${plan} nicht.`,
   limitReached: 'Widerrufen Sie zuerst einen oder',
-  askForLarger: 'fragen Sie einen größeren Tarif an',
+  largerPlans: 'sehen Sie sich die größeren Tarife an',
   tooManyTitle: 'Sie haben in den letzten 24 Stunden zu viele Schlüssel erstellt.',
   tooMany: moment => `Den nächsten können Sie ab ${moment} erstellen.`,
 };

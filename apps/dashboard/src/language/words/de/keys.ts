@@ -14,7 +14,6 @@ export const keys: Words['keys'] = {
   resets: day => `Neues Kontingent ab ${day}`,
   rateLimit: 'Ratenlimit',
   perSecond: 'pro Sekunde',
-  largerPlan: 'Größeren Tarif anfragen',
   yours: 'Ihre Schlüssel',
   name: 'Name',
   state: 'Status',

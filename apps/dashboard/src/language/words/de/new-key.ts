@@ -18,9 +18,8 @@ export const created: Words['created'] = {
   firstRequest: 'Senden Sie Ihre erste Anfrage',
   samplesLead: 'Die Beispiele lesen den Schlüssel aus der Umgebungsvariablen',
   samples: 'Sprache des Beispiels',
-  client: 'Unser Client',
+  client: 'Client',
   saved: 'Ich habe ihn gespeichert',
-  console: 'Konsole öffnen',
   goneTitle: 'Dieser Schlüssel wurde bereits angezeigt',
   gone: 'Ein neuer Schlüssel wird nur einmal angezeigt, innerhalb von 10 Minuten. Wir speichern nur seinen Fingerabdruck und können ihn nicht noch einmal anzeigen.',
   goneAdvice:

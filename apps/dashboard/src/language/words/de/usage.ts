@@ -32,7 +32,6 @@ export const usage: Words['usage'] = {
   resets: (moment, inDays) => `Neues Kontingent ab dem ${moment} (${inDays}).`,
   pace: requests => `Bei gleichbleibender Nutzung sind es am Monatsende etwa ${requests}.`,
   monthIsOver: 'Dieser Monat ist abgeschlossen.',
-  largerPlan: 'Größeren Tarif anfragen',
   notLive: 'Der Ratenbegrenzer antwortet zurzeit nicht: Dieser Stand kann einige Minuten alt sein.',
   differs: (quota, recorded) =>
     `Der Ratenbegrenzer zählt, bevor er eine Anfrage durchlässt (${quota}); die Zahlen darunter werden nach der Antwort erfasst (${recorded}). Für das Kontingent gilt die Zählung des Ratenbegrenzers.`,

@@ -15,7 +15,7 @@ export const createKey = {
   limitReachedTitle: (keys: string, plan: string): string =>
     `You have ${keys} keys, the most the ${plan} plan allows.`,
   limitReached: 'Revoke one first, or',
-  askForLarger: 'ask for a larger plan',
+  largerPlans: 'see the larger plans',
   tooManyTitle: 'You have created too many keys in the last 24 hours.',
   tooMany: (moment: string): string => `You can create another one after ${moment}.`,
 };

@@ -1,1 +1,1 @@
-export const error = { requestId: 'Request ID', home: 'Go to the home page', toKeys: 'Go to your keys' };
+export const error = { requestId: 'Request ID', toKeys: 'Go to your keys' };

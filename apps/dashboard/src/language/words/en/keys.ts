@@ -11,7 +11,6 @@ export const keys = {
   resets: (day: string): string => `Resets on ${day}`,
   rateLimit: 'Rate limit',
   perSecond: 'per second',
-  largerPlan: 'Ask for a larger plan',
   yours: 'Your keys',
   name: 'Name',
   state: 'State',

@@ -30,7 +30,6 @@ export const usage = {
   resets: (moment: string, inDays: string): string => `Resets on ${moment}, ${inDays}.`,
   pace: (requests: string): string => `At this pace, you will use about ${requests} by the end of the month.`,
   monthIsOver: 'This month is over.',
-  largerPlan: 'Ask for a larger plan',
   notLive: 'The rate limiter is not responding: this count may be a few minutes old.',
   differs: (quota: string, recorded: string): string =>
     `The rate limiter counts a request before letting it through (${quota}); the figures below are recorded after the response (${recorded}). Your quota follows the rate limiter.`,

@@ -16,7 +16,7 @@ export const createKey: Words['createKey'] = {
   invalidName: 'Escriba un nombre de 1 a 100 caracteres, sin caracteres de control.',
   limitReachedTitle: (keys, plan) => `Tiene ${keys} claves, el máximo del plan ${plan}.`,
   limitReached: 'Revoque una primero o',
-  askForLarger: 'solicite un plan superior',
+  largerPlans: 'consulte los planes superiores',
   tooManyTitle: 'Ha creado demasiadas claves en las últimas 24 horas.',
   tooMany: moment => `Podrá crear otra a partir del ${moment}.`,
 };

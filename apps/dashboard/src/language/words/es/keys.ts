@@ -13,7 +13,6 @@ export const keys: Words['keys'] = {
   resets: day => `La cuota se renueva el ${day}`,
   rateLimit: 'Límite de frecuencia',
   perSecond: 'por segundo',
-  largerPlan: 'Solicitar un plan superior',
   yours: 'Sus claves',
   name: 'Nombre',
   state: 'Estado',

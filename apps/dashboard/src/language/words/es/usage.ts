@@ -32,7 +32,6 @@ export const usage: Words['usage'] = {
   resets: (moment, inDays) => `La cuota se renueva el ${moment}, ${inDays}.`,
   pace: requests => `A este ritmo, habrá usado unas ${requests} al final del mes.`,
   monthIsOver: 'Este mes ha terminado.',
-  largerPlan: 'Solicitar un plan superior',
   notLive:
     'El limitador de frecuencia no responde en este momento: esta cifra puede tener unos minutos de antigüedad.',
   differs: (quota, recorded) =>

@@ -17,7 +17,7 @@ export const createKey: Words['createKey'] = {
   limitReachedTitle: (keys, plan) =>
     `Vous avez atteint le nombre maximal de clés du forfait ${plan}\u00a0: ${keys}.`,
   limitReached: 'Révoquez d’abord une clé ou',
-  askForLarger: 'demandez un forfait supérieur',
+  largerPlans: 'consultez les forfaits supérieurs',
   tooManyTitle: 'Vous avez créé trop de clés au cours des dernières 24\u00a0heures.',
   tooMany: moment => `Vous pourrez en créer une autre à partir du ${moment}.`,
 };

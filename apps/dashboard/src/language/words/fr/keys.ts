@@ -13,7 +13,6 @@ export const keys: Words['keys'] = {
   resets: day => `Remise à zéro le ${day}`,
   rateLimit: 'Limite de débit',
   perSecond: 'par seconde',
-  largerPlan: 'Demander un forfait supérieur',
   yours: 'Vos clés',
   name: 'Nom',
   state: 'État',

@@ -32,7 +32,6 @@ export const usage: Words['usage'] = {
   resets: (moment, inDays) => `Remise à zéro le ${moment}, ${inDays}.`,
   pace: requests => `À ce rythme, vous aurez utilisé environ ${requests} requêtes.`,
   monthIsOver: 'Ce mois est terminé.',
-  largerPlan: 'Demander un forfait supérieur',
   notLive:
     'Le limiteur de débit ne répond pas pour l’instant\u00a0: ce décompte peut dater de quelques minutes.',
   differs: (quota, recorded) =>

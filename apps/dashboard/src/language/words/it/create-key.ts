@@ -17,7 +17,7 @@ export const createKey: Words['createKey'] = {
   invalidName: 'Inserisca un nome da 1 a 100 caratteri, senza caratteri di controllo.',
   limitReachedTitle: (keys, plan) => `Ha raggiunto il numero massimo di chiavi del piano ${plan}: ${keys}.`,
   limitReached: 'Revochi prima una chiave oppure',
-  askForLarger: 'richieda un piano superiore',
+  largerPlans: 'consulti i piani superiori',
   tooManyTitle: 'Ha creato troppe chiavi nelle ultime 24 ore.',
   tooMany: moment => `Potrà crearne un’altra a partire ${beforeDay('dal', moment)}.`,
 };

@@ -14,7 +14,6 @@ export const keys: Words['keys'] = {
   resets: day => `Si azzera ${beforeDay('il', day)}`,
   rateLimit: 'Limite di frequenza',
   perSecond: 'al secondo',
-  largerPlan: 'Richiedi un piano superiore',
   yours: 'Le sue chiavi',
   name: 'Nome',
   state: 'Stato',

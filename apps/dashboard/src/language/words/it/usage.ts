@@ -33,7 +33,6 @@ export const usage: Words['usage'] = {
   resets: (moment, inDays) => `Si azzera ${beforeDay('il', moment)}, ${inDays}.`,
   pace: requests => `Di questo passo avrà usato circa ${requests} richieste.`,
   monthIsOver: 'Questo mese è concluso.',
-  largerPlan: 'Richiedi un piano superiore',
   notLive:
     'Il limitatore di frequenza al momento non risponde: questo conteggio può risalire a qualche minuto fa.',
   differs: (quota, recorded) =>
