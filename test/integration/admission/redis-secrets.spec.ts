@@ -68,11 +68,20 @@ interface Failure {
 }
 
 const FAILURES: Record<string, Failure> = {
-  'a wrong password': { url: () => `redis://:${ESCAPED}@${locked.host}`, told: /WRONGPASS/ },
+  'a wrong password': {
+    url: () => `redis://:${ESCAPED}@${locked.host}`,
+    told: /WRONGPASS.*; check user and password in REDIS_URL/,
+  },
   'a wrong user': { url: () => `redis://app:${ESCAPED}@${locked.host}`, told: /WRONGPASS/ },
-  'no password where one is needed': { url: () => `redis://${locked.host}`, told: /NOAUTH/ },
+  'no password where one is needed': {
+    url: () => `redis://${locked.host}`,
+    told: /NOAUTH.*; check user and password in REDIS_URL/,
+  },
   'a server without AUTH': { url: () => `redis://:${ESCAPED}@${renamed.host}`, told: /unknown command/ },
-  'a user who may do nothing': { url: () => `redis://app:${ESCAPED}@${restricted.host}`, told: /NOPERM/ },
+  'a user who may do nothing': {
+    url: () => `redis://app:${ESCAPED}@${restricted.host}`,
+    told: /NOPERM.*; the user in REDIS_URL needs the permissions/,
+  },
   'nothing that listens': {
     url: async () => `redis://:${ESCAPED}@127.0.0.1:${await getPort({ host: '127.0.0.1' })}`,
     told: /ECONNREFUSED/,

@@ -16,7 +16,8 @@ export async function admissionHealth(store: AdmissionStore): Promise<AdmissionH
     if (error instanceof StoreDataLost) return { state: 'data-lost', reason: error.message };
     return {
       state: 'unavailable',
-      reason: 'requests cannot be admitted: the key store does not answer; it is being retried',
+      reason:
+        'requests cannot be admitted: the key store does not answer or refuses access, see the log; it is being retried',
     };
   }
 }

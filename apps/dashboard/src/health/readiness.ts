@@ -33,7 +33,7 @@ export class Readiness {
     return healthBy(
       this.accounts.ping.limiter(),
       'degraded',
-      'the key store does not answer; changes are published when it does',
+      'the key store does not answer or refuses access, see the log; changes are published when it accepts them',
     );
   }
 }

@@ -14,6 +14,15 @@ export class RedisFailure extends Error {
   }
 }
 
+/** What an operator can do when a server refuses, which trying again does not change. Sentinels refuse in the same words. */
+const ADVICE: readonly (readonly [refusal: RegExp, advice: string])[] = [
+  [
+    /\b(WRONGPASS|NOAUTH)\b/,
+    'check user and password in REDIS_URL, and REDIS_SENTINEL_PASSWORD for sentinels',
+  ],
+  [/\bNOPERM\b/, 'the user in REDIS_URL needs the permissions that docs/operating.md lists'],
+];
+
 /** @param secrets removed from the message wherever they occur */
 export function toRedisFailure(error: unknown, secrets: readonly string[]): RedisFailure {
   if (error instanceof RedisFailure) return error;
@@ -31,7 +40,9 @@ export function toRedisFailure(error: unknown, secrets: readonly string[]): Redi
   // Of a cluster's nodes the last one says why; that all of them failed is known by then.
   if (lastNodeError instanceof Error) return toRedisFailure(lastNodeError, secrets);
   const text = hideSecrets(messageOf(error), secrets);
-  return new RedisFailure(text, code ?? /^[A-Z]{4,}(?= )/.exec(text)?.[0]);
+  const advice = ADVICE.find(([refusal]) => refusal.test(text))?.[1];
+  const message = advice === undefined ? text : `${text.replace(/\.$/, '')}; ${advice}`;
+  return new RedisFailure(message, code ?? /^[A-Z]{4,}(?= )/.exec(text)?.[0]);
 }
 
 /** Node tries every address of a name, and what it then throws has a code but no message. */
