@@ -11,7 +11,7 @@ export interface DashboardConfig {
   readonly publicUrl: string;
   /** Signs cookies. `undefined`: one is made and kept in the data folder. */
   readonly secret: string | undefined;
-  /** `undefined`: mails are printed. */
+  /** `undefined`: mails are kept here if only this machine has access (`keepsMails`), and not sent otherwise. */
   readonly mail: SmtpConfig | undefined;
   readonly providers: readonly ProviderConfig[];
   readonly planRequests: PlanRequestsConfig;

@@ -38,6 +38,18 @@ describe('what is in force', () => {
     expect(text).not.toContain('SECRET');
   });
 
+  it('shows what happens to mails without a mail server', () => {
+    expect(described({})).toContain('"mail":"printed, and on the outbox page"');
+    for (const reachable of [
+      { REDIS_URL: 'redis://redis' },
+      { HOST: '0.0.0.0' },
+      { TRUSTED_PROXIES: 'loopback' },
+    ])
+      expect(described(reachable as Record<string, string>)).toContain(
+        '"mail":"not sent: SMTP_URL is not set"',
+      );
+  });
+
   it('shows no secret of its own', () => {
     const text = described({
       CURSOR_SECRETS: 'SECRET-SECRET-SECRET,SECRET-SECRET-SECRET-2',

@@ -1,6 +1,6 @@
-import type { DashboardConfig } from './dashboard-config.js';
 import { describeElasticsearch } from './describe-elasticsearch.js';
 import { describeRedis } from './describe-redis.js';
+import { keepsMails } from './keeps-mails.js';
 import type { Config } from './load-config.js';
 import type { SmtpConfig } from './smtp-config.js';
 import { withoutPassword } from './without-password.js';
@@ -14,17 +14,22 @@ export function describeConfig(config: Config): Record<string, unknown> {
     databaseUrl: withoutPassword(config.databaseUrl),
     cursorSecrets:
       config.cursorSecrets.length === 0 ? 'kept in DATA_DIR' : `${config.cursorSecrets.length} configured`,
-    dashboard: describeDashboard(config.dashboard),
+    dashboard: describeDashboard(config),
   };
 }
 
-function describeDashboard(dashboard: DashboardConfig): Record<string, unknown> {
+function describeDashboard(config: Config): Record<string, unknown> {
+  const { dashboard } = config;
   return {
     ...dashboard,
     secret: dashboard.secret === undefined ? 'kept in DATA_DIR' : 'configured',
-    mail: dashboard.mail === undefined ? 'printed' : describeMail(dashboard.mail),
+    mail: dashboard.mail === undefined ? withoutServer(config) : describeMail(dashboard.mail),
     providers: dashboard.providers.map(({ clientSecret: _, ...provider }) => provider),
   };
+}
+
+function withoutServer(config: Config): string {
+  return keepsMails(config) ? 'printed, and on the outbox page' : 'not sent: SMTP_URL is not set';
 }
 
 function describeMail({ user, ca, ...mail }: SmtpConfig): Record<string, unknown> {

@@ -15,4 +15,6 @@ export type { PlanRequestsConfig } from './plan-requests-config.js';
 export { loadMcpConfig, type McpConfig } from './mcp-config.js';
 export { keptSecret } from './kept-secret.js';
 export { describeConfig } from './describe-config.js';
+export { isLoopback } from './is-loopback.js';
+export { keepsMails } from './keeps-mails.js';
 export { withoutPassword } from './without-password.js';

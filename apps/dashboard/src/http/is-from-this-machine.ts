@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isLoopback } from './is-loopback.js';
+import { isLoopback } from '#libs/config';
 
 /** What proxies, tunnels and content networks add to the requests that they pass on. */
 const FORWARDING =

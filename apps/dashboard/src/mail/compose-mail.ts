@@ -1,5 +1,4 @@
-import type { Config } from '#libs/config';
-import { isLoopback } from '../http/is-loopback.js';
+import { type Config, keepsMails } from '#libs/config';
 import { Mailer, MailNotSent } from './mailer.js';
 import { Outbox } from './outbox.js';
 import type { MailConnection } from '../connections.js';
@@ -11,16 +10,9 @@ export async function composeMail(config: Config): Promise<MailConnection> {
     const { SmtpMailer } = await import('./smtp-mailer.js');
     return { mailer: new SmtpMailer(mail), outbox: undefined };
   }
-  if (!mayKeepMails(config)) return { mailer: new NoMailer(), outbox: undefined };
+  if (!keepsMails(config)) return { mailer: new NoMailer(), outbox: undefined };
   const outbox = new Outbox(text => process.stdout.write(text));
   return { mailer: outbox, outbox };
-}
-
-/** Reading the outbox is enough to sign in as anyone: it must not exist where other machines have access. */
-function mayKeepMails({ elasticsearch, redis, databaseUrl, http, dashboard }: Config): boolean {
-  const embedded = elasticsearch === undefined && redis === undefined && databaseUrl.startsWith('sqlite:');
-  const here = isLoopback(http.host) && isLoopback(new URL(dashboard.publicUrl).hostname);
-  return embedded && here && dashboard.trustedProxies.length === 0;
 }
 
 class NoMailer extends Mailer {
