@@ -32,6 +32,15 @@ describe('a work folder', () => {
     expect(await readdir(out)).toEqual(['new']);
   });
 
+  it.each([
+    ['a file', 'file'],
+    ['a path within a file', 'file/out'],
+  ])('refuses %s before anything is read', async (_, name) => {
+    await writeFile(join(parent, 'file'), '');
+    await expect(WorkFolder.open(join(parent, name), true)).rejects.toThrow(/is a file, or within one/);
+    expect(await readdir(parent)).toEqual(['file']);
+  });
+
   it('refuses a folder that is not empty', async () => {
     await mkdir(out);
     await writeFile(join(out, 'old'), '');

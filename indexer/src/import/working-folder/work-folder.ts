@@ -16,7 +16,12 @@ export class WorkFolder {
 
   /** @throws UsageFailure when `out` is not empty and may not be replaced */
   static async open(out: string, mayReplace: boolean): Promise<WorkFolder> {
-    const held = await readdir(out).catch(() => []);
+    const held = await readdir(out).catch((error: unknown) => {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'ENOTDIR') throw new UsageFailure(`${out} is a file, or within one; --out names a folder`);
+      if (code !== 'ENOENT') throw error;
+      return [];
+    });
     if (held.length > 0 && !mayReplace)
       throw new UsageFailure(`${out} is not empty; choose another folder, or pass --force to replace it`);
     // Without a slash at its end, which would put the work inside.
