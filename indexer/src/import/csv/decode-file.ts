@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { TextDecoder } from 'node:util';
-import { SourceRefused, type SourceFault } from '#libs/catalog-source';
+import { SourceRefused } from '#libs/catalog-source';
 import { UsageFailure } from '../../failure/indexer-failure.js';
+import { complaintAbout, markedEncoding } from './file-start.js';
 
 /** Replaces bytes that cannot be decoded. */
 const UNREADABLE = '\uFFFD';
@@ -9,10 +10,11 @@ const UNREADABLE = '\uFFFD';
 /**
  * The text of a file, its lines ended by one character each.
  * @param file its name in error messages
+ * @param named the encoding; a byte order mark overrides it, and without both it is UTF-8
  * @throws SourceRefused for bytes that the encoding does not have; UsageFailure for an encoding that is not known
  */
-export function decodeFile(path: string, file: string, encoding: string): AsyncGenerator<string> {
-  return withPlainLineEnds(decoded(path, file, encoding));
+export function decodeFile(path: string, file: string, named: string | undefined): AsyncGenerator<string> {
+  return withPlainLineEnds(decoded(path, file, named));
 }
 
 /** Windows line ends become one character: the parser counts them twice inside quotes. */
@@ -27,18 +29,29 @@ async function* withPlainLineEnds(texts: AsyncIterable<string>): AsyncGenerator<
   if (held !== '') yield held;
 }
 
-async function* decoded(path: string, file: string, encoding: string): AsyncGenerator<string> {
-  const decoder = decoderOf(encoding);
-  let line = 1;
+async function* decoded(path: string, file: string, named = 'utf-8'): AsyncGenerator<string> {
+  let decoder = decoderOf(named);
+  let line = 0;
   const decode = (bytes: Buffer, isLast: boolean): string => {
     try {
       return decoder.decode(bytes, { stream: !isLast });
     } catch {
-      const before = new TextDecoder(encoding).decode(bytes).split(UNREADABLE)[0] ?? '';
-      throw new SourceRefused([encodingFault(file, line + linesIn(before), encoding)], 1);
+      const before = new TextDecoder(decoder.encoding).decode(bytes).split(UNREADABLE)[0] ?? '';
+      throw refusal(
+        file,
+        line + linesIn(before),
+        `holds bytes that are not ${decoder.encoding}; save it as UTF-8, ` +
+          'or name its encoding in the mapping, such as "windows-1252"',
+      );
     }
   };
   for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
+    if (line === 0) {
+      const complaint = complaintAbout(bytes, decoder.encoding);
+      if (complaint !== undefined) throw refusal(file, 1, complaint);
+      decoder = decoderOf(markedEncoding(bytes) ?? named);
+      line = 1;
+    }
     const text = decode(bytes, false);
     if (text !== '') yield text;
     line += linesIn(text);
@@ -55,13 +68,12 @@ function decoderOf(encoding: string): TextDecoder {
   try {
     return new TextDecoder(encoding, { fatal: true });
   } catch {
-    throw new UsageFailure(`the mapping names the encoding "${encoding}", which is not known`);
+    throw new UsageFailure(
+      `the mapping names the encoding "${encoding}", which is not known; examples are "utf-8" and "windows-1252"`,
+    );
   }
 }
 
-function encodingFault(file: string, line: number, encoding: string): SourceFault {
-  const message =
-    `holds bytes that are not ${encoding}; save it as UTF-8, ` +
-    'or name its encoding in the mapping, such as "windows-1252"';
-  return { file, line, field: '', message };
+function refusal(file: string, line: number, message: string): SourceRefused {
+  return new SourceRefused([{ file, line, field: '', message }], 1);
 }

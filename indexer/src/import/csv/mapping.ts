@@ -50,7 +50,7 @@ export interface ColumnRule {
 export interface Mapping {
   /** `,`, `;` or tab; by default the most frequent one in the heading. */
   readonly delimiter?: string;
-  /** A name of the Encoding Standard; `utf-8` by default. */
+  /** A name of the Encoding Standard; by default what the byte order mark says, else `utf-8`. */
   readonly encoding?: string;
   readonly columns: Readonly<Partial<Record<Field, ColumnRule>>>;
 }

@@ -87,6 +87,19 @@ describe('a table', () => {
     expect(rows[1]?.cells).toEqual(['Flügelschlag', '10']);
   });
 
+  it.each(['utf-8', 'utf-16le', 'utf-16be'] as const)(
+    'is read in %s, which its first bytes name',
+    async name => {
+      const text = '\uFEFFTitel\tAlter\r\nFlügelschlag\t10';
+      const bytes = Buffer.from(text, name === 'utf-8' ? name : 'utf16le');
+      const rows = await rowsOf(name === 'utf-16be' ? bytes.swap16() : bytes, { encoding: 'windows-1252' });
+      expect(rows.map(({ cells }) => cells)).toEqual([
+        ['Titel', 'Alter'],
+        ['Flügelschlag', '10'],
+      ]);
+    },
+  );
+
   it('is delimited as the mapping says', async () => {
     expect((await rowsOf('a;b,c\n1;2,3', { delimiter: ',' })).map(row => row.cells)).toEqual([
       ['a;b', 'c'],
@@ -100,7 +113,7 @@ describe('a table that cannot be read says where', () => {
     [
       'a quote that is never closed',
       'a,b\n1,2\n\n3,"4\n5,6\n',
-      'games.csv:3 column 2: opens a quote that is never closed',
+      'games.csv:3 column 2: opens a quote that is never closed; write each quote in a field twice',
     ],
     [
       'a quote inside a field',
@@ -119,6 +132,21 @@ describe('a table that cannot be read says where', () => {
     ],
   ])('%s', async (_, content, fault) => {
     expect(await faultOf(content)).toBe(fault);
+  });
+
+  it('UTF-8 that the mapping calls something else, which would garble it silently', async () => {
+    expect(await faultOf('Titel\nFlügelschlag\n', { encoding: 'windows-1252' })).toBe(
+      'games.csv:1: is written in UTF-8, but the mapping names windows-1252; remove "encoding" from the mapping',
+    );
+  });
+
+  it.each([
+    ['a spreadsheet', Buffer.from('PK\u0003\u0004\u0014')],
+    ['an old spreadsheet', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1])],
+  ])('%s', async (_, content) => {
+    expect(await faultOf(content)).toBe(
+      'games.csv:1: is a spreadsheet or an archive; open it, and save the table as CSV',
+    );
   });
 
   it('bytes of another encoding far behind', async () => {

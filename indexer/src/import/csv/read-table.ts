@@ -20,7 +20,7 @@ export interface TableRow {
 export async function* readTable(
   path: string,
   file: string,
-  { delimiter, encoding = 'utf-8' }: Mapping,
+  { delimiter, encoding }: Mapping,
 ): AsyncGenerator<TableRow> {
   const text = decodeFile(path, file, encoding)[Symbol.asyncIterator]();
   const start = await text.next();
@@ -56,7 +56,7 @@ function lineBreaksIn(cells: readonly string[]): number {
 }
 
 const COMPLAINTS: Readonly<Record<string, string>> = {
-  CSV_QUOTE_NOT_CLOSED: 'opens a quote that is never closed',
+  CSV_QUOTE_NOT_CLOSED: 'opens a quote that is never closed; write each quote in a field twice',
   INVALID_OPENING_QUOTE: 'holds a quote; write the field in quotes, and each quote in it twice',
   CSV_INVALID_CLOSING_QUOTE: 'has text after its closing quote; write each quote in a field twice',
 };

@@ -1,0 +1,43 @@
+import { TextDecoder } from 'node:util';
+
+const BYTE_ORDER_MARKS = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+] as const;
+/** Of archives, which the files of current spreadsheets are, and of the spreadsheets of the years before. */
+const SPREADSHEETS = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+] as const;
+/** Encodings in which every byte is some character, so that a wrong one goes unnoticed. */
+const ONE_BYTE = /^(?:windows-|iso-8859-|macintosh)/;
+
+/** The encoding that the byte order mark at the start of a file stands for; `undefined` without one. */
+export function markedEncoding(start: Buffer): string | undefined {
+  return BYTE_ORDER_MARKS.find(([, mark]) => startsWith(start, mark))?.[0];
+}
+
+/** Why a file that starts like this is no table in that encoding; `undefined` when it may be one. */
+export function complaintAbout(start: Buffer, encoding: string): string | undefined {
+  if (SPREADSHEETS.some(bytes => startsWith(start, bytes)))
+    return 'is a spreadsheet or an archive; open it, and save the table as CSV';
+  if (ONE_BYTE.test(encoding) && isUtf8(start))
+    return `is written in UTF-8, but the mapping names ${encoding}; remove "encoding" from the mapping`;
+  return undefined;
+}
+
+function startsWith(start: Buffer, bytes: readonly number[]): boolean {
+  return bytes.every((byte, index) => start[index] === byte);
+}
+
+/** Whether it has characters beyond ASCII, all of them in UTF-8, which other text has by chance only. */
+function isUtf8(start: Buffer): boolean {
+  try {
+    // The last character may continue behind the start.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(start, { stream: true });
+    return text.length < start.length && markedEncoding(start) === undefined;
+  } catch {
+    return false;
+  }
+}
