@@ -32,6 +32,11 @@ export function grouped(count: number): string {
   return count.toLocaleString('en-US');
 }
 
+/** `1 game`, `1,234 games`. */
+export function counted(count: number, noun: string): string {
+  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 export function duration(seconds: number): string {
   return seconds < 100 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 }

@@ -89,11 +89,21 @@ describe('a table', () => {
     const { code, out, result } = await importOf(`${LIST}Lost;;;;;;;;;Nowhere;\n`);
     expect([code, result.leftOut]).toEqual([
       0,
-      [{ row: 'line 5', reason: 'extends a game that is not in the catalog' }],
+      [{ row: 'line 5', reason: 'extends "Nowhere", which is the title of no game in the catalog' }],
     ]);
     expect(await recordsIn(out, 'import-records.ndjson')).toContainEqual(
       expect.objectContaining({ row: 'line 5', became: 'left out' }),
     );
+  });
+
+  it('passes over the empty rows that spreadsheets write below it', async () => {
+    const { code, result } = await importOf(`${LIST};;;;;;;;;;\n; ;;;;;;;;;\n`);
+    expect([code, result]).toEqual([0, expect.objectContaining({ games: 2, expansions: 1, rejected: 0 })]);
+  });
+
+  it('keeps two rows of one title and year, and says which they are', async () => {
+    const { result } = await importOf(`${LIST}Hafen;;2016;;;;;;;;\nHafen;;1999;;;;;;;;\n`);
+    expect(result).toMatchObject({ games: 4, repeated: [{ row: 'line 5', of: 'line 2' }] });
   });
 
   it.each([
@@ -138,8 +148,39 @@ describe('a table with faults', () => {
   });
 
   it.each<[string, string | Buffer, object, number, string | RegExp]>([
-    ['without a mapped column', 'Title\nHarbour\n', MAPPING, 3, /no column "Titel"/],
+    [
+      'without a mapped column',
+      LIST.replace('Jahr', 'Year'),
+      MAPPING,
+      3,
+      /no column "Jahr".*it has "Titel", /,
+    ],
+    [
+      'with a column that is almost the mapped one',
+      LIST.replace('Titel', 'titel'),
+      MAPPING,
+      3,
+      /no column "Titel".*did you mean "titel"\?/,
+    ],
+    ['with a column twice', LIST.replace('Regal', 'Jahr'), MAPPING, 3, /"Jahr" twice; rename one of them/],
+    [
+      'without any mapped column',
+      'Title\nHarbour\n',
+      MAPPING,
+      3,
+      /:1: the first line has none of the columns/,
+    ],
+    ['that begins for a spreadsheet', `sep=;\n${LIST}`, MAPPING, 3, /:1: this line is for spreadsheets only/],
     ['that is empty', '', MAPPING, 3, /is empty/],
+    ['without a row', LIST.split('\n')[0]!, MAPPING, 3, /:1: has a heading, but no row below it/],
+    [
+      'with a row without a title',
+      `${LIST};;2016;;;;;;;;A1\n`,
+      MAPPING,
+      3,
+      /"Englisch".*and "Titel" are empty/,
+    ],
+    ['with a count of players that cannot be', LIST.replace('2-4', '0'), MAPPING, 3, /"Spieler".*not from 1/],
     ['in another encoding', Buffer.from(LIST, 'latin1'), MAPPING, 3, /not utf-8; save it as UTF-8/],
     ['with an open quote', `${LIST}"open\n`, MAPPING, 3, /line 5|:5/],
     [

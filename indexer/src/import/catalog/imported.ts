@@ -43,6 +43,8 @@ export interface ImportedExpansion extends ImportedRecord {
   readonly kind: 'expansion';
   /** Keys of what it extends, or slugs of the catalog it is merged into; the first that exists counts. */
   readonly bases: readonly string[];
+  /** What its source calls the game that it extends, if that is a title. */
+  readonly baseTitle?: string;
 }
 
 export type Imported = ImportedGame | ImportedExpansion;

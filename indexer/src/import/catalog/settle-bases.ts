@@ -35,6 +35,9 @@ export function settleBases(
   return settled;
 }
 
-function reason({ bases }: ImportedExpansion): string {
-  return bases.length === 0 ? 'names no game that it extends' : 'extends a game that is not in the catalog';
+function reason({ bases, baseTitle }: ImportedExpansion): string {
+  if (bases.length === 0) return 'names no game that it extends';
+  return baseTitle === undefined
+    ? 'extends a game that is not in the catalog'
+    : `extends "${baseTitle}", which is the title of no game in the catalog`;
 }

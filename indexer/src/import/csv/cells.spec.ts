@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { PLAYERS, YEARS } from '../catalog/number-bounds.js';
 import { age, boardGameGeekId, languageCode, range, visibleText, wholeNumber } from './cells.js';
 
 describe('a range', () => {
+  const players = range(PLAYERS, '2-4');
+
   it.each([
     ['2', { min: 2, max: 2 }],
     ['2-4', { min: 2, max: 4 }],
@@ -13,39 +16,59 @@ describe('a range', () => {
     ['45 Minuten', { min: 45, max: 45 }],
     ["90'", { min: 90, max: 90 }],
   ])('%s', (cell, value) => {
-    expect(range(cell)).toEqual({ value });
+    expect(players(cell)).toEqual({ value });
   });
 
   it.each(['two', '2,4', '2-', '-4', '2 or 4', '1 h'])('is not %s', cell => {
-    expect(range(cell)).toEqual({ fault: `is no number or range such as 2-4: "${cell}"` });
+    expect(players(cell)).toEqual({ fault: `is no number or range such as 2-4: "${cell}"` });
+  });
+
+  it.each(['0', '0-4', '2-1000', '0+'])('%s is not one of players', cell => {
+    expect(players(cell)).toEqual({
+      fault: expect.stringMatching(/^is not from 1 to 999: "\d+"; an empty cell means "not known"$/),
+    });
   });
 
   it('does not run down', () => {
-    expect(range('4-2')).toEqual({ fault: 'runs from 4 down to 2' });
+    expect(players('4-2')).toEqual({ fault: 'runs from 4 down to 2' });
   });
 });
 
 it.each([
-  [wholeNumber, '2017', 2017],
-  [wholeNumber, '-3500', -3500],
+  [wholeNumber(YEARS), '2017', 2017],
+  [wholeNumber(YEARS), '-3500', -3500],
   [age, '8', 8],
   [age, '10+', 10],
   [languageCode, 'DE', 'de'],
   [boardGameGeekId, '162886', '162886'],
   [visibleText(10), ' Tic  Tac ', 'Tic Tac'],
+  [visibleText(20), '#MyLife', '#MyLife'],
+  [visibleText(20), '= Equal', '= Equal'],
 ] as [(cell: string) => object, string, unknown][])('%p reads %s', (read, cell, value) => {
   expect(read(cell)).toEqual({ value });
 });
 
 it.each([
-  [wholeNumber, '2017.5'],
-  [wholeNumber, 'MMXVII'],
+  [wholeNumber(YEARS), '2017.5'],
+  [wholeNumber(YEARS), 'MMXVII'],
   [age, 'ab 8'],
   [age, '100'],
   [languageCode, 'german'],
   [languageCode, 'xx'],
   [boardGameGeekId, 'BGG 12'],
-  [visibleText(3), 'long'],
 ] as [(cell: string) => object, string][])('%p does not read %s', (read, cell) => {
   expect(read(cell)).toEqual({ fault: expect.stringMatching(/^is no /) });
+});
+
+it.each([
+  [wholeNumber(YEARS), '20190', 'is not from -9999 to 9999: "20190"; an empty cell means "not known"'],
+  [visibleText(3), 'long', 'is longer than 3 characters: "long"'],
+  [visibleText(3), 'x'.repeat(90), `is longer than 3 characters: "${'x'.repeat(60)}…"`],
+  [visibleText(3), '\u200B', 'has nothing visible, a broken character or an HTML entity: "\u200B"'],
+  [visibleText(99), '=A12', 'is a formula or its error; export the values instead: "=A12"'],
+  [visibleText(99), '=HYPERLINK("x";"Go")', expect.stringMatching(/^is a formula/)],
+  [visibleText(99), '#REF!', expect.stringMatching(/^is a formula/)],
+  [visibleText(99), '#N/A', expect.stringMatching(/^is a formula/)],
+] as [(cell: string) => object, string, unknown][])('%p says what is wrong with %s', (read, cell, fault) => {
+  expect(read(cell)).toEqual({ fault });
 });

@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES } from '#libs/catalog';
 import type { SourceRange } from '#libs/catalog-source';
+import { isWithin, type Bounds } from '../catalog/number-bounds.js';
 import { cleanText } from '../text/clean-text.js';
 
 /** What a cell says, or what is wrong with it: a sentence without a subject. */
@@ -7,43 +8,71 @@ export type Reading<T> = { readonly value: T } | { readonly fault: string };
 
 const WHOLE_NUMBER = /^[+-]?\d{1,9}$/;
 const AGE = /^(\d{1,2})\s*\+?$/;
+/** What a spreadsheet computes a cell from, or writes when it cannot: `=HYPERLINK(…)`, `=A1`, `#REF!`, `#N/A`. */
+const FORMULA = /^(?:=[\p{L}.]+\(|=\$?[A-Z]{1,3}\$?\d|#(?:\p{Lu}[\p{Lu}\d/]*[!?]|N\/A|NV)$)/u;
+const LONGEST_QUOTE = 60;
 /** `2`, `2-4`, `2 – 4`, `2+`, each optionally followed by "min" or the like. */
 const RANGE = /^(\d{1,7})(?:\s*[-‐-―]\s*(\d{1,7})|\s*(\+))?\s*(?:mins?\.?|minut\p{L}*|['′])?$/iu;
 
-export function wholeNumber(cell: string): Reading<number> {
-  return WHOLE_NUMBER.test(cell) ? { value: Number(cell) } : { fault: `is no whole number: "${cell}"` };
+export function wholeNumber(bounds: Bounds): (cell: string) => Reading<number> {
+  return cell =>
+    WHOLE_NUMBER.test(cell) ? within(bounds, Number(cell)) : { fault: `is no whole number: ${quoted(cell)}` };
 }
 
 export function age(cell: string): Reading<number> {
   const [, digits] = AGE.exec(cell) ?? [];
-  return digits === undefined ? { fault: `is no age such as 8 or 8+: "${cell}"` } : { value: Number(digits) };
+  return digits === undefined
+    ? { fault: `is no age such as 8 or 8+: ${quoted(cell)}` }
+    : { value: Number(digits) };
 }
 
-export function range(cell: string): Reading<SourceRange> {
-  const [, from, to, andMore] = RANGE.exec(cell) ?? [];
-  if (from === undefined) return { fault: `is no number or range such as 2-4: "${cell}"` };
-  const min = Number(from);
-  if (andMore !== undefined) return { value: { min, max: null } };
-  const max = to === undefined ? min : Number(to);
-  return min > max ? { fault: `runs from ${min} down to ${max}` } : { value: { min, max } };
+/** @param example a range as a cell of that column writes it, for the complaint */
+export function range(bounds: Bounds, example: string): (cell: string) => Reading<SourceRange> {
+  return cell => {
+    const [, from, to, andMore] = RANGE.exec(cell) ?? [];
+    if (from === undefined) return { fault: `is no number or range such as ${example}: ${quoted(cell)}` };
+    const [min, max] = [Number(from), Number(to ?? from)];
+    if (min > max) return { fault: `runs from ${min} down to ${max}` };
+    const wrong = [min, max].map(number => within(bounds, number)).find(reading => 'fault' in reading);
+    return wrong ?? { value: { min, max: andMore === undefined ? max : null } };
+  };
+}
+
+function within(bounds: Bounds, value: number): { value: number } | { fault: string } {
+  const [least, greatest] = bounds;
+  return isWithin(value, bounds)
+    ? { value }
+    : { fault: `is not from ${least} to ${greatest}: "${value}"; an empty cell means "not known"` };
 }
 
 export function languageCode(cell: string): Reading<string> {
   const code = cell.toLowerCase();
   return LANGUAGE_CODES.has(code)
     ? { value: code }
-    : { fault: `is no language code of ISO 639-1 such as de: "${cell}"` };
+    : { fault: `is no language code of ISO 639-1 such as de: ${quoted(cell)}` };
 }
 
 export function visibleText(longest: number): (cell: string) => Reading<string> {
   return cell => {
-    const value = cleanText(cell, longest);
-    return value === undefined ? { fault: `is no text of at most ${longest} characters` } : { value };
+    if (FORMULA.test(cell))
+      return { fault: `is a formula or its error; export the values instead: ${quoted(cell)}` };
+    const value = cleanText(cell, Infinity);
+    if (value === undefined)
+      return { fault: `has nothing visible, a broken character or an HTML entity: ${quoted(cell)}` };
+    return value.length > longest
+      ? { fault: `is longer than ${longest} characters: ${quoted(cell)}` }
+      : { value };
   };
+}
+
+function quoted(cell: string): string {
+  return `"${cell.length > LONGEST_QUOTE ? `${cell.slice(0, LONGEST_QUOTE)}…` : cell}"`;
 }
 
 const BOARD_GAME_GEEK_ID = /^[1-9]\d{0,8}$/;
 
 export function boardGameGeekId(cell: string): Reading<string> {
-  return BOARD_GAME_GEEK_ID.test(cell) ? { value: cell } : { fault: `is no BoardGameGeek id: "${cell}"` };
+  return BOARD_GAME_GEEK_ID.test(cell)
+    ? { value: cell }
+    : { fault: `is no BoardGameGeek id such as 13: ${quoted(cell)}` };
 }

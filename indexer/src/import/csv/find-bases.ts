@@ -24,6 +24,7 @@ export async function findBases(rows: readonly ImportedRow[], own: OwnCatalog): 
   return rows.map(({ record, baseGame }) => {
     if (record.kind === 'game' || baseGame === undefined) return record;
     const named = keys.get(foldTitle(baseGame));
-    return { ...record, bases: [baseGame, ...(named === undefined ? [] : [named])] };
+    const bases = [baseGame, ...(named === undefined ? [] : [named])];
+    return { ...record, bases, baseTitle: baseGame };
   });
 }

@@ -1,4 +1,5 @@
-import { SourceRefused, type SourceFault } from '#libs/catalog-source';
+import { editDistance } from '#libs/catalog';
+import { SourceRefused } from '#libs/catalog-source';
 import type { Field, Mapping } from './mapping.js';
 import type { TableRow } from './read-table.js';
 import type { ColumnPlaces } from './row-reader.js';
@@ -9,19 +10,36 @@ import type { ColumnPlaces } from './row-reader.js';
  */
 export function findColumns(file: string, heading: TableRow, { columns }: Mapping): ColumnPlaces {
   const names = heading.cells.map(name => name.trim());
-  const faults: SourceFault[] = [];
-  const places = Object.entries(columns).map(([field, { column }]): [Field, number] => {
-    const place = names.indexOf(column);
-    const complain = (message: string) => faults.push({ file, line: heading.line, field: '', message });
-    if (place === -1)
-      complain(
-        `the heading has no column "${column}", which the mapping names for ${field}; it has ${quoted(names)}`,
-      );
-    else if (names.lastIndexOf(column) !== place) complain(`the heading has the column "${column}" twice`);
-    return [field as Field, place];
-  });
-  if (faults.length > 0) throw new SourceRefused(faults, faults.length);
-  return Object.fromEntries(places);
+  const mapped = Object.entries(columns).map(([field, { column }]) => ({ field: field as Field, column }));
+  const missing = mapped.filter(({ column }) => !names.includes(column));
+  const twice = mapped.filter(({ column }) => names.indexOf(column) !== names.lastIndexOf(column));
+  const complaints = [
+    ...(missing.length === mapped.length ? [noHeading(names)] : missing.map(each => noColumn(each, names))),
+    ...twice.map(({ column }) => `the heading has the column "${column}" twice; rename one of them`),
+  ];
+  if (complaints.length > 0) {
+    const faults = complaints.map(message => ({ file, line: heading.line, field: '', message }));
+    throw new SourceRefused(faults, faults.length);
+  }
+  return Object.fromEntries(mapped.map(({ field, column }) => [field, names.indexOf(column)]));
+}
+
+function noColumn(
+  { field, column }: { readonly field: Field; readonly column: string },
+  names: readonly string[],
+): string {
+  const near = names.find(name => editDistance(name.toLowerCase(), column.toLowerCase(), 2) <= 2);
+  const hint = near === undefined ? `it has ${quoted(names)}` : `did you mean "${near}"?`;
+  return `the heading has no column "${column}", which the mapping names for ${field}; ${hint}`;
+}
+
+function noHeading(names: readonly string[]): string {
+  if (names[0]?.toLowerCase().startsWith('sep='))
+    return 'this line is for spreadsheets only; remove it, and name the delimiter in the mapping';
+  return (
+    'the first line has none of the columns of the mapping; it must be the heading, and delimited like the rows; ' +
+    `it has ${quoted(names)}`
+  );
 }
 
 function quoted(names: readonly string[]): string {

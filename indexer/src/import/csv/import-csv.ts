@@ -41,7 +41,14 @@ export async function importCsv(
     );
   try {
     const terms = await TermSlugs.of(own);
-    const { rows, faults, rejected } = await readRows(from, basename(from), mapping, terms, maxRejects);
+    const { rows, faults, rejected } = await readRows(
+      from,
+      basename(from),
+      mapping,
+      terms,
+      maxRejects,
+      signal,
+    );
     for (const fault of faults) report.tell('rejected', `left out ${printFault(fault)}`, fault);
     const imported = await findBases(rows, own);
     const built = buildCatalog(imported, own, terms.terms);
@@ -52,6 +59,7 @@ export async function importCsv(
     await writeCatalog(folder, own, built);
     await writeFile(join(folder, 'import-records.ndjson'), summary.records.map(jsonLine).join(''));
     await CatalogSource.open(folder);
+    signal.throwIfAborted();
     await work.publish();
     return summary.counts;
   } catch (failure) {

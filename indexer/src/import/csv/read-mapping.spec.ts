@@ -21,8 +21,8 @@ it('accepts the name of a column alone as a rule', async () => {
 
 describe('a mapping that cannot be used', () => {
   it.each([
-    ['no JSON', '{"columns":', /cannot be read/],
-    ['no columns', {}, /must have required property 'columns'/],
+    ['no JSON', '{"columns":', /is not JSON: /],
+    ['no columns', { 'name.en': 'T' }, /the file needs "columns"\n {2}the file may not have "name\.en"/],
     ['no title', { columns: { minAge: 'Age' } }, /has no title: map at least one name/],
     [
       'an unknown field',
@@ -54,4 +54,12 @@ describe('a mapping that cannot be used', () => {
     expect(failure).toBeInstanceOf(UsageFailure);
     expect((failure as Error).message).toMatch(message);
   });
+});
+
+it.each([
+  ['that does not exist', 'nowhere.json', /nowhere\.json does not exist; --mapping names a JSON file/],
+  ['that is a folder', '', /is a folder; --mapping names a JSON file/],
+])('a mapping %s is refused', async (_, name, message) => {
+  const folder = await mkdtemp(join(tmpdir(), 'mapping-spec-'));
+  await expect(readMapping(join(folder, name))).rejects.toThrow(message);
 });

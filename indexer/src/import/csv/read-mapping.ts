@@ -22,8 +22,15 @@ async function parseFile(path: string): Promise<unknown> {
   try {
     return JSON.parse((await readFile(path, 'utf8')).replace(/^\uFEFF/, '')) as unknown;
   } catch (error) {
-    throw new UsageFailure(`${path} cannot be read: ${(error as Error).message}`, { cause: error });
+    const reason = readingFailure(error as NodeJS.ErrnoException);
+    throw new UsageFailure(`${path} ${reason}`, { cause: error });
   }
+}
+
+function readingFailure({ code, message }: NodeJS.ErrnoException): string {
+  if (code === 'ENOENT') return 'does not exist; --mapping names a JSON file (docs/importing.md)';
+  if (code === 'EISDIR') return 'is a folder; --mapping names a JSON file';
+  return code === undefined ? `is not JSON: ${message}` : `cannot be read: ${message}`;
 }
 
 function withRules({ columns, ...rest }: WrittenMapping): Mapping {
@@ -41,7 +48,8 @@ function schemaFaults(): string[] {
     if (error.keyword === 'additionalProperties' && place === 'columns')
       return unknownField(params.additionalProperty ?? '');
     if (error.keyword === 'additionalProperties')
-      return `${place} has no member "${params.additionalProperty}"`;
+      return `${place || 'the file'} may not have "${params.additionalProperty}"`;
+    if (error.keyword === 'required' && place === '') return 'the file needs "columns"';
     const { description } = error.parentSchema as { description?: string };
     return `${place || 'the file'} ${description === undefined ? error.message : `must be ${description}`}`;
   });

@@ -24,10 +24,12 @@ export async function readRows(
   mapping: Mapping,
   terms: TermSlugs,
   maxRejects: number,
+  signal: AbortSignal,
 ): Promise<ReadRows> {
   const rows: ImportedRow[] = [];
   const faults: SourceFault[] = [];
   let rejected = 0;
+  let count = 0;
   let heading: TableRow | undefined;
   let places: ColumnPlaces = {};
   for await (const row of readTable(path, file, mapping)) {
@@ -36,6 +38,10 @@ export async function readRows(
       places = findColumns(file, heading, mapping);
       continue;
     }
+    signal.throwIfAborted();
+    // Spreadsheets write the rows below a table, too.
+    if (row.cells.every(cell => cell === '')) continue;
+    count++;
     const reader = new RowReader(file, row, places, mapping.columns);
     const tooMany = overflow(file, row, heading);
     const read = tooMany === undefined ? rowToImported(reader, row.line, terms) : undefined;
@@ -47,6 +53,11 @@ export async function readRows(
   if (heading === undefined)
     throw new SourceRefused(
       [{ file, line: 0, field: '', message: 'is empty: the first line names the columns' }],
+      1,
+    );
+  if (count === 0)
+    throw new SourceRefused(
+      [{ file, line: heading.line, field: '', message: 'has a heading, but no row below it' }],
       1,
     );
   if (rejected > maxRejects) throw new SourceRefused(faults, faults.length);

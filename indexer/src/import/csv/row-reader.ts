@@ -35,8 +35,12 @@ export class RowReader {
     return [...new Set(values)];
   }
 
-  has(field: Field): boolean {
-    return this.places[field] !== undefined;
+  /** That all of these fields are empty, of which the row needs one. */
+  missing(fields: readonly Field[], reason: string): void {
+    const [first, ...others] = fields.filter(field => this.places[field] !== undefined);
+    if (first === undefined) return;
+    const names = others.map(field => ` and "${this.columns[field]?.column}"`).join('');
+    this.fault(first, `${names === '' ? 'is' : `${names.slice(1)} are`} empty: ${reason}`);
   }
 
   fault(field: Field, message: string): void {

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Localized } from '#libs/catalog';
 import type { SourceRange } from '#libs/catalog-source';
 import type { Imported, Named } from '../catalog/imported.js';
+import { EDITIONS, PLAYERS, PLAYTIME, YEARS, type Bounds } from '../catalog/number-bounds.js';
 import { nameKey } from '../catalog/own-catalog.js';
 import { LONGEST_DESCRIPTION, LONGEST_NAME, LONGEST_TITLE } from '../text/lengths.js';
 import {
@@ -12,10 +13,11 @@ import {
   wholeNumber,
   type Reading,
 } from './cells.js';
-import type { Field, ListField } from './mapping.js';
+import type { ListField } from './mapping.js';
 import type { RowReader } from './row-reader.js';
 import type { TermSlugs } from './term-slugs.js';
 
+const NAMES = LANGUAGES.map(language => `name.${language}` as const);
 const title = visibleText(LONGEST_TITLE);
 const name = visibleText(LONGEST_NAME);
 const description = visibleText(LONGEST_DESCRIPTION);
@@ -31,10 +33,10 @@ export function rowToImported(row: RowReader, line: number, terms: TermSlugs): I
   const names = texts(row, 'name', title);
   const shown = LANGUAGES.flatMap(language => names[language] ?? [])[0];
   if (shown === undefined) {
-    if (row.faults.length === 0) row.fault(titleField(row), 'is empty: a record needs a title');
+    if (row.faults.length === 0) row.missing(NAMES, 'a record needs a title');
     return undefined;
   }
-  const year = row.one('yearPublished', wholeNumber) ?? null;
+  const year = row.one('yearPublished', wholeNumber(YEARS)) ?? null;
   const boardGameGeek = row.one('boardGameGeek', boardGameGeekId);
   const shared = {
     key: `line ${line}`,
@@ -53,9 +55,9 @@ export function rowToImported(row: RowReader, line: number, terms: TermSlugs): I
     ...shared,
     kind: 'game',
     description: { ...described, en: described.en ?? (year === null ? 'board game' : `${year} board game`) },
-    editions: row.one('editions', wholeNumber) ?? null,
-    players: readRange(row, 'players'),
-    playtime: readRange(row, 'playtime'),
+    editions: row.one('editions', wholeNumber(EDITIONS)) ?? null,
+    players: readRange(row, 'players', PLAYERS, '2-4'),
+    playtime: readRange(row, 'playtime', PLAYTIME, '30-60 min'),
     minAge: row.one('minAge', age) ?? null,
     publisher: publisher === undefined ? null : named(publisher),
     designers: row.many('designers', name).map(named),
@@ -79,11 +81,16 @@ function texts(
   );
 }
 
-function readRange(row: RowReader, field: 'players' | 'playtime'): SourceRange | null {
-  const whole = row.one(field, range);
+function readRange(
+  row: RowReader,
+  field: 'players' | 'playtime',
+  bounds: Bounds,
+  example: string,
+): SourceRange | null {
+  const whole = row.one(field, range(bounds, example));
   if (whole !== undefined) return whole;
-  const min = row.one(`${field}.min`, wholeNumber) ?? null;
-  const max = row.one(`${field}.max`, wholeNumber) ?? null;
+  const min = row.one(`${field}.min`, wholeNumber(bounds)) ?? null;
+  const max = row.one(`${field}.max`, wholeNumber(bounds)) ?? null;
   if (min !== null && max !== null && min > max)
     row.fault(`${field}.max`, `is less than the ${min} of ${field}.min`);
   return min === null && max === null ? null : { min, max };
@@ -104,8 +111,4 @@ function termsOf(
 /** In a table, people with the same name are treated as one. */
 function named(text: string): Named {
   return { key: nameKey(text), name: text, slugSuffix: undefined };
-}
-
-function titleField(row: RowReader): Field {
-  return LANGUAGES.map(language => `name.${language}` as const).find(field => row.has(field)) ?? 'name.en';
 }

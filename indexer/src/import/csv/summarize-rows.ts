@@ -1,6 +1,7 @@
+import { foldTitle } from '#libs/catalog';
+import { counted, grouped } from '../../report/progress-snapshot.js';
 import type { BuiltCatalog } from '../catalog/build-catalog.js';
 import type { Imported, Outcome } from '../catalog/imported.js';
-import { grouped } from '../../report/progress-snapshot.js';
 
 export interface CsvSummary {
   readonly games: number;
@@ -9,6 +10,8 @@ export interface CsvSummary {
   readonly merged: number;
   /** Rows of which no record could be made, though they are well written. */
   readonly leftOut: readonly { readonly row: string; readonly reason: string }[];
+  /** Rows that became games, though an earlier row of the same title and year did, too. */
+  readonly repeated: readonly { readonly row: string; readonly of: string }[];
   /** Rows with a fault. */
   readonly rejected: number;
 }
@@ -32,15 +35,33 @@ export function summarizeRows(
     leftOut: records.flatMap(record =>
       record.became === 'left out' ? [{ row: record.row, reason: record.reason }] : [],
     ),
+    repeated: repeatedRows(imported.filter(({ key }) => outcomes.get(key)?.became === 'game')),
     rejected,
   };
   return { counts, records };
 }
 
-export function renderRows(out: string, { games, expansions, merged, leftOut }: CsvSummary): string {
+function repeatedRows(games: readonly Imported[]): CsvSummary['repeated'] {
+  const first = new Map<string, string>();
+  return games.flatMap(({ key, name, year }) => {
+    const titles = Object.values(name).map(title => `${foldTitle(title) || title} ${year}`);
+    const of = titles.flatMap(title => first.get(title) ?? [])[0];
+    for (const title of titles) if (!first.has(title)) first.set(title, key);
+    return of === undefined ? [] : [{ row: key, of }];
+  });
+}
+
+export function renderRows(
+  out: string,
+  { games, expansions, merged, leftOut, repeated }: CsvSummary,
+): string {
   return [
-    `${out}: ${grouped(games)} games, ${grouped(expansions)} expansions` +
+    `${out}: ${counted(games, 'game')}, ${counted(expansions, 'expansion')}` +
       (merged > 0 ? `; ${grouped(merged)} that the catalog had were left to it` : ''),
     ...leftOut.map(({ row, reason }) => `left out ${row}: ${reason}`),
+    ...repeated.map(
+      ({ row, of }) =>
+        `${row} has the title and year of ${of}; if both are the same game, remove one of them`,
+    ),
   ].join('\n');
 }

@@ -1,11 +1,9 @@
 import type { SourceRange } from '#libs/catalog-source';
+import { AGES, isWithin, PLAYERS, PLAYTIME } from '../../catalog/number-bounds.js';
 import type { Entity, Quantity } from '../entity/entity.js';
 import { PROPERTY } from '../tables/properties.data.js';
 import { MINUTES, NO_UNIT, YEARS } from '../tables/units.data.js';
 
-const MOST_PLAYERS = 999;
-const LONGEST_PLAYTIME = 1_000_000;
-const HIGHEST_AGE = 99;
 /** Wikidata once gave every number bounds of one below and one above by itself; they say nothing. */
 const SELF_MADE_WIDTH = 2;
 
@@ -13,7 +11,7 @@ const SELF_MADE_WIDTH = 2;
 export function readPlayers(entity: Entity): { players: SourceRange | null; isSwapped: boolean } {
   const counts = (property: string) =>
     amounts(entity, property, unit => (unit === NO_UNIT ? 1 : undefined)).filter(
-      count => Number.isInteger(count) && count >= 1 && count <= MOST_PLAYERS,
+      count => Number.isInteger(count) && isWithin(count, PLAYERS),
     );
   const min = smallest(counts(PROPERTY.minPlayers));
   const max = largest(counts(PROPERTY.maxPlayers));
@@ -26,14 +24,14 @@ export function readPlayers(entity: Entity): { players: SourceRange | null; isSw
 export function readPlaytime(entity: Entity): SourceRange | null {
   const minutes = amounts(entity, PROPERTY.duration, unit => MINUTES.get(unit), ends)
     .map(Math.round)
-    .filter(length => length >= 1 && length <= LONGEST_PLAYTIME);
+    .filter(length => length >= 1 && isWithin(length, PLAYTIME));
   return minutes.length === 0 ? null : { min: smallest(minutes), max: largest(minutes) };
 }
 
 /** Years; the smallest of several. */
 export function readMinAge(entity: Entity): number | null {
   const ages = amounts(entity, PROPERTY.minAge, unit => (YEARS.has(unit) ? 1 : undefined)).map(Math.floor);
-  return smallest(ages.filter(age => age >= 0 && age <= HIGHEST_AGE));
+  return smallest(ages.filter(age => isWithin(age, AGES)));
 }
 
 /** The quantities of a property in the requested unit; those whose unit has no `factor` are left out. */

@@ -1,9 +1,9 @@
+import { isWithin, YEARS } from '../../catalog/number-bounds.js';
 import type { Entity, Value } from '../entity/entity.js';
 import { PROPERTY } from '../tables/properties.data.js';
 
 const TIME = /^([+-])(\d{4,16})-\d\d-\d\dT/;
 const YEAR_PRECISION = 9;
-const LARGEST_YEAR = 9_999;
 
 /** The year of first publication: the earliest that is dated at least to the year; of the inception when none is. */
 export function readYear(entity: Entity): number | null {
@@ -24,5 +24,5 @@ function earliest(values: readonly Value[]): number | null {
 export function yearOf(time: string): number | undefined {
   const [, sign, digits] = TIME.exec(time) ?? [];
   const year = Number(digits) * (sign === '-' ? -1 : 1);
-  return Number.isNaN(year) || year === 0 || Math.abs(year) > LARGEST_YEAR ? undefined : year;
+  return Number.isNaN(year) || year === 0 || !isWithin(year, YEARS) ? undefined : year;
 }

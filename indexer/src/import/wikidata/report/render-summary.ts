@@ -1,4 +1,4 @@
-import { grouped } from '../../../report/progress-snapshot.js';
+import { counted, grouped } from '../../../report/progress-snapshot.js';
 import type { ImportSummary } from './summarize.js';
 
 const SHOWN = 12;
@@ -8,9 +8,9 @@ export function renderSummary(out: string, summary: ImportSummary): string {
   const { read, games, expansions, merged } = summary;
   const faults = read.faultCount === 0 ? '' : `, ${grouped(read.faultCount)} of them or their pages faulty`;
   return [
-    `${out}: ${grouped(games)} games, ${grouped(expansions)} expansions` +
+    `${out}: ${counted(games, 'game')}, ${counted(expansions, 'expansion')}` +
       (merged > 0 ? `; ${grouped(merged)} that the catalog had were left to it` : ''),
-    `read: ${grouped(read.seen)} documents${faults}${endingText(read.ending)}`,
+    `read: ${counted(read.seen, 'document')}${faults}${endingText(read.ending)}`,
     ...counts('left out', summary.leftOut),
     ...counts('not known of games', summary.unknownInGames),
     ...counts('not known of expansions', summary.unknownInExpansions),
