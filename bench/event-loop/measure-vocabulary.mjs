@@ -17,7 +17,7 @@ export async function measureVocabulary(environment, key) {
     const began = performance.now();
     let isBuilt = false;
     const light = askAgainAndAgain(api, key, () => isBuilt);
-    await elastic.vocabularies.prepare(elastic.generations.current()).finally(() => (isBuilt = true));
+    await elastic.prepare(elastic.generations.current()).finally(() => (isBuilt = true));
     const seconds = (performance.now() - began) / 1_000;
     return { seconds, delays: await api.delays(), heavy: {}, light: quantiles(await light) };
   } finally {

@@ -1,12 +1,16 @@
 import type { Generation } from '#libs/catalog';
-import { connectElastic, type ElasticCatalog } from '#libs/search-elastic';
+import { Client } from '@elastic/elasticsearch';
+import { connectElastic, ElasticSearch, type ElasticCatalog } from '#libs/search-elastic';
 import { indexCatalog } from './index-catalog.js';
 
 const TIMEOUT_MS = 20_000;
 
-/** A source folder, published in the real Elasticsearch, and a client that has read its vocabulary. */
+/** A source folder, published in the real Elasticsearch, and a client that has read all it keeps of a generation. */
 export interface OpenedElastic {
-  readonly search: ElasticCatalog['search'];
+  readonly search: ElasticSearch;
+  /** Has the same vocabulary, and no titles in memory: it requests each suggestion from Elasticsearch. */
+  readonly asking: ElasticSearch;
+  readonly suggestionLists: ElasticCatalog['suggestionLists'];
   readonly generation: Generation;
   close(): Promise<void>;
 }
@@ -21,12 +25,18 @@ export async function openElastic(folder: string): Promise<OpenedElastic> {
   });
   await elastic.start();
   const generation = elastic.generations.current() ?? fail(new Error('nothing is published'));
-  await elastic.vocabularies.prepare(generation);
+  await elastic.prepare(generation);
+  const client = new Client({ node: indexed.url });
+  const asking = new ElasticSearch(client, elastic.vocabularies, {
+    prefix: indexed.prefix,
+    timeoutMs: TIMEOUT_MS,
+  });
   const close = async (): Promise<void> => {
+    await client.close();
     await elastic.close();
     await indexed.remove();
   };
-  return { search: elastic.search, generation, close };
+  return { search: elastic.search, asking, suggestionLists: elastic.suggestionLists, generation, close };
 }
 
 function fail(problem: Error): never {

@@ -1,4 +1,5 @@
-import { ElasticSearch, Vocabularies } from '#libs/search-elastic';
+import { ElasticSearch, SuggestionLists, Vocabularies } from '#libs/search-elastic';
+import { measureHeld, type Held } from '../measure/measure-held.js';
 import { askCatalog } from './ask-catalog.js';
 import type { SearchEngine } from './engine.js';
 import type { LoadedCatalog } from './load-elastic.js';
@@ -12,23 +13,30 @@ export async function elastic(
   loaded: LoadedCatalog,
   typos: TypoSource = 'vocabulary',
 ): Promise<SearchEngine> {
-  const search = await elasticSearch(loaded, typos);
+  const { client, prefix, generation } = loaded;
+  const vocabularies = new Vocabularies(client, prefix, fail);
+  if (typos === 'vocabulary') await vocabularies.prepare(generation);
+  const search = new ElasticSearch(client, vocabularies, { prefix, timeoutMs: TIMEOUT_MS });
   return {
-    find: (resource, text) => askCatalog(search, loaded.generation, resource, text),
+    find: (resource, text) => askCatalog(search, generation, resource, text),
     close: () => Promise.resolve(),
   };
 }
 
-/** The port itself; with a vocabulary as it is once everything is read that is read in the background. */
-export async function elasticSearch(
-  { client, prefix, generation }: LoadedCatalog,
-  typos: TypoSource = 'vocabulary',
-): Promise<ElasticSearch> {
-  const vocabularies = new Vocabularies(client, prefix, problem => {
-    throw problem;
-  });
-  if (typos === 'vocabulary') await vocabularies.prepare(generation);
-  const search = new ElasticSearch(client, vocabularies, { prefix, timeoutMs: TIMEOUT_MS });
-  await search.shortSuggestions.prepare(generation);
-  return search;
+/** The port itself, as it is once everything is read that is read in the background; measures the titles of it. */
+export async function elasticWithTitles({
+  client,
+  prefix,
+  generation,
+}: LoadedCatalog): Promise<Held<ElasticSearch>> {
+  const vocabularies = new Vocabularies(client, prefix, fail);
+  await vocabularies.prepare(generation);
+  const lists = new SuggestionLists(client, prefix, vocabularies, fail);
+  const held = await measureHeld(() => lists.prepare(generation));
+  const options = { prefix, timeoutMs: TIMEOUT_MS };
+  return { ...held, value: new ElasticSearch(client, vocabularies, options, undefined, lists) };
+}
+
+function fail(problem: Error): never {
+  throw problem;
 }

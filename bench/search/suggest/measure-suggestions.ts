@@ -1,6 +1,8 @@
+import { SEARCHABLE_RESOURCES } from '#libs/catalog';
+import { CatalogSource } from '#libs/catalog-source';
 import { EmbeddedCatalog } from '#libs/search-embedded';
 import type { Servers } from '../alternatives/alternatives.js';
-import { elasticSearch } from '../engines/elastic.js';
+import { elasticWithTitles } from '../engines/elastic.js';
 import { loadElastic } from '../engines/load-elastic.js';
 import { measureSuggest, type SuggestResults } from './measure-suggest.js';
 import { makeSuggestQueries } from './suggest-queries.js';
@@ -10,6 +12,8 @@ export interface MeasuredSuggestions {
   readonly games: number;
   readonly embedded: SuggestResults;
   readonly elastic: SuggestResults;
+  /** What a process that uses Elasticsearch keeps, to answer without asking it. */
+  readonly titles: { readonly count: number; readonly megabytes: number; readonly seconds: number };
   /** Queries for which the two engines give different suggestions; there must be none. */
   readonly disagreements: readonly string[];
 }
@@ -21,15 +25,24 @@ export async function measureSuggestions(source: string, servers: Servers): Prom
   const embedded = await measureSuggest(inMemory, queries);
   const loaded = await loadElastic(source, servers.url, servers.prefix);
   try {
-    const search = await elasticSearch(loaded);
+    const { value: search, megabytes, seconds } = await elasticWithTitles(loaded);
     const elastic = await measureSuggest({ search, generation: loaded.generation }, queries);
     const disagreements = [...Map.groupBy(queries, query => query.in)].flatMap(([name, own]) =>
       own
         .filter((_, index) => embedded.get(name)?.answers[index] !== elastic.get(name)?.answers[index])
         .map(({ text }) => text),
     );
-    return { games: inMemory.counts.games, embedded, elastic, disagreements };
+    const titles = { count: await countTitles(source), megabytes, seconds };
+    return { games: inMemory.counts.games, embedded, elastic, titles, disagreements };
   } finally {
     await loaded.remove();
   }
+}
+
+async function countTitles(folder: string): Promise<number> {
+  const source = await CatalogSource.open(folder);
+  let count = 0;
+  for (const resource of SEARCHABLE_RESOURCES)
+    for await (const { titles } of source.entries(resource)) count += titles.length;
+  return count;
 }

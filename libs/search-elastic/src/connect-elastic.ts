@@ -4,6 +4,7 @@ import { clientOptions, type ElasticConnection } from './client-options.js';
 import { ElasticGenerations, type ElasticGenerationsOptions } from './elastic-generations.js';
 import { ElasticSearch } from './elastic-search.js';
 import { PromptTransport } from './prompt-transport.js';
+import { SuggestionLists } from './suggestions/suggestion-lists.js';
 import { Vocabularies } from './vocabulary/vocabularies.js';
 
 export interface ElasticOptions
@@ -14,6 +15,13 @@ export interface ElasticCatalog {
   readonly search: ElasticSearch;
   readonly generations: ElasticGenerations;
   readonly vocabularies: Vocabularies;
+  readonly suggestionLists: SuggestionLists;
+  /**
+   * Reads what a process keeps of a generation so that it answers faster. It is called for the published generation in
+   * the background.
+   * @returns when all is read, or what could not be read is reported
+   */
+  prepare(generation: Generation): Promise<void>;
   /**
    * Reads the generations and keeps polling them, also when the engine is unavailable.
    * @throws CatalogOutdated when the published generation lacks a field that this version filters or orders by
@@ -38,14 +46,30 @@ export function connectElastic(options: ElasticOptions): ElasticCatalog {
     disablePrototypePoisoningProtection: true,
   });
   const vocabularies = new Vocabularies(client, options.prefix, options.onProblem);
-  const onPublished = (generation: Generation) =>
-    void vocabularies.prepare(generation).then(() => search.shortSuggestions.prepare(generation));
-  const generations = new ElasticGenerations(client, { ...options, nodeCount, onPublished });
-  const search: ElasticSearch = new ElasticSearch(client, vocabularies, options, generations);
+  const suggestionLists = new SuggestionLists(client, options.prefix, vocabularies, options.onProblem);
+  const prepare = async (generation: Generation) => {
+    await vocabularies.prepare(generation);
+    await suggestionLists.prepare(generation);
+    await search.shortSuggestions.prepare(generation);
+  };
+  const generations = new ElasticGenerations(client, {
+    ...options,
+    nodeCount,
+    onPublished: generation => void prepare(generation),
+  });
+  const search: ElasticSearch = new ElasticSearch(
+    client,
+    vocabularies,
+    options,
+    generations,
+    suggestionLists,
+  );
   return {
     search,
     generations,
     vocabularies,
+    suggestionLists,
+    prepare,
     start: async () => {
       await generations.start();
       const { id, missingFields } = published(generations) ?? { id: '', missingFields: [] };
@@ -55,6 +79,7 @@ export function connectElastic(options: ElasticOptions): ElasticCatalog {
     close: async () => {
       generations.close();
       vocabularies.close();
+      suggestionLists.close();
       search.shortSuggestions.close();
       await client.close();
     },

@@ -21,6 +21,7 @@ import { ALWAYS_ASK, type Reachability } from './reachability.js';
 import { readFound, readSlugs, readSuggestions, type StoredSource } from './read-response.js';
 import type { StoredTitles } from './stored-titles.js';
 import { ShortSuggestions } from './suggestions/short-suggestions.js';
+import type { SuggestionLists } from './suggestions/suggestion-lists.js';
 import type { Vocabularies } from './vocabulary/vocabularies.js';
 
 /** What a suggestion is made of. */
@@ -36,11 +37,14 @@ export class ElasticSearch extends CatalogSearch {
     private readonly vocabularies: Vocabularies,
     options: RequestOptions,
     reachability: Reachability = ALWAYS_ASK,
+    private readonly suggestionLists?: SuggestionLists,
   ) {
     super();
     this.requests = new GenerationRequests(client, options, reachability);
-    this.shortSuggestions = new ShortSuggestions(vocabularies, (...asked) =>
-      this.askForSuggestions(...asked),
+    this.shortSuggestions = new ShortSuggestions(
+      vocabularies,
+      (...asked) => this.askForSuggestions(...asked),
+      (...list) => suggestionLists?.has(...list) !== true,
     );
   }
 
@@ -62,6 +66,8 @@ export class ElasticSearch extends CatalogSearch {
     title: TitleQuery,
     count: number,
   ): Promise<Suggestion[]> {
+    const made = this.suggestionLists?.suggest(generation, resource, title, count);
+    if (made !== undefined) return made;
     const known = this.shortSuggestions.of(generation, resource, title);
     if (known !== undefined) return timeSlices.run(firstOf(known, count));
     return this.askForSuggestions(generation, resource, title, count);

@@ -7,7 +7,6 @@ import {
   type Title,
 } from '#libs/catalog';
 import { GrowingArray } from './growing-array.js';
-import type { PackedTexts } from './packed-texts.js';
 import { PostingsBuilder, type SortedPostings } from './sorted-postings.js';
 
 /** Items read between two pauses: a title takes some microseconds. */
@@ -44,7 +43,7 @@ export interface TitleIndex {
 }
 
 /** Makes of all keys of a kind what finds those near to a word. */
-export type IndexNearKeys = (keys: PackedTexts, kind: 'words' | 'joined') => SlicedWork<NearKeys>;
+export type IndexNearKeys = (keys: SortedPostings, kind: 'words' | 'joined') => SlicedWork<NearKeys>;
 
 /** Builds it in steps. @param titlesByItem read once, in order */
 export function* buildingTitleIndex(
@@ -93,8 +92,8 @@ export function* buildingTitleIndex(
     exact: yield* builders.exact.building(),
     joined,
     words,
-    nearWords: yield* indexNearKeys(words.keys, 'words'),
-    nearJoined: yield* indexNearKeys(joined.keys, 'joined'),
+    nearWords: yield* indexNearKeys(words, 'words'),
+    nearJoined: yield* indexNearKeys(joined, 'joined'),
     lettersOf: lettersOf.copy(),
     fewestWordsOf: Uint16Array.from(fewestWordsOf.view()),
     mostWordsOf: Uint16Array.from(mostWordsOf.view()),

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
+  MAX_SUGGESTIONS,
+  SEARCHABLE_RESOURCES,
   titleQuery,
   type CatalogSearch,
   type Generation,
   type ListRequest,
   type Position,
+  type SearchableResource,
 } from '#libs/catalog';
 import { CatalogSource } from '#libs/catalog-source';
 import { EmbeddedCatalog } from '#libs/search-embedded';
@@ -26,15 +29,20 @@ describe('Both engines on a generated catalog', () => {
   let elastic: OpenedElastic;
   let embedded: EmbeddedCatalog;
   let titles: string[];
+  let people: string[];
+  let publishers: string[];
   let source: BruteForce;
 
   beforeAll(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'catalog-generated-'));
     await generateCatalog(folder, GAMES, 'engines agree', () => {});
     [elastic, embedded] = await Promise.all([openElastic(folder), EmbeddedCatalog.load(folder)]);
-    const games = await Array.fromAsync((await CatalogSource.open(folder)).entries('games'));
     source = await BruteForce.read(folder);
-    titles = games.flatMap(game => game.titles.map(({ text }) => text));
+    [titles, people, publishers] = await Promise.all([
+      titlesIn(folder, 'games'),
+      titlesIn(folder, 'people'),
+      titlesIn(folder, 'publishers'),
+    ]);
   }, 300_000);
 
   afterAll(() => elastic.close());
@@ -82,10 +90,46 @@ describe('Both engines on a generated catalog', () => {
     );
   }, 300_000);
 
-  it('suggest the same for the beginnings of many titles, which are requested in advance', async () => {
-    await elastic.search.shortSuggestions.prepare(elastic.generation);
+  /** From titles in the memory of a process, from Elasticsearch, and from the embedded engine. */
+  async function suggestions(resource: SearchableResource, typed: string, count: number): Promise<string[]> {
+    const title = titleQuery(typed);
+    const answers = await Promise.all([
+      elastic.search.suggest(elastic.generation, resource, title, count),
+      elastic.asking.suggest(elastic.generation, resource, title, count),
+      embedded.search.suggest(embedded.generation, resource, title, count),
+    ]);
+    return answers.map(answer => JSON.stringify(answer));
+  }
+
+  it('suggest the same, from titles in memory and from Elasticsearch, whatever is typed', async () => {
+    for (const resource of SEARCHABLE_RESOURCES)
+      expect(elastic.suggestionLists.has(elastic.generation, resource)).toBe(true);
+    const lists = fc.oneof(
+      { weight: 4, arbitrary: fc.record({ resource: fc.constant('games'), query: queriesFrom(titles) }) },
+      fc.record({ resource: fc.constant('people'), query: queriesFrom(people) }),
+      fc.record({ resource: fc.constant('publishers'), query: queriesFrom(publishers) }),
+    ) as fc.Arbitrary<{ resource: SearchableResource; query: string }>;
+    await fc.assert(
+      fc.asyncProperty(
+        lists,
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1, max: MAX_SUGGESTIONS }),
+        async ({ resource, query }, letters, count) => {
+          for (const typed of [query, [...query].slice(0, letters).join('')]) {
+            const [inMemory, asked, inEmbedded] = await suggestions(resource, typed, count);
+            expect(inMemory).toBe(asked);
+            expect(inMemory).toBe(inEmbedded);
+          }
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  }, 300_000);
+
+  it('suggest the same for common beginnings, which are requested in advance where titles are not in memory', async () => {
+    await elastic.asking.shortSuggestions.prepare(elastic.generation);
     const known = (q: string) =>
-      elastic.search.shortSuggestions.of(elastic.generation, 'games', titleQuery(q));
+      elastic.asking.shortSuggestions.of(elastic.generation, 'games', titleQuery(q));
     const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
     const beginnings = [
       ...letters,
@@ -95,11 +139,9 @@ describe('Both engines on a generated catalog', () => {
     ];
     expect(beginnings.filter(q => known(q) !== undefined).length).toBeGreaterThan(100);
     for (const q of beginnings) {
-      const [one, other] = await Promise.all([
-        elastic.search.suggest(elastic.generation, 'games', titleQuery(q), 7),
-        embedded.search.suggest(embedded.generation, 'games', titleQuery(q), 7),
-      ]);
-      expect({ q, suggestions: one }).toEqual({ q, suggestions: other });
+      const [inMemory, asked, inEmbedded] = await suggestions('games', q, 7);
+      expect({ q, suggestions: asked }).toEqual({ q, suggestions: inMemory });
+      expect(inMemory).toBe(inEmbedded);
     }
   }, 120_000);
 
@@ -125,3 +167,8 @@ describe('Both engines on a generated catalog', () => {
     );
   }, 300_000);
 });
+
+async function titlesIn(folder: string, resource: SearchableResource): Promise<string[]> {
+  const entries = await Array.fromAsync((await CatalogSource.open(folder)).entries(resource));
+  return entries.flatMap(entry => entry.titles.map(({ text }) => text));
+}

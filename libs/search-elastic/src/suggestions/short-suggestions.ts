@@ -39,9 +39,11 @@ export class ShortSuggestions {
   private asking: Promise<void> | undefined;
   private isClosed = false;
 
+  /** @param isNeeded false for a list that needs none */
   constructor(
     private readonly vocabularies: BeginningsByList,
     private readonly ask: Ask,
+    private readonly isNeeded: (generation: Generation, resource: SearchableResource) => boolean = () => true,
   ) {}
 
   /** All of them, at most `MAX_SUGGESTIONS`; `undefined` when they are not known. */
@@ -72,6 +74,7 @@ export class ShortSuggestions {
 
   private begin(generation: Generation): Preparation | undefined {
     const left = SEARCHABLE_RESOURCES.flatMap(resource => {
+      if (!this.isNeeded(generation, resource)) return [];
       const vocabulary = this.vocabularies.of(generation, resource);
       return (vocabulary?.commonBeginnings ?? []).map(beginning => ({ resource, beginning }));
     });

@@ -1,0 +1,83 @@
+import { LANGUAGES, type Localized, type Title } from '#libs/catalog';
+import { GrowingArray, PackedTexts, type TitledRecord } from '#libs/title-search';
+import { storedTitles, type StoredTitles } from '../stored-titles.js';
+
+/** What is read of a record in order to suggest it. */
+export interface StoredRecord extends StoredTitles {
+  readonly item: {
+    readonly id: string;
+    readonly name: Localized | string;
+    readonly yearPublished?: number;
+    readonly editions?: number;
+  };
+}
+
+/** Added to a year, because the numbers in memory are not negative; 0 stands for no year. */
+const YEAR_OFFSET = 2 ** 16;
+/** Added to the number of the language, which begins at 1; 0 stands for no language. */
+const IS_FORMER = 2 ** 7;
+
+/** The records of one list as they are suggested, by their places, without an object for each. */
+export class PackedRecords {
+  readonly slugs = new PackedTexts();
+  private readonly titles = new PackedTexts();
+  private readonly kinds = new GrowingArray();
+  /** The first title of each record, and one more at the end. */
+  private readonly firstTitles = new GrowingArray();
+  private readonly years = new GrowingArray();
+  private readonly editionCounts = new GrowingArray();
+
+  constructor() {
+    this.firstTitles.push(0);
+  }
+
+  /** How many titles all records have. */
+  get titleCount(): number {
+    return this.titles.length;
+  }
+
+  /** By place, once all are added; `undefined` where no record has any, as in a list that is not ordered by them. */
+  get editions(): Uint32Array | undefined {
+    const counts = this.editionCounts.copy();
+    return counts.some(count => count > 0) ? counts : undefined;
+  }
+
+  /** Adds the record of the next place. */
+  add(record: StoredRecord): void {
+    const { id, yearPublished, editions } = record.item;
+    this.slugs.add(id);
+    for (const { text, language, isFormer } of storedTitles(record)) {
+      this.titles.add(text);
+      this.kinds.push((language ? LANGUAGES.indexOf(language) + 1 : 0) + (isFormer ? IS_FORMER : 0));
+    }
+    this.firstTitles.push(this.titles.length);
+    this.years.push(yearPublished === undefined ? 0 : yearPublished + YEAR_OFFSET);
+    this.editionCounts.push(editions ?? 0);
+  }
+
+  at(place: number): TitledRecord {
+    const year = this.years.at(place);
+    return {
+      id: this.slugs.at(place) ?? '',
+      ...(year > 0 && { yearPublished: year - YEAR_OFFSET }),
+      titles: this.titlesAt(place),
+    };
+  }
+
+  /** The titles of all records, in the order of their places. */
+  *titlesByRecord(): Generator<readonly Title[]> {
+    for (let place = 0; place < this.slugs.length; place++) yield this.titlesAt(place);
+  }
+
+  private titlesAt(place: number): Title[] {
+    const first = this.firstTitles.at(place);
+    return Array.from({ length: this.firstTitles.at(place + 1) - first }, (_, index) => {
+      const kind = this.kinds.at(first + index);
+      return {
+        text: this.titles.at(first + index) ?? '',
+        language: LANGUAGES[(kind % IS_FORMER) - 1],
+        isFormer: kind >= IS_FORMER,
+      };
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import type { Client } from '@elastic/elasticsearch';
+import { timeSlices, type SearchableResource, type SlicedWork } from '#libs/catalog';
+import { indexName } from '../index-name.js';
+import { PackedRecords, type StoredRecord } from './packed-records.js';
+
+/** What is read of each record. */
+const FIELDS = ['item.id', 'item.name', 'item.yearPublished', 'item.editions', 'alternatives'];
+/** About 200 kB: an answer is parsed at once, while clients wait. */
+const RECORDS_PER_REQUEST = 500;
+const RECORDS_PER_STEP = 64;
+/** Long, because no client waits for it. */
+const TIMEOUT_MS = 30_000;
+
+/**
+ * Reads the records of a list in the order of their slugs, request by request.
+ * @param mostTitles that they may have together
+ * @param signal ends the reading; the promise then rejects
+ * @returns `undefined` when they have more
+ */
+export async function readRecords(
+  client: Client,
+  { prefix, generation, resource }: { prefix: string; generation: string; resource: SearchableResource },
+  mostTitles: number,
+  signal: AbortSignal,
+): Promise<PackedRecords | undefined> {
+  const records = new PackedRecords();
+  for (let last: string | undefined; ;) {
+    const { hits } = await client.search<StoredRecord>(
+      {
+        index: indexName(prefix, resource, generation),
+        size: RECORDS_PER_REQUEST,
+        _source: FIELDS,
+        sort: [{ slug: 'asc' }],
+        ...(last !== undefined && { search_after: [last] }),
+        track_total_hits: false,
+        allow_partial_search_results: false,
+      },
+      { requestTimeout: TIMEOUT_MS, signal },
+    );
+    const page = hits.hits.flatMap(({ _source }) => (_source ? [_source] : []));
+    await timeSlices.runInBackground(addAll(records, page), signal);
+    if (records.titleCount > mostTitles) return undefined;
+    if (hits.hits.length < RECORDS_PER_REQUEST) return records;
+    last = page.at(-1)?.item.id;
+  }
+}
+
+function* addAll(records: PackedRecords, page: readonly StoredRecord[]): SlicedWork<void> {
+  for (const [index, record] of page.entries()) {
+    records.add(record);
+    if (index % RECORDS_PER_STEP === 0) yield;
+  }
+}

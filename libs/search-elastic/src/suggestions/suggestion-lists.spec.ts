@@ -1,0 +1,126 @@
+import type { Client, estypes } from '@elastic/elasticsearch';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { titleQuery, type Generation } from '#libs/catalog';
+import { Vocabularies } from '../vocabulary/vocabularies.js';
+import { SuggestionLists } from './suggestion-lists.js';
+
+const GENERATION: Generation = {
+  id: '20261121t092535837z',
+  digest: '11'.repeat(32),
+  builtAt: new Date(0),
+  longestTitleWords: { games: 3, publishers: 3, people: 3 },
+  missingFields: [],
+};
+const NEWER: Generation = { ...GENERATION, id: '20261122t092535837z', digest: '22'.repeat(32) };
+
+/** Names of the games by generation, in the order of their slugs; each has more editions than the one before. */
+const GAMES: Readonly<Record<string, readonly string[]>> = {
+  [GENERATION.id]: ['Azul', 'Catan Dice', 'Catan Junior'],
+  [NEWER.id]: ['Cat Lady', 'Catan'],
+};
+
+let problems: string[];
+let requested: string[];
+let isUnavailable: boolean;
+let vocabularies: Vocabularies;
+
+const client = {
+  search: ({ index }: estypes.SearchRequest) => {
+    const [, list = '', id = ''] = String(index).split('-');
+    requested.push(list);
+    if (isUnavailable && list !== 'vocabulary') return Promise.reject(new Error('unavailable'));
+    const names = list === 'games' ? (GAMES[id] ?? []) : [];
+    return Promise.resolve({ hits: { hits: names.map(hitOf) } });
+  },
+} as unknown as Client;
+
+function hitOf(name: string, place: number) {
+  const id = name.toLowerCase().replaceAll(' ', '-');
+  return {
+    _source: {
+      item: { id, name: { en: name }, yearPublished: 2_000, editions: 1 + place },
+      alternatives: [],
+    },
+  };
+}
+
+function listsOf(mostTitles?: number): SuggestionLists {
+  const onProblem = (problem: Error) => problems.push(problem.message);
+  return new SuggestionLists(client, 'catalog', vocabularies, onProblem, mostTitles);
+}
+
+async function suggested(lists: SuggestionLists, generation: Generation): Promise<unknown> {
+  return (await lists.suggest(generation, 'games', titleQuery('cat'), 10))?.map(({ title }) => title);
+}
+
+beforeEach(async () => {
+  problems = [];
+  requested = [];
+  isUnavailable = false;
+  vocabularies = new Vocabularies(client, 'catalog', () => undefined);
+  await vocabularies.prepare(GENERATION);
+  await vocabularies.prepare(NEWER);
+});
+afterEach(() => void jest.useRealTimers());
+
+it('suggest from the titles of their own generation alone', async () => {
+  const lists = listsOf();
+  await lists.prepare(GENERATION);
+  expect(await suggested(lists, GENERATION)).toEqual(['Catan Junior', 'Catan Dice']);
+  const reading = lists.prepare(NEWER);
+  expect([await suggested(lists, GENERATION), await suggested(lists, NEWER)]).toEqual([undefined, undefined]);
+  await reading;
+  expect([await suggested(lists, GENERATION), await suggested(lists, NEWER)]).toEqual([
+    undefined,
+    ['Cat Lady', 'Catan'],
+  ]);
+  await lists.prepare(GENERATION);
+  expect([await suggested(lists, GENERATION), await suggested(lists, NEWER)]).toEqual([
+    ['Catan Junior', 'Catan Dice'],
+    undefined,
+  ]);
+});
+
+it('are not read to their end once another generation is published, nor is that a problem', async () => {
+  const lists = listsOf();
+  const outdated = lists.prepare(GENERATION);
+  await lists.prepare(NEWER);
+  await outdated;
+  expect(lists.has(GENERATION, 'games')).toBe(false);
+  expect(lists.has(NEWER, 'games')).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+it('are read again when they could not be read, which is reported, but not at once', async () => {
+  const lists = listsOf();
+  isUnavailable = true;
+  jest.useFakeTimers();
+  await lists.prepare(GENERATION);
+  await lists.prepare(GENERATION);
+  expect(problems).toEqual(['The titles could not be read; suggestions are slower without them']);
+  expect(lists.has(GENERATION, 'games')).toBe(false);
+  isUnavailable = false;
+  await jest.advanceTimersByTimeAsync(10_000);
+  jest.useRealTimers();
+  await lists.prepare(GENERATION);
+  expect(await suggested(lists, GENERATION)).toEqual(['Catan Junior', 'Catan Dice']);
+});
+
+it('are none for a catalog of too many titles, which is reported once', async () => {
+  const lists = listsOf(2);
+  await lists.prepare(GENERATION);
+  const { length } = requested;
+  await lists.prepare(GENERATION);
+  expect(requested).toHaveLength(length);
+  expect(lists.has(GENERATION, 'games')).toBe(false);
+  expect(problems).toEqual([
+    'The catalog has more than 2 titles; suggestions are slower, because none are kept',
+  ]);
+});
+
+it('are not read without the vocabulary of their generation', async () => {
+  const lists = listsOf();
+  requested = [];
+  await lists.prepare({ ...GENERATION, digest: '33'.repeat(32) });
+  expect([requested, problems]).toEqual([[], []]);
+});

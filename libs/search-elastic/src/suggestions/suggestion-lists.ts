@@ -1,0 +1,121 @@
+import type { Client } from '@elastic/elasticsearch';
+import {
+  SEARCHABLE_RESOURCES,
+  timeSlices,
+  type Generation,
+  type SearchableResource,
+  type Suggestion,
+  type TitleQuery,
+} from '#libs/catalog';
+import { TitleList } from '#libs/title-search';
+import { ReadPerGeneration } from '../read-per-generation.js';
+import { nearKeysIn } from '../vocabulary/near-keys.js';
+import type { Vocabulary } from '../vocabulary/vocabulary.js';
+import type { PackedRecords } from './packed-records.js';
+import { readRecords } from './read-records.js';
+
+/** What it needs of the vocabularies of this process. */
+interface VocabularyByList {
+  of(generation: Generation, resource: SearchableResource): Vocabulary | undefined;
+}
+
+interface SuggestionList {
+  readonly records: PackedRecords;
+  readonly titles: TitleList;
+}
+
+/** None for a catalog that has too many titles. */
+type SuggestionListsOf = { readonly [R in SearchableResource]?: SuggestionList };
+
+/** Of all lists of a generation together. A title takes about 210 bytes, so these are about 210 MB. */
+const MOST_TITLES = 1_000_000;
+
+/**
+ * The titles of the current generation in the memory of this process, from which suggestions are made by the search that
+ * the embedded engine uses. They are read in the background; as long as they are missing, and for a catalog of too many
+ * titles, Elasticsearch is asked, with the same result.
+ */
+export class SuggestionLists {
+  private readonly lists: ReadPerGeneration<SuggestionListsOf>;
+
+  /** @param mostTitles of all lists together */
+  constructor(
+    private readonly client: Client,
+    private readonly prefix: string,
+    private readonly vocabularies: VocabularyByList,
+    private readonly onProblem: (problem: Error) => void,
+    private readonly mostTitles = MOST_TITLES,
+  ) {
+    this.lists = new ReadPerGeneration({
+      read: (generation, signal) => this.read(generation, signal),
+      // A suggestion is always of the current generation.
+      kept: 1,
+      onFailure: cause =>
+        onProblem(new Error('The titles could not be read; suggestions are slower without them', { cause })),
+    });
+  }
+
+  /** Whether suggestions for this list are made in this process. */
+  has(generation: Generation, resource: SearchableResource): boolean {
+    return this.lists.of(generation)?.[resource] !== undefined;
+  }
+
+  /**
+   * At most `count` records in the order of the title search, each with its best matching title.
+   * @returns `undefined` when the titles of this generation are not in memory
+   */
+  suggest(
+    generation: Generation,
+    resource: SearchableResource,
+    title: TitleQuery,
+    count: number,
+  ): Promise<Suggestion[]> | undefined {
+    const list = this.lists.of(generation)?.[resource];
+    return list && timeSlices.run(list.titles.suggest(title, count, place => list.records.at(place)));
+  }
+
+  /** As {@link ReadPerGeneration.prepare}; nothing without the vocabulary of the generation. */
+  async prepare(generation: Generation): Promise<void> {
+    if (this.vocabularies.of(generation, 'games') !== undefined) await this.lists.prepare(generation);
+  }
+
+  /** A reading that is under way ends without a report. */
+  close(): void {
+    this.lists.close();
+  }
+
+  private async read(generation: Generation, signal: AbortSignal): Promise<SuggestionListsOf> {
+    const lists: Partial<Record<SearchableResource, SuggestionList>> = {};
+    let titlesLeft = this.mostTitles;
+    for (const resource of SEARCHABLE_RESOURCES) {
+      const source = { prefix: this.prefix, generation: generation.id, resource };
+      const records = await readRecords(this.client, source, titlesLeft, signal);
+      if (records === undefined) {
+        this.onProblem(
+          new Error(
+            `The catalog has more than ${this.mostTitles} titles; suggestions are slower, because none are kept`,
+          ),
+        );
+        return {};
+      }
+      titlesLeft -= records.titleCount;
+      lists[resource] = { records, titles: await this.build(generation, resource, records, signal) };
+    }
+    return lists;
+  }
+
+  private build(
+    generation: Generation,
+    resource: SearchableResource,
+    records: PackedRecords,
+    signal: AbortSignal,
+  ): Promise<TitleList> {
+    const vocabulary = this.vocabularies.of(generation, resource);
+    if (vocabulary === undefined) throw new Error(`there is no vocabulary of ${resource}`);
+    const { slugs, editions } = records;
+    const work = TitleList.building(records.titlesByRecord(), { slugs, editions }, (keys, kind) =>
+      nearKeysIn(vocabulary, kind, keys),
+    );
+    return timeSlices.runInBackground(work, signal);
+  }
+}
