@@ -44,6 +44,11 @@ beforeAll(async () => {
 }, 2 * MINUTE_MS);
 afterAll(() => Promise.all([api.kill(), dashboard.kill()]));
 
+interface GamePage {
+  readonly data: readonly object[];
+  readonly pagination: object;
+}
+
 /** A code sample as the page shows it for copying. */
 function sample(language: string): string {
   const shown = new RegExp(`<pre id="sample-${language}"[^>]*>(.*?)</pre>`, 's').exec(newKeyPage.body)?.[1];
@@ -67,6 +72,14 @@ describe('a first visit', () => {
     expect(api.output + dashboard.output).not.toContain(key.slice(14));
     expect(dashboard.output.match(/ada@example\.org/g)).toHaveLength(2);
   });
+});
+
+it('shows the beginning of the response that its samples get', async () => {
+  const shown = JSON.parse(sample('response').replaceAll(/,\s*…/g, '')) as GamePage;
+  const { stdout } = await run('bash', ['-c', sample('curl')]);
+  const { data, pagination } = JSON.parse(stdout) as GamePage;
+  expect(data[0]).toMatchObject(shown.data[0]!);
+  expect(pagination).toEqual(shown.pagination);
 });
 
 /** The environment variable that the first sample sets for the others. */

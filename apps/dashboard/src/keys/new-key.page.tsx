@@ -2,17 +2,20 @@ import type { Child } from 'hono/jsx';
 import type { KeySummary } from '#libs/accounts';
 import { formatDay, formatMoment } from '../language/formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
+import { CodeBadge } from '../view/badge.js';
 import { ButtonLink } from '../view/button.js';
 import { Card } from '../view/card.js';
+import { CodePanel } from '../view/code-panel.js';
 import { CopyButton } from '../view/copy-button.js';
 import { KeyBox } from '../view/key-box.js';
 import { Layout } from '../view/layout.js';
+import { MarkedJson } from '../view/marked-json.js';
 import { Message } from '../view/message.js';
 import { render } from '../view/render.js';
 import { Tabs } from '../view/tabs.js';
 import { Unpublished } from './keys.page.js';
 import { MarkedCode } from './marked-code.js';
-import { KEY_VARIABLE, samplesFor } from './samples.js';
+import { KEY_VARIABLE, SAMPLE_RESPONSE, samplesFor } from './samples.js';
 
 /** @param text of the key: this is the only page on which it is ever seen */
 export function newKeyPage(context: RequestContext, key: KeySummary, text: string): string {
@@ -47,6 +50,7 @@ export function newKeyPage(context: RequestContext, key: KeySummary, text: strin
         }
       >
         <Samples context={context} text={text} />
+        <SampleResponse context={context} />
       </Card>
       <div class="actions">
         <ButtonLink href={`/keys/${key.keyId}`} kind="filled">
@@ -75,6 +79,19 @@ function Samples({ context, text }: { readonly context: RequestContext; readonly
     ),
   }));
   return <Tabs name="sample" legend={created.samples} tabs={tabs} />;
+}
+
+function SampleResponse({ context }: { readonly context: RequestContext }): Child {
+  const title = (
+    <>
+      <CodeBadge tone="ok">200 OK</CodeBadge> {context.words.created.responseTitle}
+    </>
+  );
+  return (
+    <CodePanel context={context} id="sample-response" title={title} canCopy={false}>
+      <MarkedJson text={SAMPLE_RESPONSE} />
+    </CodePanel>
+  );
 }
 
 /** In place of a key that was shown before, or was not opened in time. */

@@ -1,5 +1,6 @@
 import type { Child } from 'hono/jsx';
 import { CodeBadge } from '../view/badge.js';
+import { MarkedJson } from '../view/marked-json.js';
 import type { RequestContext } from '../request-context/request-context.js';
 
 /** What the product is, beside the form: a search with a typo, and its response. */
@@ -18,7 +19,7 @@ export function ProductPanel({ context }: { readonly context: RequestContext }):
             <CodeBadge tone="ok">200 OK</CodeBadge>
           </div>
           <pre lang="en">
-            <SampleResponse />
+            <MarkedJson text={RESPONSE} />
           </pre>
         </div>
         <dl class="product-points">
@@ -34,45 +35,19 @@ export function ProductPanel({ context }: { readonly context: RequestContext }):
   );
 }
 
-const NAMES = [
-  ['en', 'Wingspan'],
-  ['fr', 'Wingspan'],
-  ['de', 'Flügelschlag'],
-  ['es', 'Wingspan'],
-  ['it', 'Wingspan'],
-] as const;
-
-function SampleResponse(): Child {
-  return (
-    <>
-      {'{\n  '}
-      <Key>data</Key>
-      {': [{\n    '}
-      <Key>id</Key>: <Text>wingspan</Text>
-      {',\n    '}
-      <Key>name</Key>
-      {': {\n'}
-      {NAMES.map(([language, name], index) => (
-        <>
-          {'      '}
-          <Key>{language}</Key>: <Text>{name}</Text>
-          {index < NAMES.length - 1 ? ',\n' : '\n'}
-        </>
-      ))}
-      {'    }\n  }],\n  '}
-      <Key>pagination</Key>
-      {': { … }\n}'}
-    </>
-  );
-}
-
-function Key({ children }: { readonly children: Child }): Child {
-  return <span class="code-key">"{children}"</span>;
-}
-
-function Text({ children }: { readonly children: Child }): Child {
-  return <span class="code-str">"{children}"</span>;
-}
+const RESPONSE = `{
+  "data": [{
+    "id": "wingspan",
+    "name": {
+      "en": "Wingspan",
+      "fr": "Wingspan",
+      "de": "Flügelschlag",
+      "es": "Wingspan",
+      "it": "Wingspan"
+    }
+  }],
+  "pagination": { … }
+}`;
 
 const PLACES = [
   [40, 53],

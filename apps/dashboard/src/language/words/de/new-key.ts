@@ -17,6 +17,7 @@ export const created: Words['created'] = {
   copyFailed: 'Von Hand kopieren',
   firstRequest: 'Senden Sie Ihre erste Anfrage',
   samplesLead: 'Die Beispiele lesen den Schlüssel aus der Umgebungsvariablen',
+  responseTitle: 'So sieht die Antwort aus',
   samples: 'Sprache des Beispiels',
   client: 'Client',
   saved: 'Ich habe ihn gespeichert',

@@ -14,6 +14,7 @@ export const created = {
   copyFailed: 'Select it and copy it manually',
   firstRequest: 'Send your first request',
   samplesLead: 'The samples read the key from the environment variable',
+  responseTitle: 'The response looks like this',
   samples: 'Sample language',
   client: 'Client',
   saved: 'I have saved it',

@@ -17,6 +17,7 @@ export const created: Words['created'] = {
   copyFailed: 'Seleccione el texto y cópielo',
   firstRequest: 'Envíe su primera petición',
   samplesLead: 'Los ejemplos leen la clave de la variable de entorno',
+  responseTitle: 'La respuesta tiene este aspecto',
   samples: 'Lenguaje del ejemplo',
   client: 'Cliente',
   saved: 'Ya la he guardado',

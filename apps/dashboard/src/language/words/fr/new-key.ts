@@ -17,6 +17,7 @@ export const created: Words['created'] = {
   copyFailed: 'Sélectionnez et copiez le texte',
   firstRequest: 'Envoyez votre première requête',
   samplesLead: 'Les exemples lisent la clé dans la variable d’environnement',
+  responseTitle: 'La réponse ressemble à ceci',
   samples: 'Langage de l’exemple',
   client: 'Client',
   saved: 'Je l’ai enregistrée',

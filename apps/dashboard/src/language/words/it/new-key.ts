@@ -17,6 +17,7 @@ export const created: Words['created'] = {
   copyFailed: 'Selezioni il testo e lo copi',
   firstRequest: 'Invii la sua prima richiesta',
   samplesLead: 'Gli esempi leggono la chiave dalla variabile d’ambiente',
+  responseTitle: 'La risposta ha questo aspetto',
   samples: 'Linguaggio dell’esempio',
   client: 'Client',
   saved: 'L’ho salvata',
