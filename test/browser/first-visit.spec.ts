@@ -85,7 +85,7 @@ it('rotates the key: both secrets work, and the page says for how long the old o
   const fresh = (await page.locator('#new-key').textContent())?.trim() ?? '';
   expect([await statusWith(key), await statusWith(fresh)]).toEqual([200, 200]);
   await page.getByRole('link', { name: 'I have saved it' }).click();
-  expect(await page.locator('.items').textContent()).toMatch(/Works until .* UTC, for 2[34] hours more/);
+  expect(await page.locator('.items').textContent()).toMatch(/Works until .*\u00a0UTC, for 2[34] hours more/);
   key = fresh;
 });
 

@@ -107,6 +107,27 @@ it('writes screenshots for the README when UPDATE_SCREENSHOTS is set', async () 
   await copyFile('.services/screenshots/keys-English-dark-390.png', 'docs/images/dashboard-phone.png');
 });
 
+it('shows on a phone which section is open, and the request that an address names', async () => {
+  const page = await openPage(both.browser, { locale: 'de-DE', viewport: { width: 320, height: 400 } });
+  await signIn(page, both.dashboardUrl, 'strip@example.org');
+  const key = await createKey(page, both.dashboardUrl, 'site');
+  for (let count = 0; count < 8; count++)
+    await fetch(`${both.apiUrl}/games`, { headers: { authorization: `Bearer ${key}` } });
+  const edges = (selector: string) =>
+    page.evaluate<{ right: number; top: number; bottom: number }>(
+      `document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect().toJSON()`,
+    );
+  await page.goto(`${both.dashboardUrl}/activity`);
+  expect((await edges('.sections [aria-current]')).right).toBeLessThanOrEqual(320);
+  const requests = page.locator('tbody a');
+  // The API writes them once a second.
+  while ((await requests.count()) < 8) await page.goto(`${both.dashboardUrl}/requests`);
+  await requests.nth(2).click();
+  await page.waitForURL('**open=**');
+  const { bottom } = await edges('.sections');
+  expect((await edges(new URL(page.url()).hash)).top).toBeGreaterThanOrEqual(bottom);
+});
+
 it('works without JavaScript, except copying and trying out', async () => {
   const page = await openPage(both.browser, { javaScriptEnabled: false });
   await signIn(page, both.dashboardUrl, 'no-script@example.org');

@@ -106,7 +106,7 @@ describe('rotating', () => {
       'admitted',
       'admitted',
     ]);
-    expect((await ada.get(page)).body).toMatch(/Works until [^<]* UTC, for 2[34] hours more\./);
+    expect((await ada.get(page)).body).toMatch(/Works until [^<]*\u00a0UTC, for 2[34] hours more\./);
   });
 
   it.each([

@@ -35,9 +35,9 @@ describe('a moment in the past', () => {
 
 describe('the first day of a month', () => {
   it.each([
-    ['fr', '1er déc. 2026', '1er déc. 2026, 00:05 UTC'],
-    ['de', '01.12.2026', '01.12.2026, 00:05 UTC'],
-    ['es', '1 dic 2026', '1 dic 2026, 0:05 UTC'],
+    ['fr', '1er déc. 2026', '1er déc. 2026, 00:05\u00a0UTC'],
+    ['de', '01.12.2026', '01.12.2026, 00:05\u00a0UTC'],
+    ['es', '1 dic 2026', '1 dic 2026, 0:05\u00a0UTC'],
   ] as const)('is written as in %s', (language, day, moment) => {
     expect(formatDay(language, '2026-12-01')).toBe(day);
     expect(formatMoment(language, '2026-12-01T00:05:00.000Z')).toBe(moment);

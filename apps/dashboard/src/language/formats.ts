@@ -8,7 +8,7 @@ export function formatNumber(language: Language, value: number): string {
 /** A moment (ISO 8601 or a Date), to the minute, in UTC, which quotas and expiry dates use. */
 export function formatMoment(language: Language, moment: string | Date): string {
   const options = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  return `${formatDate(language, new Date(moment), options)} UTC`;
+  return `${formatDate(language, new Date(moment), options)}\u00a0UTC`;
 }
 
 export function formatDay(language: Language, day: string | Date): string {

@@ -10,7 +10,7 @@ export const keys: Words['keys'] = {
     count === 1 ? 'Sie können noch einen erstellen.' : `Sie können noch ${count} erstellen.`,
   allInUse: 'Widerrufen Sie einen, um einen neuen zu erstellen.',
   requests: 'Anfragen in diesem Monat',
-  notLive: 'Stand von vorhin: Der Ratenbegrenzer antwortet nicht.',
+  notLive: 'Stand von vor einigen Minuten: Der Ratenbegrenzer antwortet nicht.',
   resets: day => `Neues Kontingent ab ${day}`,
   rateLimit: 'Ratenlimit',
   perSecond: 'pro Sekunde',

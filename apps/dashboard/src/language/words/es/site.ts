@@ -13,7 +13,7 @@ export const site: Words['site'] = {
   languages: 'Idioma',
   sections: 'Secciones',
   documentation: 'Documentación',
-  status: 'Estado',
+  status: 'Estado del servicio',
   yourAccount: 'Su cuenta',
   help: 'Ayuda',
   breadcrumb: 'Ruta de navegación',

@@ -8,7 +8,7 @@ export const mail: Words['mail'] = {
     subject: 'Votre lien de connexion',
     lead: 'Voici le lien pour vous connecter au tableau de bord de Board Game Catalog\u00a0:',
     button: 'Se connecter',
-    rest: 'Il ne sert qu’une fois et reste valable 15 minutes. Si vous ne l’avez pas demandé, ignorez cet e-mail\u00a0: sans ce lien, personne ne peut se connecter.',
+    rest: 'Il ne sert qu’une fois et reste valable 15\u00a0minutes. Si vous ne l’avez pas demandé, ignorez cet e-mail\u00a0: sans ce lien, personne ne peut se connecter.',
     footer: 'Vous recevez cet e-mail parce que votre adresse a été saisie sur la page de connexion.',
   },
   keyCreated: {

@@ -30,7 +30,7 @@ export const usage: Words['usage'] = {
   willRunOut: 'Épuisement probable',
   usedUp: 'Épuisé',
   resets: (moment, inDays) => `Remise à zéro le ${moment}, ${inDays}.`,
-  pace: requests => `À ce rythme, vous aurez utilisé environ ${requests} requêtes.`,
+  pace: requests => `À ce rythme, vous aurez utilisé environ ${requests} requêtes à la fin du mois.`,
   monthIsOver: 'Ce mois est terminé.',
   notLive:
     'Le limiteur de débit ne répond pas pour l’instant\u00a0: ce décompte peut dater de quelques minutes.',

@@ -31,7 +31,7 @@ export const usage: Words['usage'] = {
   willRunOut: 'Quota a rischio',
   usedUp: 'Esaurita',
   resets: (moment, inDays) => `Si azzera ${beforeDay('il', moment)}, ${inDays}.`,
-  pace: requests => `Di questo passo avrà usato circa ${requests} richieste.`,
+  pace: requests => `Di questo passo avrà usato circa ${requests} richieste a fine mese.`,
   monthIsOver: 'Questo mese è concluso.',
   notLive:
     'Il limitatore di frequenza al momento non risponde: questo conteggio può risalire a qualche minuto fa.',
