@@ -1,4 +1,5 @@
 import { render } from '../view/render.js';
+import { Button, ButtonLink } from '../view/button.js';
 import { Layout } from '../view/layout.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import type { Unsubscription } from './unsubscribe-tokens.js';
@@ -7,10 +8,12 @@ import type { Unsubscription } from './unsubscribe-tokens.js';
 export function unsubscribePage(context: RequestContext, { topic }: Unsubscription, token: string): string {
   const { unsubscribe: words, account } = context.words;
   return render(
-    <Layout context={context} title={words.title}>
-      <p>{words.lead(account.topics[topic][0])}</p>
+    <Layout context={context} title={words.title} isDialog>
+      <div class="dialog-text">{words.lead(account.topics[topic][0])}</div>
       <form method="post" action={`/unsubscribe?token=${encodeURIComponent(token)}`}>
-        <button class="button filled">{words.confirm}</button>
+        <div class="actions end">
+          <Button kind="filled">{words.confirm}</Button>
+        </div>
       </form>
     </Layout>,
   );
@@ -19,11 +22,11 @@ export function unsubscribePage(context: RequestContext, { topic }: Unsubscripti
 export function unsubscribedPage(context: RequestContext, { topic }: Unsubscription): string {
   const { unsubscribe: words, account } = context.words;
   return render(
-    <Layout context={context} title={words.doneTitle}>
-      <p>{words.done(account.topics[topic][0])}</p>
-      <p>
-        <a href="/account">{words.toAccount}</a>
-      </p>
+    <Layout context={context} title={words.doneTitle} isDialog>
+      <div class="dialog-text">{words.done(account.topics[topic][0])}</div>
+      <div class="actions end">
+        <ButtonLink href="/account">{words.toAccount}</ButtonLink>
+      </div>
     </Layout>,
   );
 }
