@@ -47,6 +47,30 @@ describe('signing in with a provider', () => {
     expect((await ada.get('/keys')).body).toContain('made before');
   });
 
+  it('is shown on the account page, with the address that every way proves', async () => {
+    const ada = await start(ADA);
+    await ada.get(await visitProvider(ada));
+    const waysOf = async (visitor: Visitor) =>
+      [
+        ...(await visitor.get('/account')).body.matchAll(
+          /<strong>([^<]*)<\/strong><\/p><p class="hint">([^<]*)</g,
+        ),
+      ]
+        .map(([, title, hint]) => `${title}: ${hint}`)
+        .filter(text => !text.startsWith('Unknown device'));
+    const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+      new Date(),
+    );
+    expect(await waysOf(ada)).toEqual([
+      'Email link: Sent to ada@example.org',
+      `The House: First used on ${today}`,
+    ]);
+    expect(await waysOf(await test.signedIn('bob@example.org'))).toEqual([
+      'Email link: Sent to bob@example.org',
+      'The House: Not used yet',
+    ]);
+  });
+
   it('is offered under the name that was configured', async () => {
     const ada = await start(ADA);
     expect((await ada.get('/sign-in')).body).toContain('Continue with The House');

@@ -18,6 +18,7 @@ import { Download, Form, Page, type SeeOther } from '../http/page.decorator.js';
 import { isLanguage } from '../language/languages.js';
 import { Notices } from '../mail/notices.js';
 import { ownerOf } from '../mail/owner-of.js';
+import { SignInSettings } from '../sign-in/sign-in-settings.js';
 import { SignIn, type SignInSession } from '../sign-in/sign-in.js';
 import { requireFreshSignIn } from '../request-context/fresh-sign-in.js';
 import { SignInFirst } from '../request-context/sign-in-first.js';
@@ -25,6 +26,7 @@ import { Public } from '../request-context/signed-in.guard.js';
 import type { Person, RequestContext } from '../request-context/request-context.js';
 import { type SignedInContext, Context } from '../request-context/context.decorator.js';
 import { accountPage, deletedPage, deletePage } from './account.pages.js';
+import { waysOf } from './ways-to-sign-in.js';
 import { deleteAccount } from './delete-account.js';
 
 interface WholeExport extends AccountExport {
@@ -40,17 +42,20 @@ export class AccountController {
     private readonly notices: Notices,
     private readonly mails: Mails,
     private readonly plans: Plans,
+    private readonly settings: SignInSettings,
   ) {}
 
   @Page()
   async page(@Context() context: SignedInContext): Promise<string> {
     const { accountId } = context.person;
-    const [plan, mails, sessions] = await Promise.all([
+    const [plan, mails, sessions, identities] = await Promise.all([
       this.plans.of(accountId),
       this.mails.settingsOf(accountId),
       this.signIn.sessionsOf(context.person),
+      this.signIn.identitiesOf(context.person),
     ]);
-    return accountPage(context, { plan, mails, sessions });
+    const ways = waysOf(this.settings, identities);
+    return accountPage(context, { plan, mails, sessions, ways });
   }
 
   @Form('mails')

@@ -17,14 +17,16 @@ import type { RequestContext } from '../request-context/request-context.js';
 import type { SignedInContext } from '../request-context/context.decorator.js';
 import type { SignInSession } from '../sign-in/sign-in.js';
 import { Devices } from './devices.js';
+import { WaysToSignIn, type WayToSignIn } from './ways-to-sign-in.js';
 
 export interface AccountPage {
   readonly plan: Plan;
   readonly mails: MailSettings;
   readonly sessions: readonly SignInSession[];
+  readonly ways: readonly WayToSignIn[];
 }
 
-export function accountPage(context: SignedInContext, { plan, mails, sessions }: AccountPage): string {
+export function accountPage(context: SignedInContext, { plan, mails, sessions, ways }: AccountPage): string {
   const { account } = context.words;
   const lead = (
     <>
@@ -48,6 +50,11 @@ export function accountPage(context: SignedInContext, { plan, mails, sessions }:
       <Setting id="mails" title={account.mails} lead={account.mailsLead}>
         <MailForm context={context} mails={mails} />
       </Setting>
+      {ways.length > 0 && (
+        <Setting id="ways" title={account.signIn} lead={account.signInLead}>
+          <WaysToSignIn context={context} ways={ways} />
+        </Setting>
+      )}
       <Setting id="devices" title={account.devices} lead={account.devicesLead}>
         <Devices context={context} sessions={sessions} />
       </Setting>
@@ -200,8 +207,11 @@ export function deletePage(context: SignedInContext): string {
 export function deletedPage(context: RequestContext): string {
   const { account } = context.words;
   return render(
-    <Layout context={context} title={account.deletedTitle}>
-      <p>{account.deleted}</p>
+    <Layout context={context} title={account.deletedTitle} isDialog>
+      <div class="dialog-text">{account.deleted}</div>
+      <div class="actions end">
+        <ButtonLink href="/sign-in">{context.words.signIn.title}</ButtonLink>
+      </div>
     </Layout>,
   );
 }

@@ -49,6 +49,6 @@ import { SignOutController } from './sign-out.controller.js';
       ) => new BeginSession(accounts, signIn, settings, notices, returnPage),
     },
   ],
-  exports: [SignIn, ReturnPage],
+  exports: [SignIn, SignInSettings, ReturnPage],
 })
 export class SignInModule {}

@@ -40,6 +40,14 @@ export interface SignInSession {
   readonly userAgent: string;
 }
 
+/** A provider that has signed this person in. */
+export interface Identity {
+  /** As it is configured. */
+  readonly providerId: string;
+  /** The first sign-in. */
+  readonly createdAt: Date;
+}
+
 /** Where the library sends browsers whose sign-in failed; they never get there, see {@link SignIn.finishWith}. */
 const REFUSED = '/sign-in/refused';
 
@@ -169,15 +177,25 @@ export class SignIn {
    */
   async noteWay({ userId }: User, address: string, language: string): Promise<NewWays> {
     const { adapter } = await this.authentication.$context;
-    const ofUser = { field: 'userId', value: userId };
-    const identities = await adapter.findMany<{ providerId: string; accountId: string }>({
-      model: 'account',
-      where: [ofUser],
-    });
+    const identities = await this.findIdentities(userId);
     await adapter.update({ model: 'user', where: [{ field: 'id', value: userId }], update: { language } });
     return this.knownWays.note(userId, {
       address,
       identities: identities.map(({ providerId, accountId }) => ({ provider: providerId, id: accountId })),
+    });
+  }
+
+  /** Providers that this person has signed in with. */
+  async identitiesOf({ userId }: User): Promise<Identity[]> {
+    const identities = await this.findIdentities(userId);
+    return identities.map(({ providerId, createdAt }) => ({ providerId, createdAt: new Date(createdAt) }));
+  }
+
+  private async findIdentities(userId: string) {
+    const { adapter } = await this.authentication.$context;
+    return adapter.findMany<{ providerId: string; accountId: string; createdAt: Date | string }>({
+      model: 'account',
+      where: [{ field: 'userId', value: userId }],
     });
   }
 

@@ -15,6 +15,12 @@ export const account: Words['account'] = {
   mailLanguage: 'Langue des e-mails',
   save: 'Enregistrer',
   saved: 'Vos préférences d’e-mail sont enregistrées.',
+  signIn: 'Connexion',
+  signInLead: 'Un lien par e-mail, ou un fournisseur d’identité qui confirme la même adresse.',
+  emailLink: 'Lien par e-mail',
+  sentTo: email => `Envoyé à ${email}`,
+  firstUsed: day => `Première utilisation le ${day}`,
+  neverUsed: 'Pas encore utilisé',
   devices: 'Appareils',
   devicesLead:
     'Les appareils sur lesquels votre session est ouverte. Déconnectez ceux que vous ne reconnaissez pas.',
