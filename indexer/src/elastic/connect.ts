@@ -27,7 +27,7 @@ export async function connect(
   if (elasticsearch === undefined)
     throw new UsageFailure(
       'ELASTICSEARCH_URL is not set. The indexer loads Elasticsearch: set it, or start one with ' +
-        '"npm run services -- start", which prints the line to set. (Without Elasticsearch the API reads the source itself.)',
+        '"npm run services -- start", which prints the line to set. (Without Elasticsearch the API reads the source itself: CATALOG_SOURCE=<folder> npm start.)',
     );
   const { nodes, prefix } = elasticsearch;
   const address = nodes.map(node => new URL(node).host).join(', ');

@@ -47,6 +47,15 @@ describe('a failure', () => {
     expect(error.message).not.toContain('    at ');
   });
 
+  it.each(['ENOSPC', 'EDQUOT'])('of a write to a full disk (%s) says what to do', code => {
+    const failure = Object.assign(new Error(`${code}: some reason, write`), { code, syscall: 'write' });
+    const { exitCode, error } = describeFailure(failure);
+    expect([exitCode, error.code]).toEqual([EXIT.usage, 'file_system']);
+    expect(error.message).toBe(
+      `${code}: some reason, write. The disk that is written to is full: free some space, and run the same command again.`,
+    );
+  });
+
   it('that was not expected says where it happened', () => {
     expect(describeFailure(new Error('odd')).error.message).toMatch(/odd\n +at /);
   });

@@ -25,6 +25,14 @@ export function describeFailure(failure: unknown): FailureDescription {
       error: { code: 'usage', message: failure.message.replace(/^error: /, '') },
     };
   if (failure instanceof errors.ResponseError) return describeRefusal(failure);
+  if (isFullDisk(failure))
+    return {
+      exitCode: EXIT.usage,
+      error: {
+        code: 'file_system',
+        message: `${failure.message}. The disk that is written to is full: free some space, and run the same command again.`,
+      },
+    };
   if (isOfFileSystem(failure))
     return {
       exitCode: EXIT.usage,
@@ -34,6 +42,13 @@ export function describeFailure(failure: unknown): FailureDescription {
       },
     };
   return { exitCode: EXIT.failed, error: { code: 'unexpected', message: unexpected(failure) } };
+}
+
+/** What a write to an open file fails with when there is no more space, or no more of it for this account. */
+function isFullDisk(failure: unknown): failure is NodeJS.ErrnoException {
+  return (
+    Error.isError(failure) && 'code' in failure && (failure.code === 'ENOSPC' || failure.code === 'EDQUOT')
+  );
 }
 
 /** A path that cannot be used: the error of the system says which and why. */
