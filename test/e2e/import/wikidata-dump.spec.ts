@@ -218,14 +218,17 @@ describe('a broken dump', () => {
     const { code, out, result } = await importOf(aDump([anItem('Q1', { labels: { en: 'Nothing' } })]));
     expect([code, result.error.message]).toEqual([
       2,
-      expect.stringContaining('holds no game among 1 documents'),
+      expect.stringContaining('has no game among 1 document'),
     ]);
     expect(await readdir(dirname(out))).toEqual([]);
   });
 
   it('that is no dump at all is refused', async () => {
     const { code, result } = await importOf('once upon a time\n');
-    expect([code, result.error.message]).toEqual([2, expect.stringContaining('holds no game')]);
+    expect([code, result.error.message]).toEqual([
+      2,
+      expect.stringContaining('has no document of an item; expected is a JSON dump'),
+    ]);
   });
 
   it('in a compression that is not read is refused by name', async () => {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { UsageFailure } from '../../failure/indexer-failure.js';
+import { counted } from '../../report/progress-snapshot.js';
 import type { Report } from '../../report/report.js';
 import { openOwnCatalog } from '../catalog/own-catalog.js';
 import { WorkFolder } from '../working-folder/work-folder.js';
@@ -84,8 +85,11 @@ async function beginOrGoOn(source: EntitySource, work: WorkFolder, report: Repor
 
 function nothingFound({ source }: PassContext, { read }: ImportSummary): UsageFailure {
   const [fault] = read.faults;
+  const found =
+    read.seen === 0
+      ? 'has no document of an item; expected is a JSON dump of Wikidata, or pages of items (docs/importing.md)'
+      : `has no game among ${counted(read.seen, 'document')}`;
   return new UsageFailure(
-    `${source.path} holds no game among ${read.seen} documents` +
-      (fault === undefined ? '' : `; ${fault.where} ${fault.message}`),
+    `${source.path} ${found}${fault === undefined ? '' : `; ${fault.where} ${fault.message}`}`,
   );
 }

@@ -8,8 +8,8 @@ export class DumpCut extends IndexerFailure {
 
   constructor(path: string, options?: ErrorOptions) {
     super(
-      `${path} ends in the middle of its compressed data, so it is incomplete; download the rest and start again, ` +
-        'or pass --allow-cut to import what there is',
+      `${path} ends in the middle of its compressed data, so it is incomplete; download the rest and run the same ` +
+        'command again, or pass --allow-cut to import what there is',
       options,
     );
   }

@@ -44,7 +44,7 @@ describe('a page that cannot be read', () => {
     [
       'the error of a service',
       JSON.stringify({ error: { code: 'no-such-entity', info: 'Could not find an entity' } }),
-      /error of the service: Could not find an entity/,
+      /error of the service \(Could not find an entity.*\); fetch this page again/,
     ],
     ['another object', '{"hello": 1}', /holds no item/],
     ['a number', '42', /holds no item/],

@@ -29,7 +29,9 @@ export function readPage(text: string): Page {
   if (isObject(page.results) && Array.isArray(page.results.bindings))
     return sparqlPage(page, page.results.bindings);
   if (isObject(page.error))
-    throw new UnreadablePage(`is an error of the service: ${String(page.error.info)}`);
+    throw new UnreadablePage(
+      `is an error of the service (${String(page.error.info)}); fetch this page again`,
+    );
   if (typeof page.id !== 'string') throw new UnreadablePage('holds no item and no result of a query');
   return documents([[undefined, page]]);
 }

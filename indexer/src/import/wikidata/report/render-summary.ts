@@ -6,11 +6,11 @@ const SHOWN = 12;
 /** What an import says at its end. */
 export function renderSummary(out: string, summary: ImportSummary): string {
   const { read, games, expansions, merged } = summary;
-  const faults = read.faultCount === 0 ? '' : `, ${grouped(read.faultCount)} of them or their pages faulty`;
   return [
     `${out}: ${counted(games, 'game')}, ${counted(expansions, 'expansion')}` +
       (merged > 0 ? `; ${grouped(merged)} that the catalog had were left to it` : ''),
-    `read: ${counted(read.seen, 'document')}${faults}${endingText(read.ending)}`,
+    `read: ${counted(read.seen, 'document')}${endingText(read.ending)}`,
+    ...faults(read),
     ...counts('left out', summary.leftOut),
     ...counts('not known of games', summary.unknownInGames),
     ...counts('not known of expansions', summary.unknownInExpansions),
@@ -18,6 +18,17 @@ export function renderSummary(out: string, summary: ImportSummary): string {
       ? [`${grouped(summary.itemsWithoutName)} items they refer to were not found: see missing-items.txt`]
       : []),
   ].join('\n');
+}
+
+/** The first of what could not be read; the report keeps more of it. */
+function faults({ faultCount, faults: kept }: ImportSummary['read']): string[] {
+  if (faultCount === 0) return [];
+  const rest = faultCount - SHOWN;
+  return [
+    `could not be read: ${grouped(faultCount)}`,
+    ...kept.slice(0, SHOWN).map(({ where, message }) => `  ${where} ${message}`),
+    ...(rest > 0 ? [`  … and ${grouped(rest)} more; import-report.json has the first ${kept.length}`] : []),
+  ];
 }
 
 function endingText(ending: string | undefined): string {
