@@ -46,6 +46,23 @@ describe('a link', () => {
     expect(await isSignedIn(eve)).toBe(false);
   });
 
+  it('signs in once when its form is sent twice, and both answers have the session', async () => {
+    await ada.get('/usage');
+    await ada.askForLink('ada@example.org');
+    const fields = hiddenFieldsOf((await ada.get(linkIn(test.mails[0]))).body, '/sign-in/confirm');
+    const before = new Map(ada.cookies);
+    const clicks = [1, 2].map(async () => {
+      const click = test.visitor();
+      for (const [name, value] of before) click.cookies.set(name, value);
+      return { click, answer: await click.post('/sign-in/confirm', fields) };
+    });
+    for (const { click, answer } of await Promise.all(clicks)) {
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/usage']);
+      expect(await isSignedIn(click)).toBe(true);
+      expect((await click.get('/activity')).body.match(/<strong>Signed in</g)).toHaveLength(1);
+    }
+  });
+
   it('works only once for two requests at the same moment', async () => {
     await ada.askForLink('ada@example.org');
     const link = linkIn(test.mails[0]);

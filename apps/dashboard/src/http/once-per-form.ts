@@ -22,8 +22,8 @@ export interface SentForm {
  * click.
  *
  * Remembered in this process alone. That is enough for what is harmless when it is done twice: sending a sign-in link,
- * deleting an account, and asking for a plan, which the database allows once a day. Keys and secrets are made once in all processes, see
- * `deliveryOf`.
+ * deleting an account, and asking for a plan, which the database allows once a day; and for using a sign-in link, of which
+ * another process refuses the second use. Keys and secrets are made once in all processes, see `deliveryOf`.
  */
 export class OncePerForm {
   private readonly done = new LRUCache<string, Promise<unknown>>({ max: MAX_FORMS, ttl: MEMORY_MS });

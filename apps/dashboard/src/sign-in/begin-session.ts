@@ -23,15 +23,18 @@ export class BeginSession {
   /**
    * The only place where accounts are created: a person who has just signed in has proven an address.
    * @param cookies of the new session
-   * @returns the page to open next
    */
-  async begin(cookies: Cookies, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  async begin(cookies: Cookies, request: FastifyRequest): Promise<void> {
     const user = await this.signIn.userOf({ cookie: asSentBack(cookies) });
     if (user === undefined) throw new SignInFirst();
     const { id: accountId, email } = await this.accounts.findOrCreate(user);
     await this.endReplaced(user, request);
     await this.note(accountId, user, request);
     await this.tell({ ...user, email, accountId }, request);
+  }
+
+  /** Hands the session to the browser. @returns the page to open next */
+  enter(cookies: Cookies, request: FastifyRequest, reply: FastifyReply): string {
     void reply.header('set-cookie', cookies);
     return this.returnPage.take(request, reply) ?? START;
   }

@@ -4,7 +4,7 @@ import { foldEmail, InvalidEmail } from '#libs/accounts';
 import { fieldOf, type FormBody } from '../http/form-fields.js';
 import { holderOf } from '../http/forms.js';
 import { OncePerForm } from '../http/once-per-form.js';
-import { PageError } from '../http/page-error.js';
+import { PageError, type PageErrorKind } from '../http/page-error.js';
 import { Form, Page, type SeeOther, seeOther } from '../http/page.decorator.js';
 import { OutboxWindow } from '../mail/outbox-window.js';
 import { SignInFirst } from '../request-context/sign-in-first.js';
@@ -98,9 +98,17 @@ export class SignInController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SeeOther> {
     await this.limits.countAttempt(request);
-    const cookies = await this.signIn.confirm(fieldOf(body, 'token'), request.headers);
-    if (cookies === undefined) throw new PageError('link-unusable');
-    return this.begin(cookies, request, reply);
+    const token = fieldOf(body, 'token');
+    const form = {
+      id: fieldOf(body, 'formId'),
+      action: `/sign-in/confirm ${token}`,
+      holder: holderOf(request),
+    };
+    // The browser follows the answer to the last of two clicks: both get the session of the first.
+    const cookies = await this.once.run(form, () =>
+      this.beginWith(request, () => this.signIn.confirm(token, request.headers), 'link-unusable'),
+    );
+    return seeOther(this.sessions.enter(cookies, request, reply));
   }
 
   @Form('with/:provider')
@@ -140,13 +148,25 @@ export class SignInController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SeeOther> {
     await this.limits.countAttempt(request);
-    const cookies = await this.signIn.finishWith(this.findProvider(id).id, request.url, request.headers);
-    if (cookies === undefined) throw new PageError('provider-refused');
-    return this.begin(cookies, request, reply);
+    const { id: provider } = this.findProvider(id);
+    const cookies = await this.beginWith(
+      request,
+      () => this.signIn.finishWith(provider, request.url, request.headers),
+      'provider-refused',
+    );
+    return seeOther(this.sessions.enter(cookies, request, reply));
   }
 
-  private async begin(cookies: Cookies, request: FastifyRequest, reply: FastifyReply): Promise<SeeOther> {
-    return seeOther(await this.sessions.begin(cookies, request, reply));
+  /** @param prove what opens a session, if it is valid. @throws PageError if it is not */
+  private async beginWith(
+    request: FastifyRequest,
+    prove: () => Promise<Cookies | undefined>,
+    refusal: PageErrorKind,
+  ): Promise<Cookies> {
+    const cookies = await prove();
+    if (cookies === undefined) throw new PageError(refusal);
+    await this.sessions.begin(cookies, request);
+    return cookies;
   }
 
   private findProvider(id: string): SignInSettings['providers'][number] {

@@ -124,7 +124,7 @@ export function confirmPage(context: RequestContext, token: string): string {
   return render(
     <Layout context={context} title={signIn.confirmTitle} isDialog>
       <div class="dialog-text">{signIn.confirmLead}</div>
-      <PostForm context={context} action="/sign-in/confirm">
+      <PostForm context={context} action="/sign-in/confirm" once>
         <input type="hidden" name="token" value={token} />
         <div class="actions end">
           <Button kind="filled" autofocus>
