@@ -102,7 +102,7 @@ const FAILURES: Record<string, Failure> = {
   },
   'an authority that is not trusted': {
     url: () => `rediss://:${ESCAPED}@${encrypted.host}`,
-    told: /certificate/,
+    told: /certificate.*; check REDIS_CA_FILE/,
   },
   'a cluster with another password': {
     url: () => cluster.url.replace('://', `://:${ESCAPED}@`),

@@ -20,13 +20,15 @@ const ADVICE: readonly (readonly [refusal: RegExp, advice: string])[] = [
     /\b(WRONGPASS|NOAUTH)\b/,
     'check user and password in REDIS_URL, and REDIS_SENTINEL_PASSWORD for sentinels',
   ],
+  [/self[- ]signed|unable to (verify|get).*certificate/, 'check REDIS_CA_FILE'],
   [/\bNOPERM\b/, 'the user in REDIS_URL needs the permissions that docs/operating.md lists'],
 ];
 
 /** @param secrets removed from the message wherever they occur */
 export function toRedisFailure(error: unknown, secrets: readonly string[]): RedisFailure {
   if (error instanceof RedisFailure) return error;
-  if (!(error instanceof Error)) return new RedisFailure(hideSecrets(String(error), secrets), undefined);
+  if (!(error instanceof Error))
+    return new RedisFailure(withAdvice(hideSecrets(String(error), secrets)), undefined);
   // How the client says that it has no connection and keeps no queue.
   if (error.message.includes('enableOfflineQueue'))
     return new RedisFailure('there is no connection', undefined);
@@ -40,9 +42,13 @@ export function toRedisFailure(error: unknown, secrets: readonly string[]): Redi
   // Of a cluster's nodes the last one says why; that all of them failed is known by then.
   if (lastNodeError instanceof Error) return toRedisFailure(lastNodeError, secrets);
   const text = hideSecrets(messageOf(error), secrets);
+  return new RedisFailure(withAdvice(text), code ?? /^[A-Z]{4,}(?= )/.exec(text)?.[0]);
+}
+
+function withAdvice(text: string): string {
   const advice = ADVICE.find(([refusal]) => refusal.test(text))?.[1];
-  const message = advice === undefined ? text : `${text.replace(/\.$/, '')}; ${advice}`;
-  return new RedisFailure(message, code ?? /^[A-Z]{4,}(?= )/.exec(text)?.[0]);
+  // Without what Node advises about certificates, which is about its own options.
+  return advice === undefined ? text : `${text.replace(/\.$|; if the root CA.*$/, '')}; ${advice}`;
 }
 
 /** Node tries every address of a name, and what it then throws has a code but no message. */
