@@ -1,6 +1,6 @@
 import { Client } from '@elastic/elasticsearch';
 import { loadConfig } from '#libs/config';
-import { clientOptions } from '#libs/search-elastic';
+import { clientOptions, whyNoAnswer } from '#libs/search-elastic';
 import { UsageFailure } from '../failure/indexer-failure.js';
 import type { Report } from '../report/report.js';
 import type { ProcessIo } from '../process-io.js';
@@ -38,11 +38,11 @@ export async function connect(
     Transport: retryingTransport({
       waitSeconds,
       signal,
-      onUnavailable: ({ message }) =>
-        report.tell('waiting', `Elasticsearch at ${address} does not answer (${message}); asking again`, {
-          address,
-          reason: message,
-        }),
+      onUnavailable: failure => {
+        const reason = whyNoAnswer(failure);
+        const text = `Elasticsearch at ${address} does not answer (${reason}); asking again`;
+        report.tell('waiting', text, { address, reason });
+      },
     }),
   });
   await client.cluster.health({}, { requestTimeout: 5_000 });

@@ -1,5 +1,6 @@
 import { Transport, type TransportRequestOptions, type TransportRequestParams } from '@elastic/elasticsearch';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { whyNoAnswer } from '#libs/search-elastic';
 import { EXIT } from '../failure/exit-codes.js';
 import { IndexerFailure } from '../failure/indexer-failure.js';
 import { isUnavailable } from './client-errors.js';
@@ -52,7 +53,7 @@ export function retryingTransport({ waitSeconds, signal, onUnavailable }: RetryP
 
 function unavailable(failure: Error, waitSeconds: number): ElasticsearchUnavailable {
   return new ElasticsearchUnavailable(
-    `Elasticsearch did not answer for ${waitSeconds} s (${failure.message}). ` +
+    `Elasticsearch did not answer for ${waitSeconds} s (${whyNoAnswer(failure)}). ` +
       'Check ELASTICSEARCH_URL, start one with "npm run services -- start", or wait longer with --wait <seconds>.',
     { cause: failure },
   );

@@ -1,4 +1,5 @@
 import { errors } from '@elastic/elasticsearch';
+import { tlsAdvice } from './why-no-answer.js';
 
 /** Whether a request failed because no node answered it, so that another request would wait just as long. */
 export function hasNoAnswer(error: unknown): boolean {
@@ -16,7 +17,8 @@ export function isDenied(error: unknown): error is errors.ResponseError {
 
 /** What is wrong when reading the generations failed with this error, and what to do. */
 export function describeFailure(error: unknown): string {
-  if (hasNoAnswer(error)) return 'Elasticsearch cannot be reached; it is being retried';
+  if (hasNoAnswer(error))
+    return `Elasticsearch cannot be reached; ${tlsAdvice(error as Error) ?? 'it is being retried'}`;
   if (isDenied(error))
     return error.statusCode === 401
       ? 'Elasticsearch does not accept the credentials; check ELASTICSEARCH_API_KEY, or ELASTICSEARCH_USERNAME and ELASTICSEARCH_PASSWORD'

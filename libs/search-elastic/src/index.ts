@@ -9,6 +9,7 @@ export { clientOptions } from './client-options.js';
 export { buildRequest } from './build-request.js';
 export { ElasticSearch } from './elastic-search.js';
 export { hasNoAnswer } from './failed-request.js';
+export { whyNoAnswer } from './why-no-answer.js';
 export { aliasName, indexName } from './index-name.js';
 export { toDocument, type IndexDocument } from './index-model/document.js';
 export { indexDigest } from './index-model/index-digest.js';

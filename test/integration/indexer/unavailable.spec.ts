@@ -1,4 +1,10 @@
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { expect, it } from '@jest/globals';
+import { connectElastic } from '#libs/search-elastic';
+import { newCertificate } from '../../support/new-certificate.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
 import { aSource } from './support/a-source.js';
 import { describeIndexer } from './support/describe-indexer.js';
@@ -16,6 +22,38 @@ describeIndexer('without Elasticsearch', catalog => {
       ELASTICSEARCH_URL: 'http://127.0.0.1:9',
     }).outcome;
     expect({ code, error: result.error.code }).toEqual({ code: 5, error: 'elasticsearch_unavailable' });
+  });
+
+  it.each([
+    [
+      'TLS with an unknown authority',
+      newCertificate(),
+      'self-signed certificate; check ELASTICSEARCH_CA_FILE',
+    ],
+    ['no TLS', undefined, 'it answers without TLS, and ELASTICSEARCH_URL begins with https:'],
+  ])('says what to check when the other side has %s', async (_, secured, reason) => {
+    const server = secured === undefined ? createHttpServer() : createHttpsServer(secured);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const ELASTICSEARCH_URL = `https://${address}`;
+    try {
+      const { events, result } = await catalog().start(['status', '--wait', '1'], { ELASTICSEARCH_URL })
+        .outcome;
+      expect(events).toContainEqual({ event: 'waiting', address, reason });
+      expect(result.error.message).toContain(`(${reason})`);
+      const engine = connectElastic({
+        nodes: [ELASTICSEARCH_URL],
+        prefix: 'any',
+        timeoutMs: 1_000,
+        onProblem: () => {},
+      });
+      await engine.start();
+      expect(await engine.health()).toContain(reason.split('; ').at(-1));
+      await engine.close();
+    } finally {
+      server.close();
+    }
   });
 
   it('continues when Elasticsearch answers in time', async () => {
