@@ -178,7 +178,7 @@ describe('a table with faults', () => {
       `${LIST};;2016;;;;;;;;A1\n`,
       MAPPING,
       3,
-      /"Englisch".*and "Titel" are empty/,
+      /"Englisch".*is empty, and so is "Titel": a record/,
     ],
     ['with a count of players that cannot be', LIST.replace('2-4', '0'), MAPPING, 3, /"Spieler".*not from 1/],
     ['in another encoding', Buffer.from(LIST, 'latin1'), MAPPING, 3, /not utf-8; save it as UTF-8/],

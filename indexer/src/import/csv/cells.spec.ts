@@ -43,6 +43,8 @@ it.each([
   [boardGameGeekId, '162886', '162886'],
   [visibleText(10), ' Tic  Tac ', 'Tic Tac'],
   [visibleText(20), '#MyLife', '#MyLife'],
+  [visibleText(20), '#GAME ON!', '#GAME ON!'],
+  [visibleText(20), '#YES!', '#YES!'],
   [visibleText(20), '= Equal', '= Equal'],
 ] as [(cell: string) => object, string, unknown][])('%p reads %s', (read, cell, value) => {
   expect(read(cell)).toEqual({ value });
@@ -69,6 +71,7 @@ it.each([
   [visibleText(99), '=HYPERLINK("x";"Go")', expect.stringMatching(/^is a formula/)],
   [visibleText(99), '#REF!', expect.stringMatching(/^is a formula/)],
   [visibleText(99), '#N/A', expect.stringMatching(/^is a formula/)],
+  [visibleText(99), '#NAME?', expect.stringMatching(/^is a formula/)],
 ] as [(cell: string) => object, string, unknown][])('%p says what is wrong with %s', (read, cell, fault) => {
   expect(read(cell)).toEqual({ fault });
 });

@@ -8,8 +8,15 @@ export type Reading<T> = { readonly value: T } | { readonly fault: string };
 
 const WHOLE_NUMBER = /^[+-]?\d{1,9}$/;
 const AGE = /^(\d{1,2})\s*\+?$/;
-/** What a spreadsheet computes a cell from, or writes when it cannot: `=HYPERLINK(…)`, `=A1`, `#REF!`, `#N/A`. */
-const FORMULA = /^(?:=[\p{L}.]+\(|=\$?[A-Z]{1,3}\$?\d|#(?:\p{Lu}[\p{Lu}\d/]*[!?]|N\/A|NV)$)/u;
+/** What a spreadsheet computes a cell from: `=HYPERLINK(…)`, `=$A$1`. */
+const FORMULA = /^=(?:[\p{L}.]+\(|\$?[A-Z]{1,3}\$?\d)/u;
+/** What it writes when it cannot, in English, French, German, Spanish and Italian. */
+const FORMULA_ERRORS = new Set(
+  (
+    '#N/A #REF! #VALUE! #DIV/0! #NUM! #NULL! #NAME? #VALEUR! #NOMBRE! #NUL! #NOM? #NV #BEZUG! #WERT! #ZAHL! ' +
+    '#¡REF! #¡VALOR! #¡DIV/0! #¡NUM! #¡NULO! #¿NOMBRE? #N/D #RIF! #VALORE! #NULLO! #NOME?'
+  ).split(' '),
+);
 const LONGEST_QUOTE = 60;
 /** `2`, `2-4`, `2 – 4`, `2+`, each optionally followed by "min" or the like. */
 const RANGE = /^(\d{1,7})(?:\s*[-‐-―]\s*(\d{1,7})|\s*(\+))?\s*(?:mins?\.?|minut\p{L}*|['′])?$/iu;
@@ -54,7 +61,7 @@ export function languageCode(cell: string): Reading<string> {
 
 export function visibleText(longest: number): (cell: string) => Reading<string> {
   return cell => {
-    if (FORMULA.test(cell))
+    if (FORMULA.test(cell) || FORMULA_ERRORS.has(cell))
       return { fault: `is a formula or its error; export the values instead: ${quoted(cell)}` };
     const value = cleanText(cell, Infinity);
     if (value === undefined)

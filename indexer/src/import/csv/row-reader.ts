@@ -39,8 +39,8 @@ export class RowReader {
   missing(fields: readonly Field[], reason: string): void {
     const [first, ...others] = fields.filter(field => this.places[field] !== undefined);
     if (first === undefined) return;
-    const names = others.map(field => ` and "${this.columns[field]?.column}"`).join('');
-    this.fault(first, `${names === '' ? 'is' : `${names.slice(1)} are`} empty: ${reason}`);
+    const also = others.map(field => `, and so is "${this.columns[field]?.column}"`).join('');
+    this.fault(first, `is empty${also}: ${reason}`);
   }
 
   fault(field: Field, message: string): void {

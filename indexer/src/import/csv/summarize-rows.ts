@@ -53,11 +53,12 @@ function repeatedRows(games: readonly Imported[]): CsvSummary['repeated'] {
 
 export function renderRows(
   out: string,
-  { games, expansions, merged, leftOut, repeated }: CsvSummary,
+  { games, expansions, merged, leftOut, repeated, rejected }: CsvSummary,
 ): string {
   return [
     `${out}: ${counted(games, 'game')}, ${counted(expansions, 'expansion')}` +
-      (merged > 0 ? `; ${grouped(merged)} that the catalog had were left to it` : ''),
+      (merged > 0 ? `; ${grouped(merged)} that the catalog had were left to it` : '') +
+      (rejected > 0 ? `; left out: ${counted(rejected, 'faulty row')}` : ''),
     ...leftOut.map(({ row, reason }) => `left out ${row}: ${reason}`),
     ...repeated.map(
       ({ row, of }) =>

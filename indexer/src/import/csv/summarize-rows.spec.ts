@@ -1,0 +1,18 @@
+import { expect, it } from '@jest/globals';
+import { renderRows } from './summarize-rows.js';
+
+it('says what became of the rows, one line for each that needs a look', () => {
+  const text = renderRows('out', {
+    games: 1,
+    expansions: 0,
+    merged: 12,
+    leftOut: [{ row: 'line 3', reason: 'extends "Go", which is the title of no game in the catalog' }],
+    repeated: [{ row: 'line 5', of: 'line 4' }],
+    rejected: 2,
+  });
+  expect(text.split('\n')).toEqual([
+    'out: 1 game, 0 expansions; 12 that the catalog had were left to it; left out: 2 faulty rows',
+    'left out line 3: extends "Go", which is the title of no game in the catalog',
+    'line 5 has the title and year of line 4; if both are the same game, remove one of them',
+  ]);
+});
