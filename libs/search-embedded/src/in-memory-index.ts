@@ -17,7 +17,7 @@ import {
   type Title,
   type TitleQuery,
 } from '#libs/catalog';
-import { TitleList, type PlaceOrder, type TitledRecord, type TitleMatches } from '#libs/title-search';
+import { TitleList, type PlaceOrder, type TitleMatches } from '#libs/title-search';
 import { FilterIndex, matchesIn, placesInAll } from './filter-index.js';
 import { isDense } from './listed-places.js';
 import { PlaceBits } from './place-bits.js';
@@ -76,18 +76,16 @@ export class InMemoryIndex<R extends Resource> {
   /** At most `count` records in the order of the title search, each with its best matching title. */
   suggest(title: TitleQuery, count: number): Promise<Suggestion[]> {
     if (this.titles === undefined) return Promise.resolve([]);
-    return timeSlices.run(this.titles.suggest(title, count, place => this.recordAt(place)));
+    return timeSlices.run(this.titles.suggest(title, count, (place, each) => this.suggestionAt(place, each)));
   }
 
-  private recordAt(place: number): TitledRecord {
-    const item: { readonly id: string; readonly yearPublished?: number } = this.itemAt(place);
+  private suggestionAt(place: number, number: number): Suggestion {
+    const { id, yearPublished }: { readonly id: string; readonly yearPublished?: number } =
+      this.itemAt(place);
     const entry: object | undefined = this.entries[place];
     const titles = entry !== undefined && 'titles' in entry ? (entry.titles as readonly Title[]) : [];
-    return {
-      id: item.id,
-      ...(item.yearPublished !== undefined && { yearPublished: item.yearPublished }),
-      titles,
-    };
+    const title = titles[number];
+    return { id, title: title?.text ?? '', language: title?.language, yearPublished };
   }
 
   private *find(request: ListRequest<R>): SlicedWork<Found<R>> {

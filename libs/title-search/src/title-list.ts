@@ -1,11 +1,4 @@
-import {
-  suggestionOf,
-  type Position,
-  type SlicedWork,
-  type Suggestion,
-  type Title,
-  type TitleQuery,
-} from '#libs/catalog';
+import { type Position, type SlicedWork, type Suggestion, type Title, type TitleQuery } from '#libs/catalog';
 import { BestScores } from './best-scores.js';
 import { EVERY_ITEM, type ItemFilter } from './item-filter.js';
 import { TieOrder, type TieValues } from './tie-order.js';
@@ -15,14 +8,6 @@ import { TitleSearch } from './title-search.js';
 
 /** Scores kept for the next search; more are made when more searches are under way. */
 const SPARE_SCORES = 8;
-
-/** A record as it is suggested. */
-export interface TitledRecord {
-  /** Slug. */
-  readonly id: string;
-  readonly yearPublished?: number;
-  readonly titles: readonly Title[];
-}
 
 /** A title search, and how much of its answer is needed. */
 export interface TitleRequest {
@@ -41,6 +26,8 @@ export interface TitleMatches {
   /** Places of the items, in no order; all that match if all were needed. */
   readonly places: Uint32Array;
   readonly order: TitleOrder;
+  /** Of the titles of the item at that place, the number of the best one. */
+  readonly bestTitleOf: (place: number) => number;
 }
 
 /** The titles of one list of the catalog: finds and suggests items, by their places in the order of their slugs. */
@@ -69,29 +56,32 @@ export class TitleList {
     const scores = this.spareScores.pop() ?? new BestScores(this.ties.order.size);
     try {
       const order = new TitleOrder(this.ties, scores, after);
-      yield* new TitleSearch(this.index, title, filter, scores, this.ties.order).run({
+      const search = new TitleSearch(this.index, title, filter, scores, this.ties.order);
+      yield* search.run({
         first: needsAll || after !== undefined ? undefined : count,
         isMet: needsAll ? never : () => order.hasEnough(count),
       });
-      return yield* read({ places: scores.items, order });
+      return yield* read({ places: scores.items, order, bestTitleOf: place => search.bestTitleOf(place) });
     } finally {
       scores.clear();
       if (this.spareScores.length < SPARE_SCORES) this.spareScores.push(scores);
     }
   }
 
-  /** At most `count` records in the order of the title search, each with its best matching title. */
+  /**
+   * At most `count` records in the order of the title search, each with its best matching title.
+   * @param suggestionAt makes the suggestion of a place of one of its titles, by its number among them
+   */
   *suggest(
     title: TitleQuery,
     count: number,
-    recordAt: (place: number) => TitledRecord,
+    suggestionAt: (place: number, title: number) => Suggestion,
   ): SlicedWork<Suggestion[]> {
     const request = { title, filter: EVERY_ITEM, after: undefined, count, needsAll: false };
-    return yield* this.search(request, function* ({ order }) {
+    return yield* this.search(request, function* ({ order, bestTitleOf }) {
       const suggestions: Suggestion[] = [];
       for (const place of yield* order.first(count)) {
-        const record = recordAt(place);
-        suggestions.push(suggestionOf(title, record, record.titles));
+        suggestions.push(suggestionAt(place, bestTitleOf(place)));
         yield;
       }
       return suggestions;

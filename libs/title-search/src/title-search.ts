@@ -30,6 +30,9 @@ export interface Need {
  * add items with lower scores.
  */
 export class TitleSearch {
+  /** What was looked at, best first. */
+  private readonly searches: TierSearch[] = [];
+
   /** @param ties all items in the order of those with equal scores */
   constructor(
     private readonly index: TitleIndex,
@@ -52,15 +55,30 @@ export class TitleSearch {
     yield* this.take(joinedWithTypos(index, query));
   }
 
+  /** Of the titles of an item that was found, the place of the best one; of equally good ones the first. */
+  bestTitleOf(item: number): number {
+    const score = this.scores.of(item);
+    const first = this.index.firstTitleOf[item] ?? 0;
+    const end = this.index.firstTitleOf[item + 1] ?? 0;
+    for (let title = first; title < end; title++)
+      if (this.searches.some(search => this.scoreOf(search, title, search.editsOf(title)) === score))
+        return title - first;
+    throw new RangeError(`item ${item} was not found`);
+  }
+
   /** @returns whether enough is found, with this tier and those before it */
   private *takeEnough(search: TierSearch, { first, isMet }: Need): SlicedWork<boolean> {
-    if (first !== undefined && search.allMatch && (yield* this.takeFirst(search, first))) return true;
+    if (first !== undefined && search.allMatch && (yield* this.takeFirst(search, first))) {
+      this.searches.push(search);
+      return true;
+    }
     yield* this.take(search);
     return yield* isMet();
   }
 
   /** Looks at the candidates, or at what passes the filters if that is less. */
   private *take(search: TierSearch): SlicedWork<void> {
+    this.searches.push(search);
     const passing = yield* this.filter.titlesUpTo(countTitles(search.candidates));
     const editsOf = search.allMatch && passing === undefined ? () => 0 : search.editsOf;
     for (const list of passing ? [passing] : search.candidates) {

@@ -31,12 +31,13 @@ it.each([
     fc.property(fc.array(records, { maxLength: 20 }), stored => {
       const packed = new PackedRecords();
       for (const record of stored) packed.add(record);
-      const expected = stored.map(record => {
-        const { id, yearPublished } = record.item;
-        return { id, ...(yearPublished !== undefined && { yearPublished }), titles: storedTitles(record) };
-      });
-      expect(stored.map((__, place) => packed.at(place))).toEqual(expected);
-      expect([...packed.titlesByRecord()]).toEqual(expected.map(({ titles }) => titles));
+      const titles = stored.map(storedTitles);
+      expect([...packed.titlesByRecord()]).toEqual(titles);
+      stored.forEach(({ item: { id, yearPublished } }, place) =>
+        titles[place]?.forEach(({ text: title, language }, number) =>
+          expect(packed.suggestionAt(place, number)).toEqual({ id, title, language, yearPublished }),
+        ),
+      );
       expect([...(packed.editions ?? [])].some(count => count > 0)).toBe(
         stored.some(({ item: { editions = 0 } }) => editions > 0),
       );

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Localized, type Title } from '#libs/catalog';
-import { GrowingArray, PackedTexts, type TitledRecord } from '#libs/title-search';
+import { LANGUAGES, type Localized, type Suggestion, type Title } from '#libs/catalog';
+import { GrowingArray, PackedTexts } from '#libs/title-search';
 import { storedTitles, type StoredTitles } from '../stored-titles.js';
 
 /** What is read of a record in order to suggest it. */
@@ -55,12 +55,15 @@ export class PackedRecords {
     this.editionCounts.push(editions ?? 0);
   }
 
-  at(place: number): TitledRecord {
+  /** @param number of the title, among those of its record */
+  suggestionAt(place: number, number: number): Suggestion {
     const year = this.years.at(place);
+    const { text, language } = this.titleAt(this.firstTitles.at(place) + number);
     return {
       id: this.slugs.at(place) ?? '',
-      ...(year > 0 && { yearPublished: year - YEAR_OFFSET }),
-      titles: this.titlesAt(place),
+      title: text,
+      language,
+      yearPublished: year > 0 ? year - YEAR_OFFSET : undefined,
     };
   }
 
@@ -71,13 +74,17 @@ export class PackedRecords {
 
   private titlesAt(place: number): Title[] {
     const first = this.firstTitles.at(place);
-    return Array.from({ length: this.firstTitles.at(place + 1) - first }, (_, index) => {
-      const kind = this.kinds.at(first + index);
-      return {
-        text: this.titles.at(first + index) ?? '',
-        language: LANGUAGES[(kind % IS_FORMER) - 1],
-        isFormer: kind >= IS_FORMER,
-      };
-    });
+    return Array.from({ length: this.firstTitles.at(place + 1) - first }, (_, index) =>
+      this.titleAt(first + index),
+    );
+  }
+
+  private titleAt(number: number): Title {
+    const kind = this.kinds.at(number);
+    return {
+      text: this.titles.at(number) ?? '',
+      language: LANGUAGES[(kind % IS_FORMER) - 1],
+      isFormer: kind >= IS_FORMER,
+    };
   }
 }

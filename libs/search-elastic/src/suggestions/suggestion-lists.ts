@@ -71,7 +71,12 @@ export class SuggestionLists {
     count: number,
   ): Promise<Suggestion[]> | undefined {
     const list = this.lists.of(generation)?.[resource];
-    return list && timeSlices.run(list.titles.suggest(title, count, place => list.records.at(place)));
+    return (
+      list &&
+      timeSlices.run(
+        list.titles.suggest(title, count, (place, each) => list.records.suggestionAt(place, each)),
+      )
+    );
   }
 
   /** As {@link ReadPerGeneration.prepare}; nothing without the vocabulary of the generation. */
