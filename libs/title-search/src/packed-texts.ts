@@ -57,10 +57,13 @@ export class PackedTexts implements Texts {
 
   /** How text number `number` compares with `text` by UTF-16 units, as `<` does: negative, 0 or positive. */
   compareWith(number: number, text: string): number {
-    const length = this.lengthOf(number);
+    const start = this.starts[number] ?? 0;
+    const stored = this.lengths[number] ?? 0;
+    const chunk = this.chunks[Math.floor(start / CHUNK_BYTES)];
+    const length = stored & ~WIDE;
     const common = Math.min(length, text.length);
     for (let index = 0; index < common; index++) {
-      const difference = this.unitAt(number, index) - text.charCodeAt(index);
+      const difference = unitAt(chunk, start % CHUNK_BYTES, stored, index) - text.charCodeAt(index);
       if (difference !== 0) return difference;
     }
     return length - text.length;
@@ -68,26 +71,18 @@ export class PackedTexts implements Texts {
 
   /** How two texts of these numbers compare, as {@link compareWith}. */
   compare(a: number, b: number): number {
-    const lengthA = this.lengthOf(a);
-    const lengthB = this.lengthOf(b);
-    const common = Math.min(lengthA, lengthB);
+    const [startA, startB] = [this.starts[a] ?? 0, this.starts[b] ?? 0];
+    const [storedA, storedB] = [this.lengths[a] ?? 0, this.lengths[b] ?? 0];
+    const chunkA = this.chunks[Math.floor(startA / CHUNK_BYTES)];
+    const chunkB = this.chunks[Math.floor(startB / CHUNK_BYTES)];
+    const common = Math.min(storedA & ~WIDE, storedB & ~WIDE);
     for (let index = 0; index < common; index++) {
-      const difference = this.unitAt(a, index) - this.unitAt(b, index);
+      const difference =
+        unitAt(chunkA, startA % CHUNK_BYTES, storedA, index) -
+        unitAt(chunkB, startB % CHUNK_BYTES, storedB, index);
       if (difference !== 0) return difference;
     }
-    return lengthA - lengthB;
-  }
-
-  private lengthOf(number: number): number {
-    return (this.lengths[number] ?? 0) & ~WIDE;
-  }
-
-  private unitAt(number: number, index: number): number {
-    const start = this.starts[number] ?? 0;
-    const chunk = this.chunks[Math.floor(start / CHUNK_BYTES)];
-    const from = start % CHUNK_BYTES;
-    if ((this.lengths[number] ?? 0) < WIDE) return chunk?.[from + index] ?? 0;
-    return (chunk?.[from + 2 * index] ?? 0) | ((chunk?.[from + 2 * index + 1] ?? 0) << 8);
+    return (storedA & ~WIDE) - (storedB & ~WIDE);
   }
 
   private resize(texts: number): void {
@@ -97,6 +92,12 @@ export class PackedTexts implements Texts {
     lengths.set(this.lengths.subarray(0, texts));
     [this.starts, this.lengths] = [starts, lengths];
   }
+}
+
+/** @param stored length of the text, and whether it is wide */
+function unitAt(chunk: Buffer | undefined, from: number, stored: number, index: number): number {
+  if (stored < WIDE) return chunk?.[from + index] ?? 0;
+  return (chunk?.[from + 2 * index] ?? 0) | ((chunk?.[from + 2 * index + 1] ?? 0) << 8);
 }
 
 function hasWideUnit(text: string): boolean {

@@ -14,20 +14,18 @@ export interface TierSearch {
   readonly editsOf: (title: number) => number;
 }
 
-/** The tiers that look at titles as a whole, best first. */
-export function strictSearches(index: TitleIndex, { forms }: TitleQuery): TierSearch[] {
+/** The tiers that look at titles as a whole, best first. Each is looked up when it is asked for. */
+export function* strictSearches(index: TitleIndex, { forms }: TitleQuery): Generator<TierSearch> {
   const { verbatim, exact, joined } = forms;
   const equal = (postings: SortedPostings, keys: readonly string[]) => keys.map(key => postings.equalTo(key));
   const leading = (postings: SortedPostings, starts: readonly string[]) =>
     starts.map(start => postings.startingWith(start));
   const words = exact.map(form => `${form} `);
-  return [
-    wholeTitles('verbatim', index.verbatim, equal(index.verbatim, [verbatim])),
-    wholeTitles('exact', index.exact, equal(index.exact, exact)),
-    wholeTitles('joined', index.joined, equal(index.joined, joined)),
-    wholeTitles('leading words', index.exact, leading(index.exact, words)),
-    wholeTitles('leading letters', index.joined, leading(index.joined, joined)),
-  ];
+  yield wholeTitles('verbatim', index.verbatim, equal(index.verbatim, [verbatim]));
+  yield wholeTitles('exact', index.exact, equal(index.exact, exact));
+  yield wholeTitles('joined', index.joined, equal(index.joined, joined));
+  yield wholeTitles('leading words', index.exact, leading(index.exact, words));
+  yield wholeTitles('leading letters', index.joined, leading(index.joined, joined));
 }
 
 function wholeTitles(tier: Tier, postings: SortedPostings, ranges: readonly KeyRange[]): TierSearch {

@@ -30,7 +30,7 @@ export interface Need {
  * add items with lower scores.
  */
 export class TitleSearch {
-  /** What was looked at, best first. */
+  /** What found something, best first. */
   private readonly searches: TierSearch[] = [];
 
   /** @param ties all items in the order of those with equal scores */
@@ -68,6 +68,7 @@ export class TitleSearch {
 
   /** @returns whether enough is found, with this tier and those before it */
   private *takeEnough(search: TierSearch, { first, isMet }: Need): SlicedWork<boolean> {
+    if (countTitles(search.candidates) === 0) return false;
     if (first !== undefined && search.allMatch && (yield* this.takeFirst(search, first))) {
       this.searches.push(search);
       return true;
@@ -78,6 +79,7 @@ export class TitleSearch {
 
   /** Looks at the candidates, or at what passes the filters if that is less. */
   private *take(search: TierSearch): SlicedWork<void> {
+    if (countTitles(search.candidates) === 0) return;
     this.searches.push(search);
     const passing = yield* this.filter.titlesUpTo(countTitles(search.candidates));
     const editsOf = search.allMatch && passing === undefined ? () => 0 : search.editsOf;
