@@ -7,9 +7,11 @@ const EARLIEST_YEAR = -9_999;
 /**
  * Medians in milliseconds, until the answer has arrived, by kind of page: without additions, with a count, with five
  * facets. Each page is asked for in all three ways in turn, so that other load on the machine affects all of them.
+ * @param keys used in turns, because one alone would reach its rate
  */
-export async function measureAnswers(base, key) {
-  const ask = path => answerTime(base, key, path);
+export async function measureAnswers(base, keys) {
+  let asked = 0;
+  const ask = path => answerTime(base, keys[asked++ % keys.length], path);
   const medians = {};
   for (const kind of Object.keys(KINDS)) {
     const times = Object.fromEntries(Object.keys(ADDITIONS).map(name => [name, []]));
@@ -30,11 +32,13 @@ export async function measureAnswers(base, key) {
  * By letters typed, medians in milliseconds: `first` answers to `/suggest`, and two list pages of 20 games, one answered
  * from `memory` and one that the `engine` answers. The three are asked for in turns, so that other load on the machine
  * affects all of them.
+ * @param keys as above
  * @param typed texts by kind, each asked for once
  * @param warmUp other texts, asked for before
  */
-export async function measureSuggestions(base, key, typed, warmUp) {
+export async function measureSuggestions(base, keys, typed, warmUp) {
   let year = EARLIEST_YEAR;
+  let asked = 0;
   const page = parameters => `/api/v1/games?limit=20${parameters}`;
   const pathsFor = text => ({
     first: `/api/v1/suggest?q=${encodeURIComponent(text)}`,
@@ -44,9 +48,11 @@ export async function measureSuggestions(base, key, typed, warmUp) {
   });
   const measure = async texts => {
     const times = { first: [], memory: [], engine: [] };
-    for (const text of texts)
+    for (const text of texts) {
+      const key = keys[asked++ % keys.length];
       for (const [name, path] of Object.entries(pathsFor(text)))
         times[name].push((await answerTime(base, key, path)).ms);
+    }
     return mediansOf(times);
   };
   await measure(warmUp);
