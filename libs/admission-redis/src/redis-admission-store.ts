@@ -9,7 +9,7 @@ import {
   tagOfKeyId,
 } from '#libs/admission';
 import { probeAttempt } from './layout/probes.js';
-import { type AdmitReply, toDecision } from './scripts/read-admit-reply.js';
+import { JointAttempts } from './joint-attempts.js';
 import type { RedisConnection } from './connection/redis-connection.js';
 import type { RedisKeys } from './layout/redis-keys.js';
 
@@ -25,23 +25,26 @@ export class RedisAdmissionStore extends AdmissionStore {
   /** Accounts of keys whose id does not contain it. */
   private readonly moved = new LRUCache<string, AccountTag>({ max: MAX_REMEMBERED });
 
+  private readonly attempts: JointAttempts;
+
   constructor(
     private readonly connection: RedisConnection,
     private readonly names: RedisKeys,
   ) {
     super();
+    this.attempts = new JointAttempts(connection, names);
   }
 
   override async admit(attempt: Attempt): Promise<StoreDecision> {
     const { keyId } = attempt;
     let accountTag = this.moved.get(keyId) ?? tagOfKeyId(keyId);
-    let reply = await this.ask(accountTag, attempt);
-    if (reply[0] === 'moved') {
-      accountTag = reply[1];
+    let reply = await this.attempts.ask(accountTag, attempt);
+    if (reply.kind === 'moved') {
+      accountTag = reply.accountTag;
       this.moved.set(keyId, accountTag);
-      reply = await this.ask(accountTag, attempt);
+      reply = await this.attempts.ask(accountTag, attempt);
     }
-    if (reply[0] !== 'missing') return toDecision(accountTag, reply);
+    if (reply.kind !== 'missing') return reply.kind === 'moved' ? { kind: 'data-lost' } : reply;
     this.moved.delete(keyId);
     return { kind: (await this.mayBeLost(keyId)) ? 'data-lost' : 'unknown' };
   }
@@ -52,18 +55,9 @@ export class RedisAdmissionStore extends AdmissionStore {
 
   override async ping(): Promise<void> {
     const tags = this.connection.probeTagsOfServers;
-    const replies = await Promise.all(tags.map(tag => this.ask(tag, probeAttempt(tag))));
-    if (replies.some(([kind]) => kind !== 'admitted') || (await this.mayBeLost('')))
+    const replies = await Promise.all(tags.map(tag => this.attempts.ask(tag, probeAttempt(tag))));
+    if (replies.some(({ kind }) => kind !== 'admitted') || (await this.mayBeLost('')))
       throw new StoreDataLost();
-  }
-
-  private ask(accountTag: AccountTag, { keyId, secretHash, quotaCost }: Attempt): Promise<AdmitReply> {
-    const { names } = this;
-    const keys = [names.key(accountTag, keyId), names.account(accountTag), names.window(accountTag)];
-    return this.connection.run(
-      client =>
-        client.admitRequest(...keys, names.months(accountTag), secretHash, quotaCost) as Promise<AdmitReply>,
-    );
   }
 
   /** Whether a key that is missing was published. On a cluster another server answers this than the one of the key. */

@@ -65,6 +65,19 @@ describe('the Redis engine', () => {
     await Promise.all([one.close(), other.close()]);
   });
 
+  it('decides on a request although the data of another account, asked about together with it, cannot be read', async () => {
+    const prefix = `test-${randomUUID()}`;
+    const engine = await openTestRedis({ prefix });
+    const [broken, sound] = [await publishKey(engine), await publishKey(engine)];
+    await redis.set(`${prefix}:{${broken.accountTag}}:window`, 'not a list');
+    const [failed, admitted] = await Promise.allSettled(
+      [broken, sound].map(key => engine.store.admit(anAttempt(key))),
+    );
+    expect(failed).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailable) });
+    expect(admitted).toMatchObject({ status: 'fulfilled', value: { kind: 'admitted' } });
+    await engine.close();
+  });
+
   it('shows the current rate without adding to it', async () => {
     const engine = await openTestRedis();
     const key = await publishKey(engine, { ratePerSecond: 3 });

@@ -11,7 +11,7 @@ export function joinWrites(client: Redis): Redis {
     const { stream } = client as { readonly stream?: Redis['stream'] };
     if (stream?.writableCorked === 0) {
       stream.cork();
-      setImmediate(() => stream.uncork());
+      process.nextTick(() => stream.uncork());
     }
     return send(command, into);
   };

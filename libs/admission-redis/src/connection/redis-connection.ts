@@ -70,9 +70,13 @@ export class RedisConnection {
     return true;
   }
 
+  get isCluster(): boolean {
+    return this.client.isCluster;
+  }
+
   /** The probes that belong to these servers. */
   get probeTags(): readonly string[] {
-    return this.client.isCluster ? PROBE_TAGS : PROBE_TAGS_OF_A_SINGLE_SERVER;
+    return this.isCluster ? PROBE_TAGS : PROBE_TAGS_OF_A_SINGLE_SERVER;
   }
 
   /** One probe for each server of a cluster, and one for slots that no server serves. */

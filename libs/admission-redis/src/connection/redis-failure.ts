@@ -33,7 +33,7 @@ export function toRedisFailure(error: unknown, secrets: readonly string[]): Redi
   if (error.message.includes('enableOfflineQueue'))
     return new RedisFailure('there is no connection', undefined);
   // A cluster's client follows these; a client of a single server cannot.
-  if (error.message.startsWith('MOVED '))
+  if (/^(MOVED|CROSSSLOT) /.test(error.message))
     return new RedisFailure(
       'this is a node of a cluster: REDIS_URL must begin with redis+cluster://',
       'MOVED',

@@ -1,13 +1,19 @@
 import { USAGE_LIFE_DAYS } from '#libs/admission';
 import { MONTH_LUA } from './month.lua.js';
 
+/** How many keys and arguments every attempt has. */
+const KEYS_PER_ATTEMPT = 4;
+const ARGUMENTS_PER_ATTEMPT = 2;
+
 /**
- * Decides on one request and counts it, in one round trip.
+ * Decides on requests, one after the other, and counts them, in one round trip.
  *
- * KEYS: key, account, window, months; all of one account. ARGV: secret hash, quota cost.
- * Returns the decision. `moved` is followed by the tag of the account to ask under; `missing` says that there is no such
- * key here, or no account for it, which may be because the data was lost. A decision that counted or refused to count
- * is followed by now (µs), rate limit, rate used, free at (µs), quota limit, quota used, month.
+ * KEYS of each attempt: key, account, window, months; all of one account. ARGV of each: secret hash, quota cost.
+ * Returns a reply for each, its words separated by spaces: one text is read faster than a list. The first word is the
+ * decision. `moved` is followed by the tag of the account to ask under; `missing` says that there is no such key here,
+ * or no account for it, which may be because the data was lost; `failed` is followed by an error, which concerns this
+ * attempt alone. A decision that counted or refused to count is followed by now (µs), rate limit, rate used, free at
+ * (µs), quota limit, quota used, month.
  *
  * A script in a string, because builds copy compiled TypeScript only.
  */
@@ -18,57 +24,68 @@ local WINDOW_US = 1000000
 local WINDOW_LIFE_MS = 1100
 local MONTHS_LIFE_S = ${USAGE_LIFE_DAYS} * 86400
 
-local secret, cost = ARGV[1], tonumber(ARGV[2])
-local window, months = KEYS[3], KEYS[4]
-
 local time = redis.call('TIME')
 local now = time[1] * 1000000 + time[2]
+local month = month_of(tonumber(time[1]))
 
 local function is_over(expires_at_ms)
   return expires_at_ms ~= '' and tonumber(expires_at_ms) * 1000 <= now
 end
 
-local key = redis.call('HMGET', KEYS[1], 'moved', 'state', 'expires', 'secret:' .. secret)
-local moved, state, expires_at, secret_expires_at = key[1], key[2], key[3], key[4]
-if moved then return { 'moved', moved } end
-if not state then return { 'missing' } end
-if not secret_expires_at or is_over(secret_expires_at) then return { 'unknown' } end
-if state ~= 'active' then return { 'revoked' } end
-if is_over(expires_at) then return { 'expired' } end
+local function decide(key_name, account_name, window, months, secret, cost)
+  local key = redis.call('HMGET', key_name, 'moved', 'state', 'expires', 'secret:' .. secret)
+  local moved, state, expires_at, secret_expires_at = key[1], key[2], key[3], key[4]
+  if moved then return 'moved ' .. moved end
+  if not state then return 'missing' end
+  if not secret_expires_at or is_over(secret_expires_at) then return 'unknown' end
+  if state ~= 'active' then return 'revoked' end
+  if is_over(expires_at) then return 'expired' end
 
-local account = redis.call('HMGET', KEYS[2], 'rate', 'quota')
-local rate_limit, quota_limit = tonumber(account[1]), tonumber(account[2])
-if not rate_limit then return { 'missing' } end
+  local account = redis.call('HMGET', account_name, 'rate', 'quota')
+  local rate_limit, quota_limit = tonumber(account[1]), tonumber(account[2])
+  if not rate_limit then return 'missing' end
 
-local oldest = redis.call('LINDEX', window, -1)
--- The distance, not the age: times ahead of now were written before the clock was set back.
-while oldest and math.abs(now - oldest) >= WINDOW_US do
-  redis.call('RPOP', window)
-  oldest = redis.call('LINDEX', window, -1)
-end
-local rate_used = redis.call('LLEN', window)
-
-local month = month_of(tonumber(time[1]))
-local quota_used = tonumber(redis.call('HGET', months, month) or 0)
-
-local decision = 'admitted'
-if quota_used + cost > quota_limit then
-  decision = 'quota-exceeded'
-elseif rate_used >= rate_limit then
-  decision = 'rate-exceeded'
-else
-  redis.call('LPUSH', window, now)
-  redis.call('PEXPIRE', window, WINDOW_LIFE_MS)
-  rate_used = rate_used + 1
-  if cost > 0 then
-    quota_used = redis.call('HINCRBY', months, month, cost)
-    if quota_used == cost then redis.call('EXPIRE', months, MONTHS_LIFE_S) end
+  local oldest = redis.call('LINDEX', window, -1)
+  -- The distance, not the age: times ahead of now were written before the clock was set back.
+  while oldest and math.abs(now - oldest) >= WINDOW_US do
+    redis.call('RPOP', window)
+    oldest = redis.call('LINDEX', window, -1)
   end
+  local rate_used = redis.call('LLEN', window)
+
+  local quota_used = tonumber(redis.call('HGET', months, month) or 0)
+
+  local decision = 'admitted'
+  if quota_used + cost > quota_limit then
+    decision = 'quota-exceeded'
+  elseif rate_used >= rate_limit then
+    decision = 'rate-exceeded'
+  else
+    redis.call('LPUSH', window, now)
+    redis.call('PEXPIRE', window, WINDOW_LIFE_MS)
+    rate_used = rate_used + 1
+    if cost > 0 then
+      quota_used = redis.call('HINCRBY', months, month, cost)
+      if quota_used == cost then redis.call('EXPIRE', months, MONTHS_LIFE_S) end
+    end
+  end
+
+  -- More in the window than the limit: the plan was lowered, and several have to leave before there is room.
+  local surplus = math.max(0, rate_used - rate_limit)
+  local leaving = redis.call('LINDEX', window, -1 - surplus)
+  local free_at = leaving and leaving + WINDOW_US or now
+  return string.format('%s %.0f %.0f %.0f %.0f %.0f %.0f %s',
+    decision, now, rate_limit, rate_used, free_at, quota_limit, quota_used, month)
 end
 
--- More in the window than the limit: the plan was lowered, and several have to leave before there is room.
-local surplus = math.max(0, rate_used - rate_limit)
-local leaving = redis.call('LINDEX', window, -1 - surplus)
-local free_at = leaving and leaving + WINDOW_US or now
-return { decision, now, rate_limit, rate_used, free_at, quota_limit, quota_used, month }
+local replies = {}
+for attempt = 1, #KEYS / ${KEYS_PER_ATTEMPT} do
+  local key, argument = (attempt - 1) * ${KEYS_PER_ATTEMPT}, (attempt - 1) * ${ARGUMENTS_PER_ATTEMPT}
+  local succeeded, reply = pcall(decide, KEYS[key + 1], KEYS[key + 2], KEYS[key + 3], KEYS[key + 4],
+    ARGV[argument + 1], tonumber(ARGV[argument + 2]))
+  -- From Redis 7 on, an error is a table.
+  if not succeeded then reply = 'failed ' .. (type(reply) == 'table' and reply.err or tostring(reply)) end
+  replies[attempt] = reply
+end
+return replies
 `;

@@ -1,39 +1,38 @@
-import type { AccountTag, Month, StoreDecision } from '#libs/admission';
+import type { AccountTag, Month, Reading, StoreDecision } from '#libs/admission';
 
-/** What {@link ADMIT_LUA} returns. */
+/** What {@link ADMIT_LUA} replied to one attempt. */
 export type AdmitReply =
-  | ['moved', accountTag: AccountTag]
-  | ['missing' | 'unknown' | 'revoked' | 'expired']
-  | [
-      kind: 'admitted' | 'rate-exceeded' | 'quota-exceeded',
-      nowUs: number,
-      rateLimit: number,
-      rateUsed: number,
-      freeAtUs: number,
-      quotaLimit: number,
-      quotaUsed: number,
-      month: Month,
-    ];
+  | { readonly kind: 'moved'; readonly accountTag: AccountTag }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | StoreDecision;
 
-export function toDecision(accountTag: AccountTag, reply: AdmitReply): StoreDecision {
-  switch (reply[0]) {
+/** @param accountTag the account that the request was counted for */
+export function readAdmitReply(reply: string, accountTag: AccountTag): AdmitReply {
+  const [kind = '', ...words] = reply.split(' ');
+  switch (kind) {
     case 'moved':
+      return { kind, accountTag: words[0]! };
     case 'missing':
-      return { kind: 'data-lost' };
     case 'unknown':
     case 'revoked':
     case 'expired':
-      return { kind: reply[0] };
-    default: {
-      const [kind, nowUs, rateLimit, rateUsed, freeAtUs, quotaLimit, quotaUsed, month] = reply;
-      return {
-        kind,
-        accountTag,
-        nowMs: nowUs / 1_000,
-        rate: { limit: rateLimit, used: rateUsed, freeAtMs: freeAtUs / 1_000 },
-        quota: { limit: quotaLimit, used: quotaUsed },
-        month,
-      };
-    }
+      return { kind };
+    case 'admitted':
+    case 'rate-exceeded':
+    case 'quota-exceeded':
+      return { kind, ...readCounters(words, accountTag) };
+    default:
+      return { kind: 'failed', message: words.join(' ') };
   }
+}
+
+function readCounters(words: readonly string[], accountTag: AccountTag): Reading {
+  return {
+    accountTag,
+    nowMs: Number(words[0]) / 1_000,
+    rate: { limit: Number(words[1]), used: Number(words[2]), freeAtMs: Number(words[3]) / 1_000 },
+    quota: { limit: Number(words[4]), used: Number(words[5]) },
+    month: words[6]!,
+  };
 }

@@ -5,7 +5,8 @@ import { CLAIM_LUA, COMPLETE_LUA, MAY_BE_LOST_LUA, PUBLISH_LUA } from './publica
 
 /** The client sends each by its digest (EVALSHA), and the text (EVAL) only to a server that does not know it. */
 export const scripts = {
-  admitRequest: { lua: ADMIT_LUA, numberOfKeys: 4 },
+  /** The number of its keys is its first argument. */
+  admitRequests: { lua: ADMIT_LUA },
   adjustQuota: { lua: ADJUST_QUOTA_LUA, numberOfKeys: 1 },
   raiseMonth: { lua: RAISE_MONTH_LUA, numberOfKeys: 1 },
   rateUsed: { lua: RATE_USED_LUA, numberOfKeys: 1 },

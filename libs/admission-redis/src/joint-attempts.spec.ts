@@ -1,0 +1,66 @@
+import { expect, it } from '@jest/globals';
+import type { AccountTag, Attempt } from '#libs/admission';
+import type { RedisConnection } from './connection/redis-connection.js';
+import { JointAttempts } from './joint-attempts.js';
+import { RedisKeys } from './layout/redis-keys.js';
+
+it('asks about the attempts of one turn of the event loop together, and gives each its reply', async () => {
+  const { attempts, scripts } = onServer();
+  const asked = [ask(attempts, 'one', 'a'), ask(attempts, 'other', 'b')];
+  expect(await Promise.all(asked)).toEqual([{ kind: 'revoked' }, { kind: 'expired' }]);
+  expect(scripts).toEqual([['a', 'b']]);
+});
+
+it('does not wait for the attempts of the next turn', async () => {
+  const { attempts, scripts } = onServer();
+  await ask(attempts, 'one', 'a');
+  await ask(attempts, 'one', 'b');
+  expect(scripts).toEqual([['a'], ['b']]);
+});
+
+it('asks about at most 100 together', async () => {
+  const { attempts, scripts } = onServer();
+  await Promise.all(Array.from({ length: 250 }, (_, n) => ask(attempts, 'one', `${n}`)));
+  expect(scripts.map(({ length }) => length)).toEqual([100, 100, 50]);
+});
+
+it('asks about each account by itself on a cluster, where a script must stay in one slot', async () => {
+  const { attempts, scripts } = onServer({ isCluster: true });
+  await Promise.all([ask(attempts, 'one', 'a'), ask(attempts, 'other', 'b'), ask(attempts, 'one', 'c')]);
+  expect(scripts).toEqual([['a', 'c'], ['b']]);
+});
+
+it('fails only the attempt for which the script failed', async () => {
+  const { attempts } = onServer();
+  const [failed, other] = await Promise.allSettled([
+    ask(attempts, 'one', 'fails'),
+    ask(attempts, 'one', 'b'),
+  ]);
+  expect(failed).toMatchObject({ status: 'rejected', reason: { code: 'store_unavailable' } });
+  expect(other).toMatchObject({ status: 'fulfilled' });
+});
+
+/** A Redis that notes the key ids of each script, and replies to each attempt by its secret. */
+function onServer({ isCluster = false } = {}) {
+  const scripts: string[][] = [];
+  const replies = new Map([
+    ['a', 'revoked'],
+    ['b', 'expired'],
+    ['fails', 'failed WRONGTYPE Operation'],
+  ]);
+  const client = {
+    admitRequests: async (numberOfKeys: number, ...rest: string[]) => {
+      const secrets = rest.slice(numberOfKeys).filter((_, at) => at % 2 === 0);
+      scripts.push(secrets);
+      return secrets.map(secret => replies.get(secret) ?? 'unknown');
+    },
+  };
+  const run = (commands: (redis: typeof client) => Promise<unknown>) => commands(client);
+  const connection = { isCluster, run } as unknown as RedisConnection;
+  return { scripts, attempts: new JointAttempts(connection, new RedisKeys()) };
+}
+
+function ask(attempts: JointAttempts, account: string, secretHash: string) {
+  const attempt: Attempt = { keyId: `key of ${account}`, secretHash, quotaCost: 1 };
+  return attempts.ask(account, attempt);
+}

@@ -1,0 +1,80 @@
+import { type AccountTag, type Attempt, StoreUnavailable } from '#libs/admission';
+import type { RedisConnection } from './connection/redis-connection.js';
+import { RedisFailure } from './connection/redis-failure.js';
+import type { RedisKeys } from './layout/redis-keys.js';
+import { type AdmitReply, readAdmitReply } from './scripts/read-admit-reply.js';
+
+/** Attempts in one script: it takes some 10 µs for each, during which Redis does nothing else. */
+const MAX_JOINED = 100;
+
+type Decision = Exclude<AdmitReply, { readonly kind: 'failed' }>;
+
+interface Waiting {
+  readonly accountTag: AccountTag;
+  readonly attempt: Attempt;
+  readonly resolve: (reply: Decision) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Asks Redis about the attempts of one turn of the event loop together: a command for each would cost the process more
+ * than all else that it does for a kept answer. No attempt waits for another one, because the turn ends before the next
+ * event is read. On a cluster a script must stay in one slot, so there the attempts of each account are asked together.
+ */
+export class JointAttempts {
+  private readonly waiting = new Map<string, Waiting[]>();
+
+  constructor(
+    private readonly connection: RedisConnection,
+    private readonly names: RedisKeys,
+  ) {}
+
+  /** @throws StoreUnavailable if Redis does not answer, or fails for this attempt */
+  ask(accountTag: AccountTag, attempt: Attempt): Promise<Decision> {
+    return new Promise((resolve, reject) => {
+      const slot = this.connection.isCluster ? accountTag : '';
+      const one = { accountTag, attempt, resolve, reject };
+      const others = this.waiting.get(slot);
+      if (others !== undefined) {
+        others.push(one);
+        if (others.length >= MAX_JOINED) this.send(slot);
+        return;
+      }
+      if (this.waiting.size === 0) setImmediate(() => this.sendAll());
+      this.waiting.set(slot, [one]);
+    });
+  }
+
+  private sendAll(): void {
+    for (const slot of [...this.waiting.keys()]) this.send(slot);
+  }
+
+  private send(slot: string): void {
+    const joined = this.waiting.get(slot) ?? [];
+    this.waiting.delete(slot);
+    const keys = joined.flatMap(one => this.keysOf(one));
+    const values = joined.flatMap(({ attempt }) => [attempt.secretHash, attempt.quotaCost]);
+    this.connection
+      .run(client => client.admitRequests(keys.length, ...keys, ...values) as Promise<string[]>)
+      .then(
+        replies => joined.forEach((one, n) => settle(one, replies[n] ?? '')),
+        (error: unknown) => joined.forEach(({ reject }) => reject(error)),
+      );
+  }
+
+  private keysOf({ accountTag, attempt }: Waiting): readonly string[] {
+    const { names } = this;
+    return [
+      names.key(accountTag, attempt.keyId),
+      names.account(accountTag),
+      names.window(accountTag),
+      names.months(accountTag),
+    ];
+  }
+}
+
+function settle({ accountTag, resolve, reject }: Waiting, text: string): void {
+  const reply = readAdmitReply(text, accountTag);
+  if (reply.kind === 'failed') reject(new StoreUnavailable(new RedisFailure(reply.message, undefined)));
+  else resolve(reply);
+}
