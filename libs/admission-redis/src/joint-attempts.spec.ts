@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { AccountTag, Attempt } from '#libs/admission';
+import type { Attempt } from '#libs/admission';
 import type { RedisConnection } from './connection/redis-connection.js';
 import { JointAttempts } from './joint-attempts.js';
 import { RedisKeys } from './layout/redis-keys.js';

@@ -7,12 +7,13 @@ import { type AdmitReply, readAdmitReply } from './scripts/read-admit-reply.js';
 /** Attempts in one script: it takes some 10 µs for each, during which Redis does nothing else. */
 const MAX_JOINED = 100;
 
-type Decision = Exclude<AdmitReply, { readonly kind: 'failed' }>;
+/** Of an attempt that Redis could read all data for. */
+export type Reply = Exclude<AdmitReply, { readonly kind: 'failed' }>;
 
 interface Waiting {
   readonly accountTag: AccountTag;
   readonly attempt: Attempt;
-  readonly resolve: (reply: Decision) => void;
+  readonly resolve: (reply: Reply) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -30,7 +31,7 @@ export class JointAttempts {
   ) {}
 
   /** @throws StoreUnavailable if Redis does not answer, or fails for this attempt */
-  ask(accountTag: AccountTag, attempt: Attempt): Promise<Decision> {
+  ask(accountTag: AccountTag, attempt: Attempt): Promise<Reply> {
     return new Promise((resolve, reject) => {
       const slot = this.connection.isCluster ? accountTag : '';
       const one = { accountTag, attempt, resolve, reject };

@@ -9,9 +9,11 @@ import {
   tagOfKeyId,
 } from '#libs/admission';
 import { probeAttempt } from './layout/probes.js';
-import { JointAttempts } from './joint-attempts.js';
+import { JointAttempts, type Reply } from './joint-attempts.js';
 import type { RedisConnection } from './connection/redis-connection.js';
 import type { RedisKeys } from './layout/redis-keys.js';
+
+type NoDecision = Exclude<Reply, StoreDecision>;
 
 /** Old keys of which a process remembers the account; each takes about 200 bytes. */
 const MAX_REMEMBERED = 50_000;
@@ -35,18 +37,12 @@ export class RedisAdmissionStore extends AdmissionStore {
     this.attempts = new JointAttempts(connection, names);
   }
 
-  override async admit(attempt: Attempt): Promise<StoreDecision> {
+  override admit(attempt: Attempt): Promise<StoreDecision> {
     const { keyId } = attempt;
-    let accountTag = this.moved.get(keyId) ?? tagOfKeyId(keyId);
-    let reply = await this.attempts.ask(accountTag, attempt);
-    if (reply.kind === 'moved') {
-      accountTag = reply.accountTag;
-      this.moved.set(keyId, accountTag);
-      reply = await this.attempts.ask(accountTag, attempt);
-    }
-    if (reply.kind !== 'missing') return reply.kind === 'moved' ? { kind: 'data-lost' } : reply;
-    this.moved.delete(keyId);
-    return { kind: (await this.mayBeLost(keyId)) ? 'data-lost' : 'unknown' };
+    const accountTag = this.moved.get(keyId) ?? tagOfKeyId(keyId);
+    return this.attempts
+      .ask(accountTag, attempt)
+      .then(reply => (isDecision(reply) ? reply : this.lookElsewhere(attempt, reply)));
   }
 
   override async adjustQuota(accountTag: AccountTag, month: Month, delta: -1 | 1): Promise<void> {
@@ -60,6 +56,18 @@ export class RedisAdmissionStore extends AdmissionStore {
       throw new StoreDataLost();
   }
 
+  private async lookElsewhere(attempt: Attempt, reply: NoDecision): Promise<StoreDecision> {
+    const { keyId } = attempt;
+    if (reply.kind === 'moved') {
+      this.moved.set(keyId, reply.accountTag);
+      const moved = await this.attempts.ask(reply.accountTag, attempt);
+      if (isDecision(moved)) return moved;
+      if (moved.kind === 'moved') return { kind: 'data-lost' };
+    }
+    this.moved.delete(keyId);
+    return { kind: (await this.mayBeLost(keyId)) ? 'data-lost' : 'unknown' };
+  }
+
   /** Whether a key that is missing was published. On a cluster another server answers this than the one of the key. */
   private async mayBeLost(keyId: string): Promise<boolean> {
     const answer = await this.connection.run(client =>
@@ -67,4 +75,8 @@ export class RedisAdmissionStore extends AdmissionStore {
     );
     return answer === 1;
   }
+}
+
+function isDecision(reply: Reply): reply is StoreDecision {
+  return reply.kind !== 'moved' && reply.kind !== 'missing';
 }

@@ -1,4 +1,4 @@
-import type { AccountTag, Month, Reading, StoreDecision } from '#libs/admission';
+import type { AccountTag, Reading, StoreDecision } from '#libs/admission';
 
 /** What {@link ADMIT_LUA} replied to one attempt. */
 export type AdmitReply =
@@ -9,10 +9,11 @@ export type AdmitReply =
 
 /** @param accountTag the account that the request was counted for */
 export function readAdmitReply(reply: string, accountTag: AccountTag): AdmitReply {
-  const [kind = '', ...words] = reply.split(' ');
+  const words = reply.split(' ');
+  const [kind, tag = ''] = words;
   switch (kind) {
     case 'moved':
-      return { kind, accountTag: words[0]! };
+      return { kind, accountTag: tag };
     case 'missing':
     case 'unknown':
     case 'revoked':
@@ -23,16 +24,17 @@ export function readAdmitReply(reply: string, accountTag: AccountTag): AdmitRepl
     case 'quota-exceeded':
       return { kind, ...readCounters(words, accountTag) };
     default:
-      return { kind: 'failed', message: words.join(' ') };
+      return { kind: 'failed', message: words.slice(1).join(' ') };
   }
 }
 
 function readCounters(words: readonly string[], accountTag: AccountTag): Reading {
+  const [, nowUs, rateLimit, rateUsed, freeAtUs, quotaLimit, quotaUsed, month = ''] = words;
   return {
     accountTag,
-    nowMs: Number(words[0]) / 1_000,
-    rate: { limit: Number(words[1]), used: Number(words[2]), freeAtMs: Number(words[3]) / 1_000 },
-    quota: { limit: Number(words[4]), used: Number(words[5]) },
-    month: words[6]!,
+    nowMs: Number(nowUs) / 1_000,
+    rate: { limit: Number(rateLimit), used: Number(rateUsed), freeAtMs: Number(freeAtUs) / 1_000 },
+    quota: { limit: Number(quotaLimit), used: Number(quotaUsed) },
+    month,
   };
 }

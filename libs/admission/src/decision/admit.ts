@@ -1,5 +1,5 @@
-import type { AdmissionStore, Attempt, QuotaCost } from '../store/admission-store.js';
-import { parseApiKey } from '../keys/api-key.js';
+import type { AdmissionStore, Attempt, QuotaCost, StoreDecision } from '../store/admission-store.js';
+import { KeyParser } from '../keys/key-parser.js';
 import { type Clock, SystemClock } from '../time/clock.js';
 import { LocalFallback } from './local-fallback.js';
 import type { AdmissionOutcome, Admitted } from './outcome.js';
@@ -13,6 +13,7 @@ const STORE_RETRY_SECONDS = 2;
 
 /** Decides which requests are admitted, and what each one costs. */
 export class Admission {
+  private readonly parser = new KeyParser();
   private readonly fallback: LocalFallback;
 
   constructor(
@@ -28,13 +29,18 @@ export class Admission {
    * without a quota. A store that answers but has lost its data is not replaced like this: nothing is admitted until it
    * is filled again.
    */
-  async admit(credentials: Credentials, quotaCost: QuotaCost): Promise<AdmissionOutcome> {
-    if (credentials.kind === 'none') return { kind: 'key-missing' };
-    if (credentials.kind === 'malformed') return { kind: 'key-malformed', reason: credentials.reason };
-    const key = parseApiKey(credentials.text);
-    if (key.kind === 'malformed') return { kind: 'key-malformed', reason: key.reason };
-    // Awaited here: handing on a promise from an async function takes two turns more.
-    return await this.decide({ keyId: key.keyId, secretHash: key.secretHash, quotaCost });
+  admit(credentials: Credentials, quotaCost: QuotaCost): Promise<AdmissionOutcome> {
+    if (credentials.kind === 'none') return Promise.resolve({ kind: 'key-missing' });
+    if (credentials.kind === 'malformed')
+      return Promise.resolve({ kind: 'key-malformed', reason: credentials.reason });
+    const key = this.parser.parse(credentials.text);
+    if (key.kind === 'malformed') return Promise.resolve({ kind: 'key-malformed', reason: key.reason });
+    const attempt: Attempt = { keyId: key.keyId, secretHash: key.secretHash, quotaCost };
+    // One promise after the other: async functions would take several turns of the microtask queue more.
+    return this.store.admit(attempt).then(
+      decision => this.accept(attempt, decision),
+      (error: unknown) => this.decideWithoutStore(attempt, error),
+    );
   }
 
   /** Corrects the quota once the answer's status is known. Never throws. */
@@ -49,16 +55,15 @@ export class Admission {
     }
   }
 
-  private async decide(attempt: Attempt): Promise<AdmissionOutcome> {
-    try {
-      const decision = await this.store.admit(attempt);
-      if (decision.kind !== 'data-lost') this.fallback.learn(attempt, decision);
-      return toOutcome(attempt, decision);
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error;
-      const decision = this.fallback.admit(attempt);
-      if (decision !== undefined) return toOutcome(attempt, decision);
-      return { kind: 'store-unavailable', retryAfterSeconds: STORE_RETRY_SECONDS, cause: error };
-    }
+  private accept(attempt: Attempt, decision: StoreDecision): AdmissionOutcome {
+    if (decision.kind !== 'data-lost') this.fallback.learn(attempt, decision);
+    return toOutcome(attempt, decision);
+  }
+
+  private decideWithoutStore(attempt: Attempt, error: unknown): AdmissionOutcome {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    const decision = this.fallback.admit(attempt);
+    if (decision !== undefined) return toOutcome(attempt, decision);
+    return { kind: 'store-unavailable', retryAfterSeconds: STORE_RETRY_SECONDS, cause: error };
   }
 }

@@ -11,6 +11,7 @@ export const TRUST_MS = 60_000;
 const REORDER_MS = 1_000;
 
 interface Verified {
+  readonly keyId: string;
   readonly accountTag: AccountTag;
   readonly ratePerSecond: number;
   /** When it was verified last, at most {@link REORDER_MS} after it was put where it is. */
@@ -23,7 +24,7 @@ interface Verified {
  * and, by account, what it admitted itself in the last second. It does not count quotas.
  */
 export class LocalFallback {
-  /** By key id and secret, in the order of `placedAtMs`. */
+  /** By the hash of the secret, in the order of `placedAtMs`. */
   private readonly verified = new Map<string, Verified>();
   /** When an account was last seen without quota, the latest last: it must not get what the store would refuse. */
   private readonly exhausted = new Map<AccountTag, number>();
@@ -33,16 +34,15 @@ export class LocalFallback {
 
   /** Records what the store decided. */
   learn(attempt: Attempt, decision: StoreDecision): void {
-    const credential = credentialOf(attempt);
     if (!('rate' in decision)) {
-      this.verified.delete(credential);
+      this.verified.delete(attempt.secretHash);
       return;
     }
-    const { accountTag, rate } = decision;
+    const { accountTag } = decision;
     const nowMs = this.clock.now();
-    this.place(credential, { accountTag, ratePerSecond: rate.limit, atMs: nowMs, placedAtMs: nowMs });
-    this.exhausted.delete(accountTag);
-    if (!hasQuotaLeft(decision)) this.exhausted.set(accountTag, nowMs);
+    this.trust(attempt, decision, nowMs);
+    if (hasQuotaLeft(decision)) this.exhausted.delete(accountTag);
+    else this.setExhausted(accountTag, nowMs);
     if (decision.kind !== 'admitted') return;
     const window = this.windows.of(accountTag, nowMs);
     window.used(nowMs);
@@ -53,8 +53,8 @@ export class LocalFallback {
   admit(attempt: Attempt): StoreDecision | undefined {
     const nowMs = this.clock.now();
     this.forgetOld(nowMs);
-    const verified = this.verified.get(credentialOf(attempt));
-    if (verified === undefined || !isTrusted(verified.atMs, nowMs)) return undefined;
+    const verified = this.verified.get(attempt.secretHash);
+    if (verified?.keyId !== attempt.keyId || !isTrusted(verified.atMs, nowMs)) return undefined;
     if (this.exhausted.has(verified.accountTag)) return undefined;
     const { accountTag, ratePerSecond: limit } = verified;
     const window = this.windows.of(accountTag, nowMs);
@@ -70,18 +70,31 @@ export class LocalFallback {
     };
   }
 
-  private place(credential: string, verified: Verified): void {
-    const { accountTag, ratePerSecond, atMs } = verified;
-    const known = this.verified.get(credential);
-    const isInPlace = known !== undefined && Math.abs(atMs - known.placedAtMs) < REORDER_MS;
-    if (isInPlace && known.accountTag === accountTag && known.ratePerSecond === ratePerSecond) {
-      known.atMs = atMs;
+  private trust({ keyId, secretHash }: Attempt, { accountTag, rate }: Reading, nowMs: number): void {
+    const known = this.verified.get(secretHash);
+    if (
+      known !== undefined &&
+      isLike(known, keyId, accountTag, rate.limit) &&
+      Math.abs(nowMs - known.placedAtMs) < REORDER_MS
+    ) {
+      known.atMs = nowMs;
       return;
     }
-    this.forgetOld(atMs);
+    this.forgetOld(nowMs);
     // Deleting first moves the entry to the end, which is what keeps the map in the order of time.
-    this.verified.delete(credential);
-    this.verified.set(credential, verified);
+    this.verified.delete(secretHash);
+    this.verified.set(secretHash, {
+      keyId,
+      accountTag,
+      ratePerSecond: rate.limit,
+      atMs: nowMs,
+      placedAtMs: nowMs,
+    });
+  }
+
+  private setExhausted(accountTag: AccountTag, nowMs: number): void {
+    this.exhausted.delete(accountTag);
+    this.exhausted.set(accountTag, nowMs);
   }
 
   private forgetOld(nowMs: number): void {
@@ -106,6 +119,6 @@ function hasQuotaLeft({ quota }: Reading): boolean {
   return quota === undefined || quota.used < quota.limit;
 }
 
-function credentialOf({ keyId, secretHash }: Attempt): string {
-  return `${keyId}:${secretHash}`;
+function isLike(known: Verified, keyId: string, accountTag: AccountTag, ratePerSecond: number): boolean {
+  return known.keyId === keyId && known.accountTag === accountTag && known.ratePerSecond === ratePerSecond;
 }
