@@ -3,8 +3,8 @@ import type { Admission } from '#libs/admission';
 
 /** After the answer: the quota is corrected to what the request really cost. */
 export function adjustQuota(admission: Admission) {
-  return async ({ rateLimitStatus }: FastifyRequest, { statusCode }: FastifyReply): Promise<void> => {
-    if (rateLimitStatus?.kind === 'admitted')
-      await admission.adjustQuota(rateLimitStatus, { status: statusCode });
-  };
+  return ({ rateLimitStatus }: FastifyRequest, { statusCode }: FastifyReply): Promise<void> | undefined =>
+    rateLimitStatus?.kind === 'admitted'
+      ? admission.adjustQuota(rateLimitStatus, { status: statusCode })
+      : undefined;
 }

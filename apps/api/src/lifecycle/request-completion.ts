@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Called once for every request. `aborted`: the client disconnected before the answer was fully written. */
+/**
+ * Called once for every request. `aborted`: the client disconnected before the answer was fully written.
+ * @returns a promise if the request is not concluded yet; it must not reject
+ */
 export type Conclude = (
   request: FastifyRequest,
   reply: FastifyReply,
   end: { readonly aborted: boolean },
-) => Promise<void>;
+) => Promise<void> | undefined;
 
 /**
  * Ensures that every request is concluded exactly once, as soon as its answer is known and either was written or can no
@@ -56,10 +59,14 @@ export class RequestCompletion {
   private end(request: FastifyRequest, reply: FastifyReply, aborted: boolean): void {
     if (request.phase === 'ended') return;
     request.phase = 'ended';
-    void this.conclude(request, reply, { aborted }).finally(() => {
-      if (--this.pending === 0) for (const resolve of this.waiting.splice(0)) resolve();
-    });
+    const concluding = this.conclude(request, reply, { aborted });
+    if (concluding === undefined) this.forget();
+    else void concluding.then(this.forget);
   }
+
+  private readonly forget = (): void => {
+    if (--this.pending === 0) for (const resolve of this.waiting.splice(0)) resolve();
+  };
 }
 
 /** Whether the client is gone: Node fails the requests of a closed connection, and closes its response. */

@@ -15,6 +15,8 @@ declare module 'fastify' {
     quotaRefusal: { readonly problem: Problem; readonly rateLimitStatus: RateLimitStatus } | undefined;
     /** Pattern of the route at this path, when the request's method is not the one it serves. */
     knownPattern: string | undefined;
+    /** Computed on first use; see `isForApi`. */
+    isForApi: boolean | undefined;
     /** Computed on first use; see `routeOf`. */
     documentedRoute: string | undefined;
     /** Computed on first use; see `canonicalUrl`. */
@@ -31,6 +33,7 @@ export function declareRequestFacts(server: FastifyInstance): void {
   server.decorateRequest('problem', undefined);
   server.decorateRequest('quotaRefusal', undefined);
   server.decorateRequest('knownPattern', undefined);
+  server.decorateRequest('isForApi', undefined);
   server.decorateRequest('documentedRoute', undefined);
   server.decorateRequest('canonicalUrl', undefined);
   server.decorateRequest('phase', 'open');

@@ -55,11 +55,11 @@ export class RequestHooks {
     const logAnswer = accessLog(log);
     const record = recordUse(admission.usage, admission.requests);
     const adjust = adjustQuota(admission.admission);
-    this.completion = new RequestCompletion(async (request, reply, end) => {
+    this.completion = new RequestCompletion((request, reply, end) => {
       metrics.observe(request, reply);
       logAnswer(request, reply, end);
       record(request, reply);
-      await adjust(request, reply);
+      return adjust(request, reply);
     });
   }
 

@@ -43,16 +43,16 @@ export class Admission {
     );
   }
 
-  /** Corrects the quota once the answer's status is known. Never throws. */
-  async adjustQuota(admitted: Admitted, { status }: { readonly status: number }): Promise<void> {
+  /**
+   * Corrects the quota once the answer's status is known. The promise never rejects; there is none if nothing has to be
+   * corrected.
+   */
+  adjustQuota(admitted: Admitted, { status }: { readonly status: number }): Promise<void> | undefined {
     const correction = quotaCorrection(admitted.quotaCost, status);
     // Without quota numbers the request was admitted locally, and the store never counted it.
-    if (correction === 0 || admitted.quota === undefined) return;
-    try {
-      await this.store.adjustQuota(admitted.accountTag, admitted.month, correction);
-    } catch {
-      // Only one unit out of thousands is lost: not worth failing an answer that is already sent.
-    }
+    if (correction === 0 || admitted.quota === undefined) return undefined;
+    // On failure one unit out of thousands is lost: not worth failing an answer that is already sent.
+    return this.store.adjustQuota(admitted.accountTag, admitted.month, correction).catch(() => {});
   }
 
   private accept(attempt: Attempt, decision: StoreDecision): AdmissionOutcome {
