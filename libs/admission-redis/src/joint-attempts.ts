@@ -53,24 +53,20 @@ export class JointAttempts {
   private send(slot: string): void {
     const joined = this.waiting.get(slot) ?? [];
     this.waiting.delete(slot);
-    const keys = joined.flatMap(one => this.keysOf(one));
-    const values = joined.flatMap(({ attempt }) => [attempt.secretHash, attempt.quotaCost]);
+    const keys: string[] = [];
+    const values: (string | number)[] = [];
+    for (const { accountTag, attempt } of joined) {
+      const { names } = this;
+      keys.push(names.key(accountTag, attempt.keyId), names.account(accountTag));
+      keys.push(names.window(accountTag), names.months(accountTag));
+      values.push(attempt.secretHash, attempt.quotaCost);
+    }
     this.connection
       .run(client => client.admitRequests(keys.length, ...keys, ...values) as Promise<string[]>)
       .then(
         replies => joined.forEach((one, n) => settle(one, replies[n] ?? '')),
         (error: unknown) => joined.forEach(({ reject }) => reject(error)),
       );
-  }
-
-  private keysOf({ accountTag, attempt }: Waiting): readonly string[] {
-    const { names } = this;
-    return [
-      names.key(accountTag, attempt.keyId),
-      names.account(accountTag),
-      names.window(accountTag),
-      names.months(accountTag),
-    ];
   }
 }
 
