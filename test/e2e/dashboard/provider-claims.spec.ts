@@ -127,6 +127,7 @@ describe('an ID token', () => {
     ['has a subject that is no text', token({ sub: 7 })],
     ['is not signed', { ...token({}), signature: 'none' }],
     ['is signed with another key', { ...token({}), signature: 'of another key' }],
+    ['is signed with a key that is not published', { ...token({}), signature: 'of an unpublished key' }],
   ])('that %s is refused', async (_, lies) => {
     const answer = await signIn(lies);
     expect([answer.statusCode, headingOf(answer)]).toEqual(REFUSED);
@@ -183,9 +184,13 @@ describe('the log', () => {
 });
 
 describe('a provider that cannot answer during the sign-in', () => {
-  it.each(['/token', '/jwks'])('is not taken for one that refuses: %s', async path => {
+  it.each([
+    ['/token', 'the token endpoint answered 500'],
+    ['/jwks', 'Expected 200 OK from the JSON Web Key Set'],
+  ])('is not taken for one that refuses: %s', async (path, reason) => {
     const answer = await signIn({ idToken: VERIFIED, failures: { [path]: { status: 500, body: {} } } });
     expect([answer.statusCode, headingOf(answer)]).toEqual([503, 'The provider is not responding']);
     expect((await eve.get('/keys')).statusCode).toBe(303);
+    expect(log.text()).toContain(reason);
   });
 });

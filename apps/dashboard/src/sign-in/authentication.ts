@@ -23,7 +23,7 @@ export interface AuthenticationOptions {
 }
 
 /** Messages about sign-ins whose reason is logged by `Providers`; the first is empty when a code is refused. */
-const EXPLAINED = /^$|^Unable to get user info$|id_token failed verification/;
+const EXPLAINED = /^$|^Unable to get user info$|^OAuth issuer mismatch$|id_token failed verification/;
 
 /** Providers redirect people to `callback/:provider` below it, which the controller serves. */
 const BASE_PATH = '/sign-in';

@@ -29,7 +29,7 @@ export function noteProviderFailures(library: LibraryProvider, { id, clientId }:
   library.validateAuthorizationCode = request =>
     validateAuthorizationCode(request).catch((error: unknown) => {
       const refusal = refusalOf(error);
-      if (refusal === undefined) noteUnavailable(error);
+      if (refusal === undefined) noteUnavailable(asError(error));
       else noteRefusal(refusal);
       throw error;
     });
@@ -77,10 +77,23 @@ export async function explainRefusal<Answer>(
   return answer;
 }
 
+/** The library throws the answer of the token endpoint as it is, which says nothing in a log. */
+function asError(thrown: unknown): Error {
+  return thrown instanceof Error
+    ? thrown
+    : new Error(`the token endpoint answered ${statusOf(thrown) ?? 'nothing'}`);
+}
+
+function statusOf(thrown: unknown): number | undefined {
+  const { status } = (thrown ?? {}) as { status?: unknown };
+  return typeof status === 'number' ? status : undefined;
+}
+
 /** Why the token endpoint refused a code (RFC 6749, section 5.2); `undefined` if it did not answer, or could not. */
 function refusalOf(error: unknown): string | undefined {
-  const { status, error: code } = (error ?? {}) as { status?: unknown; error?: unknown };
-  if (typeof status !== 'number' || status >= 500 || status === 429) return undefined;
+  const status = statusOf(error);
+  const { error: code } = (error ?? {}) as { error?: unknown };
+  if (status === undefined || status >= 500 || status === 429) return undefined;
   const advice = status === 401 || code === 'invalid_client' ? '; check the id and secret of the client' : '';
   return `the token endpoint answered ${[status, errorCode(code)].join(' ').trim()}${advice}`;
 }

@@ -13,7 +13,8 @@ export interface Lies {
   readonly userInfo?: Claims;
   /** Replace members of the discovery document. */
   readonly discovery?: Claims;
-  readonly signature?: 'none' | 'of another key';
+  /** `of an unpublished key`: the token names that key, too. */
+  readonly signature?: 'none' | 'of another key' | 'of an unpublished key';
   /** Answers of paths, instead of those of a provider that works. */
   readonly failures?: Readonly<Record<string, { status: number; body: Claims }>>;
 }
@@ -73,7 +74,8 @@ export async function startLyingProvider(lies: Lies): Promise<LyingProvider> {
     const now = Math.floor(Date.now() / 1_000);
     const payload = { iss: issuer, aud: CLIENT_ID, sub: 'eve', iat: now, exp: now + 60, nonce, ...claims };
     if (signature === 'none') return `${encode({ alg: 'none' })}.${encode(payload)}.`;
-    const signed = `${encode({ alg: 'RS256', kid: KEY_ID })}.${encode(payload)}`;
+    const kid = signature === 'of an unpublished key' ? 'another' : KEY_ID;
+    const signed = `${encode({ alg: 'RS256', kid })}.${encode(payload)}`;
     const { privateKey } = signature === undefined ? honest : other;
     return `${signed}.${sign('sha256', Buffer.from(signed), privateKey).toString('base64url')}`;
   }
