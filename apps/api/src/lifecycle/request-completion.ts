@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
@@ -13,23 +14,21 @@ export type Conclude = (
 /**
  * Ensures that every request is concluded exactly once, as soon as its answer is known and either was written or can no
  * longer be delivered. Fastify's `onResponse` alone would miss the second case: a closed connection neither finishes a
- * response nor fails it, and a response that waits behind another one (pipelining) gets no event at all; only its
- * request does.
+ * response nor fails it, and a response that waits behind another one (pipelining) gets no event at all. So the
+ * connections are watched, with one listener each.
  */
 export class RequestCompletion {
   private pending = 0;
   private readonly waiting: (() => void)[] = [];
+  /** Requests that are not concluded, by their connection. */
+  private readonly open = new WeakMap<Socket, Set<FastifyReply>>();
 
   constructor(private readonly conclude: Conclude) {}
 
   /** The first `onRequest` hook. */
   readonly begin = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     this.pending++;
-    const closed = () => {
-      if (request.phase === 'answered' && isAbandoned(request, reply)) this.end(request, reply, true);
-    };
-    request.raw.on('close', closed);
-    reply.raw.on('close', closed);
+    this.openOn(request.raw.socket).add(reply);
     done();
   };
 
@@ -56,9 +55,25 @@ export class RequestCompletion {
     if (this.pending > 0) await new Promise<void>(resolve => this.waiting.push(resolve));
   }
 
+  private openOn(socket: Socket): Set<FastifyReply> {
+    let open = this.open.get(socket);
+    if (open === undefined) {
+      this.open.set(socket, (open = new Set()));
+      socket.once('close', () => this.abandon(socket));
+    }
+    return open;
+  }
+
+  /** Concludes those requests of a closed connection whose answers are known. */
+  private abandon(socket: Socket): void {
+    for (const reply of this.open.get(socket) ?? [])
+      if (reply.request.phase === 'answered') this.end(reply.request, reply, true);
+  }
+
   private end(request: FastifyRequest, reply: FastifyReply, aborted: boolean): void {
     if (request.phase === 'ended') return;
     request.phase = 'ended';
+    this.open.get(request.raw.socket)?.delete(reply);
     const concluding = this.conclude(request, reply, { aborted });
     if (concluding === undefined) this.forget();
     else void concluding.then(this.forget);
