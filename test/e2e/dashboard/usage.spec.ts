@@ -183,7 +183,7 @@ describe('the page of usage', () => {
       VALUES ('${keyId}', '2025-03-31', '/games', '200', 12), ('${keyId}', '2025-04-01', '/games', '200', 5),
         ('${keyId}', '2025-04-03', '/games', '200', 9)`);
     const { body } = await ada.get('/usage?from=2025-03-31&to=2025-04-02');
-    expect(textIn(body, '<dl class="card totals">', '</dl>')).toContain('Requests 17 6 a day on average');
+    expect(textIn(body, '<dl class="card totals">', '</dl>')).toContain('Requests 17 5.7 a day on average');
     expect(body).not.toContain('id="quota-used"');
     expect(await ada.get('/usage?from=2025-04-02&to=2025-03-31')).toMatchObject({ statusCode: 200 });
   });

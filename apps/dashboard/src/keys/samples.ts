@@ -12,20 +12,19 @@ const SEARCH = '/games?q=catan';
 
 /** The beginning of the response to that request; “…” stands for what is left out. */
 export const SAMPLE_RESPONSE = `{
-  "data": [
-    {
-      "id": "catan",
-      "name": { "en": "Catan", "fr": "Catan", "de": "Catan", … },
-      "yearPublished": 1995,
-      "players": { "min": 3, "max": 4 },
-      "publisher": "Kosmos",
-      …
-    },
+  "data": [{
+    "id": "catan",
+    "name": { "en": "Catan", … },
+    "yearPublished": 1995,
+    "players": { "min": 3, "max": 4 },
+    "publisher": "Kosmos",
     …
-  ],
-  "pagination": { "nextCursor": null, "hasMore": false }
+  }, …],
+  "pagination": {
+    "nextCursor": null,
+    "hasMore": false
+  }
 }`;
-
 /** A first request with the key from the environment, for a shell. */
 export function curlRequest(apiUrl: string): string {
   return `curl -H "Authorization: Bearer $${KEY_VARIABLE}" \\

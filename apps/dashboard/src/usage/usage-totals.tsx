@@ -21,7 +21,7 @@ export function UsageTotals({ view }: { readonly view: UsageView }): Child {
       <Total
         label={words.requests}
         figure={number(requests)}
-        hint={requests === 0 ? undefined : words.perDayOnAverage(number(Math.round(requests / days)))}
+        hint={requests === 0 ? undefined : words.perDayOnAverage(number(roundAverage(requests / days)))}
       />
       <Total
         label={words.counted}
@@ -36,6 +36,11 @@ export function UsageTotals({ view }: { readonly view: UsageView }): Child {
       />
     </Totals>
   );
+}
+
+/** A few requests in a month are not 0 a day. */
+function roundAverage(perDay: number): number {
+  return perDay < 10 ? Math.round(perDay * 10) / 10 : Math.round(perDay);
 }
 
 function hintOfNotCounted({ context, summary }: UsageView): string | undefined {
