@@ -1,4 +1,3 @@
-import { copyFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import {
@@ -12,6 +11,7 @@ import {
   violationsOn,
 } from './support/open-browser.js';
 import { type Both, startBoth } from './support/start-both.js';
+import { takeReadmePictures } from './support/take-readme-pictures.js';
 import { keyIdOf } from '../e2e/dashboard/support/visitor.js';
 
 let both: Both;
@@ -101,10 +101,8 @@ describe.each(VIEWS)('every page in $language, $colorScheme, $width px', view =>
   });
 });
 
-it('writes screenshots for the README when UPDATE_SCREENSHOTS is set', async () => {
-  if (process.env.UPDATE_SCREENSHOTS === undefined) return;
-  await copyFile('.services/screenshots/keys-English-light-1280.png', 'docs/images/dashboard.png');
-  await copyFile('.services/screenshots/keys-English-dark-390.png', 'docs/images/dashboard-phone.png');
+it('takes the pictures of the README when UPDATE_SCREENSHOTS is set', async () => {
+  if (process.env.UPDATE_SCREENSHOTS !== undefined) await takeReadmePictures(both);
 });
 
 it('shows on a phone which section is open, and the request that an address names', async () => {
