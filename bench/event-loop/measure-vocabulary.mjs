@@ -3,8 +3,8 @@ import { askAgainAndAgain, quantiles } from './measure-delays.mjs';
 import { startWatchedApi } from './start-watched-api.mjs';
 
 /**
- * The delays of the API's event loop from its start until its vocabulary is read and built, while a client asks for the
- * same page again and again. How long that takes is measured by a vocabulary of this process, made at the same time.
+ * The delays of the API's event loop from its start until its vocabulary and titles are read and built, while a client asks
+ * for the same page again and again. How long that takes is measured by those of this process, made at the same time.
  */
 export async function measureVocabulary(environment, key) {
   const { ELASTICSEARCH_URL: url, ELASTICSEARCH_PREFIX: prefix } = environment;

@@ -21,7 +21,7 @@ ${table(embedded)}
 
 ## Elasticsearch, ${elasticGames.toLocaleString('en')} generated games
 
-${table({ ...elastic, [`reading and building the vocabulary (${vocabulary.seconds.toFixed(0)} s), one client`]: vocabulary })}
+${table({ ...elastic, [`reading and building the vocabulary and the titles (${vocabulary.seconds.toFixed(0)} s), one client`]: vocabulary })}
 `;
   console.log(text);
   await writeFile(FILE, text);
