@@ -98,6 +98,11 @@ export class DeletionNeighbourhoodIndex {
     return near;
   }
 
+  /** How many words it was built from. */
+  get size(): number {
+    return this.words.length;
+  }
+
   /** The word of that number. */
   wordAt(number: number): string {
     return this.words.at(number) ?? '';

@@ -3,20 +3,27 @@ import type { NearKeys, SortedPostings } from '#libs/title-search';
 import type { VocabularyKind } from './vocabulary-index.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** Finds keys that are near to a word in the vocabulary, which has the same texts in another order. */
-// eslint-disable-next-line require-yield -- the vocabulary is built already
+const TEXTS_PER_STEP = 256;
+
+/**
+ * Finds keys that are near to a word in the vocabulary, which has the same texts in another order.
+ * @throws Error when it has a text that is no key: then the vocabulary and the titles disagree
+ */
 export function* nearKeysIn(
   vocabulary: Vocabulary,
   kind: VocabularyKind,
   keys: SortedPostings,
 ): SlicedWork<NearKeys> {
+  const near = vocabulary.near[kind];
+  const keyOf = new Uint32Array(near.size);
+  for (let number = 0; number < keyOf.length; number++) {
+    const { from, to } = keys.equalTo(near.wordAt(number));
+    if (from === to) throw new Error(`"${near.wordAt(number)}" is in no title`);
+    keyOf[number] = from;
+    if (number % TEXTS_PER_STEP === 0) yield;
+  }
   return {
-    find: word =>
-      vocabulary.textsNear(kind, word).flatMap((texts, index) =>
-        texts.flatMap(text => {
-          const { from, to } = keys.equalTo(text);
-          return from < to ? [{ number: from, edits: index + 1 }] : [];
-        }),
-      ),
+    find: (word, atMost) =>
+      near.find(word, atMost).map(({ number, edits }) => ({ number: keyOf[number] ?? 0, edits })),
   };
 }

@@ -31,7 +31,7 @@ export class Vocabulary {
   private readonly nearWords = new LRUCache<string, NearTexts>({ max: WORDS_REMEMBERED });
 
   private constructor(
-    private readonly near: Readonly<Record<VocabularyKind, DeletionNeighbourhoodIndex>>,
+    readonly near: Readonly<Record<VocabularyKind, DeletionNeighbourhoodIndex>>,
     /** What many titles begin with, the most common first. */
     readonly commonBeginnings: readonly string[],
   ) {}
