@@ -41,7 +41,11 @@ export class ElasticSearch extends CatalogSearch {
   ) {
     super();
     this.requests = new GenerationRequests(client, options, reachability);
-    this.shortSuggestions = new ShortSuggestions(vocabularies, (...asked) => this.makeSuggestions(...asked));
+    this.shortSuggestions = new ShortSuggestions(
+      vocabularies,
+      (...asked) => this.askForSuggestions(...asked),
+      (...list) => suggestionLists?.has(...list) !== true,
+    );
   }
 
   override async list<R extends Resource>(
@@ -62,21 +66,11 @@ export class ElasticSearch extends CatalogSearch {
     title: TitleQuery,
     count: number,
   ): Promise<Suggestion[]> {
+    const made = this.suggestionLists?.suggest(generation, resource, title, count);
+    if (made !== undefined) return made;
     const known = this.shortSuggestions.of(generation, resource, title);
     if (known !== undefined) return timeSlices.run(firstOf(known, count));
-    return this.makeSuggestions(generation, resource, title, count);
-  }
-
-  private makeSuggestions(
-    generation: Generation,
-    resource: SearchableResource,
-    title: TitleQuery,
-    count: number,
-  ): Promise<Suggestion[]> {
-    return (
-      this.suggestionLists?.suggest(generation, resource, title, count) ??
-      this.askForSuggestions(generation, resource, title, count)
-    );
+    return this.askForSuggestions(generation, resource, title, count);
   }
 
   private async askForSuggestions(

@@ -1,5 +1,14 @@
-import { type Position, type SlicedWork, type Suggestion, type Title, type TitleQuery } from '#libs/catalog';
+import {
+  MAX_SUGGESTIONS,
+  titleQuery,
+  type Position,
+  type SlicedWork,
+  type Suggestion,
+  type Title,
+  type TitleQuery,
+} from '#libs/catalog';
 import { BestScores } from './best-scores.js';
+import { commonBeginnings } from './common-beginnings.js';
 import { EVERY_ITEM, type ItemFilter } from './item-filter.js';
 import { TieOrder, type TieValues } from './tie-order.js';
 import { buildingTitleIndex, type IndexNearKeys, type TitleIndex } from './title-index.js';
@@ -8,6 +17,12 @@ import { TitleSearch } from './title-search.js';
 
 /** Scores kept for the next search; more are made when more searches are under way. */
 const SPARE_SCORES = 8;
+
+/** An item, and the number of its best matching title among its own. */
+interface SuggestedTitle {
+  readonly place: number;
+  readonly title: number;
+}
 
 /** A title search, and how much of its answer is needed. */
 export interface TitleRequest {
@@ -33,6 +48,8 @@ export interface TitleMatches {
 /** The titles of one list of the catalog: finds and suggests items, by their places in the order of their slugs. */
 export class TitleList {
   private readonly spareScores: BestScores[] = [];
+  /** By what is typed, the first suggestions for what many titles begin with: thousands would be ranked each time. */
+  private readonly known = new Map<string, readonly SuggestedTitle[]>();
 
   private constructor(
     readonly index: TitleIndex,
@@ -47,7 +64,12 @@ export class TitleList {
   ): SlicedWork<TitleList> {
     const index = yield* buildingTitleIndex(titlesByItem, indexNearKeys);
     const ties = yield* TieOrder.building({ ...values, letters: index.lettersOf });
-    return new TitleList(index, ties);
+    const list = new TitleList(index, ties);
+    for (const beginning of yield* commonBeginnings(index.joined.keys)) {
+      const title = titleQuery(beginning);
+      list.known.set(title.forms.verbatim, yield* list.findFirst(title, MAX_SUGGESTIONS));
+    }
+    return list;
   }
 
   /** @param read makes the answer of what was found */
@@ -77,14 +99,20 @@ export class TitleList {
     count: number,
     suggestionAt: (place: number, title: number) => Suggestion,
   ): SlicedWork<Suggestion[]> {
+    const known = count <= MAX_SUGGESTIONS ? this.known.get(title.forms.verbatim) : undefined;
+    const suggestions: Suggestion[] = [];
+    for (const each of known?.slice(0, count) ?? (yield* this.findFirst(title, count))) {
+      suggestions.push(suggestionAt(each.place, each.title));
+      yield;
+    }
+    return suggestions;
+  }
+
+  private *findFirst(title: TitleQuery, count: number): SlicedWork<SuggestedTitle[]> {
     const request = { title, filter: EVERY_ITEM, after: undefined, count, needsAll: false };
     return yield* this.search(request, function* ({ order, bestTitleOf }) {
-      const suggestions: Suggestion[] = [];
-      for (const place of yield* order.first(count)) {
-        suggestions.push(suggestionAt(place, bestTitleOf(place)));
-        yield;
-      }
-      return suggestions;
+      const places = yield* order.first(count);
+      return places.map(place => ({ place, title: bestTitleOf(place) }));
     });
   }
 }

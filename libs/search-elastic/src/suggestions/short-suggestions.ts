@@ -31,17 +31,19 @@ interface Preparation {
 }
 
 /**
- * The suggestions for the most common beginnings of titles, made in the background for the current generation: a letter or
- * two begin thousands of titles, all of which would have to be ranked at every first keystroke.
+ * The suggestions for the most common beginnings of titles, requested in the background for the current generation:
+ * a letter or two begin thousands of titles, all of which Elasticsearch would have to rank at every first keystroke.
  */
 export class ShortSuggestions {
   private current: Preparation | undefined;
   private asking: Promise<void> | undefined;
   private isClosed = false;
 
+  /** @param isNeeded false for a list that needs none */
   constructor(
     private readonly vocabularies: BeginningsByList,
     private readonly ask: Ask,
+    private readonly isNeeded: (generation: Generation, resource: SearchableResource) => boolean = () => true,
   ) {}
 
   /** All of them, at most `MAX_SUGGESTIONS`; `undefined` when they are not known. */
@@ -72,6 +74,7 @@ export class ShortSuggestions {
 
   private begin(generation: Generation): Preparation | undefined {
     const left = SEARCHABLE_RESOURCES.flatMap(resource => {
+      if (!this.isNeeded(generation, resource)) return [];
       const vocabulary = this.vocabularies.of(generation, resource);
       return (vocabulary?.commonBeginnings ?? []).map(beginning => ({ resource, beginning }));
     });

@@ -7,7 +7,7 @@ import {
   type Texts,
   type TitleQuery,
 } from '#libs/catalog';
-import { commonBeginnings } from '../suggestions/common-beginnings.js';
+import { commonBeginnings } from '#libs/title-search';
 import type { VocabularyKind } from './vocabulary-index.js';
 
 /** At index `n − 1`, the texts that differ by `n` edits. */
