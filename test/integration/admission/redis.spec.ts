@@ -22,6 +22,8 @@ import { usageLogContract } from '../../contract/admission/usage-log.contract.js
 import { openTestRedis } from './open-test-redis.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
 import { realRedis } from '../../support/real-services.js';
+import { closeRedis, startRedis } from '../../support/redis/redis-process.js';
+import { until } from '../../support/until.js';
 
 describe('the Redis admission store', () => admissionStoreContract(openTestRedis));
 describe('the Redis key publication', () => keyPublicationContract(openTestRedis));
@@ -208,12 +210,33 @@ describe('the Redis engine', () => {
     });
   });
 
+  it('connects again when its server became a replica, because the name may now lead to the new primary', async () => {
+    const server = await startRedis();
+    const operator = new Redis(server.port, '127.0.0.1');
+    const engine = await openTestRedis({ url: `redis://${server.host}` });
+    const key = await publishKey(engine);
+    const before = await connectionsOf(operator);
+    await operator.replicaof('127.0.0.1', 1);
+    await expect(engine.store.admit(anAttempt(key))).rejects.toThrow(/READONLY/);
+    await until(async () => (await connectionsOf(operator)).every(id => !before.includes(id)));
+    await engine.close();
+    operator.disconnect();
+    await closeRedis();
+  });
+
   it('opens although Redis is unavailable, and reports it on every request', async () => {
     const engine = await openTestRedis({ url: 'redis://127.0.0.1:1', filled: false });
     await expect(engine.store.ping()).rejects.toThrow(StoreUnavailable);
     await engine.close();
   });
 });
+
+/** The ids of all connections to a server but this one. */
+async function connectionsOf(operator: Redis): Promise<string[]> {
+  const own = String(await operator.client('ID'));
+  const list = String(await operator.client('LIST', 'TYPE', 'NORMAL'));
+  return [...list.matchAll(/^id=(\d+)/gm)].map(([, id = '']) => id).filter(id => id !== own);
+}
 
 function aUsageEntry({ keyId }: { keyId: string }): UsageEntry {
   return { keyId, day: '2026-11-21', route: '/games', status: '200', count: 1, lastUsedAtMs: 1 };

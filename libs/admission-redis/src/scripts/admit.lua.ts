@@ -13,7 +13,7 @@ const ARGUMENTS_PER_ATTEMPT = 2;
  * decision. `moved` is followed by the tag of the account to ask under; `missing` says that there is no such key here,
  * or no account for it, which may be because the data was lost; `failed` is followed by an error, which concerns this
  * attempt alone. A decision that counted or refused to count is followed by now (µs), rate limit, rate used, free at
- * (µs), quota limit, quota used, month.
+ * (µs), quota limit, quota used, month. Fails as a whole on a server that is a replica.
  *
  * A script in a string, because builds copy compiled TypeScript only.
  */
@@ -83,8 +83,12 @@ for attempt = 1, #KEYS / ${KEYS_PER_ATTEMPT} do
   local key, argument = (attempt - 1) * ${KEYS_PER_ATTEMPT}, (attempt - 1) * ${ARGUMENTS_PER_ATTEMPT}
   local succeeded, reply = pcall(decide, KEYS[key + 1], KEYS[key + 2], KEYS[key + 3], KEYS[key + 4],
     ARGV[argument + 1], tonumber(ARGV[argument + 2]))
-  -- From Redis 7 on, an error is a table.
-  if not succeeded then reply = 'failed ' .. (type(reply) == 'table' and reply.err or tostring(reply)) end
+  if not succeeded then
+    -- Of a server that became a replica the client must see the error itself: then it looks for the new primary.
+    local read_only = string.match(tostring(reply), 'READONLY.*')
+    if read_only then return redis.error_reply(read_only) end
+    reply = 'failed ' .. tostring(reply)
+  end
   replies[attempt] = reply
 end
 return replies
