@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Command, Redis } from 'ioredis';
 import { joinWrites } from './join-writes.js';
 
-describe('the commands of one turn of the event loop', () => {
+describe('commands that are sent one after the other', () => {
   it('leave in one write', async () => {
     const { client, writes } = aClient();
     send(client, 'a', 'b', 'c');
@@ -12,7 +12,7 @@ describe('the commands of one turn of the event loop', () => {
     expect(writes).toEqual([['a', 'b', 'c']]);
   });
 
-  it('do not wait for those of the next', async () => {
+  it('do not wait for those of the next turn of the event loop', async () => {
     const { client, writes } = aClient();
     send(client, 'a', 'b');
     await turn();

@@ -1,8 +1,8 @@
 import type { Redis } from 'ioredis';
 
 /**
- * Makes the commands of one turn of the event loop leave in one write: a system call for each would cost more than all
- * else that a command needs. No command waits for another, because the turn ends before the next event is read.
+ * Makes commands that are sent one after the other, before anything else happens in the process, leave in one write: a
+ * system call for each would cost more than all else that a command needs. No command waits for an event.
  */
 export function joinWrites(client: Redis): Redis {
   const send = client.sendCommand.bind(client);
