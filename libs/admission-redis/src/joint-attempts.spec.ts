@@ -40,6 +40,11 @@ it('fails only the attempt for which the script failed', async () => {
   expect(other).toMatchObject({ status: 'fulfilled' });
 });
 
+it('says what to do when the user may not run a command of the script', async () => {
+  const { attempts } = onServer();
+  await expect(ask(attempts, 'one', 'forbidden')).rejects.toThrow(/needs the permissions/);
+});
+
 /** A Redis that notes the key ids of each script, and replies to each attempt by its secret. */
 function onServer({ isCluster = false } = {}) {
   const scripts: string[][] = [];
@@ -47,6 +52,7 @@ function onServer({ isCluster = false } = {}) {
     ['a', 'revoked'],
     ['b', 'expired'],
     ['fails', 'failed WRONGTYPE Operation'],
+    ['forbidden', "failed ERR The user executing the script can't run this command or subcommand"],
   ]);
   const client = {
     admitRequests: async (numberOfKeys: number, ...rest: string[]) => {

@@ -1,6 +1,6 @@
 import { type AccountTag, type Attempt, StoreUnavailable } from '#libs/admission';
 import type { RedisConnection } from './connection/redis-connection.js';
-import { RedisFailure } from './connection/redis-failure.js';
+import { toRedisFailure } from './connection/redis-failure.js';
 import type { RedisKeys } from './layout/redis-keys.js';
 import { type AdmitReply, readAdmitReply } from './scripts/read-admit-reply.js';
 
@@ -72,6 +72,6 @@ export class JointAttempts {
 
 function settle({ accountTag, resolve, reject }: Waiting, text: string): void {
   const reply = readAdmitReply(text, accountTag);
-  if (reply.kind === 'failed') reject(new StoreUnavailable(new RedisFailure(reply.message, undefined)));
+  if (reply.kind === 'failed') reject(new StoreUnavailable(toRedisFailure(new Error(reply.message), [])));
   else resolve(reply);
 }

@@ -21,7 +21,11 @@ const ADVICE: readonly (readonly [refusal: RegExp, advice: string])[] = [
     'check user and password in REDIS_URL, and REDIS_SENTINEL_PASSWORD for sentinels',
   ],
   [/self[- ]signed|unable to (verify|get).*certificate/, 'check REDIS_CA_FILE'],
-  [/\bNOPERM\b/, 'the user in REDIS_URL needs the permissions that docs/operating.md lists'],
+  // A script fails in other words than a command: those of Redis 7.0, and of later ones.
+  [
+    /\bNOPERM\b|user executing the script can't|ACL failure in script/,
+    'the user in REDIS_URL needs the permissions that docs/operating.md lists',
+  ],
 ];
 
 /** @param secrets removed from the message wherever they occur */
