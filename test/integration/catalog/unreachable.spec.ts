@@ -34,7 +34,9 @@ describe('A search while Elasticsearch cannot be reached', () => {
       onProblem: problem => problems.push(problem),
     });
     await catalog.start();
-    await catalog.vocabularies.prepare(catalog.generations.current()!);
+    const generation = catalog.generations.current()!;
+    await catalog.vocabularies.prepare(generation);
+    await catalog.suggestionLists.prepare(generation);
   });
   afterEach(async () => {
     await catalog.close();
