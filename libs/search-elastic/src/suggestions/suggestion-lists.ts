@@ -27,7 +27,7 @@ interface SuggestionList {
 /** None for a catalog that has too many titles. */
 type SuggestionListsOf = { readonly [R in SearchableResource]?: SuggestionList };
 
-/** Of all lists of a generation together. A title takes about 210 bytes, so these are about 210 MB. */
+/** Of all lists of a generation together. A title takes about 225 bytes, so these are about 225 MB. */
 const MOST_TITLES = 1_000_000;
 
 /**
