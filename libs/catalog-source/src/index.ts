@@ -8,5 +8,6 @@ export { CatalogSource } from './catalog-source.js';
 export { parseRecord, type ParsedRecord } from './parse-record.js';
 export type { RecordFault } from './record-fault.js';
 export { SourceRefused, printFault, type SourceFault } from './source-fault.js';
+export { AGES, type Bounds, EDITIONS, isWithin, PLAYERS, PLAYTIME, YEARS } from './schema/number-bounds.js';
 export { SOURCE_SCHEMAS } from './schema/source-schemas.js';
 export { sourceFile, type ExternalIds, type RecordTypes, type SourceRange } from './records.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { PLAYERS, YEARS } from '../catalog/number-bounds.js';
+import { PLAYERS, YEARS } from '#libs/catalog-source';
 import { age, boardGameGeekId, languageCode, range, visibleText, wholeNumber } from './cells.js';
 
 describe('a range', () => {

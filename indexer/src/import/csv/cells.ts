@@ -1,6 +1,5 @@
 import { LANGUAGE_CODES } from '#libs/catalog';
-import type { SourceRange } from '#libs/catalog-source';
-import { isWithin, type Bounds } from '../catalog/number-bounds.js';
+import { type Bounds, isWithin, type SourceRange } from '#libs/catalog-source';
 import { cleanText } from '../text/clean-text.js';
 
 /** What a cell says, or what is wrong with it: a sentence without a subject. */

@@ -1,7 +1,6 @@
 import { LANGUAGES, type Localized } from '#libs/catalog';
-import type { SourceRange } from '#libs/catalog-source';
+import { type Bounds, EDITIONS, PLAYERS, PLAYTIME, type SourceRange, YEARS } from '#libs/catalog-source';
 import type { Imported, Named } from '../catalog/imported.js';
-import { EDITIONS, PLAYERS, PLAYTIME, YEARS, type Bounds } from '../catalog/number-bounds.js';
 import { nameKey } from '../catalog/own-catalog.js';
 import { LONGEST_DESCRIPTION, LONGEST_NAME, LONGEST_TITLE } from '../text/lengths.js';
 import {

@@ -1,4 +1,5 @@
 import { LANGUAGES, MAX_SLUG_LENGTH } from '#libs/catalog';
+import type { Bounds } from './number-bounds.js';
 
 /** Slugs are what URLs and references are made of, and sort the same in every engine. */
 export const slug = {
@@ -31,17 +32,17 @@ export function localized(maxLength: number): object {
 }
 
 /** `null`: not known. */
-export function wholeNumber(minimum: number, maximum: number): object {
+export function wholeNumber([minimum, maximum]: Bounds): object {
   return { type: ['integer', 'null'], minimum, maximum } as const;
 }
 
 /** `null`, as a whole or for one end: not known. */
-export function range(minimum: number, maximum: number): object {
+export function range(bounds: Bounds): object {
   return {
     type: ['object', 'null'],
     required: ['min', 'max'],
     additionalProperties: false,
-    properties: { min: wholeNumber(minimum, maximum), max: wholeNumber(minimum, maximum) },
+    properties: { min: wholeNumber(bounds), max: wholeNumber(bounds) },
   } as const;
 }
 

@@ -1,5 +1,6 @@
 import type { Resource } from '#libs/catalog';
 import { externalIds, languageCodes, localized, range, slug, slugs, text, wholeNumber } from './fragments.js';
+import { AGES, EDITIONS, PLAYERS, PLAYTIME, YEARS } from './number-bounds.js';
 
 const LONGEST_TITLE = 500;
 const LONGEST_DESCRIPTION = 5_000;
@@ -15,11 +16,11 @@ export const SOURCE_SCHEMAS: Readonly<Record<Resource, object>> = {
       id: slug,
       name: localized(LONGEST_TITLE),
       description: localized(LONGEST_DESCRIPTION),
-      yearPublished: wholeNumber(-9999, 9999),
-      editions: wholeNumber(0, 100_000),
-      players: range(1, 999),
-      playtime: range(0, 1_000_000),
-      minAge: wholeNumber(0, 99),
+      yearPublished: wholeNumber(YEARS),
+      editions: wholeNumber(EDITIONS),
+      players: range(PLAYERS),
+      playtime: range(PLAYTIME),
+      minAge: wholeNumber(AGES),
       languages: languageCodes,
       publisher: { anyOf: [slug, { type: 'null' }] },
       designers: slugs,
@@ -35,7 +36,7 @@ export const SOURCE_SCHEMAS: Readonly<Record<Resource, object>> = {
     {
       id: slug,
       name: localized(LONGEST_TITLE),
-      yearPublished: wholeNumber(-9999, 9999),
+      yearPublished: wholeNumber(YEARS),
       languages: languageCodes,
       baseGame: slug,
     },

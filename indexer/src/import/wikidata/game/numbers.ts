@@ -1,5 +1,4 @@
-import type { SourceRange } from '#libs/catalog-source';
-import { AGES, isWithin, PLAYERS, PLAYTIME } from '../../catalog/number-bounds.js';
+import { AGES, isWithin, PLAYERS, PLAYTIME, type SourceRange } from '#libs/catalog-source';
 import type { Entity, Quantity } from '../entity/entity.js';
 import { PROPERTY } from '../tables/properties.data.js';
 import { MINUTES, NO_UNIT, YEARS } from '../tables/units.data.js';

@@ -1,4 +1,4 @@
-import { isWithin, YEARS } from '../../catalog/number-bounds.js';
+import { isWithin, YEARS } from '#libs/catalog-source';
 import type { Entity, Value } from '../entity/entity.js';
 import { PROPERTY } from '../tables/properties.data.js';
 
