@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
-import type { Attempt } from '#libs/admission';
+import { type Attempt, StoreUnavailable } from '#libs/admission';
 import type { RedisConnection } from './connection/redis-connection.js';
+import { toRedisFailure } from './connection/redis-failure.js';
 import { JointAttempts } from './joint-attempts.js';
 import { RedisKeys } from './layout/redis-keys.js';
 
@@ -62,7 +63,8 @@ function onServer({ isCluster = false } = {}) {
     },
   };
   const run = (commands: (redis: typeof client) => Promise<unknown>) => commands(client);
-  const connection = { isCluster, run } as unknown as RedisConnection;
+  const failure = (error: unknown) => new StoreUnavailable(toRedisFailure(error, []));
+  const connection = { isCluster, run, failure } as unknown as RedisConnection;
   return { scripts, attempts: new JointAttempts(connection, new RedisKeys()) };
 }
 

@@ -1,6 +1,5 @@
-import { type AccountTag, type Attempt, StoreUnavailable } from '#libs/admission';
+import type { AccountTag, Attempt } from '#libs/admission';
 import type { RedisConnection } from './connection/redis-connection.js';
-import { toRedisFailure } from './connection/redis-failure.js';
 import type { RedisKeys } from './layout/redis-keys.js';
 import { type AdmitReply, readAdmitReply } from './scripts/read-admit-reply.js';
 
@@ -64,14 +63,13 @@ export class JointAttempts {
     this.connection
       .run(client => client.admitRequests(keys.length, ...keys, ...values) as Promise<string[]>)
       .then(
-        replies => joined.forEach((one, n) => settle(one, replies[n] ?? '')),
+        replies => joined.forEach((one, n) => this.settle(one, replies[n] ?? '')),
         (error: unknown) => joined.forEach(({ reject }) => reject(error)),
       );
   }
-}
-
-function settle({ accountTag, resolve, reject }: Waiting, text: string): void {
-  const reply = readAdmitReply(text, accountTag);
-  if (reply.kind === 'failed') reject(new StoreUnavailable(toRedisFailure(new Error(reply.message), [])));
-  else resolve(reply);
+  private settle({ accountTag, resolve, reject }: Waiting, text: string): void {
+    const reply = readAdmitReply(text, accountTag);
+    if (reply.kind === 'failed') reject(this.connection.failure(new Error(reply.message)));
+    else resolve(reply);
+  }
 }

@@ -45,8 +45,13 @@ export class RedisConnection {
     try {
       return await commands(this.client);
     } catch (error) {
-      throw new StoreUnavailable(this.explain(toRedisFailure(error, this.secrets)));
+      throw this.failure(error);
     }
+  }
+
+  /** What callers get to see of an error: without credentials, and with the reason as far as it is known. */
+  failure(error: unknown): StoreUnavailable {
+    return new StoreUnavailable(this.explain(toRedisFailure(error, this.secrets)));
   }
 
   /**
