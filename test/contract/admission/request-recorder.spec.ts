@@ -35,10 +35,11 @@ describe('the request recorder', () => {
     jest.useRealTimers();
   });
 
-  function record(requestId: number, keyId = 'key', to = recorder): void {
-    to.record(keyId, () => {
+  function record(requestId: number, keyId = 'key', { to = recorder, hasProblem = false } = {}): void {
+    to.record(keyId, hasProblem, () => {
       described++;
-      return { keyId, requestId: String(requestId) } as LoggedRequest;
+      const problem = hasProblem ? { code: 'not_found', faults: [] } : undefined;
+      return { keyId, requestId: String(requestId), atMs: requestId, problem } as unknown as LoggedRequest;
     });
   }
 
@@ -55,12 +56,23 @@ describe('the request recorder', () => {
     expect(log.added).toHaveLength(1);
   });
 
-  it('describes only the last 200 requests of a key, however many there were', async () => {
+  it('describes only the last 20 requests of a key, however many there were', async () => {
     for (let number = 1; number <= 5_000; number++) record(number);
     await recorder.flush();
-    expect(described).toBe(200);
-    expect(idsAdded()[0]?.[0]).toBe(4_801);
+    expect(described).toBe(20);
+    expect(idsAdded()[0]?.[0]).toBe(4_981);
     expect(idsAdded()[0]?.at(-1)).toBe(5_000);
+  });
+
+  it('keeps the last 20 with a problem, however many others follow, in the order of their times', async () => {
+    for (let number = 1; number <= 30; number++) record(number, 'key', { hasProblem: true });
+    for (let number = 31; number <= 500; number++) record(number);
+    record(501, 'key', { hasProblem: true });
+    await recorder.flush();
+    const problems = [...Array.from({ length: 19 }, (_, n) => 12 + n), 501];
+    expect(idsAdded()).toEqual([
+      [...problems.slice(0, -1), ...Array.from({ length: 20 }, (_, n) => 481 + n), 501],
+    ]);
   });
 
   it('keeps what could not be handed over before what came later, and says so', async () => {
@@ -75,6 +87,16 @@ describe('the request recorder', () => {
     expect(idsAdded()).toEqual([[1, 2]]);
   });
 
+  it('keeps those with a problem when they could not be handed over', async () => {
+    log.unavailable = true;
+    record(1, 'key', { hasProblem: true });
+    await recorder.flush();
+    for (let number = 2; number <= 100; number++) record(number);
+    log.unavailable = false;
+    await recorder.flush();
+    expect(idsAdded()[0]).toEqual([1, ...Array.from({ length: 20 }, (_, n) => 81 + n)]);
+  });
+
   it('does not grow without bounds', async () => {
     for (let number = 0; number < 1_500; number++) record(number, `key ${number}`);
     await recorder.flush();
@@ -86,11 +108,12 @@ describe('the request recorder', () => {
 
   describe('of many requests', () => {
     const COUNT = 10_000;
+    const KEYS = 1_000;
     let many: RequestRecorder;
 
     beforeEach(() => {
       many = new RequestRecorder(log, { onProblem: problem => problems.push(problem) });
-      for (let number = 0; number < COUNT; number++) record(number, `key ${number % 100}`, many);
+      for (let number = 0; number < COUNT; number++) record(number, `key ${number % KEYS}`, { to: many });
     });
     afterEach(() => many.close());
 

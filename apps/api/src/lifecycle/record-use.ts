@@ -31,7 +31,7 @@ export function recordUse(usage: UsageRecorder, requests: RequestRecorder) {
       target: { route, params: request.params, query: request.query },
       problem: request.problem,
     };
-    requests.record(keyId, () => describe(facts));
+    requests.record(keyId, request.problem !== undefined, () => describe(facts));
   };
 }
 

@@ -2,7 +2,7 @@ import type { Words } from '../en/index.js';
 
 export const requests: Words['requests'] = {
   title: 'Anfragen',
-  lead: 'Die letzten 200 Anfragen mit jedem Schlüssel, 24 Stunden aufbewahrt, ohne Suchbegriffe und IP-Adressen.',
+  lead: 'Die letzten 200 Anfragen mit jedem Schlüssel, 24 Stunden aufbewahrt, ohne Suchbegriffe und IP-Adressen. Bei mehr als 20 pro Sekunde sind nicht alle aufgeführt; Fehler haben Vorrang.',
   route: 'Route',
   allRoutes: 'Alle Routen',
   unknownPath: 'unbekannter Pfad',

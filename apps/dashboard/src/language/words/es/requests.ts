@@ -2,7 +2,7 @@ import type { Words } from '../en/index.js';
 
 export const requests: Words['requests'] = {
   title: 'Peticiones',
-  lead: 'Las últimas 200 peticiones de cada clave. Se guardan 24 horas, sin términos de búsqueda ni direcciones IP.',
+  lead: 'Las últimas 200 peticiones de cada clave. Se guardan 24 horas, sin términos de búsqueda ni direcciones IP. Si hay más de 20 por segundo, no se muestran todas; los errores tienen prioridad.',
   route: 'Ruta',
   allRoutes: 'Todas las rutas',
   unknownPath: 'ruta desconocida',

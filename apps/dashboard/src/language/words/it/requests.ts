@@ -2,7 +2,7 @@ import type { Words } from '../en/index.js';
 
 export const requests: Words['requests'] = {
   title: 'Richieste',
-  lead: 'Le ultime 200 richieste di ogni chiave. Conservate per 24 ore, senza termini di ricerca né indirizzi IP.',
+  lead: 'Le ultime 200 richieste di ogni chiave. Conservate per 24 ore, senza termini di ricerca né indirizzi IP. Oltre le 20 al secondo non compaiono tutte; gli errori hanno la precedenza.',
   route: 'Percorso',
   allRoutes: 'Tutti i percorsi',
   unknownPath: 'percorso sconosciuto',
