@@ -20,6 +20,8 @@ export function showLimits(
 function settled(rateLimitStatus: RateLimitStatus, status: number): RateLimitStatus {
   const { quota } = rateLimitStatus;
   if (rateLimitStatus.kind !== 'admitted' || quota === undefined) return rateLimitStatus;
-  const remaining = Math.max(0, quota.remaining - quotaCorrection(rateLimitStatus.quotaCost, status));
+  const correction = quotaCorrection(rateLimitStatus.quotaCost, status);
+  if (correction === 0) return rateLimitStatus;
+  const remaining = Math.max(0, quota.remaining - correction);
   return { ...rateLimitStatus, quota: { ...quota, remaining } };
 }

@@ -9,7 +9,7 @@ import { MAX_URL_LENGTH, urlNotDecodable, urlTooLong } from '../problems/url-pro
 export function applyCommonHeaders(problems: ProblemWriter) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const url = request.raw.url ?? '/';
-    reply.headers(problems.headersOf(request));
+    problems.setHeaders(request, reply);
     if (isPreflight(request)) {
       answerPreflight(reply);
       return;

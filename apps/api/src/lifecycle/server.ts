@@ -39,8 +39,10 @@ export function createServer(config: Config, log: Log): FastifyInstance {
     frameworkErrors: (error, request, reply) => {
       // The router calls this before, and instead of, every hook.
       finished(reply.raw, error => logAnswer(request, reply, { aborted: error instanceof Error }));
-      if (isPreflight(request)) answerPreflight(reply.headers(problems.headersOf(request)));
-      else problems.send(error, request, reply);
+      if (isPreflight(request)) {
+        problems.setHeaders(request, reply);
+        answerPreflight(reply);
+      } else problems.send(error, request, reply);
     },
     clientErrorHandler: answerParserErrors(problems),
   });

@@ -29,7 +29,7 @@ export class ProblemWriter {
     if (problem.status === 503 && problem.cause !== undefined)
       this.log.warn({ requestId: request.id, reason: reasonOf(problem.cause) }, problem.detail);
     // Set again here, since the router answers a bad URL before any hook can set them.
-    reply.headers(this.headersOf(request));
+    this.setHeaders(request, reply);
     reply.headers({ 'content-type': PROBLEM_TYPE, 'cache-control': 'no-store', ...problem.headers });
     // Sent as bytes: Fastify adds a charset to JSON text, which this media type does not have.
     reply.code(problem.status).send(Buffer.from(this.bodyOf(problem, request.id, encodedPathOf(request))));
@@ -43,9 +43,9 @@ export class ProblemWriter {
     return quotaRefusal.problem;
   }
 
-  /** The fields of every answer to a request, whatever the outcome. */
-  headersOf(request: FastifyRequest): Readonly<Record<string, string>> {
-    return { ...this.commonHeaders, 'request-id': request.id, vary: varyOf(request) };
+  /** Sets the fields of every answer to a request, whatever the outcome. */
+  setHeaders(request: FastifyRequest, reply: FastifyReply): void {
+    reply.headers(this.commonHeaders).header('request-id', request.id).header('vary', varyOf(request));
   }
 
   /** @param path of the request, percent-encoded; not repeated if it is what made the request too large */

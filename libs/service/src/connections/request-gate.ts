@@ -3,6 +3,8 @@ import type { RequestTurns, Waiting } from './request-turns.js';
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
+type Parse = (bytes: Buffer) => void;
+
 /** What Node's HTTP server keeps on a socket while its own answers wait to be received. */
 interface HttpSocket extends Socket {
   readonly _paused?: boolean;
@@ -28,13 +30,10 @@ export class RequestGate implements Waiting {
     private readonly turns: RequestTurns,
     private readonly mayBegin: () => boolean,
   ) {
-    // With a listener for data Node reads by its streams instead of in native code, where nothing holds it back.
-    const ignore = () => {};
-    socket.on('data', ignore).off('data', ignore);
-    const emit = socket.emit.bind(socket) as (event: string | symbol, ...values: unknown[]) => boolean;
-    const parse = (bytes: Buffer) => emit('data', bytes);
-    socket.emit = (event: string | symbol, ...values: unknown[]) =>
-      event === 'data' ? this.pass(values[0] as Buffer, parse) : emit(event, ...values);
+    // Node's own listener. Once another one is added, Node reads by its streams, and not in native code, where nothing
+    // holds it back.
+    const parsers = socket.listeners('data') as Parse[];
+    socket.removeAllListeners('data').on('data', (bytes: Buffer) => this.pass(bytes, parsers));
   }
 
   /** Call it when the parser has delivered a request. */
@@ -71,25 +70,28 @@ export class RequestGate implements Waiting {
     return this.socket._paused !== true && this.mayBegin();
   }
 
-  private pass(bytes: Buffer, parse: (bytes: Buffer) => boolean): boolean {
+  private pass(bytes: Buffer, parsers: readonly Parse[]): void {
     let rest = bytes;
     while (rest.length > 0 && !this.socket.destroyed) {
-      if (!this.isOpen() || (!this.hasTurn && !this.turns.isFree)) return this.hold(rest);
+      if (!this.isOpen() || (!this.hasTurn && !this.turns.isFree)) {
+        this.hold(rest);
+        return;
+      }
       const end = endOfHead(rest);
       const before = this.begun;
-      parse(rest.subarray(0, end));
-      rest = rest.subarray(end);
+      const head = end < rest.length ? rest.subarray(0, end) : rest;
+      for (const parse of parsers) parse(head);
       if (this.begun > before) this.hasTurn = false;
+      if (end === rest.length) return;
+      rest = rest.subarray(end);
     }
-    return true;
   }
 
-  private hold(rest: Buffer): boolean {
+  private hold(rest: Buffer): void {
     this.isHolding = true;
     this.socket.pause();
     this.socket.unshift(rest);
     this.reconsider();
-    return true;
   }
 }
 
