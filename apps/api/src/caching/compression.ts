@@ -25,8 +25,10 @@ export function compress(
 /** `undefined` for a body that is sent as it is. */
 function encodingFor({ headers }: FastifyRequest, reply: FastifyReply, bytes: number): Encoding | undefined {
   if (bytes < MIN_BYTES_TO_COMPRESS || reply.hasHeader('content-encoding')) return undefined;
-  if (!TEXT_TYPES.test(String(reply.getHeader('content-type')))) return undefined;
-  return preferredEncoding(headers['accept-encoding']);
+  const encoding = preferredEncoding(headers['accept-encoding']);
+  return encoding !== undefined && TEXT_TYPES.test(String(reply.getHeader('content-type')))
+    ? encoding
+    : undefined;
 }
 
 async function compressBody(

@@ -18,6 +18,8 @@ export function recordUse(usage: UsageRecorder, requests: RequestRecorder) {
     if (keyId === undefined) return;
     const route = routeOf(request);
     usage.record(keyId, route, reply.statusCode);
+    const hasProblem = request.problem !== undefined;
+    if (!requests.hasRoom(keyId, hasProblem)) return;
     const durationMs = reply.elapsedTime;
     const facts: RequestEnd = {
       keyId,
@@ -31,11 +33,11 @@ export function recordUse(usage: UsageRecorder, requests: RequestRecorder) {
       target: { route, params: request.params, query: request.query },
       problem: request.problem,
     };
-    requests.record(keyId, request.problem !== undefined, () => describe(facts));
+    requests.record(keyId, hasProblem, () => describe(facts));
   };
 }
 
-/** What is taken from a request at its end, as it is: most requests of a busy key are never described. */
+/** What is taken from a request at its end, as it is: it is described once a second. */
 interface RequestEnd extends Omit<LoggedRequest, 'path' | 'query' | 'problem'> {
   readonly target: RequestTarget;
   readonly problem: Problem | undefined;

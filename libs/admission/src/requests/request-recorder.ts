@@ -10,7 +10,7 @@ const MAX_PER_FLUSH = 20;
 /** About 20 MB. Reached only by more than a thousand keys with tens of requests a second each. */
 const MAX_PENDING = 50_000;
 
-/** Computes what is logged. Called later, and not for requests that are not among the last of their key. */
+/** Computes what is logged. Called later. */
 export type DescribeRequest = () => LoggedRequest;
 
 export interface RequestRecorderOptions {
@@ -27,8 +27,8 @@ interface Gathered {
 }
 
 /**
- * Hands over the last requests of each key, so what a second costs does not depend on how many requests a key sends.
- * Those with a problem have places of their own: however many others follow, the owner of the key can find them.
+ * Hands over some requests of each key, so what a second costs does not depend on how many requests a key sends. Those
+ * with a problem have places of their own: however many others there are, the owner of the key can find them.
  */
 export class RequestRecorder extends BatchRecorder<LoggedRequest> {
   private readonly pending = new Map<string, Gathered>();
@@ -43,18 +43,20 @@ export class RequestRecorder extends BatchRecorder<LoggedRequest> {
     this.maxPending = maxPending;
   }
 
+  /** Whether {@link record} would take another request. */
+  hasRoom(keyId: string, hasProblem: boolean): boolean {
+    if (this.count >= this.maxPending) return false;
+    const gathered = this.pending.get(keyId);
+    return gathered === undefined || listOf(gathered, hasProblem).length < MAX_PER_FLUSH;
+  }
+
+  /** Does nothing without room. */
   record(keyId: string, hasProblem: boolean, describe: DescribeRequest): void {
-    if (this.count >= this.maxPending) return;
+    if (!this.hasRoom(keyId, hasProblem)) return;
     let gathered = this.pending.get(keyId);
     if (gathered === undefined) this.pending.set(keyId, (gathered = { withProblem: [], others: [] }));
-    const requests = hasProblem ? gathered.withProblem : gathered.others;
-    requests.push(describe);
+    listOf(gathered, hasProblem).push(describe);
     this.count++;
-    // In steps: removing the oldest one each time would move all the others.
-    if (requests.length >= 2 * MAX_PER_FLUSH) {
-      requests.splice(0, MAX_PER_FLUSH);
-      this.count -= MAX_PER_FLUSH;
-    }
   }
 
   /** Key by key, so maybe some more than `count`. */
@@ -63,8 +65,8 @@ export class RequestRecorder extends BatchRecorder<LoggedRequest> {
     for (const keyId of this.pending.keys()) {
       if (taken.length >= count) break;
       const { withProblem, others } = this.remove(keyId);
-      const last = [withProblem, others].flatMap(requests => requests.slice(-MAX_PER_FLUSH));
-      taken.push(...last.map(describe => describe()).sort((one, other) => one.atMs - other.atMs));
+      const requests = [...withProblem, ...others].map(describe => describe());
+      taken.push(...requests.sort((one, other) => one.atMs - other.atMs));
     }
     return taken;
   }
@@ -85,4 +87,8 @@ export class RequestRecorder extends BatchRecorder<LoggedRequest> {
     this.count -= gathered.withProblem.length + gathered.others.length;
     return gathered;
   }
+}
+
+function listOf({ withProblem, others }: Gathered, hasProblem: boolean): DescribeRequest[] {
+  return hasProblem ? withProblem : others;
 }
