@@ -67,6 +67,7 @@ export class JointAttempts {
         (error: unknown) => joined.forEach(({ reject }) => reject(error)),
       );
   }
+
   private settle({ accountTag, resolve, reject }: Waiting, text: string): void {
     const reply = readAdmitReply(text, accountTag);
     if (reply.kind === 'failed') reject(this.connection.failure(new Error(reply.message)));

@@ -50,20 +50,13 @@ export function connectElastic(options: ElasticOptions): ElasticCatalog {
   const prepare = async (generation: Generation) => {
     await vocabularies.prepare(generation);
     await suggestionLists.prepare(generation);
-    await search.shortSuggestions.prepare(generation);
   };
   const generations = new ElasticGenerations(client, {
     ...options,
     nodeCount,
     onPublished: generation => void prepare(generation),
   });
-  const search: ElasticSearch = new ElasticSearch(
-    client,
-    vocabularies,
-    options,
-    generations,
-    suggestionLists,
-  );
+  const search = new ElasticSearch(client, vocabularies, options, generations, suggestionLists);
   return {
     search,
     generations,
@@ -80,7 +73,6 @@ export function connectElastic(options: ElasticOptions): ElasticCatalog {
       generations.close();
       vocabularies.close();
       suggestionLists.close();
-      search.shortSuggestions.close();
       await client.close();
     },
   };

@@ -9,7 +9,6 @@ import {
   type Resource,
   type ResourceTypes,
   type SearchableResource,
-  type SlicedWork,
   type Suggestion,
   type TitleQuery,
 } from '#libs/catalog';
@@ -20,7 +19,6 @@ import { nearestSlugsRequest } from './nearest-slugs-request.js';
 import { ALWAYS_ASK, type Reachability } from './reachability.js';
 import { readFound, readSlugs, readSuggestions, type StoredSource } from './read-response.js';
 import type { StoredTitles } from './stored-titles.js';
-import { ShortSuggestions } from './suggestions/short-suggestions.js';
 import type { SuggestionLists } from './suggestions/suggestion-lists.js';
 import type { Vocabularies } from './vocabulary/vocabularies.js';
 
@@ -29,7 +27,6 @@ const SUGGESTED = ['item.id', 'item.name', 'item.yearPublished', 'alternatives']
 
 /** The catalog's search on Elasticsearch; every request goes to the concrete index of one generation. */
 export class ElasticSearch extends CatalogSearch {
-  readonly shortSuggestions: ShortSuggestions;
   private readonly requests: GenerationRequests;
 
   constructor(
@@ -41,11 +38,6 @@ export class ElasticSearch extends CatalogSearch {
   ) {
     super();
     this.requests = new GenerationRequests(client, options, reachability);
-    this.shortSuggestions = new ShortSuggestions(
-      vocabularies,
-      (...asked) => this.askForSuggestions(...asked),
-      (...list) => suggestionLists?.has(...list) !== true,
-    );
   }
 
   override async list<R extends Resource>(
@@ -66,11 +58,10 @@ export class ElasticSearch extends CatalogSearch {
     title: TitleQuery,
     count: number,
   ): Promise<Suggestion[]> {
-    const made = this.suggestionLists?.suggest(generation, resource, title, count);
-    if (made !== undefined) return made;
-    const known = this.shortSuggestions.of(generation, resource, title);
-    if (known !== undefined) return timeSlices.run(firstOf(known, count));
-    return this.askForSuggestions(generation, resource, title, count);
+    return (
+      this.suggestionLists?.suggest(generation, resource, title, count) ??
+      this.askForSuggestions(generation, resource, title, count)
+    );
   }
 
   private async askForSuggestions(
@@ -121,10 +112,4 @@ export class ElasticSearch extends CatalogSearch {
       vocabulary === undefined ? 'fuzzy' : await timeSlices.run(vocabulary.nearQuery(request.title)),
     );
   }
-}
-
-/** In slices, as `readFound`. */
-// eslint-disable-next-line require-yield -- it ends within its first step
-function* firstOf(suggestions: readonly Suggestion[], count: number): SlicedWork<Suggestion[]> {
-  return suggestions.slice(0, count);
 }

@@ -4,7 +4,6 @@
  *
  * It knows no source of titles, no filters and no requests. Engines import it.
  */
-export { commonBeginnings } from './common-beginnings.js';
 export { firstIndex, firstNotBelow } from './first-index.js';
 export { GrowingArray } from './growing-array.js';
 export type { ItemFilter } from './item-filter.js';

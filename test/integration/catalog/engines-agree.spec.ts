@@ -126,10 +126,7 @@ describe('Both engines on a generated catalog', () => {
     );
   }, 300_000);
 
-  it('suggest the same for common beginnings, which are requested in advance where titles are not in memory', async () => {
-    await elastic.asking.shortSuggestions.prepare(elastic.generation);
-    const known = (q: string) =>
-      elastic.asking.shortSuggestions.of(elastic.generation, 'games', titleQuery(q));
+  it('suggest the same for one and two letters, whose suggestions are kept in memory where many titles have them', async () => {
     const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
     const beginnings = [
       ...letters,
@@ -137,7 +134,6 @@ describe('Both engines on a generated catalog', () => {
       'the',
       'sch',
     ];
-    expect(beginnings.filter(q => known(q) !== undefined).length).toBeGreaterThan(100);
     for (const q of beginnings) {
       const [inMemory, asked, inEmbedded] = await suggestions('games', q, 7);
       expect({ q, suggestions: asked }).toEqual({ q, suggestions: inMemory });

@@ -25,6 +25,7 @@ export const SAMPLE_RESPONSE = `{
     "hasMore": false
   }
 }`;
+
 /** A first request with the key from the environment, for a shell. */
 export function curlRequest(apiUrl: string): string {
   return `curl -H "Authorization: Bearer $${KEY_VARIABLE}" \\

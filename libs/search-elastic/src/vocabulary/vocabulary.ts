@@ -7,7 +7,6 @@ import {
   type Texts,
   type TitleQuery,
 } from '#libs/catalog';
-import { commonBeginnings } from '#libs/title-search';
 import type { VocabularyKind } from './vocabulary-index.js';
 
 /** At index `n − 1`, the texts that differ by `n` edits. */
@@ -30,11 +29,7 @@ export class Vocabulary {
   /** Titles share their words, and queries do so even more. */
   private readonly nearWords = new LRUCache<string, NearTexts>({ max: WORDS_REMEMBERED });
 
-  private constructor(
-    readonly near: Readonly<Record<VocabularyKind, DeletionNeighbourhoodIndex>>,
-    /** What many titles begin with, the most common first. */
-    readonly commonBeginnings: readonly string[],
-  ) {}
+  private constructor(readonly near: Readonly<Record<VocabularyKind, DeletionNeighbourhoodIndex>>) {}
 
   /** Builds it in the background. @param signal ends that; the promise then rejects */
   static async build(
@@ -45,7 +40,7 @@ export class Vocabulary {
       words: await timeSlices.runInBackground(DeletionNeighbourhoodIndex.building(texts.words), signal),
       joined: await timeSlices.runInBackground(DeletionNeighbourhoodIndex.building(texts.joined), signal),
     };
-    return new Vocabulary(near, await timeSlices.runInBackground(commonBeginnings(texts.joined), signal));
+    return new Vocabulary(near);
   }
 
   /** What each word of `query`, and the query as a whole, may mean. */
