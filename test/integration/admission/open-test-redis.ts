@@ -17,13 +17,20 @@ export function redisAt(url: string, environment: Record<string, string> = {}): 
   return redis;
 }
 
+/** Longer than a test machine pauses: only a test of time limits needs the product's own, {@link SHORT_TIMEOUT_MS}. */
+const PATIENT_TIMEOUT_MS = 10_000;
+
+/** The time limit of a command that the product has by default. */
+export const SHORT_TIMEOUT_MS = 500;
+
 /** The engine on a real Redis, by default under a prefix of its own. */
 export async function openTestRedis({
   url = realRedis(),
   prefix = `test-${randomUUID()}`,
   filled = true,
+  commandTimeoutMs = PATIENT_TIMEOUT_MS,
 } = {}): Promise<TestEngine> {
-  const engine = await openRedisAdmission({ ...redisAt(url), prefix });
+  const engine = await openRedisAdmission({ ...redisAt(url), prefix, commandTimeoutMs });
   if (filled) await fill(engine);
   const probe = mintTestKey();
 

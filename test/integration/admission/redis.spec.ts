@@ -19,7 +19,7 @@ import {
 } from '../../contract/admission/test-engine.js';
 import { requestLogContract } from '../../contract/admission/request-log.contract.js';
 import { usageLogContract } from '../../contract/admission/usage-log.contract.js';
-import { openTestRedis } from './open-test-redis.js';
+import { openTestRedis, SHORT_TIMEOUT_MS } from './open-test-redis.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
 import { realRedis } from '../../support/real-services.js';
 import { closeRedis, startRedis } from '../../support/redis/redis-process.js';
@@ -162,7 +162,10 @@ describe('the Redis engine', () => {
   describe('over a bad connection', () => {
     it('reports at once that Redis is unavailable, and recovers by itself', async () => {
       const proxy = await TcpProxy.to(realRedis());
-      const engine = await openTestRedis({ url: `redis://${proxy.host}` });
+      const engine = await openTestRedis({
+        url: `redis://${proxy.host}`,
+        commandTimeoutMs: SHORT_TIMEOUT_MS,
+      });
       const key = await publishKey(engine);
       proxy.cut();
       const startMs = performance.now();
@@ -178,7 +181,10 @@ describe('the Redis engine', () => {
 
     it('waits a short time for a hanging Redis, then not at all', async () => {
       const proxy = await TcpProxy.to(realRedis());
-      const engine = await openTestRedis({ url: `redis://${proxy.host}` });
+      const engine = await openTestRedis({
+        url: `redis://${proxy.host}`,
+        commandTimeoutMs: SHORT_TIMEOUT_MS,
+      });
       const key = await publishKey(engine);
       proxy.hang();
       const startMs = performance.now();
@@ -196,7 +202,10 @@ describe('the Redis engine', () => {
 
     it('does not count an interrupted request twice', async () => {
       const proxy = await TcpProxy.to(realRedis());
-      const engine = await openTestRedis({ url: `redis://${proxy.host}` });
+      const engine = await openTestRedis({
+        url: `redis://${proxy.host}`,
+        commandTimeoutMs: SHORT_TIMEOUT_MS,
+      });
       const key = await publishKey(engine);
       proxy.hang();
       await expect(engine.store.admit(anAttempt(key))).rejects.toThrow(StoreUnavailable);
