@@ -1,6 +1,6 @@
 export const requests = {
   title: 'Requests',
-  lead: 'The last 200 requests with each key, kept for 24 hours without search terms or IP addresses. At more than 20 a second not all are listed; those with a problem come first.',
+  lead: 'The last 200 requests with each key, kept for 24 hours without search terms or IP addresses. Above 20 a second only some are listed; errors have priority.',
   route: 'Route',
   allRoutes: 'All routes',
   unknownPath: 'unknown path',

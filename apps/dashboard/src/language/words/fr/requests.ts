@@ -2,7 +2,7 @@ import type { Words } from '../en/index.js';
 
 export const requests: Words['requests'] = {
   title: 'Requêtes',
-  lead: 'Les 200 dernières requêtes de chaque clé, conservées 24 heures, sans termes de recherche ni adresses IP. Au-delà de 20 par seconde, elles ne figurent pas toutes ; les erreurs passent en premier.',
+  lead: 'Les 200 dernières requêtes de chaque clé, conservées 24 heures, sans termes de recherche ni adresses IP. Au-delà de 20 par seconde, elles ne figurent pas toutes\u202f; les erreurs sont prioritaires.',
   route: 'Route',
   allRoutes: 'Toutes les routes',
   unknownPath: 'chemin inconnu',
