@@ -17,20 +17,24 @@ export function redisAt(url: string, environment: Record<string, string> = {}): 
   return redis;
 }
 
-/** Longer than a test machine pauses: only a test of time limits needs the product's own, {@link SHORT_TIMEOUT_MS}. */
+/** Longer than a test machine pauses. */
 const PATIENT_TIMEOUT_MS = 10_000;
 
-/** The time limit of a command that the product has by default. */
-export const SHORT_TIMEOUT_MS = 500;
-
-/** The engine on a real Redis, by default under a prefix of its own. */
+/**
+ * The engine on a real Redis, by default under a prefix of its own.
+ * @param options.isPatient false for tests of time limits: a command then has the limit that the product sets by default
+ */
 export async function openTestRedis({
   url = realRedis(),
   prefix = `test-${randomUUID()}`,
   filled = true,
-  commandTimeoutMs = PATIENT_TIMEOUT_MS,
+  isPatient = true,
 } = {}): Promise<TestEngine> {
-  const engine = await openRedisAdmission({ ...redisAt(url), prefix, commandTimeoutMs });
+  const engine = await openRedisAdmission({
+    ...redisAt(url),
+    prefix,
+    ...(isPatient && { commandTimeoutMs: PATIENT_TIMEOUT_MS }),
+  });
   if (filled) await fill(engine);
   const probe = mintTestKey();
 

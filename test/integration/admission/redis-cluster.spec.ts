@@ -23,7 +23,7 @@ import { usageLogContract } from '../../contract/admission/usage-log.contract.js
 import { RedisCluster } from '../../support/redis/redis-cluster.js';
 import { closeRedis, type RedisProcess } from '../../support/redis/redis-process.js';
 import { until } from '../../support/until.js';
-import { openTestRedis, redisAt, SHORT_TIMEOUT_MS } from './open-test-redis.js';
+import { openTestRedis, redisAt } from './open-test-redis.js';
 
 describe('admission on a Redis Cluster', () => {
   let cluster: RedisCluster;
@@ -84,7 +84,7 @@ describe('admission on a Redis Cluster', () => {
     let [lost, other]: TestKey[] = [];
 
     beforeEach(async () => {
-      engine = await openTestRedis({ url: cluster.url, commandTimeoutMs: SHORT_TIMEOUT_MS });
+      engine = await openTestRedis({ url: cluster.url, isPatient: false });
       lost = await publishKey(engine, { requestsPerMonth: 5 });
       primary = await cluster.primaryOf(`{${lost.accountTag}}`);
       other = await mintWhere(

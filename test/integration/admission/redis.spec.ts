@@ -19,7 +19,7 @@ import {
 } from '../../contract/admission/test-engine.js';
 import { requestLogContract } from '../../contract/admission/request-log.contract.js';
 import { usageLogContract } from '../../contract/admission/usage-log.contract.js';
-import { openTestRedis, SHORT_TIMEOUT_MS } from './open-test-redis.js';
+import { openTestRedis } from './open-test-redis.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
 import { realRedis } from '../../support/real-services.js';
 import { closeRedis, startRedis } from '../../support/redis/redis-process.js';
@@ -164,7 +164,7 @@ describe('the Redis engine', () => {
       const proxy = await TcpProxy.to(realRedis());
       const engine = await openTestRedis({
         url: `redis://${proxy.host}`,
-        commandTimeoutMs: SHORT_TIMEOUT_MS,
+        isPatient: false,
       });
       const key = await publishKey(engine);
       proxy.cut();
@@ -183,7 +183,7 @@ describe('the Redis engine', () => {
       const proxy = await TcpProxy.to(realRedis());
       const engine = await openTestRedis({
         url: `redis://${proxy.host}`,
-        commandTimeoutMs: SHORT_TIMEOUT_MS,
+        isPatient: false,
       });
       const key = await publishKey(engine);
       proxy.hang();
@@ -204,7 +204,7 @@ describe('the Redis engine', () => {
       const proxy = await TcpProxy.to(realRedis());
       const engine = await openTestRedis({
         url: `redis://${proxy.host}`,
-        commandTimeoutMs: SHORT_TIMEOUT_MS,
+        isPatient: false,
       });
       const key = await publishKey(engine);
       proxy.hang();

@@ -25,10 +25,8 @@ export function compress(
 /** `undefined` for a body that is sent as it is. */
 function encodingFor({ headers }: FastifyRequest, reply: FastifyReply, bytes: number): Encoding | undefined {
   if (bytes < MIN_BYTES_TO_COMPRESS || reply.hasHeader('content-encoding')) return undefined;
-  const encoding = preferredEncoding(headers['accept-encoding']);
-  return encoding !== undefined && TEXT_TYPES.test(String(reply.getHeader('content-type')))
-    ? encoding
-    : undefined;
+  if (!TEXT_TYPES.test(String(reply.getHeader('content-type')))) return undefined;
+  return preferredEncoding(headers['accept-encoding']);
 }
 
 async function compressBody(
