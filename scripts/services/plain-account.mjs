@@ -17,7 +17,9 @@ export function plainAccount() {
     Number(spawnSync('id', [option, 'nobody'], { encoding: 'utf8' }).stdout),
   );
   if (!uid || !gid)
-    throw new UserError('Servers do not run as root, and there is no account "nobody" to lend them.');
+    throw new UserError(
+      'Elasticsearch and PostgreSQL refuse to run as root, and this system has no account "nobody" to run them as.',
+    );
   return { uid, gid };
 }
 

@@ -78,7 +78,7 @@ describe('no process prints the password of Redis', () => {
     const output = await outputOf('dashboard', environment, async ({ process, url }) => {
       // Without the key store it is degraded: people can still sign in.
       await statusOf(`${url}/health/ready`, 200);
-      await process.printed(/not in line/);
+      await process.printed(/could not be synchronized/);
     });
     expectNoPassword(output, /WRONGPASS/);
   });

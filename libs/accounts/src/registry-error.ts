@@ -37,7 +37,7 @@ export class InvalidExpiry extends RegistryError {
   override readonly code = 'invalid_expiry';
 
   constructor(maxDays: number) {
-    super(`a key ends in the future, at most ${maxDays} days from now`);
+    super(`the expiry date of a key must be in the future, at most ${maxDays} days from now`);
   }
 }
 
@@ -109,7 +109,9 @@ export class TooManyKeyChanges extends RegistryError {
     /** When another one is possible. */
     readonly retryAt: Moment,
   ) {
-    super(`an account may do this ${maxPerDay} times in 24 hours; again from ${retryAt} on`);
+    super(
+      `an account may do this ${maxPerDay} times in 24 hours; the next time is possible from ${retryAt} on`,
+    );
   }
 }
 
@@ -136,7 +138,7 @@ export class InvalidMonth extends RegistryError {
   override readonly code = 'invalid_month';
 
   constructor() {
-    super('a month is written YYYY-MM');
+    super('a month must be written as YYYY-MM');
   }
 }
 
@@ -145,7 +147,7 @@ export class InvalidCursor extends RegistryError {
   override readonly code = 'invalid_cursor';
 
   constructor() {
-    super('this is no place in the list; start again without it');
+    super('the cursor is not valid; start again without a cursor');
   }
 }
 
@@ -154,6 +156,6 @@ export class UnsupportedDatabase extends RegistryError {
   override readonly code = 'unsupported_database';
 
   constructor() {
-    super('the accounts database is kept in sqlite:<path> or postgres://user@host/database');
+    super('the accounts database must be sqlite:<path> or postgres://user@host/database');
   }
 }

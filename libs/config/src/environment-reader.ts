@@ -27,7 +27,7 @@ export class EnvironmentReader {
       const text = readFileSync(path, 'utf8');
       // Node reads a file without any certificate as an empty list, and fails only at the first connection.
       if (/^-----BEGIN [A-Z ]+-----$/m.test(text)) return text;
-      this.problems.push(`${name} names a file that holds nothing in PEM: ${path}`);
+      this.problems.push(`${name} names a file that contains no PEM data: ${path}`);
     } catch (error) {
       this.problems.push(`${name} names a file that cannot be read: ${(error as Error).message}`);
     }

@@ -15,7 +15,7 @@ it.each([
   [{ OPERATOR_MAIL: 'ops' }, 'OPERATOR_MAIL must be an e-mail address'],
   [{ OPERATOR_MAIL: 'a@example.org, b@example.org' }, 'OPERATOR_MAIL must be an e-mail address'],
   [{ PLAN_REQUEST_URL: 'javascript:alert(1)' }, 'PLAN_REQUEST_URL must be an absolute URL'],
-  [{ OPERATOR_MAIL: 'ops@example.org', PLAN_REQUEST_URL: 'https://example.org' }, 'set one of them'],
+  [{ OPERATOR_MAIL: 'ops@example.org', PLAN_REQUEST_URL: 'https://example.org' }, 'set only one of them'],
 ])('%o is refused', (environment, problem) => {
   expect(() => planRequests(environment)).toThrow(problem);
 });

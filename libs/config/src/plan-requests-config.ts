@@ -12,7 +12,7 @@ export function readPlanRequests(read: EnvironmentReader): PlanRequestsConfig {
   if (operatorMail !== undefined && !/^[^\s@,<>]+@[^\s@,<>]+$/.test(operatorMail))
     read.problems.push(`OPERATOR_MAIL must be an e-mail address, but is ${JSON.stringify(operatorMail)}`);
   if (operatorMail !== undefined && url !== undefined)
-    read.problems.push('OPERATOR_MAIL and PLAN_REQUEST_URL are two answers to one question: set one of them');
+    read.problems.push('OPERATOR_MAIL and PLAN_REQUEST_URL are both set: set only one of them');
   if (operatorMail !== undefined) return { operatorMail };
   return url === undefined ? {} : { url };
 }

@@ -39,7 +39,7 @@ function readProvider(read: EnvironmentReader, id: string): ProviderConfig[] {
   ];
 }
 
-const NEEDS_ID_TOKENS = 'only ID tokens of OpenID Connect prove an address';
+const NEEDS_ID_TOKENS = 'only ID tokens of OpenID Connect prove an e-mail address';
 const GITHUB_HAS_NONE =
   ', and GitHub issues none. Name the issuer of a provider that signs people in by GitHub, or leave github out';
 
@@ -54,7 +54,7 @@ function readIssuer(read: EnvironmentReader, id: string): string {
   }
   if (issuer?.startsWith('http:') === true && !isThisMachine(new URL(issuer).hostname))
     read.problems.push(
-      `${name} must start with https://, or name this machine: the tokens of an issuer that others can answer for prove nothing`,
+      `${name} must start with https://, or name this machine: without TLS another server could impersonate the issuer`,
     );
   return issuer ?? '';
 }

@@ -85,11 +85,11 @@ describe('the address of Redis', () => {
     ['redis://app:1#SECRET@redis', 'must be percent-escaped'],
     ['redis://app:SECRET@redis?family=6', 'there is no query'],
     ['redis://app:SECRET%@redis', 'percent-escapes cannot be decoded'],
-    ['redis://app:SECRET@redis:99999', 'host or port that is none'],
-    ['redis://app:SECRET@redis/SECRET', 'a database that is no number'],
+    ['redis://app:SECRET@redis:99999', 'invalid host or port'],
+    ['redis://app:SECRET@redis/SECRET', 'a database that is not a number'],
     ['redis://app:SECRET@one,two', 'begin it with redis+cluster:// or redis+sentinel://'],
     ['redis+cluster://app:SECRET@one/1', 'a cluster has only one'],
-    ['redis+sentinel://app:SECRET@one', 'lacks the name of the primary'],
+    ['redis+sentinel://app:SECRET@one', 'must end with the name of the primary'],
   ])('is refused without being repeated: %s', (url, reason) => {
     const [problem, ...others] = problemsOf({ REDIS_URL: url });
     expect(others).toEqual([]);
@@ -131,7 +131,7 @@ describe('certificates for Redis', () => {
 
   it.each([
     [{ REDIS_CA_FILE: '/nowhere/ca.pem' }, 'REDIS_CA_FILE names a file that cannot be read: ENOENT'],
-    [{ REDIS_CA_FILE: '/etc/hostname' }, 'REDIS_CA_FILE names a file that holds nothing in PEM'],
+    [{ REDIS_CA_FILE: '/etc/hostname' }, 'REDIS_CA_FILE names a file that contains no PEM data'],
     [{ REDIS_CERT_FILE: files.cert }, 'REDIS_KEY_FILE must be set, because REDIS_CERT_FILE is set'],
     [{ REDIS_KEY_FILE: files.key }, 'REDIS_CERT_FILE must be set, because REDIS_KEY_FILE is set'],
     [

@@ -45,19 +45,19 @@ export function readRedisUrl(text: string): RedisUrl {
 
 function readServers(kind: string | undefined, nodes: RedisNode[], path: string): RedisUrl['servers'] {
   if (kind === 'cluster') {
-    if (path !== '') throw new UnreadableRedisUrl('names a database, and a cluster has only one');
+    if (path !== '') throw new UnreadableRedisUrl('names a database, but a cluster has only one');
     return { kind, nodes };
   }
   if (kind === 'sentinel') {
-    if (path === '') throw new UnreadableRedisUrl('lacks the name of the primary at its end');
+    if (path === '') throw new UnreadableRedisUrl('must end with the name of the primary');
     return { kind, sentinels: nodes, name: path };
   }
   const [node, ...others] = nodes;
   if (node === undefined || others.length > 0)
     throw new UnreadableRedisUrl(
-      'has several hosts: begin it with redis+cluster:// or redis+sentinel:// to tell what they are',
+      'has several hosts: begin it with redis+cluster:// or redis+sentinel:// to say which kind they are',
     );
-  if (!/^\d{0,4}$/.test(path)) throw new UnreadableRedisUrl('has a database that is no number');
+  if (!/^\d{0,4}$/.test(path)) throw new UnreadableRedisUrl('has a database that is not a number');
   return { kind: 'single', node, database: Number(path) };
 }
 
@@ -79,6 +79,6 @@ function readNode(text: string, defaultPort: number): RedisNode {
   const [, address, name, port = String(defaultPort)] = HOST.exec(text) ?? [];
   const host = address ?? name;
   if (host === undefined || Number(port) > 65_535)
-    throw new UnreadableRedisUrl('has a host or port that is none');
+    throw new UnreadableRedisUrl('has an invalid host or port');
   return { host, port: Number(port) };
 }

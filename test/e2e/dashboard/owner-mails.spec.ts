@@ -161,7 +161,7 @@ describe('mails to the owner of an account', () => {
     use(4_500);
     const log = aLog();
     await newCourier(new Failing(), log).pass();
-    expect(log.text()).toContain('it is tried again');
+    expect(log.text()).toContain('sending will be retried');
     expect(log.text()).not.toContain('ada@example.org');
     await courier.pass();
     expect(sent.mails).toEqual([]);

@@ -60,10 +60,10 @@ describe('a process of the dashboard', () => {
       '  - DASHBOARD_SECRET must have at least 32 characters',
       '  - SMTP_URL must be an absolute URL that starts with smtp:// or smtps://',
       '  - SIGN_IN_PROVIDERS must list lower-case words, but has "Google"',
-      '  - KEYCLOAK_ISSUER must be set, because SIGN_IN_PROVIDERS has keycloak: only ID tokens of OpenID Connect prove an address',
+      '  - KEYCLOAK_ISSUER must be set, because SIGN_IN_PROVIDERS has keycloak: only ID tokens of OpenID Connect prove an e-mail address',
       '  - KEYCLOAK_CLIENT_ID must be set, because SIGN_IN_PROVIDERS has keycloak',
-      '  - GITHUB_ISSUER must be set, because SIGN_IN_PROVIDERS has github: only ID tokens of OpenID Connect prove an address, and GitHub issues none. Name the issuer of a provider that signs people in by GitHub, or leave github out',
-      '  - ACME_ISSUER must start with https://, or name this machine: the tokens of an issuer that others can answer for prove nothing',
+      '  - GITHUB_ISSUER must be set, because SIGN_IN_PROVIDERS has github: only ID tokens of OpenID Connect prove an e-mail address, and GitHub issues none. Name the issuer of a provider that signs people in by GitHub, or leave github out',
+      '  - ACME_ISSUER must start with https://, or name this machine: without TLS another server could impersonate the issuer',
       expect.stringMatching(/^ {2}- TRUSTED_PROXIES must list addresses.*but has "10\.0\.0\.0\/99"$/),
       expect.stringMatching(/^ {2}- TRUSTED_PROXIES must list addresses.*but has "proxy\.example\.org"$/),
     ]);

@@ -10,7 +10,10 @@ export async function composeAccounts(config: Config, log: Log): Promise<Account
   const engine = await openEngine(config, log);
   const services = composeServices(database, engine, {
     onProblem: problem =>
-      log.warn({ err: problem }, 'database and limiter are not in line; it is being tried again'),
+      log.warn(
+        { err: problem },
+        'the key store could not be synchronized with the database; it will be retried',
+      ),
   });
   services.reconciler.start();
   return {

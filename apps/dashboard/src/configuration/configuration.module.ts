@@ -35,7 +35,7 @@ async function findSecret({ dashboard, dataDir, databaseUrl }: Config, log: Log)
   if (dashboard.secret !== undefined) return dashboard.secret;
   if (databaseKindOf(databaseUrl) === 'postgres')
     log.warn(
-      'DASHBOARD_SECRET is not set: who signed in here is a stranger to processes with another DATA_DIR',
+      'DASHBOARD_SECRET is not set: sessions of this process are invalid in processes with another DATA_DIR',
     );
   return keptSecret(dataDir, 'dashboard-secret');
 }

@@ -64,7 +64,10 @@ export class Courier {
 
   private enqueue(work: () => Promise<void>): Promise<void> {
     this.running = this.running.then(work).catch((err: unknown) => {
-      this.options.log.warn({ err }, 'mails to owners of accounts are not being sent; it is tried again');
+      this.options.log.warn(
+        { err },
+        'mails to owners of accounts are not being sent; sending will be retried',
+      );
     });
     return this.running;
   }
@@ -91,7 +94,7 @@ export class Courier {
     } catch (err) {
       log.error(
         { err, kind: mail.kind },
-        'a mail to the owner of an account was not sent; it is tried again',
+        'a mail to the owner of an account was not sent; sending will be retried',
       );
       await mails.postpone(mail);
       return false;
