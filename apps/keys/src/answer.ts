@@ -28,7 +28,7 @@ export function printAnswer(
 ): ExitCode {
   output.out(asJson ? `${JSON.stringify(json)}\n` : `${text}\n`);
   if (!unpublished) return ExitCode.ok;
-  const message = `recorded, but not published: ${refusal ?? 'the API does not know yet. Run "keys publish" when its store is available again'}`;
+  const message = `recorded, but not published: ${refusal ?? 'the change has not reached the API. Run "keys publish" when its key store is available again'}`;
   printError({ code: 'not_published', message }, output, asJson);
   return ExitCode.notPublished;
 }

@@ -13,6 +13,6 @@ Exit codes:
   0  done
   1  not done; the message says why
   2  an option, an argument or a value is wrong
-  3  recorded, but the API does not know yet: run "keys publish" when its store is available again
-  4  nothing was published, because keys would have been withdrawn; the message says which option allows it
+  3  recorded, but not published to the API: run "keys publish" when its key store is available again
+  4  nothing was published, because that would have withdrawn keys; the message says which option allows it
 `;

@@ -25,7 +25,7 @@ export async function checkReferences(subject: CheckSubject): Promise<Finding> {
   const problems: string[] = [];
   for (const [resource, referred] of slugs)
     for (const slug of await missing(subject, resource, referred))
-      problems.push(`${resource}: "${slug}" is referred to, but is not there`);
+      problems.push(`${resource}: "${slug}" is referred to, but does not exist`);
   for (const [resource, referred] of names)
     for (const name of new Set(referred))
       if (!(await findsTitle(subject, resource, name)))

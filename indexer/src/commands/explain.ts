@@ -32,7 +32,7 @@ interface ExplainOptions extends ElasticOptions, TypedSelection {
 export function explainCommand(io: ProcessIo): Command {
   return elasticCommand(
     'explain',
-    'tell why a title search answers as it does: how the first hits match, what filters leave out, counts and suggestions',
+    'explain the result of a title search: how the first hits match, what filters leave out, counts and suggestions',
   )
     .addOption(new Option('--q <text>', 'what is searched for').argParser(queryText).makeOptionMandatory())
     .addOption(

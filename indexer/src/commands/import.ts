@@ -5,7 +5,7 @@ import { importWikidataCommand } from './import-wikidata.js';
 
 export function importCommand(io: ProcessIo): Command {
   const command = new Command('import').description(
-    'make a source out of open data or of a table; docs/importing.md says how',
+    'make a source from open data or from a table; see docs/importing.md',
   );
   for (const each of [importWikidataCommand, importCsvCommand]) command.addCommand(each(io));
   return command;

@@ -18,7 +18,7 @@ export const maxRejectsOption = (): Option =>
     .argParser(wholeNumber(0, 1_000_000));
 
 export const replicasOption = (): Option =>
-  new Option('--replicas <count>', 'copies of each index besides the first')
+  new Option('--replicas <count>', 'additional copies of each index')
     .default(0)
     .argParser(wholeNumber(0, 20));
 
@@ -26,7 +26,7 @@ export const allowShrinkOption = (): Option =>
   new Option('--allow-shrink', 'promote even if a list loses more than 10 % of its records').default(false);
 
 export const keepHoursOption = (): Option =>
-  new Option('--keep-hours <hours>', 'how long cursors live after their generation was replaced')
+  new Option('--keep-hours <hours>', 'how long cursors stay valid after their generation was replaced')
     .default(24)
     .argParser(wholeNumber(0, 100_000));
 
@@ -37,7 +37,10 @@ export const importOutOption = (): Option =>
   new Option('--out <folder>', 'where to; must be empty or not exist').makeOptionMandatory();
 
 export const mergeOption = (): Option =>
-  new Option('--merge <folder>', 'a source whose records are kept as they are, and win over imported ones');
+  new Option(
+    '--merge <folder>',
+    'a source whose records are kept unchanged and take precedence over imported ones',
+  );
 
 export const forceOption = (): Option =>
   new Option('--force', 'replace the folder --out as a whole when it is not empty').default(false);

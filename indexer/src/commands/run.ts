@@ -31,14 +31,14 @@ interface RunOptions extends ElasticOptions {
 }
 
 export function runCommand(io: ProcessIo): Command {
-  return elasticCommand('run', 'build, check and promote in one go: what a schedule calls')
+  return elasticCommand('run', 'build, check and promote with one command, for example on a schedule')
     .addOption(sourceOption())
     .addOption(maxRejectsOption())
     .addOption(allowShrinkOption())
     .addOption(replicasOption())
     .addOption(keepHoursOption())
     .option('--force', 'build even if the current generation holds the same catalog', false)
-    .option('--prune', 'afterwards delete what "prune" would, also when nothing was built', false)
+    .option('--prune', 'afterwards delete what "prune" would delete, even when nothing was built', false)
     .action((options: RunOptions) =>
       withElastic(io, options, context => withLock(context, 'run', locked => run(locked, options))),
     );

@@ -40,7 +40,7 @@ export async function connect(
       signal,
       onUnavailable: failure => {
         const reason = whyNoAnswer(failure);
-        const text = `Elasticsearch at ${address} does not answer (${reason}); asking again`;
+        const text = `Elasticsearch at ${address} does not answer (${reason}); retrying`;
         report.tell('waiting', text, { address, reason });
       },
     }),

@@ -23,7 +23,7 @@ export function describeRefusal(refusal: errors.ResponseError): FailureDescripti
   if (statusCode === 403)
     return refused(
       'forbidden',
-      `Elasticsearch does not let this account do that (${said}). Grant it what is missing; ${PRIVILEGES}.`,
+      `Elasticsearch does not permit this account to do that (${said}). Grant the missing privileges; ${PRIVILEGES}.`,
     );
   return { exitCode: EXIT.failed, error: { code: 'elasticsearch_refused', message: said } };
 }

@@ -9,8 +9,8 @@ export class DiskFull extends IndexerFailure {
   /** @param said the message of Elasticsearch */
   constructor(said: string) {
     super(
-      `Elasticsearch takes no writes, because its disk is too full (${said}). Make room: ` +
-        '"npm run indexer -- prune" works even now, and so do "rollback" and "promote". Then run this again.',
+      `Elasticsearch refuses writes, because its disk is too full (${said}). Free some space: ` +
+        '"npm run indexer -- prune" works even now, and so do "rollback" and "promote". Then run the same command again.',
     );
   }
 }

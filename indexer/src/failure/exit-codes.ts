@@ -17,7 +17,7 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 const MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
   done: 'done, or nothing to do',
   failed: 'unexpected failure',
-  usage: 'the command line or the environment cannot be used',
+  usage: 'the command line or the environment is not valid',
   sourceRefused: 'the source was refused; each fault is listed with file, line and field',
   checkFailed: 'a check failed, or the catalog would shrink by more than 10 %',
   elasticsearchUnavailable: 'Elasticsearch could not be reached within --wait seconds',

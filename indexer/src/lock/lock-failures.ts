@@ -9,7 +9,7 @@ export class AnotherIndexer extends IndexerFailure {
   constructor(private readonly holder: Holder) {
     super(
       `another indexer is running: "${holder.command}" by process ${holder.pid} on ${holder.host} since ${holder.since}, ` +
-        `last heard of at ${holder.heartbeat}. Wait until it ends; if it died, its lock expires after ${STALE_AFTER_MS / 1_000} s.`,
+        `last heartbeat at ${holder.heartbeat}. Wait until it ends; if it crashed, its lock expires after ${STALE_AFTER_MS / 1_000} s.`,
     );
   }
 
@@ -25,6 +25,8 @@ export class LockLost extends IndexerFailure {
   readonly exitCode = EXIT.locked;
 
   constructor() {
-    super('another indexer took over, because this one was silent for too long; nothing more is changed');
+    super(
+      'another indexer took the lock, because this one did not renew it in time; this one changes nothing more',
+    );
   }
 }

@@ -10,7 +10,7 @@ export function renderStatistics(statistics: CatalogStatistics): string {
     table('Games with a title, by language', ['language', 'games'], [...titles]),
     table('Games published in a language', ['language', 'games'], most(languages)),
     table('Games by decade', ['published', 'games'], inTime(decades)),
-    table('Games that so many can play', ['players', 'games'], [...players]),
+    table('Games by number of players', ['players', 'games'], [...players]),
     table('Most frequent mechanics', ['mechanic', 'games'], most(mechanics)),
     table('Most frequent categories', ['category', 'games'], most(categories)),
     table('Most frequent first publishers', ['publisher', 'games'], most(publishers)),

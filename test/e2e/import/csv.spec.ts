@@ -188,7 +188,7 @@ describe('a table with faults', () => {
       LIST,
       { columns: { titel: 'Titel' } },
       2,
-      /no field of a record/,
+      /not a field of a record/,
     ],
   ])('%s is refused', async (_, table, mapping, exitCode, message) => {
     const { code, result } = await importOf(table, mapping);

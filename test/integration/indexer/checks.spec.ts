@@ -28,14 +28,16 @@ describeIndexer('check', catalog => {
     await buildWithout(catalog(), 'mechanics', 'auction');
     const { result } = await catalog().indexer('check');
     expect(result.error.problems).toContain(
-      'references: mechanics: "auction" is referred to, but is not there',
+      'references: mechanics: "auction" is referred to, but does not exist',
     );
   });
 
   it('finds an expansion whose game does not exist', async () => {
     await buildWithout(catalog(), 'games', 'harbour');
     const { result } = await catalog().indexer('check');
-    expect(result.error.problems).toContain('references: games: "harbour" is referred to, but is not there');
+    expect(result.error.problems).toContain(
+      'references: games: "harbour" is referred to, but does not exist',
+    );
   });
 
   it('finds a title that is not the first result of its own search', async () => {

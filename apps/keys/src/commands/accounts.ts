@@ -8,14 +8,14 @@ export function accountsCommand(run: Run): Command {
     .description('list accounts with their plans, the oldest first')
     .option(
       '--lowered',
-      'only those that got a smaller plan than their keys had, when plans moved from keys to accounts, and that "keys plan" has not changed since',
+      'only accounts whose plan is smaller than that of their keys was before plans moved from keys to accounts, and was not changed with "keys plan" since',
     )
     .action(({ lowered = false }: { lowered?: boolean }) =>
       run(async ({ plans }) => {
         const accounts = await plans.accounts({ lowered });
         return {
           json: { accounts },
-          text: accounts.length === 0 ? 'There are none.' : table(accounts),
+          text: accounts.length === 0 ? 'There are no such accounts.' : table(accounts),
         };
       }),
     );

@@ -15,7 +15,11 @@ export function createCommand(run: Run): Command {
     .requiredOption('--account <email>', 'e-mail address of the account')
     .requiredOption('--name <name>', 'what the key is for, 1 to 100 characters')
     .option('--plan <plan>', 'put the account on this plan, as "keys plan" does; a new one starts on free')
-    .option('--expires <when>', 'a day, a moment, or days from now such as 90d; never by default', readExpiry)
+    .option(
+      '--expires <when>',
+      'a date, a date with time, or a number of days such as 90d; without it the key never expires',
+      readExpiry,
+    )
     .action(({ account, name, plan, expires }: CreateOptions) =>
       run(async ({ registry }) => {
         const created = await registry.create({ email: account, name, plan, expiresAt: expires });

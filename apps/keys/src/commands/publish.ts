@@ -8,10 +8,11 @@ interface PublishOptions {
 
 export function publishCommand(run: Run): Command {
   return new Command('publish')
-    .description(
-      'bring what the API knows about keys in line with the database, for example after Redis lost its data',
+    .description('make the key store of the API match the database, for example after Redis lost its data')
+    .option(
+      '--allow-shrink',
+      'publish even if more than 10 % of the keys in the key store would be withdrawn',
     )
-    .option('--allow-shrink', 'also withdraw more than a tenth of the keys the API knows')
     .option('--take-over', "replace another database's keys in this key store")
     .action((options: PublishOptions) =>
       run(async ({ reconciler }) => {

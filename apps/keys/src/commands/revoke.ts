@@ -3,13 +3,13 @@ import type { Run } from '../answer.js';
 
 export function revokeCommand(run: Run): Command {
   return new Command('revoke')
-    .description('end a key for good')
+    .description('revoke a key; this cannot be undone')
     .argument('<keyId>', 'the 10 characters after bgc_')
     .action((keyId: string) =>
       run(async ({ registry }) => {
         const revoked = await registry.revoke(keyId);
         const text = revoked.alreadyRevoked
-          ? `${keyId} had been revoked at ${revoked.revokedAt}`
+          ? `${keyId} was already revoked at ${revoked.revokedAt}`
           : `${keyId} is revoked`;
         const { refusal, ...json } = revoked;
         return { json, text, unpublished: !revoked.published, refusal };

@@ -20,7 +20,7 @@ describe('a range', () => {
   });
 
   it.each(['two', '2,4', '2-', '-4', '2 or 4', '1 h'])('is not %s', cell => {
-    expect(players(cell)).toEqual({ fault: `is no number or range such as 2-4: "${cell}"` });
+    expect(players(cell)).toEqual({ fault: `is not a number or range such as 2-4: "${cell}"` });
   });
 
   it.each(['0', '0-4', '2-1000', '0+'])('%s is not one of players', cell => {
@@ -59,7 +59,7 @@ it.each([
   [languageCode, 'xx'],
   [boardGameGeekId, 'BGG 12'],
 ] as [(cell: string) => object, string][])('%p does not read %s', (read, cell) => {
-  expect(read(cell)).toEqual({ fault: expect.stringMatching(/^is no /) });
+  expect(read(cell)).toEqual({ fault: expect.stringMatching(/^is not an? /) });
 });
 
 it.each([

@@ -22,13 +22,15 @@ const RANGE = /^(\d{1,7})(?:\s*[-‐-―]\s*(\d{1,7})|\s*(\+))?\s*(?:mins?\.?|mi
 
 export function wholeNumber(bounds: Bounds): (cell: string) => Reading<number> {
   return cell =>
-    WHOLE_NUMBER.test(cell) ? within(bounds, Number(cell)) : { fault: `is no whole number: ${quoted(cell)}` };
+    WHOLE_NUMBER.test(cell)
+      ? within(bounds, Number(cell))
+      : { fault: `is not a whole number: ${quoted(cell)}` };
 }
 
 export function age(cell: string): Reading<number> {
   const [, digits] = AGE.exec(cell) ?? [];
   return digits === undefined
-    ? { fault: `is no age such as 8 or 8+: ${quoted(cell)}` }
+    ? { fault: `is not an age such as 8 or 8+: ${quoted(cell)}` }
     : { value: Number(digits) };
 }
 
@@ -36,7 +38,7 @@ export function age(cell: string): Reading<number> {
 export function range(bounds: Bounds, example: string): (cell: string) => Reading<SourceRange> {
   return cell => {
     const [, from, to, andMore] = RANGE.exec(cell) ?? [];
-    if (from === undefined) return { fault: `is no number or range such as ${example}: ${quoted(cell)}` };
+    if (from === undefined) return { fault: `is not a number or range such as ${example}: ${quoted(cell)}` };
     const [min, max] = [Number(from), Number(to ?? from)];
     if (min > max) return { fault: `runs from ${min} down to ${max}` };
     const wrong = [min, max].map(number => within(bounds, number)).find(reading => 'fault' in reading);
@@ -55,7 +57,7 @@ export function languageCode(cell: string): Reading<string> {
   const code = cell.toLowerCase();
   return LANGUAGE_CODES.has(code)
     ? { value: code }
-    : { fault: `is no language code of ISO 639-1 such as de: ${quoted(cell)}` };
+    : { fault: `is not an ISO 639-1 language code such as de: ${quoted(cell)}` };
 }
 
 export function visibleText(longest: number): (cell: string) => Reading<string> {
@@ -80,5 +82,5 @@ const BOARD_GAME_GEEK_ID = /^[1-9]\d{0,8}$/;
 export function boardGameGeekId(cell: string): Reading<string> {
   return BOARD_GAME_GEEK_ID.test(cell)
     ? { value: cell }
-    : { fault: `is no BoardGameGeek id such as 13: ${quoted(cell)}` };
+    : { fault: `is not a BoardGameGeek id such as 13: ${quoted(cell)}` };
 }

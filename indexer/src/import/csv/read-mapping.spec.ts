@@ -27,7 +27,7 @@ describe('a mapping that cannot be used', () => {
     [
       'an unknown field',
       { columns: { 'name.en': 'T', yearPublishd: 'Y' } },
-      /columns\.yearPublishd is no field of a record; did you mean "yearPublished"/,
+      /columns\.yearPublishd is not a field of a record; did you mean "yearPublished"/,
     ],
     [
       'a rule that is none',

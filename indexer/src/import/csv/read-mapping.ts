@@ -59,7 +59,7 @@ function schemaFaults(): string[] {
 function unknownField(name: string): string {
   const near = FIELDS.find(field => editDistance(name.toLowerCase(), field.toLowerCase(), 2) <= 2);
   const hint = near === undefined ? `known are ${FIELDS.join(', ')}` : `did you mean "${near}"?`;
-  return `columns.${name} is no field of a record; ${hint}`;
+  return `columns.${name} is not a field of a record; ${hint}`;
 }
 
 function faultsOf({ columns }: Mapping): string[] {

@@ -11,7 +11,7 @@ it('says what became of the rows, one line for each that needs a look', () => {
     rejected: 2,
   });
   expect(text.split('\n')).toEqual([
-    'out: 1 game, 0 expansions; 12 that the catalog had were left to it; left out: 2 faulty rows',
+    'out: 1 game, 0 expansions; 12 already in the catalog were not imported; left out: 2 faulty rows',
     'left out line 3: extends "Go", which is the title of no game in the catalog',
     'line 5 has the title and year of line 4; if both are the same game, remove one of them',
   ]);

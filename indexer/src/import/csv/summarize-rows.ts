@@ -57,7 +57,7 @@ export function renderRows(
 ): string {
   return [
     `${out}: ${counted(games, 'game')}, ${counted(expansions, 'expansion')}` +
-      (merged > 0 ? `; ${grouped(merged)} that the catalog had were left to it` : '') +
+      (merged > 0 ? `; ${grouped(merged)} already in the catalog were not imported` : '') +
       (rejected > 0 ? `; left out: ${counted(rejected, 'faulty row')}` : ''),
     ...leftOut.map(({ row, reason }) => `left out ${row}: ${reason}`),
     ...repeated.map(

@@ -11,7 +11,7 @@ export class ForeignPublication extends PublicationRefused {
     super(
       `the key store holds the keys of another database (${owner}), and this one (${own}) was about to replace them. ` +
         'Set DATABASE_URL (or DATA_DIR) to that database, REDIS_URL or REDIS_PREFIX to another store, or, ' +
-        'if this database is to replace that one, run: keys publish --take-over',
+        'if this database should replace that one, run: keys publish --take-over',
     );
   }
 }
@@ -23,7 +23,7 @@ export class PublicationWouldShrink extends PublicationRefused {
   constructor(withdrawn: number, published: number) {
     super(
       `${withdrawn} of the ${published} keys in the key store are not in this database and would be refused from now on: ` +
-        'more than 10 %. Restore the database if it lost them, or, if they are to go, run: keys publish --allow-shrink',
+        'more than 10 %. Restore the database if it lost them, or, if they should be removed, run: keys publish --allow-shrink',
     );
   }
 }

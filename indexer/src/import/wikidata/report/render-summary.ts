@@ -8,7 +8,7 @@ export function renderSummary(out: string, summary: ImportSummary): string {
   const { read, games, expansions, merged } = summary;
   return [
     `${out}: ${counted(games, 'game')}, ${counted(expansions, 'expansion')}` +
-      (merged > 0 ? `; ${grouped(merged)} that the catalog had were left to it` : ''),
+      (merged > 0 ? `; ${grouped(merged)} already in the catalog were not imported` : ''),
     `read: ${counted(read.seen, 'document')}${endingText(read.ending)}`,
     ...faults(read),
     ...counts('left out', summary.leftOut),
