@@ -30,9 +30,10 @@ export async function latencyQuestions(source, vocabulary, ask) {
       path: `/api/v1/games?limit=${LIMIT}&cursor=${cursor}`,
       body: buildRequest({ ...LIST, after }, 'none'),
     })),
-    'exact title; straight: fuzzy clauses': await searchFor(titles.slice(0, QUESTIONS), () => 'fuzzy'),
-    'exact title; straight: terms worked out by the API': await searchFor(titles.slice(QUESTIONS), title =>
-      timeSlices.run(vocabulary.nearQuery(title)),
+    'exact title; Elasticsearch: fuzzy clauses': await searchFor(titles.slice(0, QUESTIONS), () => 'fuzzy'),
+    'exact title; Elasticsearch: terms worked out by the API': await searchFor(
+      titles.slice(QUESTIONS),
+      title => timeSlices.run(vocabulary.nearQuery(title)),
     ),
   };
 }

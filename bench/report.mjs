@@ -11,14 +11,14 @@ export async function writeReport({ games, indexing, latency, throughput }) {
 Written by \`npm run bench\`; every ratio is between two things measured in that one run, turn by turn.
 Measured on ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, Elasticsearch and Redis on the same machine.
 
-## Answer of the API against the same query sent straight to Elasticsearch
+## Times of the API and of the same query in Elasticsearch
 
-${games.toLocaleString('en')} generated games, one client, median. A question is asked once of an API that never heard it, and once more when
-the answer is in its memory, as most of what real clients ask is. The bare route is the least that any service on Node
-costs here: Fastify, one Redis round trip, the official client. An exact title is asked of Elasticsearch in two ways: with fuzzy
-clauses, as one would without the API, and with the terms that the API's vocabulary worked out, which finds the same.
+${games.toLocaleString('en')} generated games, one client, median. Each query is sent to the API twice: first when the API has no response in memory, then
+when it has one, which is the common case. The bare route is the least that any service on Node costs here: Fastify, one
+Redis round trip, the official client. An exact title is sent to Elasticsearch in two forms: with fuzzy clauses, as one would
+without the API, and with the terms that the API's vocabulary worked out, which finds the same.
 
-| question | Elasticsearch | bare route | API, first | API, again | first ÷ Elasticsearch | first ÷ bare route | again ÷ Elasticsearch |
+| query | Elasticsearch | bare route | API, first | API, again | first ÷ Elasticsearch | first ÷ bare route | again ÷ Elasticsearch |
 |---|---|---|---|---|---|---|---|
 ${rows(
   Object.entries(latency).map(([name, { direct, bare, api, again }]) => [
