@@ -9,9 +9,9 @@ import { offerSuggestGames } from './tools/suggest-games.tool.js';
 
 /** The text that an assistant reads before it sees the tools. */
 const INSTRUCTIONS = `A catalog of board games with titles in English, French, German, Spanish and Italian.
-To find a game by its title, use search_games: it forgives typos and knows titles in all five languages.
+To find a game by its title, use search_games: it tolerates typos and searches titles in all five languages.
 To complete the beginning of a title, use suggest_games.
-To find games by what they are like, use list_games with filters; take the slugs of mechanics, categories and publishers from list_filter_values.
+To find games by their properties, use list_games with filters; take the slugs of mechanics, categories and publishers from list_filter_values.
 To read everything about one game, use get_game with its id.
 Each call counts for the monthly quota of the user's key.`;
 

@@ -39,7 +39,7 @@ export interface CallOptions {
 
 /**
  * The catalog, typed. Every method throws `CatalogProblem` when the service refuses, `CatalogConnectionError` when no
- * answer comes, and the signal's reason when the caller gives up. It may be used for many requests at once.
+ * response comes, and the signal's reason when the caller gives up. It may be used for many requests at once.
  */
 export class CatalogClient {
   private readonly baseUrl: string;

@@ -27,9 +27,9 @@ export type ProblemOf<Code extends ProblemCode> = Problem & {
 } & (Code extends keyof BodyOfCode ? BodyOfCode[Code] : unknown);
 
 /**
- * The service answered with an error. `isProblem` tells which one and narrows `body` to it.
+ * The service responded with an error. `isProblem` tells which one and narrows `body` to it.
  *
- * An answer that is no problem+json, as proxies send them, becomes one with the code `http_<status>`.
+ * A response that is not problem+json, as proxies send them, becomes one with the code `http_<status>`.
  */
 export class CatalogProblem<Body extends { readonly code: string } = Problem> extends Error {
   override readonly name = 'CatalogProblem';

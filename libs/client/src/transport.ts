@@ -11,7 +11,7 @@ export interface TransportOptions {
   readonly maxDelayMs?: number;
   /** How long one attempt may take in milliseconds, body included. Default: 10,000. */
   readonly timeoutMs?: number;
-  /** Characters of answers to keep for `If-None-Match`; 0 keeps none. Default: 4,000,000. */
+  /** Characters of responses to keep for `If-None-Match`; 0 keeps none. Default: 4,000,000. */
   readonly cacheCharacters?: number;
   /** Sends the requests instead of the global `fetch`. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
@@ -78,7 +78,7 @@ export class Transport {
       });
       return { response, text: await response.text() };
     } catch (cause) {
-      throw new CatalogConnectionError('No answer came from the catalog.', { cause });
+      throw new CatalogConnectionError('No response came from the catalog.', { cause });
     }
   }
 }
@@ -87,7 +87,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new CatalogConnectionError('The response is not JSON, so it is not an answer of the catalog.', {
+    throw new CatalogConnectionError('The response is not JSON, so it does not come from the catalog.', {
       cause,
     });
   }

@@ -10,7 +10,7 @@ export const offerCountGames = defineTool<Input>({
   name: 'count_games',
   title: 'Count games',
   description:
-    'Counts the board games that meet every filter given, in all and by the values of some fields: at most the 50 most frequent values of each.',
+    'Counts the board games that match all given filters: the total, and for some fields the number of games with each value (at most the 50 most frequent values of a field).',
   parameters: {
     ...TITLE,
     ...GAME_FILTERS,

@@ -15,7 +15,7 @@ export const offerGetGame = defineTool<Input>({
       // A slug: any other text could lead to another path.
       pattern: '^[a-z0-9][a-z0-9-]*$',
       maxLength: 200,
-      description: 'The id of the game, as search_games and list_games answer it.',
+      description: 'The id of the game, as search_games and list_games return it.',
     },
   },
   required: ['id'],

@@ -6,7 +6,7 @@ export const offerListGames = defineTool<GamesPageInput>({
   name: 'list_games',
   title: 'List games by filters',
   description:
-    'Lists board games that meet every filter given, in order of their ids. Slugs come from list_filter_values.',
+    'Lists board games that match all given filters, in order of their ids. Slugs come from list_filter_values.',
   parameters: { ...GAME_FILTERS, ...ORDER, ...PAGE, ...TEXT_LANGUAGE },
   answer: gamesPage,
 });

@@ -19,7 +19,7 @@ export const SUGGESTION: Parameters = suggestion;
 /** The API's page size, with a smaller default, because an assistant reads every item. */
 export const PAGE: Parameters = {
   limit: { ...limit, default: 10, description: 'How many items to return.' },
-  cursor: { ...cursor, description: 'The nextCursor of the previous answer, to continue from there.' },
+  cursor: { ...cursor, description: 'The nextCursor of the previous page, to continue from there.' },
 };
 
 export const TEXT_LANGUAGE: Parameters = {
@@ -27,6 +27,6 @@ export const TEXT_LANGUAGE: Parameters = {
     type: 'string',
     enum: ['en', 'fr', 'de', 'es', 'it'],
     default: 'en',
-    description: 'Language of names and labels in the answer; English where a text has no other.',
+    description: 'Language of names and labels in the result; English where a text does not have it.',
   },
 };
