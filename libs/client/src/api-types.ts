@@ -90,7 +90,7 @@ export interface paths {
     };
     /**
      * List or search games
-     * @description Without `q`, ascending by slug. With `q`, best match first: the exact title, then titles that begin with the query, then titles that have every word, then typos; among equals, titles of as many words as the query, then present titles before equal former ones, then more editions; `sort` replaces that order. Filters combine with AND.
+     * @description Without `q`, ascending by slug. With `q`, best match first: the exact title, then titles that begin with the query, then titles that have every word, then titles with typos. Among equal matches: titles with as many words as the query, then present titles before equal former ones, then more editions. `sort` replaces either order. Filters combine with AND.
      */
     readonly get: operations['listGames'];
     readonly put?: never;
@@ -270,7 +270,7 @@ export interface paths {
     };
     /**
      * Suggest titles while a person types
-     * @description The first matches of the title search, each with the one title that matches best. One row per record, no pages.
+     * @description The first matches of the title search, each with the one title that matches best. One suggestion per record, no pagination.
      */
     readonly get: operations['suggest'];
     readonly put?: never;
@@ -285,15 +285,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description The request cannot be answered as it is written. */
+    /** @description The request is not valid. */
     readonly BadRequestProblem: {
-      /** @description Stable, for programs. Codes may be added, so clients expect unknown ones. */
+      /** @description Stable, for programs. Codes may be added, so clients must accept unknown ones. */
       readonly code: ('invalid_parameter' | 'invalid_cursor' | 'expired_cursor' | 'bad_request') | string;
       /** @description What is wrong here and how to correct it, for people. */
       readonly detail: string;
       /** @description Every parameter at fault. Empty for `bad_request`, where the request as a whole cannot be read. */
       readonly errors: readonly components['schemas']['ParameterFault'][];
-      /** @description How many more unknown parameters there are than `errors` lists (at most 16). */
+      /** @description How many unknown parameters are not listed: `errors` has at most 16 of them. */
       readonly errorsOmitted?: number;
       /**
        * Format: uri-reference
@@ -303,11 +303,11 @@ export interface components {
       /** @description The same as the `Request-Id` header. */
       readonly requestId: string;
       /**
-       * @description The status of the answer.
+       * @description The status of the response.
        * @constant
        */
       readonly status: 400;
-      /** @description One per code. */
+      /** @description Short, and the same for every problem with this code. */
       readonly title: string;
       /**
        * Format: uri
@@ -328,7 +328,7 @@ export interface components {
        */
       readonly id: string;
       /**
-       * @description ISO 639-1 codes it is published in.
+       * @description Languages it is published in (ISO 639-1).
        * @example [
        *       "en",
        *       "de"
@@ -350,7 +350,7 @@ export interface components {
       /** @description Every expansion of the game, ascending by slug. */
       readonly data: readonly components['schemas']['Expansion'][];
     };
-    /** @description How many of all matches have a value. */
+    /** @description A value, and how many of all matches have it. */
     readonly FacetValue: {
       /** @example 17 */
       readonly count: number;
@@ -369,7 +369,7 @@ export interface components {
        *     ]
        */
       readonly categories: readonly string[];
-      /** @description A short description per language. */
+      /** @description A short description in each language. */
       readonly description: components['schemas']['Localized'];
       /**
        * @description Slugs of the designers, in the order of their names.
@@ -412,7 +412,7 @@ export interface components {
        */
       readonly illustrators: readonly string[];
       /**
-       * @description ISO 639-1 codes it is published in.
+       * @description Languages it is published in (ISO 639-1).
        * @example [
        *       "en",
        *       "fr",
@@ -451,7 +451,7 @@ export interface components {
        */
       readonly yearPublished: number;
     };
-    /** @description By field, those that were requested; the most frequent values first. */
+    /** @description The requested fields, each with its most frequent values first. */
     readonly GameFacets: {
       /** @description Values of `category`, at most 50. */
       readonly category?: readonly components['schemas']['FacetValue'][];
@@ -466,13 +466,13 @@ export interface components {
     };
     readonly GamePage: {
       readonly data: readonly components['schemas']['Game'][];
-      /** @description There with `facets`. */
+      /** @description Present if the request has `facets`. */
       readonly facets?: components['schemas']['GameFacets'];
       readonly pagination: components['schemas']['Pagination'];
     };
     /** @description Something is wrong on our side. */
     readonly InternalErrorProblem: {
-      /** @description Stable, for programs. Codes may be added, so clients expect unknown ones. */
+      /** @description Stable, for programs. Codes may be added, so clients must accept unknown ones. */
       readonly code: 'internal_error' | string;
       /** @description What is wrong here and how to correct it, for people. */
       readonly detail: string;
@@ -484,11 +484,11 @@ export interface components {
       /** @description The same as the `Request-Id` header. */
       readonly requestId: string;
       /**
-       * @description The status of the answer.
+       * @description The status of the response.
        * @constant
        */
       readonly status: 500;
-      /** @description One per code. */
+      /** @description Short, and the same for every problem with this code. */
       readonly title: string;
       /**
        * Format: uri
@@ -496,7 +496,7 @@ export interface components {
        */
       readonly type: string;
     };
-    /** @description A text per language, ISO 639-1. `en` is always there, the others where the catalog has them. */
+    /** @description A text in several languages, by ISO 639-1 code. `en` is always there, the others where the catalog has them. */
     readonly Localized: {
       /** @example Flügelschlag */
       readonly de?: string;
@@ -509,9 +509,9 @@ export interface components {
       /** @example Wingspan */
       readonly it?: string;
     };
-    /** @description The path exists, but it is only read. */
+    /** @description The path exists, but the API is read-only. */
     readonly MethodNotAllowedProblem: {
-      /** @description Stable, for programs. Codes may be added, so clients expect unknown ones. */
+      /** @description Stable, for programs. Codes may be added, so clients must accept unknown ones. */
       readonly code: 'method_not_allowed' | string;
       /** @description What is wrong here and how to correct it, for people. */
       readonly detail: string;
@@ -523,11 +523,11 @@ export interface components {
       /** @description The same as the `Request-Id` header. */
       readonly requestId: string;
       /**
-       * @description The status of the answer.
+       * @description The status of the response.
        * @constant
        */
       readonly status: 405;
-      /** @description One per code. */
+      /** @description Short, and the same for every problem with this code. */
       readonly title: string;
       /**
        * Format: uri
@@ -535,7 +535,7 @@ export interface components {
        */
       readonly type: string;
     };
-    /** @description An expansion inside its game, which therefore is not named. */
+    /** @description An expansion inside its game. It has no `baseGame`, because that is the game around it. */
     readonly NestedExpansion: {
       /**
        * @description Slug: stable, made for URLs.
@@ -543,7 +543,7 @@ export interface components {
        */
       readonly id: string;
       /**
-       * @description ISO 639-1 codes it is published in.
+       * @description Languages it is published in (ISO 639-1).
        * @example [
        *       "en",
        *       "de"
@@ -557,9 +557,9 @@ export interface components {
        */
       readonly yearPublished: number;
     };
-    /** @description Nothing has this slug, or there is nothing at this path. */
+    /** @description No record has this slug, or there is nothing at this path. */
     readonly NotFoundProblem: {
-      /** @description Stable, for programs. Codes may be added, so clients expect unknown ones. */
+      /** @description Stable, for programs. Codes may be added, so clients must accept unknown ones. */
       readonly code: 'not_found' | string;
       /** @description What is wrong here and how to correct it, for people. */
       readonly detail: string;
@@ -571,13 +571,13 @@ export interface components {
       /** @description The same as the `Request-Id` header. */
       readonly requestId: string;
       /**
-       * @description The status of the answer.
+       * @description The status of the response.
        * @constant
        */
       readonly status: 404;
       /** @description Where a slug was not found: up to 3 slugs of this resource that are nearest to it. */
       readonly suggestions?: readonly string[];
-      /** @description One per code. */
+      /** @description Short, and the same for every problem with this code. */
       readonly title: string;
       /**
        * Format: uri
@@ -591,7 +591,7 @@ export interface components {
       /** @description Pass it as `cursor` to get the next page; null on the last page. */
       readonly nextCursor: string | null;
       /**
-       * @description How many items match on all pages; there with `count=true`.
+       * @description How many items match on all pages. Present if the request has `count=true`.
        * @example 42
        */
       readonly total?: number;
@@ -599,7 +599,7 @@ export interface components {
     /** @description One fault of one parameter. */
     readonly ParameterFault: {
       /**
-       * @description Stable, for programs. Codes may be added, so clients expect unknown ones. The parameter is:
+       * @description Stable, for programs. Codes may be added, so clients must accept unknown ones. The parameter is:
        *     - `unknown_parameter`: no such parameter on this route
        *     - `repeated_parameter`: given more than once
        *     - `missing_parameter`: not given, although the route needs it
@@ -607,16 +607,16 @@ export interface components {
        *     - `api_key_in_url`: an API key, which belongs in a header
        *     - `not_an_integer`: not a whole number in plain decimal digits
        *     - `out_of_range`: a whole number outside the range
-       *     - `invalid_range`: an end of a span whose lower end is above its upper one
-       *     - `too_many_values`: more values, separated by commas, than are possible
-       *     - `empty_value`: nothing between two commas, or before or after one
-       *     - `repeated_value`: a value that is there more than once
+       *     - `invalid_range`: one end of a range that ends before it starts
+       *     - `too_many_values`: a list with more values than are allowed
+       *     - `empty_value`: a list with an empty value: nothing before or after a comma
+       *     - `repeated_value`: a list that has a value more than once
        *     - `too_long`: longer than 200 characters
        *     - `unknown_language`: not an ISO 639-1 code
-       *     - `not_one_of`: none of the values that are possible
+       *     - `not_one_of`: not one of the possible values
        *     - `garbled`: a cursor that this API did not make
        *     - `other_query`: a cursor of another list, other filters, another order, other counts or another q
-       *     - `expired`: a cursor into a catalog that is no longer kept
+       *     - `expired`: a cursor of a build of the catalog that is no longer kept
        */
       readonly code:
         | (
@@ -658,7 +658,7 @@ export interface components {
       readonly data: readonly components['schemas']['Person'][];
       readonly pagination: components['schemas']['Pagination'];
     };
-    /** @description A person, alone. */
+    /** @description A person with their roles. */
     readonly PersonWithRoles: {
       /**
        * @description Slug: stable, made for URLs.
@@ -668,7 +668,7 @@ export interface components {
       /** @example Elizabeth Hargrave */
       readonly name: string;
       /**
-       * @description Every role in which some game credits this person; maybe none.
+       * @description Every role in which at least one game credits this person; may be empty.
        * @example [
        *       "designer"
        *     ]
@@ -689,9 +689,9 @@ export interface components {
       /** @example 40 */
       readonly min: number;
     };
-    /** @description Any error (RFC 9457). Clients ignore members they do not know. */
+    /** @description Any error (RFC 9457). Clients must ignore members they do not know. */
     readonly Problem: {
-      /** @description Stable, for programs. Codes may be added, so clients expect unknown ones. */
+      /** @description Stable, for programs. Codes may be added, so clients must accept unknown ones. */
       readonly code: components['schemas']['ProblemCode'] | string;
       /** @description What is wrong here and how to correct it, for people. */
       readonly detail: string;
@@ -702,9 +702,9 @@ export interface components {
       readonly instance?: string;
       /** @description The same as the `Request-Id` header. */
       readonly requestId: string;
-      /** @description The status of the answer. */
+      /** @description The status of the response. */
       readonly status: number;
-      /** @description One per code. */
+      /** @description Short, and the same for every problem with this code. */
       readonly title: string;
       /**
        * Format: uri
@@ -713,7 +713,7 @@ export interface components {
       readonly type: string;
     };
     /**
-     * @description The codes that are known now.
+     * @description The codes of this version.
      * @enum {string}
      */
     readonly ProblemCode:
@@ -749,7 +749,7 @@ export interface components {
     };
     /** @description The request did not arrive completely in time. */
     readonly RequestTimeoutProblem: {
-      /** @description Stable, for programs. Codes may be added, so clients expect unknown ones. */
+      /** @description Stable, for programs. Codes may be added, so clients must accept unknown ones. */
       readonly code: 'request_timeout' | string;
       /** @description What is wrong here and how to correct it, for people. */
       readonly detail: string;
@@ -761,11 +761,11 @@ export interface components {
       /** @description The same as the `Request-Id` header. */
       readonly requestId: string;
       /**
-       * @description The status of the answer.
+       * @description The status of the response.
        * @constant
        */
       readonly status: 408;
-      /** @description One per code. */
+      /** @description Short, and the same for every problem with this code. */
       readonly title: string;
       /**
        * Format: uri
@@ -773,9 +773,9 @@ export interface components {
        */
       readonly type: string;
     };
-    /** @description Body, URL or header fields are larger than what is read. */
+    /** @description The body, the URL or the headers are too large. */
     readonly RequestTooLargeProblem: {
-      /** @description Stable, for programs. Codes may be added, so clients expect unknown ones. */
+      /** @description Stable, for programs. Codes may be added, so clients must accept unknown ones. */
       readonly code: 'request_too_large' | string;
       /** @description What is wrong here and how to correct it, for people. */
       readonly detail: string;
@@ -787,11 +787,11 @@ export interface components {
       /** @description The same as the `Request-Id` header. */
       readonly requestId: string;
       /**
-       * @description The status of the answer.
+       * @description The status of the response.
        * @enum {integer}
        */
       readonly status: 413 | 414 | 431;
-      /** @description One per code. */
+      /** @description Short, and the same for every problem with this code. */
       readonly title: string;
       /**
        * Format: uri
@@ -799,9 +799,9 @@ export interface components {
        */
       readonly type: string;
     };
-    /** @description There is no whole answer at the moment. */
+    /** @description A complete response is not possible at the moment. */
     readonly ServiceUnavailableProblem: {
-      /** @description Stable, for programs. Codes may be added, so clients expect unknown ones. */
+      /** @description Stable, for programs. Codes may be added, so clients must accept unknown ones. */
       readonly code: 'service_unavailable' | string;
       /** @description What is wrong here and how to correct it, for people. */
       readonly detail: string;
@@ -813,11 +813,11 @@ export interface components {
       /** @description The same as the `Request-Id` header. */
       readonly requestId: string;
       /**
-       * @description The status of the answer.
+       * @description The status of the response.
        * @constant
        */
       readonly status: 503;
-      /** @description One per code. */
+      /** @description Short, and the same for every problem with this code. */
       readonly title: string;
       /**
        * Format: uri
@@ -859,7 +859,7 @@ export interface components {
        */
       readonly title: string;
       /**
-       * @description Of games alone.
+       * @description Only for games.
        * @example 2019
        */
       readonly yearPublished?: number;
@@ -883,7 +883,7 @@ export interface components {
     };
     /** @description A limit is used up. */
     readonly TooManyRequestsProblem: {
-      /** @description Stable, for programs. Codes may be added, so clients expect unknown ones. */
+      /** @description Stable, for programs. Codes may be added, so clients must accept unknown ones. */
       readonly code: ('rate_limit_exceeded' | 'quota_exceeded' | 'too_many_failed_attempts') | string;
       /** @description What is wrong here and how to correct it, for people. */
       readonly detail: string;
@@ -896,15 +896,15 @@ export interface components {
       readonly requestId: string;
       /**
        * Format: date-time
-       * @description When more is granted (RFC 3339, UTC).
+       * @description When more requests are granted (RFC 3339, UTC).
        */
       readonly resetAt: string;
       /**
-       * @description The status of the answer.
+       * @description The status of the response.
        * @constant
        */
       readonly status: 429;
-      /** @description One per code. */
+      /** @description Short, and the same for every problem with this code. */
       readonly title: string;
       /**
        * Format: uri
@@ -916,7 +916,7 @@ export interface components {
     };
     /** @description There is no API key, or it is not valid. */
     readonly UnauthorizedProblem: {
-      /** @description Stable, for programs. Codes may be added, so clients expect unknown ones. */
+      /** @description Stable, for programs. Codes may be added, so clients must accept unknown ones. */
       readonly code: ('missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'expired_api_key') | string;
       /** @description What is wrong here and how to correct it, for people. */
       readonly detail: string;
@@ -928,11 +928,11 @@ export interface components {
       /** @description The same as the `Request-Id` header. */
       readonly requestId: string;
       /**
-       * @description The status of the answer.
+       * @description The status of the response.
        * @constant
        */
       readonly status: 401;
-      /** @description One per code. */
+      /** @description Short, and the same for every problem with this code. */
       readonly title: string;
       /**
        * Format: uri
@@ -956,7 +956,7 @@ export interface components {
     /**
      * @description - `invalid_parameter` (Invalid parameter): A query parameter is unknown, repeated, empty, or its value is not accepted. Nothing is ever clamped or ignored.
      *     - `invalid_cursor` (Invalid cursor): The cursor is garbled, or belongs to another list or to other parameters. Only limit may change from page to page.
-     *     - `expired_cursor` (Expired cursor): The cursor leads through a build of the catalog that was replaced long ago and is no longer kept.
+     *     - `expired_cursor` (Expired cursor): The cursor belongs to a build of the catalog that is no longer kept.
      *     - `bad_request` (Bad request): The request is not valid HTTP, has no Host header or several, or its URL contains a # or a percent-escape that is not UTF-8.
      */
     readonly Problem400: {
@@ -974,8 +974,8 @@ export interface components {
     /**
      * @description - `missing_api_key` (Missing API key): The request carries no API key. Everything under /api/v1 needs one, unknown paths included.
      *     - `invalid_api_key` (Invalid API key): The API key is malformed or unknown, or the Authorization header contains no bearer key.
-     *     - `revoked_api_key` (Revoked API key): The API key was revoked by its owner and opens nothing any more.
-     *     - `expired_api_key` (Expired API key): The API key was made with an end, which has come.
+     *     - `revoked_api_key` (Revoked API key): The API key was revoked and is no longer accepted.
+     *     - `expired_api_key` (Expired API key): The API key has passed its expiry date.
      */
     readonly Problem401: {
       headers: {
@@ -1088,7 +1088,7 @@ export interface components {
         readonly 'application/problem+json': components['schemas']['InternalErrorProblem'];
       };
     };
-    /** @description - `service_unavailable` (Service unavailable): A part of the service is unavailable, overloaded or too slow, or the answer would have been incomplete. The request was not counted for the month. */
+    /** @description - `service_unavailable` (Service unavailable): A part of the service is unavailable, overloaded or too slow, or the response would have been incomplete. The request was not counted for the month. */
     readonly Problem503: {
       headers: {
         readonly 'Cache-Control': components['headers']['Cache-Control'];
@@ -1103,17 +1103,17 @@ export interface components {
   };
   parameters: {
     /**
-     * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+     * @description The `Last-Modified` of a response that the client has. If the catalog was not built after this date, a 304 is sent instead. Read only without `If-None-Match`; a value that is not an HTTP date is ignored.
      * @example Sat, 21 Nov 2026 09:00:00 GMT
      */
     readonly 'If-Modified-Since': string;
     /**
-     * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+     * @description Entity tags of responses that the client has, or `*` for any. If the response would have one of these tags, a 304 is sent instead. A value that is not an entity tag is ignored.
      * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
      */
     readonly 'If-None-Match': string;
     /**
-     * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
+     * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
      * @example checkout-42
      */
     readonly 'Request-Id': string;
@@ -1131,7 +1131,7 @@ export interface components {
      */
     readonly 'Cache-Control': string;
     /**
-     * @description The generation of the catalog that answered. Generations of the same content answer for each other: an answer that was kept in memory names one that can be read now, the current one if possible.
+     * @description The generation (build) of the catalog that this response comes from. Generations with the same content give the same responses: a response from memory names a generation that can still be read, the current one if possible.
      * @example 20261121t090000000z
      */
     readonly 'Catalog-Generation': string;
@@ -1141,7 +1141,7 @@ export interface components {
      */
     readonly ETag: string;
     /**
-     * @description When the catalog that answered was built. Send it back as `If-Modified-Since` if you cannot keep entity tags.
+     * @description When the catalog of this response was built. Send it back as `If-Modified-Since` if you cannot keep entity tags.
      * @example Sat, 21 Nov 2026 09:00:00 GMT
      */
     readonly 'Last-Modified': string;
@@ -1151,27 +1151,27 @@ export interface components {
      */
     readonly Link: string;
     /**
-     * @description What is left (`r`) and the seconds until more is granted (`t`), by policy (draft-ietf-httpapi-ratelimit-headers-11). Absent where no valid key was read; `month` is absent while the key store does not answer.
+     * @description What is left (`r`) and the seconds until more is granted (`t`), by policy (draft-ietf-httpapi-ratelimit-headers-11). Absent without a valid key; `month` is absent while the key store is unavailable.
      * @example "second";r=9;t=1, "month";r=4999;t=812345
      */
     readonly RateLimit: string;
     /**
-     * @description The limits of the account: quota (`q`) and window in seconds (`w`), by policy. Absent where no valid key was read.
+     * @description The limits of the account: quota (`q`) and window in seconds (`w`), by policy. Absent without a valid key.
      * @example "second";q=10;w=1, "month";q=5000;w=2592000
      */
     readonly 'RateLimit-Policy': string;
     /**
-     * @description Names this request in our logs. A well-formed one that came with the request is kept.
+     * @description Names this request in our logs. If the request has a well-formed one, that is used.
      * @example 5f0c1d9e8a7b6c5d-1
      */
     readonly 'Request-Id': string;
     /**
-     * @description Whole seconds, at least 1; nothing more is granted before.
+     * @description How many seconds to wait before the next request: a whole number, at least 1.
      * @example 1
      */
     readonly 'Retry-After': string;
     /**
-     * @description What else the answer depends on.
+     * @description The request headers that the response depends on.
      * @example Authorization, X-API-Key, Accept-Encoding
      */
     readonly Vary: string;
@@ -1192,24 +1192,24 @@ export interface operations {
         readonly count?: 'true';
         /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it out for the first page. */
         readonly cursor?: string;
-        /** @description Only the items of these slugs, 1 to 50, separated by commas, each once. Unknown ones are left out; order and pages are those of the list. */
+        /** @description Only the items with these slugs: 1 to 50, separated by commas, each once. Unknown slugs are left out; order and pagination stay the same. */
         readonly ids?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
       };
       readonly header?: {
         /**
-         * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+         * @description The `Last-Modified` of a response that the client has. If the catalog was not built after this date, a 304 is sent instead. Read only without `If-None-Match`; a value that is not an HTTP date is ignored.
          * @example Sat, 21 Nov 2026 09:00:00 GMT
          */
         readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
         /**
-         * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+         * @description Entity tags of responses that the client has, or `*` for any. If the response would have one of these tags, a 304 is sent instead. A value that is not an entity tag is ignored.
          * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -1237,7 +1237,7 @@ export interface operations {
           readonly 'application/json': components['schemas']['TermPage'];
         };
       };
-      /** @description The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota. */
+      /** @description The client already has this response (`If-None-Match`, `If-Modified-Since`). It has no body and costs no monthly quota. */
       readonly 304: {
         headers: {
           readonly 'Cache-Control': components['headers']['Cache-Control'];
@@ -1270,17 +1270,17 @@ export interface operations {
       readonly query?: never;
       readonly header?: {
         /**
-         * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+         * @description The `Last-Modified` of a response that the client has. If the catalog was not built after this date, a 304 is sent instead. Read only without `If-None-Match`; a value that is not an HTTP date is ignored.
          * @example Sat, 21 Nov 2026 09:00:00 GMT
          */
         readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
         /**
-         * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+         * @description Entity tags of responses that the client has, or `*` for any. If the response would have one of these tags, a 304 is sent instead. A value that is not an entity tag is ignored.
          * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -1310,7 +1310,7 @@ export interface operations {
           readonly 'application/json': components['schemas']['SingleTerm'];
         };
       };
-      /** @description The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota. */
+      /** @description The client already has this response (`If-None-Match`, `If-Modified-Since`). It has no body and costs no monthly quota. */
       readonly 304: {
         headers: {
           readonly 'Cache-Control': components['headers']['Cache-Control'];
@@ -1348,9 +1348,9 @@ export interface operations {
         readonly count?: 'true';
         /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it out for the first page. */
         readonly cursor?: string;
-        /** @description Only these members, separated by commas, each once; `id` is always there. In the usual order, whatever the order here. */
+        /** @description Returns only these members: names separated by commas, each once. `id` is always included. Members keep their usual order, whatever the order of the names. */
         readonly fields?: string;
-        /** @description Only the items of these slugs, 1 to 50, separated by commas, each once. Unknown ones are left out; order and pages are those of the list. */
+        /** @description Only the items with these slugs: 1 to 50, separated by commas, each once. Unknown slugs are left out; order and pagination stay the same. */
         readonly ids?: string;
         /** @description Published in this language, ISO 639-1 in any letter case. */
         readonly language?:
@@ -1542,7 +1542,7 @@ export interface operations {
           | string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
-        /** @description Replaces the order, with `q` too: ascending by this field, descending with a minus before it; equal values by `id`, ascending. */
+        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Equal values are in ascending order of `id`. */
         readonly sort?: 'year' | '-year';
         /** @description First published in exactly this year. */
         readonly year?: number;
@@ -1553,17 +1553,17 @@ export interface operations {
       };
       readonly header?: {
         /**
-         * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+         * @description The `Last-Modified` of a response that the client has. If the catalog was not built after this date, a 304 is sent instead. Read only without `If-None-Match`; a value that is not an HTTP date is ignored.
          * @example Sat, 21 Nov 2026 09:00:00 GMT
          */
         readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
         /**
-         * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+         * @description Entity tags of responses that the client has, or `*` for any. If the response would have one of these tags, a 304 is sent instead. A value that is not an entity tag is ignored.
          * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -1591,7 +1591,7 @@ export interface operations {
           readonly 'application/json': components['schemas']['ExpansionPage'];
         };
       };
-      /** @description The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota. */
+      /** @description The client already has this response (`If-None-Match`, `If-Modified-Since`). It has no body and costs no monthly quota. */
       readonly 304: {
         headers: {
           readonly 'Cache-Control': components['headers']['Cache-Control'];
@@ -1624,17 +1624,17 @@ export interface operations {
       readonly query?: never;
       readonly header?: {
         /**
-         * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+         * @description The `Last-Modified` of a response that the client has. If the catalog was not built after this date, a 304 is sent instead. Read only without `If-None-Match`; a value that is not an HTTP date is ignored.
          * @example Sat, 21 Nov 2026 09:00:00 GMT
          */
         readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
         /**
-         * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+         * @description Entity tags of responses that the client has, or `*` for any. If the response would have one of these tags, a 304 is sent instead. A value that is not an entity tag is ignored.
          * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -1664,7 +1664,7 @@ export interface operations {
           readonly 'application/json': components['schemas']['SingleExpansion'];
         };
       };
-      /** @description The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota. */
+      /** @description The client already has this response (`If-None-Match`, `If-Modified-Since`). It has no body and costs no monthly quota. */
       readonly 304: {
         headers: {
           readonly 'Cache-Control': components['headers']['Cache-Control'];
@@ -1708,9 +1708,9 @@ export interface operations {
         readonly designer?: string;
         /** @description Adds `facets`: how many of all matches, on all pages and with every filter applied, have each value of these fields; at most 50 values each, the most frequent first, then by value. Any of mechanic, category, language, publisher, designer, separated by commas, each once. */
         readonly facets?: string;
-        /** @description Only these members, separated by commas, each once; `id` is always there. In the usual order, whatever the order here. */
+        /** @description Returns only these members: names separated by commas, each once. `id` is always included. Members keep their usual order, whatever the order of the names. */
         readonly fields?: string;
-        /** @description Only the items of these slugs, 1 to 50, separated by commas, each once. Unknown ones are left out; order and pages are those of the list. */
+        /** @description Only the items with these slugs: 1 to 50, separated by commas, each once. Unknown slugs are left out; order and pagination stay the same. */
         readonly ids?: string;
         /** @description Slug of a person credited as its illustrator. An unknown one gives an empty page. */
         readonly illustrator?: string;
@@ -1906,17 +1906,17 @@ export interface operations {
         readonly limit?: number;
         /** @description Slugs of mechanics it has. Up to 5, separated by commas: all of them must match. An unknown one gives an empty page. */
         readonly mechanic?: string;
-        /** @description Playable with exactly this many: `min ≤ players ≤ max`. */
+        /** @description Playable with exactly this many people: `min ≤ players ≤ max`. */
         readonly players?: number;
-        /** @description It takes at least so many minutes: `playtime.min ≥ playtimeFrom`. */
+        /** @description The shortest play time is at least this many minutes: `playtime.min ≥ playtimeFrom`. */
         readonly playtimeFrom?: number;
-        /** @description It takes at most so many minutes: `playtime.max ≤ playtimeTo`. */
+        /** @description The longest play time is at most this many minutes: `playtime.max ≤ playtimeTo`. */
         readonly playtimeTo?: number;
         /** @description Slug of its publisher. An unknown one gives an empty page. */
         readonly publisher?: string;
-        /** @description Title search in all five languages, tolerant of typos: one edit in words of 4 to 7 letters, two from 8, none in words with a digit. Every word must be in the same title; the last may be unfinished. Accents, case and punctuation do not matter. 1 to 200 characters, counted in NFKC and without the white space around them. */
+        /** @description Title search in all five languages, tolerant of typos: one edit in words of 4 to 7 letters, two from 8, none in words with a digit. Every word must be in the same title; the last may be unfinished. Accents, case and punctuation do not matter. 1 to 200 characters after normalization to NFKC and trimming. */
         readonly q?: string;
-        /** @description Replaces the order, with `q` too: ascending by this field, descending with a minus before it; equal values by `id`, ascending. */
+        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Equal values are in ascending order of `id`. */
         readonly sort?: 'editions' | '-editions' | 'year' | '-year';
         /** @description First published in exactly this year. */
         readonly year?: number;
@@ -1927,17 +1927,17 @@ export interface operations {
       };
       readonly header?: {
         /**
-         * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+         * @description The `Last-Modified` of a response that the client has. If the catalog was not built after this date, a 304 is sent instead. Read only without `If-None-Match`; a value that is not an HTTP date is ignored.
          * @example Sat, 21 Nov 2026 09:00:00 GMT
          */
         readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
         /**
-         * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+         * @description Entity tags of responses that the client has, or `*` for any. If the response would have one of these tags, a 304 is sent instead. A value that is not an entity tag is ignored.
          * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -1965,7 +1965,7 @@ export interface operations {
           readonly 'application/json': components['schemas']['GamePage'];
         };
       };
-      /** @description The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota. */
+      /** @description The client already has this response (`If-None-Match`, `If-Modified-Since`). It has no body and costs no monthly quota. */
       readonly 304: {
         headers: {
           readonly 'Cache-Control': components['headers']['Cache-Control'];
@@ -1996,22 +1996,22 @@ export interface operations {
   readonly getGame: {
     readonly parameters: {
       readonly query?: {
-        /** @description Only these members, separated by commas, each once; `id` is always there. In the usual order, whatever the order here. */
+        /** @description Returns only these members: names separated by commas, each once. `id` is always included. Members keep their usual order, whatever the order of the names. */
         readonly fields?: string;
       };
       readonly header?: {
         /**
-         * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+         * @description The `Last-Modified` of a response that the client has. If the catalog was not built after this date, a 304 is sent instead. Read only without `If-None-Match`; a value that is not an HTTP date is ignored.
          * @example Sat, 21 Nov 2026 09:00:00 GMT
          */
         readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
         /**
-         * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+         * @description Entity tags of responses that the client has, or `*` for any. If the response would have one of these tags, a 304 is sent instead. A value that is not an entity tag is ignored.
          * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -2041,7 +2041,7 @@ export interface operations {
           readonly 'application/json': components['schemas']['SingleGame'];
         };
       };
-      /** @description The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota. */
+      /** @description The client already has this response (`If-None-Match`, `If-Modified-Since`). It has no body and costs no monthly quota. */
       readonly 304: {
         headers: {
           readonly 'Cache-Control': components['headers']['Cache-Control'];
@@ -2075,17 +2075,17 @@ export interface operations {
       readonly query?: never;
       readonly header?: {
         /**
-         * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+         * @description The `Last-Modified` of a response that the client has. If the catalog was not built after this date, a 304 is sent instead. Read only without `If-None-Match`; a value that is not an HTTP date is ignored.
          * @example Sat, 21 Nov 2026 09:00:00 GMT
          */
         readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
         /**
-         * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+         * @description Entity tags of responses that the client has, or `*` for any. If the response would have one of these tags, a 304 is sent instead. A value that is not an entity tag is ignored.
          * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -2115,7 +2115,7 @@ export interface operations {
           readonly 'application/json': components['schemas']['ExpansionsOfGame'];
         };
       };
-      /** @description The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota. */
+      /** @description The client already has this response (`If-None-Match`, `If-Modified-Since`). It has no body and costs no monthly quota. */
       readonly 304: {
         headers: {
           readonly 'Cache-Control': components['headers']['Cache-Control'];
@@ -2151,24 +2151,24 @@ export interface operations {
         readonly count?: 'true';
         /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it out for the first page. */
         readonly cursor?: string;
-        /** @description Only the items of these slugs, 1 to 50, separated by commas, each once. Unknown ones are left out; order and pages are those of the list. */
+        /** @description Only the items with these slugs: 1 to 50, separated by commas, each once. Unknown slugs are left out; order and pagination stay the same. */
         readonly ids?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
       };
       readonly header?: {
         /**
-         * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+         * @description The `Last-Modified` of a response that the client has. If the catalog was not built after this date, a 304 is sent instead. Read only without `If-None-Match`; a value that is not an HTTP date is ignored.
          * @example Sat, 21 Nov 2026 09:00:00 GMT
          */
         readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
         /**
-         * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+         * @description Entity tags of responses that the client has, or `*` for any. If the response would have one of these tags, a 304 is sent instead. A value that is not an entity tag is ignored.
          * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -2196,7 +2196,7 @@ export interface operations {
           readonly 'application/json': components['schemas']['TermPage'];
         };
       };
-      /** @description The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota. */
+      /** @description The client already has this response (`If-None-Match`, `If-Modified-Since`). It has no body and costs no monthly quota. */
       readonly 304: {
         headers: {
           readonly 'Cache-Control': components['headers']['Cache-Control'];
@@ -2229,17 +2229,17 @@ export interface operations {
       readonly query?: never;
       readonly header?: {
         /**
-         * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+         * @description The `Last-Modified` of a response that the client has. If the catalog was not built after this date, a 304 is sent instead. Read only without `If-None-Match`; a value that is not an HTTP date is ignored.
          * @example Sat, 21 Nov 2026 09:00:00 GMT
          */
         readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
         /**
-         * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+         * @description Entity tags of responses that the client has, or `*` for any. If the response would have one of these tags, a 304 is sent instead. A value that is not an entity tag is ignored.
          * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -2269,7 +2269,7 @@ export interface operations {
           readonly 'application/json': components['schemas']['SingleTerm'];
         };
       };
-      /** @description The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota. */
+      /** @description The client already has this response (`If-None-Match`, `If-Modified-Since`). It has no body and costs no monthly quota. */
       readonly 304: {
         headers: {
           readonly 'Cache-Control': components['headers']['Cache-Control'];
@@ -2305,28 +2305,28 @@ export interface operations {
         readonly count?: 'true';
         /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it out for the first page. */
         readonly cursor?: string;
-        /** @description Only the items of these slugs, 1 to 50, separated by commas, each once. Unknown ones are left out; order and pages are those of the list. */
+        /** @description Only the items with these slugs: 1 to 50, separated by commas, each once. Unknown slugs are left out; order and pagination stay the same. */
         readonly ids?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
-        /** @description Search by name, tolerant of typos like the title search of /games. 1 to 200 characters, counted in NFKC and without the white space around them. */
+        /** @description Search by name, tolerant of typos like the title search of /games. 1 to 200 characters after normalization to NFKC and trimming. */
         readonly q?: string;
-        /** @description Credited in this role on some game. */
+        /** @description Credited in this role on at least one game. */
         readonly role?: 'designer' | 'illustrator';
       };
       readonly header?: {
         /**
-         * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+         * @description The `Last-Modified` of a response that the client has. If the catalog was not built after this date, a 304 is sent instead. Read only without `If-None-Match`; a value that is not an HTTP date is ignored.
          * @example Sat, 21 Nov 2026 09:00:00 GMT
          */
         readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
         /**
-         * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+         * @description Entity tags of responses that the client has, or `*` for any. If the response would have one of these tags, a 304 is sent instead. A value that is not an entity tag is ignored.
          * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -2354,7 +2354,7 @@ export interface operations {
           readonly 'application/json': components['schemas']['PersonPage'];
         };
       };
-      /** @description The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota. */
+      /** @description The client already has this response (`If-None-Match`, `If-Modified-Since`). It has no body and costs no monthly quota. */
       readonly 304: {
         headers: {
           readonly 'Cache-Control': components['headers']['Cache-Control'];
@@ -2387,17 +2387,17 @@ export interface operations {
       readonly query?: never;
       readonly header?: {
         /**
-         * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+         * @description The `Last-Modified` of a response that the client has. If the catalog was not built after this date, a 304 is sent instead. Read only without `If-None-Match`; a value that is not an HTTP date is ignored.
          * @example Sat, 21 Nov 2026 09:00:00 GMT
          */
         readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
         /**
-         * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+         * @description Entity tags of responses that the client has, or `*` for any. If the response would have one of these tags, a 304 is sent instead. A value that is not an entity tag is ignored.
          * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -2427,7 +2427,7 @@ export interface operations {
           readonly 'application/json': components['schemas']['SinglePerson'];
         };
       };
-      /** @description The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota. */
+      /** @description The client already has this response (`If-None-Match`, `If-Modified-Since`). It has no body and costs no monthly quota. */
       readonly 304: {
         headers: {
           readonly 'Cache-Control': components['headers']['Cache-Control'];
@@ -2463,26 +2463,26 @@ export interface operations {
         readonly count?: 'true';
         /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it out for the first page. */
         readonly cursor?: string;
-        /** @description Only the items of these slugs, 1 to 50, separated by commas, each once. Unknown ones are left out; order and pages are those of the list. */
+        /** @description Only the items with these slugs: 1 to 50, separated by commas, each once. Unknown slugs are left out; order and pagination stay the same. */
         readonly ids?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
-        /** @description Search by name, tolerant of typos like the title search of /games. 1 to 200 characters, counted in NFKC and without the white space around them. */
+        /** @description Search by name, tolerant of typos like the title search of /games. 1 to 200 characters after normalization to NFKC and trimming. */
         readonly q?: string;
       };
       readonly header?: {
         /**
-         * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+         * @description The `Last-Modified` of a response that the client has. If the catalog was not built after this date, a 304 is sent instead. Read only without `If-None-Match`; a value that is not an HTTP date is ignored.
          * @example Sat, 21 Nov 2026 09:00:00 GMT
          */
         readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
         /**
-         * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+         * @description Entity tags of responses that the client has, or `*` for any. If the response would have one of these tags, a 304 is sent instead. A value that is not an entity tag is ignored.
          * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -2510,7 +2510,7 @@ export interface operations {
           readonly 'application/json': components['schemas']['PublisherPage'];
         };
       };
-      /** @description The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota. */
+      /** @description The client already has this response (`If-None-Match`, `If-Modified-Since`). It has no body and costs no monthly quota. */
       readonly 304: {
         headers: {
           readonly 'Cache-Control': components['headers']['Cache-Control'];
@@ -2543,17 +2543,17 @@ export interface operations {
       readonly query?: never;
       readonly header?: {
         /**
-         * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+         * @description The `Last-Modified` of a response that the client has. If the catalog was not built after this date, a 304 is sent instead. Read only without `If-None-Match`; a value that is not an HTTP date is ignored.
          * @example Sat, 21 Nov 2026 09:00:00 GMT
          */
         readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
         /**
-         * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+         * @description Entity tags of responses that the client has, or `*` for any. If the response would have one of these tags, a 304 is sent instead. A value that is not an entity tag is ignored.
          * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -2583,7 +2583,7 @@ export interface operations {
           readonly 'application/json': components['schemas']['SinglePublisher'];
         };
       };
-      /** @description The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota. */
+      /** @description The client already has this response (`If-None-Match`, `If-Modified-Since`). It has no body and costs no monthly quota. */
       readonly 304: {
         headers: {
           readonly 'Cache-Control': components['headers']['Cache-Control'];
@@ -2615,26 +2615,26 @@ export interface operations {
   readonly suggest: {
     readonly parameters: {
       readonly query: {
-        /** @description Suggestions at most. */
+        /** @description Maximum number of suggestions. */
         readonly limit?: number;
-        /** @description What was typed so far, from one letter on. Read like `q` of the lists: the last word may be unfinished. 1 to 200 characters, counted in NFKC and without the white space around them. */
+        /** @description The text typed so far, from one letter on. It is matched like `q` of the lists: the last word may be unfinished. 1 to 200 characters after normalization to NFKC and trimming. */
         readonly q: string;
         /** @description What is suggested. */
         readonly type?: 'games' | 'publishers' | 'people';
       };
       readonly header?: {
         /**
-         * @description The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.
+         * @description The `Last-Modified` of a response that the client has. If the catalog was not built after this date, a 304 is sent instead. Read only without `If-None-Match`; a value that is not an HTTP date is ignored.
          * @example Sat, 21 Nov 2026 09:00:00 GMT
          */
         readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
         /**
-         * @description Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.
+         * @description Entity tags of responses that the client has, or `*` for any. If the response would have one of these tags, a 304 is sent instead. A value that is not an entity tag is ignored.
          * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -2661,7 +2661,7 @@ export interface operations {
           readonly 'application/json': components['schemas']['Suggestions'];
         };
       };
-      /** @description The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota. */
+      /** @description The client already has this response (`If-None-Match`, `If-Modified-Since`). It has no body and costs no monthly quota. */
       readonly 304: {
         headers: {
           readonly 'Cache-Control': components['headers']['Cache-Control'];

@@ -47,7 +47,7 @@ export function refusal(
     case 'key-expired':
       return unauthorized(
         'expired_api_key',
-        'This API key has expired: it was made to end. Make a new one in the developer dashboard.',
+        'This API key has expired. Make a new one in the developer dashboard.',
       );
     case 'rate-exceeded':
       return exceeded('rate_limit_exceeded', rateDetail(outcome), outcome);

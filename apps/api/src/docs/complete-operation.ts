@@ -39,7 +39,7 @@ export function completeOperation(
     },
     '304': {
       description:
-        'The client has this answer already (`If-None-Match`, `If-Modified-Since`). No body, and it costs no monthly quota.',
+        'The client already has this response (`If-None-Match`, `If-Modified-Since`). It has no body and costs no monthly quota.',
       headers: headerReferences(ANSWER_HEADERS),
     },
     // Without a slug, 404 would mean that the path does not exist, and that is not an answer of this operation.

@@ -73,7 +73,8 @@ function serverOf({ publicUrl }: Site): NonNullable<OpenAPIObject['servers']>[nu
       scheme: { default: protocol.slice(0, -1), enum: ['https', 'http'] },
       host: {
         default: host + pathname.replace(/\/$/, ''),
-        description: 'Host, port if it is not the usual one, and path in front of `/api/v1` if there is one.',
+        description:
+          'Host, with its port if that is not the default one, and with the path before `/api/v1` if there is one.',
       },
     },
   };

@@ -5,7 +5,7 @@ type Headers = NonNullable<NonNullable<OpenAPIObject['components']>['headers']>;
 /** Response header fields, described once and referred to by every response that has them. */
 const HEADERS = {
   'Request-Id': text(
-    'Names this request in our logs. A well-formed one that came with the request is kept.',
+    'Names this request in our logs. If the request has a well-formed one, that is used.',
     '5f0c1d9e8a7b6c5d-1',
   ),
   ETag: text(
@@ -13,28 +13,35 @@ const HEADERS = {
     'W/"0vR2m1bq8v5nYt3kQ9cJ0w"',
   ),
   'Last-Modified': text(
-    'When the catalog that answered was built. Send it back as `If-Modified-Since` if you cannot keep entity tags.',
+    'When the catalog of this response was built. Send it back as `If-Modified-Since` if you cannot keep entity tags.',
     'Sat, 21 Nov 2026 09:00:00 GMT',
   ),
   'Catalog-Generation': text(
-    'The generation of the catalog that answered. Generations of the same content answer for each other: an answer that was kept in memory names one that can be read now, the current one if possible.',
+    'The generation (build) of the catalog that this response comes from. Generations with the same content give the same responses: a response from memory names a generation that can still be read, the current one if possible.',
     '20261121t090000000z',
   ),
   'Cache-Control': text('200 and 304: `private, max-age=60`. Errors: `no-store`.', 'private, max-age=60'),
-  Vary: text('What else the answer depends on.', 'Authorization, X-API-Key, Accept-Encoding'),
+  Vary: text(
+    'The request headers that the response depends on.',
+    'Authorization, X-API-Key, Accept-Encoding',
+  ),
   Link: optional(
     'The next page as a whole URL (RFC 8288); absent on the last page.',
     '<https://api.example.org/api/v1/games?cursor=eyJ2IjoxfQ>; rel="next"',
   ),
   RateLimit: optional(
-    'What is left (`r`) and the seconds until more is granted (`t`), by policy (draft-ietf-httpapi-ratelimit-headers-11). Absent where no valid key was read; `month` is absent while the key store does not answer.',
+    'What is left (`r`) and the seconds until more is granted (`t`), by policy (draft-ietf-httpapi-ratelimit-headers-11). Absent without a valid key; `month` is absent while the key store is unavailable.',
     '"second";r=9;t=1, "month";r=4999;t=812345',
   ),
   'RateLimit-Policy': optional(
-    'The limits of the account: quota (`q`) and window in seconds (`w`), by policy. Absent where no valid key was read.',
+    'The limits of the account: quota (`q`) and window in seconds (`w`), by policy. Absent without a valid key.',
     '"second";q=10;w=1, "month";q=5000;w=2592000',
   ),
-  'Retry-After': text('Whole seconds, at least 1; nothing more is granted before.', '1', '^[1-9][0-9]*$'),
+  'Retry-After': text(
+    'How many seconds to wait before the next request: a whole number, at least 1.',
+    '1',
+    '^[1-9][0-9]*$',
+  ),
   'WWW-Authenticate': text('How to authenticate (RFC 6750).', 'Bearer realm="board-game-catalog"'),
   Allow: text('The methods that are possible.', 'GET, HEAD, OPTIONS'),
 } as const satisfies Headers;

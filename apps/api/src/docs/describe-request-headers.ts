@@ -8,7 +8,7 @@ export const REQUEST_HEADERS = {
     name: 'If-None-Match',
     in: 'header',
     description:
-      'Entity tags of answers that the client has, or `*` for any. When the answer would have one of them, it is a 304. What is no entity tag is ignored.',
+      'Entity tags of responses that the client has, or `*` for any. If the response would have one of these tags, a 304 is sent instead. A value that is not an entity tag is ignored.',
     schema: { type: 'string' },
     example: 'W/"0vR2m1bq8v5nYt3kQ9cJ0w"',
   },
@@ -16,7 +16,7 @@ export const REQUEST_HEADERS = {
     name: 'If-Modified-Since',
     in: 'header',
     description:
-      'The `Last-Modified` of an answer that the client has: a 304 when the catalog was not built after that. Read only without `If-None-Match`; what is no HTTP date is ignored.',
+      'The `Last-Modified` of a response that the client has. If the catalog was not built after this date, a 304 is sent instead. Read only without `If-None-Match`; a value that is not an HTTP date is ignored.',
     schema: { type: 'string' },
     example: 'Sat, 21 Nov 2026 09:00:00 GMT',
   },
@@ -24,7 +24,7 @@ export const REQUEST_HEADERS = {
     name: 'Request-Id',
     in: 'header',
     description:
-      'A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. One is made when there is none, or when it has another form or looks as if it contained an API key.',
+      'A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.',
     schema: { type: 'string' },
     example: 'checkout-42',
   },

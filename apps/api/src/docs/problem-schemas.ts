@@ -25,7 +25,7 @@ interface ProblemFamily {
 const RESET_AT: Schema = {
   type: 'string',
   format: 'date-time',
-  description: 'When more is granted (RFC 3339, UTC).',
+  description: 'When more requests are granted (RFC 3339, UTC).',
 };
 
 /** Every status is in exactly one family, so that narrowing a type by `status` gives exactly its members. */
@@ -33,7 +33,7 @@ const FAMILIES: readonly ProblemFamily[] = [
   {
     name: 'BadRequestProblem',
     statuses: [400],
-    description: 'The request cannot be answered as it is written.',
+    description: 'The request is not valid.',
     always: {
       errors: {
         type: 'array',
@@ -46,7 +46,7 @@ const FAMILIES: readonly ProblemFamily[] = [
       errorsOmitted: {
         type: 'integer',
         minimum: 1,
-        description: 'How many more unknown parameters there are than `errors` lists (at most 16).',
+        description: 'How many unknown parameters are not listed: `errors` has at most 16 of them.',
       },
     },
   },
@@ -54,7 +54,7 @@ const FAMILIES: readonly ProblemFamily[] = [
   {
     name: 'NotFoundProblem',
     statuses: [404],
-    description: 'Nothing has this slug, or there is nothing at this path.',
+    description: 'No record has this slug, or there is nothing at this path.',
     sometimes: {
       suggestions: {
         type: 'array',
@@ -67,7 +67,7 @@ const FAMILIES: readonly ProblemFamily[] = [
   {
     name: 'MethodNotAllowedProblem',
     statuses: [405],
-    description: 'The path exists, but it is only read.',
+    description: 'The path exists, but the API is read-only.',
   },
   {
     name: 'RequestTimeoutProblem',
@@ -77,7 +77,7 @@ const FAMILIES: readonly ProblemFamily[] = [
   {
     name: 'RequestTooLargeProblem',
     statuses: [413, 414, 431],
-    description: 'Body, URL or header fields are larger than what is read.',
+    description: 'The body, the URL or the headers are too large.',
   },
   {
     name: 'TooManyRequestsProblem',
@@ -97,7 +97,7 @@ const FAMILIES: readonly ProblemFamily[] = [
   {
     name: 'ServiceUnavailableProblem',
     statuses: [503],
-    description: 'There is no whole answer at the moment.',
+    description: 'A complete response is not possible at the moment.',
   },
 ];
 
@@ -116,13 +116,13 @@ export function problemSchemas(): Schemas {
   ]);
   return {
     Problem: problemSchema(
-      'Any error (RFC 9457). Clients ignore members they do not know.',
+      'Any error (RFC 9457). Clients must ignore members they do not know.',
       { $ref: '#/components/schemas/ProblemCode' },
       { type: 'integer', minimum: 400, maximum: 599 },
     ),
     ProblemCode: {
       type: 'string',
-      description: 'The codes that are known now.',
+      description: 'The codes of this version.',
       enum: Object.keys(PROBLEM_KINDS),
     },
     ...(Object.fromEntries(named) as Schemas),
@@ -143,9 +143,9 @@ function problemSchema(
     required: ['type', 'code', 'title', 'status', 'detail', 'requestId', ...Object.keys(always)],
     properties: {
       type: { type: 'string', format: 'uri', description: 'A page about this code: `{errors_url}/<code>`.' },
-      code: openSet(codes, 'Stable, for programs. Codes may be added, so clients expect unknown ones.'),
-      title: { type: 'string', description: 'One per code.' },
-      status: { ...status, description: 'The status of the answer.' },
+      code: openSet(codes, 'Stable, for programs. Codes may be added, so clients must accept unknown ones.'),
+      title: { type: 'string', description: 'Short, and the same for every problem with this code.' },
+      status: { ...status, description: 'The status of the response.' },
       detail: { type: 'string', description: 'What is wrong here and how to correct it, for people.' },
       instance: {
         type: 'string',
@@ -171,7 +171,7 @@ const PARAMETER_FAULT: Schema = {
     code: openSet(
       oneOfCodes(Object.keys(FAULT_CODES)),
       [
-        'Stable, for programs. Codes may be added, so clients expect unknown ones. The parameter is:',
+        'Stable, for programs. Codes may be added, so clients must accept unknown ones. The parameter is:',
         ...Object.entries(FAULT_CODES).map(([code, meaning]) => `- \`${code}\`: ${meaning}`),
       ].join('\n'),
     ),

@@ -26,7 +26,7 @@ export class HealthController {
     const { parts } = report;
     throw new Problem(
       'service_unavailable',
-      'A part that nothing can be served without is unavailable; parts says which and what to do.',
+      'A required part is unavailable; `parts` names it and says what to do.',
       {
         headers: { 'retry-after': '1' },
         members: { parts },

@@ -20,14 +20,14 @@ export class Metrics {
   readonly registry = new Registry();
   private readonly answers = new Histogram({
     name: 'catalog_http_request_duration_seconds',
-    help: 'Time from the arrival of a request to the end of its answer.',
+    help: 'Time from the arrival of a request to the end of its response.',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
     registers: [this.registry],
   });
   private readonly refusedConnections = new Counter({
     name: 'catalog_http_connections_refused_total',
-    help: 'Connections that were refused or ended, by the limit they met.',
+    help: 'Connections that were refused or ended, by the limit they exceeded.',
     labelNames: ['reason'],
     registers: [this.registry],
   });
@@ -44,7 +44,7 @@ export class Metrics {
     const { admissions } = this;
     new Counter({
       name: 'catalog_admissions_total',
-      help: 'Requests under /api/v1 by what became of their key: admitted, or why not.',
+      help: 'Requests under /api/v1 by outcome of the admission check.',
       labelNames: ['outcome'],
       registers: [this.registry],
       // Counted outside, since looking up a labelled counter costs more than the rest of an admission's bookkeeping.
@@ -60,11 +60,11 @@ export class Metrics {
     this.gauge('catalog_http_connections', 'Open connections.', () => connections.openConnections);
     this.gauge(
       'catalog_http_unsent_bytes',
-      'Bytes that wait for clients to read.',
+      'Bytes of responses that clients have not read yet.',
       () => connections.unsentBytes,
     );
-    this.gauge('catalog_http_requests_at_work', 'Requests being worked on.', () => load.requestsAtWork);
-    this.gauge('catalog_answer_cache_bytes', 'Bytes held by kept answers.', () => cache.heldBytes);
+    this.gauge('catalog_http_requests_at_work', 'Requests in progress.', () => load.requestsAtWork);
+    this.gauge('catalog_answer_cache_bytes', 'Bytes of responses kept in memory.', () => cache.heldBytes);
   }
 
   countAdmission(outcome: AdmissionOutcome['kind']): void {

@@ -7,16 +7,16 @@ export const FAULT_CODES = {
   api_key_in_url: 'an API key, which belongs in a header',
   not_an_integer: 'not a whole number in plain decimal digits',
   out_of_range: 'a whole number outside the range',
-  invalid_range: 'an end of a span whose lower end is above its upper one',
-  too_many_values: 'more values, separated by commas, than are possible',
-  empty_value: 'nothing between two commas, or before or after one',
-  repeated_value: 'a value that is there more than once',
+  invalid_range: 'one end of a range that ends before it starts',
+  too_many_values: 'a list with more values than are allowed',
+  empty_value: 'a list with an empty value: nothing before or after a comma',
+  repeated_value: 'a list that has a value more than once',
   too_long: 'longer than 200 characters',
   unknown_language: 'not an ISO 639-1 code',
-  not_one_of: 'none of the values that are possible',
+  not_one_of: 'not one of the possible values',
   garbled: 'a cursor that this API did not make',
   other_query: 'a cursor of another list, other filters, another order, other counts or another q',
-  expired: 'a cursor into a catalog that is no longer kept',
+  expired: 'a cursor of a build of the catalog that is no longer kept',
 } as const;
 
 export type FaultCode = keyof typeof FAULT_CODES;

@@ -12,7 +12,7 @@ const SPACE = '\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f
 /** 1 to 200 characters between white space of any length, which `minLength` and `maxLength` cannot express. */
 const TRIMMED_TEXT = `^[${SPACE}]*[^${SPACE}](?:[\\s\\S]{0,${MAX_QUERY_LENGTH - 2}}[^${SPACE}])?[${SPACE}]*$`;
 
-const COUNTING = `1 to ${MAX_QUERY_LENGTH} characters, counted in NFKC and without the white space around them.`;
+const COUNTING = `1 to ${MAX_QUERY_LENGTH} characters after normalization to NFKC and trimming.`;
 
 /** Text to search for, converted to NFKC and trimmed; 1 to 200 characters after that. */
 export function SearchText(docs: ParameterDocs<string>): PropertyDecorator {
@@ -22,7 +22,7 @@ export function SearchText(docs: ParameterDocs<string>): PropertyDecorator {
 /** The same, as a required parameter. */
 export function RequiredSearchText(docs: ParameterDocs<string>): PropertyDecorator {
   const isGiven = { validate: (value: unknown) => value !== undefined };
-  const missing = faultOf('missing_parameter', () => 'It is needed here; write what to search for.');
+  const missing = faultOf('missing_parameter', () => 'It is required; write what to search for.');
   return applyDecorators(
     ValidateBy({ name: 'missing_parameter', validator: isGiven }, missing),
     searchable(),

@@ -8,7 +8,7 @@ export function SortOrder(resource: Resource): PropertyDecorator {
   return applyDecorators(
     OneOf(names, {
       description:
-        'Replaces the order, with `q` too: ascending by this field, descending with a minus before it; equal values by `id`, ascending.',
+        'Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Equal values are in ascending order of `id`.',
       example: names.at(-1) ?? '',
     }),
   );

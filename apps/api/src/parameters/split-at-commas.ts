@@ -17,13 +17,11 @@ export function SplitAtCommas(maxCount: number): PropertyDecorator {
       const place = parts.indexOf('');
       return place < 0
         ? undefined
-        : `Value ${place + 1} of ${parts.length} is empty; write no comma too many.`;
+        : `Value ${place + 1} of ${parts.length} is empty; remove the extra comma.`;
     }),
     refuseList('repeated_value', parts => {
       const repeated = parts.find((part, place) => parts.indexOf(part) < place);
-      return repeated === undefined
-        ? undefined
-        : `${quote(repeated)} is there more than once; write it once.`;
+      return repeated === undefined ? undefined : `${quote(repeated)} is given more than once; give it once.`;
     }),
   );
 }

@@ -34,8 +34,7 @@ export const PROBLEM_KINDS = {
   expired_cursor: {
     status: 400,
     title: 'Expired cursor',
-    meaning:
-      'The cursor leads through a build of the catalog that was replaced long ago and is no longer kept.',
+    meaning: 'The cursor belongs to a build of the catalog that is no longer kept.',
     remedy: 'Start again without a cursor. Builds are kept for at least 24 hours after they were replaced.',
   },
   bad_request: {
@@ -43,7 +42,7 @@ export const PROBLEM_KINDS = {
     title: 'Bad request',
     meaning:
       'The request is not valid HTTP, has no Host header or several, or its URL contains a # or a percent-escape that is not UTF-8.',
-    remedy: 'Have an HTTP library write the request, and percent-encode each parameter value.',
+    remedy: 'Let an HTTP library build the request, and percent-encode each parameter value.',
   },
   missing_api_key: {
     status: 401,
@@ -62,14 +61,14 @@ export const PROBLEM_KINDS = {
   revoked_api_key: {
     status: 401,
     title: 'Revoked API key',
-    meaning: 'The API key was revoked by its owner and opens nothing any more.',
+    meaning: 'The API key was revoked and is no longer accepted.',
     remedy: 'Make a new key in the developer dashboard.',
   },
   expired_api_key: {
     status: 401,
     title: 'Expired API key',
-    meaning: 'The API key was made with an end, which has come.',
-    remedy: 'Make a new one in the developer dashboard, and put it in place of this one.',
+    meaning: 'The API key has passed its expiry date.',
+    remedy: 'Make a new key in the developer dashboard, and use it instead of this one.',
   },
   not_found: {
     status: 404,
@@ -102,7 +101,7 @@ export const PROBLEM_KINDS = {
     title: 'Rate limit exceeded',
     meaning:
       'The keys of this account have used up their requests per second. The refused request was not counted.',
-    remedy: 'Wait as long as Retry-After says. The RateLimit header on every answer shows what is left.',
+    remedy: 'Wait as long as Retry-After says. The RateLimit header of every response shows what is left.',
   },
   quota_exceeded: {
     status: 429,
@@ -110,7 +109,7 @@ export const PROBLEM_KINDS = {
     meaning:
       'The keys of this account have used up their requests of this calendar month (UTC). The refused request was not counted.',
     remedy:
-      'Wait until resetAt, or ask for a larger plan in the developer dashboard. Requests answered with 304 cost no quota.',
+      'Wait until resetAt, or ask for a larger plan in the developer dashboard. A 304 response costs no quota.',
   },
   too_many_failed_attempts: {
     status: 429,
@@ -130,7 +129,7 @@ export const PROBLEM_KINDS = {
     status: 503,
     title: 'Service unavailable',
     meaning:
-      'A part of the service is unavailable, overloaded or too slow, or the answer would have been incomplete. The request was not counted for the month.',
+      'A part of the service is unavailable, overloaded or too slow, or the response would have been incomplete. The request was not counted for the month.',
     remedy: 'Send the same request again after as many seconds as Retry-After says.',
   },
 } as const satisfies Readonly<Record<string, ProblemKind>>;

@@ -48,7 +48,8 @@ function invalidCursor({ reason }: InvalidCursor): Problem {
 }
 
 function expiredCursor(): Problem {
-  const detail = 'The catalog this cursor leads through is no longer kept. Start again without a cursor.';
+  const detail =
+    'The cursor belongs to a build of the catalog that is no longer kept. Start again without a cursor.';
   return new Problem('expired_cursor', detail, {
     members: { errors: [{ parameter: 'cursor', code: 'expired', detail }] },
   });

@@ -3,7 +3,8 @@ import { inLanguageOrder, type Localized } from '#libs/catalog';
 
 @ApiSchema({
   name: 'Localized',
-  description: 'A text per language, ISO 639-1. `en` is always there, the others where the catalog has them.',
+  description:
+    'A text in several languages, by ISO 639-1 code. `en` is always there, the others where the catalog has them.',
 })
 export class LocalizedBody {
   @ApiProperty({ example: 'Wingspan' })

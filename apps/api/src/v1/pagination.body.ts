@@ -15,7 +15,7 @@ export class PaginationBody {
   @ApiPropertyOptional({
     type: 'integer',
     minimum: 0,
-    description: 'How many items match on all pages; there with `count=true`.',
+    description: 'How many items match on all pages. Present if the request has `count=true`.',
     example: 42,
   })
   total?: number;

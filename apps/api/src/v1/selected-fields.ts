@@ -4,7 +4,7 @@ import { Words } from '../parameters/words.js';
 export function SelectedFields(names: readonly string[]): PropertyDecorator {
   return Words(names, {
     description:
-      'Only these members, separated by commas, each once; `id` is always there. In the usual order, whatever the order here.',
+      'Returns only these members: names separated by commas, each once. `id` is always included. Members keep their usual order, whatever the order of the names.',
     example: names.slice(1, 3),
   });
 }

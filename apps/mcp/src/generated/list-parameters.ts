@@ -26,7 +26,7 @@ export const LIST_PARAMETERS = {
       pattern: '^[^,]{1,200}(,[^,]{1,200}){0,49}$',
       type: 'string',
       description:
-        'Only the items of these slugs, 1 to 50, separated by commas, each once. Unknown ones are left out; order and pages are those of the list.',
+        'Only the items with these slugs: 1 to 50, separated by commas, each once. Unknown slugs are left out; order and pagination stay the same.',
     },
     year: {
       minimum: -9999,
@@ -50,19 +50,19 @@ export const LIST_PARAMETERS = {
       minimum: 1,
       maximum: 999,
       type: 'integer',
-      description: 'Playable with exactly this many: `min ≤ players ≤ max`.',
+      description: 'Playable with exactly this many people: `min ≤ players ≤ max`.',
     },
     playtimeFrom: {
       minimum: 0,
       maximum: 1000000,
       type: 'integer',
-      description: 'It takes at least so many minutes: `playtime.min ≥ playtimeFrom`.',
+      description: 'The shortest play time is at least this many minutes: `playtime.min ≥ playtimeFrom`.',
     },
     playtimeTo: {
       minimum: 0,
       maximum: 1000000,
       type: 'integer',
-      description: 'It takes at most so many minutes: `playtime.max ≤ playtimeTo`.',
+      description: 'The longest play time is at most this many minutes: `playtime.max ≤ playtimeTo`.',
     },
     age: {
       minimum: 0,
@@ -304,13 +304,13 @@ export const LIST_PARAMETERS = {
         '^[\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*[^\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff](?:[\\s\\S]{0,198}[^\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff])?[\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*$',
       type: 'string',
       description:
-        'Title search in all five languages, tolerant of typos: one edit in words of 4 to 7 letters, two from 8, none in words with a digit. Every word must be in the same title; the last may be unfinished. Accents, case and punctuation do not matter. 1 to 200 characters, counted in NFKC and without the white space around them.',
+        'Title search in all five languages, tolerant of typos: one edit in words of 4 to 7 letters, two from 8, none in words with a digit. Every word must be in the same title; the last may be unfinished. Accents, case and punctuation do not matter. 1 to 200 characters after normalization to NFKC and trimming.',
     },
     sort: {
       type: 'string',
       enum: ['editions', '-editions', 'year', '-year'],
       description:
-        'Replaces the order, with `q` too: ascending by this field, descending with a minus before it; equal values by `id`, ascending.',
+        'Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Equal values are in ascending order of `id`.',
     },
     facets: {
       pattern:
@@ -324,7 +324,7 @@ export const LIST_PARAMETERS = {
         '^(id|name|description|yearPublished|editions|players|playtime|minAge|languages|publisher|publisherId|designers|designerIds|illustrators|illustratorIds|categories|mechanics|expansions)(,(id|name|description|yearPublished|editions|players|playtime|minAge|languages|publisher|publisherId|designers|designerIds|illustrators|illustratorIds|categories|mechanics|expansions)){0,17}$',
       type: 'string',
       description:
-        'Only these members, separated by commas, each once; `id` is always there. In the usual order, whatever the order here.',
+        'Returns only these members: names separated by commas, each once. `id` is always included. Members keep their usual order, whatever the order of the names.',
     },
   },
   suggest: {
@@ -333,9 +333,15 @@ export const LIST_PARAMETERS = {
         '^[\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*[^\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff](?:[\\s\\S]{0,198}[^\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff])?[\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*$',
       type: 'string',
       description:
-        'What was typed so far, from one letter on. Read like `q` of the lists: the last word may be unfinished. 1 to 200 characters, counted in NFKC and without the white space around them.',
+        'The text typed so far, from one letter on. It is matched like `q` of the lists: the last word may be unfinished. 1 to 200 characters after normalization to NFKC and trimming.',
     },
-    limit: { minimum: 1, maximum: 20, default: 10, type: 'integer', description: 'Suggestions at most.' },
+    limit: {
+      minimum: 1,
+      maximum: 20,
+      default: 10,
+      type: 'integer',
+      description: 'Maximum number of suggestions.',
+    },
     type: {
       default: 'games',
       type: 'string',

@@ -17,20 +17,20 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
   year: integer(({ item }) => item.yearPublished, { year, yearFrom, yearTo }, { sorts: true }),
   players: range(({ item }) => item.players, {
     players: contains(wholeNumber(1, 999), {
-      description: 'Playable with exactly this many: `min ≤ players ≤ max`.',
+      description: 'Playable with exactly this many people: `min ≤ players ≤ max`.',
       example: 2,
     }),
   }),
   shortestPlaytime: integer(({ known }) => known.playtime?.min, {
     playtimeFrom: isAtLeast(minutes, {
-      description: 'It takes at least so many minutes: `playtime.min ≥ playtimeFrom`.',
+      description: 'The shortest play time is at least this many minutes: `playtime.min ≥ playtimeFrom`.',
       example: 30,
       upTo: 'playtimeTo',
     }),
   }),
   longestPlaytime: integer(({ known }) => known.playtime?.max, {
     playtimeTo: isAtMost(minutes, {
-      description: 'It takes at most so many minutes: `playtime.max ≤ playtimeTo`.',
+      description: 'The longest play time is at most this many minutes: `playtime.max ≤ playtimeTo`.',
       example: 90,
     }),
   }),

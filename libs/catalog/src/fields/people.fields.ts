@@ -8,6 +8,9 @@ import { SLUG_FIELD } from './slug.field.js';
 export const PERSON_FIELDS = declareFields<EntryTypes['people']>()(({ keyword }) => ({
   slug: SLUG_FIELD,
   role: keyword(({ item }) => item.roles, {
-    role: has(oneOf(ROLES), { description: 'Credited in this role on some game.', example: 'designer' }),
+    role: has(oneOf(ROLES), {
+      description: 'Credited in this role on at least one game.',
+      example: 'designer',
+    }),
   }),
 }));

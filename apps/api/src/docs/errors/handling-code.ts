@@ -30,7 +30,7 @@ const again = await fetch(url, { headers });`,
   invalid_api_key: NEW_KEY,
   revoked_api_key: NEW_KEY,
   expired_api_key: NEW_KEY,
-  not_found: `// A slug that is gone or mistyped: take the nearest one, or search for the title.
+  not_found: `// The slug is mistyped or no longer exists: take the nearest one, or search for the title.
 const [nearest] = problem.suggestions ?? [];
 const search = new URL("{{api}}/games");
 if (nearest !== undefined) search.searchParams.set("ids", nearest);
@@ -41,7 +41,7 @@ const found = await fetch(search, { headers });`,
 const again = await fetch(url, { headers });`,
   request_too_large: NEW_KEY,
   rate_limit_exceeded: WAIT,
-  quota_exceeded: `// Never in a loop: the month may have weeks to go.
+  quota_exceeded: `// Do not retry in a loop: the next month may begin in weeks.
 console.error("No more requests before", problem.resetAt);`,
   too_many_failed_attempts: `// Waiting is not enough: correct the key first.
 throw new Error(problem.detail);`,

@@ -31,7 +31,7 @@ export function tryItForm(description: Description, apiUrl: string, operation: O
           placeholder="bgc_…"
         />
         <span class="hint"
-          >Sent as a header with this request. It stays in this field and is gone with the page.</span
+          >Sent as a header with this request. It is kept only in this field, until you leave the page.</span
         >
       </label>
       ${shown.map(field)} ${more}

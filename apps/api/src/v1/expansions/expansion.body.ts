@@ -17,7 +17,11 @@ export class ExpansionBody {
   })
   yearPublished!: number;
 
-  @ApiProperty({ type: [String], description: 'ISO 639-1 codes it is published in.', example: ['en', 'de'] })
+  @ApiProperty({
+    type: [String],
+    description: 'Languages it is published in (ISO 639-1).',
+    example: ['en', 'de'],
+  })
   languages!: readonly string[];
 
   @ApiProperty({ description: 'Slug of the game it extends.', example: 'wingspan' })
@@ -26,7 +30,7 @@ export class ExpansionBody {
 
 @ApiSchema({
   name: 'NestedExpansion',
-  description: 'An expansion inside its game, which therefore is not named.',
+  description: 'An expansion inside its game. It has no `baseGame`, because that is the game around it.',
 })
 export class NestedExpansionBody extends OmitType(ExpansionBody, ['baseGame']) {}
 

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { countedFieldsOf } from '#libs/catalog';
 
-@ApiSchema({ name: 'FacetValue', description: 'How many of all matches have a value.' })
+@ApiSchema({ name: 'FacetValue', description: 'A value, and how many of all matches have it.' })
 export class FacetValueBody {
   @ApiProperty({ description: 'A slug, or a language code.', example: 'engine-building' })
   value!: string;
@@ -13,7 +13,7 @@ export class FacetValueBody {
 /** A member for each field of the registry that may be counted. */
 @ApiSchema({
   name: 'GameFacets',
-  description: 'By field, those that were requested; the most frequent values first.',
+  description: 'The requested fields, each with its most frequent values first.',
 })
 export class GameFacetsBody {
   [name: string]: readonly FacetValueBody[];

@@ -30,7 +30,7 @@ export class GameBody {
   @ApiProperty()
   name!: LocalizedBody;
 
-  @ApiProperty({ description: 'A short description per language.' })
+  @ApiProperty({ description: 'A short description in each language.' })
   description!: LocalizedBody;
 
   @ApiProperty({
@@ -64,7 +64,7 @@ export class GameBody {
 
   @ApiProperty({
     type: [String],
-    description: 'ISO 639-1 codes it is published in.',
+    description: 'Languages it is published in (ISO 639-1).',
     example: ['en', 'fr', 'de'],
   })
   languages!: readonly string[];
@@ -130,7 +130,7 @@ export class GamePageBody {
   @ApiProperty()
   pagination!: PaginationBody;
 
-  @ApiPropertyOptional({ description: 'There with `facets`.' })
+  @ApiPropertyOptional({ description: 'Present if the request has `facets`.' })
   facets?: GameFacetsBody;
 }
 

@@ -23,7 +23,7 @@ export class GamesController {
     operationId: 'listGames',
     summary: 'List or search games',
     description:
-      'Without `q`, ascending by slug. With `q`, best match first: the exact title, then titles that begin with the query, then titles that have every word, then typos; among equals, titles of as many words as the query, then present titles before equal former ones, then more editions; `sort` replaces that order. Filters combine with AND.',
+      'Without `q`, ascending by slug. With `q`, best match first: the exact title, then titles that begin with the query, then titles that have every word, then titles with typos. Among equal matches: titles with as many words as the query, then present titles before equal former ones, then more editions. `sort` replaces either order. Filters combine with AND.',
   })
   @ApiOkResponse({ type: GamePageBody, description: 'A page of games.' })
   async list(@Query() request: ListGamesRequest): Promise<Answer<PageBody<Partial<GameBody>>>> {

@@ -20,12 +20,12 @@ export class PersonPageBody {
   pagination!: PaginationBody;
 }
 
-@ApiSchema({ name: 'PersonWithRoles', description: 'A person, alone.' })
+@ApiSchema({ name: 'PersonWithRoles', description: 'A person with their roles.' })
 export class PersonWithRolesBody extends PersonBody {
   @ApiProperty({
     enum: ROLES,
     isArray: true,
-    description: 'Every role in which some game credits this person; maybe none.',
+    description: 'Every role in which at least one game credits this person; may be empty.',
     example: ['designer'],
   })
   roles!: readonly Role[];

@@ -16,7 +16,7 @@ export class SuggestController {
     operationId: 'suggest',
     summary: 'Suggest titles while a person types',
     description:
-      'The first matches of the title search, each with the one title that matches best. One row per record, no pages.',
+      'The first matches of the title search, each with the one title that matches best. One suggestion per record, no pagination.',
   })
   @ApiOkResponse({ type: SuggestionsBody, description: 'The suggestions.' })
   async suggest(@Query() { type, q, limit }: SuggestRequest): Promise<Answer<SuggestionsBody>> {

@@ -6,12 +6,12 @@ import { WholeNumber } from '../../parameters/whole-number.js';
 export class SuggestRequest {
   @RequiredSearchText({
     description:
-      'What was typed so far, from one letter on. Read like `q` of the lists: the last word may be unfinished.',
+      'The text typed so far, from one letter on. It is matched like `q` of the lists: the last word may be unfinished.',
     example: 'wings',
   })
   q!: string;
 
-  @WholeNumber(1, MAX_SUGGESTIONS, { description: 'Suggestions at most.', default: 10 })
+  @WholeNumber(1, MAX_SUGGESTIONS, { description: 'Maximum number of suggestions.', default: 10 })
   limit = 10;
 
   @OneOf(SEARCHABLE_RESOURCES, { description: 'What is suggested.', default: 'games' })

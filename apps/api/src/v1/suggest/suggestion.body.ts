@@ -18,7 +18,7 @@ export class SuggestionBody {
   })
   language!: Language | null;
 
-  @ApiPropertyOptional({ type: 'integer', description: 'Of games alone.', example: 2019 })
+  @ApiPropertyOptional({ type: 'integer', description: 'Only for games.', example: 2019 })
   yearPublished?: number;
 }
 
