@@ -15,7 +15,7 @@ import { AdmissionBatch } from './admission-batch.js';
 import type { BusyPause } from './file/busy-pause.js';
 import { type FindKey, type FoundKey, prepareFindKey } from './find-key.js';
 import { PROBE_ATTEMPT } from './probe.js';
-import { inTransaction } from './file/open-database.js';
+import { inReadTransaction, inTransaction } from './file/open-database.js';
 import type { RateRecorder } from './rate-recorder.js';
 
 /** Check and count in one statement: no row comes back if another process took the last unit meanwhile. */
@@ -79,8 +79,8 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
   private decideAll(attempts: readonly Attempt[]): StoreDecision[] {
     const decide = () => attempts.map(attempt => this.decide(attempt));
     // Requests that cost no quota need no lock for writing.
-    const isCounted = attempts.some(({ quotaCost }) => quotaCost > 0);
-    return this.pause.unlessPaused(() => (isCounted ? inTransaction(this.database, decide) : decide()));
+    const transaction = attempts.some(({ quotaCost }) => quotaCost > 0) ? inTransaction : inReadTransaction;
+    return this.pause.unlessPaused(() => transaction(this.database, decide));
   }
 
   private decide({ keyId, secretHash, quotaCost }: Attempt): StoreDecision {

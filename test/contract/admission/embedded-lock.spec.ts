@@ -89,6 +89,11 @@ describe('the embedded engine, its file locked by another process', () => {
     expect(spentMs).toBeLessThan(500);
   });
 
+  it('admits a request that costs no quota, because it only reads', async () => {
+    lock();
+    expect(await engine.store.admit({ ...anAttempt(key), quotaCost: 0 })).toMatchObject({ kind: 'admitted' });
+  });
+
   it('delays neither the settlement after an answer nor the usage log for long', async () => {
     lock();
     const spentMs = await msOf(async () => {

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { inTransaction, openDatabase, waitingLonger, withoutWaiting } from './open-database.js';
+import {
+  inReadTransaction,
+  inTransaction,
+  openDatabase,
+  waitingLonger,
+  withoutWaiting,
+} from './open-database.js';
 
 let folder: string;
 let database: DatabaseSync;
@@ -32,4 +38,24 @@ it('waits as before when the work has failed', () => {
   );
   expect(waitMs()).toBe(50);
   other.close();
+});
+
+it('shows reads of one transaction one state of the file', () => {
+  const other = openDatabase(folder);
+  const accounts = () => database.prepare('SELECT count(*) AS number FROM account_months').get();
+  inReadTransaction(database, () => {
+    expect(accounts()).toEqual({ number: 0 });
+    other.exec("INSERT INTO account_months (account_tag, month, used) VALUES ('tag', '2026-11', 1)");
+    expect(accounts()).toEqual({ number: 0 });
+  });
+  expect(accounts()).toEqual({ number: 1 });
+  other.close();
+});
+
+it('throws the cause of a failure after which SQLite has rolled back by itself', () => {
+  const failing = () => {
+    database.exec('ROLLBACK');
+    throw new Error('database or disk is full');
+  };
+  expect(() => inTransaction(database, failing)).toThrow('database or disk is full');
 });
