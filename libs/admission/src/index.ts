@@ -42,6 +42,7 @@ export type {
   StoreLostData,
 } from './decision/outcome.js';
 export { countsTowardQuota, quotaCorrection } from './decision/quota-correction.js';
+export { quotaExceeded } from './decision/to-outcome.js';
 export {
   type DescribeRequest,
   RequestRecorder,

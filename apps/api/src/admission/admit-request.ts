@@ -68,14 +68,16 @@ export function admitRequest(parts: AdmissionHookParts) {
     const quotaCost = tags.clientHasCurrent(request) ? 0 : 1;
     const { headers, raw } = request;
     const credentials = readCredentials(headers, countHeaderLines(raw.rawHeaders, 'authorization'));
-    // A request that may end in a 304 is charged first, and refunded if it does. Without quota, only a 304 is given.
+    // A request that may end in a 304 is charged first, and refunded if it does. Without quota it is admitted at no cost:
+    // `refuseBeyondQuota` lets only responses pass that cost nothing.
     const decideOrAdmitFor304 = (outcome: AdmissionOutcome) => {
       if (outcome.kind !== 'quota-exceeded' || !freshness.isPossible(request)) {
         decide(outcome);
         return;
       }
-      request.quotaRefusal = { problem: refusal(outcome, { query, dashboardUrl }), rateLimitStatus: outcome };
-      admission.admit(credentials, 0).then(decide, done);
+      const decideAtNoCost = (free: AdmissionOutcome) =>
+        decide(free.kind === 'rate-exceeded' ? outcome : free);
+      admission.admit(credentials, 0).then(decideAtNoCost, done);
     };
     admission.admit(credentials, quotaCost).then(decideOrAdmitFor304, done);
   };

@@ -23,7 +23,7 @@ export interface RefusalContext {
   readonly dashboardUrl: string;
 }
 
-/** The only place where a refused admission is turned into an HTTP response. */
+/** Turns a refused admission into an HTTP response. */
 export function refusal(
   outcome: Exclude<AdmissionOutcome, Admitted>,
   { query, dashboardUrl }: RefusalContext,
@@ -52,7 +52,7 @@ export function refusal(
     case 'rate-exceeded':
       return exceeded('rate_limit_exceeded', rateDetail(outcome), outcome);
     case 'quota-exceeded':
-      return exceeded('quota_exceeded', quotaDetail(outcome), outcome);
+      return quotaProblem(outcome);
     case 'store-unavailable':
       return unavailable('API keys cannot be checked at the moment. Try again shortly.', outcome);
     case 'store-data-lost':
@@ -90,6 +90,10 @@ function rateDetail({ rate, retryAfterSeconds }: RateExceeded): string {
 function quotaDetail({ quota, resetAt }: QuotaExceeded): string {
   const limit = quota === undefined ? 'the' : `the ${quota.limit}`;
   return `The keys of this account have used ${limit} requests of this calendar month. More are granted at ${resetAt.toISOString()}.`;
+}
+
+export function quotaProblem(outcome: QuotaExceeded): Problem {
+  return exceeded('quota_exceeded', quotaDetail(outcome), outcome);
 }
 
 function exceeded(code: ProblemCode, detail: string, outcome: RateExceeded | QuotaExceeded): Problem {

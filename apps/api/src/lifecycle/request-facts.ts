@@ -11,8 +11,6 @@ declare module 'fastify' {
     refusedKeyId: string | undefined;
     /** What the answer says was wrong, once it does. */
     problem: Problem | undefined;
-    /** Set when the quota is used up, so that only a 304 may be given: this refusal replaces any problem below 500. */
-    quotaRefusal: { readonly problem: Problem; readonly rateLimitStatus: RateLimitStatus } | undefined;
     /** Pattern of the route at this path, when the request's method is not the one it serves. */
     knownPattern: string | undefined;
     /** Computed on first use; see `isForApi`. */
@@ -31,7 +29,6 @@ export function declareRequestFacts(server: FastifyInstance): void {
   server.decorateRequest('rateLimitStatus', undefined);
   server.decorateRequest('refusedKeyId', undefined);
   server.decorateRequest('problem', undefined);
-  server.decorateRequest('quotaRefusal', undefined);
   server.decorateRequest('knownPattern', undefined);
   server.decorateRequest('isForApi', undefined);
   server.decorateRequest('documentedRoute', undefined);

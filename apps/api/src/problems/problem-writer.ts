@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '#libs/log';
+import { refuseBeyondQuota } from '../admission/refuse-beyond-quota.js';
 import { pathOf } from '../lifecycle/api-path.js';
 import { problemBody, type Problem } from './problem.js';
 import { percentEncoded } from './request-line.js';
@@ -20,7 +21,8 @@ export class ProblemWriter {
 
   /** Answers with the problem for `error`. Errors that are not the client's fault are logged with their cause. */
   send(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    const problem = this.refuseUncharged(translateError(error), request);
+    const translated = translateError(error);
+    const problem = refuseBeyondQuota(request, translated.status) ?? translated;
     request.problem = problem;
     if (problem.status === 500)
       this.log.error({ requestId: request.id, err: problem.cause }, 'internal error');
@@ -33,14 +35,6 @@ export class ProblemWriter {
     reply.headers({ 'content-type': PROBLEM_TYPE, 'cache-control': 'no-store', ...problem.headers });
     // Sent as bytes: Fastify adds a charset to JSON text, which this media type does not have.
     reply.code(problem.status).send(Buffer.from(this.bodyOf(problem, request.id, encodedPathOf(request))));
-  }
-
-  /** A request that was admitted only for a possible 304 gets the refusal instead of a problem below 500. */
-  private refuseUncharged(problem: Problem, request: FastifyRequest): Problem {
-    const { quotaRefusal } = request;
-    if (quotaRefusal === undefined || problem.status >= 500) return problem;
-    request.rateLimitStatus = quotaRefusal.rateLimitStatus;
-    return quotaRefusal.problem;
   }
 
   /** Sets the fields of every answer to a request, whatever the outcome. */

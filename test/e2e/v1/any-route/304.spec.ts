@@ -181,6 +181,50 @@ describe('a 304', () => {
   });
 });
 
+describe('a key without quota', () => {
+  const firstPageOf = async () =>
+    `/api/v1/games?limit=1&cursor=${cursorIn(await api.get('/api/v1/games?limit=1'))}`;
+
+  it.each([
+    ['a later date', () => ({ 'if-modified-since': new Date(Date.now() + 60_000).toUTCString() })],
+    [
+      'the date of the current catalog',
+      () => ({ 'if-modified-since': catalog.current()!.builtAt.toUTCString() }),
+    ],
+  ])('gets no page of a catalog that was replaced, whose date it has not: %s', async (_what, condition) => {
+    const page = await firstPageOf();
+    await catalog.publish({ games: [aGame()] });
+    catalog.shown = { ...catalog.current()!, builtAt: new Date(Date.now() + 10_000) };
+    const { ask } = await keyOf({ requestsPerMonth: 1 });
+    await ask('/api/v1/games');
+    for (const _ of ['made', 'from memory']) {
+      const answer = await ask(page, condition());
+      expect([answer.statusCode, problemIn(answer).code]).toEqual([429, 'quota_exceeded']);
+      expect(answer.headers).not.toHaveProperty('etag');
+      expect(answer.headers.ratelimit).toContain('"month";r=0;');
+    }
+  });
+
+  it('is refused for that, and not told that a cursor has expired, when it has the page', async () => {
+    const page = await firstPageOf();
+    const tag = await tagOf(page);
+    await catalog.publish({ games: [aGame()] });
+    catalog.prune();
+    expect(problemIn(await api.get(page)).code).toBe('expired_cursor');
+    const { ask } = await keyOf({ requestsPerMonth: 1 });
+    await ask('/api/v1/games');
+    const answer = await ask(page, { 'if-none-match': tag });
+    expect([answer.statusCode, problemIn(answer).code]).toEqual([429, 'quota_exceeded']);
+  });
+
+  it('is told about the quota when it is above its rate, too', async () => {
+    const { ask } = await keyOf({ requestsPerMonth: 1, ratePerSecond: 1 });
+    await ask('/api/v1/games');
+    const answer = await ask('/api/v1/games/nope', { 'if-none-match': '*' });
+    expect([answer.statusCode, problemIn(answer).code]).toEqual([429, 'quota_exceeded']);
+  });
+});
+
 async function keyOf(limits: Parameters<TestApi['admission']['issueKey']>[0]) {
   const authorization = `Bearer ${await api.admission.issueKey(limits)}`;
   const ask = (path: string, condition: Readonly<Record<string, string>> = {}) =>
