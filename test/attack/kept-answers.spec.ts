@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import getPort from 'get-port';
 import { anAdmission } from '../e2e/support/an-admission.js';
 import { AttackedService } from './support/attacked-service.js';
 import { Client } from './support/client.js';
 import { watch } from './support/watch.js';
+import { freePort } from '../support/free-port.js';
 
 const CACHE_MB = 16;
 const ENCODINGS = ['identity', 'br', 'gzip', 'zstd'];
@@ -12,7 +12,7 @@ let service: AttackedService;
 let metricsPort: number;
 let authorization: string;
 beforeAll(async () => {
-  metricsPort = await getPort({ host: '127.0.0.1' });
+  metricsPort = await freePort();
   service = await AttackedService.api({
     ANSWER_CACHE_MB: String(CACHE_MB),
     METRICS_PORT: String(metricsPort),

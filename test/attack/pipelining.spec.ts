@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import getPort from 'get-port';
 import { readDesign } from '#libs/design';
 import { until } from '../support/until.js';
 import { AttackedService } from './support/attacked-service.js';
 import { Client } from './support/client.js';
 import { Flood, pause, pipelined } from './support/flood.js';
 import { percentile, type Seen, watch } from './support/watch.js';
+import { freePort } from '../support/free-port.js';
 
 const { fonts } = await readDesign();
 /** The largest file of the documentation and of the dashboard. */
@@ -65,7 +65,7 @@ function expectUnharmed({ liveMs, mostMemoryMb, mostFiles }: Seen, connections: 
 
 describe('the API keeps working', () => {
   beforeAll(async () => {
-    metricsPort = await getPort({ host: '127.0.0.1' });
+    metricsPort = await freePort();
     service = await AttackedService.api({ METRICS_PORT: String(metricsPort) });
   });
 

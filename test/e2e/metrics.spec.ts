@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import getPort from 'get-port';
 import { startApi, type TestApi } from './support/start-api.js';
+import { freePort } from '../support/free-port.js';
 
 let api: TestApi;
 let metricsPort: number;
 beforeAll(async () => {
-  metricsPort = await getPort({ host: '127.0.0.1' });
+  metricsPort = await freePort();
   api = await startApi({ environment: { METRICS_PORT: String(metricsPort) } });
   await api.app.listen();
 });

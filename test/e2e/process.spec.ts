@@ -2,8 +2,8 @@ import { readFile, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import getPort from 'get-port';
 import { TestProcess } from '../support/test-process.js';
+import { freePort } from '../support/free-port.js';
 
 let api: TestProcess;
 afterEach(() => api.kill());
@@ -21,7 +21,7 @@ async function startLine(): Promise<Record<string, unknown>> {
 
 describe('a process of the API', () => {
   it('logs where it listens, its version and its engines, but not their addresses', async () => {
-    const metricsPort = await getPort({ host: '127.0.0.1' });
+    const metricsPort = await freePort();
     await start({
       ELASTICSEARCH_URL: 'http://elastic:s3cret@127.0.0.1:1',
       REDIS_URL: 'redis://:s3cret@127.0.0.1:1',

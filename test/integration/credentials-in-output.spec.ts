@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mintApiKey } from '#libs/admission';
 import { runKeys } from '../../apps/keys/src/run-keys.js';
@@ -10,6 +9,7 @@ import { realPostgres } from '../support/real-services.js';
 import { closeRedis, startRedis } from '../support/redis/redis-process.js';
 import { TestProcess } from '../support/test-process.js';
 import { until } from '../support/until.js';
+import { freePort } from '../support/free-port.js';
 
 /** The slash needs escaping in an address; the output might contain either form. */
 const PASSWORD = `${randomBytes(20).toString('hex')}/${randomBytes(4).toString('hex')}`;
@@ -26,7 +26,7 @@ async function outputOf(
   environment: Record<string, string>,
   work: (running: Running) => Promise<unknown>,
 ): Promise<string> {
-  const port = String(await getPort({ host: '127.0.0.1' }));
+  const port = String(await freePort());
   const process = new TestProcess(`apps/${app}/src/main.ts`, {
     ...{ DATA_DIR: await mkdtemp(join(tmpdir(), 'credentials-')), LOG_LEVEL: 'trace' },
     ...(app === 'api' ? { PORT: port } : { DASHBOARD_PORT: port }),

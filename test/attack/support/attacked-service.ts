@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
 import { TestProcess } from '../../support/test-process.js';
 import { until } from '../../support/until.js';
+import { freePort } from '../../support/free-port.js';
 
 /** Far below what the attacks used before there were limits, and enough for the service itself. */
 const HEAP_MB = 256;
@@ -31,14 +31,14 @@ export class AttackedService {
   }
 
   static async api(environment: Readonly<Record<string, string>> = {}): Promise<AttackedService> {
-    const port = await getPort({ host: '127.0.0.1' });
+    const port = await freePort();
     const started = await start('apps/api/src/main.ts', { PORT: String(port), ...environment });
     const [, key = ''] = await started.process.printed(/Bearer (bgc_\w+)/);
     return new AttackedService({ ...started, port, key }).ready();
   }
 
   static async dashboard(environment: Readonly<Record<string, string>> = {}): Promise<AttackedService> {
-    const port = await getPort({ host: '127.0.0.1' });
+    const port = await freePort();
     const ports = { DASHBOARD_PORT: String(port) };
     const started = await start('apps/dashboard/src/main.ts', { ...ports, ...environment });
     await started.process.printed(/Developer dashboard/);

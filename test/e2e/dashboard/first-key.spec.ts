@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import getPort from 'get-port';
 import { TestProcess } from '../../support/test-process.js';
 import { askOverNetwork } from './support/ask-over-network.js';
 import { type Answer, keyOn, Visitor } from './support/visitor.js';
+import { freePort } from '../../support/free-port.js';
 
 const run = promisify(execFile);
 
@@ -25,7 +25,7 @@ let newKeyPage: Answer;
 beforeAll(async () => {
   const began = performance.now();
   folder = await mkdtemp(join(tmpdir(), 'first-visit-'));
-  const [port, dashboardPort] = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })];
+  const [port, dashboardPort] = [await freePort(), await freePort()];
   const environment = { PORT: String(port), DASHBOARD_PORT: String(dashboardPort), DATA_DIR: folder };
   api = new TestProcess('apps/api/src/main.ts', environment);
   dashboard = new TestProcess('apps/dashboard/src/main.ts', environment);

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ConfigError, loadConfig } from '#libs/config';
-import getPort from 'get-port';
 import { TestProcess } from '../../support/test-process.js';
 import { aLog } from '../support/a-log.js';
 import { askOverNetwork } from './support/ask-over-network.js';
 import { startDashboard } from './support/start-dashboard.js';
 import { mailerFor, startSmtp, type TestSmtp } from './support/start-smtp.js';
 import { Visitor } from './support/visitor.js';
+import { freePort } from '../../support/free-port.js';
 
 const MAIL = { to: 'ada@example.org', subject: 'Subject', text: 'text', html: '<p>text</p>' };
 
@@ -151,7 +151,7 @@ describe('user and password of the mail server', () => {
     other.listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
-    const closed = await getPort({ host: '127.0.0.1' });
+    const closed = await freePort();
     const logs = [
       await logOf({ SMTP_URL: `smtp://${CREDENTIALS}@127.0.0.1:${port}` }),
       await logOf({ SMTP_URL: `smtps://${CREDENTIALS}@127.0.0.1:${port}` }),
@@ -189,7 +189,7 @@ describe('user and password of the mail server', () => {
     dashboard = new TestProcess('apps/dashboard/src/main.ts', {
       ...withCredentials(smtp),
       DATA_DIR: await mkdtemp(join(tmpdir(), 'dashboard-')),
-      DASHBOARD_PORT: String(await getPort({ host: '127.0.0.1' })),
+      DASHBOARD_PORT: String(await freePort()),
       LOG_LEVEL: 'trace',
     });
     const [, url = ''] = await dashboard.printed(/Developer dashboard: (\S+)/);

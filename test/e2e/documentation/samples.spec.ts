@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import getPort from 'get-port';
 import { CatalogClient } from '#libs/client';
 import { OPERATIONS } from '../support/operations.js';
 import { AsyncFunction, panelsOf } from './shown-code.js';
 import { startApi, type TestApi } from '../support/start-api.js';
+import { freePort } from '../../support/free-port.js';
 
 const run = promisify(execFile);
 /** The code samples of a page, by the label of their tab. */
@@ -15,7 +15,7 @@ let api: TestApi;
 let url: string;
 const samples = new Map<string, Samples>();
 beforeAll(async () => {
-  const port = await getPort({ host: '127.0.0.1' });
+  const port = await freePort();
   url = `http://localhost:${port}`;
   api = await startApi({
     environment: { CATALOG_SOURCE: 'indexer/seed', PUBLIC_URL: url, PORT: String(port) },

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { readCredentials } from '#libs/admission';
 import { CatalogUnavailable } from '#libs/catalog';
-import getPort from 'get-port';
 import { TestCatalog } from '../support/a-catalog.js';
 import { aLog } from '../support/a-log.js';
 import { anAdmission } from '../support/an-admission.js';
 import { openSocket } from '../support/socket.js';
 import { startApi, type TestApi } from '../support/start-api.js';
+import { freePort } from '../../support/free-port.js';
 
 let catalog: TestCatalog;
 let log: ReturnType<typeof aLog>;
@@ -21,7 +21,7 @@ beforeEach(async () => {
   catalog = await TestCatalog.withFixture();
   catalog.gate = new Promise(resolve => (letAnswer = resolve));
   log = aLog();
-  metricsPort = await getPort({ host: '127.0.0.1' });
+  metricsPort = await freePort();
   const environment = { METRICS_PORT: String(metricsPort) };
   api = await startApi({ catalog, log: log.log, environment });
   key = await api.admission.issueKey({ requestsPerMonth: 100 });

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import getPort from 'get-port';
 import { pino } from 'pino';
 import { openRedisAdmission } from '#libs/admission-redis';
 import { anAttempt } from '../../contract/admission/test-engine.js';
@@ -14,6 +13,7 @@ import { RedisCluster } from '../../support/redis/redis-cluster.js';
 import { closeRedis, RedisProcess, startRedis, TEST_SETTINGS } from '../../support/redis/redis-process.js';
 import { RedisSentinels } from '../../support/redis/redis-sentinels.js';
 import { redisAt } from './open-test-redis.js';
+import { freePort } from '../../support/free-port.js';
 
 /** A long password with special characters; the colon and the slash need escaping in an address. */
 const PASSWORD = `${randomBytes(24).toString('base64url')}:/${randomBytes(8).toString('hex')}`;
@@ -83,7 +83,7 @@ const FAILURES: Record<string, Failure> = {
     told: /NOPERM.*; the user in REDIS_URL needs the permissions/,
   },
   'nothing that listens': {
-    url: async () => `redis://:${ESCAPED}@127.0.0.1:${await getPort({ host: '127.0.0.1' })}`,
+    url: async () => `redis://:${ESCAPED}@127.0.0.1:${await freePort()}`,
     told: /ECONNREFUSED/,
   },
   'a name that is none': { url: () => `redis://:${ESCAPED}@nothing.invalid`, told: /ENOTFOUND|EAI_AGAIN/ },

@@ -8,10 +8,10 @@ import { Redis } from 'ioredis';
 import { writeSource } from '#libs/testing';
 import { runKeys } from '../../../apps/keys/src/run-keys.js';
 import { FIXTURE } from '../../e2e/support/fixture-catalog.js';
-import getPort from 'get-port';
 import { TestProcess } from '../../support/test-process.js';
 import { until } from '../../support/until.js';
 import { runIndexer } from '../../support/run-indexer.js';
+import { freePort } from '../../support/free-port.js';
 
 // Time to start an Elasticsearch on a busy machine.
 jest.setTimeout(180_000);
@@ -41,7 +41,7 @@ describe('the users and passwords that docker-compose.yml makes', () => {
     access = mkdtempSync(join(tmpdir(), 'access-'));
     execFileSync(process.execPath, ['scripts/deploy/make-access.mjs', access]);
     elasticsearch = new TestProcess('test/integration/deploy/guarded-elasticsearch.mjs', { ACCESS: access });
-    redisPort = await getPort({ host: '127.0.0.1' });
+    redisPort = await freePort();
     const settings = ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--dir', access];
     redis = spawn('redis-server', [...settings, ...redisArguments()], { stdio: 'ignore' });
     [, elasticsearchPort = ''] = await elasticsearch.printed(/listening on (\d+)/);
@@ -59,7 +59,7 @@ describe('the users and passwords that docker-compose.yml makes', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
     const keys = { REDIS_URL_FILE: fileFor('dashboard/redis-url'), DATA_DIR: dataDir };
     const key = await createKey(keys);
-    const port = await getPort({ host: '127.0.0.1' });
+    const port = await freePort();
     const api = new TestProcess('apps/api/src/main.ts', {
       ELASTICSEARCH_URL_FILE: fileFor('api/elasticsearch-url'),
       REDIS_URL_FILE: fileFor('api/redis-url'),

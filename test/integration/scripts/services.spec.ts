@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import getPort from 'get-port';
 import waitFor from 'p-wait-for';
+import { freePort } from '../../support/free-port.js';
 
 const script = (name: string) => import(pathToFileURL(resolve('scripts', name)).href);
 
@@ -38,7 +38,7 @@ async function redisWithTakenPorts(takenTimes: number) {
   const launches: number[] = [];
   const launch = async () => {
     const isTaken = launches.length < takenTimes;
-    const port = isTaken ? (otherServer.address() as AddressInfo).port : await getPort({ host: '127.0.0.1' });
+    const port = isTaken ? (otherServer.address() as AddressInfo).port : await freePort();
     launches.push(port);
     const output = openSync(log, 'w');
     const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];

@@ -107,7 +107,7 @@ async function end(child: Child, signal: NodeJS.Signals): Promise<void> {
 /** A free port; port + 10,000 is free as well, because nodes of a cluster talk to each other there. */
 async function freePorts(): Promise<number> {
   for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 30_000);
+    const port = 10_000 + Math.floor(Math.random() * 12_000);
     if ((await isFree(port)) && (await isFree(port + 10_000))) return port;
   }
 }
