@@ -1,6 +1,6 @@
-// House rule 2: dependencies point inward. `npm run arch` says where they do not.
+// Dependencies point inward: from processes to libraries, from adapters to domains. `npm run arch` lists violations.
 
-/** The domains, which know nothing but themselves. */
+/** The domains: they import no other library. */
 const PURE = '^libs/(catalog|admission)/';
 const ADAPTERS = '^libs/(search-elastic|search-embedded|admission-redis|admission-embedded)/';
 
@@ -19,7 +19,7 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'What goes round in circles cannot be read, tested or replaced apart.',
+      comment: 'Modules in a cycle cannot be read, tested or replaced separately.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -69,14 +69,14 @@ module.exports = {
     },
     {
       name: 'libraries-without-nest',
-      comment: 'Nest is the business of apps: libraries carry no decorators and run without it.',
+      comment: 'Only apps use Nest: libraries run without it.',
       severity: 'error',
       from: { path: '^(libs|indexer)/' },
       to: { path: packages('@nestjs/[^/]+') },
     },
     {
       name: 'service-for-http-processes',
-      comment: 'What HTTP processes share is of no use to libraries, commands and the indexer.',
+      comment: 'libs/service is for HTTP processes: libraries, commands and the indexer do not need it.',
       severity: 'error',
       from: {
         path: '^(apps|libs|indexer)/',
@@ -86,14 +86,14 @@ module.exports = {
     },
     {
       name: 'service-knows-no-domain',
-      comment: 'Connections, load and lifecycle are the same whatever is served.',
+      comment: 'Connections, load and lifecycle do not depend on what is served.',
       severity: 'error',
       from: { path: '^libs/service/', pathNot: TESTS },
       to: { path: '^libs/', pathNot: '^libs/service/' },
     },
     {
       name: 'adapters-in-composition-roots',
-      comment: 'Everybody else asks for the port; which engine answers is configuration.',
+      comment: 'All other code depends on the port: which engine is used is configuration.',
       severity: 'error',
       from: {
         path: '^(apps|libs|indexer)/',
@@ -103,7 +103,7 @@ module.exports = {
     },
     {
       name: 'adapters-apart',
-      comment: 'An adapter does not lean on another one.',
+      comment: 'An adapter does not import another one.',
       severity: 'error',
       from: { path: ADAPTERS, pathNot: TESTS },
       to: { path: ADAPTERS, pathNot: '^libs/$1/' },
@@ -117,14 +117,14 @@ module.exports = {
     },
     {
       name: 'libraries-by-their-index',
-      comment: 'A library is entered by its index.ts alone.',
+      comment: 'A library is imported through its index.ts only.',
       severity: 'error',
       from: { path: '^(?:libs/([^/]+)|apps|indexer|test|bench)/' },
       to: { path: '^libs/[^/]+/', pathNot: ['^libs/[^/]+/src/index\\.ts$', '^libs/$1/'] },
     },
     {
       name: 'inward-only',
-      comment: 'Libraries know no process, and processes do not know each other.',
+      comment: 'Libraries import no process.',
       severity: 'error',
       from: { path: '^libs/' },
       to: { path: '^(apps|indexer|test|bench)/' },

@@ -12,7 +12,7 @@ Commands:
 
 /** @param services what is imported once it is installed */
 const commandsOn = services => ({
-  /** Only these lines go to stdout, so that a shell can take them: `export $(npm run --silent services -- start)`. */
+  /** Only these lines go to stdout, so that a shell can take them: `eval "$(npm run --silent services -- start)"`. */
   async start(also) {
     const interrupted = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM']) {

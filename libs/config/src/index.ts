@@ -1,7 +1,8 @@
 /**
  * Configuration: the environment, read once into one frozen, typed object.
  *
- * Any composition root may import this; libraries take the values they need as arguments instead.
+ * Processes import this; libraries take the values they need as arguments instead. `libs/accounts` imports it to show a
+ * database URL without its password.
  * Nothing else in the project reads `process.env`.
  */
 export { type Config, ConfigError, loadConfig } from './load-config.js';
