@@ -26,7 +26,7 @@ describe('/health/live', () => {
 
 describe('/health/ready', () => {
   it('answers 200 when every part is ready', async () => {
-    await catalog.publish(FIXTURE);
+    await catalog.promote(FIXTURE);
     const answer = await api.request({ url: '/health/ready' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -47,7 +47,7 @@ describe('/health/ready', () => {
   });
 
   it('answers 200 and "degraded" while the engine is unavailable, naming it: cached answers work', async () => {
-    await catalog.publish(FIXTURE);
+    await catalog.promote(FIXTURE);
     catalog.failure = new Error('Elasticsearch does not answer');
     const answer = await api.request({ url: '/health/ready' });
     expect([answer.statusCode, answer.json()]).toEqual([

@@ -3,7 +3,7 @@ import { Client } from '@elastic/elasticsearch';
 import { realElasticsearch } from './real-services.js';
 import { runIndexer } from './run-indexer.js';
 
-/** The catalog of a source folder, published in the real Elasticsearch under a prefix of its own. */
+/** The catalog of a source folder, promoted in the real Elasticsearch under a prefix of its own. */
 export interface IndexedCatalog {
   readonly url: string;
   readonly prefix: string;

@@ -5,7 +5,7 @@ import { indexCatalog } from './index-catalog.js';
 
 const TIMEOUT_MS = 20_000;
 
-/** A source folder, published in the real Elasticsearch, and a client that has read all it keeps of a generation. */
+/** A source folder, promoted in the real Elasticsearch, and a client that has read all it keeps of a generation. */
 export interface OpenedElastic {
   readonly search: ElasticSearch;
   /** Has the same vocabulary, and no titles in memory: it requests each suggestion from Elasticsearch. */
@@ -24,7 +24,7 @@ export async function openElastic(folder: string): Promise<OpenedElastic> {
     onProblem: fail,
   });
   await elastic.start();
-  const generation = elastic.generations.current() ?? fail(new Error('nothing is published'));
+  const generation = elastic.generations.current() ?? fail(new Error('there is no current generation'));
   await elastic.prepare(generation);
   const client = new Client({ node: indexed.url });
   const asking = new ElasticSearch(client, elastic.vocabularies, {

@@ -4,7 +4,7 @@ import { connect } from '../elastic/connect.js';
 import { interruptible } from '../failure/interruption.js';
 import { createReport } from '../report/create-report.js';
 import type { ProcessIo } from '../process-io.js';
-import { tellMaybeUnfinished } from '../steps/tell-left-behind.js';
+import { reportMaybeUnfinished } from '../steps/report-left-behind.js';
 import { jsonOption, waitOption } from './options.js';
 
 export interface ElasticOptions {
@@ -33,6 +33,6 @@ export function withElastic(
         await client.close();
       }
     },
-    () => tellMaybeUnfinished({ report }),
+    () => reportMaybeUnfinished({ report }),
   );
 }

@@ -55,7 +55,7 @@ export function explainCommand(io: ProcessIo): Command {
     .action((options: ExplainOptions) => {
       const { elasticsearch, catalogSource } = loadConfig(io.environment);
       const { source = elasticsearch === undefined ? catalogSource : undefined } = options;
-      return source === undefined ? explainPublished(io, options) : explainSource(io, options, source);
+      return source === undefined ? explainCurrent(io, options) : explainSource(io, options, source);
     });
 }
 
@@ -63,7 +63,7 @@ async function explainSource(io: ProcessIo, options: ExplainOptions, source: str
   await tell(createReport(options, io), io, options, { source }, () => explainedSource(source));
 }
 
-function explainPublished(io: ProcessIo, options: ExplainOptions): Promise<void> {
+function explainCurrent(io: ProcessIo, options: ExplainOptions): Promise<void> {
   return withElastic(io, options, async context => {
     const generation = (await listGenerations(context)).current;
     if (generation === undefined || !isComplete(generation))

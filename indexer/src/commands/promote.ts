@@ -36,8 +36,8 @@ async function promote(
   const stored = await listGenerations(context);
   const { current } = stored;
   const next = chooseGeneration(stored, generation);
-  const tellResult = (published: boolean, what: string): void => {
-    const answer = { generation: next.id, replaced: published ? (current?.id ?? null) : null, published };
+  const tellResult = (promoted: boolean, what: string): void => {
+    const answer = { generation: next.id, replaced: promoted ? (current?.id ?? null) : null, promoted };
     context.report.result(answer, `generation ${next.id} ${what}`);
   };
 

@@ -26,7 +26,7 @@ export function rollbackCommand(io: ProcessIo): Command {
 
 /**
  * Returns to the last replaced generation, so a second rollback goes forward again. It was checked when it was
- * published.
+ * promoted.
  */
 async function rollback(context: LockedContext, dryRun: boolean): Promise<void> {
   const { current, previous } = await listGenerations(context);
@@ -35,7 +35,7 @@ async function rollback(context: LockedContext, dryRun: boolean): Promise<void> 
   const answer = {
     generation: previous.id,
     replaced: dryRun ? null : (current?.id ?? null),
-    published: !dryRun,
+    promoted: !dryRun,
   };
   context.report.result(answer, `generation ${previous.id} ${dryRun ? 'would be' : 'is'} current again`);
 }

@@ -8,7 +8,7 @@ import { openSource } from '../steps/open-source.js';
 import { pruneGenerations } from '../steps/prune-generations.js';
 import { promoteGeneration } from '../steps/promote-generation.js';
 import { refuseShrink } from '../steps/refuse-shrink.js';
-import { tellUnpublished } from '../steps/tell-left-behind.js';
+import { reportNotPromoted } from '../steps/report-left-behind.js';
 import type { ProcessIo } from '../process-io.js';
 import { build } from './build.js';
 import { elasticCommand, withElastic, type ElasticOptions } from './elastic-command.js';
@@ -49,11 +49,11 @@ async function run(context: LockedContext, options: RunOptions): Promise<void> {
   const source = await openSource(options.source, options.maxRejects, context);
   const { digest } = source;
   const { counts } = source.catalog;
-  const finish = async (generation: string, published: boolean, text: string): Promise<void> => {
+  const finish = async (generation: string, promoted: boolean, text: string): Promise<void> => {
     const pruned = await cleanUp(context, options);
     const seconds = (Date.now() - beganAt) / 1_000;
     const { rejectedLines } = source;
-    context.report.result({ generation, digest, counts, rejectedLines, published, pruned, seconds }, text);
+    context.report.result({ generation, digest, counts, rejectedLines, promoted, pruned, seconds }, text);
   };
 
   const { current } = await listGenerations(context);
@@ -71,10 +71,10 @@ async function run(context: LockedContext, options: RunOptions): Promise<void> {
     await checkGeneration(context, built);
     await promoteGeneration(context, current, built);
   } catch (failure) {
-    tellUnpublished(context, built.id);
+    reportNotPromoted(context, built.id);
     throw failure;
   }
-  context.report.tell('published', `promoted generation ${built.id}`, { generation: built.id });
+  context.report.tell('promoted', `promoted generation ${built.id}`, { generation: built.id });
   await finish(built.id, true, `generation ${built.id} is current`);
 }
 

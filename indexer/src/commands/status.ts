@@ -12,8 +12,8 @@ export function statusCommand(io: ProcessIo): Command {
       withElastic(io, options, async context => {
         const stored = await listGenerations(context);
         const generations = describeGenerations(stored, await measureSizes(context));
-        const published = stored.current?.id ?? null;
-        context.report.result({ published, generations }, renderStatus(generations, io.stdout.columns));
+        const current = stored.current?.id ?? null;
+        context.report.result({ current, generations }, renderStatus(generations, io.stdout.columns));
       }),
   );
 }

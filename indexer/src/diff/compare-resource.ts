@@ -3,7 +3,7 @@ import type { Resource } from '#libs/catalog';
 import type { CatalogSource } from '#libs/catalog-source';
 import { toDocument } from '#libs/search-elastic';
 import type { Context } from '../context.js';
-import { PublishedRecords, type StoredRecord } from './published-records.js';
+import { CurrentRecords, type StoredRecord } from './current-records.js';
 import { SlugList } from './slug-list.js';
 
 /** What would change in one list. */
@@ -15,7 +15,7 @@ export interface Difference {
 
 const BATCH = 500;
 
-/** Compares the records of the source with those published, some at a time; only slugs stay in memory. */
+/** Compares the records of the source with those of the current generation, some at a time; only slugs stay in memory. */
 export async function compareResource<R extends Resource>(
   context: Context,
   source: CatalogSource,
@@ -23,14 +23,14 @@ export async function compareResource<R extends Resource>(
   resource: R,
 ): Promise<Difference> {
   const { report, signal } = context;
-  const published = new PublishedRecords(context, generation, resource);
+  const current = new CurrentRecords(context, generation, resource);
   const difference = { added: new SlugList(), removed: new SlugList(), changed: new SlugList() };
   const wanted = new Set<string>();
   const progress = report.begin('compare', resource, source.counts[resource]);
   try {
     for await (const entries of inBatches(source.entries(resource))) {
       signal.throwIfAborted();
-      const stored = await published.get(entries.map(({ item }) => item.id));
+      const stored = await current.get(entries.map(({ item }) => item.id));
       for (const [at, entry] of entries.entries()) {
         const slug = entry.item.id;
         const record = stored[at];
@@ -43,7 +43,7 @@ export async function compareResource<R extends Resource>(
   } finally {
     progress.end();
   }
-  for await (const slug of published.slugs()) if (!wanted.has(slug)) difference.removed.add(slug);
+  for await (const slug of current.slugs()) if (!wanted.has(slug)) difference.removed.add(slug);
   return difference;
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../context.js';
 import { indexNames } from '../generations/index-names.js';
 import { removeIndices } from './remove-indices.js';
-import { tellUnfinished } from './tell-left-behind.js';
+import { reportUnfinished } from './report-left-behind.js';
 
 /** Removes what there is of a generation whose build failed. It never throws: the failure that led here is what matters. */
 export async function discardGeneration(context: Context, generation: string): Promise<void> {
@@ -9,6 +9,6 @@ export async function discardGeneration(context: Context, generation: string): P
     await removeIndices(context, indexNames(context.prefix, generation));
     context.report.tell('discard', `removed the unfinished generation ${generation}`, { generation });
   } catch {
-    tellUnfinished(context, generation);
+    reportUnfinished(context, generation);
   }
 }

@@ -18,7 +18,7 @@ export async function finalizeGeneration(
 ): Promise<void> {
   const { generation } = meta;
   const index = indexNames(prefix, generation);
-  report.tell('seal', 'merging each index into one segment', { generation });
+  report.tell('finalize', 'merging each index into one segment', { generation });
   // Merged before copied, so that the copies are identical and the order of equal hits is the same on every node.
   await client.indices.forcemerge(
     { index, max_num_segments: 1 },

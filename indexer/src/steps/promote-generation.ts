@@ -13,7 +13,7 @@ export async function promoteGeneration(
   next: CompleteGeneration,
 ): Promise<void> {
   const { client, prefix, report } = context;
-  report.tell('publish', `promoting generation ${next.id}`, { generation: next.id });
+  report.tell('promote', `promoting generation ${next.id}`, { generation: next.id });
   await context.confirmLock();
   const actions = [
     ...(current ? removeAliases(prefix, current, new Date()) : []),

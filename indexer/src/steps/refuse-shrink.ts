@@ -13,13 +13,13 @@ export class ShrinkRefused extends IndexerFailure {
   readonly exitCode = EXIT.checkFailed;
 }
 
-/** @throws ShrinkRefused when any list of `next` has lost more than a tenth of what is published */
-export function refuseShrink(published: Counts | undefined, next: Counts): void {
-  if (published === undefined) return;
-  const shrunk = RESOURCES.filter(resource => next[resource] < SMALLEST_SHARE * published[resource]);
+/** @throws ShrinkRefused when any list of `next` has lost more than a tenth of its records in `current` */
+export function refuseShrink(current: Counts | undefined, next: Counts): void {
+  if (current === undefined) return;
+  const shrunk = RESOURCES.filter(resource => next[resource] < SMALLEST_SHARE * current[resource]);
   if (shrunk.length === 0) return;
   const changes = shrunk.map(
-    resource => `${resource} from ${grouped(published[resource])} to ${grouped(next[resource])}`,
+    resource => `${resource} from ${grouped(current[resource])} to ${grouped(next[resource])}`,
   );
   throw new ShrinkRefused(
     `the catalog would shrink by more than 10 %: ${changes.join(', ')}. Pass --allow-shrink if that is meant.`,

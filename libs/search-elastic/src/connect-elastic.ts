@@ -8,7 +8,7 @@ import { SuggestionLists } from './suggestions/suggestion-lists.js';
 import { Vocabularies } from './vocabulary/vocabularies.js';
 
 export interface ElasticOptions
-  extends ElasticConnection, Omit<ElasticGenerationsOptions, 'onPublished' | 'nodeCount'> {}
+  extends ElasticConnection, Omit<ElasticGenerationsOptions, 'onCurrent' | 'nodeCount'> {}
 
 /** The two catalog ports on one connection. */
 export interface ElasticCatalog {
@@ -17,14 +17,14 @@ export interface ElasticCatalog {
   readonly vocabularies: Vocabularies;
   readonly suggestionLists: SuggestionLists;
   /**
-   * Reads what a process keeps of a generation so that it answers faster. It is called for the published generation in
+   * Reads what a process keeps of a generation so that it answers faster. It is called for the current generation in
    * the background.
    * @returns when all is read, or what could not be read is reported
    */
   prepare(generation: Generation): Promise<void>;
   /**
    * Reads the generations and keeps polling them, also when the engine is unavailable.
-   * @throws CatalogOutdated when the published generation lacks a field that this version filters or orders by
+   * @throws CatalogOutdated when the current generation lacks a field that this version filters or orders by
    */
   start(): Promise<void>;
   /** `ok`, or what is wrong. */
@@ -54,7 +54,7 @@ export function connectElastic(options: ElasticOptions): ElasticCatalog {
   const generations = new ElasticGenerations(client, {
     ...options,
     nodeCount,
-    onPublished: generation => void prepare(generation),
+    onCurrent: generation => void prepare(generation),
   });
   const search = new ElasticSearch(client, vocabularies, options, generations, suggestionLists);
   return {
@@ -65,7 +65,7 @@ export function connectElastic(options: ElasticOptions): ElasticCatalog {
     prepare,
     start: async () => {
       await generations.start();
-      const { id, missingFields } = published(generations) ?? { id: '', missingFields: [] };
+      const { id, missingFields } = currentIfHealthy(generations) ?? { id: '', missingFields: [] };
       if (missingFields.length > 0) throw new CatalogOutdated(id, missingFields);
     },
     health: () => Promise.resolve(healthOf(generations)),
@@ -81,11 +81,11 @@ export function connectElastic(options: ElasticOptions): ElasticCatalog {
 function healthOf(generations: ElasticGenerations): string {
   const health = generations.health();
   if (health !== 'ok') return health;
-  const { missingFields } = published(generations) ?? { missingFields: [] };
+  const { missingFields } = currentIfHealthy(generations) ?? { missingFields: [] };
   if (missingFields.length === 0) return 'ok';
   return `the current generation has no ${missingFields.join(', ')}; build it again with the indexer of this version`;
 }
 
-function published(generations: ElasticGenerations): Generation | undefined {
+function currentIfHealthy(generations: ElasticGenerations): Generation | undefined {
   return generations.health() === 'ok' ? generations.current() : undefined;
 }

@@ -4,7 +4,7 @@ import { describeFailure, hasNoAnswer } from './failed-request.js';
 import type { Reachability } from './reachability.js';
 import { readGenerations, type Generations } from './read-generations.js';
 
-/** The published and the kept generations are read from Elasticsearch twice a second. */
+/** The current and the kept generations are read from Elasticsearch twice a second. */
 const POLL_INTERVAL_MS = 500;
 /** A node gets at least this long to answer before the next one is tried, unless the whole time-out is shorter. */
 const SHORTEST_TIMEOUT_MS = 250;
@@ -18,14 +18,14 @@ export interface ElasticGenerationsOptions {
   readonly onProblem: (problem: Error) => void;
   /** Called once when it answers again. */
   readonly onRecovery?: () => void;
-  /** Called with the published generation after every poll that finds one. */
-  readonly onPublished: (generation: Generation) => void;
+  /** Called with the current generation after every poll that finds one. */
+  readonly onCurrent: (generation: Generation) => void;
 }
 
 /** Polls in the background, which also shows whether Elasticsearch is reachable. */
 export class ElasticGenerations extends CatalogGenerations implements Reachability {
   private known: readonly Generation[] = [];
-  private published: Generation | undefined;
+  private currentGeneration: Generation | undefined;
   /** The failure of the last poll; `undefined` when it succeeded, or there was none yet. */
   private failure: unknown;
   private hasPolled = false;
@@ -60,24 +60,25 @@ export class ElasticGenerations extends CatalogGenerations implements Reachabili
   }
 
   override current(): Generation | undefined {
-    if (this.published === undefined && (this.failure !== undefined || !this.hasPolled))
+    if (this.currentGeneration === undefined && (this.failure !== undefined || !this.hasPolled))
       throw new CatalogUnavailable('engine unavailable');
-    return this.published;
+    return this.currentGeneration;
   }
 
   override withDigest(digest: string): Generation | undefined {
-    if (this.published && shortDigest(this.published.digest) === digest) return this.published;
+    if (this.currentGeneration && shortDigest(this.currentGeneration.digest) === digest)
+      return this.currentGeneration;
     return this.known.find(generation => shortDigest(generation.digest) === digest);
   }
 
   private async poll(): Promise<void> {
     try {
-      const { published, kept } = await this.read();
-      this.published = published;
+      const { current, kept } = await this.read();
+      this.currentGeneration = current;
       this.known = kept;
       if (this.failure !== undefined) this.options.onRecovery?.();
       this.failure = undefined;
-      if (published) this.options.onPublished(published);
+      if (current) this.options.onCurrent(current);
     } catch (error) {
       const isNew = this.failure === undefined;
       this.failure = error;

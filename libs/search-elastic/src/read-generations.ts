@@ -5,13 +5,13 @@ import { aliasName, generationOf, indexName, indexPattern } from './index-name.j
 
 export interface Generations {
   /** The one behind the aliases. */
-  readonly published: Generation | undefined;
-  /** Every complete generation, newest first, the published one included. */
+  readonly current: Generation | undefined;
+  /** Every complete generation, newest first, the current one included. */
   readonly kept: readonly Generation[];
 }
 
 /**
- * Reads which generations there are. The games index represents all six, which are built and published together.
+ * Reads which generations there are. The games index represents all six, which are built and promoted together.
  * @param known generations whose description need not be read again, since they never change
  */
 export async function readGenerations(
@@ -24,16 +24,16 @@ export async function readGenerations(
   const aliases = await client.indices.getAlias({ index: indexPattern(prefix, 'games') }, options);
   const byId = new Map(known.map(generation => [generation.id, generation]));
   const kept: Generation[] = [];
-  let publishedId: string | undefined;
+  let currentId: string | undefined;
   for (const [name, index] of Object.entries(aliases)) {
     const id = generationOf(prefix, 'games', name);
     if (id === undefined) continue;
-    if (aliasName(prefix, 'games') in index.aliases) publishedId = id;
+    if (aliasName(prefix, 'games') in index.aliases) currentId = id;
     const generation = byId.get(id) ?? (await describe(client, prefix, id, options));
     if (generation) kept.push(generation);
   }
   kept.sort((a, b) => (a.id > b.id ? -1 : 1));
-  return { published: kept.find(({ id }) => id === publishedId), kept };
+  return { current: kept.find(({ id }) => id === currentId), kept };
 }
 
 /** @returns `undefined` while the generation is being built, and when it is gone */

@@ -33,7 +33,7 @@ describe('The client', () => {
   it('reads the new answer when it has changed', async () => {
     const client = api.client({ fetch: watchedFetch });
     await client.game('azul');
-    await catalog.publish({ games: [aGame({ id: 'azul', name: { en: 'Azul, revised' } })] });
+    await catalog.promote({ games: [aGame({ id: 'azul', name: { en: 'Azul, revised' } })] });
     expect((await client.game('azul')).name.en).toBe('Azul, revised');
     expect(statuses).toEqual([200, 200]);
   });

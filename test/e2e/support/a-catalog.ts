@@ -25,23 +25,23 @@ export class TestCatalog extends CatalogGenerations implements CatalogConnection
   readonly generations = this;
   readonly search: CatalogSearch = new DispatchingSearch(this);
   failure: CatalogUnavailable | Error | undefined;
-  /** Whether the engine was never reached, so that the published generation is unknown. */
+  /** Whether the engine was never reached, so that the current generation is unknown. */
   unreachable = false;
-  /** Reported as current instead of the generation that was published last. */
+  /** Reported as current instead of the generation that was promoted last. */
   shown: Generation | undefined;
   gate: Promise<void> = Promise.resolve();
   asked = 0;
   private built: EmbeddedCatalog[] = [];
 
-  /** A catalog that has published the fixture. */
+  /** A catalog whose current generation is the fixture. */
   static async withFixture(): Promise<TestCatalog> {
     const catalog = new TestCatalog();
-    await catalog.publish(FIXTURE);
+    await catalog.promote(FIXTURE);
     return catalog;
   }
 
-  /** Builds a generation and publishes it; earlier ones are kept. */
-  async publish(records: SourceRecords): Promise<Generation> {
+  /** Builds a generation and promotes it; earlier ones are kept. */
+  async promote(records: SourceRecords): Promise<Generation> {
     const next = await EmbeddedCatalog.load(await writeSource(records));
     this.built.unshift(next);
     return next.generation;

@@ -16,12 +16,12 @@ describe('Elasticsearch', () => {
 async function withoutVocabulary(folder: string): Promise<LoadedEngine> {
   const { url, prefix, remove } = await indexCatalog(folder);
   const client = new Client({ node: url });
-  const { published } = await readGenerations(client, prefix, [], TIMEOUT_MS);
-  if (published === undefined) throw new Error('nothing is published');
+  const { current } = await readGenerations(client, prefix, [], TIMEOUT_MS);
+  if (current === undefined) throw new Error('there is no current generation');
   const vocabularies = new Vocabularies(client, prefix, () => {});
   return {
     search: new ElasticSearch(client, vocabularies, { prefix, timeoutMs: TIMEOUT_MS }),
-    generation: published,
+    generation: current,
     close: async () => {
       await client.close();
       await remove();

@@ -26,8 +26,8 @@ describe('The generations', () => {
       ...deletedSince,
       ...(await getAlias(...asked)),
     })) as never;
-    const { published, kept } = await readGenerations(client, prefix, [], TIMEOUT_MS);
-    expect(published).toBeDefined();
-    expect(kept).toEqual([published]);
+    const { current, kept } = await readGenerations(client, prefix, [], TIMEOUT_MS);
+    expect(current).toBeDefined();
+    expect(kept).toEqual([current]);
   });
 });

@@ -4,7 +4,7 @@ import { Catalog, CatalogUnavailable, CursorCodec } from '#libs/catalog';
 import { aliasName, connectElastic, indexName, type ElasticCatalog } from '#libs/search-elastic';
 import { indexCatalog, type IndexedCatalog } from '../../support/index-catalog.js';
 
-describe('A published catalog that an older version built', () => {
+describe('A catalog that an older version built', () => {
   let indexed: IndexedCatalog;
   let elastic: ElasticCatalog;
   let refusal: unknown;

@@ -85,8 +85,8 @@ describeIndexer('check', catalog => {
     expect(events).toContainEqual({ event: 'check', check: 'golden queries', looked: 2, problems: [] });
   });
 
-  it('prevents run from publishing', async () => {
-    const generation = await catalog().publish(await aSource());
+  it('prevents run from promoting', async () => {
+    const generation = await catalog().promote(await aSource());
     const { code } = await catalog().indexer(
       'run',
       '--force',
@@ -94,13 +94,13 @@ describeIndexer('check', catalog => {
       await withGolden('quarry\tharbour\n'),
     );
     expect(code).toBe(4);
-    expect(await catalog().published()).toEqual([generation]);
+    expect(await catalog().current()).toEqual([generation]);
   });
 
-  it('prevents promote from publishing', async () => {
+  it('prevents promote from promoting', async () => {
     await buildWithout(catalog(), 'people', 'ada-first');
     expect((await catalog().indexer('promote')).code).toBe(4);
-    expect(await catalog().published()).toEqual([]);
+    expect(await catalog().current()).toEqual([]);
   });
 });
 
@@ -108,7 +108,7 @@ describeIndexer('a catalog that would shrink', catalog => {
   const SMALLER = ({ games }: { games: unknown[] }) => void games.splice(8);
 
   it('is refused by run, which builds nothing', async () => {
-    const generation = await catalog().publish(await aSource());
+    const generation = await catalog().promote(await aSource());
     const { code, result } = await catalog().indexer('run', '--source', await aSource(SMALLER));
     expect(code).toBe(4);
     expect(result.error).toMatchObject({
@@ -119,22 +119,22 @@ describeIndexer('a catalog that would shrink', catalog => {
   });
 
   it('is refused by promote', async () => {
-    const generation = await catalog().publish(await aSource());
+    const generation = await catalog().promote(await aSource());
     await catalog().indexer('build', '--source', await aSource(SMALLER));
     expect((await catalog().indexer('promote')).code).toBe(4);
-    expect(await catalog().published()).toEqual([generation]);
+    expect(await catalog().current()).toEqual([generation]);
   });
 
-  it('is published with --allow-shrink', async () => {
-    await catalog().publish(await aSource());
-    const generation = await catalog().publish(await aSource(SMALLER), '--allow-shrink');
-    expect(await catalog().published()).toEqual([generation]);
+  it('is promoted with --allow-shrink', async () => {
+    await catalog().promote(await aSource());
+    const generation = await catalog().promote(await aSource(SMALLER), '--allow-shrink');
+    expect(await catalog().current()).toEqual([generation]);
   });
 
   it('may lose a tenth', async () => {
-    await catalog().publish(await aSource());
-    const generation = await catalog().publish(await aSource(({ games }) => games.splice(9)));
-    expect(await catalog().published()).toEqual([generation]);
+    await catalog().promote(await aSource());
+    const generation = await catalog().promote(await aSource(({ games }) => games.splice(9)));
+    expect(await catalog().current()).toEqual([generation]);
   });
 });
 

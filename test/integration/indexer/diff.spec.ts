@@ -9,14 +9,14 @@ const NOTHING = {
 };
 
 describeIndexer('diff', catalog => {
-  it('finds no difference to the source that is published', async () => {
-    await catalog().publish(await aSource());
+  it('finds no difference to the source of the current generation', async () => {
+    await catalog().promote(await aSource());
     const { result } = await catalog().indexer('diff', '--source', await aSource());
     expect(Object.values(result.differences)).toEqual(Array.from({ length: 6 }, () => NOTHING));
   });
 
   it('lists what would be added, removed and changed', async () => {
-    await catalog().publish(await aSource());
+    await catalog().promote(await aSource());
     const source = await aSource(({ games, people }) => {
       games.splice(0, 2, aGameRecord('Harbour'), aGameRecord('Aqueduct'));
       games[2]!.minAge = 12;
@@ -32,7 +32,7 @@ describeIndexer('diff', catalog => {
   });
 
   it('notices an alias, which is searchable but not shown', async () => {
-    await catalog().publish(await aSource());
+    await catalog().promote(await aSource());
     const { result } = await catalog().indexer(
       'diff',
       '--source',
@@ -42,7 +42,7 @@ describeIndexer('diff', catalog => {
   });
 
   it('changes nothing', async () => {
-    const generation = await catalog().publish(await aSource());
+    const generation = await catalog().promote(await aSource());
     await catalog().indexer('diff', '--source', 'indexer/seed');
     expect(await catalog().generations()).toEqual([generation]);
   });

@@ -5,18 +5,18 @@ import type { TestCatalog } from './support/open-test-catalog.js';
 
 describeIndexer('on a disk past the flood stage', catalog => {
   it('rolls back, and forward again', async () => {
-    const [, second, third] = await publishThree(catalog());
+    const [, second, third] = await promoteThree(catalog());
     await fillDisk(catalog());
     const { code, events } = await catalog().indexer('rollback');
     expect(code).toBe(0);
     expect(events).toContainEqual({ event: 'unlocked' });
-    expect(await catalog().published()).toEqual([second]);
+    expect(await catalog().current()).toEqual([second]);
     expect((await catalog().indexer('rollback')).code).toBe(0);
-    expect(await catalog().published()).toEqual([third]);
+    expect(await catalog().current()).toEqual([third]);
   });
 
   it('prunes', async () => {
-    const [first, second, third] = await publishThree(catalog());
+    const [first, second, third] = await promoteThree(catalog());
     await fillDisk(catalog());
     const { code, result } = await catalog().indexer('prune', '--keep-hours', '0');
     expect({ code, ...result }).toEqual({ code: 0, generations: [first], deleted: true });
@@ -27,11 +27,11 @@ describeIndexer('on a disk past the flood stage', catalog => {
     const { result } = await catalog().indexer('build', '--source', await aSource());
     await fillDisk(catalog());
     expect((await catalog().indexer('promote')).code).toBe(0);
-    expect(await catalog().published()).toEqual([result.generation]);
+    expect(await catalog().current()).toEqual([result.generation]);
   });
 
   it('refuses to run at once, and says what to do', async () => {
-    const generation = await catalog().publish(await aSource());
+    const generation = await catalog().promote(await aSource());
     await fillDisk(catalog());
     const { code, result } = await catalog().indexer('run', '--force', '--source', await aSource());
     expect({ code, error: result.error.code }).toEqual({ code: 8, error: 'disk_full' });
@@ -40,7 +40,7 @@ describeIndexer('on a disk past the flood stage', catalog => {
   });
 
   it('removes what a run has built when the disk fills up meanwhile', async () => {
-    const generation = await catalog().publish(await aSource());
+    const generation = await catalog().promote(await aSource());
     const source = await aFolder();
     await catalog().indexer('generate', '--games', '8000', '--out', source);
     const run = catalog().start(['run', '--force', '--source', source]);
@@ -53,7 +53,7 @@ describeIndexer('on a disk past the flood stage', catalog => {
   });
 
   it('changes nothing while another indexer has the lock', async () => {
-    const [, , third] = await publishThree(catalog());
+    const [, , third] = await promoteThree(catalog());
     const time = new Date().toISOString();
     const document = { token: 'other', command: 'run', host: 'elsewhere', pid: 4711, pidNamespace: '' };
     const lock = { index: `${catalog().prefix}-indexer-lock`, id: 'lock' };
@@ -61,7 +61,7 @@ describeIndexer('on a disk past the flood stage', catalog => {
     await fillDisk(catalog());
     expect((await catalog().indexer('rollback')).code).toBe(6);
     expect((await catalog().indexer('prune', '--keep-hours', '0')).code).toBe(6);
-    expect(await catalog().published()).toEqual([third]);
+    expect(await catalog().current()).toEqual([third]);
   });
 });
 
@@ -71,8 +71,8 @@ async function fillDisk({ client, prefix }: TestCatalog): Promise<void> {
   await client.indices.putSettings({ index: `${prefix}-*`, settings });
 }
 
-async function publishThree(catalog: TestCatalog): Promise<[string, string, string]> {
+async function promoteThree(catalog: TestCatalog): Promise<[string, string, string]> {
   const source = await aSource();
-  const publish = () => catalog.publish(source, '--force');
-  return [await publish(), await publish(), await publish()];
+  const promote = () => catalog.promote(source, '--force');
+  return [await promote(), await promote(), await promote()];
 }

@@ -4,27 +4,27 @@ import { describeIndexer } from './support/describe-indexer.js';
 import type { TestCatalog } from './support/open-test-catalog.js';
 
 describeIndexer('an indexer that is killed', catalog => {
-  it.each(['read', 'create', 'load', 'seal', 'check'])(
+  it.each(['read', 'create', 'load', 'finalize', 'check'])(
     'at "%s" leaves the old generation serving',
     async event => {
-      const generation = await catalog().publish(await aSource());
+      const generation = await catalog().promote(await aSource());
       await killAt(catalog(), event);
-      expect(await catalog().published()).toEqual([generation]);
+      expect(await catalog().current()).toEqual([generation]);
     },
   );
 
-  it('at "publish" leaves one whole generation serving, the old or the new', async () => {
-    const generation = await catalog().publish(await aSource());
-    await killAt(catalog(), 'publish');
-    const published = await catalog().published();
-    expect(published).toHaveLength(1);
-    expect([generation, (await catalog().generations()).at(-1)]).toContain(published[0]);
+  it('at "promote" leaves one whole generation serving, the old or the new', async () => {
+    const generation = await catalog().promote(await aSource());
+    await killAt(catalog(), 'promote');
+    const current = await catalog().current();
+    expect(current).toHaveLength(1);
+    expect([generation, (await catalog().generations()).at(-1)]).toContain(current[0]);
   });
 
   it('does not prevent the next one from running at once', async () => {
     await killAt(catalog(), 'load');
-    const generation = await catalog().publish(await aSource());
-    expect(await catalog().published()).toEqual([generation]);
+    const generation = await catalog().promote(await aSource());
+    expect(await catalog().current()).toEqual([generation]);
   });
 
   it('leaves no build that could be promoted', async () => {
@@ -41,7 +41,7 @@ describeIndexer('an indexer that is interrupted', catalog => {
   ] as const)(
     'by %s removes its unfinished build, releases the lock and ends with %d',
     async (signal, code) => {
-      const generation = await catalog().publish(await aSource());
+      const generation = await catalog().promote(await aSource());
       const run = catalog().start(['run', '--force', '--source', await aSource()]);
       await run.told('create');
       run.signal(signal);

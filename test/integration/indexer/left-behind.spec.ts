@@ -32,13 +32,13 @@ describeIndexer('what a run leaves behind', catalog => {
   });
 
   it('is deleted, and nothing else, by prune with its name, whatever its age', async () => {
-    const published = await catalog().publish(await aSource());
+    const current = await catalog().promote(await aSource());
     await catalog().indexer('build', '--source', await aSource());
     await runThatFails(catalog());
     const [, kept, left] = await catalog().generations();
     const { result } = await catalog().indexer('prune', left!);
     expect(result).toEqual({ generations: [left], deleted: true });
-    expect(await catalog().generations()).toEqual([published, kept]);
+    expect(await catalog().generations()).toEqual([current, kept]);
   });
 
   it('is reported when the process is forced to end at once', async () => {
@@ -66,9 +66,9 @@ describeIndexer('what a run leaves behind', catalog => {
 });
 
 describeIndexer('prune with the name of a generation', catalog => {
-  it('refuses a generation that is or was published', async () => {
-    const first = await catalog().publish(await aSource());
-    const second = await catalog().publish(await aSource(), '--force');
+  it('refuses a generation that is or was current', async () => {
+    const first = await catalog().promote(await aSource());
+    const second = await catalog().promote(await aSource(), '--force');
     for (const generation of [first, second]) {
       const { code, result } = await catalog().indexer('prune', generation);
       expect({ code, error: result.error.code }).toEqual({ code: 2, error: 'usage' });
@@ -84,8 +84,8 @@ describeIndexer('prune with the name of a generation', catalog => {
 describeIndexer('run --prune', catalog => {
   it('deletes what prune would, and says what', async () => {
     const source = await aSource();
-    const first = await catalog().publish(source);
-    const second = await catalog().publish(source, '--force');
+    const first = await catalog().promote(source);
+    const second = await catalog().promote(source, '--force');
     const third = await catalog().indexer(
       'run',
       '--source',
@@ -95,22 +95,22 @@ describeIndexer('run --prune', catalog => {
       '--keep-hours',
       '0',
     );
-    expect(third.result).toMatchObject({ published: true, pruned: [first] });
+    expect(third.result).toMatchObject({ promoted: true, pruned: [first] });
     expect(await catalog().generations()).toEqual([second, third.result.generation]);
   });
 
   it('does so when there was nothing to build', async () => {
     const source = await aSource();
-    const first = await catalog().publish(source);
-    await catalog().publish(source, '--force');
-    await catalog().publish(source, '--force');
+    const first = await catalog().promote(source);
+    await catalog().promote(source, '--force');
+    await catalog().promote(source, '--force');
     const { result } = await catalog().indexer('run', '--source', source, '--prune', '--keep-hours', '0');
-    expect(result).toMatchObject({ published: false, pruned: [first] });
+    expect(result).toMatchObject({ promoted: false, pruned: [first] });
   });
 
   it('keeps what cursors may live in', async () => {
     const source = await aSource();
-    for (let times = 0; times < 2; times++) await catalog().publish(source, '--force');
+    for (let times = 0; times < 2; times++) await catalog().promote(source, '--force');
     const { result } = await catalog().indexer('run', '--source', source, '--force', '--prune');
     expect(result.pruned).toEqual([]);
   });

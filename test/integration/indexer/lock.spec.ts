@@ -31,7 +31,7 @@ describeIndexer('a second indexer', catalog => {
   );
 
   it.each(['status', 'check'])('can still %s', async command => {
-    await catalog().publish(await aSource());
+    await catalog().promote(await aSource());
     await holdLock(catalog(), new Date());
     expect((await catalog().indexer(command)).code).toBe(0);
   });
@@ -48,13 +48,13 @@ describeIndexer('a second indexer', catalog => {
 });
 
 describeIndexer('an indexer whose lock was taken over', catalog => {
-  it('publishes nothing', async () => {
+  it('promotes nothing', async () => {
     const run = catalog().start(['run', '--source', await aSource()]);
     await run.told('create');
     await holdLock(catalog(), new Date());
     const { code, result } = await run.outcome;
     expect({ code, error: result.error.code }).toEqual({ code: 6, error: 'lock_lost' });
-    expect(await catalog().published()).toEqual([]);
+    expect(await catalog().current()).toEqual([]);
   });
 });
 

@@ -5,23 +5,23 @@ import type { TestCatalog } from './support/open-test-catalog.js';
 
 describeIndexer('prune', catalog => {
   it('keeps generations for which cursors may still be valid', async () => {
-    const published = await publishThree(catalog());
+    const promoted = await promoteThree(catalog());
     const { result } = await catalog().indexer('prune');
     expect(result.generations).toEqual([]);
-    expect(await catalog().generations()).toEqual(published);
+    expect(await catalog().generations()).toEqual(promoted);
   });
 
   it('deletes a generation when its cursors have expired, but never the current and the previous one', async () => {
-    const [first, second, third] = await publishThree(catalog());
+    const [first, second, third] = await promoteThree(catalog());
     const { result } = await catalog().indexer('prune', '--keep-hours', '0');
     expect(result.generations).toEqual([first]);
     expect(await catalog().generations()).toEqual([second, third]);
   });
 
   it('counts from when a generation was replaced, not from when it was built', async () => {
-    const [, second, third] = await publishThree(catalog());
+    const [, second, third] = await promoteThree(catalog());
     await catalog().indexer('rollback');
-    await catalog().publish(await aSource(), '--force');
+    await catalog().promote(await aSource(), '--force');
     const { generations } = (await catalog().indexer('status')).result;
     const replacedAt = (id: string) =>
       generations.find((each: { generation: string }) => each.generation === id).replacedAt as string;
@@ -30,9 +30,9 @@ describeIndexer('prune', catalog => {
   });
 
   it('deletes what a killed build left', async () => {
-    const generation = await catalog().publish(await aSource());
+    const generation = await catalog().promote(await aSource());
     const killed = catalog().start(['build', '--source', await aSource()]);
-    await killed.told('seal');
+    await killed.told('finalize');
     killed.signal('SIGKILL');
     await killed.outcome;
     await catalog().indexer('prune');
@@ -45,23 +45,23 @@ describeIndexer('prune', catalog => {
     expect(await catalog().generations()).toEqual([]);
   });
 
-  it('deletes a build that was not published in time', async () => {
-    const generation = await catalog().publish(await aSource());
+  it('deletes a build that was not promoted in time', async () => {
+    const generation = await catalog().promote(await aSource());
     await catalog().indexer('build', '--source', await aSource());
     await catalog().indexer('prune', '--keep-hours', '0');
     expect(await catalog().generations()).toEqual([generation]);
   });
 
   it('only lists with --dry-run', async () => {
-    const published = await publishThree(catalog());
+    const promoted = await promoteThree(catalog());
     const { result } = await catalog().indexer('prune', '--keep-hours', '0', '--dry-run');
-    expect(result).toEqual({ generations: [published[0]], deleted: false });
-    expect(await catalog().generations()).toEqual(published);
+    expect(result).toEqual({ generations: [promoted[0]], deleted: false });
+    expect(await catalog().generations()).toEqual(promoted);
   });
 });
 
-async function publishThree(catalog: TestCatalog): Promise<[string, string, string]> {
+async function promoteThree(catalog: TestCatalog): Promise<[string, string, string]> {
   const source = await aSource();
-  const publish = () => catalog.publish(source, '--force');
-  return [await publish(), await publish(), await publish()];
+  const promote = () => catalog.promote(source, '--force');
+  return [await promote(), await promote(), await promote()];
 }

@@ -78,9 +78,9 @@ describeIndexer('a source that is refused', catalog => {
   });
 
   it('changes nothing', async () => {
-    const generation = await catalog().publish(await aSource());
+    const generation = await catalog().promote(await aSource());
     await catalog().indexer('run', '--source', await aSource(({ games }) => (games[0]!.minAge = 'eight')));
-    expect(await catalog().published()).toEqual([generation]);
+    expect(await catalog().current()).toEqual([generation]);
     expect(await catalog().generations()).toEqual([generation]);
   });
 

@@ -9,9 +9,9 @@ import { type TestCatalog } from './support/open-test-catalog.js';
 import { realElasticsearch } from '../../support/real-services.js';
 
 describeIndexer('run', catalog => {
-  it('publishes all six lists in the generation it names', async () => {
-    const generation = await catalog().publish(await aSource());
-    expect(await catalog().published()).toEqual([generation]);
+  it('promotes all six lists in the generation it names', async () => {
+    const generation = await catalog().promote(await aSource());
+    expect(await catalog().current()).toEqual([generation]);
   });
 
   it('ends with a result of generation, digest, counts and seconds', async () => {
@@ -21,20 +21,20 @@ describeIndexer('run', catalog => {
       digest: expect.stringMatching(/^[0-9a-f]{64}$/),
       counts: { games: 10, expansions: 2, mechanics: 2, categories: 2, publishers: 2, people: 2 },
       seconds: expect.any(Number),
-      published: true,
+      promoted: true,
     });
   });
 
   it('never lets readers see lists of two generations', async () => {
-    await catalog().publish(await aSource());
+    await catalog().promote(await aSource());
     const run = catalog().indexer('run', '--force', '--source', await aSource());
-    const seen = await publishedWhile(catalog(), run);
+    const seen = await currentWhile(catalog(), run);
     expect(seen.every(generations => generations.length === 1)).toBe(true);
     expect(new Set(seen.flat()).size).toBe(2);
   });
 
   it('makes the catalog searchable by the adapter of the API, also with typos', async () => {
-    await catalog().publish(await aSource());
+    await catalog().promote(await aSource());
     await withAdapter(catalog(), async ({ search, generations, vocabularies }) => {
       const generation = generations.current()!;
       await vocabularies.prepare(generation);
@@ -50,7 +50,7 @@ describeIndexer('run', catalog => {
   });
 
   it('stores a vocabulary of all titles', async () => {
-    await catalog().publish(await aSource());
+    await catalog().promote(await aSource());
     await withAdapter(catalog(), async ({ generations, vocabularies }) => {
       const generation = generations.current()!;
       await vocabularies.prepare(generation);
@@ -61,44 +61,44 @@ describeIndexer('run', catalog => {
 
   it('stores for readers how many words the longest title of each list has', async () => {
     const source = await aSource(({ games }) => games.push(aGameRecord('A Title Of Five Words')));
-    await catalog().publish(source);
+    await catalog().promote(source);
     await withAdapter(catalog(), async ({ generations }) => {
       expect(generations.current()!.longestTitleWords).toEqual({ games: 5, publishers: 2, people: 2 });
     });
   });
 
-  it('does nothing when the published generation contains the same catalog', async () => {
-    const generation = await catalog().publish(await aSource());
+  it('does nothing when the current generation contains the same catalog', async () => {
+    const generation = await catalog().promote(await aSource());
     const { code, result } = await catalog().indexer('run', '--source', await aSource());
-    expect({ code, ...result }).toMatchObject({ code: 0, generation, published: false });
+    expect({ code, ...result }).toMatchObject({ code: 0, generation, promoted: false });
     expect(await catalog().generations()).toEqual([generation]);
   });
 
-  it('publishes again when the golden queries have changed, since they are checked before publishing', async () => {
+  it('builds again when the golden queries have changed, since they are checked before promotion', async () => {
     const source = await aSource();
-    const generation = await catalog().publish(source);
+    const generation = await catalog().promote(source);
     await writeFile(join(source, 'golden-queries.tsv'), 'query\tfirst\nHarbour\tharbour\n');
     const { result } = await catalog().indexer('run', '--source', source);
-    expect(result.published).toBe(true);
+    expect(result.promoted).toBe(true);
     expect(result.generation).not.toBe(generation);
   });
 
   it('gives a rebuild of the same catalog the same digest', async () => {
     const first = await catalog().indexer('run', '--source', await aSource());
     const second = await catalog().indexer('run', '--force', '--source', await aSource());
-    expect(second.result).toMatchObject({ digest: first.result.digest, published: true });
+    expect(second.result).toMatchObject({ digest: first.result.digest, promoted: true });
     expect(second.result.generation).not.toBe(first.result.generation);
   });
 
-  it('replaces a published generation if one of its indices was deleted', async () => {
-    const broken = await catalog().publish(await aSource());
+  it('replaces the current generation if one of its indices was deleted', async () => {
+    const broken = await catalog().promote(await aSource());
     await catalog().client.indices.delete({ index: `${catalog().prefix}-people-${broken}` });
-    const generation = await catalog().publish(await aSource());
-    expect(await catalog().published()).toEqual([generation]);
+    const generation = await catalog().promote(await aSource());
+    expect(await catalog().current()).toEqual([generation]);
   });
 
   it('leaves each index with one segment', async () => {
-    const generation = await catalog().publish(await aSource());
+    const generation = await catalog().promote(await aSource());
     const { indices } = await catalog().client.indices.segments({
       index: `${catalog().prefix}-*-${generation}`,
     });
@@ -114,13 +114,13 @@ describeIndexer('build', catalog => {
     const { code, result } = await catalog().indexer('build', '--source', await aSource());
     expect(code).toBe(0);
     expect(await catalog().generations()).toEqual([result.generation]);
-    expect(await catalog().published()).toEqual([]);
+    expect(await catalog().current()).toEqual([]);
   });
 
-  it('is published by promote', async () => {
+  it('is promoted by promote', async () => {
     const { result } = await catalog().indexer('build', '--source', await aSource());
     await catalog().indexer('promote');
-    expect(await catalog().published()).toEqual([result.generation]);
+    expect(await catalog().current()).toEqual([result.generation]);
   });
 
   it('adds the requested number of replicas', async () => {
@@ -132,21 +132,21 @@ describeIndexer('build', catalog => {
 });
 
 describeIndexer('promote --dry-run', catalog => {
-  it('publishes nothing', async () => {
+  it('promotes nothing', async () => {
     await catalog().indexer('build', '--source', await aSource());
     const { result } = await catalog().indexer('promote', '--dry-run');
-    expect(result.published).toBe(false);
-    expect(await catalog().published()).toEqual([]);
+    expect(result.promoted).toBe(false);
+    expect(await catalog().current()).toEqual([]);
   });
 });
 
-/** The published generations at many moments during some work, and after it. */
-async function publishedWhile(catalog: TestCatalog, work: Promise<unknown>): Promise<string[][]> {
+/** The current generations at many moments during some work, and after it. */
+async function currentWhile(catalog: TestCatalog, work: Promise<unknown>): Promise<string[][]> {
   const seen: string[][] = [];
   const ended = work.then(() => true);
-  do seen.push(await catalog.published());
+  do seen.push(await catalog.current());
   while (!(await Promise.race([ended, Promise.resolve(false)])));
-  return [...seen, await catalog.published()];
+  return [...seen, await catalog.current()];
 }
 
 async function withAdapter(

@@ -6,12 +6,12 @@ describeIndexer('status', catalog => {
   it('is one object, also before anything is built', async () => {
     const { code, events } = await catalog().indexer('status');
     expect(code).toBe(0);
-    expect(events).toEqual([{ published: null, generations: [] }]);
+    expect(events).toEqual([{ current: null, generations: [] }]);
   });
 
   it('shows the state of each generation, newest first', async () => {
     const source = await aSource();
-    for (let left = 3; left > 0; left--) await catalog().publish(source, '--force');
+    for (let left = 3; left > 0; left--) await catalog().promote(source, '--force');
     const killed = catalog().start(['build', '--source', source]);
     await killed.told('load');
     killed.signal('SIGKILL');
@@ -24,7 +24,7 @@ describeIndexer('status', catalog => {
   it('shows digest, counts and size of the current one', async () => {
     const { result: run } = await catalog().indexer('run', '--source', await aSource());
     const { result } = await catalog().indexer('status');
-    expect(result.published).toBe(run.generation);
+    expect(result.current).toBe(run.generation);
     expect(result.generations[0]).toMatchObject({
       generation: run.generation,
       digest: run.digest,

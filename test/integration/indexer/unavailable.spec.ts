@@ -69,7 +69,7 @@ describeIndexer('without Elasticsearch', catalog => {
       proxy.restore();
       const { code, result } = await run.outcome;
       expect(code).toBe(0);
-      expect(await catalog().published()).toEqual([result.generation]);
+      expect(await catalog().current()).toEqual([result.generation]);
     } finally {
       proxy.close();
     }

@@ -60,7 +60,7 @@ describe('AnswerCache', () => {
     expect(made).toBe(2);
   });
 
-  it('returns, but does not keep, an answer from a catalog that was published meanwhile', async () => {
+  it('returns, but does not keep, an answer from a generation that was promoted meanwhile', async () => {
     const overtaken = await cache.get(OLD, '/games', answerOf(NEW));
     expect(overtaken.generation).toBe(NEW);
     await cache.get(OLD, '/games', answerOf(OLD));

@@ -75,7 +75,7 @@ export class AnswerCache {
   private take(key: string, make: MakeAnswer, expected: Generation | undefined): Promise<WrittenAnswer> {
     const flight = make(() => this.weighAgain(key))
       .then(answer => {
-        // A generation published meanwhile may have answered: correct for the waiting requests, wrong under this key.
+        // A generation promoted meanwhile may have answered: correct for the waiting requests, wrong under this key.
         if (expected === undefined || answer.generation.digest === expected.digest)
           this.kept?.set(key, answer);
         return answer;

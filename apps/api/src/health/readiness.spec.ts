@@ -21,20 +21,20 @@ let nowMs: number;
 let serving: Serving;
 let verified: VerifiedKeys;
 /** What each part reports, and what is known about the catalog. */
-let catalog: { health: string; isPublished: boolean; wasReached: boolean };
+let catalog: { health: string; hasGeneration: boolean; wasReached: boolean };
 let admission: AdmissionHealth;
 beforeEach(() => {
   nowMs = 0;
   serving = new Serving();
   verified = new VerifiedKeys(() => nowMs);
-  catalog = { health: 'ok', isPublished: true, wasReached: true };
+  catalog = { health: 'ok', hasGeneration: true, wasReached: true };
   admission = { state: 'ok' };
 });
 
 function report() {
   const current = () => {
     if (!catalog.wasReached) throw new CatalogUnavailable('engine unavailable');
-    return catalog.isPublished ? { digest: 'd' } : undefined;
+    return catalog.hasGeneration ? { digest: 'd' } : undefined;
   };
   const generations = { current } as unknown as CatalogGenerations;
   const parts = [
@@ -69,9 +69,9 @@ describe('readiness', () => {
   });
 
   it('is `unavailable` while no catalog is known: the engine was never reached, or has none', async () => {
-    catalog = { health: 'the engine does not answer', isPublished: false, wasReached: false };
+    catalog = { health: 'the engine does not answer', hasGeneration: false, wasReached: false };
     expect(await report()).toMatchObject({ status: 'unavailable' });
-    catalog = { health: 'ok', isPublished: false, wasReached: true };
+    catalog = { health: 'ok', hasGeneration: false, wasReached: true };
     expect(await report()).toMatchObject({
       status: 'unavailable',
       parts: { catalog: expect.stringContaining('run the indexer') },

@@ -60,7 +60,7 @@ export async function importCsv(
     await writeFile(join(folder, 'import-records.ndjson'), summary.records.map(jsonLine).join(''));
     await CatalogSource.open(folder);
     signal.throwIfAborted();
-    await work.publish();
+    await work.moveResult();
     return summary.counts;
   } catch (failure) {
     await work.remove();

@@ -54,7 +54,7 @@ export async function importWikidata(
       await work.remove();
       throw nothingFound(context, summary);
     }
-    await work.publish();
+    await work.moveResult();
     return summary;
   } catch (failure) {
     if (signal.aborted)

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 async function finish(work: WorkFolder): Promise<void> {
   await writeFile(join(await work.makeResult(), 'new'), '');
-  await work.publish();
+  await work.moveResult();
 }
 
 describe('a work folder', () => {

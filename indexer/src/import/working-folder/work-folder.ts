@@ -69,7 +69,7 @@ export class WorkFolder {
   }
 
   /** Moves the result to the requested folder, and removes everything else. */
-  async publish(): Promise<void> {
+  async moveResult(): Promise<void> {
     const replaced = this.file('replaced');
     // An empty folder is replaced by the move itself.
     const isInTheWay = (await readdir(this.out).catch(() => [])).length > 0;

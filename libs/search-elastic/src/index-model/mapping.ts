@@ -66,7 +66,7 @@ export interface IndexMeta {
   readonly builtAt: string;
   readonly longestTitleWords: Generation['longestTitleWords'];
   readonly counts: Readonly<Record<Resource, number>>;
-  /** Only a complete index may be published; a killed build leaves none. */
+  /** Only a complete index may be promoted; a killed build leaves none. */
   readonly complete: boolean;
 }
 

@@ -81,7 +81,7 @@ it('suggest from the titles of their own generation alone', async () => {
   ]);
 });
 
-it('are not read to their end once another generation is published, nor is that a problem', async () => {
+it('are not read to their end once another generation is promoted, nor is that a problem', async () => {
   const lists = listsOf();
   const outdated = lists.prepare(GENERATION);
   await lists.prepare(NEWER);

@@ -57,7 +57,7 @@ it('is read again when it could not be read, but not at once', async () => {
   expect(readings).toBe(2);
 });
 
-it('is not read to its end once another generation is published, nor is that a problem', async () => {
+it('is not read to its end once another generation is promoted, nor is that a problem', async () => {
   isUnavailable = false;
   isSilent = true;
   const outdated = vocabularies.prepare(generation);

@@ -25,7 +25,7 @@ async function lateCursor(): Promise<ProvokedAnswer> {
   return withApi({ catalog }, async api => {
     const headers = { authorization: `Bearer ${await api.admission.issueKey(FREE_PLAN)}` };
     const first = await api.get(`${GAMES}?limit=1`, headers);
-    await catalog.publish({ games: [aGame()] });
+    await catalog.promote({ games: [aGame()] });
     catalog.prune();
     return injected(await api.get(`${GAMES}?cursor=${cursorIn(first)}`, headers));
   });

@@ -7,7 +7,7 @@ import { startApi, type TestApi } from '../../support/start-api.js';
 const catalog = new TestCatalog();
 let api: TestApi;
 beforeAll(async () => {
-  await catalog.publish(FIXTURE);
+  await catalog.promote(FIXTURE);
   api = await startApi({ catalog });
 });
 afterAll(() => api.close());

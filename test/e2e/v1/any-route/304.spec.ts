@@ -59,13 +59,13 @@ describe('the API answers 304', () => {
 
   it('until the catalog changes', async () => {
     const tag = await tagOf('/api/v1/games');
-    await catalog.publish({ games: [aGame()] });
+    await catalog.promote({ games: [aGame()] });
     expect((await api.get('/api/v1/games', { 'if-none-match': tag })).statusCode).toBe(200);
   });
 
   it('also after a rebuild of the same catalog', async () => {
     const tag = await tagOf('/api/v1/games');
-    await catalog.publish(FIXTURE);
+    await catalog.promote(FIXTURE);
     expect((await api.get('/api/v1/games', { 'if-none-match': tag })).statusCode).toBe(304);
   });
 
@@ -73,7 +73,7 @@ describe('the API answers 304', () => {
     const nextCursor = cursorIn(await api.get('/api/v1/games?limit=1'));
     const page = `/api/v1/games?limit=1&cursor=${nextCursor}`;
     const tag = await tagOf(page);
-    await catalog.publish({ games: [aGame()] });
+    await catalog.promote({ games: [aGame()] });
     expect((await api.get(page, { 'if-none-match': tag })).statusCode).toBe(304);
   });
 
@@ -159,7 +159,7 @@ describe('If-Modified-Since', () => {
   it('gets no 304 for a later date after a rollback, because it may be the date of the other catalog', async () => {
     const oldDate = await dateOf();
     const newer = new TestCatalog();
-    const { builtAt } = await newer.publish({ games: [aGame()] });
+    const { builtAt } = await newer.promote({ games: [aGame()] });
     const newDate = later(builtAt.toUTCString(), 10);
     const current = catalog.current()!;
     catalog.shown = { ...current, builtAt: new Date(newDate) };
@@ -174,7 +174,7 @@ describe('a 304', () => {
   it('is also sent to a key without quota for a page of a catalog that was replaced', async () => {
     const page = `/api/v1/games?cursor=${cursorIn(await api.get('/api/v1/games?limit=1'))}`;
     const tag = await tagOf(page);
-    await catalog.publish({ games: [aGame()] });
+    await catalog.promote({ games: [aGame()] });
     const { ask } = await keyOf({ requestsPerMonth: 1 });
     await ask('/api/v1/games');
     expect((await ask(page, { 'if-none-match': tag })).statusCode).toBe(304);
@@ -193,7 +193,7 @@ describe('a key without quota', () => {
     ],
   ])('gets no page of a catalog that was replaced, whose date it has not: %s', async (_what, condition) => {
     const page = await firstPageOf();
-    await catalog.publish({ games: [aGame()] });
+    await catalog.promote({ games: [aGame()] });
     catalog.shown = { ...catalog.current()!, builtAt: new Date(Date.now() + 10_000) };
     const { ask } = await keyOf({ requestsPerMonth: 1 });
     await ask('/api/v1/games');
@@ -208,7 +208,7 @@ describe('a key without quota', () => {
   it('is refused for that, and not told that a cursor has expired, when it has the page', async () => {
     const page = await firstPageOf();
     const tag = await tagOf(page);
-    await catalog.publish({ games: [aGame()] });
+    await catalog.promote({ games: [aGame()] });
     catalog.prune();
     expect(problemIn(await api.get(page)).code).toBe('expired_cursor');
     const { ask } = await keyOf({ requestsPerMonth: 1 });

@@ -8,7 +8,7 @@ const catalog = new TestCatalog();
 const { log, lines } = aLog();
 let api: TestApi;
 beforeAll(async () => {
-  await catalog.publish(FIXTURE);
+  await catalog.promote(FIXTURE);
   api = await startApi({ catalog, log });
 });
 afterAll(() => api.close());

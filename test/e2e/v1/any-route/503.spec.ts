@@ -30,7 +30,7 @@ describe('the API answers 503', () => {
   it.each(['engine unavailable', 'timed out', 'partial answer', 'overloaded'] as const)(
     'only while the engine says "%s"',
     async reason => {
-      await catalog.publish(FIXTURE);
+      await catalog.promote(FIXTURE);
       catalog.failure = new CatalogUnavailable(reason, { cause: new Error('vendor detail') });
       const answer = await api.get('/api/v1/games');
       expect([answer.statusCode, problemIn(answer).code]).toEqual([503, 'service_unavailable']);
@@ -51,14 +51,14 @@ describe('the API answers 503', () => {
   });
 
   it('but still serves cached answers', async () => {
-    await catalog.publish(FIXTURE);
+    await catalog.promote(FIXTURE);
     await api.get('/api/v1/games');
     catalog.failure = new CatalogUnavailable('engine unavailable');
     expect((await api.get('/api/v1/games')).statusCode).toBe(200);
   });
 
   it('to every key while the key store lacks its data, with details in the log and in readiness', async () => {
-    await catalog.publish(FIXTURE);
+    await catalog.promote(FIXTURE);
     expect((await api.get('/api/v1/games')).statusCode).toBe(200);
     await api.admission.loseData();
     for (const key of [api.key, mintApiKey().key]) {
@@ -76,7 +76,7 @@ describe('the API answers 503', () => {
   });
 
   it('and refunds the quota unit', async () => {
-    await catalog.publish(FIXTURE);
+    await catalog.promote(FIXTURE);
     const key = await api.admission.issueKey({ requestsPerMonth: 1 });
     catalog.failure = new CatalogUnavailable('timed out');
     await api.get('/api/v1/games', { authorization: `Bearer ${key}` });
@@ -89,7 +89,7 @@ describe('while the maximum number of requests is in progress, the API', () => {
   let letAnswer: () => void;
   let working: Promise<LightMyRequestResponse[]>;
   beforeEach(async () => {
-    await catalog.publish(FIXTURE);
+    await catalog.promote(FIXTURE);
     catalog.gate = new Promise(resolve => (letAnswer = resolve));
     working = Promise.all([1, 2, 3].map(limit => api.get(`/api/v1/games?limit=${limit}`)));
     while (catalog.asked < 3) await new Promise(setImmediate);

@@ -21,7 +21,7 @@ describe('reading page by page during a reindex', () => {
   it('stays in the catalog in which it began', async () => {
     const began = catalog.current()!.id;
     const cursor = await cursorAfterFirst();
-    await catalog.publish({ games: [aGame({ id: 'zzz', name: { en: 'Zzz' } })] });
+    await catalog.promote({ games: [aGame({ id: 'zzz', name: { en: 'Zzz' } })] });
     const answer = await api.get(`/api/v1/games?cursor=${cursor}`);
     expect(idsIn(answer)).toEqual(['carcassonne', 'catan', 'senet', 'take-it-easy', 'wingspan']);
     expect(answer.headers['catalog-generation']).toBe(began);
@@ -29,7 +29,7 @@ describe('reading page by page during a reindex', () => {
 
   it('ends with 400 expired_cursor when that catalog is deleted', async () => {
     const cursor = await cursorAfterFirst();
-    await catalog.publish({ games: [aGame()] });
+    await catalog.promote({ games: [aGame()] });
     catalog.prune();
     const answer = await api.get(`/api/v1/games?cursor=${cursor}`);
     expect([answer.statusCode, problemIn(answer).code]).toEqual([400, 'expired_cursor']);
@@ -41,7 +41,7 @@ describe('Catalog-Generation of a cached answer', () => {
   it('names the current generation after a rebuild of the same catalog, also if the old one is gone', async () => {
     await api.get('/api/v1/games');
     const { asked } = catalog;
-    const rebuilt = await catalog.publish(FIXTURE);
+    const rebuilt = await catalog.promote(FIXTURE);
     catalog.prune();
     const { headers } = await api.get('/api/v1/games');
     expect(catalog.asked).toBe(asked);
@@ -54,13 +54,13 @@ describe('Catalog-Generation of a cached answer', () => {
   it('names the older one for the page of a cursor that began in it', async () => {
     const began = catalog.current()!.id;
     const page = `/api/v1/games?cursor=${await cursorAfterFirst()}`;
-    await catalog.publish({ games: [aGame()] });
+    await catalog.promote({ games: [aGame()] });
     for (const _ of ['made', 'kept']) expect((await api.get(page)).headers['catalog-generation']).toBe(began);
   });
 
   it('never names a deleted generation: the page of its cursor has expired, cached or not', async () => {
     const page = `/api/v1/games?cursor=${await cursorAfterFirst()}`;
-    await catalog.publish({ games: [aGame()] });
+    await catalog.promote({ games: [aGame()] });
     expect((await api.get(page)).statusCode).toBe(200);
     catalog.prune();
     expect(problemIn(await api.get(page)).code).toBe('expired_cursor');
@@ -70,7 +70,7 @@ describe('Catalog-Generation of a cached answer', () => {
 describe('a request without a cursor', () => {
   it('sees a new catalog at once', async () => {
     await api.get('/api/v1/games');
-    await catalog.publish({ games: [aGame()] });
+    await catalog.promote({ games: [aGame()] });
     expect(pageIn(await api.get('/api/v1/games')).data).toHaveLength(1);
   });
 });

@@ -9,7 +9,7 @@ const UNKNOWN = { yearPublished: null, editions: null, players: null, playtime: 
 let api: TestApi;
 beforeAll(async () => {
   const catalog = new TestCatalog();
-  await catalog.publish({ games: [aGame(), aGame({ id: 'lost', name: { en: 'Lost' }, ...UNKNOWN })] });
+  await catalog.promote({ games: [aGame(), aGame({ id: 'lost', name: { en: 'Lost' }, ...UNKNOWN })] });
   api = await startApi({ catalog });
 });
 afterAll(() => api.close());

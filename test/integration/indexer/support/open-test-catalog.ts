@@ -25,15 +25,15 @@ export class TestCatalog {
     return new IndexerProcess(args, { ...this.environment, ...environment });
   }
 
-  /** Publishes a source, and fails if that is not possible. */
-  async publish(source: string, ...options: string[]): Promise<string> {
+  /** Builds a generation from a source and promotes it; fails if that is not possible. */
+  async promote(source: string, ...options: string[]): Promise<string> {
     const { code, result } = await this.indexer('run', '--source', source, ...options);
     if (code !== 0) throw new Error(`run ended with ${code}: ${JSON.stringify(result)}`);
     return (result as { generation: string }).generation;
   }
 
-  /** The generation behind each of the six aliases; one element when they agree, none when nothing is published. */
-  async published(): Promise<string[]> {
+  /** The generation behind each of the six aliases; one element when they agree, none when nothing was promoted. */
+  async current(): Promise<string[]> {
     const answer = await this.client.indices.getAlias(
       { name: RESOURCES.map(resource => `${this.prefix}-${resource}`) },
       { ignore: [404] },

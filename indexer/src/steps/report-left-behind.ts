@@ -2,8 +2,8 @@ import type { Context } from '../context.js';
 
 const PRUNE = 'npm run indexer -- prune';
 
-/** Reports a whole generation that a failed or interrupted command leaves unpublished, and what can be done with it. */
-export function tellUnpublished({ report }: Pick<Context, 'report'>, generation: string): void {
+/** Reports a whole generation that a failed or interrupted command leaves without promoting it, and what can be done with it. */
+export function reportNotPromoted({ report }: Pick<Context, 'report'>, generation: string): void {
   const remove = pruneCommandFor(generation);
   report.tell(
     'left behind',
@@ -14,7 +14,7 @@ export function tellUnpublished({ report }: Pick<Context, 'report'>, generation:
 }
 
 /** Reports a part of a generation that could not be removed. */
-export function tellUnfinished({ report }: Pick<Context, 'report'>, generation: string): void {
+export function reportUnfinished({ report }: Pick<Context, 'report'>, generation: string): void {
   const remove = pruneCommandFor(generation);
   report.tell(
     'left behind',
@@ -24,7 +24,7 @@ export function tellUnfinished({ report }: Pick<Context, 'report'>, generation: 
 }
 
 /** Reports what a command may leave behind when it is ended before it could clean up. */
-export function tellMaybeUnfinished({ report }: Pick<Context, 'report'>): void {
+export function reportMaybeUnfinished({ report }: Pick<Context, 'report'>): void {
   report.tell(
     'left behind',
     `ended at once, without cleaning up: if a generation was being built, delete it with "${PRUNE}"`,

@@ -12,8 +12,8 @@ export interface StoredRecord {
   readonly alternatives?: unknown;
 }
 
-/** One list of a generation, as it is published. */
-export class PublishedRecords {
+/** One list of the current generation. */
+export class CurrentRecords {
   private readonly index: string;
 
   constructor(
