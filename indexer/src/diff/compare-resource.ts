@@ -15,7 +15,7 @@ export interface Difference {
 
 const BATCH = 500;
 
-/** Compares the records of the source with those of the current generation, some at a time; only slugs stay in memory. */
+/** Compares the source with the current generation, some records at a time; only slugs stay in memory. */
 export async function compareResource<R extends Resource>(
   context: Context,
   source: CatalogSource,

@@ -2,7 +2,7 @@ import type { Context } from '../context.js';
 
 const PRUNE = 'npm run indexer -- prune';
 
-/** Reports a whole generation that a failed or interrupted command leaves without promoting it, and what can be done with it. */
+/** Reports a complete generation that a failed or interrupted command did not promote, and what can be done with it. */
 export function reportNotPromoted({ report }: Pick<Context, 'report'>, generation: string): void {
   const remove = pruneCommandFor(generation);
   report.tell(

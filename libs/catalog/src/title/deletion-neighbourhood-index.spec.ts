@@ -4,7 +4,7 @@ import { editDistance } from './edit-distance.js';
 import { DeletionNeighbourhoodIndex } from './deletion-neighbourhood-index.js';
 
 const letter = fc.constantFrom('a', 'b', 'c', 'd', '🎲');
-/** As long as any word a query may be near to, and longer than what is filed. */
+/** As long as any word a query may be near to, and longer than the beginning that is hashed. */
 const word = fc.string({ unit: letter, minLength: 3, maxLength: 12 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { finishNow, type SlicedWork } from '../time-slices/time-slices.js';
-import { FILED_LETTERS, eachDeletion, eachFiledHash, filedHashes } from './deletions.js';
+import { PREFIX_LENGTH, eachDeletion, eachWordHash, wordHashes } from './deletions.js';
 import { MAX_EDITS } from './edit-budget.js';
 import { editDistance } from './edit-distance.js';
 import { mayBeNear, wordSignature } from './word-signature.js';
@@ -26,15 +26,15 @@ const BUCKETS_PER_STEP = 50_000;
 /**
  * Finds the words within one or two edits of another by deletion neighbourhoods: if two words are at most `k` edits
  * apart, deleting at most `k` letters from each can make them equal, and so it is for their beginnings. Every word is
- * filed under its beginning with up to two letters deleted; what shares a file with the query is measured exactly.
- * The files are buckets of a hash table, so other words may share them; measuring sorts that out.
+ * stored in the bucket of each hash of its beginning with up to two letters deleted; words in the same bucket as the
+ * query are compared exactly, because different beginnings can have the same bucket.
  *
  * Memory is about 200 bytes a word of 7 letters and more, beside the words themselves.
  *
  * @see Garbe, "1000x faster spelling correction" (the symmetric delete algorithm), 2012
  */
 export class DeletionNeighbourhoodIndex {
-  /** The search in which each word was last looked at, so that none is measured twice. */
+  /** The search in which each word was last looked at, so that none is compared twice. */
   private readonly lookedAtIn: Uint32Array;
   private searches = 0;
 
@@ -42,9 +42,9 @@ export class DeletionNeighbourhoodIndex {
     private readonly words: Texts,
     /** See {@link wordSignature}. */
     private readonly signatures: Uint32Array,
-    /** `filed[starts[b] … starts[b + 1]]` are the words of bucket `b`; the number of buckets is a power of two. */
+    /** `entries[starts[b] … starts[b + 1]]` are the words of bucket `b`; the number of buckets is a power of two. */
     private readonly starts: Uint32Array,
-    private readonly filed: Uint32Array,
+    private readonly entries: Uint32Array,
   ) {
     this.lookedAtIn = new Uint32Array(words.length);
   }
@@ -57,18 +57,18 @@ export class DeletionNeighbourhoodIndex {
   /** Builds the index in steps. @param words each once, or else a word is found as often as it is there */
   static *building(words: Texts): SlicedWork<DeletionNeighbourhoodIndex> {
     const signatures = new Uint32Array(words.length);
-    let entries = 0;
+    let entryCount = 0;
     for (let number = 0; number < words.length; number++) {
       const letters = codePoints(words.at(number));
       signatures[number] = wordSignature(letters);
-      entries += filedHashes(letters.length);
+      entryCount += wordHashes(letters.length);
       if (number % WORDS_PER_STEP === 0) yield;
     }
-    const bits = Math.max(4, Math.min(MOST_BITS, Math.floor(Math.log2(entries + 1))));
+    const bits = Math.max(4, Math.min(MOST_BITS, Math.floor(Math.log2(entryCount + 1))));
     const starts = new Uint32Array(2 ** bits + 1);
-    const filed = new Uint32Array(entries);
-    yield* fileWords(words, starts, filed);
-    return new DeletionNeighbourhoodIndex(words, signatures, starts, filed);
+    const entries = new Uint32Array(entryCount);
+    yield* storeWords(words, starts, entries);
+    return new DeletionNeighbourhoodIndex(words, signatures, starts, entries);
   }
 
   /**
@@ -86,7 +86,7 @@ export class DeletionNeighbourhoodIndex {
       const bucket = hash & lastBucket;
       const end = this.starts[bucket + 1] ?? 0;
       for (let place = this.starts[bucket] ?? 0; place < end; place++) {
-        const number = this.filed[place] ?? 0;
+        const number = this.entries[place] ?? 0;
         // This one number excludes most other words of the bucket, before anything else is fetched.
         if (!mayBeNear(signature, this.signatures[number] ?? 0, atMost)) continue;
         if (this.lookedAtIn[number] === search) continue;
@@ -113,9 +113,9 @@ export class DeletionNeighbourhoodIndex {
  * Counting sort of all words into their buckets: first how many each bucket gets, then where it ends, then the words,
  * each before the last one of its bucket. The last word comes first, so that those of a bucket ascend.
  */
-function* fileWords(words: Texts, starts: Uint32Array, filed: Uint32Array): SlicedWork<void> {
+function* storeWords(words: Texts, starts: Uint32Array, entries: Uint32Array): SlicedWork<void> {
   const lastBucket = starts.length - 2;
-  yield* eachFiled(words, hash => {
+  yield* eachEntry(words, hash => {
     const bucket = hash & lastBucket;
     starts[bucket] = (starts[bucket] ?? 0) + 1;
   });
@@ -123,17 +123,17 @@ function* fileWords(words: Texts, starts: Uint32Array, filed: Uint32Array): Slic
     starts[bucket] = (starts[bucket] ?? 0) + (starts[bucket - 1] ?? 0);
     if (bucket % BUCKETS_PER_STEP === 0) yield;
   }
-  yield* eachFiled(words, (hash, number) => {
+  yield* eachEntry(words, (hash, number) => {
     const bucket = hash & lastBucket;
     const place = (starts[bucket] ?? 0) - 1;
     starts[bucket] = place;
-    filed[place] = number;
+    entries[place] = number;
   });
 }
 
-function* eachFiled(words: Texts, visit: (hash: number, number: number) => void): SlicedWork<void> {
+function* eachEntry(words: Texts, visit: (hash: number, number: number) => void): SlicedWork<void> {
   for (let number = words.length - 1; number >= 0; number--) {
-    eachFiledHash(codePoints(words.at(number), FILED_LETTERS), hash => visit(hash, number));
+    eachWordHash(codePoints(words.at(number), PREFIX_LENGTH), hash => visit(hash, number));
     if (number % WORDS_PER_STEP === 0) yield;
   }
 }

@@ -1,21 +1,21 @@
 import { MAX_EDITS } from './edit-budget.js';
 
-/** Letters of a word's beginning that are filed: more would take more memory, fewer would make words share files. */
-export const FILED_LETTERS = 7;
+/** Letters of a word's beginning that are hashed: more would take more memory, fewer would put more words in one bucket. */
+export const PREFIX_LENGTH = 7;
 /** Words that are too short to be within the budget of any query word are left out: 4 letters less one edit. */
 const SHORTEST = 3;
 /** A query word with a budget of 2 has at least 8 letters, so what it finds has at least 6. */
 const SHORTEST_FOR_TWO = 6;
 
-/** How many hashes {@link eachFiledHash} visits for a word of that many letters. */
-export function filedHashes(length: number): number {
+/** How many hashes {@link eachWordHash} visits for a word of that many letters. */
+export function wordHashes(length: number): number {
   if (length < SHORTEST) return 0;
-  const letters = Math.min(length, FILED_LETTERS);
+  const letters = Math.min(length, PREFIX_LENGTH);
   return 1 + letters + (length < SHORTEST_FOR_TWO ? 0 : (letters * (letters - 1)) / 2);
 }
 
-/** Visits every hash under which a word is filed. @param letters code points, the first {@link FILED_LETTERS} at least */
-export function eachFiledHash(letters: readonly number[], visit: (hash: number) => void): void {
+/** Visits every hash under which a word is stored. @param letters code points, the first {@link PREFIX_LENGTH} at least */
+export function eachWordHash(letters: readonly number[], visit: (hash: number) => void): void {
   if (letters.length < SHORTEST) return;
   eachDeletion(letters, letters.length < SHORTEST_FOR_TWO ? 1 : MAX_EDITS, visit);
 }
@@ -29,13 +29,13 @@ export function eachDeletion(
   atMost: number,
   visit: (hash: number) => void,
 ): void {
-  const filed = Math.min(letters.length, FILED_LETTERS);
-  visit(hashWithout(letters, filed, -1, -1));
-  for (let first = 0; first < filed; first++) {
-    visit(hashWithout(letters, filed, first, -1));
+  const length = Math.min(letters.length, PREFIX_LENGTH);
+  visit(hashWithout(letters, length, -1, -1));
+  for (let first = 0; first < length; first++) {
+    visit(hashWithout(letters, length, first, -1));
     if (atMost > 1)
-      for (let second = first + 1; second < filed; second++)
-        visit(hashWithout(letters, filed, first, second));
+      for (let second = first + 1; second < length; second++)
+        visit(hashWithout(letters, length, first, second));
   }
 }
 
