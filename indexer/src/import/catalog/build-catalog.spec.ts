@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aGame, aPerson, aPublisher, aTerm, writeSource } from '#libs/testing';
 import { buildCatalog } from './build-catalog.js';
 import type { Imported, ImportedExpansion, ImportedGame } from './imported.js';
-import { openOwnCatalog } from './own-catalog.js';
+import { openTargetCatalog } from './target-catalog.js';
 
 const shared = { slugSuffix: undefined, aliases: [], languages: [], externalIds: {} };
 const game = (key: string, fields: Partial<ImportedGame> = {}): ImportedGame => ({
@@ -42,8 +42,8 @@ const person = (key: string, name: string) => ({ key, name, slugSuffix: key.toLo
 const TERMS = { categories: [aTerm('dice'), aTerm('party')], mechanics: [aTerm('auction')] };
 
 async function built(imported: readonly Imported[], merge?: Parameters<typeof writeSource>[0]) {
-  const own = await openOwnCatalog(merge === undefined ? undefined : await writeSource(merge));
-  return buildCatalog(imported, own, TERMS);
+  const target = await openTargetCatalog(merge === undefined ? undefined : await writeSource(merge));
+  return buildCatalog(imported, target, TERMS);
 }
 
 describe('an import that is not merged', () => {

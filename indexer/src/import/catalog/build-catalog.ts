@@ -1,11 +1,11 @@
 import type { RecordTypes } from '#libs/catalog-source';
 import type { CatalogTerms } from './catalog-terms.js';
 import type { Imported, ImportedExpansion, ImportedGame } from './imported.js';
-import { leaveToOwn } from './leave-to-own.js';
+import { excludeDuplicates } from './exclude-duplicates.js';
 import { makeExpansions } from './make-expansions.js';
 import { makeGames } from './make-games.js';
 import { Outcomes } from './outcomes.js';
-import type { OwnCatalog } from './own-catalog.js';
+import type { TargetCatalog } from './target-catalog.js';
 import { SlugRegister } from './slug-register.js';
 
 /** The lists that imports add to. */
@@ -26,24 +26,24 @@ export interface BuiltCatalog {
 }
 
 /**
- * Makes records of what was imported. Records that the own catalog has are not added; the others get slugs, people and
+ * Makes records of what was imported. Records that the target catalog has are not added; others get slugs, people and
  * publishers; records that would be refused when the catalog is loaded are left out with the reason.
  * @param imported always in the same order, because slugs are given in this order
  */
 export function buildCatalog(
   imported: readonly Imported[],
-  own: OwnCatalog,
+  target: TargetCatalog,
   terms: CatalogTerms,
 ): BuiltCatalog {
   const outcomes = new Outcomes();
   // A base may be a game or an expansion, so the two share their slugs.
-  const slugs = new SlugRegister([...own.slugs.games, ...own.slugs.expansions]);
-  const others = leaveToOwn(imported, own, outcomes);
-  const made = makeGames(others.filter(isGame), own, slugs, outcomes);
-  const expansions = makeExpansions(others.filter(isExpansion), own, slugs, outcomes);
+  const slugs = new SlugRegister([...target.slugs.games, ...target.slugs.expansions]);
+  const others = excludeDuplicates(imported, target, outcomes);
+  const made = makeGames(others.filter(isGame), target, slugs, outcomes);
+  const expansions = makeExpansions(others.filter(isExpansion), target, slugs, outcomes);
   const used = (list: keyof CatalogTerms) => {
     const named = new Set(made.games.flatMap(game => game[list]));
-    return terms[list].filter(({ id }) => named.has(id) && !own.slugs[list].has(id));
+    return terms[list].filter(({ id }) => named.has(id) && !target.slugs[list].has(id));
   };
   const added = { ...made, expansions, mechanics: used('mechanics'), categories: used('categories') };
   return { added, outcomes };

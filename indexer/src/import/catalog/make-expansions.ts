@@ -2,8 +2,8 @@ import type { RecordTypes } from '#libs/catalog-source';
 import { expansionRecord } from './game-record.js';
 import type { ImportedExpansion } from './imported.js';
 import type { Outcomes } from './outcomes.js';
-import type { OwnCatalog } from './own-catalog.js';
-import { settleBases } from './settle-bases.js';
+import type { TargetCatalog } from './target-catalog.js';
+import { resolveBases } from './resolve-bases.js';
 import type { SlugRegister } from './slug-register.js';
 
 /** Placeholder until it is known which expansions there are, and so their slugs. */
@@ -12,16 +12,16 @@ const ANY_SLUG = 'any';
 /** Records of the expansions whose base is in the catalog, once the outcome of the games is known. */
 export function makeExpansions(
   imported: readonly ImportedExpansion[],
-  own: OwnCatalog,
+  target: TargetCatalog,
   slugs: SlugRegister,
   outcomes: Outcomes,
 ): RecordTypes['expansions'][] {
-  const isOwn = (key: string) => own.slugs.games.has(key) || own.slugs.expansions.has(key);
-  const slugOf = (key: string) => outcomes.slugOf(key) ?? (isOwn(key) ? key : undefined);
+  const isInTarget = (key: string) => target.slugs.games.has(key) || target.slugs.expansions.has(key);
+  const slugOf = (key: string) => outcomes.slugOf(key) ?? (isInTarget(key) ? key : undefined);
   const valid = imported.filter(expansion =>
     outcomes.accepts('expansions', expansion.key, expansionRecord(ANY_SLUG, expansion, ANY_SLUG)),
   );
-  const bases = settleBases(valid, key => slugOf(key) !== undefined);
+  const bases = resolveBases(valid, key => slugOf(key) !== undefined);
   const kept = valid.flatMap(expansion => {
     const { key, name, year, slugSuffix } = expansion;
     const base = bases.get(key);

@@ -4,7 +4,7 @@ import { gameRecord } from './game-record.js';
 import type { ImportedGame } from './imported.js';
 import { NameRegister } from './name-register.js';
 import type { Outcomes } from './outcomes.js';
-import type { OwnCatalog } from './own-catalog.js';
+import type { TargetCatalog } from './target-catalog.js';
 import type { SlugRegister } from './slug-register.js';
 
 interface MadeGames {
@@ -13,15 +13,15 @@ interface MadeGames {
   readonly publishers: RecordTypes['publishers'][];
 }
 
-/** Records of games, and of the people and publishers that the own catalog does not have. */
+/** Records of games, and of the people and publishers that the target catalog does not have. */
 export function makeGames(
   imported: readonly ImportedGame[],
-  own: OwnCatalog,
+  target: TargetCatalog,
   slugs: SlugRegister,
   outcomes: Outcomes,
 ): MadeGames {
-  const people = new NameRegister(own.names.people, own.slugs.people);
-  const publishers = new NameRegister(own.names.publishers, own.slugs.publishers);
+  const people = new NameRegister(target.names.people, target.slugs.people);
+  const publishers = new NameRegister(target.names.publishers, target.slugs.publishers);
   const names = claimNames(imported, people, publishers);
   const games = imported.flatMap(game => {
     const record = gameRecord(slugs.claim(game.name.en, game.year, game.slugSuffix), game, names);

@@ -1,9 +1,9 @@
 import type { RecordTypes } from '#libs/catalog-source';
 import type { Named } from './imported.js';
-import { nameKey } from './own-catalog.js';
+import { nameKey } from './target-catalog.js';
 import { SlugRegister } from './slug-register.js';
 
-/** Slugs of people or publishers: ours by their name, others made from it. */
+/** Slugs of people or publishers: existing ones by their name, others made from it. */
 export class NameRegister {
   /** Records that the catalog does not have yet, in the order in which they were first named. */
   readonly added: RecordTypes['people'][] = [];
@@ -11,14 +11,14 @@ export class NameRegister {
   private readonly byKey = new Map<string, string>();
 
   constructor(
-    private readonly own: ReadonlyMap<string, string>,
+    private readonly existing: ReadonlyMap<string, string>,
     taken: ReadonlySet<string>,
   ) {
     this.slugs = new SlugRegister(taken);
   }
 
   slugOf({ key, name, slugSuffix }: Named): string {
-    const known = this.byKey.get(key) ?? this.own.get(nameKey(name));
+    const known = this.byKey.get(key) ?? this.existing.get(nameKey(name));
     if (known !== undefined) return known;
     const id = this.slugs.claim(name, null, slugSuffix);
     this.byKey.set(key, id);

@@ -4,7 +4,7 @@ import { CatalogSource, printFault } from '#libs/catalog-source';
 import { UsageFailure } from '../../failure/indexer-failure.js';
 import type { Report } from '../../report/report.js';
 import { buildCatalog } from '../catalog/build-catalog.js';
-import { openOwnCatalog } from '../catalog/own-catalog.js';
+import { openTargetCatalog } from '../catalog/target-catalog.js';
 import { writeCatalog } from '../catalog/write-catalog.js';
 import { jsonLine } from '../working-folder/json-line.js';
 import { WorkFolder } from '../working-folder/work-folder.js';
@@ -33,14 +33,14 @@ export async function importCsv(
   const mapping = await readMapping(options.mapping);
   if (!(await stat(from).catch(() => undefined))?.isFile())
     throw new UsageFailure(`there is no file ${from}`);
-  const own = await openOwnCatalog(merge);
+  const target = await openTargetCatalog(merge);
   const work = await WorkFolder.open(out, force);
   if ((await work.readState()) !== undefined)
     throw new UsageFailure(
       `${work.path} is of an interrupted import from Wikidata; finish that, or remove it`,
     );
   try {
-    const terms = await TermSlugs.of(own);
+    const terms = await TermSlugs.of(target);
     const { rows, faults, rejected } = await readRows(
       from,
       basename(from),
@@ -50,13 +50,13 @@ export async function importCsv(
       signal,
     );
     for (const fault of faults) report.tell('rejected', `left out ${printFault(fault)}`, fault);
-    const imported = await findBases(rows, own);
-    const built = buildCatalog(imported, own, terms.terms);
+    const imported = await findBases(rows, target);
+    const built = buildCatalog(imported, target, terms.terms);
     const summary = summarizeRows(imported, built, rejected);
     signal.throwIfAborted();
 
     const folder = await work.makeResult();
-    await writeCatalog(folder, own, built);
+    await writeCatalog(folder, target, built);
     await writeFile(join(folder, 'import-records.ndjson'), summary.records.map(jsonLine).join(''));
     await CatalogSource.open(folder);
     signal.throwIfAborted();

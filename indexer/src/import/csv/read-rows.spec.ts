@@ -2,14 +2,14 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { openOwnCatalog } from '../catalog/own-catalog.js';
+import { openTargetCatalog } from '../catalog/target-catalog.js';
 import { readRows } from './read-rows.js';
 import { TermSlugs } from './term-slugs.js';
 
 async function rowsOf(table: string, signal = new AbortController().signal) {
   const path = join(await mkdtemp(join(tmpdir(), 'rows-spec-')), 'games.csv');
   await writeFile(path, table);
-  const terms = await TermSlugs.of(await openOwnCatalog(undefined));
+  const terms = await TermSlugs.of(await openTargetCatalog(undefined));
   return readRows(path, 'games.csv', { columns: { 'name.en': { column: 'Title' } } }, terms, 0, signal);
 }
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Localized } from '#libs/catalog';
 import { type Bounds, EDITIONS, PLAYERS, PLAYTIME, type SourceRange, YEARS } from '#libs/catalog-source';
 import type { Imported, Named } from '../catalog/imported.js';
-import { nameKey } from '../catalog/own-catalog.js';
+import { nameKey } from '../catalog/target-catalog.js';
 import { LONGEST_DESCRIPTION, LONGEST_NAME, LONGEST_TITLE } from '../text/lengths.js';
 import {
   age,

@@ -1,6 +1,6 @@
 import { foldTitle, type Localized } from '#libs/catalog';
 import type { CatalogTerms } from '../catalog/catalog-terms.js';
-import type { OwnCatalog } from '../catalog/own-catalog.js';
+import type { TargetCatalog } from '../catalog/target-catalog.js';
 import { slugOf } from '../catalog/slug-register.js';
 
 type TermList = 'categories' | 'mechanics';
@@ -13,10 +13,10 @@ export class TermSlugs {
     mechanics: [] as { id: string; label: Localized }[],
   };
 
-  static async of(own: OwnCatalog): Promise<TermSlugs> {
+  static async of(target: TargetCatalog): Promise<TermSlugs> {
     const terms = new TermSlugs();
     for (const list of ['categories', 'mechanics'] as const)
-      for await (const { id, label } of own.records(list)) {
+      for await (const { id, label } of target.records(list)) {
         terms.slugs[list].set(id, id);
         for (const text of Object.values(label)) terms.slugs[list].set(foldTitle(text), id);
       }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { UsageFailure } from '../../failure/indexer-failure.js';
 import { counted } from '../../report/progress-snapshot.js';
 import type { Report } from '../../report/report.js';
-import { openOwnCatalog } from '../catalog/own-catalog.js';
+import { openTargetCatalog } from '../catalog/target-catalog.js';
 import { WorkFolder } from '../working-folder/work-folder.js';
 import { openEntitySource } from './open-entity-source.js';
 import type { EntitySource } from './pages/entity-source.js';
@@ -42,14 +42,14 @@ export async function importWikidata(
   signal: AbortSignal,
 ): Promise<ImportSummary> {
   const source = await openEntitySource(from, allowCut);
-  const own = await openOwnCatalog(merge);
+  const target = await openTargetCatalog(merge);
   const work = await WorkFolder.open(out, force);
   const context = { source, work, report, signal };
   let state = await beginOrGoOn(source, work, report);
   try {
     if (state.step === 'games') state = await findGames(context, state);
     if (state.step === 'names') state = await findNames(context, state);
-    const summary = await writeResult(source, work, state, own);
+    const summary = await writeResult(source, work, state, target);
     if (summary.games + summary.expansions + summary.merged === 0) {
       await work.remove();
       throw nothingFound(context, summary);

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { CatalogSource } from '#libs/catalog-source';
 import { buildCatalog } from '../catalog/build-catalog.js';
 import { compareKeys } from '../catalog/compare-keys.js';
-import type { OwnCatalog } from '../catalog/own-catalog.js';
+import type { TargetCatalog } from '../catalog/target-catalog.js';
 import { writeCatalog } from '../catalog/write-catalog.js';
 import { jsonLine } from '../working-folder/json-line.js';
 import type { WorkFolder } from '../working-folder/work-folder.js';
@@ -28,7 +28,7 @@ export async function writeResult(
   source: EntitySource,
   work: WorkFolder,
   state: ImportState,
-  own: OwnCatalog,
+  target: TargetCatalog,
 ): Promise<ImportSummary> {
   const findings = await Array.fromAsync(
     readJsonLines<Finding>(work.file('findings.ndjson'), state.lengths.findings),
@@ -47,7 +47,7 @@ export async function writeResult(
   const imported = candidates.map(candidate =>
     toImported(candidate, names, people, id => ownIds.get(id) ?? id),
   );
-  const built = buildCatalog(imported, own, CATALOG_TERMS);
+  const built = buildCatalog(imported, target, CATALOG_TERMS);
   const byKey = new Map(imported.map(record => [record.key, record]));
   const records = findings.flatMap(
     finding => reportRecord(finding, byKey.get(finding.id), built.outcomes, names) ?? [],
@@ -59,12 +59,12 @@ export async function writeResult(
   const newestChange = candidates.flatMap(({ modified }) => modified ?? []).reduce(latest, '');
 
   const folder = await work.makeResult();
-  await writeCatalog(folder, own, built);
+  await writeCatalog(folder, target, built);
   const write = (name: string, text: string) => writeFile(join(folder, name), text);
   await write('import-report.json', `${JSON.stringify(summary, undefined, 2)}\n`);
   await write('import-records.ndjson', records.map(jsonLine).join(''));
   if (missing.length > 0) await write('missing-items.txt', `${missing.join('\n')}\n`);
-  await write('README.md', renderReadme(summary, newestChange || undefined, own.folder !== undefined));
+  await write('README.md', renderReadme(summary, newestChange || undefined, target.folder !== undefined));
   await CatalogSource.open(folder);
   return summary;
 }

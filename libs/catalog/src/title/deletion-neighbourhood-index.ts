@@ -1,5 +1,5 @@
 import { finishNow, type SlicedWork } from '../time-slices/time-slices.js';
-import { PREFIX_LENGTH, eachDeletion, eachWordHash, wordHashes } from './deletions.js';
+import { PREFIX_LENGTH, eachDeletion, eachWordHash, countWordHashes } from './deletions.js';
 import { MAX_EDITS } from './edit-budget.js';
 import { editDistance } from './edit-distance.js';
 import { mayBeNear, wordSignature } from './word-signature.js';
@@ -61,7 +61,7 @@ export class DeletionNeighbourhoodIndex {
     for (let number = 0; number < words.length; number++) {
       const letters = codePoints(words.at(number));
       signatures[number] = wordSignature(letters);
-      entryCount += wordHashes(letters.length);
+      entryCount += countWordHashes(letters.length);
       if (number % WORDS_PER_STEP === 0) yield;
     }
     const bits = Math.max(4, Math.min(MOST_BITS, Math.floor(Math.log2(entryCount + 1))));

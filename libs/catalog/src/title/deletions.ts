@@ -1,6 +1,6 @@
 import { MAX_EDITS } from './edit-budget.js';
 
-/** Letters of a word's beginning that are hashed: more would take more memory, fewer would put more words in one bucket. */
+/** Letters of a word's beginning that are hashed: more would take more memory, fewer would make buckets larger. */
 export const PREFIX_LENGTH = 7;
 /** Words that are too short to be within the budget of any query word are left out: 4 letters less one edit. */
 const SHORTEST = 3;
@@ -8,13 +8,13 @@ const SHORTEST = 3;
 const SHORTEST_FOR_TWO = 6;
 
 /** How many hashes {@link eachWordHash} visits for a word of that many letters. */
-export function wordHashes(length: number): number {
+export function countWordHashes(length: number): number {
   if (length < SHORTEST) return 0;
   const letters = Math.min(length, PREFIX_LENGTH);
   return 1 + letters + (length < SHORTEST_FOR_TWO ? 0 : (letters * (letters - 1)) / 2);
 }
 
-/** Visits every hash under which a word is stored. @param letters code points, the first {@link PREFIX_LENGTH} at least */
+/** Visits every hash that a word is stored for. @param letters code points, the first {@link PREFIX_LENGTH} at least */
 export function eachWordHash(letters: readonly number[], visit: (hash: number) => void): void {
   if (letters.length < SHORTEST) return;
   eachDeletion(letters, letters.length < SHORTEST_FOR_TWO ? 1 : MAX_EDITS, visit);

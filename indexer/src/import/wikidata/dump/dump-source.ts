@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { UsageFailure } from '../../../failure/indexer-failure.js';
 import type { Entity } from '../entity/entity.js';
-import { OtherForm } from '../entity/other-form.js';
+import { UnsupportedDocumentFormat } from '../entity/unsupported-document-format.js';
 import { parseEntity } from '../entity/parse-entity.js';
 import type { EntityBatch, EntitySource, ReadingFault } from '../pages/entity-source.js';
 import type { Position } from '../pages/position.js';
@@ -94,7 +94,8 @@ export class DumpSource implements EntitySource {
         const entity = parseEntity(JSON.parse(text.toString('utf8')));
         if (entity !== undefined) entities.push(entity);
       } catch (error) {
-        if (error instanceof OtherForm) throw new UsageFailure(`${this.path}: ${error.message}`);
+        if (error instanceof UnsupportedDocumentFormat)
+          throw new UsageFailure(`${this.path}: ${error.message}`);
         faults.push({ where: index + 1, message: `is not JSON (${(error as Error).message})` });
       }
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { anItem, says } from '#libs/testing';
-import { OtherForm } from './other-form.js';
+import { UnsupportedDocumentFormat } from './unsupported-document-format.js';
 import { parseEntity } from './parse-entity.js';
 
 describe('an item document', () => {
@@ -68,7 +68,7 @@ describe('an item document', () => {
     ['labels are plain texts', { type: 'item', id: 'Q1', labels: { en: 'Azul' } }],
     ['statements have another name', { type: 'item', id: 'Q1', labels: {}, statements: {} }],
   ])('is refused in the form of the REST API, where %s', (_, document) => {
-    expect(() => parseEntity(document)).toThrow(OtherForm);
+    expect(() => parseEntity(document)).toThrow(UnsupportedDocumentFormat);
   });
 
   it('keeps a time of change only when it is valid', () => {

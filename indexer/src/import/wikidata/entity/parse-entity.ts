@@ -1,5 +1,5 @@
 import { Entity, type Statement, type Texts } from './entity.js';
-import { OtherForm } from './other-form.js';
+import { UnsupportedDocumentFormat } from './unsupported-document-format.js';
 import { parseValue } from './parse-value.js';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -11,7 +11,8 @@ const ITEM_ID = /^Q[1-9]\d*$/;
  * Reads an item document in the form of the JSON dump, of Special:EntityData and of wbgetentities.
  * @param askedFor the id under which an answer lists it; another one than its own after a redirect
  * @returns `undefined` for what is no item: properties, lexemes, items that do not exist
- * @throws OtherForm for an item in the form of the REST API, which looks similar and would be read as an empty item
+ * @throws UnsupportedDocumentFormat for an item in the form of the REST API, which looks similar and would be read as
+ * an empty item
  */
 export function parseEntity(document: unknown, askedFor?: string): Entity | undefined {
   if (!isObject(document)) return undefined;
@@ -19,7 +20,7 @@ export function parseEntity(document: unknown, askedFor?: string): Entity | unde
   if (typeof id !== 'string' || !ITEM_ID.test(id)) return undefined;
   if ('missing' in document || (type !== undefined && type !== 'item')) return undefined;
   if ('statements' in document || Object.values(asObject(labels)).some(label => typeof label === 'string'))
-    throw new OtherForm(id);
+    throw new UnsupportedDocumentFormat(id);
   return new Entity(
     id,
     askedFor === undefined || askedFor === id ? [] : [askedFor],

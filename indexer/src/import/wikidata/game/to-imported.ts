@@ -2,7 +2,7 @@ import { LANGUAGE_CODES } from '#libs/catalog';
 import type { ExternalIds } from '#libs/catalog-source';
 import { compareKeys } from '../../catalog/compare-keys.js';
 import type { Imported, Named } from '../../catalog/imported.js';
-import { nameKey } from '../../catalog/own-catalog.js';
+import { nameKey } from '../../catalog/target-catalog.js';
 import type { Candidate } from './candidate.js';
 import type { ItemName } from './item-name.js';
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { UsageFailure } from '../../../failure/indexer-failure.js';
-import { OtherForm } from '../entity/other-form.js';
+import { UnsupportedDocumentFormat } from '../entity/unsupported-document-format.js';
 import type { EntityBatch, EntitySource } from './entity-source.js';
 import { RowTable } from './gather-rows.js';
 import { listPages, type PageFile } from './list-pages.js';
@@ -53,7 +53,7 @@ async function open(name: string, path: string): Promise<{ page: Page; faults: E
   try {
     return { page: readPage(await readFile(path, 'utf8')), faults: [] };
   } catch (error) {
-    if (error instanceof OtherForm) throw new UsageFailure(`${path}: ${error.message}`);
+    if (error instanceof UnsupportedDocumentFormat) throw new UsageFailure(`${path}: ${error.message}`);
     if (!(error instanceof UnreadablePage)) throw error;
     return { page: NOTHING, faults: [{ where: name, message: error.message }] };
   }

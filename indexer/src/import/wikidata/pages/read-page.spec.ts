@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { anItem } from '#libs/testing';
-import { OtherForm } from '../entity/other-form.js';
+import { UnsupportedDocumentFormat } from '../entity/unsupported-document-format.js';
 import { readPage, UnreadablePage } from './read-page.js';
 
 const page = (content: unknown) => readPage(JSON.stringify(content));
@@ -59,6 +59,8 @@ describe('a page that cannot be read', () => {
   });
 
   it('is no page of the REST API, which is refused', () => {
-    expect(() => page({ type: 'item', id: 'Q1', labels: { en: 'Azul' }, statements: {} })).toThrow(OtherForm);
+    expect(() => page({ type: 'item', id: 'Q1', labels: { en: 'Azul' }, statements: {} })).toThrow(
+      UnsupportedDocumentFormat,
+    );
   });
 });

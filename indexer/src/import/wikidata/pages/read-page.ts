@@ -19,7 +19,7 @@ type Json = Readonly<Record<string, unknown>>;
  * A page as it came from Special:EntityData, wbgetentities or the query service; or documents of items alone, one or a
  * list.
  * @throws UnreadablePage for anything else, such as an error answer
- * @throws OtherForm for items in the form of the REST API
+ * @throws UnsupportedDocumentFormat for items in the form of the REST API
  */
 export function readPage(text: string): Page {
   const page = parseJson(text);

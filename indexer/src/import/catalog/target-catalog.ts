@@ -1,11 +1,11 @@
 import { foldTitle, RESOURCES, type Resource } from '#libs/catalog';
 import { CatalogSource, type RecordTypes } from '#libs/catalog-source';
-import { OwnTitles } from './own-titles.js';
+import { TargetTitles } from './target-titles.js';
 
 /** The catalog that an import is merged into; its records win, and are written as they are. */
-export interface OwnCatalog {
+export interface TargetCatalog {
   readonly folder: string | undefined;
-  readonly titles: OwnTitles;
+  readonly titles: TargetTitles;
   /** Slugs of every list. */
   readonly slugs: Readonly<Record<Resource, ReadonlySet<string>>>;
   /** Slug by folded name; the first of several. */
@@ -17,9 +17,9 @@ export interface OwnCatalog {
  * @param folder a source; with `undefined` the import is not merged
  * @throws SourceRefused for a source with a fault
  */
-export async function openOwnCatalog(folder: string | undefined): Promise<OwnCatalog> {
+export async function openTargetCatalog(folder: string | undefined): Promise<TargetCatalog> {
   const source = folder === undefined ? undefined : await CatalogSource.open(folder);
-  const titles = new OwnTitles();
+  const titles = new TargetTitles();
   const slugs = Object.fromEntries(
     RESOURCES.map(resource => [resource, new Set<string>()]),
   ) as unknown as Record<Resource, Set<string>>;

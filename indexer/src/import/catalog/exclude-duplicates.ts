@@ -1,13 +1,17 @@
 import { foldTitle } from '#libs/catalog';
 import type { Imported } from './imported.js';
 import type { Outcomes } from './outcomes.js';
-import type { OwnCatalog } from './own-catalog.js';
+import type { TargetCatalog } from './target-catalog.js';
 
-/** Records that are neither in the own catalog nor the same as an earlier record of the import. */
-export function leaveToOwn(imported: readonly Imported[], own: OwnCatalog, outcomes: Outcomes): Imported[] {
+/** Records that are neither in the target catalog nor the same as an earlier record of the import. */
+export function excludeDuplicates(
+  imported: readonly Imported[],
+  target: TargetCatalog,
+  outcomes: Outcomes,
+): Imported[] {
   const seen = new Map<string, string>();
   return imported.filter(record => {
-    const slug = own.titles.find(record);
+    const slug = target.titles.find(record);
     if (slug !== undefined) {
       outcomes.set(record.key, { became: 'merged', slug });
       return false;

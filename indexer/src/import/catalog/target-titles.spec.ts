@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aGame, anExpansion } from '#libs/testing';
 import type { ImportedExpansion } from './imported.js';
-import { OwnTitles } from './own-titles.js';
+import { TargetTitles } from './target-titles.js';
 
 const imported = (fields: Partial<ImportedExpansion>): ImportedExpansion => ({
   kind: 'expansion',
@@ -16,8 +16,8 @@ const imported = (fields: Partial<ImportedExpansion>): ImportedExpansion => ({
   ...fields,
 });
 
-const own = new OwnTitles();
-own.add(
+const target = new TargetTitles();
+target.add(
   aGame({
     id: 'azul',
     name: { en: 'Azul', de: 'Azul: Das Spiel' },
@@ -25,13 +25,13 @@ own.add(
     aliases: ['Azulejos'],
   }),
 );
-own.add(aGame({ id: 'dune', name: { en: 'Dune' }, yearPublished: 1979 }));
-own.add(aGame({ id: 'dune-2019', name: { en: 'Dune' }, yearPublished: 2019 }));
-own.add(aGame({ id: 'go', name: { en: 'Go' }, yearPublished: null, aliases: ['Baduk'] }));
-own.add(
+target.add(aGame({ id: 'dune', name: { en: 'Dune' }, yearPublished: 1979 }));
+target.add(aGame({ id: 'dune-2019', name: { en: 'Dune' }, yearPublished: 2019 }));
+target.add(aGame({ id: 'go', name: { en: 'Go' }, yearPublished: null, aliases: ['Baduk'] }));
+target.add(
   aGame({ id: 'brass', name: { en: 'Brass' }, externalIds: { boardGameGeek: '28720', wikidata: 'Q99' } }),
 );
-own.add(
+target.add(
   anExpansion({ id: 'azul-crystal-mosaic', name: { en: 'Azul: Crystal Mosaic' }, yearPublished: 2020 }),
 );
 
@@ -58,7 +58,7 @@ describe('a record is the same as one of ours', () => {
     ['with the same item', { name: { en: 'X' }, externalIds: { wikidata: 'Q99' } }, 'brass'],
     ['that is an expansion', { name: { en: 'Azul: Crystal Mosaic' }, year: 2020 }, 'azul-crystal-mosaic'],
   ])('%s', (_, fields, slug) => {
-    expect(own.find(imported(fields))).toBe(slug);
+    expect(target.find(imported(fields))).toBe(slug);
   });
 });
 
@@ -74,6 +74,6 @@ describe('a record is another one', () => {
     ['with another id', { name: { en: 'X' }, externalIds: { boardGameGeek: '1' } }],
     ['with a title that folds to nothing', { name: { en: '!!!' } }],
   ])('%s', (_, fields) => {
-    expect(own.find(imported(fields))).toBeUndefined();
+    expect(target.find(imported(fields))).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { ImportedExpansion } from './imported.js';
-import { settleBases } from './settle-bases.js';
+import { resolveBases } from './resolve-bases.js';
 
 const expansion = (key: string, ...bases: string[]): ImportedExpansion => ({
   kind: 'expansion',
@@ -14,8 +14,8 @@ const expansion = (key: string, ...bases: string[]): ImportedExpansion => ({
   bases,
 });
 
-function settled(...expansions: ImportedExpansion[]): Record<string, string> {
-  const bases = settleBases(expansions, key => key.startsWith('game'));
+function resolved(...expansions: ImportedExpansion[]): Record<string, string> {
+  const bases = resolveBases(expansions, key => key.startsWith('game'));
   return Object.fromEntries(
     [...bases].map(([key, base]) => [key, 'key' in base ? base.key : `(${base.missing})`]),
   );
@@ -43,5 +43,5 @@ it.each<[string, ImportedExpansion[], Record<string, string>]>([
     { a: nowhere, b: nowhere, c: nowhere },
   ],
 ])('an expansion of %s', (_, expansions, bases) => {
-  expect(settled(...expansions)).toEqual(bases);
+  expect(resolved(...expansions)).toEqual(bases);
 });

@@ -9,30 +9,30 @@ export type Base =
  * Decides which expansions have a base in the catalog: a game, or an expansion that has one itself.
  * @param isThere whether the catalog has a record of that key that is not an expansion of this import
  */
-export function settleBases(
+export function resolveBases(
   expansions: readonly ImportedExpansion[],
   isThere: (key: string) => boolean,
 ): Map<string, Base> {
   const byKey = new Map(expansions.map(expansion => [expansion.key, expansion]));
-  const settled = new Map<string, Base>();
+  const resolved = new Map<string, Base>();
 
-  const settle = (expansion: ImportedExpansion, above: ReadonlySet<string>): Base => {
-    const known = settled.get(expansion.key);
+  const resolve = (expansion: ImportedExpansion, above: ReadonlySet<string>): Base => {
+    const known = resolved.get(expansion.key);
     if (known !== undefined) return known;
     const path = new Set([...above, expansion.key]);
     const leads = (key: string): boolean => {
       if (isThere(key)) return true;
       const next = byKey.get(key);
-      return next !== undefined && !path.has(key) && 'key' in settle(next, path);
+      return next !== undefined && !path.has(key) && 'key' in resolve(next, path);
     };
     const key = expansion.bases.find(leads);
     const base = key === undefined ? { missing: reason(expansion) } : { key };
     // A result found inside an unfinished circle is valid for this path only.
-    if (key !== undefined || above.size === 0) settled.set(expansion.key, base);
+    if (key !== undefined || above.size === 0) resolved.set(expansion.key, base);
     return base;
   };
-  for (const expansion of expansions) settle(expansion, new Set());
-  return settled;
+  for (const expansion of expansions) resolve(expansion, new Set());
+  return resolved;
 }
 
 function reason({ bases, baseTitle }: ImportedExpansion): string {

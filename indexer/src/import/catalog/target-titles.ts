@@ -10,7 +10,7 @@ interface Comparable {
   readonly externalIds: ExternalIds;
 }
 
-interface OwnRecord extends Comparable {
+interface TargetRecord extends Comparable {
   readonly id: string;
 }
 
@@ -24,31 +24,31 @@ const YEARS_APART = 1;
  * 2. a title in some language is the same once folded, and their years are at most one apart, or one is not known;
  * 3. the English title of one is an alias of the other, and their years are known and the same.
  */
-export class OwnTitles {
-  private readonly byExternalId = new Map<string, OwnRecord>();
-  private readonly byName = new Map<string, OwnRecord[]>();
-  private readonly byAlias = new Map<string, OwnRecord[]>();
-  private readonly byEnglish = new Map<string, OwnRecord[]>();
+export class TargetTitles {
+  private readonly byExternalId = new Map<string, TargetRecord>();
+  private readonly byName = new Map<string, TargetRecord[]>();
+  private readonly byAlias = new Map<string, TargetRecord[]>();
+  private readonly byEnglish = new Map<string, TargetRecord[]>();
 
   add(record: RecordTypes['games'] | RecordTypes['expansions']): void {
-    const own: OwnRecord = {
+    const target: TargetRecord = {
       id: record.id,
       name: record.name,
       aliases: 'aliases' in record ? record.aliases : [],
       year: record.yearPublished,
       externalIds: record.externalIds ?? {},
     };
-    for (const key of externalKeys(own.externalIds)) this.byExternalId.set(key, own);
-    for (const title of foldedNames(own)) add(this.byName, title, own);
-    for (const alias of folded(own.aliases)) add(this.byAlias, alias, own);
-    for (const title of folded([own.name.en])) add(this.byEnglish, title, own);
+    for (const key of externalKeys(target.externalIds)) this.byExternalId.set(key, target);
+    for (const title of foldedNames(target)) add(this.byName, title, target);
+    for (const alias of folded(target.aliases)) add(this.byAlias, alias, target);
+    for (const title of folded([target.name.en])) add(this.byEnglish, title, target);
   }
 
   /** Slug of the record that is the same as `imported`. */
   find(imported: Imported): string | undefined {
     for (const key of externalKeys(imported.externalIds)) {
-      const own = this.byExternalId.get(key);
-      if (own !== undefined) return own.id;
+      const target = this.byExternalId.get(key);
+      if (target !== undefined) return target.id;
     }
     const named = foldedNames(imported).flatMap(title => this.byName.get(title) ?? []);
     const sameName = nearest(named, imported, YEARS_APART);
@@ -57,7 +57,7 @@ export class OwnTitles {
       ...folded([imported.name.en]).flatMap(title => this.byAlias.get(title) ?? []),
       ...folded(imported.aliases).flatMap(title => this.byEnglish.get(title) ?? []),
     ];
-    return otherName.find(own => own.year !== null && own.year === imported.year)?.id;
+    return otherName.find(record => record.year !== null && record.year === imported.year)?.id;
   }
 
   /** Slugs of the records that have a title of `imported` and differ from it only by their year. */
@@ -69,14 +69,14 @@ export class OwnTitles {
 
 /** The one whose year is nearest, if any is near enough; the first of several. */
 function nearest(
-  records: readonly OwnRecord[],
+  records: readonly TargetRecord[],
   { year }: Comparable,
   yearsApart: number,
-): OwnRecord | undefined {
-  const distance = (own: OwnRecord): number =>
-    own.year === null || year === null ? yearsApart : Math.abs(own.year - year);
+): TargetRecord | undefined {
+  const distance = (record: TargetRecord): number =>
+    record.year === null || year === null ? yearsApart : Math.abs(record.year - year);
   return records
-    .filter(own => distance(own) <= yearsApart)
+    .filter(record => distance(record) <= yearsApart)
     .sort((a, b) => distance(a) - distance(b) || (a.id < b.id ? -1 : 1))[0];
 }
 
@@ -93,7 +93,7 @@ function folded(texts: readonly string[]): string[] {
   return [...new Set(texts.map(foldTitle).filter(title => title !== ''))];
 }
 
-function add(records: Map<string, OwnRecord[]>, key: string, record: OwnRecord): void {
+function add(records: Map<string, TargetRecord[]>, key: string, record: TargetRecord): void {
   const group = records.get(key);
   if (group === undefined) records.set(key, [record]);
   else group.push(record);
