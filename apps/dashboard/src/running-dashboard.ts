@@ -6,21 +6,21 @@ import type { Log } from '#libs/log';
 import { addressToBind, Serving, startLine } from '#libs/service';
 import { CONFIG, LOG } from './configuration/configuration.module.js';
 import { ACCOUNTS, type AccountsConnection, MAIL, type MailConnection } from './connections.js';
-import { Courier } from './mail/courier.js';
+import { MailDispatcher } from './mail/mail-dispatcher.js';
 import { Notices } from './mail/notices.js';
 
 /** The dashboard, ready to listen, and to stop without interrupting requests. */
 export class RunningDashboard {
   private readonly config: Config;
   private readonly log: Log;
-  private readonly courier: Courier;
+  private readonly dispatcher: MailDispatcher;
   /** The accounts that it serves. */
   readonly accounts: AccountsConnection;
 
   constructor(private readonly nest: NestFastifyApplication) {
     this.config = nest.get<Config>(CONFIG, { strict: false });
     this.log = nest.get<Log>(LOG, { strict: false });
-    this.courier = nest.get(Courier, { strict: false });
+    this.dispatcher = nest.get(MailDispatcher, { strict: false });
     this.accounts = nest.get<AccountsConnection>(ACCOUNTS, { strict: false });
   }
 
@@ -42,7 +42,7 @@ export class RunningDashboard {
    * @throws the system error when it cannot listen on the address, for example `EADDRINUSE`
    */
   async listen(): Promise<void> {
-    this.courier.start();
+    this.dispatcher.start();
     const { http, dashboard, redis, databaseUrl } = this.config;
     const address = await this.server.listen({ host: addressToBind(http.host), port: dashboard.port });
     const engines = {
@@ -54,7 +54,7 @@ export class RunningDashboard {
 
   /** Looks for mails that are due now, and sends them, as it does once a minute while it listens. */
   lookForMails(): Promise<void> {
-    return this.courier.pass();
+    return this.dispatcher.pass();
   }
 
   /** Resolves when every mail that is due was sent or postponed. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { loadConfig } from '#libs/config';
 import { composeMail } from '../../../apps/dashboard/src/mail/compose-mail.js';
-import { Courier } from '../../../apps/dashboard/src/mail/courier.js';
+import { MailDispatcher } from '../../../apps/dashboard/src/mail/mail-dispatcher.js';
 import { type Mail, Mailer, MailNotSent } from '../../../apps/dashboard/src/mail/mailer.js';
 import { Outbox } from '../../../apps/dashboard/src/mail/outbox.js';
 import { UnsubscribeTokens } from '../../../apps/dashboard/src/mail/unsubscribe-tokens.js';
@@ -13,9 +13,9 @@ import { withDatabase } from './support/with-database.js';
 
 let test: TestDashboard;
 let sent: Outbox;
-let courier: Courier;
+let dispatcher: MailDispatcher;
 afterEach(async () => {
-  await courier.stop();
+  await dispatcher.stop();
   await test.close();
 });
 
@@ -23,13 +23,13 @@ afterEach(async () => {
 async function start(mailer?: Mailer): Promise<void> {
   test = await startDashboard();
   sent = new Outbox(() => {});
-  courier = newCourier(mailer ?? sent);
+  dispatcher = newDispatcher(mailer ?? sent);
 }
 
-function newCourier(mailer: Mailer, log = aLog()): Courier {
+function newDispatcher(mailer: Mailer, log = aLog()): MailDispatcher {
   const { accounts, mails } = test.dashboard.accounts;
   const publicUrl = 'https://dashboard.example.org';
-  return new Courier({
+  return new MailDispatcher({
     accounts,
     mails,
     mailer,
@@ -108,7 +108,7 @@ describe('mails to the owner of an account', () => {
       const ada = await test.signedIn('ada@example.org', test.visitor({ 'accept-language': language }));
       await ada.createKey('club & co');
       await test.sentMails();
-      await courier.pass();
+      await dispatcher.pass();
       expect(sent.mails).toEqual([]);
       for (const step of [
         () => use(4_000),
@@ -118,8 +118,8 @@ describe('mails to the owner of an account', () => {
         () => refuse(30),
       ]) {
         step();
-        await courier.pass();
-        await courier.pass();
+        await dispatcher.pass();
+        await dispatcher.pass();
       }
       const mails = [...sent.mails].reverse();
       expect(mails.map(({ subject }) => subject)).toEqual(
@@ -145,8 +145,8 @@ describe('mails to the owner of an account', () => {
     await start();
     await test.signedIn();
     use(4_500);
-    const others = [newCourier(sent), newCourier(sent), newCourier(sent)];
-    await Promise.all([courier, ...others].map(one => one.pass()));
+    const others = [newDispatcher(sent), newDispatcher(sent), newDispatcher(sent)];
+    await Promise.all([dispatcher, ...others].map(one => one.pass()));
     expect(sent.mails).toHaveLength(1);
   });
 
@@ -160,13 +160,13 @@ describe('mails to the owner of an account', () => {
     await test.signedIn();
     use(4_500);
     const log = aLog();
-    await newCourier(new Failing(), log).pass();
+    await newDispatcher(new Failing(), log).pass();
     expect(log.text()).toContain('sending will be retried');
     expect(log.text()).not.toContain('ada@example.org');
-    await courier.pass();
+    await dispatcher.pass();
     expect(sent.mails).toEqual([]);
     execute(`UPDATE mails SET due_at = '2020-01-01T00:00:00.000Z'`);
-    await courier.pass();
+    await dispatcher.pass();
     expect(sent.mails).toHaveLength(1);
   });
 
@@ -175,7 +175,7 @@ describe('mails to the owner of an account', () => {
     await test.signedIn();
     execute(`INSERT INTO mail_opt_outs (account_id, topic) SELECT id, 'quota' FROM accounts`);
     use(5_000);
-    await courier.pass();
+    await dispatcher.pass();
     expect(sent.mails).toEqual([]);
   });
 });
@@ -248,7 +248,7 @@ describe('unsubscribing', () => {
     await start(mailer);
     ada = await test.signedIn();
     use(4_500);
-    await courier.pass();
+    await dispatcher.pass();
     const headers = smtp.mails[0]?.headers.filter(line => line.startsWith('List-Unsubscribe'));
     expect(headers).toEqual([
       expect.stringMatching(

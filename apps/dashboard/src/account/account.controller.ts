@@ -21,12 +21,12 @@ import { ownerOf } from '../mail/owner-of.js';
 import { SignInSettings } from '../sign-in/sign-in-settings.js';
 import { SignIn, type SignInSession } from '../sign-in/sign-in.js';
 import { requireFreshSignIn } from '../request-context/fresh-sign-in.js';
-import { SignInFirst } from '../request-context/sign-in-first.js';
+import { SignInRequired } from '../request-context/sign-in-required.js';
 import { Public } from '../request-context/signed-in.guard.js';
 import type { Person, RequestContext } from '../request-context/request-context.js';
 import { type SignedInContext, Context } from '../request-context/context.decorator.js';
 import { accountPage, deletedPage, deletePage } from './account.pages.js';
-import { waysOf } from './ways-to-sign-in.js';
+import { signInMethodsOf } from './sign-in-methods.js';
 import { deleteAccount } from './delete-account.js';
 
 interface WholeExport extends AccountExport {
@@ -54,8 +54,8 @@ export class AccountController {
       this.signIn.sessionsOf(context.person),
       this.signIn.identitiesOf(context.person),
     ]);
-    const ways = waysOf(this.settings, identities);
-    return accountPage(context, { plan, mails, sessions, ways });
+    const methods = signInMethodsOf(this.settings, identities);
+    return accountPage(context, { plan, mails, sessions, methods });
   }
 
   @Form('mails')
@@ -96,7 +96,7 @@ export class AccountController {
     const form = { id: fieldOf(body, 'formId'), action: '/account/delete', holder: ANONYMOUS };
     await this.once.run(form, async () => {
       const { person } = context;
-      if (person === undefined) throw new SignInFirst();
+      if (person === undefined) throw new SignInRequired();
       requireFreshSignIn(person);
       const language = await this.languageOf(person.accountId);
       await deleteAccount(this.accounts, this.signIn, person);

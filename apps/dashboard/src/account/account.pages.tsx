@@ -17,16 +17,19 @@ import type { RequestContext } from '../request-context/request-context.js';
 import type { SignedInContext } from '../request-context/context.decorator.js';
 import type { SignInSession } from '../sign-in/sign-in.js';
 import { Devices } from './devices.js';
-import { WaysToSignIn, type WayToSignIn } from './ways-to-sign-in.js';
+import { SignInMethods, type SignInMethod } from './sign-in-methods.js';
 
 export interface AccountPage {
   readonly plan: Plan;
   readonly mails: MailSettings;
   readonly sessions: readonly SignInSession[];
-  readonly ways: readonly WayToSignIn[];
+  readonly methods: readonly SignInMethod[];
 }
 
-export function accountPage(context: SignedInContext, { plan, mails, sessions, ways }: AccountPage): string {
+export function accountPage(
+  context: SignedInContext,
+  { plan, mails, sessions, methods }: AccountPage,
+): string {
   const { account } = context.words;
   const lead = (
     <>
@@ -50,9 +53,9 @@ export function accountPage(context: SignedInContext, { plan, mails, sessions, w
       <Setting id="mails" title={account.mails} lead={account.mailsLead}>
         <MailForm context={context} mails={mails} />
       </Setting>
-      {ways.length > 0 && (
-        <Setting id="ways" title={account.signIn} lead={account.signInLead}>
-          <WaysToSignIn context={context} ways={ways} />
+      {methods.length > 0 && (
+        <Setting id="sign-in-methods" title={account.signIn} lead={account.signInLead}>
+          <SignInMethods context={context} methods={methods} />
         </Setting>
       )}
       <Setting id="devices" title={account.devices} lead={account.devicesLead}>

@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UnknownAccount } from '#libs/accounts';
 import type { Log } from '#libs/log';
 import { errorPage } from '../view/error.page.js';
-import { SignInAgain } from '../request-context/fresh-sign-in.js';
-import { ReturnPage } from '../request-context/return-page.js';
-import { SignInFirst } from '../request-context/sign-in-first.js';
+import { FreshSignInRequired } from '../request-context/fresh-sign-in.js';
+import { ReturnPageCookie } from '../request-context/return-page-cookie.js';
+import { SignInRequired } from '../request-context/sign-in-required.js';
 import { toPageError } from './to-page-error.js';
 
 /** Turns every error into a page in the visitor's language, without internal details. */
@@ -13,21 +13,21 @@ import { toPageError } from './to-page-error.js';
 export class ErrorPageFilter implements ExceptionFilter {
   constructor(
     private readonly log: Log,
-    private readonly returnPage: ReturnPage,
+    private readonly returnPageCookie: ReturnPageCookie,
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     // Without an account, a visitor is not signed in, even if it was deleted during this request.
-    if (error instanceof SignInFirst || error instanceof UnknownAccount) {
-      if (error instanceof SignInFirst && error.page !== undefined)
-        this.returnPage.remember(error.page, reply);
+    if (error instanceof SignInRequired || error instanceof UnknownAccount) {
+      if (error instanceof SignInRequired && error.page !== undefined)
+        this.returnPageCookie.remember(error.page, reply);
       void reply.redirect('/sign-in', 303);
       return;
     }
-    if (error instanceof SignInAgain) {
-      this.returnPage.remember(request.url.split('?')[0] ?? '/', reply);
+    if (error instanceof FreshSignInRequired) {
+      this.returnPageCookie.remember(request.url.split('?')[0] ?? '/', reply);
       void reply.redirect('/sign-in/again', 303);
       return;
     }

@@ -16,7 +16,7 @@ import { refuseWork } from './refuse-work.js';
 import { UnreadableAddressController } from './unreadable-address.controller.js';
 import { Flashes } from '../request-context/flashes.js';
 import { openRequestContext } from './open-request-context.js';
-import { ReturnPage } from '../request-context/return-page.js';
+import { ReturnPageCookie } from '../request-context/return-page-cookie.js';
 import { SignedInGuard } from '../request-context/signed-in.guard.js';
 import { SignIn } from '../sign-in/sign-in.js';
 import { SignInModule } from '../sign-in/sign-in.module.js';
@@ -32,8 +32,9 @@ import { Shutdown } from './shutdown.js';
     { provide: APP_GUARD, useClass: SignedInGuard },
     {
       provide: ErrorPageFilter,
-      inject: [LOG, ReturnPage],
-      useFactory: (log: Log, returnPage: ReturnPage) => new ErrorPageFilter(log, returnPage),
+      inject: [LOG, ReturnPageCookie],
+      useFactory: (log: Log, returnPageCookie: ReturnPageCookie) =>
+        new ErrorPageFilter(log, returnPageCookie),
     },
     { provide: APP_FILTER, useExisting: ErrorPageFilter },
   ],

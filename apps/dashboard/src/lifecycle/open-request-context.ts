@@ -8,7 +8,7 @@ import { CLIENT_ADDRESS } from '../sign-in/authentication.js';
 import type { SignIn } from '../sign-in/sign-in.js';
 import type { Flash, Flashes } from '../request-context/flashes.js';
 import type { Site } from '../site.js';
-import { pageToComeBackTo } from '../request-context/page-to-come-back-to.js';
+import { findReturnPage } from '../request-context/find-return-page.js';
 import { readOrigin } from '../request-context/read-origin.js';
 import type { Person, RequestContext } from '../request-context/request-context.js';
 
@@ -65,7 +65,7 @@ function contextOf(
     quota,
     address: request.ip,
     origin,
-    path: pageToComeBackTo(request.method, request.url),
+    path: findReturnPage(request.method, request.url),
     get formToken() {
       return (formToken ??= reply.generateCsrf({ userInfo: holderOf(request) }));
     },

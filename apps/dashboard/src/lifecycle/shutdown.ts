@@ -11,7 +11,7 @@ import type { Config } from '#libs/config';
 import { ClosingLimit, Serving } from '#libs/service';
 import { CONFIG } from '../configuration/configuration.module.js';
 import { ACCOUNTS, type AccountsConnection } from '../connections.js';
-import { Courier } from '../mail/courier.js';
+import { MailDispatcher } from '../mail/mail-dispatcher.js';
 import { Notices } from '../mail/notices.js';
 
 /** The shutdown of the process, in the order in which Nest calls the methods: work that has begun may finish. */
@@ -25,7 +25,7 @@ export class Shutdown implements OnModuleDestroy, BeforeApplicationShutdown, OnA
     @Inject(ACCOUNTS) private readonly accounts: AccountsConnection,
     private readonly serving: Serving,
     private readonly notices: Notices,
-    private readonly courier: Courier,
+    private readonly dispatcher: MailDispatcher,
   ) {}
 
   /** First: readiness reports `unavailable`, while requests are still served for the configured time. */
@@ -41,7 +41,7 @@ export class Shutdown implements OnModuleDestroy, BeforeApplicationShutdown, OnA
   /** Last: waits for mails that are being sent, while there is time, and closes the engines. */
   async onApplicationShutdown(): Promise<void> {
     await this.limit.waitFor(this.notices.settled());
-    await this.limit.waitFor(this.courier.stop());
+    await this.limit.waitFor(this.dispatcher.stop());
     this.limit.lift();
     await this.accounts.close();
   }

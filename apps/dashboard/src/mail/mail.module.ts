@@ -5,10 +5,10 @@ import type { Log } from '#libs/log';
 import { CONFIG, LOG, SECRET } from '../configuration/configuration.module.js';
 import { MAIL, type MailConnection } from '../connections.js';
 import { composeMail } from './compose-mail.js';
-import { Courier } from './courier.js';
+import { MailDispatcher } from './mail-dispatcher.js';
 import { Mailer } from './mailer.js';
 import { Notices } from './notices.js';
-import { OutboxWindow } from './outbox-window.js';
+import { OutboxAccess } from './outbox-access.js';
 import { OutboxController } from './outbox.controller.js';
 import { UnsubscribeTokens } from './unsubscribe-tokens.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
@@ -17,9 +17,9 @@ const providers = [
   { provide: MAIL, inject: [CONFIG], useFactory: composeMail },
   { provide: Mailer, inject: [MAIL], useFactory: ({ mailer }: MailConnection) => mailer },
   {
-    provide: OutboxWindow,
+    provide: OutboxAccess,
     inject: [MAIL],
-    useFactory: ({ outbox }: MailConnection) => new OutboxWindow(outbox),
+    useFactory: ({ outbox }: MailConnection) => new OutboxAccess(outbox),
   },
   {
     provide: UnsubscribeTokens,
@@ -27,7 +27,7 @@ const providers = [
     useFactory: (secret: string) => new UnsubscribeTokens(secret),
   },
   {
-    provide: Courier,
+    provide: MailDispatcher,
     inject: [CONFIG, LOG, Accounts, Mails, Mailer, UnsubscribeTokens],
     useFactory: (
       { dashboard: { publicUrl } }: Config,
@@ -36,13 +36,13 @@ const providers = [
       mails: Mails,
       mailer: Mailer,
       tokens: UnsubscribeTokens,
-    ) => new Courier({ accounts, mails, mailer, publicUrl, tokens, log }),
+    ) => new MailDispatcher({ accounts, mails, mailer, publicUrl, tokens, log }),
   },
   {
     provide: Notices,
-    inject: [Mails, Courier, Mailer, LOG],
-    useFactory: (mails: Mails, courier: Courier, mailer: Mailer, log: Log) =>
-      new Notices(mails, courier, mailer, log),
+    inject: [Mails, MailDispatcher, Mailer, LOG],
+    useFactory: (mails: Mails, dispatcher: MailDispatcher, mailer: Mailer, log: Log) =>
+      new Notices(mails, dispatcher, mailer, log),
   },
 ];
 

@@ -4,7 +4,7 @@ import type { Language } from '../language/languages.js';
 import { wordsOf } from '../language/words.js';
 import { nameDevice } from '../language/name-device.js';
 import type { RequestContext } from '../request-context/request-context.js';
-import type { Courier } from './courier.js';
+import type { MailDispatcher } from './mail-dispatcher.js';
 import type { Mailer } from './mailer.js';
 import { originFacts } from './owner-mail.js';
 import { writeMail } from './write-mail.js';
@@ -27,7 +27,7 @@ export class Notices {
 
   constructor(
     private readonly mails: Mails,
-    private readonly courier: Courier,
+    private readonly dispatcher: MailDispatcher,
     private readonly mailer: Mailer,
     private readonly log: Log,
   ) {}
@@ -62,20 +62,20 @@ export class Notices {
     const { mail } = wordsOf(to.language);
     const { subject, lead, rest } = mail.accountDeleted;
     const facts = originFacts(mail, to.language, describe(to));
-    const letter = { to: to.email, language: to.language, subject };
+    const content = { to: to.email, language: to.language, subject };
     const parts = [mail.hello, lead, { facts }, rest];
-    this.track(this.mailer.send(writeMail({ ...letter, parts, footer: [mail.security] })));
+    this.track(this.mailer.send(writeMail({ ...content, parts, footer: [mail.security] })));
   }
 
   /** Resolves when every notice so far was recorded, and sent or postponed. */
   async settled(): Promise<void> {
     await Promise.all(this.pending);
-    await this.courier.settled();
+    await this.dispatcher.settled();
   }
 
   private queue(to: Recipient, kind: MailKind, about: string, details: MailDetails): void {
     const mail = { accountId: to.accountId, kind, about, details: { ...details, ...describe(to) } };
-    this.track(this.mails.queue(mail).then(() => this.courier.deliverSoon()));
+    this.track(this.mails.queue(mail).then(() => this.dispatcher.deliverSoon()));
   }
 
   private track(work: Promise<void>): void {

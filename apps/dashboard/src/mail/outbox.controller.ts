@@ -5,17 +5,17 @@ import { Page } from '../http/page.decorator.js';
 import { Public } from '../request-context/signed-in.guard.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { Context } from '../request-context/context.decorator.js';
-import { OutboxWindow } from './outbox-window.js';
+import { OutboxAccess } from './outbox-access.js';
 import { outboxPage } from './outbox.page.js';
 
 @Public()
 @Controller('outbox')
 export class OutboxController {
-  constructor(private readonly window: OutboxWindow) {}
+  constructor(private readonly access: OutboxAccess) {}
 
   @Page()
   page(@Context() context: RequestContext, @Req() request: FastifyRequest): string {
-    const mails = this.window.mailsFor(request);
+    const mails = this.access.mailsFor(request);
     if (mails === undefined) throw new PageError('not-found');
     return outboxPage(context, mails);
   }

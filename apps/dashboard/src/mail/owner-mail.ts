@@ -5,7 +5,7 @@ import { type Words, wordsOf } from '../language/words.js';
 import { planTitle } from '../view/plan-title.js';
 import type { Mail } from './mailer.js';
 import type { UnsubscribeTokens } from './unsubscribe-tokens.js';
-import { type LetterPart, writeMail } from './write-mail.js';
+import { type MailPart, writeMail } from './write-mail.js';
 
 export interface OwnerMailOptions {
   /** The name of the key that the mail is about, if it still exists. */
@@ -43,7 +43,7 @@ interface Context {
 
 interface Content {
   readonly subject: string;
-  readonly parts: readonly LetterPart[];
+  readonly parts: readonly MailPart[];
 }
 
 const LETTERS: Readonly<Record<MailKind, (context: Context) => Content>> = {
@@ -128,7 +128,7 @@ function expiry(
   return { subject: subject(key), parts: [lead(key, moment), rest, { button, url }] };
 }
 
-function usage(publicUrl: string, button: string): LetterPart[] {
+function usage(publicUrl: string, button: string): MailPart[] {
   return [{ button, url: `${publicUrl}/usage` }];
 }
 
@@ -142,7 +142,7 @@ function footerOf(
   { mail, account }: Words,
   topic: ReturnType<typeof mailTopicOf>,
   unsubscribeUrl: string | undefined,
-): LetterPart[] {
+): MailPart[] {
   if (topic === undefined || unsubscribeUrl === undefined) return [mail.security];
   return [mail.optional(account.topics[topic][0]), { link: mail.unsubscribe, url: unsubscribeUrl }];
 }

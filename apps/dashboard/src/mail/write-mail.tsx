@@ -4,18 +4,18 @@ import { type Words, wordsOf } from '../language/words.js';
 import { render } from '../view/render.js';
 import type { Mail } from './mailer.js';
 
-export interface Letter {
+export interface MailContent {
   readonly to: string;
   readonly language: Language;
   readonly subject: string;
   /** From top to bottom. */
-  readonly parts: readonly LetterPart[];
-  /** Why the recipient gets this mail, below the letter. */
-  readonly footer: readonly LetterPart[];
+  readonly parts: readonly MailPart[];
+  /** Why the recipient gets this mail, below its content. */
+  readonly footer: readonly MailPart[];
   readonly unsubscribeUrl?: string | undefined;
 }
 
-export type LetterPart =
+export type MailPart =
   /** A paragraph. */
   | string
   /** A link that looks like a button. */
@@ -28,7 +28,7 @@ export type LetterPart =
  * A mail as text and as HTML, with styles that mail programs understand. What people typed is escaped by the template,
  * and no name of a key that could contain an address gets here, so that our mails cannot carry another message.
  */
-export function writeMail({ to, language, subject, parts, footer, unsubscribeUrl }: Letter): Mail {
+export function writeMail({ to, language, subject, parts, footer, unsubscribeUrl }: MailContent): Mail {
   const words = wordsOf(language);
   const text = [...parts.map(part => asText(words, part)), '-- ', ...footer.map(part => asText(words, part))];
   const html = render(
@@ -60,14 +60,14 @@ const PARAGRAPH = 'margin: 0 0 16px';
 const BUTTON =
   'display: inline-block; padding: 10px 18px; border-radius: 8px; background: #1c5a46; color: #ffffff; font-weight: bold; text-decoration: none';
 
-function asText({ mail }: Words, part: LetterPart): string {
+function asText({ mail }: Words, part: MailPart): string {
   if (typeof part === 'string') return part;
   if ('button' in part) return `${mail.label(part.button)}\n${part.url}`;
   if ('link' in part) return `${mail.label(part.link)}\n${part.url}`;
   return part.facts.map(([label, value]) => `${mail.label(label)} ${value}`).join('\n');
 }
 
-function asMarkup({ mail }: Words, part: LetterPart): Child {
+function asMarkup({ mail }: Words, part: MailPart): Child {
   if (typeof part === 'string') return <p style={PARAGRAPH}>{part}</p>;
   if ('facts' in part)
     return (

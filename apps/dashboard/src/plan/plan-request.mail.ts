@@ -1,13 +1,13 @@
 import type { AccountUsage } from '#libs/accounts';
 import type { Mail } from '../mail/mailer.js';
-import { type LetterPart, writeMail } from '../mail/write-mail.js';
+import { type MailPart, writeMail } from '../mail/write-mail.js';
 
 /** Addresses that are safe in a command that an operator will paste: others may contain shell syntax. */
 const SAFE_IN_A_SHELL = /^[\w.+-]+@[\w.-]+$/;
 
 /** Tells an operator that an account requests a plan. In English, since operators read it, not owners. */
 export function planRequestMail(to: string, email: string, plan: string, usage: AccountUsage): Mail {
-  const command: LetterPart[] = SAFE_IN_A_SHELL.test(email)
+  const command: MailPart[] = SAFE_IN_A_SHELL.test(email)
     ? ['To change its plan, run:', `npm run keys -- plan --account ${email} --plan ${plan}`]
     : [];
   return writeMail({

@@ -10,7 +10,7 @@ import { ownerOf } from '../mail/owner-of.js';
 import { type SignedInContext, Context } from '../request-context/context.decorator.js';
 import { planRequestMail } from './plan-request.mail.js';
 import { planPage } from './plan.page.js';
-import { WayToAsk } from './way-to-ask.js';
+import { PlanRequestChannel } from './plan-request-channel.js';
 
 @Controller('plan')
 export class PlanController {
@@ -19,7 +19,7 @@ export class PlanController {
     private readonly history: UsageHistory,
     private readonly mailer: Mailer,
     private readonly notices: Notices,
-    private readonly way: WayToAsk,
+    private readonly channel: PlanRequestChannel,
     private readonly once: OncePerForm,
   ) {}
 
@@ -29,12 +29,12 @@ export class PlanController {
       this.history.ofAccount(context.person.accountId),
       this.plans.list(),
     ]);
-    return planPage(context, { usage, plans, way: this.way });
+    return planPage(context, { usage, plans, channel: this.channel });
   }
 
   @Form()
   async ask(@Context() context: SignedInContext, @Body() body: FormBody): Promise<SeeOther> {
-    const { operatorMail } = this.way;
+    const { operatorMail } = this.channel;
     if (operatorMail === undefined) throw new PageError('not-found');
     const plan = fieldOf(body, 'plan');
     const { person } = context;

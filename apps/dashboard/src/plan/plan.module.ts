@@ -3,7 +3,7 @@ import type { Config } from '#libs/config';
 import { CONFIG } from '../configuration/configuration.module.js';
 import { FormsModule } from '../http/forms.module.js';
 import { PlanController } from './plan.controller.js';
-import { WayToAsk } from './way-to-ask.js';
+import { PlanRequestChannel } from './plan-request-channel.js';
 
 /** The account's plan, and asking for a larger one. */
 @Module({
@@ -11,9 +11,9 @@ import { WayToAsk } from './way-to-ask.js';
   controllers: [PlanController],
   providers: [
     {
-      provide: WayToAsk,
+      provide: PlanRequestChannel,
       inject: [CONFIG],
-      useFactory: ({ dashboard }: Config) => new WayToAsk(dashboard.planRequests),
+      useFactory: ({ dashboard }: Config) => new PlanRequestChannel(dashboard.planRequests),
     },
   ],
 })

@@ -13,17 +13,17 @@ import { Meter } from '../view/meter.js';
 import { planTitle } from '../view/plan-title.js';
 import { render } from '../view/render.js';
 import { Total, Totals } from '../view/totals.js';
-import type { WayToAsk } from './way-to-ask.js';
+import type { PlanRequestChannel } from './plan-request-channel.js';
 
 export interface PlanPage {
   readonly usage: AccountUsage;
   /** Every plan. */
   readonly plans: readonly Plan[];
-  readonly way: WayToAsk;
+  readonly channel: PlanRequestChannel;
 }
 
 /** What the account may do, and how its owner can ask for more: a plan cannot be changed here. */
-export function planPage(context: RequestContext, { usage, plans, way }: PlanPage): string {
+export function planPage(context: RequestContext, { usage, plans, channel }: PlanPage): string {
   const { plan: words } = context.words;
   const { plan: own } = usage;
   const larger = plans.filter(({ requestsPerMonth }) => requestsPerMonth > own.requestsPerMonth);
@@ -41,7 +41,7 @@ export function planPage(context: RequestContext, { usage, plans, way }: PlanPag
     >
       <Result context={context} />
       <OwnPlan context={context} usage={usage} />
-      <Larger context={context} plans={larger} way={way} />
+      <Larger context={context} plans={larger} channel={channel} />
     </Layout>,
   );
 }
@@ -85,18 +85,20 @@ function OwnPlan({ context, usage: { plan, used, rateUsed, resetsAt } }: OwnPlan
 interface LargerProps {
   readonly context: RequestContext;
   readonly plans: readonly Plan[];
-  readonly way: WayToAsk;
+  readonly channel: PlanRequestChannel;
 }
 
-function Larger({ context, plans, way }: LargerProps): Child {
+function Larger({ context, plans, channel }: LargerProps): Child {
   const { plan: words } = context.words;
   if (plans.length === 0) return <Card id="larger" title={words.largerPlans} lead={words.none} />;
   return (
     <Card
       id="larger"
       title={words.largerPlans}
-      lead={way.kind === 'none' ? words.noWay : words.howToAsk}
-      actions={way.kind === 'link' ? <ButtonLink href={way.url}>{words.askElsewhere}</ButtonLink> : undefined}
+      lead={channel.kind === 'none' ? words.noChannel : words.howToAsk}
+      actions={
+        channel.kind === 'link' ? <ButtonLink href={channel.url}>{words.askElsewhere}</ButtonLink> : undefined
+      }
       flush
     >
       <ul class="items">
@@ -106,7 +108,7 @@ function Larger({ context, plans, way }: LargerProps): Child {
               <strong>{planTitle(plan.name)}</strong>
               <p>{describePlan(context, plan)}</p>
             </div>
-            {way.kind === 'mail' && (
+            {channel.kind === 'mail' && (
               <PostForm context={context} action="/plan" once>
                 <input type="hidden" name="plan" value={plan.name} />
                 <Button size="small">{words.ask(planTitle(plan.name))}</Button>

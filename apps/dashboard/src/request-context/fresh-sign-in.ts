@@ -4,11 +4,11 @@ import type { Person } from './request-context.js';
 const FRESH_MS = 10 * 60_000;
 
 /** Thrown where a person must have signed in within the last 10 minutes, and did so earlier. */
-export class SignInAgain extends Error {
-  override readonly name = 'SignInAgain';
+export class FreshSignInRequired extends Error {
+  override readonly name = 'FreshSignInRequired';
 }
 
-/** @throws SignInAgain */
+/** @throws FreshSignInRequired */
 export function requireFreshSignIn({ signedInAt }: Person, now = Date.now()): void {
-  if (now - signedInAt.getTime() > FRESH_MS) throw new SignInAgain();
+  if (now - signedInAt.getTime() > FRESH_MS) throw new FreshSignInRequired();
 }

@@ -19,7 +19,7 @@ export interface RequestContext {
   readonly address: string;
   /** Where the request comes from, as coarse as it is stored. */
   readonly origin: Origin;
-  /** The page to come back to, as a path of this site with its query. */
+  /** The page to return to, as a path of this site with its query. */
   readonly path: string;
   /** Proves that a form comes from one of our pages. Reading it may set a cookie. */
   readonly formToken: string;

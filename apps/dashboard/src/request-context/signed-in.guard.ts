@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { IS_PAGE } from '../http/page.decorator.js';
-import { SignInFirst } from './sign-in-first.js';
+import { SignInRequired } from './sign-in-required.js';
 
 const PUBLIC = 'public';
 
@@ -24,6 +24,6 @@ export class SignedInGuard implements CanActivate {
     if (person !== undefined) return true;
     // Not to a download: the browser would stay on the page of the sign-in.
     const isPage = this.reflector.get<boolean | undefined>(IS_PAGE, context.getHandler());
-    throw new SignInFirst(isPage === true ? path : undefined);
+    throw new SignInRequired(isPage === true ? path : undefined);
   }
 }

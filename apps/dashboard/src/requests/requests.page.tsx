@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx';
 import { StatusPatterns } from '../usage/status-patterns.js';
-import { TryOne } from '../usage/try-one.js';
+import { FirstRequestLink } from '../usage/first-request-link.js';
 import { ButtonLink } from '../view/button.js';
 import { EmptyState } from '../view/empty-state.js';
 import { Layout } from '../view/layout.js';
@@ -53,7 +53,7 @@ export function requestsPage(context: SignedInContext, query: RequestsQuery, fou
 
 function NoRequests(props: { readonly context: SignedInContext; readonly hasKeys: boolean }): Child {
   const { requests: words } = props.context.words;
-  return <EmptyState title={words.emptyTitle} lead={words.empty} action={<TryOne {...props} />} />;
+  return <EmptyState title={words.emptyTitle} lead={words.empty} action={<FirstRequestLink {...props} />} />;
 }
 
 function NoMatch({ context }: { readonly context: SignedInContext }): Child {

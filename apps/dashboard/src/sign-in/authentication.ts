@@ -7,7 +7,7 @@ import type { Log } from '#libs/log';
 import { noteFailures } from './database-failures.js';
 import { hashSessionTokens } from './hash-session-tokens.js';
 import { hashLinkToken } from './link-token.js';
-import { KNOWN_WAYS } from './known-ways.js';
+import { KNOWN_SIGN_INS } from './known-sign-ins.js';
 
 const LINK_LIFE_MINUTES = 15;
 const SESSION_LIFE_SECONDS = 7 * 86_400;
@@ -77,7 +77,7 @@ function optionsFor(given: AuthenticationOptions, providers: GenericOAuthConfig[
           given.sendLink({ email, token, language: String(metadata?.language) }),
       }),
       genericOAuth({ config: providers }),
-      KNOWN_WAYS,
+      KNOWN_SIGN_INS,
     ],
   } satisfies BetterAuthOptions;
 }

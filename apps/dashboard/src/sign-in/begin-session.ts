@@ -3,8 +3,8 @@ import type { Accounts } from '#libs/accounts';
 import { isLanguage } from '../language/languages.js';
 import type { Notices } from '../mail/notices.js';
 import { ownerOf } from '../mail/owner-of.js';
-import type { ReturnPage } from '../request-context/return-page.js';
-import { SignInFirst } from '../request-context/sign-in-first.js';
+import type { ReturnPageCookie } from '../request-context/return-page-cookie.js';
+import { SignInRequired } from '../request-context/sign-in-required.js';
 import type { Cookies, SignedInUser, SignIn } from './sign-in.js';
 import type { SignInSettings } from './sign-in-settings.js';
 
@@ -17,7 +17,7 @@ export class BeginSession {
     private readonly signIn: SignIn,
     private readonly settings: SignInSettings,
     private readonly notices: Notices,
-    private readonly returnPage: ReturnPage,
+    private readonly returnPageCookie: ReturnPageCookie,
   ) {}
 
   /**
@@ -26,7 +26,7 @@ export class BeginSession {
    */
   async begin(cookies: Cookies, request: FastifyRequest): Promise<void> {
     const user = await this.signIn.userOf({ cookie: asSentBack(cookies) });
-    if (user === undefined) throw new SignInFirst();
+    if (user === undefined) throw new SignInRequired();
     const { id: accountId, email } = await this.accounts.findOrCreate(user);
     await this.endReplaced(user, request);
     await this.note(accountId, user, request);
@@ -36,7 +36,7 @@ export class BeginSession {
   /** Hands the session to the browser. @returns the page to open next */
   enter(cookies: Cookies, request: FastifyRequest, reply: FastifyReply): string {
     void reply.header('set-cookie', cookies);
-    return this.returnPage.take(request, reply) ?? START;
+    return this.returnPageCookie.take(request, reply) ?? START;
   }
 
   /** Ends the previous session of the browser, which loses its cookie and so could never sign out of it. */
@@ -62,7 +62,7 @@ export class BeginSession {
   ): Promise<void> {
     const { ip, context } = request;
     const to = ownerOf(context, user);
-    const { isNewAddress, providers } = await this.signIn.noteWay(user, ip, context.language);
+    const { isNewAddress, providers } = await this.signIn.recordSignIn(user, ip, context.language);
     for (const id of providers) this.notices.newProvider(to, this.settings.nameOf(id));
     if (isNewAddress) this.notices.newAddress(to);
   }

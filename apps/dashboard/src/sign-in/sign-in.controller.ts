@@ -6,8 +6,8 @@ import { holderOf } from '../http/forms.js';
 import { OncePerForm } from '../http/once-per-form.js';
 import { PageError, type PageErrorKind } from '../http/page-error.js';
 import { Form, Page, type SeeOther, seeOther } from '../http/page.decorator.js';
-import { OutboxWindow } from '../mail/outbox-window.js';
-import { SignInFirst } from '../request-context/sign-in-first.js';
+import { OutboxAccess } from '../mail/outbox-access.js';
+import { SignInRequired } from '../request-context/sign-in-required.js';
 import { Public } from '../request-context/signed-in.guard.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { Context } from '../request-context/context.decorator.js';
@@ -18,7 +18,7 @@ import {
   linkSentPage,
   MAX_EMAIL,
   redirectingPage,
-  signInAgainPage,
+  freshSignInPage,
   signInPage,
 } from './sign-in.pages.js';
 import { type Cookies, SignIn } from './sign-in.js';
@@ -32,7 +32,7 @@ export class SignInController {
     private readonly limits: SignInLimits,
     private readonly settings: SignInSettings,
     private readonly sessions: BeginSession,
-    private readonly outbox: OutboxWindow,
+    private readonly outbox: OutboxAccess,
     private readonly once: OncePerForm,
   ) {}
 
@@ -44,8 +44,8 @@ export class SignInController {
   /** For people who are signed in, but not recently enough for what they want to do. */
   @Page('again')
   askAgain(@Context() context: RequestContext): string {
-    if (context.person === undefined) throw new SignInFirst();
-    return signInAgainPage(context, this.settings.providers, context.person.email);
+    if (context.person === undefined) throw new SignInRequired();
+    return freshSignInPage(context, this.settings.providers, context.person.email);
   }
 
   @Form('link')

@@ -6,7 +6,7 @@ import { CONFIG, LOG, SECRET } from '../configuration/configuration.module.js';
 import { ACCOUNTS, MAIL } from '../connections.js';
 import { FormsModule } from '../http/forms.module.js';
 import { Notices } from '../mail/notices.js';
-import { ReturnPage } from '../request-context/return-page.js';
+import { ReturnPageCookie } from '../request-context/return-page-cookie.js';
 import { BeginSession } from './begin-session.js';
 import { composeSignIn } from './compose-sign-in.js';
 import { SignInLimits } from './sign-in-limits.js';
@@ -32,23 +32,23 @@ import { SignOutController } from './sign-out.controller.js';
       useFactory: ({ dashboard }: Config) => new SignInSettings(dashboard.providers),
     },
     {
-      provide: ReturnPage,
+      provide: ReturnPageCookie,
       inject: [CONFIG, SECRET],
       useFactory: ({ dashboard }: Config, secret: string) =>
-        new ReturnPage(secret, dashboard.publicUrl.startsWith('https:')),
+        new ReturnPageCookie(secret, dashboard.publicUrl.startsWith('https:')),
     },
     {
       provide: BeginSession,
-      inject: [Accounts, SignIn, SignInSettings, Notices, ReturnPage],
+      inject: [Accounts, SignIn, SignInSettings, Notices, ReturnPageCookie],
       useFactory: (
         accounts: Accounts,
         signIn: SignIn,
         settings: SignInSettings,
         notices: Notices,
-        returnPage: ReturnPage,
-      ) => new BeginSession(accounts, signIn, settings, notices, returnPage),
+        returnPageCookie: ReturnPageCookie,
+      ) => new BeginSession(accounts, signIn, settings, notices, returnPageCookie),
     },
   ],
-  exports: [SignIn, SignInSettings, ReturnPage],
+  exports: [SignIn, SignInSettings, ReturnPageCookie],
 })
 export class SignInModule {}

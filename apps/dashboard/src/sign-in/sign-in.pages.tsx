@@ -23,13 +23,13 @@ export function signInPage(context: RequestContext, providers: readonly Provider
       lead={signIn.lead}
       panel={<ProductPanel context={context} />}
     >
-      <Ways context={context} providers={providers} email={typed} isWrong={typed !== undefined} />
+      <SignInForms context={context} providers={providers} email={typed} isWrong={typed !== undefined} />
     </Layout>,
   );
 }
 
 /** @param email of the account that is to be signed in to again */
-export function signInAgainPage(
+export function freshSignInPage(
   context: RequestContext,
   providers: readonly Provider[],
   email: string,
@@ -38,12 +38,12 @@ export function signInAgainPage(
   return render(
     <Layout context={context} title={signIn.freshTitle} isDialog>
       <div class="dialog-text">{signIn.freshLead}</div>
-      <Ways context={context} providers={providers} email={email} />
+      <SignInForms context={context} providers={providers} email={email} />
     </Layout>,
   );
 }
 
-interface WaysProps {
+interface SignInFormsProps {
   readonly context: RequestContext;
   readonly providers: readonly Provider[];
   readonly email?: string | undefined;
@@ -51,10 +51,10 @@ interface WaysProps {
 }
 
 /** Every way to sign in, a form each. */
-function Ways({ context, providers, email = '', isWrong = false }: WaysProps): Child {
+function SignInForms({ context, providers, email = '', isWrong = false }: SignInFormsProps): Child {
   const { signIn } = context.words;
   return (
-    <div class="ways">
+    <div class="sign-in-forms">
       <PostForm context={context} action="/sign-in/link" once>
         <Field
           id="email"

@@ -12,7 +12,7 @@ import {
 import { orDatabaseUnavailable } from './database-failures.js';
 import { linkId } from './link-token.js';
 import { coarseNetworkOf } from '../request-context/read-origin.js';
-import { KnownWays, type NewWays } from './known-ways.js';
+import { KnownSignIns, type NewSignInTraits } from './known-sign-ins.js';
 import { errorCode } from './provider-failures.js';
 import { Providers } from './providers.js';
 import { toHeaders } from './to-headers.js';
@@ -66,7 +66,7 @@ export class SignIn {
   private constructor(
     private readonly authentication: Authentication,
     private readonly providers: Providers,
-    private readonly knownWays: KnownWays,
+    private readonly knownSignIns: KnownSignIns,
     private readonly publicUrl: string,
     private readonly secret: string,
   ) {}
@@ -81,7 +81,7 @@ export class SignIn {
     return new SignIn(
       authentication,
       new Providers(options, options.providers),
-      new KnownWays(adapter, options.secret),
+      new KnownSignIns(adapter, options.secret),
       options.publicUrl,
       options.secret,
     );
@@ -175,11 +175,11 @@ export class SignIn {
    * @param address of the client, in full: only a keyed hash of it is stored
    * @returns what is new compared with earlier sign-ins
    */
-  async noteWay({ userId }: User, address: string, language: string): Promise<NewWays> {
+  async recordSignIn({ userId }: User, address: string, language: string): Promise<NewSignInTraits> {
     const { adapter } = await this.authentication.$context;
     const identities = await this.findIdentities(userId);
     await adapter.update({ model: 'user', where: [{ field: 'id', value: userId }], update: { language } });
-    return this.knownWays.note(userId, {
+    return this.knownSignIns.record(userId, {
       address,
       identities: identities.map(({ providerId, accountId }) => ({ provider: providerId, id: accountId })),
     });
@@ -254,7 +254,7 @@ export class SignIn {
       model: 'verification',
       where: [{ field: 'value', value: linkFor(email) }],
     });
-    await this.knownWays.forget(userId);
+    await this.knownSignIns.forget(userId);
     await orDatabaseUnavailable(() => internalAdapter.deleteUser(userId), ALWAYS);
   }
 }

@@ -11,7 +11,7 @@ import { QuotaSumsCard } from './quota-sums-card.js';
 import { RouteCard } from './route-card.js';
 import { StatusCard } from './status-card.js';
 import { StatusPatterns } from './status-patterns.js';
-import { TryOne } from './try-one.js';
+import { FirstRequestLink } from './first-request-link.js';
 import { OtherDays, UsageFilters } from './usage-filters.js';
 import { UsageTotals } from './usage-totals.js';
 import type { UsageView } from './usage-view.js';
@@ -64,6 +64,6 @@ function NoRequests({ view }: { readonly view: UsageView }): Child {
   const { context, keys, period, today } = view;
   const { usage: words } = context.words;
   // A period that is over may be older than the first key.
-  const action = <TryOne context={context} hasKeys={keys.length > 0 || period.to < today} />;
+  const action = <FirstRequestLink context={context} hasKeys={keys.length > 0 || period.to < today} />;
   return <EmptyState title={words.noRequests} lead={words.noRequestsLead} action={action} hasTiles={false} />;
 }

@@ -19,7 +19,7 @@ export const plan: Words['plan'] = {
   ask: plan => `${plan} anfragen`,
   askElsewhere: 'Beim Betreiber anfragen',
   none: 'Sie haben den größten Tarif.',
-  noWay:
+  noChannel:
     'Der Betreiber dieses Dienstes hat hier keine Möglichkeit eingerichtet, einen größeren Tarif anzufragen.',
   asked: plan => `Sie haben den Tarif ${plan} angefragt. Der Betreiber antwortet per E-Mail.`,
   askedAlready: 'Sie haben in den letzten 24 Stunden bereits angefragt. Der Betreiber antwortet per E-Mail.',

@@ -52,7 +52,7 @@ export const usage: Words['usage'] = {
   total: 'Gesamt',
   noRequests: 'Keine Anfragen in diesem Zeitraum',
   noRequestsLead: 'Zahlen erscheinen etwa eine Minute nach der ersten Anfrage.',
-  tryOne: 'Anfrage senden',
+  firstRequest: 'Anfrage senden',
   byStatus: 'Nach Status',
   requestCount: (requests, isOne) => `${requests} ${isOne ? 'Anfrage' : 'Anfragen'}`,
   mostOn: (requests, day) => `davon ${requests} am ${day}`,

@@ -51,7 +51,7 @@ export const usage = {
   total: 'Total',
   noRequests: 'No requests in this period',
   noRequestsLead: 'Figures appear about a minute after the first request.',
-  tryOne: 'Send a request',
+  firstRequest: 'Send a request',
   byStatus: 'By status',
   requestCount: (requests: string, isOne: boolean): string => `${requests} ${isOne ? 'request' : 'requests'}`,
   mostOn: (requests: string, day: string): string => `${requests} of them on ${day}`,

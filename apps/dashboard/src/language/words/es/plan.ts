@@ -18,7 +18,7 @@ export const plan: Words['plan'] = {
   ask: plan => `Solicitar ${plan}`,
   askElsewhere: 'Consultar al operador',
   none: 'Tiene el plan más alto.',
-  noWay: 'El operador de este servicio no ha previsto una forma de solicitar aquí un plan superior.',
+  noChannel: 'El operador de este servicio no ha previsto una forma de solicitar aquí un plan superior.',
   asked: plan => `Ha solicitado el plan ${plan}. El operador le responderá por correo.`,
   askedAlready: 'Ya hizo una solicitud en las últimas 24 horas. El operador le responderá por correo.',
 };

@@ -53,7 +53,7 @@ export const usage: Words['usage'] = {
   total: 'Total',
   noRequests: 'Sin peticiones en este periodo',
   noRequestsLead: 'Las cifras aparecen aproximadamente un minuto después de la primera petición.',
-  tryOne: 'Enviar una petición',
+  firstRequest: 'Enviar una petición',
   byStatus: 'Por estado',
   requestCount: (requests, isOne) => `${requests} ${isOne ? 'petición' : 'peticiones'}`,
   mostOn: (requests, day) => `${requests} de ellas el ${day}`,

@@ -54,7 +54,7 @@ export const usage: Words['usage'] = {
   total: 'Total',
   noRequests: 'Aucune requête sur cette période',
   noRequestsLead: 'Les chiffres apparaissent environ une minute après la première requête.',
-  tryOne: 'Envoyer une requête',
+  firstRequest: 'Envoyer une requête',
   byStatus: 'Par statut',
   requestCount: (requests, isOne) => `${requests} ${isOne ? 'requête' : 'requêtes'}`,
   mostOn: (requests, day) => `dont ${requests} le ${day}`,

@@ -19,7 +19,7 @@ export const plan: Words['plan'] = {
   ask: plan => `Richiedi il piano ${plan}`,
   askElsewhere: 'Contatta il gestore',
   none: 'Ha il piano più alto.',
-  noWay: 'Il gestore di questo servizio non ha previsto un modo per richiedere qui un piano superiore.',
+  noChannel: 'Il gestore di questo servizio non ha previsto un modo per richiedere qui un piano superiore.',
   asked: plan => `Ha richiesto il piano ${plan}. Il gestore le risponderà via e-mail.`,
   askedAlready: 'Ha già fatto una richiesta nelle ultime 24 ore. Il gestore le risponderà via e-mail.',
 };

@@ -54,7 +54,7 @@ export const usage: Words['usage'] = {
   total: 'Totale',
   noRequests: 'Nessuna richiesta in questo periodo',
   noRequestsLead: 'I dati compaiono circa un minuto dopo la prima richiesta.',
-  tryOne: 'Invia una richiesta',
+  firstRequest: 'Invia una richiesta',
   byStatus: 'Per stato',
   requestCount: (requests, isOne) => `${requests} ${isOne ? 'richiesta' : 'richieste'}`,
   mostOn: (requests, day) => `di cui ${requests} ${beforeDay('il', day)}`,

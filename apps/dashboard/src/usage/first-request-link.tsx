@@ -2,14 +2,14 @@ import type { Child } from 'hono/jsx';
 import type { RequestContext } from '../request-context/request-context.js';
 import { ButtonLink } from '../view/button.js';
 
-interface TryOneProps {
+interface FirstRequestLinkProps {
   readonly context: RequestContext;
   /** Whether the account has ever had a key: a request needs one. */
   readonly hasKeys: boolean;
 }
 
 /** The way to a first request, where there are none to show. */
-export function TryOne({ context, hasKeys }: TryOneProps): Child {
+export function FirstRequestLink({ context, hasKeys }: FirstRequestLinkProps): Child {
   if (!hasKeys)
     return (
       <ButtonLink href="/keys/new" kind="filled" icon="plus">
@@ -18,7 +18,7 @@ export function TryOne({ context, hasKeys }: TryOneProps): Child {
     );
   return (
     <ButtonLink href="/try-it" kind="filled" icon="terminal">
-      {context.words.usage.tryOne}
+      {context.words.usage.firstRequest}
     </ButtonLink>
   );
 }

@@ -4,7 +4,7 @@ import type { Mail } from './mailer.js';
 import type { Outbox } from './outbox.js';
 
 /** Decides which requests may see the outbox: with a link in it, anyone can sign in as its recipient. */
-export class OutboxWindow {
+export class OutboxAccess {
   constructor(private readonly outbox: Outbox | undefined) {}
 
   isOpenTo(request: FastifyRequest): boolean {

@@ -7,7 +7,7 @@ import { Card } from '../view/card.js';
 import { Icon, type IconName } from '../view/icon.js';
 
 /** A provider, beside the link that every account can be sent. */
-export interface WayToSignIn {
+export interface SignInMethod {
   readonly name: string;
   /** The first sign-in with it; `undefined`: there was none. */
   readonly firstUsed: Date | undefined;
@@ -17,7 +17,7 @@ export interface WayToSignIn {
  * The providers that are offered, and those that were used before and are not offered any more. None can be
  * disconnected: whichever confirms the address of the account signs in to it.
  */
-export function waysOf(settings: SignInSettings, identities: readonly Identity[]): WayToSignIn[] {
+export function signInMethodsOf(settings: SignInSettings, identities: readonly Identity[]): SignInMethod[] {
   const ids = new Set([
     ...settings.providers.map(({ id }) => id),
     ...identities.map(({ providerId }) => providerId),
@@ -31,20 +31,20 @@ export function waysOf(settings: SignInSettings, identities: readonly Identity[]
   }));
 }
 
-interface WaysProps {
+interface SignInMethodsProps {
   readonly context: SignedInContext;
-  readonly ways: readonly WayToSignIn[];
+  readonly methods: readonly SignInMethod[];
 }
 
 /** How a person can sign in to this account: by a link, and with providers. */
-export function WaysToSignIn({ context, ways }: WaysProps): Child {
+export function SignInMethods({ context, methods }: SignInMethodsProps): Child {
   const { account } = context.words;
   return (
     <Card flush>
       <ul class="items">
-        <Way icon="mail" title={account.emailLink} hint={account.sentTo(context.person.email)} />
-        {ways.map(({ name, firstUsed }) => (
-          <Way
+        <Method icon="mail" title={account.emailLink} hint={account.sentTo(context.person.email)} />
+        {methods.map(({ name, firstUsed }) => (
+          <Method
             icon="user"
             title={name}
             hint={
@@ -59,13 +59,13 @@ export function WaysToSignIn({ context, ways }: WaysProps): Child {
   );
 }
 
-interface WayProps {
+interface MethodProps {
   readonly icon: IconName;
   readonly title: string;
   readonly hint: string;
 }
 
-function Way({ icon, title, hint }: WayProps): Child {
+function Method({ icon, title, hint }: MethodProps): Child {
   return (
     <li>
       <span class="item-icon">

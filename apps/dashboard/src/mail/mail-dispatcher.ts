@@ -3,7 +3,7 @@ import type { Log } from '#libs/log';
 import type { Mailer } from './mailer.js';
 import { ownerMail, type OwnerMailOptions } from './owner-mail.js';
 
-export interface CourierOptions extends Omit<OwnerMailOptions, 'keyName'> {
+export interface MailDispatcherOptions extends Omit<OwnerMailOptions, 'keyName'> {
   readonly accounts: Accounts;
   readonly mails: Mails;
   readonly mailer: Mailer;
@@ -23,12 +23,12 @@ const MAX_FAILURES = 3;
  * Sends the mails to owners of accounts: those that are recorded after a change, at once; and once a minute those that
  * are due because of quotas and expiry dates, or that could not be sent before. Any number of processes may run one.
  */
-export class Courier {
+export class MailDispatcher {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
   private isEnding = false;
 
-  constructor(private readonly options: CourierOptions) {}
+  constructor(private readonly options: MailDispatcherOptions) {}
 
   /** Begins at once, and continues until {@link stop}. Does not keep the process alive. */
   start(): void {

@@ -1,6 +1,6 @@
 /** Thrown where a page requires a signed-in person. */
-export class SignInFirst extends Error {
-  override readonly name = 'SignInFirst';
+export class SignInRequired extends Error {
+  override readonly name = 'SignInRequired';
 
   /** @param page to return to after signing in: a path of this site; `undefined`: the start page */
   constructor(readonly page?: string) {

@@ -11,7 +11,7 @@ const MAX_LENGTH = 1_000;
  * Remembers in the browser the page that required signing in, encrypted: only a page that was requested here can be
  * returned to.
  */
-export class ReturnPage {
+export class ReturnPageCookie {
   private readonly sealer: Sealer;
   private readonly cookie: string;
   private readonly attributes;

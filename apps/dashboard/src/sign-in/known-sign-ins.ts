@@ -3,13 +3,13 @@ import type { BetterAuthPlugin } from 'better-auth';
 import type { DBAdapter } from 'better-auth/adapters';
 import { createHmac } from 'node:crypto';
 
-const MODEL = 'knownWay';
+const MODEL = 'knownSignIn';
 /** Kept for one person; beyond that, the least recently used one is forgotten, and counts as new again. */
-const MAX_WAYS = 100;
+const MAX_TRAITS = 100;
 
-/** The table of {@link KnownWays}, made and migrated with those of the library. */
-export const KNOWN_WAYS = {
-  id: 'known-ways',
+/** The table of {@link KnownSignIns}, made and migrated with those of the library. Existing databases have these names. */
+export const KNOWN_SIGN_INS = {
+  id: 'known-sign-ins',
   schema: {
     [MODEL]: {
       modelName: 'sign_in_known_ways',
@@ -20,15 +20,15 @@ export const KNOWN_WAYS = {
           index: true,
           references: { model: 'user', field: 'id', onDelete: 'cascade' },
         },
-        way: { type: 'string', required: true },
+        trait: { type: 'string', required: true, fieldName: 'way' },
         lastUsedAt: { type: 'date', required: true },
       },
     },
   },
 } satisfies BetterAuthPlugin;
 
-/** How a person signed in. */
-export interface Way {
+/** By what sign-ins of a person are compared. */
+export interface SignInTraits {
   /** IPv4 or IPv6. */
   readonly address: string;
   /** Every identity at a provider that can currently sign in to the account. */
@@ -36,7 +36,7 @@ export interface Way {
 }
 
 /** What was not known before. */
-export interface NewWays {
+export interface NewSignInTraits {
   /** The sign-in came from an IPv4 address or IPv6 /64 that was not seen before. */
   readonly isNewAddress: boolean;
   /** Providers with an identity that was not seen before. */
@@ -47,19 +47,19 @@ export interface NewWays {
  * From where, and with which providers, each person has signed in, so that they can be informed about an unusual
  * sign-in. Addresses and identities are kept as keyed hashes, which are useful only for this comparison.
  */
-export class KnownWays {
+export class KnownSignIns {
   constructor(
     private readonly adapter: Pick<DBAdapter, 'create' | 'findMany' | 'update' | 'deleteMany'>,
     private readonly secret: string,
   ) {}
 
   /** Records a sign-in. In the first one of a person, nothing is reported as new. */
-  async note(userId: string, { address, identities }: Way): Promise<NewWays> {
+  async record(userId: string, { address, identities }: SignInTraits): Promise<NewSignInTraits> {
     const known = await this.knownTo(userId);
     const isNew = async (...parts: readonly string[]): Promise<boolean> => {
-      const way = this.hash(userId, ...parts);
-      await this.remember(userId, way, known);
-      return known.length > 0 && !known.some(before => before.way === way);
+      const trait = this.hash(userId, ...parts);
+      await this.remember(userId, trait, known);
+      return known.length > 0 && !known.some(before => before.trait === trait);
     };
     const isNewAddress = await isNew('address', normalizeIP(address));
     const providers = new Set<string>();
@@ -73,20 +73,20 @@ export class KnownWays {
   }
 
   /** The latest first. */
-  private knownTo(userId: string): Promise<KnownWay[]> {
-    return this.adapter.findMany<KnownWay>({
+  private knownTo(userId: string): Promise<KnownTrait[]> {
+    return this.adapter.findMany<KnownTrait>({
       model: MODEL,
       where: [{ field: 'userId', value: userId }],
       sortBy: { field: 'lastUsedAt', direction: 'desc' },
-      limit: MAX_WAYS,
+      limit: MAX_TRAITS,
     });
   }
 
-  private async remember(userId: string, way: string, known: readonly KnownWay[]): Promise<void> {
-    const before = known.find(one => one.way === way);
+  private async remember(userId: string, trait: string, known: readonly KnownTrait[]): Promise<void> {
+    const before = known.find(one => one.trait === trait);
     // When the list is full, the oldest row is reused.
-    const row = before ?? known[MAX_WAYS - 1];
-    const data = { userId, way, lastUsedAt: new Date() };
+    const row = before ?? known[MAX_TRAITS - 1];
+    const data = { userId, trait, lastUsedAt: new Date() };
     if (row === undefined) await this.adapter.create({ model: MODEL, data });
     else await this.adapter.update({ model: MODEL, where: [{ field: 'id', value: row.id }], update: data });
   }
@@ -96,7 +96,7 @@ export class KnownWays {
   }
 }
 
-interface KnownWay {
+interface KnownTrait {
   readonly id: string;
-  readonly way: string;
+  readonly trait: string;
 }

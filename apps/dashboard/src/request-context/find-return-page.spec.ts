@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { pageToComeBackTo } from './page-to-come-back-to.js';
+import { findReturnPage } from './find-return-page.js';
 
-describe('the page to come back to', () => {
+describe('the page to return to', () => {
   it.each([
     ['GET', '/keys', '/keys'],
     ['GET', '/usage?month=2026-10&language=de', '/usage?month=2026-10'],
@@ -27,6 +27,6 @@ describe('the page to come back to', () => {
     ['POST', '/keyserver', '/'],
     ['POST', '//evil.example/keys', '/'],
   ])('of %s %s is %s', (method, url, page) => {
-    expect(pageToComeBackTo(method, url)).toBe(page);
+    expect(findReturnPage(method, url)).toBe(page);
   });
 });

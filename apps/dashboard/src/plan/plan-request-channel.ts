@@ -1,7 +1,7 @@
 import type { PlanRequestsConfig } from '#libs/config';
 
 /** How the owner of an account asks for a larger plan. */
-export class WayToAsk {
+export class PlanRequestChannel {
   constructor(private readonly config: PlanRequestsConfig) {}
 
   get kind(): 'mail' | 'link' | 'none' {

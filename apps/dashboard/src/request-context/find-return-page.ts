@@ -13,7 +13,7 @@ const LEADING_SLASHES = /^[/\\][/\\\t\r\n]*/;
  *
  * The address is not resolved, because that can fail, and can lead from a path of this site to another site.
  */
-export function pageToComeBackTo(method: string, url: string): string {
+export function findReturnPage(method: string, url: string): string {
   if (method !== 'GET' && method !== 'HEAD') return PAGES.exec(url)?.[0] ?? '/';
   // A request target in the form for proxies begins with a site.
   if (!LEADING_SLASHES.test(url)) return '/';
