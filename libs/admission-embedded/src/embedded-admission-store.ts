@@ -11,7 +11,7 @@ import {
   type StoreDecision,
   StoreDataLost,
 } from '#libs/admission';
-import { AdmissionBatch } from './admission-batch.js';
+import { AttemptBatcher } from './attempt-batcher.js';
 import type { BusyPause } from './file/busy-pause.js';
 import { type FindKey, type FoundKey, prepareFindKey } from './find-key.js';
 import { PROBE_ATTEMPT } from './probe.js';
@@ -43,7 +43,7 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
   private readonly findPublication: StatementSync;
   private readonly charge: StatementSync;
   private readonly adjust: StatementSync;
-  private readonly batch = new AdmissionBatch((attempts: readonly Attempt[]) => this.decideAll(attempts));
+  private readonly batch = new AttemptBatcher((attempts: readonly Attempt[]) => this.decideAll(attempts));
 
   constructor(
     private readonly database: DatabaseSync,

@@ -9,7 +9,7 @@ import {
   tagOfKeyId,
 } from '#libs/admission';
 import { probeAttempt } from './layout/probes.js';
-import { JointAttempts, type Reply } from './joint-attempts.js';
+import { AttemptBatcher, type Reply } from './attempt-batcher.js';
 import type { RedisConnection } from './connection/redis-connection.js';
 import type { RedisKeys } from './layout/redis-keys.js';
 
@@ -27,21 +27,21 @@ export class RedisAdmissionStore extends AdmissionStore {
   /** Accounts of keys whose id does not contain it. */
   private readonly moved = new LRUCache<string, AccountTag>({ max: MAX_REMEMBERED });
 
-  private readonly attempts: JointAttempts;
+  private readonly attempts: AttemptBatcher;
 
   constructor(
     private readonly connection: RedisConnection,
     private readonly names: RedisKeys,
   ) {
     super();
-    this.attempts = new JointAttempts(connection, names);
+    this.attempts = new AttemptBatcher(connection, names);
   }
 
   override admit(attempt: Attempt): Promise<StoreDecision> {
     const { keyId } = attempt;
     const accountTag = this.moved.get(keyId) ?? tagOfKeyId(keyId);
     return this.attempts
-      .ask(accountTag, attempt)
+      .decide(accountTag, attempt)
       .then(reply => (isDecision(reply) ? reply : this.lookElsewhere(attempt, reply)));
   }
 
@@ -51,7 +51,7 @@ export class RedisAdmissionStore extends AdmissionStore {
 
   override async ping(): Promise<void> {
     const tags = this.connection.probeTagsOfServers;
-    const replies = await Promise.all(tags.map(tag => this.attempts.ask(tag, probeAttempt(tag))));
+    const replies = await Promise.all(tags.map(tag => this.attempts.decide(tag, probeAttempt(tag))));
     if (replies.some(({ kind }) => kind !== 'admitted') || (await this.mayBeLost('')))
       throw new StoreDataLost();
   }
@@ -60,7 +60,7 @@ export class RedisAdmissionStore extends AdmissionStore {
     const { keyId } = attempt;
     if (reply.kind === 'moved') {
       this.moved.set(keyId, reply.accountTag);
-      const moved = await this.attempts.ask(reply.accountTag, attempt);
+      const moved = await this.attempts.decide(reply.accountTag, attempt);
       if (isDecision(moved)) return moved;
       if (moved.kind === 'moved') return { kind: 'data-lost' };
     }

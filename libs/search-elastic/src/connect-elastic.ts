@@ -3,7 +3,7 @@ import { CatalogOutdated, type Generation } from '#libs/catalog';
 import { clientOptions, type ElasticConnection } from './client-options.js';
 import { ElasticGenerations, type ElasticGenerationsOptions } from './elastic-generations.js';
 import { ElasticSearch } from './elastic-search.js';
-import { PromptTransport } from './prompt-transport.js';
+import { ImmediateRetryTransport } from './immediate-retry-transport.js';
 import { SuggestionLists } from './suggestions/suggestion-lists.js';
 import { Vocabularies } from './vocabulary/vocabularies.js';
 
@@ -39,7 +39,7 @@ export function connectElastic(options: ElasticOptions): ElasticCatalog {
     ...clientOptions(options),
     // Every node is tried; a single one twice, since it may have closed a connection that was idle.
     maxRetries: Math.max(1, nodeCount - 1),
-    Transport: PromptTransport,
+    Transport: ImmediateRetryTransport,
 
     requestTimeout: options.timeoutMs,
     // What comes back was validated when it was indexed and is never merged into other objects.

@@ -17,7 +17,7 @@ import { LOG } from '../configuration/configuration.module.js';
 import { ADMISSION_CONNECTION, type AdmissionConnection } from '../connections.js';
 import { Site } from '../docs/site.js';
 import { Metrics } from '../metrics/metrics.js';
-import { answerOddRequests } from '../problems/parser-errors.js';
+import { handleConnectAndExpect } from '../problems/parser-errors.js';
 import { ProblemWriter } from '../problems/problem-writer.js';
 import { accessLog } from './access-log.js';
 import { applyCommonHeaders } from './apply-common-headers.js';
@@ -70,7 +70,7 @@ export class RequestHooks {
     const { dashboardUrl } = this.site;
     const { admission } = this.admission;
     guard.protect(server.server);
-    answerOddRequests(server.server, problems);
+    handleConnectAndExpect(server.server, problems);
     metrics.watch({ connections: guard, load, cache });
 
     server.addHook('onRequest', this.completion.begin);

@@ -38,7 +38,7 @@ function endWith(socket: Duplex, answer: string): void {
 }
 
 /** Handles two kinds of request that Node otherwise answers or drops by itself. */
-export function answerOddRequests(server: Server, problems: ProblemWriter): void {
+export function handleConnectAndExpect(server: Server, problems: ProblemWriter): void {
   server.on('connect', (_request, socket) => {
     const problem = new Problem('method_not_allowed', 'This is not a proxy: CONNECT is not possible here.', {
       headers: { allow: ALLOWED_METHODS },

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { AdmissionBatch } from './admission-batch.js';
+import { AttemptBatcher } from './attempt-batcher.js';
 
 it('decides the requests of one turn together, in their order', async () => {
   const batches: number[][] = [];
-  const batch = new AdmissionBatch<number, number>(requests => {
+  const batch = new AttemptBatcher<number, number>(requests => {
     batches.push([...requests]);
     return requests.map(request => 2 * request);
   });
@@ -14,7 +14,7 @@ it('decides the requests of one turn together, in their order', async () => {
 
 it('fails every request of a turn that could not be committed, and none of the next', async () => {
   let isFull = true;
-  const batch = new AdmissionBatch<number, number>(requests => {
+  const batch = new AttemptBatcher<number, number>(requests => {
     if (isFull) throw new Error('disk full');
     return [...requests];
   });

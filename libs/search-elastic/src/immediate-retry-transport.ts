@@ -7,7 +7,7 @@ type TransportOptions = ConstructorParameters<typeof Transport>[0];
  * of Elasticsearch would pause for a second and more after the last node, while a client of the API waits for the
  * answer.
  */
-export class PromptTransport extends Transport {
+export class ImmediateRetryTransport extends Transport {
   constructor(options: TransportOptions) {
     super({ ...options, retryBackoff: () => 0 });
   }

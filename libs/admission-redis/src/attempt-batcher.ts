@@ -4,7 +4,7 @@ import type { RedisKeys } from './layout/redis-keys.js';
 import { type AdmitReply, readAdmitReply } from './scripts/read-admit-reply.js';
 
 /** Attempts in one script: it takes some 10 µs for each, during which Redis does nothing else. */
-const MAX_JOINED = 100;
+const MAX_BATCH = 100;
 
 /** Of an attempt that Redis could read all data for. */
 export type Reply = Exclude<AdmitReply, { readonly kind: 'failed' }>;
@@ -17,11 +17,11 @@ interface Waiting {
 }
 
 /**
- * Asks Redis about the attempts of one turn of the event loop together: a command for each would cost the process more
+ * Lets Redis decide all attempts of one turn of the event loop together: a command for each would cost the process more
  * than all else that it does for a kept answer. No attempt waits for another one, because the turn ends before the next
- * event is read. On a cluster a script must stay in one slot, so there the attempts of each account are asked together.
+ * event is read. On a cluster a script must stay in one slot, so there each account has a batch of its own.
  */
-export class JointAttempts {
+export class AttemptBatcher {
   private readonly waiting = new Map<string, Waiting[]>();
 
   constructor(
@@ -30,14 +30,14 @@ export class JointAttempts {
   ) {}
 
   /** @throws StoreUnavailable if Redis does not answer, or fails for this attempt */
-  ask(accountTag: AccountTag, attempt: Attempt): Promise<Reply> {
+  decide(accountTag: AccountTag, attempt: Attempt): Promise<Reply> {
     return new Promise((resolve, reject) => {
       const slot = this.connection.isCluster ? accountTag : '';
       const one = { accountTag, attempt, resolve, reject };
       const others = this.waiting.get(slot);
       if (others !== undefined) {
         others.push(one);
-        if (others.length >= MAX_JOINED) this.send(slot);
+        if (others.length >= MAX_BATCH) this.send(slot);
         return;
       }
       if (this.waiting.size === 0) setImmediate(() => this.sendAll());
@@ -50,11 +50,11 @@ export class JointAttempts {
   }
 
   private send(slot: string): void {
-    const joined = this.waiting.get(slot) ?? [];
+    const batch = this.waiting.get(slot) ?? [];
     this.waiting.delete(slot);
     const keys: string[] = [];
     const values: (string | number)[] = [];
-    for (const { accountTag, attempt } of joined) {
+    for (const { accountTag, attempt } of batch) {
       const { names } = this;
       keys.push(names.key(accountTag, attempt.keyId), names.account(accountTag));
       keys.push(names.window(accountTag), names.months(accountTag));
@@ -63,8 +63,8 @@ export class JointAttempts {
     this.connection
       .run(client => client.admitRequests(keys.length, ...keys, ...values) as Promise<string[]>)
       .then(
-        replies => joined.forEach((one, n) => this.settle(one, replies[n] ?? '')),
-        (error: unknown) => joined.forEach(({ reject }) => reject(error)),
+        replies => batch.forEach((one, n) => this.settle(one, replies[n] ?? '')),
+        (error: unknown) => batch.forEach(({ reject }) => reject(error)),
       );
   }
 

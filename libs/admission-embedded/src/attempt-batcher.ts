@@ -6,10 +6,10 @@ interface Waiting<Request, Decision> {
 }
 
 /**
- * Decides all requests that arrive in one turn of the event loop together, so that they share the cost of one
+ * Decides all attempts that arrive in one turn of the event loop together, so that they share the cost of one
  * transaction (a group commit). A decision is known when its transaction is committed, never before.
  */
-export class AdmissionBatch<Request, Decision> {
+export class AttemptBatcher<Request, Decision> {
   private waiting: Waiting<Request, Decision>[] = [];
 
   /** @param decideAll decides in the order of arrival; when it throws, every request of the turn fails with the error */

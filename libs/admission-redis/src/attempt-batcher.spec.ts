@@ -2,10 +2,10 @@ import { expect, it } from '@jest/globals';
 import { type Attempt, StoreUnavailable } from '#libs/admission';
 import type { RedisConnection } from './connection/redis-connection.js';
 import { toRedisFailure } from './connection/redis-failure.js';
-import { JointAttempts } from './joint-attempts.js';
+import { AttemptBatcher } from './attempt-batcher.js';
 import { RedisKeys } from './layout/redis-keys.js';
 
-it('asks about the attempts of one turn of the event loop together, and gives each its reply', async () => {
+it('decides the attempts of one turn of the event loop together, and gives each its reply', async () => {
   const { attempts, scripts } = onServer();
   const asked = [ask(attempts, 'one', 'a'), ask(attempts, 'other', 'b')];
   expect(await Promise.all(asked)).toEqual([{ kind: 'revoked' }, { kind: 'expired' }]);
@@ -19,13 +19,13 @@ it('does not wait for the attempts of the next turn', async () => {
   expect(scripts).toEqual([['a'], ['b']]);
 });
 
-it('asks about at most 100 together', async () => {
+it('decides at most 100 together', async () => {
   const { attempts, scripts } = onServer();
   await Promise.all(Array.from({ length: 250 }, (_, n) => ask(attempts, 'one', `${n}`)));
   expect(scripts.map(({ length }) => length)).toEqual([100, 100, 50]);
 });
 
-it('asks about each account by itself on a cluster, where a script must stay in one slot', async () => {
+it('decides the attempts of each account by themselves on a cluster, where a script must stay in one slot', async () => {
   const { attempts, scripts } = onServer({ isCluster: true });
   await Promise.all([ask(attempts, 'one', 'a'), ask(attempts, 'other', 'b'), ask(attempts, 'one', 'c')]);
   expect(scripts).toEqual([['a', 'c'], ['b']]);
@@ -65,10 +65,10 @@ function onServer({ isCluster = false } = {}) {
   const run = (commands: (redis: typeof client) => Promise<unknown>) => commands(client);
   const failure = (error: unknown) => new StoreUnavailable(toRedisFailure(error, []));
   const connection = { isCluster, run, failure } as unknown as RedisConnection;
-  return { scripts, attempts: new JointAttempts(connection, new RedisKeys()) };
+  return { scripts, attempts: new AttemptBatcher(connection, new RedisKeys()) };
 }
 
-function ask(attempts: JointAttempts, account: string, secretHash: string) {
+function ask(attempts: AttemptBatcher, account: string, secretHash: string) {
   const attempt: Attempt = { keyId: `key of ${account}`, secretHash, quotaCost: 1 };
-  return attempts.ask(account, attempt);
+  return attempts.decide(account, attempt);
 }
