@@ -33,7 +33,7 @@ export {
 export type { KeySecret } from './keys/key-secrets.js';
 export type { KeyDelivery, SealedKey } from './keys/sealed-keys.js';
 export type { KeySummary } from './keys/list-keys.js';
-export { migrateBeside } from './database/migrate-beside.js';
+export { migrateUnderLock } from './database/migrate-under-lock.js';
 export {
   type AccountsDatabase,
   type DatabaseKind,

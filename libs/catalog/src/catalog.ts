@@ -5,14 +5,14 @@ import { MAX_SLUG_LENGTH, type Resource, type ResourceTypes } from './model/reso
 import type { CatalogGenerations } from './ports/catalog-generations.js';
 import type { CatalogSearch } from './ports/catalog-search.js';
 import { shortDigest, type CursorCodec } from './query/cursor.js';
-import { KnownCounts } from './query/known-counts.js';
+import { CountCache } from './query/count-cache.js';
 import type { Found, ListQuery, ListRequest, Page, Position } from './query/list-query.js';
 import type { Suggestion } from './query/suggestion.js';
 import { titleQuery, type TitleQuery } from './title/title-query.js';
 
 /** The catalog as its readers see it: pages that never skip or repeat, and single games. */
 export class Catalog {
-  private readonly knownCounts = new KnownCounts();
+  private readonly countCache = new CountCache();
 
   constructor(
     private readonly search: CatalogSearch,
@@ -88,10 +88,10 @@ export class Catalog {
     const { resource, filters, sort, countsMatches, facets } = query;
     const request = { resource, filters, sort, ...page };
     if (countsMatches !== true && facets === undefined) return this.search.list(generation, request);
-    const known = this.knownCounts.of(generation, query);
+    const known = this.countCache.of(generation, query);
     if (known !== undefined) return { ...known, hits: (await this.search.list(generation, request)).hits };
     const found = await this.search.list(generation, { ...request, countsMatches, facets });
-    this.knownCounts.remember(generation, query, found);
+    this.countCache.remember(generation, query, found);
     return found;
   }
 

@@ -29,8 +29,8 @@ export function mailsContract(newDatabase: NewDatabase): void {
 
   describe('a mail', () => {
     it('goes to the owner, in the language of the first sign-in', async () => {
-      await test.accounts.noteSignIn(accountId, { language: 'fr', way: 'link', origin: ORIGIN });
-      await test.accounts.noteSignIn(accountId, { language: 'de', way: 'link', origin: ORIGIN });
+      await test.accounts.recordSignIn(accountId, { language: 'fr', method: 'link', origin: ORIGIN });
+      await test.accounts.recordSignIn(accountId, { language: 'de', method: 'link', origin: ORIGIN });
       await test.mails.queue(aMail());
       expect(await test.mails.claim(10)).toEqual([{ ...aMail(), email: 'ada@example.org', language: 'fr' }]);
     });
@@ -213,7 +213,7 @@ export function mailsContract(newDatabase: NewDatabase): void {
 
   describe('where something was done from', () => {
     it('is recorded with sign-ins and changes of keys, and forgotten after 90 days', async () => {
-      await test.accounts.noteSignIn(accountId, { language: 'en', way: 'link', origin: ORIGIN });
+      await test.accounts.recordSignIn(accountId, { language: 'en', method: 'link', origin: ORIGIN });
       await test.accounts.keysOf(accountId, ORIGIN).create({ name: 'my site' });
       const trail = async () =>
         (await test.accounts.auditTrail(accountId)).entries.map(({ action, origin, keyName }) => ({

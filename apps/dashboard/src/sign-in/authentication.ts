@@ -2,9 +2,9 @@ import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { getAdapter } from 'better-auth/db/adapter';
 import { getMigrations } from 'better-auth/db/migration';
 import { genericOAuth, type GenericOAuthConfig, magicLink } from 'better-auth/plugins';
-import { type AccountsDatabase, databaseKindOf, migrateBeside } from '#libs/accounts';
+import { type AccountsDatabase, databaseKindOf, migrateUnderLock } from '#libs/accounts';
 import type { Log } from '#libs/log';
-import { noteFailures } from './database-failures.js';
+import { recordFailures } from './database-failures.js';
 import { hashSessionTokens } from './hash-session-tokens.js';
 import { hashLinkToken } from './link-token.js';
 import { KNOWN_SIGN_INS } from './known-sign-ins.js';
@@ -96,13 +96,13 @@ export const CLIENT_ADDRESS = 'x-client-address';
 export async function createAuthentication(given: AuthenticationOptions, providers?: GenericOAuthConfig[]) {
   const options = optionsFor(given, providers);
   const adapter = await getAdapter({ ...options, database: databaseOf(given) });
-  return betterAuth({ ...options, database: () => noteFailures(hashSessionTokens(adapter)) });
+  return betterAuth({ ...options, database: () => recordFailures(hashSessionTokens(adapter)) });
 }
 export type Authentication = Awaited<ReturnType<typeof createAuthentication>>;
 
 /** Creates the tables, only once even if several processes start together. */
 export async function migrateAuthentication(given: AuthenticationOptions): Promise<void> {
-  await migrateBeside(given.database, async transaction => {
+  await migrateUnderLock(given.database, async transaction => {
     const database = databaseOf({ ...given, database: transaction });
     const { runMigrations } = await getMigrations({ ...optionsFor(given), database });
     await runMigrations();

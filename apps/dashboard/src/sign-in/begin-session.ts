@@ -29,7 +29,7 @@ export class BeginSession {
     if (user === undefined) throw new SignInRequired();
     const { id: accountId, email } = await this.accounts.findOrCreate(user);
     await this.endReplaced(user, request);
-    await this.note(accountId, user, request);
+    await this.recordSignIn(accountId, user, request);
     await this.tell({ ...user, email, accountId }, request);
   }
 
@@ -47,11 +47,11 @@ export class BeginSession {
   }
 
   /** On the audit trail. Mails to the account are in the language of its first sign-in, until that is changed. */
-  private async note(accountId: string, user: SignedInUser, request: FastifyRequest): Promise<void> {
+  private async recordSignIn(accountId: string, user: SignedInUser, request: FastifyRequest): Promise<void> {
     const { provider } = request.params as { readonly provider?: string };
-    await this.accounts.noteSignIn(accountId, {
+    await this.accounts.recordSignIn(accountId, {
       language: isLanguage(user.language) ? user.language : request.context.language,
-      way: provider === undefined ? 'link' : this.settings.nameOf(provider),
+      method: provider === undefined ? 'link' : this.settings.nameOf(provider),
       origin: request.context.origin,
     });
   }

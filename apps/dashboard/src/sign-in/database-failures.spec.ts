@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DBAdapter } from 'better-auth/adapters';
 import { DatabaseUnavailable } from '#libs/accounts';
-import { noteFailures, orDatabaseUnavailable } from './database-failures.js';
+import { recordFailures, orDatabaseUnavailable } from './database-failures.js';
 
 const UNAVAILABLE = new DatabaseUnavailable('sqlite:file', new Error('locked'));
 
 /** A database whose calls fail with this error. */
 const failingWith = (error: Error) =>
-  noteFailures({ count: () => Promise.reject(error) } as unknown as DBAdapter);
+  recordFailures({ count: () => Promise.reject(error) } as unknown as DBAdapter);
 
 describe('failed work of the library', () => {
   const ask = (adapter: DBAdapter) => adapter.count({ model: 'user' });

@@ -2,13 +2,13 @@ import type { DBAdapter } from 'better-auth/adapters';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DatabaseUnavailable } from '#libs/accounts';
 
-const noted = new AsyncLocalStorage<{ unavailable?: DatabaseUnavailable }>();
+const failures = new AsyncLocalStorage<{ unavailable?: DatabaseUnavailable }>();
 
 /**
  * Records every failure of the database to answer. The library turns it into its own errors and answers, in which an
  * unavailable database looks the same as an invalid link.
  */
-export function noteFailures(adapter: DBAdapter): DBAdapter {
+export function recordFailures(adapter: DBAdapter): DBAdapter {
   return new Proxy(adapter, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);
@@ -17,7 +17,7 @@ export function noteFailures(adapter: DBAdapter): DBAdapter {
         try {
           return (await Reflect.apply(member, target, request)) as unknown;
         } catch (error) {
-          const work = noted.getStore();
+          const work = failures.getStore();
           if (work !== undefined && error instanceof DatabaseUnavailable) work.unavailable = error;
           throw error;
         }
@@ -35,12 +35,12 @@ export async function orDatabaseUnavailable<Result>(
   work: () => Promise<Result>,
   failed: (result: Result) => boolean = () => false,
 ): Promise<Result> {
-  const notes: { unavailable?: DatabaseUnavailable } = {};
-  return noted.run(notes, async () => {
+  const recorded: { unavailable?: DatabaseUnavailable } = {};
+  return failures.run(recorded, async () => {
     const result = await work().catch((error: unknown) => {
-      throw notes.unavailable ?? error;
+      throw recorded.unavailable ?? error;
     });
-    if (notes.unavailable !== undefined && failed(result)) throw notes.unavailable;
+    if (recorded.unavailable !== undefined && failed(result)) throw recorded.unavailable;
     return result;
   });
 }

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import type { ProviderConfig } from '#libs/config';
 import { discoverUserInfo, discoveryUrl, fetchClaims } from './discover-provider.js';
 import { type Claims, claim, provenAddress } from './proven-address.js';
-import { noteRefusal } from './provider-failures.js';
+import { recordRefusal } from './provider-failures.js';
 import { readIdToken } from './read-id-token.js';
 
 type Tokens = Parameters<NonNullable<GenericOAuthConfig['getUserInfo']>>[0];
@@ -15,7 +15,7 @@ type Identity = Awaited<ReturnType<NonNullable<GenericOAuthConfig['getUserInfo']
  *
  * An identity is the issuer's subject together with the address it proves. So a provider signs in to the account of the
  * address that it proves now, and an identity linked under another address or issuer gives no access.
- * Why it refuses a sign-in is noted for `explainRefusal`.
+ * Why it refuses a sign-in is recorded for `explainRefusal`.
  * @throws ProviderUnavailable
  */
 export async function openIdProvider(provider: ProviderConfig): Promise<GenericOAuthConfig> {
@@ -50,7 +50,7 @@ export async function openIdProvider(provider: ProviderConfig): Promise<GenericO
 }
 
 function refuse(reason: string): null {
-  noteRefusal(reason);
+  recordRefusal(reason);
   return null;
 }
 

@@ -12,11 +12,11 @@ interface Failure {
   unavailable?: ProviderUnavailable;
 }
 
-const noted = new AsyncLocalStorage<Failure>();
+const failures = new AsyncLocalStorage<Failure>();
 
 /** Records why the current sign-in is refused. The first reason counts. */
-export function noteRefusal(reason: string): void {
-  const failure = noted.getStore();
+export function recordRefusal(reason: string): void {
+  const failure = failures.getStore();
   if (failure !== undefined) failure.reason ??= reason;
 }
 
@@ -24,13 +24,13 @@ export function noteRefusal(reason: string): void {
  * Records why a sign-in fails at the provider. The library turns every failure into the same redirect, in which an
  * unavailable provider or a wrong client secret look like a forged ID token.
  */
-export function noteProviderFailures(library: LibraryProvider, { id, clientId }: ProviderConfig): void {
+export function recordProviderFailures(library: LibraryProvider, { id, clientId }: ProviderConfig): void {
   const { validateAuthorizationCode, getUserInfo, idToken } = library;
   library.validateAuthorizationCode = request =>
     validateAuthorizationCode(request).catch((error: unknown) => {
       const refusal = refusalOf(error);
-      if (refusal === undefined) noteUnavailable(asError(error));
-      else noteRefusal(refusal);
+      if (refusal === undefined) recordUnavailable(asError(error));
+      else recordRefusal(refusal);
       throw error;
     });
   if (idToken !== undefined && 'jwks' in idToken) {
@@ -39,7 +39,7 @@ export function noteProviderFailures(library: LibraryProvider, { id, clientId }:
       try {
         return await jwks(...request);
       } catch (error) {
-        if (!isMissingKey(error)) noteUnavailable(error);
+        if (!isMissingKey(error)) recordUnavailable(error);
         throw error;
       }
     };
@@ -47,12 +47,12 @@ export function noteProviderFailures(library: LibraryProvider, { id, clientId }:
   library.getUserInfo = async tokens => {
     const user = await getUserInfo(tokens);
     if (user === null)
-      noteRefusal(whyUnverified(tokens.idToken, { clientId, nonce: tokens.expectedIdTokenNonce }));
+      recordRefusal(whyUnverified(tokens.idToken, { clientId, nonce: tokens.expectedIdTokenNonce }));
     return user;
   };
 
-  function noteUnavailable(cause: unknown): void {
-    const failure = noted.getStore();
+  function recordUnavailable(cause: unknown): void {
+    const failure = failures.getStore();
     if (failure !== undefined) failure.unavailable ??= new ProviderUnavailable(id, { cause });
   }
 }
@@ -69,7 +69,7 @@ export async function explainRefusal<Answer>(
   onRefusal: (reason: string) => void,
 ): Promise<Answer> {
   const failure: Failure = {};
-  const answer = await noted.run(failure, work);
+  const answer = await failures.run(failure, work);
   const said = refusal(answer);
   if (said === undefined) return answer;
   if (failure.unavailable !== undefined) throw failure.unavailable;

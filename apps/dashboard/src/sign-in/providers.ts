@@ -3,7 +3,7 @@ import type { ProviderConfig } from '#libs/config';
 import { type Authentication, type AuthenticationOptions, createAuthentication } from './authentication.js';
 import { orDatabaseUnavailable } from './database-failures.js';
 import { openIdProvider } from './open-id-provider.js';
-import { explainRefusal, noteProviderFailures } from './provider-failures.js';
+import { explainRefusal, recordProviderFailures } from './provider-failures.js';
 import { ProviderUnavailable } from './provider-unavailable.js';
 
 /** Short, because a person is waiting. */
@@ -63,7 +63,7 @@ export class Providers {
     // The library leaves out providers that did not answer, and logs why.
     const [library] = (await authentication.$context).socialProviders;
     if (library === undefined) throw new ProviderUnavailable(id);
-    noteProviderFailures(library, provider);
+    recordProviderFailures(library, provider);
     return authentication;
   }
 }

@@ -34,7 +34,7 @@ export class SignOutController {
   async elsewhere(@Context() context: SignedInContext): Promise<SeeOther> {
     const { person, origin } = context;
     await this.signIn.endOtherSessions(person);
-    await this.accounts.noteSignOutElsewhere(person.accountId, origin);
+    await this.accounts.recordSignOutElsewhere(person.accountId, origin);
     return context.seeOther('/account', { code: 'signed-out-elsewhere', values: {} });
   }
 }

@@ -73,11 +73,11 @@ export class Accounts {
 
   /**
    * Records a sign-in, with the language of the mails to the owner if it is the first.
-   * @param way how the person proved who they are, such as `link` or the name of a provider
+   * @param method how the person proved who they are, such as `link` or the name of a provider
    */
-  async noteSignIn(
+  async recordSignIn(
     accountId: string,
-    { language, way, origin }: { language: string; way: string; origin: Origin },
+    { language, method, origin }: { language: string; method: string; origin: Origin },
   ): Promise<void> {
     const { database } = this.options;
     await database.transaction().execute(async transaction => {
@@ -87,13 +87,13 @@ export class Accounts {
         .where('id', '=', accountId)
         .where('language', 'is', null)
         .execute();
-      await this.note(transaction, { accountId, action: 'signed-in', detail: way, origin });
+      await this.recordEvent(transaction, { accountId, action: 'signed-in', detail: method, origin });
     });
   }
 
   /** Records that the owner ended the sessions of other devices. */
-  noteSignOutElsewhere(accountId: string, origin: Origin): Promise<void> {
-    return this.note(this.options.database, {
+  recordSignOutElsewhere(accountId: string, origin: Origin): Promise<void> {
+    return this.recordEvent(this.options.database, {
       accountId,
       action: 'signed-out-elsewhere',
       detail: '',
@@ -140,7 +140,7 @@ export class Accounts {
     return this.options.publisher.withdrawErased();
   }
 
-  private note(
+  private recordEvent(
     database: AccountsDatabase,
     event: Pick<AuditEvent, 'accountId' | 'action' | 'detail' | 'origin'>,
   ): Promise<void> {

@@ -33,7 +33,7 @@ export async function publishRecords(
       keys: [],
     });
     for (const [revision, alike] of Map.groupBy(accounts, account => account.revision))
-      await notePublishedAccounts(
+      await recordPublishedAccounts(
         database,
         revision,
         alike.map(({ accountTag }) => accountTag),
@@ -46,7 +46,7 @@ export async function publishRecords(
       keys: keys.map(key => replacing(key, seen?.keys.get(key.keyId))),
     });
     for (const [revision, alike] of Map.groupBy(keys, key => key.revision))
-      await notePublishedKeys(
+      await recordPublishedKeys(
         database,
         revision,
         alike.map(({ keyId }) => keyId),
@@ -76,7 +76,7 @@ function replacing<Revised extends { readonly revision: number }>(
   return inStore !== undefined && inStore > revised.revision ? { ...revised, replaces: inStore } : revised;
 }
 
-async function notePublishedAccounts(
+async function recordPublishedAccounts(
   database: AccountsDatabase,
   revision: number,
   tags: string[],
@@ -89,7 +89,7 @@ async function notePublishedAccounts(
     .execute();
 }
 
-async function notePublishedKeys(
+async function recordPublishedKeys(
   database: AccountsDatabase,
   revision: number,
   keyIds: string[],

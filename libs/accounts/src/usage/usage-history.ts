@@ -15,7 +15,7 @@ import { type Account, findAccount } from '../accounts/account.js';
 import { type AccountQuota, type AccountUsage, describeMonth } from './account-usage.js';
 import { type KeySummary, listKeys } from '../keys/list-keys.js';
 import { listMonths } from './list-months.js';
-import { noteMonths } from './note-months.js';
+import { recordMonths } from './record-months.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { findPlan } from '../plans/find-plan.js';
 import { type KeyMonthRow, readKeyMonths } from './read-key-months.js';
@@ -129,7 +129,7 @@ export class UsageHistory {
       findPlan(this.database, account.plan),
       unlessUnavailable(() => this.counters.monthUsed(account.tag, month)),
     ]);
-    return { plan, used: used ?? (await this.readNoted(account, month)) };
+    return { plan, used: used ?? (await this.readRecorded(account, month)) };
   }
 
   /**
@@ -167,7 +167,7 @@ export class UsageHistory {
       for (const keyId of keyIds) await rollUpUsage(this.database, this.log, keyId, this.today());
       if (accountId === undefined) return;
       const { tag } = await findAccount(this.database, accountId);
-      await noteMonths(this.database, this.counters, [tag], this.today());
+      await recordMonths(this.database, this.counters, [tag], this.today());
     });
   }
 
@@ -187,20 +187,20 @@ export class UsageHistory {
     return { used, rateUsed };
   }
 
-  /** The limiter's own count; of a past month it may be gone, and then what was noted of it is the count. */
+  /** The limiter's own count; of a past month it may be gone, and then what was recorded of it is the count. */
   private async readUsed(account: Account, month: Month, isCurrent: boolean, counted: number | undefined) {
     if (isCurrent && counted !== undefined) return counted;
-    return Math.max(counted ?? 0, await this.readNoted(account, month));
+    return Math.max(counted ?? 0, await this.readRecorded(account, month));
   }
 
-  private async readNoted({ tag }: Account, month: Month): Promise<number> {
-    const noted = await this.database
+  private async readRecorded({ tag }: Account, month: Month): Promise<number> {
+    const recorded = await this.database
       .selectFrom('account_months')
       .select('used')
       .where('tag', '=', tag)
       .where('month', '=', month)
       .executeTakeFirst();
-    return noted?.used ?? 0;
+    return recorded?.used ?? 0;
   }
 
   private thisMonth(): Month {

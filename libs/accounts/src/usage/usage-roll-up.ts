@@ -2,7 +2,7 @@ import { addDays, type Day, dayOf, type LimiterCounters, type UsageLog } from '#
 import { accountsWithKeys } from '../accounts/accounts-with-keys.js';
 import { inBatches } from '../in-batches.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
-import { noteMonths } from './note-months.js';
+import { recordMonths } from './record-months.js';
 import { rollUpUsage } from './roll-up-usage.js';
 
 /** Keys or accounts read together: the number of round trips at the same time. */
@@ -35,7 +35,7 @@ export class UsageRollUp {
     const accounts = await accountsWithKeys(this.database).select('tag').execute();
     const tags = accounts.map(({ tag }) => tag);
     for (const batch of inBatches(tags, AT_ONCE))
-      await noteMonths(this.database, this.store.counters, batch, today);
+      await recordMonths(this.database, this.store.counters, batch, today);
   }
 
   private async look(keyId: string, readTo: Day | null, today: Day): Promise<void> {

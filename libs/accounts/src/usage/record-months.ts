@@ -6,7 +6,7 @@ import type { AccountsDatabase } from '../database/open-accounts-database.js';
  * Records what accounts used in this month and in the one before, whose count may have grown since the last time.
  * @throws StoreUnavailable, DatabaseUnavailable
  */
-export async function noteMonths(
+export async function recordMonths(
   database: AccountsDatabase,
   counters: LimiterCounters,
   tags: readonly AccountTag[],
@@ -23,13 +23,16 @@ export async function noteMonths(
       })),
     ),
   );
-  const noted = await readNoted(database, tags, [lastMonth, thisMonth]);
+  const recorded = await readRecorded(database, tags, [lastMonth, thisMonth]);
   for (const count of counts)
-    if (count.used > (noted.get(labelOf(count)) ?? 0)) await noteMonth(database, count);
+    if (count.used > (recorded.get(labelOf(count)) ?? 0)) await recordMonth(database, count);
 }
 
 /** Only upwards: a lower counter was lost with its store, apart from the few units refunded after a failure of ours. */
-async function noteMonth(database: AccountsDatabase, { accountTag, month, used }: MonthCount): Promise<void> {
+async function recordMonth(
+  database: AccountsDatabase,
+  { accountTag, month, used }: MonthCount,
+): Promise<void> {
   await database
     .insertInto('account_months')
     .columns(['tag', 'month', 'used'])
@@ -50,7 +53,7 @@ async function noteMonth(database: AccountsDatabase, { accountTag, month, used }
     .execute();
 }
 
-async function readNoted(
+async function readRecorded(
   database: AccountsDatabase,
   tags: readonly AccountTag[],
   months: readonly string[],

@@ -13,7 +13,7 @@ const MOST_KEPT = 300;
  * What was counted lately: all pages of a walk, in any order and of any size, have the same counts, and in an
  * immutable generation they never change. The least recently used are dropped.
  */
-export class KnownCounts {
+export class CountCache {
   private readonly counts = new Map<string, Counts>();
 
   of(generation: Generation, query: ListQuery<Resource>): Counts | undefined {

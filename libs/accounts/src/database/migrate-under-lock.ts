@@ -8,7 +8,7 @@ const LOCK = { lockTable: DEFAULT_MIGRATION_LOCK_TABLE, lockRowId: MIGRATION_LOC
  * own migrations run under. When processes start together, each waits for the one before and sees what it made.
  * @param work gets the transaction, and must look at what is there only then
  */
-export async function migrateBeside(
+export async function migrateUnderLock(
   database: AccountsDatabase,
   work: (transaction: AccountsDatabase) => Promise<void>,
 ): Promise<void> {

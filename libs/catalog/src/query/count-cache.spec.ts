@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Generation } from '../model/generation.js';
-import { KnownCounts } from './known-counts.js';
+import { CountCache } from './count-cache.js';
 import type { ListQuery } from './list-query.js';
 
 const GENERATION = { digest: 'one' } as Generation;
@@ -11,8 +11,8 @@ const query = (players: number): ListQuery<'games'> => ({
   limit: 20,
 });
 
-it('knows counts of the generation, the matches and the fields that were counted', () => {
-  const counts = new KnownCounts();
+it('keeps counts of the generation, the matches and the fields that were counted', () => {
+  const counts = new CountCache();
   counts.remember(GENERATION, query(2), { total: 7 });
   expect(counts.of(GENERATION, { ...query(2), limit: 1 })?.total).toBe(7);
   expect(counts.of({ ...GENERATION, digest: 'two' }, query(2))).toBeUndefined();
@@ -22,7 +22,7 @@ it('knows counts of the generation, the matches and the fields that were counted
 });
 
 it('drops the least recently used', () => {
-  const counts = new KnownCounts();
+  const counts = new CountCache();
   for (let players = 1; players <= 300; players++)
     counts.remember(GENERATION, query(players), { total: players });
   counts.of(GENERATION, query(1));
