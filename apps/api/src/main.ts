@@ -1,5 +1,5 @@
 import { loadConfig } from '#libs/config';
-import { endOnSignals } from '#libs/service';
+import { shutDownOnSignals } from '#libs/service';
 import { createApp } from './app.js';
 import { banner } from './banner.js';
 import { explainFailure } from './explain-failure.js';
@@ -8,7 +8,7 @@ import { explainFailure } from './explain-failure.js';
 try {
   const config = loadConfig(process.env);
   const app = await createApp(config);
-  endOnSignals(app, fail);
+  shutDownOnSignals(app, fail);
   await app.listen();
   if (app.demoKey !== undefined) process.stdout.write(banner(config.http.publicUrl, app.demoKey));
 } catch (error) {

@@ -1,5 +1,5 @@
 import { loadConfig } from '#libs/config';
-import { endOnSignals } from '#libs/service';
+import { shutDownOnSignals } from '#libs/service';
 import { createDashboard } from './app.js';
 import { banner } from './banner.js';
 import { explainFailure } from './explain-failure.js';
@@ -8,7 +8,7 @@ import { explainFailure } from './explain-failure.js';
 try {
   const config = loadConfig(process.env);
   const dashboard = await createDashboard(config);
-  endOnSignals(dashboard, fail);
+  shutDownOnSignals(dashboard, fail);
   await dashboard.listen();
   process.stdout.write(banner(config, dashboard.hasOutbox));
 } catch (error) {

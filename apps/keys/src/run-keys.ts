@@ -12,7 +12,7 @@ import {
 } from '#libs/accounts';
 import { StoreUnavailable } from '#libs/admission';
 import { ConfigError, loadConfig } from '#libs/config';
-import { type Output, printAnswer, printError, type Run } from './answer.js';
+import { type Output, printResult, printError, type Run } from './command-result.js';
 import { accountsCommand } from './commands/accounts.js';
 import { createCommand } from './commands/create.js';
 import { listCommand } from './commands/list.js';
@@ -34,8 +34,8 @@ export async function runKeys(
   const asJson = args.includes('--json');
   let exitCode: ExitCode = ExitCode.ok;
   const run: Run = async work => {
-    const answer = await withKeys(loadConfig(environment), work);
-    exitCode = printAnswer(answer, output, asJson);
+    const result = await withKeys(loadConfig(environment), work);
+    exitCode = printResult(result, output, asJson);
   };
   try {
     await keysProgram(run, output).parseAsync(args, { from: 'user' });

@@ -1,11 +1,11 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CatalogClient } from '#libs/client';
-import { offerCountGames } from './tools/count-games.tool.js';
-import { offerGetGame } from './tools/get-game.tool.js';
-import { offerListFilterValues } from './tools/list-filter-values.tool.js';
-import { offerListGames } from './tools/list-games.tool.js';
-import { offerSearchGames } from './tools/search-games.tool.js';
-import { offerSuggestGames } from './tools/suggest-games.tool.js';
+import { registerCountGames } from './tools/count-games.tool.js';
+import { registerGetGame } from './tools/get-game.tool.js';
+import { registerListFilterValues } from './tools/list-filter-values.tool.js';
+import { registerListGames } from './tools/list-games.tool.js';
+import { registerSearchGames } from './tools/search-games.tool.js';
+import { registerSuggestGames } from './tools/suggest-games.tool.js';
 
 /** The text that an assistant reads before it sees the tools. */
 const INSTRUCTIONS = `A catalog of board games with titles in English, French, German, Spanish and Italian.
@@ -21,11 +21,11 @@ export function createMcpServer(catalog: CatalogClient, version: string): McpSer
     { name: 'board-game-catalog', title: 'Board Game Catalog', version },
     { instructions: INSTRUCTIONS },
   );
-  offerSearchGames(server, catalog);
-  offerSuggestGames(server, catalog);
-  offerListGames(server, catalog);
-  offerCountGames(server, catalog);
-  offerGetGame(server, catalog);
-  offerListFilterValues(server, catalog);
+  registerSearchGames(server, catalog);
+  registerSuggestGames(server, catalog);
+  registerListGames(server, catalog);
+  registerCountGames(server, catalog);
+  registerGetGame(server, catalog);
+  registerListFilterValues(server, catalog);
   return server;
 }

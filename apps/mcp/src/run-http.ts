@@ -1,6 +1,6 @@
 import type { McpConfig } from '#libs/config';
 import { createLog } from '#libs/log';
-import { addressToBind, endOnSignals, projectVersion, startLine } from '#libs/service';
+import { addressToBind, shutDownOnSignals, projectVersion, startLine } from '#libs/service';
 import { ClientsByKey } from './http/clients-by-key.js';
 import { createHttpServer } from './http/serve-http.js';
 
@@ -22,7 +22,7 @@ export async function runHttp(
     isEnding = true;
     await app.close();
   };
-  endOnSignals(
+  shutDownOnSignals(
     {
       close,
       get isEnding() {

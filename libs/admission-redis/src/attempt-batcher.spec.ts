@@ -25,7 +25,7 @@ it('decides at most 100 together', async () => {
   expect(scripts.map(({ length }) => length)).toEqual([100, 100, 50]);
 });
 
-it('decides the attempts of each account by themselves on a cluster, where a script must stay in one slot', async () => {
+it('decides the attempts of each account apart on a cluster, where a script must stay in one slot', async () => {
   const { attempts, scripts } = onServer({ isCluster: true });
   await Promise.all([ask(attempts, 'one', 'a'), ask(attempts, 'other', 'b'), ask(attempts, 'one', 'c')]);
   expect(scripts).toEqual([['a', 'c'], ['b']]);

@@ -12,10 +12,10 @@ export { LoadMonitor, type LoadLimits, type Overload } from './load/load-monitor
 export { shedLoad, type RefuseWork } from './load/shed-load.js';
 export { RepeatedWarning } from './log/repeated-warning.js';
 export { Serving } from './lifecycle/serving.js';
-export { announceEnd } from './lifecycle/announce-end.js';
+export { closeConnectionsOnShutdown } from './lifecycle/close-connections-on-shutdown.js';
 export { ClosingLimit } from './lifecycle/closing-limit.js';
 export { addressToBind } from './lifecycle/address-to-bind.js';
-export { endOnSignals } from './lifecycle/end-on-signals.js';
+export { shutDownOnSignals } from './lifecycle/shut-down-on-signals.js';
 export { healthOf, OK, type PartHealth, readinessOf, type ReadinessReport } from './lifecycle/readiness.js';
 export { projectVersion, startLine, type StartLine } from './lifecycle/start-line.js';
 export {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '#libs/log';
-import { announceEnd, ConnectionGuard, LoadMonitor, Serving, shedLoad } from '#libs/service';
+import { closeConnectionsOnShutdown, ConnectionGuard, LoadMonitor, Serving, shedLoad } from '#libs/service';
 import { adjustQuota } from '../admission/adjust-quota.js';
 import { admitRequest } from '../admission/admit-request.js';
 import { FailedAttempts } from '../admission/failed-attempts.js';
@@ -83,7 +83,7 @@ export class RequestHooks {
     server.addHook('onRequest', findRoute(new RouteTable(server), problems));
     server.addHook('onRequest', answerFromMemory(generations, cache, freshness));
 
-    server.addHook('onSend', announceEnd(serving));
+    server.addHook('onSend', closeConnectionsOnShutdown(serving));
     server.addHook('onSend', showLimits);
     server.addHook('onSend', compress);
     server.addHook('onSend', this.completion.answer);

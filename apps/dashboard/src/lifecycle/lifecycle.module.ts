@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Accounts, UsageHistory } from '#libs/accounts';
 import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
-import { announceEnd, createGuards, serveStatic, Serving, shedLoad } from '#libs/service';
+import { closeConnectionsOnShutdown, createGuards, serveStatic, Serving, shedLoad } from '#libs/service';
 import { ASSETS_PATH } from '../assets/read-assets.js';
 import { CONFIG, LOG, SECRET } from '../configuration/configuration.module.js';
 import { HealthModule } from '../health/health.module.js';
@@ -66,7 +66,7 @@ export class LifecycleModule implements NestModule {
     guards.connections.protect(server.server);
     for (const { name, file } of site.assets.files) serveStatic(server, `${ASSETS_PATH}/${name}`, file);
     shedLoad(server, guards.load, refuseWork(log, site, secure));
-    server.addHook('onSend', announceEnd(this.serving));
+    server.addHook('onSend', closeConnectionsOnShutdown(this.serving));
     const flashes = new Flashes(secret, secure);
     server.addHook('onRequest', openRequestContext({ signIn, accounts, history, site, flashes }, secure));
     await protectForms(server, { secret, secure, once });

@@ -7,7 +7,7 @@ const MODEL = 'knownSignIn';
 /** Kept for one person; beyond that, the least recently used one is forgotten, and counts as new again. */
 const MAX_TRAITS = 100;
 
-/** The table of {@link KnownSignIns}, made and migrated with those of the library; its names in databases do not change. */
+/** The table of {@link KnownSignIns}, made and migrated with those of the library; databases keep its first names. */
 export const KNOWN_SIGN_INS = {
   id: 'known-sign-ins',
   schema: {

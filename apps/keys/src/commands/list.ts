@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { KeySummary } from '#libs/accounts';
 import { alignColumns } from '../align-columns.js';
-import type { Run } from '../answer.js';
+import type { Run } from '../command-result.js';
 
 export function listCommand(run: Run): Command {
   return new Command('list')

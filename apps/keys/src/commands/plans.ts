@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import type { Plan } from '#libs/admission';
 import { alignColumns } from '../align-columns.js';
-import type { Run } from '../answer.js';
+import type { Run } from '../command-result.js';
 
 interface Limits {
   readonly rate: number;

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { Run } from '../answer.js';
+import type { Run } from '../command-result.js';
 
 interface PublishOptions {
   readonly allowShrink?: boolean;

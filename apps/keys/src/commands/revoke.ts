@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { Run } from '../answer.js';
+import type { Run } from '../command-result.js';
 
 export function revokeCommand(run: Run): Command {
   return new Command('revoke')

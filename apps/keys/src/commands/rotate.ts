@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
-import type { Run } from '../answer.js';
+import type { Run } from '../command-result.js';
 import { newKeyText } from '../new-key-text.js';
 
 export function rotateCommand(run: Run): Command {

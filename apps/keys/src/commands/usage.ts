@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { KeyUsage } from '#libs/accounts';
 import { alignColumns } from '../align-columns.js';
-import type { Run } from '../answer.js';
+import type { Run } from '../command-result.js';
 
 export function usageCommand(run: Run): Command {
   return new Command('usage')

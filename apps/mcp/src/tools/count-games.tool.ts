@@ -6,7 +6,7 @@ interface Input extends Omit<GamesQuery, 'facets'> {
   readonly by: NonNullable<GamesQuery['facets']>;
 }
 
-export const offerCountGames = defineTool<Input>({
+export const registerCountGames = defineTool<Input>({
   name: 'count_games',
   title: 'Count games',
   description:

@@ -16,7 +16,7 @@ export interface Tool<Input> {
 }
 
 /** Registers a tool with a server, to be answered through this client. */
-export type OfferTool = (server: McpServer, catalog: CatalogClient) => void;
+export type RegisterTool = (server: McpServer, catalog: CatalogClient) => void;
 
 /** Every tool is read-only, repeatable, and limited to the catalog. */
 const ANNOTATIONS = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
@@ -26,7 +26,7 @@ const ANNOTATIONS = { readOnlyHint: true, idempotentHint: true, openWorldHint: f
  * because otherwise an assistant would believe that they had an effect. The schemas are read once for the process,
  * since over HTTP every request has a server of its own.
  */
-export function defineTool<Input>(tool: Tool<Input>): OfferTool {
+export function defineTool<Input>(tool: Tool<Input>): RegisterTool {
   const { name, title, description, parameters, required = [] } = tool;
   const inputSchema = z.fromJSONSchema({
     type: 'object',

@@ -4,7 +4,7 @@ interface Input {
   readonly id: string;
 }
 
-export const offerGetGame = defineTool<Input>({
+export const registerGetGame = defineTool<Input>({
   name: 'get_game',
   title: 'Get a game',
   description:

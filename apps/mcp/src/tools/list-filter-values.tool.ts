@@ -9,7 +9,7 @@ interface Input {
   readonly textLanguage: string;
 }
 
-export const offerListFilterValues = defineTool<Input>({
+export const registerListFilterValues = defineTool<Input>({
   name: 'list_filter_values',
   title: 'List what games can be filtered by',
   description:

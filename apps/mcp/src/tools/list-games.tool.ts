@@ -2,7 +2,7 @@ import { defineTool } from './define-tool.js';
 import { gamesPage, type GamesPageInput } from './games-page.js';
 import { GAME_FILTERS, ORDER, PAGE, TEXT_LANGUAGE } from './parameters.js';
 
-export const offerListGames = defineTool<GamesPageInput>({
+export const registerListGames = defineTool<GamesPageInput>({
   name: 'list_games',
   title: 'List games by filters',
   description:

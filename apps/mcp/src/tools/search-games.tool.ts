@@ -2,7 +2,7 @@ import { defineTool } from './define-tool.js';
 import { gamesPage, type GamesPageInput } from './games-page.js';
 import { GAME_FILTERS, ORDER, PAGE, TEXT_LANGUAGE, TITLE } from './parameters.js';
 
-export const offerSearchGames = defineTool<GamesPageInput>({
+export const registerSearchGames = defineTool<GamesPageInput>({
   name: 'search_games',
   title: 'Search games by title',
   description: 'Finds board games by title, best match first. Filters may narrow the search.',

@@ -2,7 +2,7 @@ import type { SuggestQuery } from '#libs/client';
 import { defineTool } from './define-tool.js';
 import { SUGGESTION } from './parameters.js';
 
-export const offerSuggestGames = defineTool<SuggestQuery>({
+export const registerSuggestGames = defineTool<SuggestQuery>({
   name: 'suggest_games',
   title: 'Suggest games for the beginning of a title',
   description:

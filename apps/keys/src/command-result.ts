@@ -2,7 +2,7 @@ import { ExitCode } from './exit-code.js';
 import type { Keys } from './compose-keys.js';
 
 /** What a command found or did, in both forms it can be printed in. */
-export interface Answer {
+export interface CommandResult {
   readonly json: Readonly<Record<string, unknown>>;
   readonly text: string;
   /** The change is recorded, but could not be published. */
@@ -11,8 +11,8 @@ export interface Answer {
   readonly refusal?: string | undefined;
 }
 
-/** Runs a command's work with everything open and prints what it answers. */
-export type Run = (work: (keys: Keys) => Promise<Answer>) => Promise<void>;
+/** Runs a command's work with everything open and prints its result. */
+export type Run = (work: (keys: Keys) => Promise<CommandResult>) => Promise<void>;
 
 /** Where the command writes to. */
 export interface Output {
@@ -20,9 +20,9 @@ export interface Output {
   readonly err: (text: string) => void;
 }
 
-/** Prints an answer; with `--json`, as exactly one JSON object. */
-export function printAnswer(
-  { json, text, unpublished = false, refusal }: Answer,
+/** Prints a result; with `--json`, as exactly one JSON object. */
+export function printResult(
+  { json, text, unpublished = false, refusal }: CommandResult,
   output: Output,
   asJson: boolean,
 ): ExitCode {

@@ -1,6 +1,6 @@
-/** What a process can end. */
-export interface Endable {
-  /** Whether it has begun to end. */
+/** A service that a process serves, until it is closed. */
+export interface Closable {
+  /** Whether it is being closed. */
   readonly isEnding: boolean;
   close(): Promise<void>;
 }
@@ -9,7 +9,7 @@ export interface Endable {
  * Closes a service on the first SIGTERM or SIGINT and ends the process with 0; ends it at once, with 1, on the second.
  * @param fail called with the reason why it could not be closed; must end the process
  */
-export function endOnSignals(service: Endable, fail: (error: unknown) => never): void {
+export function shutDownOnSignals(service: Closable, fail: (error: unknown) => never): void {
   for (const signal of ['SIGTERM', 'SIGINT']) {
     process.on(signal, () => {
       if (service.isEnding) process.exit(1);
