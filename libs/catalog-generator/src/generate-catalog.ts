@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { RESOURCES, type Resource } from '#libs/catalog';
 import { sourceFile } from '#libs/catalog-source';
-import { makePeople, makePublishers } from './make-cast.js';
+import { makePeople, makePublishers } from './make-people-and-publishers.js';
 import { makeExpansions } from './make-expansions.js';
 import { makeGame } from './make-game.js';
 import { NdjsonFile } from './ndjson-file.js';
@@ -43,13 +43,13 @@ export async function generateCatalog(
 
   for (const mechanic of MECHANICS) await write('mechanics', mechanic);
   for (const category of CATEGORIES) await write('categories', category);
-  const cast = { publishers: [] as string[], people: [] as string[] };
+  const referenced = { publishers: [] as string[], people: [] as string[] };
   for (const publisher of makePublishers(random, words.names, Math.ceil(games / GAMES_PER_PUBLISHER)))
-    cast.publishers.push(await write('publishers', publisher));
+    referenced.publishers.push(await write('publishers', publisher));
   for (const person of makePeople(random, words.names, Math.ceil(games / GAMES_PER_PERSON)))
-    cast.people.push(await write('people', person));
+    referenced.people.push(await write('people', person));
   for (const own of titles(words, games)) {
-    const made = makeGame(words, own, slugs, cast);
+    const made = makeGame(words, own, slugs, referenced);
     const game = { ...made, aliases: formerTitles.addTo(made.aliases, made.name.en) };
     await write('games', game);
     for (const expansion of makeExpansions(words, slugs, game, own.title))

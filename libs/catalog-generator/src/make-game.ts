@@ -10,7 +10,7 @@ import type { Vocabulary } from './titles/vocabulary.js';
 import type { UniqueSlugs } from './unique-slugs.js';
 
 /** Slugs that games refer to. */
-export interface Cast {
+export interface ReferencedSlugs {
   readonly people: readonly string[];
   readonly publishers: readonly string[];
 }
@@ -41,7 +41,7 @@ export function makeGame(
   words: Vocabulary,
   { title, sequels }: SeriesTitle,
   slugs: UniqueSlugs,
-  cast: Cast,
+  referenced: ReferencedSlugs,
 ): GeneratedGame {
   const { random } = words;
   const yearPublished = random.chance(0.003)
@@ -60,12 +60,12 @@ export function makeGame(
     playtime: { min: minMinutes, max: minMinutes * random.pick([1, 1, 2, 3]) },
     minAge: random.pick([6, 8, 8, 10, 10, 12, 14]),
     languages: [...Object.keys(name), ...(random.chance(0.3) ? [random.pick(OTHER_LANGUAGES)] : [])],
-    publisher: random.chance(0.05) ? null : (random.pickFavourites(cast.publishers, 1)[0] ?? null),
+    publisher: random.chance(0.05) ? null : (random.pickFavourites(referenced.publishers, 1)[0] ?? null),
     designers: random.pickFavourites(
-      cast.people,
+      referenced.people,
       random.chance(0.0001) ? 100 : random.pick([0, 1, 1, 1, 1, 2, 2, 3]),
     ),
-    illustrators: random.pickFavourites(cast.people, random.pick([0, 1, 1, 2])),
+    illustrators: random.pickFavourites(referenced.people, random.pick([0, 1, 1, 2])),
     categories: random.pickFavourites(CATEGORY_SLUGS, random.between(0, 3)),
     mechanics: random.pickFavourites(MECHANIC_SLUGS, random.between(0, 5)),
     aliases: makeAliases(words, title),

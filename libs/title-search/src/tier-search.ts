@@ -1,7 +1,7 @@
 import { editBudget, type Tier, type TitleQuery } from '#libs/catalog';
 import type { KeyRange, SortedPostings } from './sorted-postings.js';
 import type { TitleIndex } from './title-index.js';
-import type { WordsMeant } from './words-meant.js';
+import type { WordMatches } from './word-matches.js';
 
 /** One way in which titles match a query. */
 export interface TierSearch {
@@ -49,21 +49,21 @@ export function joinedWithTypos(index: TitleIndex, { joined }: TitleQuery): Tier
   };
 }
 
-/** The titles in which every query word is meant by some word. */
+/** The titles in which every query word matches some word. */
 export function titlesWithWords(
   { words }: TitleIndex,
-  meant: readonly WordsMeant[],
+  matches: readonly WordMatches[],
   tier: 'all words' | 'typos',
 ): TierSearch {
   return {
     tier,
-    candidates: rarest(meant.map(word => titlesMeant(words, word))),
-    allMatch: meant.length === 1 && meant.every(({ near }) => near.size === 0),
-    editsOf: title => totalEdits(words, title, meant),
+    candidates: rarest(matches.map(word => matchingTitles(words, word))),
+    allMatch: matches.length === 1 && matches.every(({ near }) => near.size === 0),
+    editsOf: title => totalEdits(words, title, matches),
   };
 }
 
-function titlesMeant(words: SortedPostings, { same, near }: WordsMeant): Uint32Array[] {
+function matchingTitles(words: SortedPostings, { same, near }: WordMatches): Uint32Array[] {
   return [words.idsIn(same), ...[...near.keys()].map(number => words.idsOf(number))];
 }
 
@@ -77,9 +77,9 @@ export function countTitles(lists: readonly Uint32Array[]): number {
   return lists.reduce((sum, { length }) => sum + length, 0);
 }
 
-function totalEdits(words: SortedPostings, title: number, meant: readonly WordsMeant[]): number {
+function totalEdits(words: SortedPostings, title: number, matches: readonly WordMatches[]): number {
   let total = 0;
-  for (const { same, near, times } of meant) {
+  for (const { same, near, times } of matches) {
     if (words.hasKeyIn(title, same)) continue;
     if (near.size === 0) return Number.POSITIVE_INFINITY;
     total += times * words.leastCost(title, near);

@@ -8,7 +8,7 @@ import {
   titlesWithWords,
   type TierSearch,
 } from './tier-search.js';
-import { asTyped, withTypos } from './words-meant.js';
+import { asTyped, withTypos } from './word-matches.js';
 import type { ItemFilter } from './item-filter.js';
 import type { TitleIndex } from './title-index.js';
 
@@ -48,9 +48,10 @@ export class TitleSearch {
     if (query.lookups.length > 0) {
       const typed = titlesWithWords(index, asTyped(index, query.lookups), 'all words');
       if (yield* this.takeEnough(typed, need)) return;
-      const meant = yield* withTypos(index, query.lookups);
+      const matches = yield* withTypos(index, query.lookups);
       // Without a word that may be misspelt it would find the same again.
-      if (meant.some(({ near }) => near.size > 0)) yield* this.take(titlesWithWords(index, meant, 'typos'));
+      if (matches.some(({ near }) => near.size > 0))
+        yield* this.take(titlesWithWords(index, matches, 'typos'));
     }
     yield* this.take(joinedWithTypos(index, query));
   }

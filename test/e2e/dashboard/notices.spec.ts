@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Mail, Mailer, MailNotSent } from '../../../apps/dashboard/src/mail/mailer.js';
 import { aLog } from '../support/a-log.js';
 import { linkIn, startDashboard, type TestDashboard } from './support/start-dashboard.js';
-import { CLIENT_ID, type LyingProvider, startLyingProvider } from './support/start-lying-provider.js';
+import { CLIENT_ID, type FaultyProvider, startFaultyProvider } from './support/start-faulty-provider.js';
 import { hiddenFieldsOf, keyIdOf, type Visitor } from './support/visitor.js';
 
 let test: TestDashboard;
@@ -175,11 +175,11 @@ describe('a sign-in from a new address', () => {
 });
 
 describe('a sign-in with a new provider', () => {
-  let provider: LyingProvider;
+  let provider: FaultyProvider;
   let ada: Visitor;
 
   beforeEach(async () => {
-    provider = await startLyingProvider({ idToken: { email: 'ada@example.org', email_verified: true } });
+    provider = await startFaultyProvider({ idToken: { email: 'ada@example.org', email_verified: true } });
     test = await startDashboard({
       environment: {
         SIGN_IN_PROVIDERS: 'keycloak',
@@ -212,7 +212,7 @@ describe('a sign-in with a new provider', () => {
   it('is reported again when the provider uses another id for the person', async () => {
     await test.signedIn('ada@example.org');
     await signIn();
-    provider.lies = { idToken: { sub: 'mallory', email: 'ada@example.org', email_verified: true } };
+    provider.overrides = { idToken: { sub: 'mallory', email: 'ada@example.org', email_verified: true } };
     await signIn();
     expect(await told()).toHaveLength(2);
   });

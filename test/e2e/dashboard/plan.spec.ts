@@ -72,7 +72,7 @@ describe('asking for a larger plan', () => {
   });
 
   it('can be repeated when the mail could not be sent', async () => {
-    const mailer = new BrokenMailer(new MailNotSent(new Error('away')));
+    const mailer = new BrokenMailer(new MailNotSent(new Error('the mail server is unavailable')));
     test = await startDashboard({ environment: byMail });
     const ada = await test.signedIn();
     const broken = await startDashboard({

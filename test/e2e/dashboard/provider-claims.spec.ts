@@ -3,21 +3,21 @@ import { aLog } from '../support/a-log.js';
 import { startDashboard, type TestDashboard } from './support/start-dashboard.js';
 import {
   CLIENT_ID,
-  type Lies,
-  type LyingProvider,
-  startLyingProvider,
-} from './support/start-lying-provider.js';
+  type ProviderOverrides,
+  type FaultyProvider,
+  startFaultyProvider,
+} from './support/start-faulty-provider.js';
 import { type Answer, headingOf, type Visitor } from './support/visitor.js';
 
 const VICTIM = 'ada@example.org';
 
 let test: TestDashboard;
-let provider: LyingProvider;
+let provider: FaultyProvider;
 let log: ReturnType<typeof aLog>;
 let eve: Visitor;
 
 beforeEach(async () => {
-  provider = await startLyingProvider({});
+  provider = await startFaultyProvider({});
   log = aLog();
   test = await startDashboard({
     log: log.log,
@@ -37,8 +37,8 @@ afterEach(async () => {
 });
 
 /** Follows the sign-in to the provider and back. */
-async function signIn(lies: Lies, visitor = eve): Promise<Answer> {
-  provider.lies = lies;
+async function signIn(overrides: ProviderOverrides, visitor = eve): Promise<Answer> {
+  provider.overrides = overrides;
   const onTheWay = await visitor.submit('/sign-in', '/sign-in/with/keycloak');
   const url = /http-equiv="refresh" content="0;url=([^"]*)"/.exec(onTheWay.body)?.[1];
   if (url === undefined) return onTheWay;
@@ -49,19 +49,19 @@ const REFUSED = [400, 'Sign-in failed'];
 const VERIFIED = { email: VICTIM, email_verified: true };
 
 describe('an address', () => {
-  it.each<[string, Lies]>([
+  it.each<[string, ProviderOverrides]>([
     ['the ID token', { idToken: VERIFIED }],
     ['userinfo about the same subject', { userInfo: { sub: 'eve', ...VERIFIED } }],
     [
       'userinfo, about an address that the ID token only names',
       { idToken: { email: VICTIM }, userInfo: { sub: 'eve', ...VERIFIED } },
     ],
-  ])('is proven by %s', async (_, lies) => {
-    expect((await signIn(lies)).headers.location).toBe('/keys');
+  ])('is proven by %s', async (_, overrides) => {
+    expect((await signIn(overrides)).headers.location).toBe('/keys');
     expect((await eve.get('/keys')).body).toContain('of the victim');
   });
 
-  it.each<[string, Lies]>([
+  it.each<[string, ProviderOverrides]>([
     ['"false"', { idToken: { email: VICTIM, email_verified: 'false' } }],
     ['"true"', { idToken: { email: VICTIM, email_verified: 'true' } }],
     ['1', { idToken: { email: VICTIM, email_verified: 1 } }],
@@ -87,8 +87,8 @@ describe('an address', () => {
     ['true in userinfo about another subject', { userInfo: { sub: 'ada', ...VERIFIED } }],
     ['true in userinfo about no subject', { userInfo: VERIFIED }],
     ['true in userinfo, without an ID token', { idToken: null, userInfo: { sub: 'eve', ...VERIFIED } }],
-  ])('is not proven by email_verified %s: signing in is refused with a page', async (_, lies) => {
-    const answer = await signIn(lies);
+  ])('is not proven by email_verified %s: signing in is refused with a page', async (_, overrides) => {
+    const answer = await signIn(overrides);
     expect([answer.statusCode, headingOf(answer)]).toEqual(REFUSED);
     expect((await eve.get('/keys')).statusCode).toBe(303);
   });
@@ -109,9 +109,11 @@ describe('an address', () => {
 });
 
 describe('an ID token', () => {
-  const token = (claims: Record<string, unknown>): Lies => ({ idToken: { ...VERIFIED, ...claims } });
+  const token = (claims: Record<string, unknown>): ProviderOverrides => ({
+    idToken: { ...VERIFIED, ...claims },
+  });
 
-  it.each<[string, Lies]>([
+  it.each<[string, ProviderOverrides]>([
     ['is missing', { idToken: null }],
     ['is for another client', token({ aud: 'another' })],
     ['has no audience', token({ aud: undefined })],
@@ -128,8 +130,8 @@ describe('an ID token', () => {
     ['is not signed', { ...token({}), signature: 'none' }],
     ['is signed with another key', { ...token({}), signature: 'of another key' }],
     ['is signed with a key that is not published', { ...token({}), signature: 'of an unpublished key' }],
-  ])('that %s is refused', async (_, lies) => {
-    const answer = await signIn(lies);
+  ])('that %s is refused', async (_, overrides) => {
+    const answer = await signIn(overrides);
     expect([answer.statusCode, headingOf(answer)]).toEqual(REFUSED);
     expect((await eve.get('/keys')).statusCode).toBe(303);
   });
@@ -150,12 +152,14 @@ describe('a provider whose issuer is not the configured one', () => {
 });
 
 describe('the log', () => {
-  const token = (claims: Record<string, unknown>): Lies => ({ idToken: { ...VERIFIED, ...claims } });
-  const tokenEndpoint = (status: number, body: Record<string, unknown>): Lies => ({
+  const token = (claims: Record<string, unknown>): ProviderOverrides => ({
+    idToken: { ...VERIFIED, ...claims },
+  });
+  const tokenEndpoint = (status: number, body: Record<string, unknown>): ProviderOverrides => ({
     failures: { '/token': { status, body } },
   });
 
-  it.each<[string, Lies]>([
+  it.each<[string, ProviderOverrides]>([
     ['email_verified is not true', token({ email_verified: 'true' })],
     ['there is no ID token', { idToken: null }],
     ['the ID token has expired; check the clock', token({ exp: Math.floor(Date.now() / 1_000) - 60 })],
@@ -167,8 +171,8 @@ describe('the log', () => {
       tokenEndpoint(401, { error: 'invalid_client', error_description: `no ${VICTIM}` }),
     ],
     ['the token endpoint answered 400"', tokenEndpoint(400, { error: `no ${VICTIM}` })],
-  ])('says once why a sign-in was refused, without naming the person: %s', async (reason, lies) => {
-    await signIn(lies);
+  ])('says once why a sign-in was refused, without naming the person: %s', async (reason, overrides) => {
+    await signIn(overrides);
     expect(log.lines().filter(({ level }) => Number(level) > 30)).toEqual([
       expect.objectContaining({ level: 40, provider: 'keycloak' }),
     ]);

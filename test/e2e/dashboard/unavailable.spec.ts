@@ -54,16 +54,16 @@ describe('signing out while another process locks the database', () => {
 
 describe('while the limiter does not answer', () => {
   it('shows the key and that it does not work yet, until it works', async () => {
-    let away = true;
+    let isUnavailable = true;
     const accounts = await accountsThatPublish(
-      publication => new SometimesUnavailable(publication, () => !away),
+      publication => new SometimesUnavailable(publication, () => !isUnavailable),
     );
     test = await startDashboard({ accounts });
     const ada = await test.signedIn();
     const made = await ada.submit('/keys/new', '/keys', { name: 'site' });
     expect(made.body).toContain('the rate limiter is not responding');
     expect((await ada.get('/keys')).body).toContain('the rate limiter is not responding');
-    away = false;
+    isUnavailable = false;
     await accounts.reconciler.reconcile();
     expect((await ada.get('/keys')).body).not.toContain('the rate limiter is not responding');
   });

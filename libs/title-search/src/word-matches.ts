@@ -2,8 +2,8 @@ import { editBudget, type QueryWord, type SlicedWork } from '#libs/catalog';
 import type { KeyRange } from './sorted-postings.js';
 import type { TitleIndex } from './title-index.js';
 
-/** The title words that one query word may mean. */
-export interface WordsMeant extends QueryWord {
+/** The title words that match one query word. */
+export interface WordMatches extends QueryWord {
   /** The word itself; for the last query word all that begin with it. */
   readonly same: KeyRange;
   /** Edits by word number. */
@@ -12,7 +12,7 @@ export interface WordsMeant extends QueryWord {
 
 const NOTHING_NEAR: ReadonlyMap<number, number> = new Map();
 
-export function asTyped({ words }: TitleIndex, lookups: readonly QueryWord[]): WordsMeant[] {
+export function asTyped({ words }: TitleIndex, lookups: readonly QueryWord[]): WordMatches[] {
   return lookups.map(word => {
     const same = word.isLast ? words.startingWith(word.text) : words.equalTo(word.text);
     return { ...word, same, near: NOTHING_NEAR };
@@ -20,12 +20,12 @@ export function asTyped({ words }: TitleIndex, lookups: readonly QueryWord[]): W
 }
 
 /** Near words are looked up with a pause after each query word. */
-export function* withTypos(index: TitleIndex, lookups: readonly QueryWord[]): SlicedWork<WordsMeant[]> {
-  const meant: WordsMeant[] = [];
+export function* withTypos(index: TitleIndex, lookups: readonly QueryWord[]): SlicedWork<WordMatches[]> {
+  const matches: WordMatches[] = [];
   for (const word of asTyped(index, lookups)) {
     const near = index.nearWords.find(word.text, editBudget(word.text));
-    meant.push({ ...word, near: new Map(near.map(({ number, edits }) => [number, edits])) });
+    matches.push({ ...word, near: new Map(near.map(({ number, edits }) => [number, edits])) });
     yield;
   }
-  return meant;
+  return matches;
 }

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 
 type Claims = Record<string, unknown>;
 
-/** How this provider differs from an honest one. */
-export interface Lies {
-  /** Replace claims of an honest ID token; `undefined` leaves a claim out. `null`: there is no ID token. */
+/** How this provider differs from a correct one. */
+export interface ProviderOverrides {
+  /** Replace claims of a correct ID token; `undefined` leaves a claim out. `null`: there is no ID token. */
   readonly idToken?: Claims | null;
   /** The claims of the userinfo endpoint; without them there is no such endpoint. */
   readonly userInfo?: Claims;
@@ -19,10 +19,10 @@ export interface Lies {
   readonly failures?: Readonly<Record<string, { status: number; body: Claims }>>;
 }
 
-export interface LyingProvider {
+export interface FaultyProvider {
   readonly issuer: string;
   /** What it answers from now on. */
-  lies: Lies;
+  overrides: ProviderOverrides;
   /** @param url the URL to which the dashboard sends a browser. @returns the path that leads back to the dashboard */
   signIn(url: string): string;
   close(): Promise<void>;
@@ -31,13 +31,13 @@ export interface LyingProvider {
 export const CLIENT_ID = 'dashboard';
 const KEY_ID = 'key';
 
-/** An OpenID Connect provider that says what a test wants, correctly signed unless the test wants otherwise. */
-export async function startLyingProvider(lies: Lies): Promise<LyingProvider> {
-  const [honest, other] = [newKey(), newKey()];
+/** An OpenID Connect provider whose answers a test chooses, correctly signed unless the test says otherwise. */
+export async function startFaultyProvider(overrides: ProviderOverrides): Promise<FaultyProvider> {
+  const [correctKey, otherKey] = [newKey(), newKey()];
   const http = createServer((request, response) => {
     const url = request.url ?? '';
     const answer = answers[url]?.();
-    const { status, body } = provider.lies.failures?.[url] ?? {
+    const { status, body } = provider.overrides.failures?.[url] ?? {
       status: answer === undefined ? 404 : 200,
       body: answer ?? {},
     };
@@ -55,34 +55,34 @@ export async function startLyingProvider(lies: Lies): Promise<LyingProvider> {
       token_endpoint: `${issuer}/token`,
       jwks_uri: `${issuer}/jwks`,
       id_token_signing_alg_values_supported: ['RS256'],
-      ...(provider.lies.userInfo !== undefined && { userinfo_endpoint: `${issuer}/userinfo` }),
-      ...provider.lies.discovery,
+      ...(provider.overrides.userInfo !== undefined && { userinfo_endpoint: `${issuer}/userinfo` }),
+      ...provider.overrides.discovery,
     }),
     '/jwks': () => ({
-      keys: [{ ...honest.publicKey.export({ format: 'jwk' }), kid: KEY_ID, alg: 'RS256', use: 'sig' }],
+      keys: [{ ...correctKey.publicKey.export({ format: 'jwk' }), kid: KEY_ID, alg: 'RS256', use: 'sig' }],
     }),
     '/token': () => ({
       token_type: 'Bearer',
       access_token: 'access',
-      ...(provider.lies.idToken !== null && { id_token: idToken() }),
+      ...(provider.overrides.idToken !== null && { id_token: idToken() }),
     }),
-    '/userinfo': () => provider.lies.userInfo,
+    '/userinfo': () => provider.overrides.userInfo,
   };
 
   function idToken(): string {
-    const { idToken: claims, signature } = provider.lies;
+    const { idToken: claims, signature } = provider.overrides;
     const now = Math.floor(Date.now() / 1_000);
     const payload = { iss: issuer, aud: CLIENT_ID, sub: 'eve', iat: now, exp: now + 60, nonce, ...claims };
     if (signature === 'none') return `${encode({ alg: 'none' })}.${encode(payload)}.`;
     const kid = signature === 'of an unpublished key' ? 'another' : KEY_ID;
     const signed = `${encode({ alg: 'RS256', kid })}.${encode(payload)}`;
-    const { privateKey } = signature === undefined ? honest : other;
+    const { privateKey } = signature === undefined ? correctKey : otherKey;
     return `${signed}.${sign('sha256', Buffer.from(signed), privateKey).toString('base64url')}`;
   }
 
-  const provider: LyingProvider = {
+  const provider: FaultyProvider = {
     issuer,
-    lies,
+    overrides,
     signIn: url => {
       const asked = new URL(url).searchParams;
       nonce = asked.get('nonce');
