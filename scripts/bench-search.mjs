@@ -5,7 +5,7 @@ import { NODE_FLAGS } from './bootstrap/entry.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { projectNode } from './support/paths.mjs';
 import { projectEnvironment, run } from './support/run.mjs';
-import { runCommand } from './support/say.mjs';
+import { runCommand } from './support/run-command.mjs';
 
 const FLAGS = [
   // Memory is measured after a collection, so that garbage is not counted.

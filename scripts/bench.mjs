@@ -3,7 +3,8 @@
 import { prepareEntry } from './bootstrap/entry.mjs';
 import { inProject, projectNode } from './support/paths.mjs';
 import { run } from './support/run.mjs';
-import { runCommand, UserError } from './support/say.mjs';
+import { runCommand } from './support/run-command.mjs';
+import { UserError } from './support/user-error.mjs';
 
 const BENCHMARKS = {
   all: 'bench/main.mjs',

@@ -3,7 +3,8 @@ import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { inProject } from './support/paths.mjs';
 import { run } from './support/run.mjs';
-import { runCommand, UserError } from './support/say.mjs';
+import { runCommand } from './support/run-command.mjs';
+import { UserError } from './support/user-error.mjs';
 
 const CLIENT = inProject('libs', 'client');
 

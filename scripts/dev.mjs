@@ -1,7 +1,8 @@
 // npm run dev: API and dashboard, built again and restarted whenever a file under apps or libs changes.
 import { prepareService } from './bootstrap/entry.mjs';
 import { inProject, projectNode } from './support/paths.mjs';
-import { runCommand, say } from './support/say.mjs';
+import { runCommand } from './support/run-command.mjs';
+import { say } from './support/say.mjs';
 import { supervise } from './support/supervise.mjs';
 
 await runCommand(async () => {

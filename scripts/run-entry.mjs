@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { prepareEntry } from './bootstrap/entry.mjs';
 import { projectRoot } from './support/paths.mjs';
 import { exitCode } from './support/run.mjs';
-import { runCommand } from './support/say.mjs';
+import { runCommand } from './support/run-command.mjs';
 
 await runCommand(async () => {
   const [entry, ...rest] = process.argv.slice(2);

@@ -1,7 +1,8 @@
 // npm run services -- start [postgres]|stop|status: real Elasticsearch and Redis, and PostgreSQL where it is asked for,
 // on this machine, without a container engine.
 import { ensureInstalled } from './bootstrap/install.mjs';
-import { runCommand, UserError } from './support/say.mjs';
+import { runCommand } from './support/run-command.mjs';
+import { UserError } from './support/user-error.mjs';
 
 const USAGE = `Usage: npm run services -- <command>
 

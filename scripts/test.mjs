@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { run } from './support/run.mjs';
-import { runCommand, UserError } from './support/say.mjs';
+import { runCommand } from './support/run-command.mjs';
+import { UserError } from './support/user-error.mjs';
 
 const CHECKS = ['lint', 'format', 'types', 'arch'];
 /** A suite that hangs must become a failure while CI still waits. */

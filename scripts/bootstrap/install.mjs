@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { inProject, projectNode } from '../support/paths.mjs';
 import { run } from '../support/run.mjs';
-import { say, UserError } from '../support/say.mjs';
+import { say } from '../support/say.mjs';
+import { UserError } from '../support/user-error.mjs';
 import { withLock } from '../support/with-lock.mjs';
 
 /**

@@ -2,7 +2,8 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } fro
 import { join } from 'node:path';
 import { servicesFolder } from '../support/paths.mjs';
 import { run } from '../support/run.mjs';
-import { say, UserError } from '../support/say.mjs';
+import { say } from '../support/say.mjs';
+import { UserError } from '../support/user-error.mjs';
 import { accountFolder } from './plain-account.mjs';
 
 export const ELASTICSEARCH_VERSION = '9.5.3';

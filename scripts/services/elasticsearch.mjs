@@ -6,7 +6,7 @@ import getPort from 'get-port';
 import which from 'which';
 import { servicesFolder } from '../support/paths.mjs';
 import { identityOf } from '../support/process-identity.mjs';
-import { UserError } from '../support/say.mjs';
+import { UserError } from '../support/user-error.mjs';
 import { elasticsearchHome } from './elasticsearch-distribution.mjs';
 import { findJdk, OLDEST_JAVA } from './find-jdk.mjs';
 import { logTail } from './log-tail.mjs';

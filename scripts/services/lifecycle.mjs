@@ -1,6 +1,7 @@
 import { endProcess } from '../support/end-process.mjs';
 import { isAlive } from '../support/process-identity.mjs';
-import { say, UserError } from '../support/say.mjs';
+import { say } from '../support/say.mjs';
+import { UserError } from '../support/user-error.mjs';
 import { withLock } from '../support/with-lock.mjs';
 import { elasticsearch } from './elasticsearch.mjs';
 import { postgres } from './postgres.mjs';

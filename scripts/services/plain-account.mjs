@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot, servicesFolder } from '../support/paths.mjs';
-import { UserError } from '../support/say.mjs';
+import { UserError } from '../support/user-error.mjs';
 
 /**
  * Elasticsearch and PostgreSQL refuse to run as root. Root runs them under the account that every system has for

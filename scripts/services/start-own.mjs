@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { isAlive } from '../support/process-identity.mjs';
-import { say, UserError } from '../support/say.mjs';
+import { say } from '../support/say.mjs';
+import { UserError } from '../support/user-error.mjs';
 import { logTail } from './log-tail.mjs';
 import { readState, writeState } from './state.mjs';
 import { waitUntil } from './wait-until.mjs';

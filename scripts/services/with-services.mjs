@@ -1,4 +1,5 @@
-import { say, UserError } from '../support/say.mjs';
+import { say } from '../support/say.mjs';
+import { UserError } from '../support/user-error.mjs';
 import { startServices, stopServices } from './lifecycle.mjs';
 
 /**

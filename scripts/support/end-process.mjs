@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAlive } from './process-identity.mjs';
 
-/** Asks a process to end, insists after `patienceMs`; resolves when it is gone. `false`: it was gone already. */
-export async function endProcess(target, patienceMs = 20_000) {
+/** Asks a process to end, sends SIGKILL after `killAfterMs`; resolves when it is gone. `false`: it was gone already. */
+export async function endProcess(target, killAfterMs = 20_000) {
   if (!isAlive(target)) return false;
   process.kill(target.pid, 'SIGTERM');
-  if (!(await goneWithin(target, patienceMs))) {
+  if (!(await goneWithin(target, killAfterMs))) {
     process.kill(target.pid, 'SIGKILL');
     await goneWithin(target, 5_000);
   }

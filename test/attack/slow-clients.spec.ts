@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.end());
 
-async function untilAllAreClosed(patienceMs: number): Promise<void> {
-  await until(async () => (await service.openFiles()) <= filesBefore + 2, patienceMs);
+async function untilAllAreClosed(withinMs: number): Promise<void> {
+  await until(async () => (await service.openFiles()) <= filesBefore + 2, withinMs);
 }
 
 describe('a client that reads nothing', () => {

@@ -47,8 +47,8 @@ export async function indexMegabytes(client: Client, index: string | string[]): 
 async function build(source: string, environment: Readonly<Record<string, string>>): Promise<void> {
   const stdout = new PassThrough().resume();
   const stderr = new PassThrough();
-  const complaints = text(stderr);
+  const errorOutput = text(stderr);
   const code = await runIndexer(['build', '--source', source], { environment, stdout, stderr });
   stderr.end();
-  if (code !== 0) throw new Error(`the indexer ended with ${code}: ${await complaints}`);
+  if (code !== 0) throw new Error(`the indexer ended with ${code}: ${await errorOutput}`);
 }

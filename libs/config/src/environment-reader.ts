@@ -153,11 +153,11 @@ export class EnvironmentReader {
     const value = this.given(name);
     const path = this.given(`${name}_FILE`);
     if (path === undefined) return value;
-    if (value !== undefined) this.complain(`${name} and ${name}_FILE are both set: leave one of them out`);
+    if (value !== undefined) this.report(`${name} and ${name}_FILE are both set: leave one of them out`);
     try {
       return readFileSync(path, 'utf8').trim() || undefined;
     } catch (error) {
-      this.complain(`${name}_FILE names a file that cannot be read: ${(error as Error).message}`);
+      this.report(`${name}_FILE names a file that cannot be read: ${(error as Error).message}`);
       return undefined;
     }
   }
@@ -168,7 +168,7 @@ export class EnvironmentReader {
   }
 
   /** Once for each problem, however often its variable is read. */
-  private complain(problem: string): void {
+  private report(problem: string): void {
     if (!this.problems.includes(problem)) this.problems.push(problem);
   }
 }

@@ -34,7 +34,7 @@ export function age(cell: string): Reading<number> {
     : { value: Number(digits) };
 }
 
-/** @param example a range as a cell of that column writes it, for the complaint */
+/** @param example a range as a cell of that column writes it, for the message */
 export function range(bounds: Bounds, example: string): (cell: string) => Reading<SourceRange> {
   return cell => {
     const [, from, to, andMore] = RANGE.exec(cell) ?? [];

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { TextDecoder } from 'node:util';
 import { SourceRefused } from '#libs/catalog-source';
 import { UsageFailure } from '../../failure/indexer-failure.js';
-import { complaintAbout, markedEncoding } from './file-start.js';
+import { formatFault, markedEncoding } from './file-start.js';
 
 /** Replaces bytes that cannot be decoded. */
 const UNREADABLE = '\uFFFD';
@@ -47,8 +47,8 @@ async function* decoded(path: string, file: string, named = 'utf-8'): AsyncGener
   };
   for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
     if (line === 0) {
-      const complaint = complaintAbout(bytes, decoder.encoding);
-      if (complaint !== undefined) throw refusal(file, 1, complaint);
+      const fault = formatFault(bytes, decoder.encoding);
+      if (fault !== undefined) throw refusal(file, 1, fault);
       decoder = decoderOf(markedEncoding(bytes) ?? named);
       line = 1;
     }

@@ -18,8 +18,8 @@ export function markedEncoding(start: Buffer): string | undefined {
   return BYTE_ORDER_MARKS.find(([, mark]) => startsWith(start, mark))?.[0];
 }
 
-/** Why a file that starts like this is no table in that encoding; `undefined` when it may be one. */
-export function complaintAbout(start: Buffer, encoding: string): string | undefined {
+/** What is wrong with the format of a file that starts like this; `undefined` when it may be a table in that encoding. */
+export function formatFault(start: Buffer, encoding: string): string | undefined {
   if (SPREADSHEETS.some(bytes => startsWith(start, bytes)))
     return 'is a spreadsheet or an archive; open it, and save the table as CSV';
   if (ONE_BYTE.test(encoding) && isUtf8(start))

@@ -13,12 +13,12 @@ export function findColumns(file: string, heading: TableRow, { columns }: Mappin
   const mapped = Object.entries(columns).map(([field, { column }]) => ({ field: field as Field, column }));
   const missing = mapped.filter(({ column }) => !names.includes(column));
   const twice = mapped.filter(({ column }) => names.indexOf(column) !== names.lastIndexOf(column));
-  const complaints = [
+  const messages = [
     ...(missing.length === mapped.length ? [noHeading(names)] : missing.map(each => noColumn(each, names))),
     ...twice.map(({ column }) => `the heading has the column "${column}" twice; rename one of them`),
   ];
-  if (complaints.length > 0) {
-    const faults = complaints.map(message => ({ file, line: heading.line, field: '', message }));
+  if (messages.length > 0) {
+    const faults = messages.map(message => ({ file, line: heading.line, field: '', message }));
     throw new SourceRefused(faults, faults.length);
   }
   return Object.fromEntries(mapped.map(({ field, column }) => [field, names.indexOf(column)]));

@@ -55,7 +55,7 @@ function lineBreaksIn(cells: readonly string[]): number {
   return cells.reduce((count, cell) => count + (cell.match(/\r|\n/g)?.length ?? 0), 0);
 }
 
-const COMPLAINTS: Readonly<Record<string, string>> = {
+const MESSAGES: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'opens a quote that is never closed; write each quote in a field twice',
   INVALID_OPENING_QUOTE: 'holds a quote; write the field in quotes, and each quote in it twice',
   CSV_INVALID_CLOSING_QUOTE: 'has text after its closing quote; write each quote in a field twice',
@@ -67,5 +67,5 @@ function refusal(file: string, error: CsvError, read: number): SourceRefused {
   // For a quote that is never closed, the parser reports only the end of the file.
   const line = code === 'CSV_QUOTE_NOT_CLOSED' || lines === undefined ? read + 1 : lines;
   const field = typeof column === 'number' ? `column ${column + 1}` : '';
-  return new SourceRefused([{ file, line, field, message: COMPLAINTS[code] ?? message }], 1);
+  return new SourceRefused([{ file, line, field, message: MESSAGES[code] ?? message }], 1);
 }

@@ -28,14 +28,14 @@ function start(args: string[]) {
     [...flags, CHILD, ...args],
     { stdio: ['pipe', 'pipe', 'pipe'], env: { PATH: process.env.PATH } },
   );
-  let complaints = '';
-  child.stderr.on('data', (data: Buffer) => (complaints += data.toString()));
+  let errorOutput = '';
+  child.stderr.on('data', (data: Buffer) => (errorOutput += data.toString()));
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   return {
     async line(beginning: string): Promise<string> {
       const { value, done } = await lines.next();
       if (done !== true && value.startsWith(beginning)) return value;
-      throw new Error(`a process failed:\n${complaints}`);
+      throw new Error(`a process failed:\n${errorOutput}`);
     },
     go: () => child.stdin.write('go\n'),
   };

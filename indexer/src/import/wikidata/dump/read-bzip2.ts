@@ -10,7 +10,7 @@ import { DumpCut, DumpDamaged } from './dump-failures.js';
 
 /** The first uses every core. */
 const PROGRAMS = ['lbzip2', 'bzip2'];
-const LONGEST_COMPLAINT = 1_000;
+const LONGEST_ERROR_TEXT = 1_000;
 
 /**
  * A bzip2 file, through a program of the machine: decoders in JavaScript take days for a full dump. Nothing can
@@ -24,7 +24,7 @@ export async function* readBzip2(
 ): AsyncGenerator<DumpBlock> {
   const program = await start(programs);
   let fileBytes = 0;
-  let complaint = '';
+  let errorText = '';
   const count = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       fileBytes += chunk.length;
@@ -35,7 +35,7 @@ export async function* readBzip2(
   if (stdin === null || stdout === null || stderr === null) throw new Error('the program has no streams');
   stderr.on(
     'data',
-    (text: Buffer) => (complaint = `${complaint}${text.toString()}`.slice(0, LONGEST_COMPLAINT)),
+    (text: Buffer) => (errorText = `${errorText}${text.toString()}`.slice(0, LONGEST_ERROR_TEXT)),
   );
   // A program that stops reading has said why on its standard error.
   const fed = pipeline(createReadStream(path, { highWaterMark: READ_BYTES }), count, stdin).catch(() => {});
@@ -49,15 +49,15 @@ export async function* readBzip2(
     }
     const [code] = await ended;
     await fed;
-    if (code !== 0) throw failure(path, complaint.trim());
+    if (code !== 0) throw failure(path, errorText.trim());
   } finally {
     program.kill();
   }
 }
 
-function failure(path: string, complaint: string): DumpCut | DumpDamaged {
-  if (/ends unexpectedly|unexpected end|truncated/i.test(complaint)) return new DumpCut(path);
-  return new DumpDamaged(`${path} cannot be decompressed: ${complaint.split('\n')[0] ?? 'no reason given'}`);
+function failure(path: string, errorText: string): DumpCut | DumpDamaged {
+  if (/ends unexpectedly|unexpected end|truncated/i.test(errorText)) return new DumpCut(path);
+  return new DumpDamaged(`${path} cannot be decompressed: ${errorText.split('\n')[0] ?? 'no reason given'}`);
 }
 
 async function start(programs: readonly string[]): Promise<ChildProcess> {
