@@ -360,7 +360,7 @@ export interface components {
        */
       readonly value: string;
     };
-    /** @description A board game. Every field is always present, in lists and alone. */
+    /** @description A board game. Every field is always present, unless the request selects some with `fields`. */
     readonly Game: {
       /**
        * @description Slugs of its categories, ascending.
@@ -675,14 +675,14 @@ export interface components {
        */
       readonly roles: readonly ('designer' | 'illustrator')[];
     };
-    /** @description Supported player count; 0 to 0 when it is not known. */
+    /** @description Supported player count; both numbers are 0 when it is not known. */
     readonly PlayerCount: {
       /** @example 5 */
       readonly max: number;
       /** @example 1 */
       readonly min: number;
     };
-    /** @description Typical play time in minutes; 0 to 0 when it is not known. */
+    /** @description Typical play time in minutes; both numbers are 0 when it is not known. */
     readonly Playtime: {
       /** @example 70 */
       readonly max: number;
@@ -881,7 +881,7 @@ export interface components {
       readonly data: readonly components['schemas']['Term'][];
       readonly pagination: components['schemas']['Pagination'];
     };
-    /** @description A limit is used up. */
+    /** @description A limit is exceeded. */
     readonly TooManyRequestsProblem: {
       /** @description Stable, for programs. Codes may be added, so clients must accept unknown ones. */
       readonly code: ('rate_limit_exceeded' | 'quota_exceeded' | 'too_many_failed_attempts') | string;
@@ -1113,7 +1113,7 @@ export interface components {
      */
     readonly 'If-None-Match': string;
     /**
-     * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
+     * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it seems to contain an API key.
      * @example checkout-42
      */
     readonly 'Request-Id': string;
@@ -1121,7 +1121,7 @@ export interface components {
   requestBodies: never;
   headers: {
     /**
-     * @description The methods that are possible.
+     * @description The allowed methods.
      * @example GET, HEAD, OPTIONS
      */
     readonly Allow: string;
@@ -1190,7 +1190,7 @@ export interface operations {
       readonly query?: {
         /** @description Adds `pagination.total`: the exact number of matches on all pages. */
         readonly count?: 'true';
-        /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it out for the first page. */
+        /** @description Opaque: `pagination.nextCursor` of the previous page, unchanged. Leave it out for the first page. */
         readonly cursor?: string;
         /** @description Only the items with these slugs: 1 to 50, separated by commas, each once. Unknown slugs are left out; order and pagination stay the same. */
         readonly ids?: string;
@@ -1209,7 +1209,7 @@ export interface operations {
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it seems to contain an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -1280,7 +1280,7 @@ export interface operations {
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it seems to contain an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -1346,7 +1346,7 @@ export interface operations {
         readonly baseGame?: string;
         /** @description Adds `pagination.total`: the exact number of matches on all pages. */
         readonly count?: 'true';
-        /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it out for the first page. */
+        /** @description Opaque: `pagination.nextCursor` of the previous page, unchanged. Leave it out for the first page. */
         readonly cursor?: string;
         /** @description Returns only these members: names separated by commas, each once. `id` is always included. Members keep their usual order, whatever the order of the names. */
         readonly fields?: string;
@@ -1563,7 +1563,7 @@ export interface operations {
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it seems to contain an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -1634,7 +1634,7 @@ export interface operations {
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it seems to contain an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -1702,7 +1702,7 @@ export interface operations {
         readonly category?: string;
         /** @description Adds `pagination.total`: the exact number of matches on all pages. */
         readonly count?: 'true';
-        /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it out for the first page. */
+        /** @description Opaque: `pagination.nextCursor` of the previous page, unchanged. Leave it out for the first page. */
         readonly cursor?: string;
         /** @description Slugs of people credited as its designers. Up to 5, separated by commas: all of them must match. An unknown one gives an empty page. */
         readonly designer?: string;
@@ -1937,7 +1937,7 @@ export interface operations {
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it seems to contain an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -2011,7 +2011,7 @@ export interface operations {
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it seems to contain an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -2085,7 +2085,7 @@ export interface operations {
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it seems to contain an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -2149,7 +2149,7 @@ export interface operations {
       readonly query?: {
         /** @description Adds `pagination.total`: the exact number of matches on all pages. */
         readonly count?: 'true';
-        /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it out for the first page. */
+        /** @description Opaque: `pagination.nextCursor` of the previous page, unchanged. Leave it out for the first page. */
         readonly cursor?: string;
         /** @description Only the items with these slugs: 1 to 50, separated by commas, each once. Unknown slugs are left out; order and pagination stay the same. */
         readonly ids?: string;
@@ -2168,7 +2168,7 @@ export interface operations {
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it seems to contain an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -2239,7 +2239,7 @@ export interface operations {
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it seems to contain an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -2303,7 +2303,7 @@ export interface operations {
       readonly query?: {
         /** @description Adds `pagination.total`: the exact number of matches on all pages. */
         readonly count?: 'true';
-        /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it out for the first page. */
+        /** @description Opaque: `pagination.nextCursor` of the previous page, unchanged. Leave it out for the first page. */
         readonly cursor?: string;
         /** @description Only the items with these slugs: 1 to 50, separated by commas, each once. Unknown slugs are left out; order and pagination stay the same. */
         readonly ids?: string;
@@ -2326,7 +2326,7 @@ export interface operations {
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it seems to contain an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -2397,7 +2397,7 @@ export interface operations {
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it seems to contain an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -2461,7 +2461,7 @@ export interface operations {
       readonly query?: {
         /** @description Adds `pagination.total`: the exact number of matches on all pages. */
         readonly count?: 'true';
-        /** @description Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it out for the first page. */
+        /** @description Opaque: `pagination.nextCursor` of the previous page, unchanged. Leave it out for the first page. */
         readonly cursor?: string;
         /** @description Only the items with these slugs: 1 to 50, separated by commas, each once. Unknown slugs are left out; order and pagination stay the same. */
         readonly ids?: string;
@@ -2482,7 +2482,7 @@ export interface operations {
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it seems to contain an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -2553,7 +2553,7 @@ export interface operations {
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it seems to contain an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];
@@ -2634,7 +2634,7 @@ export interface operations {
          */
         readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
         /**
-         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it seems to contain an API key.
          * @example checkout-42
          */
         readonly 'Request-Id'?: components['parameters']['Request-Id'];

@@ -43,7 +43,7 @@ const HEADERS = {
     '^[1-9][0-9]*$',
   ),
   'WWW-Authenticate': text('How to authenticate (RFC 6750).', 'Bearer realm="board-game-catalog"'),
-  Allow: text('The methods that are possible.', 'GET, HEAD, OPTIONS'),
+  Allow: text('The allowed methods.', 'GET, HEAD, OPTIONS'),
 } as const satisfies Headers;
 
 export type HeaderName = keyof typeof HEADERS;

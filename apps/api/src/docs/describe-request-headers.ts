@@ -24,7 +24,7 @@ export const REQUEST_HEADERS = {
     name: 'Request-Id',
     in: 'header',
     description:
-      'A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it looks like an API key.',
+      'A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it seems to contain an API key.',
     schema: { type: 'string' },
     example: 'checkout-42',
   },

@@ -82,7 +82,7 @@ const FAMILIES: readonly ProblemFamily[] = [
   {
     name: 'TooManyRequestsProblem',
     statuses: [429],
-    description: 'A limit is used up.',
+    description: 'A limit is exceeded.',
     always: { resetAt: RESET_AT },
     sometimes: {
       'violated-policies': {

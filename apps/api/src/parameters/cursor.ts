@@ -11,7 +11,7 @@ export function Cursor(): PropertyDecorator {
       maxLength: 1_024,
       pattern: '^[A-Za-z0-9_-]+$',
       description:
-        'Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it out for the first page.',
+        'Opaque: `pagination.nextCursor` of the previous page, unchanged. Leave it out for the first page.',
     }),
   );
 }

@@ -8,7 +8,7 @@ export const LIST_PARAMETERS = {
       pattern: '^[A-Za-z0-9_-]+$',
       type: 'string',
       description:
-        'Opaque: `pagination.nextCursor` of the page before, passed on exactly as it came. Leave it out for the first page.',
+        'Opaque: `pagination.nextCursor` of the previous page, unchanged. Leave it out for the first page.',
     },
     limit: {
       minimum: 1,

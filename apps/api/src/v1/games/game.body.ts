@@ -4,7 +4,10 @@ import { LocalizedBody } from '../localized.body.js';
 import { GameFacetsBody } from './game-facets.body.js';
 import { PaginationBody } from '../pagination.body.js';
 
-@ApiSchema({ name: 'PlayerCount', description: 'Supported player count; 0 to 0 when it is not known.' })
+@ApiSchema({
+  name: 'PlayerCount',
+  description: 'Supported player count; both numbers are 0 when it is not known.',
+})
 export class PlayerCountBody {
   @ApiProperty({ type: 'integer', minimum: 0, example: 1 })
   min!: number;
@@ -13,7 +16,10 @@ export class PlayerCountBody {
   max!: number;
 }
 
-@ApiSchema({ name: 'Playtime', description: 'Typical play time in minutes; 0 to 0 when it is not known.' })
+@ApiSchema({
+  name: 'Playtime',
+  description: 'Typical play time in minutes; both numbers are 0 when it is not known.',
+})
 export class PlaytimeBody {
   @ApiProperty({ type: 'integer', example: 40 })
   min!: number;
@@ -22,7 +28,10 @@ export class PlaytimeBody {
   max!: number;
 }
 
-@ApiSchema({ name: 'Game', description: 'A board game. Every field is always present, in lists and alone.' })
+@ApiSchema({
+  name: 'Game',
+  description: 'A board game. Every field is always present, unless the request selects some with `fields`.',
+})
 export class GameBody {
   @ApiProperty({ description: 'Slug: stable, made for URLs.', example: 'wingspan' })
   id!: string;
