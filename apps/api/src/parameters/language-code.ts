@@ -11,6 +11,7 @@ const ANY_CASE = `^(?:${Array.from(
   Map.groupBy(LANGUAGE_CODES, ([first = '']) => first),
   ([first, codes]) => bothCases(first) + bothCases(codes.map(code => code.slice(1)).join('')),
 ).join('|')})$`;
+const IN_ANY_CASE = new RegExp(ANY_CASE);
 
 function bothCases(letters: string): string {
   return `[${letters}${letters.toUpperCase()}]`;
@@ -21,9 +22,7 @@ export function LanguageCode(docs: ParameterDocs<string>): PropertyDecorator {
   return applyDecorators(
     IsOptional(),
     // A value that is not a code stays unchanged, since the fault repeats it.
-    Transform(({ value }: { value: string }) =>
-      LANGUAGE_CODES.has(value.toLowerCase()) ? value.toLowerCase() : value,
-    ),
+    Transform(({ value }: { value: string }) => (IN_ANY_CASE.test(value) ? value.toLowerCase() : value)),
     IsIn(
       [...LANGUAGE_CODES],
       faultOf(

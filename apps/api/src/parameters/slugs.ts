@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
+import { isWithin } from './max-characters.js';
 import type { ParameterDocs } from './parameter-docs.js';
 import { refuseParts, SplitAtCommas } from './split-at-commas.js';
 
@@ -15,7 +16,7 @@ export function Slugs(
     SplitAtCommas(maxCount),
     refuseParts(
       'too_long',
-      part => part.length > maxLength,
+      part => !isWithin(maxLength, part),
       part => `${part} is longer than ${maxLength} characters, which no slug is.`,
     ),
     ApiPropertyOptional({

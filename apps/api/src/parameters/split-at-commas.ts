@@ -4,7 +4,10 @@ import { ValidateBy } from 'class-validator';
 import { quote } from '../problems/quote.js';
 import type { FaultCode } from './parameter-faults.js';
 
-/** Several values in one parameter: 1 to `maxCount` parts, none empty, each once. A fault names the part. */
+/** Faulty parts named in one message. */
+const MAX_NAMED = 10;
+
+/** Several values in one parameter: 1 to `maxCount` parts, none empty, each once. A fault names all parts that have it. */
 export function SplitAtCommas(maxCount: number): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: string }) => value.split(',')),
@@ -14,28 +17,42 @@ export function SplitAtCommas(maxCount: number): PropertyDecorator {
         : undefined,
     ),
     refuseList('empty_value', parts => {
-      const place = parts.indexOf('');
-      return place < 0
-        ? undefined
-        : `Value ${place + 1} of ${parts.length} is empty; remove the extra comma.`;
+      const positions = parts.flatMap((part, index) => (part === '' ? [index + 1] : []));
+      return messageFor(
+        positions,
+        position => `Value ${position} of ${parts.length} is empty; remove the extra comma.`,
+      );
     }),
     refuseList('repeated_value', parts => {
-      const repeated = parts.find((part, place) => parts.indexOf(part) < place);
-      return repeated === undefined ? undefined : `${quote(repeated)} is given more than once; give it once.`;
+      const repeated = parts.filter((part, index) => part !== '' && parts.indexOf(part) < index);
+      return messageFor(
+        [...new Set(repeated)],
+        part => `${quote(part)} is given more than once; give it once.`,
+      );
     }),
   );
 }
 
-/** A rule for each part. @param detail makes the message from the first invalid part, quoted */
+/** A rule for each part. @param detail makes the sentence about an invalid part, quoted */
 export function refuseParts(
   code: FaultCode,
   isFault: (part: string) => boolean,
   detail: (quoted: string, part: string) => string,
 ): PropertyDecorator {
-  return refuseList(code, parts => {
-    const fault = parts.find(isFault);
-    return fault === undefined ? undefined : detail(quote(fault), fault);
-  });
+  return refuseList(code, parts =>
+    messageFor([...new Set(parts.filter(isFault))], part => detail(quote(part), part)),
+  );
+}
+
+/** A sentence for each fault, for {@link MAX_NAMED} at most; `undefined` if there is none. */
+function messageFor<Fault>(
+  faults: readonly Fault[],
+  sentenceFor: (fault: Fault) => string,
+): string | undefined {
+  if (faults.length === 0) return undefined;
+  const sentences = faults.slice(0, MAX_NAMED).map(sentenceFor);
+  if (faults.length > MAX_NAMED) sentences.push(`The same is true of ${faults.length - MAX_NAMED} more.`);
+  return sentences.join(' ');
 }
 
 /** A rule for all parts together. @param faultIn says what is wrong with them; `undefined` if nothing is */

@@ -1,6 +1,6 @@
 import { Problem } from './problem.js';
 
-/** Maximum length of a URL in characters; all parameters at their maximum length need a third of it. */
+/** Maximum length of a URL in characters: enough for 50 slugs of 160 characters, which are longer than usual ones. */
 export const MAX_URL_LENGTH = 8_192;
 
 export function urlTooLong(): Problem {

@@ -31,6 +31,7 @@ const FILTERED: readonly [what: string, query: string, expected: readonly string
   ['the designer', '?designer=klaus-teuber', ['catan']],
   ['the illustrator', '?illustrator=michael-menzel', ['catan']],
   ['a designer who only illustrated', '?designer=michael-menzel', []],
+  ['200 letters that need two UTF-16 units each', `?mechanic=${'𝒜'.repeat(200)}`, []],
   ['a span of years', '?yearFrom=1995&yearTo=2000', ['carcassonne', 'catan']],
   ['a span of one year', '?yearFrom=2000&yearTo=2000', ['carcassonne']],
   ['years from one on', '?yearFrom=2018', ['wingspan']],

@@ -48,6 +48,8 @@ describe('GET /games answers 400', () => {
     ['language=deu', 'unknown_language'],
     ['language=xx', 'unknown_language'],
     ['language=en-GB', 'unknown_language'],
+    // The Kelvin sign, which becomes a k in lower case.
+    ['language=%E2%84%AAa', 'unknown_language'],
     [`mechanic=${LONG}`, 'too_long'],
     [`category=${LONG}`, 'too_long'],
     [`publisher=${LONG}`, 'too_long'],
@@ -97,6 +99,26 @@ describe('GET /games answers 400', () => {
     expect(await faultsOf(`limit=${limit}`)).toEqual([
       { parameter: 'limit', code: 'out_of_range', detail: `${detail}; it must be from 1 to 50.` },
     ]);
+  });
+
+  it.each([
+    [
+      'fields=nmae,id,yaer',
+      'not_one_of',
+      ['"nmae" is not possible; did you mean name?', '"yaer" is not possible'],
+    ],
+    ['ids=a,,b,', 'empty_value', ['Value 2 of 4 is empty', 'Value 4 of 4 is empty']],
+    ['ids=a,b,a,b,b', 'repeated_value', ['"a" is given more than once', '"b" is given more than once']],
+  ])('to %s, naming every value at fault', async (query, code, sentences) => {
+    const faults = await faultsOf(query);
+    expect(faults.map(fault => fault.code)).toEqual([code]);
+    for (const sentence of sentences) expect(faults[0]?.detail).toContain(sentence);
+  });
+
+  it('to more values at fault than a message can name, with how many there are', async () => {
+    const slugs = Array.from({ length: 15 }, (_, n) => `${n}${LONG}`);
+    const [fault] = await faultsOf(`ids=${slugs.join(',')}`);
+    expect(fault?.detail).toMatch(/^"0a.*"9a.*The same is true of 5 more\.$/);
   });
 
   it.each([
