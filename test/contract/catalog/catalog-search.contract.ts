@@ -23,6 +23,7 @@ import { describeLongTitles } from './long-titles.contract.js';
 import type { LoadedEngine } from './loaded-engine.js';
 import { queriesFrom } from './queries.js';
 import { Reference } from './reference.js';
+import { describeUnusualGames } from './unusual-games.contract.js';
 
 export const SHIPPED_CATALOG = 'indexer/seed';
 
@@ -280,6 +281,7 @@ export function describeCatalogSearch(
     });
 
     describeLongTitles(load, runs);
+    describeUnusualGames(load);
   });
 }
 

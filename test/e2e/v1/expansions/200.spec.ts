@@ -22,6 +22,10 @@ describe('GET /expansions answers 200', () => {
     ['?language=PL', ['wingspan-europe']],
     ['?baseGame=catan&year=2020', ['catan-cities-and-knights']],
     ['?limit=1', ['catan-cities-and-knights']],
+    ['?sort=year', ['catan-seafarers', 'catan-cities-and-knights', 'wingspan-europe']],
+    ['?sort=-year', ['catan-cities-and-knights', 'wingspan-europe', 'catan-seafarers']],
+    ['?yearFrom=1998', ['catan-cities-and-knights', 'wingspan-europe']],
+    ['?yearTo=1998', ['catan-seafarers']],
   ])('listing the right ones for %s', async (query, expected) => {
     expect(idsIn(await api.get(`/api/v1/expansions${query}`))).toEqual(expected);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { problemIn } from '../../support/read-answer.js';
+import { cursorIn, problemIn } from '../../support/read-answer.js';
 import { startApi, type TestApi } from '../../support/start-api.js';
 
 let api: TestApi;
@@ -21,4 +21,12 @@ it.each([
   const answer = await api.get(`/api/v1/expansions?${query}`);
   expect(answer.statusCode).toBe(400);
   expect(problemIn(answer).errors).toMatchObject([{ code }]);
+});
+
+it('GET /expansions answers 400 to the cursor of another order', async () => {
+  const cursor = cursorIn(await api.get('/api/v1/expansions?limit=1&sort=year'));
+  for (const query of ['', '&sort=-year']) {
+    const answer = await api.get(`/api/v1/expansions?limit=1&cursor=${cursor}${query}`);
+    expect([answer.statusCode, problemIn(answer).code]).toEqual([400, 'invalid_cursor']);
+  }
 });

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { titleQuery, type FilterTypes } from '#libs/catalog';
+import { aGame, writeSource } from '#libs/testing';
+import type { LoadedEngine } from './loaded-engine.js';
+
+const UNKNOWN = { yearPublished: null, editions: null, players: null, playtime: null, minAge: null };
+
+/** What an engine does with games that the shipped catalog does not have. */
+export function describeUnusualGames(load: (folder: string) => Promise<LoadedEngine>): void {
+  describe('in a catalog of unusual games', () => {
+    let engine: LoadedEngine;
+
+    beforeAll(async () => {
+      const games = [
+        aGame({ id: 'known' }),
+        aGame({ id: 'unknown', name: { en: 'Lost' }, ...UNKNOWN }),
+        aGame({ id: 'question-marks', name: { en: '???' } }),
+      ];
+      engine = await load(await writeSource({ games }));
+    }, 300_000);
+
+    afterAll(() => engine.close());
+
+    async function idsOf(filters: FilterTypes['games'], q?: string): Promise<string[]> {
+      const { hits } = await engine.search.list(engine.generation, {
+        resource: 'games',
+        filters,
+        title: q === undefined ? undefined : titleQuery(q),
+        after: undefined,
+        count: 10,
+      });
+      return hits.map(({ item }) => item.id);
+    }
+
+    it.each<FilterTypes['games']>([
+      { age: 8 },
+      { age: 99 },
+      { players: 2 },
+      { playtimeFrom: 0 },
+      { playtimeTo: 1_000_000 },
+      { yearFrom: 1 },
+      { yearTo: 9_999, yearFrom: 2_000 },
+    ])('finds games whose number is known, and no other, by %j', async filters => {
+      expect(await idsOf(filters)).toEqual(['known', 'question-marks']);
+    });
+
+    it('finds games of unknown year by the year 0, and by spans that contain it', async () => {
+      expect(await idsOf({ year: 0 })).toEqual(['unknown']);
+      expect(await idsOf({ yearFrom: -5, yearTo: 5 })).toEqual(['unknown']);
+    });
+
+    it('finds by a text without letter or digit the title that is exactly this text', async () => {
+      expect(await idsOf({}, '???')).toEqual(['question-marks']);
+      expect(await idsOf({}, '??')).toEqual([]);
+    });
+
+    it.each(['é'.repeat(200), '語'.repeat(200), '𝒜'.repeat(200)])(
+      'has no slug near a long one of other letters',
+      async slug => {
+        expect(await engine.search.nearestSlugs(engine.generation, 'games', slug)).toEqual([]);
+      },
+    );
+  });
+}
