@@ -955,7 +955,7 @@ export interface components {
     };
     /**
      * @description - `invalid_parameter` (Invalid parameter): A query parameter is unknown, repeated, empty, or its value is not accepted. Nothing is ever clamped or ignored.
-     *     - `invalid_cursor` (Invalid cursor): The cursor is garbled, or belongs to another list or to other parameters. Only limit may change from page to page.
+     *     - `invalid_cursor` (Invalid cursor): The cursor is garbled, or belongs to another list or to other parameters. Only limit and fields may change from page to page.
      *     - `expired_cursor` (Expired cursor): The cursor belongs to a build of the catalog that is no longer kept.
      *     - `bad_request` (Bad request): The request is not valid HTTP, has no Host header or several, or its URL contains a # or a percent-escape that is not UTF-8.
      */

@@ -1,4 +1,4 @@
-import { MAX_QUERY_LENGTH } from '#libs/catalog';
+import { MAX_LOOKUPS, MAX_QUERY_LENGTH } from '#libs/catalog';
 import { MAX_URL_LENGTH } from '../problems/url-problems.js';
 import type { Site } from './site.js';
 
@@ -50,7 +50,8 @@ Flügelschlag). A text without any letter or digit finds only a title that is ex
 
 Every word of the query must be in the same title; the last word may be unfinished. A word of 4 to 7 letters may differ by
 one edit, a longer word by two; an edit is an insertion, a deletion, a substitution, or a swap of two neighbors. Shorter
-words and words with a digit must be exact.
+words and words with a digit must be exact. A query of more than ${MAX_LOOKUPS} different words is only compared with titles
+as a whole.
 
 ## Order of results
 Lists are in ascending order of \`id\`, byte by byte. With \`q\`, the best match is first:
@@ -70,7 +71,7 @@ are exact, and of the same generation (build) of the catalog as the page. \`fiel
 
 ## Pages
 Lists come in pages of \`limit\` items (1 to 50, 20 by default). Ask for the next page with \`cursor\` =
-\`pagination.nextCursor\`, all other parameters unchanged (\`limit\` may change), until \`hasMore\` is false; or follow
+\`pagination.nextCursor\`, all other parameters unchanged (\`limit\` and \`fields\` may change), until \`hasMore\` is false; or follow
 the \`Link\` header. There is never an empty page at the end.
 
 A cursor is opaque, and bound to its list, filters, order, counts and \`q\`. A cursor that was changed, or is used elsewhere,
@@ -82,18 +83,18 @@ Elasticsearch starts again with another catalog, older cursors expire at once.
 ## Limits and plans
 A plan limits the requests in any second (a sliding window of 1,000 ms) and in a calendar month (UTC):
 
-| plan | requests per second | requests per month |
-|---|---|---|
-| free | 10 | 5,000 |
-| plus | 50 | 100,000 |
-| scale | 1,000 | 10,000,000 |
+| plan | requests per second | requests per month | active keys |
+|---|---|---|---|
+| free | 10 | 5,000 | 3 |
+| plus | 50 | 100,000 | 10 |
+| scale | 1,000 | 10,000,000 | 50 |
 
 Every account starts on the free plan. The \`RateLimit\` and \`RateLimit-Policy\` fields of every response to a valid key,
 except a 5xx, say what is left. Above a limit: 429 with \`Retry-After\`, \`violated-policies\` and \`resetAt\`.
 
 | response | counts for the second | counts for the month |
 |---|---|---|
-| 200, 400, 404, 405 | yes | yes |
+| 200, 204, 400, 404, 405 | yes | yes |
 | 304 | yes | no |
 | 401, 429 | no | no |
 | 5xx | yes | no, it is given back |

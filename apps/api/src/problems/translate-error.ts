@@ -40,7 +40,7 @@ function invalidCursor({ reason }: InvalidCursor): Problem {
   const detail =
     reason === 'garbled'
       ? 'This is not a cursor that this API made. Pass pagination.nextCursor on exactly as it came.'
-      : 'This cursor belongs to another list, other filters, another order, other counts or another q. Keep every parameter but limit as it was.';
+      : 'This cursor belongs to another list, other filters, another order, other counts or another q. Keep every parameter but limit and fields as it was.';
   const code = reason === 'garbled' ? 'garbled' : 'other_query';
   return new Problem('invalid_cursor', detail, {
     members: { errors: [{ parameter: 'cursor', code, detail }] },
