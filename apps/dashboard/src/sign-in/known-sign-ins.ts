@@ -7,7 +7,10 @@ const MODEL = 'knownSignIn';
 /** Kept for one person; beyond that, the least recently used one is forgotten, and counts as new again. */
 const MAX_TRAITS = 100;
 
-/** The table of {@link KnownSignIns}, made and migrated with those of the library; databases keep its first names. */
+/**
+ * The table of {@link KnownSignIns}, made and migrated with those of the library. Databases that exist have the table
+ * and the column under other names than the code.
+ */
 export const KNOWN_SIGN_INS = {
   id: 'known-sign-ins',
   schema: {
