@@ -104,14 +104,14 @@ describe('the request log', () => {
       headers: { 'if-none-match': String(first.headers.etag) },
     });
     expect([notModified.status, notModified.counted]).toEqual([304, false]);
-    const key = await api.admission.issueKey({ ratePerSecond: 1 });
+    const key = await api.admission.issueKey({ requestsPerMonth: 1 });
     for (const path of ['/api/v1/games', '/api/v1/games'])
       await api.get(path, { authorization: `Bearer ${key}` });
     const [refused] = await api.admission.requestsOf(key);
     expect([refused?.status, refused?.counted, refused?.problem?.code]).toEqual([
       429,
       false,
-      'rate_limit_exceeded',
+      'quota_exceeded',
     ]);
   });
 
