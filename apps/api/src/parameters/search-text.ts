@@ -44,7 +44,7 @@ function searchable(): PropertyDecorator {
     Transform(({ value }) => searchText(value as string)),
     MinLength(
       1,
-      faultOf('empty_parameter', () => 'It contains only spaces; write what to search for, or leave it out.'),
+      faultOf('empty_parameter', () => 'It contains only spaces; write what to search for.'),
     ),
     MaxCharacters(
       MAX_QUERY_LENGTH,

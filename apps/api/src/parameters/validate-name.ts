@@ -22,7 +22,7 @@ export function validateName(
     return {
       parameter: name,
       code: 'empty_parameter',
-      detail: 'It has no value; write one, or leave it out.',
+      detail: 'It has no value; write one, or omit the parameter if it is optional.',
     };
   return undefined;
 }
