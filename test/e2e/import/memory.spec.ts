@@ -5,8 +5,11 @@ import { TestProcess } from '../../support/test-process.js';
 import { writeLargeDump } from './support/large-dump.js';
 import { aPath } from './support/run-import.js';
 
-/** How much the memory of two runs may differ because of the allocator. */
-const ALLOWANCE_MEGABYTES = 40;
+/**
+ * How much the memory of two runs may differ because of the allocator, and of buffers that are collected late on a busy
+ * machine: a third of what an import would need that kept the larger dump.
+ */
+const ALLOWANCE_MEGABYTES = 90;
 /** Less than a sixth of the larger dump: with more, garbage collection runs late, and the peak would prove nothing. */
 const HEAP_MEGABYTES = 48;
 
