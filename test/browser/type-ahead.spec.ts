@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { createApp } from '../../apps/api/src/app.js';
@@ -9,16 +13,28 @@ import type { RunningApp } from '../../apps/api/src/running-app.js';
 import { browserConfig } from './support/browser-config.js';
 import { openBrowser, openPage, violationsOn } from './support/open-browser.js';
 
+const run = promisify(execFile);
+
 let browser: Browser;
 let api: RunningApp;
 let apiUrl: string;
-/** Serves the page from its own origin, so that every request to the API is cross-origin. */
+/** Serves the page and the client from their own origin, so that every request to the API is cross-origin. */
 let site: Server;
 let page: Page;
 
 beforeAll(async () => {
-  const html = await readFile('docs/examples/type-ahead.html');
-  site = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html));
+  const folder = await mkdtemp(join(tmpdir(), 'type-ahead-'));
+  await run(process.execPath, ['scripts/build-client.mjs', folder]);
+  site = createServer(({ url = '' }, response) => {
+    const [type, path] = url.endsWith('.js')
+      ? ['text/javascript', url.replace('/dist/client', folder)]
+      : ['text/html', `.${url}`];
+    response.setHeader('content-type', type);
+    readFile(path).then(
+      content => response.end(content),
+      () => response.writeHead(404).end(),
+    );
+  });
   await once(site.listen(0, '127.0.0.1'), 'listening');
   browser = await openBrowser();
   const config = await browserConfig();
@@ -34,7 +50,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   page = await openPage(browser);
-  await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
+  await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/docs/examples/type-ahead.html`);
   await page.locator('#api').fill(apiUrl);
   await page.locator('#key').fill(api.demoKey ?? '');
 });
