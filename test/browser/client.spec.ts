@@ -1,17 +1,14 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { startListeningApi, type ListeningApi } from '../e2e/support/listening-api.js';
+import { buildClient } from '../support/build-client.js';
 import { openBrowser, openPage } from './support/open-browser.js';
-
-const run = promisify(execFile);
 
 let browser: Browser;
 let api: ListeningApi;
@@ -22,7 +19,7 @@ const faults: string[] = [];
 
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'client-in-browser-'));
-  await run(process.execPath, ['scripts/build-client.mjs', folder]);
+  await buildClient(folder);
   api = await startListeningApi();
   site = createServer(
     (request, response) =>

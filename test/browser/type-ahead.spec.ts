@@ -1,19 +1,16 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { createApp } from '../../apps/api/src/app.js';
 import type { RunningApp } from '../../apps/api/src/running-app.js';
+import { buildClient } from '../support/build-client.js';
 import { browserConfig } from './support/browser-config.js';
 import { openBrowser, openPage, violationsOn } from './support/open-browser.js';
-
-const run = promisify(execFile);
 
 let browser: Browser;
 let api: RunningApp;
@@ -24,7 +21,7 @@ let page: Page;
 
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'type-ahead-'));
-  await run(process.execPath, ['scripts/build-client.mjs', folder]);
+  await buildClient(folder);
   site = createServer(({ url = '' }, response) => {
     const [type, path] = url.endsWith('.js')
       ? ['text/javascript', url.replace('/dist/client', folder)]

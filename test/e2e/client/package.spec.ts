@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { minify } from '@swc/core';
+import { buildClient } from '../../support/build-client.js';
 import { startListeningApi, type ListeningApi } from '../support/listening-api.js';
 
 const run = promisify(execFile);
@@ -16,7 +17,7 @@ let api: ListeningApi;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'client-package-'));
-  await run(process.execPath, ['scripts/build-client.mjs', join(folder, 'package')]);
+  await buildClient(join(folder, 'package'));
   api = await startListeningApi({ environment: { CATALOG_SOURCE: 'indexer/seed' } });
 });
 afterAll(() => api.close());

@@ -5,11 +5,8 @@ import { TestProcess } from '../../support/test-process.js';
 import { writeLargeDump } from './support/large-dump.js';
 import { aPath } from './support/run-import.js';
 
-/**
- * How much the memory of two runs may differ because of the allocator, and of buffers that are collected late on a busy
- * machine: a third of what an import would need that kept the larger dump.
- */
-const ALLOWANCE_MEGABYTES = 90;
+/** How much the memory of two runs may differ because of the allocator. */
+const ALLOWANCE_MEGABYTES = 40;
 /** Less than a sixth of the larger dump: with more, garbage collection runs late, and the peak would prove nothing. */
 const HEAP_MEGABYTES = 48;
 
@@ -37,7 +34,10 @@ it.each(['dump.json', 'dump.json.gz'])(
   'needs no more memory for a %s that is ten times as large',
   async name => {
     const small = await peakMegabytes(name, 30);
+    const isSmall = (large: number) => large - small < ALLOWANCE_MEGABYTES;
     const large = await peakMegabytes(name, 300);
-    expect(large - small).toBeLessThan(ALLOWANCE_MEGABYTES);
+    // On a busy machine buffers are collected late, which only adds: the lower of two peaks is what an import needs.
+    const least = isSmall(large) ? large : Math.min(large, await peakMegabytes(name, 300));
+    expect(least - small).toBeLessThan(ALLOWANCE_MEGABYTES);
   },
 );

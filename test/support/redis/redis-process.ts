@@ -1,10 +1,11 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import getPort from 'get-port';
+import { freePort } from '../free-port.js';
 
 /** Nothing is saved to disk, so that every start is empty, and only this machine can connect. */
 export const TEST_SETTINGS = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
@@ -107,19 +108,8 @@ async function end(child: Child, signal: NodeJS.Signals): Promise<void> {
 /** A free port; port + 10,000 is free as well, because nodes of a cluster talk to each other there. */
 async function freePorts(): Promise<number> {
   for (;;) {
-    const port = 10_000 + Math.floor(Math.random() * 12_000);
-    if ((await isFree(port)) && (await isFree(port + 10_000))) return port;
-  }
-}
-
-async function isFree(port: number): Promise<boolean> {
-  const server = createServer().listen(port, '127.0.0.1');
-  try {
-    await once(server, 'listening');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    server.close();
+    const port = await freePort(22_000);
+    const busPort = port + 10_000;
+    if ((await getPort({ host: '127.0.0.1', port: busPort })) === busPort) return port;
   }
 }
