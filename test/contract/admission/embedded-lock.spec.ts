@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   Admission,
@@ -11,6 +9,7 @@ import {
   type UsageEntry,
 } from '#libs/admission';
 import { openEmbeddedAdmission } from '#libs/admission-embedded';
+import { holdWriteLock } from '#libs/testing';
 import { FixedClock } from './fixed-clock.js';
 import { temporaryFolder } from './open-test-embedded.js';
 import { anAttempt, aPublishedKey, fill, publishKey, republish, type TestKey } from './test-engine.js';
@@ -23,17 +22,6 @@ const USAGE: UsageEntry = {
   count: 1,
   lastUsedAtMs: 1,
 };
-
-/** Takes the write lock, sends a message, and releases the lock after a while. */
-const WRITER = `
-  const { parentPort, workerData } = require('node:worker_threads');
-  const { DatabaseSync } = require('node:sqlite');
-  const database = new DatabaseSync(workerData.path);
-  database.exec('BEGIN IMMEDIATE');
-  parentPort.postMessage('holds it');
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, workerData.ms);
-  database.exec('COMMIT');
-  database.close();`;
 
 describe('the embedded engine, its file locked by another process', () => {
   let clock: FixedClock;
@@ -66,14 +54,7 @@ describe('the embedded engine, its file locked by another process', () => {
     return performance.now() - beganMs;
   }
 
-  /** Resolves when the lock is taken, which lasts for `ms`; await `done` at the end. */
-  async function lockedFor(ms: number): Promise<{ done: Promise<unknown> }> {
-    const path = join(folder.path, 'admission.sqlite');
-    const writer = new Worker(WRITER, { eval: true, workerData: { path, ms } });
-    const done = once(writer, 'exit');
-    await once(writer, 'message');
-    return { done };
-  }
+  const lockedFor = (ms: number) => holdWriteLock(join(folder.path, 'admission.sqlite'), ms);
 
   it('admits verified keys and refuses the others, with one short wait in total', async () => {
     const admission = new Admission(engine.store, clock);
@@ -130,15 +111,15 @@ describe('the embedded engine, its file locked by another process', () => {
   });
 
   it('makes no request fail during a write of some milliseconds', async () => {
-    const { done } = await lockedFor(15);
+    const { released } = await lockedFor(15);
     expect(await admit()).toMatchObject({ kind: 'admitted' });
-    await done;
+    await released;
   });
 
   it('is waited for longer by work that no request waits for', async () => {
-    const { done } = await lockedFor(200);
+    const { released } = await lockedFor(200);
     await republish(engine, aPublishedKey(key, { revision: 2 }));
-    await done;
+    await released;
     expect((await engine.publication.revisions()).keys).toEqual(new Map([[key.keyId, 2]]));
   });
 });

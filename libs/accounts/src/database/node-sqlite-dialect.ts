@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import {
   type DialectAdapter,
   SqliteAdapter,
@@ -6,6 +6,7 @@ import {
   SqliteDialect,
   type SqliteStatement,
 } from 'kysely';
+import { openSqlite, resultCodeOf } from '#libs/sqlite';
 import { DatabaseUnavailable } from './database-unavailable.js';
 
 /** Long enough for the slowest writer, a migration. */
@@ -31,10 +32,7 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 
 function openDatabase(path: string): SqliteDatabase {
   const reach = <Result>(work: () => Result) => orDatabaseUnavailable(path, work);
-  const database = reach(
-    () => new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true }),
-  );
-  reach(() => database.exec('PRAGMA journal_mode = WAL'));
+  const database = reach(() => openSqlite(path, BUSY_TIMEOUT_MS));
   return { prepare: sql => prepare(database, sql, reach), close: () => database.close() };
 }
 
@@ -59,9 +57,8 @@ function orDatabaseUnavailable<Result>(path: string, work: () => Result): Result
   try {
     return work();
   } catch (error) {
-    const { errcode } = error as { errcode?: number };
-    // The low byte is the kind of failure, the rest says more about it.
-    if (errcode === undefined || !PASSING.includes(errcode & 0xff)) throw error;
+    const code = resultCodeOf(error);
+    if (code === undefined || !PASSING.includes(code)) throw error;
     throw new DatabaseUnavailable(`sqlite:${path}`, error);
   }
 }

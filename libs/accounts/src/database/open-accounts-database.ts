@@ -1,6 +1,5 @@
-import { mkdir, open } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { type Dialect, Kysely } from 'kysely';
+import { createPrivateFile } from '#libs/sqlite';
 import { DatabaseUnavailable } from './database-unavailable.js';
 import { migrate } from './migrate.js';
 import { NodeSqliteDialect } from './node-sqlite-dialect.js';
@@ -48,12 +47,10 @@ async function dialectOf(url: string): Promise<Dialect> {
   return new NodePostgresDialect(url);
 }
 
-async function sqliteDialect(url: string): Promise<Dialect> {
+function sqliteDialect(url: string): Dialect {
   const path = url.slice(SQLITE_SCHEME.length);
   try {
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    // The folder may be there already, and open to others; SQLite gives its companions the mode of the file.
-    if (path !== IN_MEMORY) await (await open(path, 'a', 0o600)).close();
+    if (path !== IN_MEMORY) createPrivateFile(path);
   } catch (error) {
     throw new DatabaseUnavailable(url, error);
   }

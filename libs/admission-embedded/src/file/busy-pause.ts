@@ -1,5 +1,5 @@
 import type { Clock } from '#libs/admission';
-import { isBusy } from './is-busy.js';
+import { isBusy } from '#libs/sqlite';
 import { orStoreUnavailable } from './or-store-unavailable.js';
 
 /** How long a file that was found locked is not tried again. */

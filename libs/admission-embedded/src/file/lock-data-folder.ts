@@ -1,7 +1,7 @@
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { createPrivateFile } from './create-private-file.js';
+import { createPrivateFile, isBusy } from '#libs/sqlite';
 import { DataFolderUnusable } from './data-folder-unusable.js';
-import { isBusy } from './is-busy.js';
 
 /** In the data folder. */
 const LOCK_FILE = 'api.lock';
@@ -32,7 +32,7 @@ export interface DataFolderLock {
  */
 export function lockDataFolder(dataDir: string): DataFolderLock {
   try {
-    const database = takeLock(createPrivateFile(dataDir, LOCK_FILE));
+    const database = takeLock(createPrivateFile(join(dataDir, LOCK_FILE)));
     return { release: () => database.close() };
   } catch (error) {
     throw isBusy(error) ? new DataFolderInUse(dataDir) : new DataFolderUnusable(dataDir, LOCK_FILE, error);

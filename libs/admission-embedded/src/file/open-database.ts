@@ -1,5 +1,6 @@
-import { DatabaseSync } from 'node:sqlite';
-import { createPrivateFile } from './create-private-file.js';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { createPrivateFile, openSqlite } from '#libs/sqlite';
 import { TABLES } from './tables.js';
 
 /**
@@ -16,10 +17,9 @@ export const DATABASE_FILE = 'admission.sqlite';
 
 /** Opens the database in `dataDir`; file and folder are created, readable by this user alone. */
 export function openDatabase(dataDir: string): DatabaseSync {
-  const database = new DatabaseSync(createPrivateFile(dataDir, DATABASE_FILE), { timeout: LONG_WAIT_MS });
-  // WAL lets processes read while one writes. NORMAL leaves out the sync per commit: a killed process loses
-  // nothing, a power cut at most the last moments of counting.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+  const database = openSqlite(createPrivateFile(join(dataDir, DATABASE_FILE)), LONG_WAIT_MS);
+  // Leaves out the sync per commit: a killed process loses nothing, a power cut at most the last moments of counting.
+  database.exec('PRAGMA synchronous = NORMAL');
   database.exec(`BEGIN IMMEDIATE; ${TABLES} COMMIT;`);
   database.exec(`PRAGMA busy_timeout = ${WAIT_MS}`);
   return database;

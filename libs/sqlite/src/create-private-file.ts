@@ -1,14 +1,13 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 
 /**
- * Creates file and folder, readable by this user alone, where they are missing: SQLite would create a file that all
+ * Creates a file and its folder, readable by this user alone, where they are missing: SQLite would create a file that all
  * can read, and gives its companions the mode of the file. What is there already stays as it is.
- * @returns the path of the file
+ * @returns `path`
  */
-export function createPrivateFile(folder: string, name: string): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, name);
+export function createPrivateFile(path: string): string {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   try {
     // A file that is there must not even be opened: closing it would drop the locks that SQLite holds on it in this
     // process, see https://www.sqlite.org/howtocorrupt.html#_posix_advisory_locks_canceled_by_a_separate_thread_doing_close_
