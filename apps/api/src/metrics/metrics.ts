@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { AdmissionOutcome } from '#libs/admission';
 import type { ConnectionGuard, LoadMonitor, Overload, Refusal } from '#libs/service';
 import type { AnswerCache } from '../caching/answer-cache.js';
 import { routeOf } from '../lifecycle/route-of.js';
+import { RequestDurations } from './request-durations.js';
 
 /** In seconds; most answers come from memory, the slowest end at the engine's timeout of 2 s. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -18,13 +19,11 @@ export interface Measured {
 /** What this process counts. Labels are route patterns and reasons, never paths or keys: their number stays small. */
 export class Metrics {
   readonly registry = new Registry();
-  private readonly answers = new Histogram({
-    name: 'catalog_http_request_duration_seconds',
-    help: 'Time from the arrival of a request to the end of its response.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: BUCKETS,
-    registers: [this.registry],
-  });
+  private readonly durations = new RequestDurations(
+    'catalog_http_request_duration_seconds',
+    'Time from the arrival of a request to the end of its response.',
+    BUCKETS,
+  ).register(this.registry);
   private readonly refusedConnections = new Counter({
     name: 'catalog_http_connections_refused_total',
     help: 'Connections that were refused or ended, by the limit they exceeded.',
@@ -72,8 +71,8 @@ export class Metrics {
   }
 
   observe(request: FastifyRequest, reply: FastifyReply): void {
-    const labels = { method: knownMethod(request.method), route: routeOf(request), status: reply.statusCode };
-    this.answers.observe(labels, reply.elapsedTime / 1_000);
+    const method = knownMethod(request.method);
+    this.durations.observe(method, routeOf(request), reply.statusCode, reply.elapsedTime / 1_000);
   }
 
   countRefusal(reason: Refusal): void {
