@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import type { AttackedService } from './attacked-service.js';
 
 const PAUSE_MS = 100;
@@ -14,18 +15,21 @@ export interface Seen {
 
 /** Measures a service for as long as `attack` takes. @throws when /health/live does not answer 200 */
 export async function watch(service: AttackedService, attack: () => Promise<void>): Promise<Seen> {
-  const liveMs: number[] = [];
+  const live = new LiveTimes(service.port);
   let [mostMemoryMb, mostFiles] = [0, 0];
   const over = new AbortController();
   const attacking = attack().finally(() => over.abort());
-  while (!over.signal.aborted) {
-    liveMs.push(await askLive(service.port));
-    mostMemoryMb = Math.max(mostMemoryMb, await service.memoryMb());
-    mostFiles = Math.max(mostFiles, await service.openFiles());
-    await new Promise(resolve => setTimeout(resolve, PAUSE_MS));
+  try {
+    while (!over.signal.aborted) {
+      mostMemoryMb = Math.max(mostMemoryMb, await service.memoryMb());
+      mostFiles = Math.max(mostFiles, await service.openFiles());
+      await pause(PAUSE_MS);
+    }
+    await attacking;
+  } finally {
+    await live.end();
   }
-  await attacking;
-  return { liveMs: liveMs.sort((a, b) => a - b), mostMemoryMb, mostFiles };
+  return { liveMs: live.ascending(), mostMemoryMb, mostFiles };
 }
 
 /** The value that `share` of all values do not exceed. */
@@ -33,22 +37,25 @@ export function percentile(ascending: readonly number[], share: number): number 
   return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? NaN;
 }
 
-/** From an address that is used for nothing else in these tests. */
-function askLive(port: number): Promise<number> {
-  const beganMs = performance.now();
-  return new Promise((resolve, reject) => {
-    const asking = request({
-      host: '127.0.0.1',
-      localAddress: '127.0.0.99',
-      port,
-      path: '/health/live',
-      agent: false,
-    });
-    asking.on('error', reject);
-    asking.on('response', answer => {
-      if (answer.statusCode !== 200) reject(new Error(`/health/live says ${answer.statusCode}`));
-      answer.resume().on('end', () => resolve(performance.now() - beganMs));
-    });
-    asking.end();
-  });
+/** Asks in a thread of its own, so that the times contain nothing of what the attacking client has to do. */
+class LiveTimes {
+  private readonly times: number[] = [];
+  private failure: Error | undefined;
+  private readonly thread: Worker;
+
+  constructor(port: number) {
+    this.thread = new Worker(new URL('ask-live.mjs', import.meta.url), { workerData: { port } });
+    this.thread.on('message', (ms: number) => this.times.push(ms));
+    this.thread.on('error', (error: Error) => (this.failure = error));
+  }
+
+  ascending(): readonly number[] {
+    return this.times.toSorted((a, b) => a - b);
+  }
+
+  /** @throws when an answer was not 200 */
+  async end(): Promise<void> {
+    await this.thread.terminate();
+    if (this.failure !== undefined) throw this.failure;
+  }
 }
