@@ -25,6 +25,20 @@ async function deletionFields(): Promise<Record<string, string>> {
   return { ...hiddenFieldsOf((await ada.get(DELETE)).body, DELETE), email: 'ada@example.org' };
 }
 
+/** The first thing that a deletion reads waits until `count` deletions read it. */
+function letInTogether(count: number): void {
+  const { mails } = accounts;
+  const read = mails.settingsOf.bind(mails);
+  let letIn!: () => void;
+  const allAreIn = new Promise<void>(resolve => (letIn = resolve));
+  let waiting = 0;
+  mails.settingsOf = async accountId => {
+    if (++waiting === count) letIn();
+    await allAreIn;
+    return read(accountId);
+  };
+}
+
 async function emails(): Promise<string[]> {
   return (await accounts.database.selectFrom('accounts').select('email').execute()).map(({ email }) => email);
 }
@@ -62,6 +76,8 @@ describe('an account that is being deleted', () => {
   it('is deleted once from two windows at the same moment', async () => {
     const forms = [await deletionFields(), await deletionFields()];
     limiter.letGo();
+    // Without this, the first could end the session before the second is found to have one.
+    letInTogether(forms.length);
     const answers = await Promise.all(forms.map(fields => ada.post(DELETE, fields)));
     expect(answers.map(outcomeOf)).toEqual([DELETED, DELETED]);
     expect(await emails()).toEqual([]);
