@@ -9,6 +9,7 @@ import { identityOf } from '../support/process-identity.mjs';
 import { UserError } from '../support/user-error.mjs';
 import { elasticsearchHome } from './elasticsearch-distribution.mjs';
 import { findJdk, OLDEST_JAVA } from './find-jdk.mjs';
+import { javaOptions } from './java-options.mjs';
 import { logTail } from './log-tail.mjs';
 import { canEnter, plainAccount } from './plain-account.mjs';
 
@@ -90,7 +91,7 @@ async function launchDaemon({ home, jdk, account, ports, log }) {
         HOME: home,
         ES_JAVA_HOME: jdk,
         ES_TMPDIR: folders.tmp,
-        ES_JAVA_OPTS: `-Xms${HEAP} -Xmx${HEAP}`,
+        ES_JAVA_OPTS: javaOptions(HEAP),
       },
       ...account,
     },

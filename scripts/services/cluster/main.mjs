@@ -12,6 +12,7 @@ import { runCommand } from '../../support/run-command.mjs';
 import { UserError } from '../../support/user-error.mjs';
 import { elasticsearchHome, ELASTICSEARCH_VERSION } from '../elasticsearch-distribution.mjs';
 import { findJdk } from '../find-jdk.mjs';
+import { javaOptions } from '../java-options.mjs';
 import { logTail } from '../log-tail.mjs';
 import { accountFolder, plainAccount } from '../plain-account.mjs';
 import { waitUntil } from '../wait-until.mjs';
@@ -109,7 +110,7 @@ async function startNode({ node, nodes, home, folder, environment, account }) {
         ...environment,
         ES_PATH_CONF: path('config'),
         ES_TMPDIR: path('tmp'),
-        ES_JAVA_OPTS: `-Xms${HEAP} -Xmx${HEAP}`,
+        ES_JAVA_OPTS: javaOptions(HEAP),
       },
       ...account,
     },
