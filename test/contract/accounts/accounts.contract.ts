@@ -41,8 +41,12 @@ export function accountsContract(newDatabase: NewDatabase): void {
     });
 
     it('gets one account when signing in twice at once', async () => {
-      const found = await Promise.all([1, 2, 3, 4].map(() => signIn('ada@example.org', 'user-1')));
-      expect(new Set(found.map(({ id }) => id)).size).toBe(1);
+      // Often, because only some of these meet in the moment in which an account is made.
+      for (let user = 1; user <= 100; user++) {
+        const attempts = Array.from({ length: 8 }, () => signIn(`ada-${user}@example.org`, `user-${user}`));
+        const found = await Promise.all(attempts);
+        expect(new Set(found.map(({ id }) => id)).size).toBe(1);
+      }
     });
 
     it('gets the account that already exists for the address', async () => {

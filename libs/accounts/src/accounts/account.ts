@@ -81,33 +81,41 @@ export interface AccountToFind {
  */
 export async function findOrCreateAccount(
   database: AccountsDatabase,
-  { email, userId, at }: AccountToFind,
+  account: AccountToFind,
 ): Promise<Account> {
-  const known = { email, ...(userId !== undefined && { user_id: userId }) };
-  const found = await database
+  const found = await linkAccount(database, account);
+  if (found !== undefined) return found;
+  await createAccount(database, account);
+  return (await linkAccount(database, account)) ?? refuse();
+}
+
+/** Locks the account with this address, if there is one, and links the user to it. */
+function linkAccount(
+  database: AccountsDatabase,
+  { email, userId }: AccountToFind,
+): Promise<Account | undefined> {
+  return database
     .updateTable('accounts')
-    .set(known)
+    .set({ email, ...(userId !== undefined && { user_id: userId }) })
     .where('email', '=', email)
     .returning(COLUMNS)
     .executeTakeFirst();
-  if (found !== undefined) return found;
+}
+
+/**
+ * Does nothing when another transaction makes the account at the same moment. Without the user: PostgreSQL waits for that
+ * transaction where the address is the same, but may first find that the user is, and would fail then.
+ */
+async function createAccount(database: AccountsDatabase, { email, at }: AccountToFind): Promise<void> {
   const { tag, revision } = (await reopenAccount(database, email, at)) ?? {
     tag: await mintFreeTag(database),
     revision: 0,
   };
-  return database
+  await database
     .insertInto('accounts')
-    .values({
-      id: randomUUID(),
-      tag,
-      email,
-      user_id: userId ?? null,
-      revision: revision + 1,
-      created_at: at,
-    })
-    .onConflict(conflict => conflict.column('email').doUpdateSet(known))
-    .returning(COLUMNS)
-    .executeTakeFirstOrThrow();
+    .values({ id: randomUUID(), tag, email, revision: revision + 1, created_at: at })
+    .onConflict(conflict => conflict.column('email').doNothing())
+    .execute();
 }
 
 /** One of 57 billion tags that no account has, and that no account closed this month had. */
