@@ -35,11 +35,15 @@ describe('the request recorder', () => {
     jest.useRealTimers();
   });
 
-  function record(requestId: number, keyId = 'key', { to = recorder, hasProblem = false } = {}): void {
+  function record(
+    requestId: number,
+    keyId = 'key',
+    { to = recorder, hasProblem = false, atMs = requestId } = {},
+  ): void {
     to.record(keyId, hasProblem, () => {
       described++;
       const problem = hasProblem ? { code: 'not_found', faults: [] } : undefined;
-      return { keyId, requestId: String(requestId), atMs: requestId, problem } as unknown as LoggedRequest;
+      return { keyId, requestId: String(requestId), atMs, problem } as unknown as LoggedRequest;
     });
   }
 
@@ -70,6 +74,13 @@ describe('the request recorder', () => {
     record(0, 'other');
     await recorder.flush();
     expect(idsAdded()).toEqual([[...numbers(1, 20), ...numbers(501, 20), 0]]);
+  });
+
+  it('keeps the order of requests in the same millisecond, with or without a problem', async () => {
+    for (let number = 1; number <= 6; number++)
+      record(number, 'key', { hasProblem: number % 2 === 0, atMs: 1 });
+    await recorder.flush();
+    expect(idsAdded()).toEqual([numbers(1, 6)]);
   });
 
   it('keeps what could not be handed over before what came later, and says so', async () => {

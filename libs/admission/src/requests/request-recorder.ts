@@ -20,10 +20,15 @@ export interface RequestRecorderOptions {
   readonly onProblem?: (problem: Error) => void;
 }
 
-/** What is gathered of one key, the earliest first. */
+interface Recorded {
+  readonly hasProblem: boolean;
+  readonly describe: DescribeRequest;
+}
+
+/** What is gathered of one key, in the order in which it was recorded. */
 interface Gathered {
-  readonly withProblem: DescribeRequest[];
-  readonly others: DescribeRequest[];
+  readonly requests: Recorded[];
+  withProblem: number;
 }
 
 /**
@@ -47,15 +52,16 @@ export class RequestRecorder extends BatchRecorder<LoggedRequest> {
   hasRoom(keyId: string, hasProblem: boolean): boolean {
     if (this.count >= this.maxPending) return false;
     const gathered = this.pending.get(keyId);
-    return gathered === undefined || listOf(gathered, hasProblem).length < MAX_PER_FLUSH;
+    return gathered === undefined || countOf(gathered, hasProblem) < MAX_PER_FLUSH;
   }
 
   /** Does nothing without room. */
   record(keyId: string, hasProblem: boolean, describe: DescribeRequest): void {
     if (!this.hasRoom(keyId, hasProblem)) return;
     let gathered = this.pending.get(keyId);
-    if (gathered === undefined) this.pending.set(keyId, (gathered = { withProblem: [], others: [] }));
-    listOf(gathered, hasProblem).push(describe);
+    if (gathered === undefined) this.pending.set(keyId, (gathered = { requests: [], withProblem: 0 }));
+    gathered.requests.push({ hasProblem, describe });
+    if (hasProblem) gathered.withProblem++;
     this.count++;
   }
 
@@ -64,8 +70,8 @@ export class RequestRecorder extends BatchRecorder<LoggedRequest> {
     const taken: LoggedRequest[] = [];
     for (const keyId of this.pending.keys()) {
       if (taken.length >= count) break;
-      const { withProblem, others } = this.remove(keyId);
-      const requests = [...withProblem, ...others].map(describe => describe());
+      const requests = this.remove(keyId).map(({ describe }) => describe());
+      // Those of the same millisecond stay as they were recorded.
       taken.push(...requests.sort((one, other) => one.atMs - other.atMs));
     }
     return taken;
@@ -74,21 +80,20 @@ export class RequestRecorder extends BatchRecorder<LoggedRequest> {
   /** Before what arrived meanwhile, so that each key's requests stay in their order. */
   protected override putBack(requests: readonly LoggedRequest[]): void {
     for (const [keyId, earlier] of Map.groupBy(requests, request => request.keyId)) {
-      const { withProblem, others } = this.remove(keyId);
+      const later = this.remove(keyId);
       for (const request of earlier) this.record(keyId, request.problem !== undefined, () => request);
-      for (const describe of withProblem) this.record(keyId, true, describe);
-      for (const describe of others) this.record(keyId, false, describe);
+      for (const { hasProblem, describe } of later) this.record(keyId, hasProblem, describe);
     }
   }
 
-  private remove(keyId: string): Gathered {
-    const gathered = this.pending.get(keyId) ?? { withProblem: [], others: [] };
+  private remove(keyId: string): readonly Recorded[] {
+    const requests = this.pending.get(keyId)?.requests ?? [];
     this.pending.delete(keyId);
-    this.count -= gathered.withProblem.length + gathered.others.length;
-    return gathered;
+    this.count -= requests.length;
+    return requests;
   }
 }
 
-function listOf({ withProblem, others }: Gathered, hasProblem: boolean): DescribeRequest[] {
-  return hasProblem ? withProblem : others;
+function countOf({ requests, withProblem }: Gathered, hasProblem: boolean): number {
+  return hasProblem ? withProblem : requests.length - withProblem;
 }
