@@ -50,7 +50,7 @@ describe('closing', () => {
   it('accepts no new connection while a request is in flight', async () => {
     const port = portOf(api.app);
     const socket = await openSocket(api.app);
-    socket.write(requestFor('/api/v1/games/catan'));
+    socket.resume().write(requestFor('/api/v1/games/catan'));
     await inFlight();
     closed = api.close();
     while (api.app.server.server.listening) await new Promise(setImmediate);

@@ -146,7 +146,10 @@ describe('user and password of the mail server', () => {
 
   it('are in no log when nothing answers, or something that is no mail server', async () => {
     const other = createServer(socket =>
-      socket.on('error', () => {}).end(`220 ${USER} ${PASSWORD}\r\n500 no\r\n`),
+      socket
+        .on('error', () => {})
+        .resume()
+        .end(`220 ${USER} ${PASSWORD}\r\n500 no\r\n`),
     );
     other.listen(0, '127.0.0.1');
     await once(other, 'listening');
