@@ -52,8 +52,11 @@ export class Catalog {
     const generation = this.currentGeneration();
     if (slug.length > MAX_SLUG_LENGTH) throw new RecordNotFound(resource, slug, []);
     const item = await this.search.record(generation, resource, slug);
-    if (item === undefined)
-      throw new RecordNotFound(resource, slug, await this.search.nearestSlugs(generation, resource, slug));
+    if (item === undefined) {
+      // No slug has a capital letter: one that is typed costs no edit.
+      const nearest = await this.search.nearestSlugs(generation, resource, slug.toLowerCase());
+      throw new RecordNotFound(resource, slug, nearest);
+    }
     return { item, generation };
   }
 

@@ -41,6 +41,11 @@ describe('GET /games/{slug} answers 404', () => {
     expect(expansions.json()).toMatchObject({ suggestions: ['wingspan'] });
   });
 
+  it('suggesting them in any letter case of what was typed', async () => {
+    const answer = await api.get('/api/v1/games/CARCASSONNE');
+    expect(answer.json()).toMatchObject({ suggestions: ['carcassonne'] });
+  });
+
   it('with control characters escaped', async () => {
     const { detail } = (await api.get('/api/v1/games/a%0Ab%C2%85%E2%80%AE')).json<{ detail: string }>();
     expect(detail).toBe('No game has the slug "a\\nb\\u0085\\u202e". To search by name, use q: /games?q=…');
