@@ -291,7 +291,7 @@ export interface components {
       readonly code: ('invalid_parameter' | 'invalid_cursor' | 'expired_cursor' | 'bad_request') | string;
       /** @description What is wrong here and how to correct it, for people. */
       readonly detail: string;
-      /** @description Every parameter at fault. Empty for `bad_request`, where the request as a whole cannot be read. */
+      /** @description Every fault of the parameters; a list may have several. Empty for `bad_request`, where the request as a whole cannot be read. */
       readonly errors: readonly components['schemas']['ParameterFault'][];
       /** @description How many unknown parameters are not listed: `errors` has at most 16 of them. */
       readonly errorsOmitted?: number;

@@ -38,7 +38,7 @@ const FAMILIES: readonly ProblemFamily[] = [
       errors: {
         type: 'array',
         description:
-          'Every parameter at fault. Empty for `bad_request`, where the request as a whole cannot be read.',
+          'Every fault of the parameters; a list may have several. Empty for `bad_request`, where the request as a whole cannot be read.',
         items: { $ref: '#/components/schemas/ParameterFault' },
       },
     },

@@ -33,14 +33,16 @@ export function SplitAtCommas(maxCount: number): PropertyDecorator {
   );
 }
 
-/** A rule for each part. @param detail makes the sentence about an invalid part, quoted */
+/** A rule for each part that is not empty. @param detail makes the sentence about an invalid part, quoted */
 export function refuseParts(
   code: FaultCode,
   isFault: (part: string) => boolean,
   detail: (quoted: string, part: string) => string,
 ): PropertyDecorator {
   return refuseList(code, parts =>
-    messageFor([...new Set(parts.filter(isFault))], part => detail(quote(part), part)),
+    messageFor([...new Set(parts.filter(part => part !== '' && isFault(part)))], part =>
+      detail(quote(part), part),
+    ),
   );
 }
 

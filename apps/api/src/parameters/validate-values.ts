@@ -10,12 +10,15 @@ export function validateValues(
   given: Readonly<Record<string, string>>,
 ): { readonly request: object; readonly faults: readonly ParameterFault[] } {
   const request = plainToInstance(requestClass, given);
-  const errors = validateSync(request, { stopAtFirstError: true, forbidUnknownValues: false });
-  return { request, faults: errors.map(faultIn) };
+  const errors = validateSync(request, { forbidUnknownValues: false });
+  return { request, faults: errors.flatMap(faultsIn) };
 }
 
-function faultIn({ property, constraints = {}, contexts = {} }: ValidationError): ParameterFault {
-  const [rule = '', detail = ''] = Object.entries(constraints)[0] ?? [];
-  const { code } = contexts[rule] as { code: FaultCode };
-  return { parameter: property, code, detail };
+/** Of a list every fault, since each may be about another of its values; of a single value the first. */
+function faultsIn({ property, value, constraints = {}, contexts = {} }: ValidationError): ParameterFault[] {
+  const faults = Object.entries(constraints).map(([rule, detail]) => {
+    const { code } = contexts[rule] as { code: FaultCode };
+    return { parameter: property, code, detail };
+  });
+  return Array.isArray(value) ? faults : faults.slice(0, 1);
 }

@@ -115,6 +115,31 @@ describe('GET /games answers 400', () => {
     for (const sentence of sentences) expect(faults[0]?.detail).toContain(sentence);
   });
 
+  it.each([
+    [
+      'fields=nmae,id,,id',
+      [
+        ['empty_value', 'Value 3 of 4 is empty'],
+        ['repeated_value', '"id" is given more than once'],
+        ['not_one_of', '"nmae" is not possible; did you mean name?'],
+      ],
+    ],
+    [
+      `mechanic=a,,b,b,c,${LONG}`,
+      [
+        ['too_many_values', 'It has 6 values'],
+        ['empty_value', 'Value 2 of 6 is empty'],
+        ['repeated_value', '"b" is given more than once'],
+        ['too_long', 'is longer than 200 characters'],
+      ],
+    ],
+  ])('to %s, with every kind of fault in the list', async (query, expected) => {
+    const faults = await faultsOf(query);
+    expect(faults).toHaveLength(expected.length);
+    for (const [code, sentence] of expected)
+      expect(faults.find(fault => fault.code === code)?.detail).toContain(sentence);
+  });
+
   it('to more values at fault than a message can name, with how many there are', async () => {
     const slugs = Array.from({ length: 15 }, (_, n) => `${n}${LONG}`);
     const [fault] = await faultsOf(`ids=${slugs.join(',')}`);
