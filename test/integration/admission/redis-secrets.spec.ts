@@ -42,7 +42,9 @@ beforeAll(async () => {
     RedisSentinels.start('another-one'),
   ]);
   silent = await listen(createServer(socket => void socket.unref()));
-  garbled = await listen(createServer(socket => socket.write(`-ERR you said ${PASSWORD}\r\n!!garbage\r\n`)));
+  garbled = await listen(
+    createServer(socket => socket.resume().write(`-ERR you said ${PASSWORD}\r\n!!garbage\r\n`)),
+  );
 });
 
 afterAll(async () => {

@@ -19,7 +19,7 @@ let children: ChildProcess[];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'services-spec-'));
   children = [];
-  otherServer = createServer().listen(0, '127.0.0.1');
+  otherServer = createServer(socket => socket.resume()).listen(0, '127.0.0.1');
   await once(otherServer, 'listening');
 });
 afterEach(async () => {
