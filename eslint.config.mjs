@@ -59,7 +59,7 @@ export default tseslint.config(
       ],
       // `() => this.close()` where nothing is awaited reads better than a block.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // An empty adapter method fulfils its port; and an async method may have nothing to wait for.
+      // An empty adapter method fulfills its port; and an async method may have nothing to wait for.
       '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/prefer-promise-reject-errors': 'error',

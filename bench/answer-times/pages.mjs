@@ -4,7 +4,7 @@ const PAGES = 80;
 
 const LANGUAGES = ['en', 'fr', 'de', 'es', 'it'];
 const years = offset => 1_960 + offset;
-/** Not in the order of their letters, so that a walk through them does not ask for neighbours. */
+/** Not in the order of their letters, so that a walk through them does not ask for neighbors. */
 const WORDS = [
   'the',
   'king',

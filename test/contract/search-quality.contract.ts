@@ -30,11 +30,11 @@ export function itHoldsTheFloors(
 
   async function defend(floor: Floor): Promise<void> {
     const result = await (measured ??= measure());
-    const [judgement] = judgeFloors([floor], result);
+    const [judgment] = judgeFloors([floor], result);
     const misses = floor.classes
       .flatMap(name => result.get(name)?.misses ?? [])
       .map(({ query, rank, first }) => `${query.text} ← ${query.from}: rank ${rank}, first ${first}`);
-    expect({ ...judgement, misses }).toEqual(expect.objectContaining({ holds: true }));
+    expect({ ...judgment, misses }).toEqual(expect.objectContaining({ holds: true }));
   }
 
   for (const floor of floors) it(floor.name, () => defend(floor), MEASURING_MS);

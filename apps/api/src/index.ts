@@ -9,7 +9,7 @@ export {
 } from './connections.js';
 export { admissionHealth } from './admission/admission-health.js';
 export { explainFailure } from './explain-failure.js';
-export { PROBLEM_CODES, PROBLEM_KINDS, type ProblemCode, statusesOf } from './problems/problem-catalogue.js';
+export { PROBLEM_CODES, PROBLEM_KINDS, type ProblemCode, statusesOf } from './problems/problem-kinds.js';
 export type { RunningApp } from './running-app.js';
 export { Site } from './docs/site.js';
 export { readExamples, type RecordedExample } from './docs/examples/recorded-examples.js';

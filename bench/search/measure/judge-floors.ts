@@ -2,7 +2,7 @@ import type { Floor } from '../floors.data.js';
 import type { EngineResult } from './measure-engine.js';
 
 /** A floor and what was reached over all its classes together. */
-export interface Judgement {
+export interface Judgment {
   readonly floor: Floor;
   readonly queries: number;
   readonly at1: number;
@@ -11,11 +11,11 @@ export interface Judgement {
 }
 
 /** Floors whose classes have no query on this catalog are left out: nothing was measured. */
-export function judgeFloors(floors: readonly Floor[], result: EngineResult): Judgement[] {
+export function judgeFloors(floors: readonly Floor[], result: EngineResult): Judgment[] {
   return floors.map(floor => judge(floor, result)).filter(({ queries }) => queries > 0);
 }
 
-function judge(floor: Floor, result: EngineResult): Judgement {
+function judge(floor: Floor, result: EngineResult): Judgment {
   const classes = floor.classes.flatMap(name => result.get(name) ?? []);
   const queries = classes.reduce((sum, each) => sum + each.queries, 0);
   const share = (recall: 'recallAt1' | 'recallAt5'): number =>

@@ -8,7 +8,7 @@ import { loadElastic } from '../engines/load-elastic.js';
 import { FLOORS } from '../floors.data.js';
 import { makeQueries } from '../queries/make-queries.js';
 import type { Query } from '../queries/query.js';
-import { judgeFloors, type Judgement } from './judge-floors.js';
+import { judgeFloors, type Judgment } from './judge-floors.js';
 import { measureEngine, type EngineResult } from './measure-engine.js';
 import { measureHeld } from './measure-held.js';
 
@@ -31,7 +31,7 @@ export interface MeasuredCatalog {
   readonly elastic: MeasuredEngine & { readonly vocabularyMegabytes: number };
   /** Queries for which our two engines return different pages; there must be none. */
   readonly disagreements: readonly string[];
-  readonly judgements: readonly Judgement[];
+  readonly judgments: readonly Judgment[];
   readonly alternatives: readonly MeasuredEngine[];
   /** Names of those that are not installed here. */
   readonly missing: readonly string[];
@@ -69,7 +69,7 @@ export async function measureCatalog(
         vocabularyMegabytes: vocabulary.megabytes,
       },
       disagreements: differing(ours, onElastic, queries),
-      judgements: judgeFloors(FLOORS[name], ours),
+      judgments: judgeFloors(FLOORS[name], ours),
       alternatives: measured,
       missing,
     };

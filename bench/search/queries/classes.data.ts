@@ -10,7 +10,7 @@ import {
   split,
   umlautsAsDigraphs,
 } from './spellings.js';
-import { ANY_WORD, LONG_WORD, inOtherLanguage, misspelt, twoWordsMisspelt } from './typos.js';
+import { ANY_WORD, LONG_WORD, inOtherLanguage, misspelled, twoWordsMisspelled } from './typos.js';
 import {
   anotherDigit,
   digits,
@@ -34,9 +34,9 @@ const names = (resource: 'publishers' | 'people'): QueryClass[] =>
     ['accents dropped', accentsDropped] as const,
     ['words in another order', otherOrder] as const,
     ['unfinished', unfinished] as const,
-    ['one edit', misspelt(ANY_WORD)] as const,
-    ['two edits in a long word', misspelt(LONG_WORD)] as const,
-    ['one edit in each of two words', twoWordsMisspelt] as const,
+    ['one edit', misspelled(ANY_WORD)] as const,
+    ['two edits in a long word', misspelled(LONG_WORD)] as const,
+    ['one edit in each of two words', twoWordsMisspelled] as const,
   ].map(([name, write]) => ({ name: `${resource}: ${name}`, resource, write, expects: 'any of' }));
 
 /** Every class of queries that is measured, in the order of the tables. */
@@ -55,12 +55,12 @@ export const QUERY_CLASSES: readonly QueryClass[] = [
   games('unfinished last word that is another word', unfinishedToAWord),
   games('a word left out', wordLeftOut),
   games('words in another order', otherOrder),
-  ...TYPO_KINDS.map(kind => games(`one edit: ${kind}`, misspelt({ ...ANY_WORD, kind }))),
-  games('one edit: first letter', misspelt({ ...ANY_WORD, first: true })),
-  games('one edit in another language', inOtherLanguage(misspelt(ANY_WORD))),
-  games('two edits in a long word', misspelt(LONG_WORD)),
-  games('one edit in a word of 3 or 4 letters', misspelt({ edits: 1, shortest: 3, longest: 4 })),
-  games('two edits in a word of 8 or 9 letters', misspelt({ edits: 2, shortest: 8, longest: 9 })),
+  ...TYPO_KINDS.map(kind => games(`one edit: ${kind}`, misspelled({ ...ANY_WORD, kind }))),
+  games('one edit: first letter', misspelled({ ...ANY_WORD, first: true })),
+  games('one edit in another language', inOtherLanguage(misspelled(ANY_WORD))),
+  games('two edits in a long word', misspelled(LONG_WORD)),
+  games('one edit in a word of 3 or 4 letters', misspelled({ edits: 1, shortest: 3, longest: 4 })),
+  games('two edits in a word of 8 or 9 letters', misspelled({ edits: 2, shortest: 8, longest: 9 })),
   games('digits', digits),
   games('another digit', anotherDigit, 'none of'),
   games('two-letter titles', twoLetterTitle),

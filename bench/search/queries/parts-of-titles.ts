@@ -12,7 +12,7 @@ export const unfinished: Writer = ({ text }, _, list) => {
 };
 
 /**
- * "star" for "Staree": the last two letters are missing, which cannot be recognised, because the rest is a word itself.
+ * "star" for "Staree": the last two letters are missing, which cannot be recognized, because the rest is a word itself.
  */
 export const unfinishedToAWord: Writer = ({ text }, _, list) => {
   const begun = cutOff(text);

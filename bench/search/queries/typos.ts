@@ -10,7 +10,7 @@ const TRIES = 20;
 /** Words of letters alone: one with a digit is found as it is spelled or not at all. */
 const WORDS = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}])/gu;
 
-/** Which words are misspelt, by their letters, and how. */
+/** Which words are misspelled, by their letters, and how. */
 interface Typo {
   readonly edits: 1 | 2;
   readonly shortest: number;
@@ -21,10 +21,10 @@ interface Typo {
 }
 
 /**
- * One word misspelt: in half of the cases as printed, in half lower case and without accents, as people type. Titles
+ * One word misspelled: in half of the cases as printed, in half lower case and without accents, as people type. Titles
  * with too many words to look up each of them are left out; see `MAX_LOOKUPS`.
  */
-export function misspelt(typo: Typo): Writer {
+export function misspelled(typo: Typo): Writer {
   return ({ text }, random) => {
     const typed = random.chance(0.5) ? text : foldTitle(text);
     if (titleQuery(text).lookups.length === 0) return undefined;
@@ -38,8 +38,8 @@ export function misspelt(typo: Typo): Writer {
   };
 }
 
-/** Two words misspelt, once each: "vladaa chvatli". */
-export const twoWordsMisspelt: Writer = (title, random) => {
+/** Two words misspelled, once each: "vladaa chvatli". */
+export const twoWordsMisspelled: Writer = (title, random) => {
   const words = foldTitle(title.text).split(' ');
   const long = words.filter(word => isMeant(word, ANY_WORD));
   if (long.length < 2) return undefined;

@@ -11,7 +11,7 @@ export function alternativesSection(catalogs: readonly MeasuredCatalog[]): strin
   const setUps = ALTERNATIVES.map(({ name, setUp }) => [name, setUp]);
   return `## Against alternatives
 
-The same queries and right answers; each is set up as its own documentation advises and gets all titles of a record. Recall at 1 / at 5 in per cent; **bold** is the best at rank 1.
+The same queries and right answers; each is set up as its own documentation advises and gets all titles of a record. Recall at 1 / at 5 in percent; **bold** is the best at rank 1.
 
 ${table(['', 'set up as'], setUps)}
 

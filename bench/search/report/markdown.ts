@@ -4,7 +4,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** A share as per cent, rounded down, so that 100 means all. */
+/** A share as percent, rounded down, so that 100 means all. */
 export function percent(share: number): string {
   return share === 1 ? '100' : (Math.floor(share * 1_000 + 1e-6) / 10).toFixed(1);
 }

@@ -4,7 +4,7 @@ import { grouped, megabytes, milliseconds, percent, table } from './markdown.js'
 
 /** Recall and speed of our engines, by class. */
 export function qualitySection(catalog: MeasuredCatalog): string {
-  const { embedded, elastic, judgements, disagreements } = catalog;
+  const { embedded, elastic, judgments, disagreements } = catalog;
   const rows = [...embedded.result].map(([name, own]) => {
     const there = elastic.result.get(name);
     return [
@@ -18,7 +18,7 @@ export function qualitySection(catalog: MeasuredCatalog): string {
       milliseconds(there?.p99Ms ?? 0),
     ];
   });
-  const floors = judgements.map(({ floor, queries, at1, at5, holds }) => [
+  const floors = judgments.map(({ floor, queries, at1, at5, holds }) => [
     floor.name,
     String(queries),
     `${percent(at1)} / ${percent(at5)}`,
@@ -29,7 +29,7 @@ export function qualitySection(catalog: MeasuredCatalog): string {
   return `## ${title(catalog)}
 
 ${grouped(catalog.games)} games under ${grouped(catalog.titles)} titles, ${grouped(catalog.differentTitles)} different English ones; ${grouped(catalog.queries)} queries.
-Recall in per cent, times in milliseconds. ${agreement(disagreements)}
+Recall in percent, times in milliseconds. ${agreement(disagreements)}
 The embedded engine holds ${megabytes(embedded.megabytes)}; the indices in Elasticsearch take ${megabytes(elastic.megabytes)}, and the vocabulary in the process ${megabytes(elastic.vocabularyMegabytes)}.
 
 ${table(['class', 'queries', 'at 1', 'at 5', 'embedded p50', 'p99', 'Elasticsearch p50', 'p99'], rows)}

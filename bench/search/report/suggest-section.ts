@@ -28,8 +28,8 @@ export function suggestSection(shipped: MeasuredSuggestions, large: MeasuredSugg
 
 What \`/suggest\` gives while a title is typed: the first ${ROWS} rows. ${shipped.embedded.values().next().value?.queries ?? 0} titles a class, drawn in proportion to the editions of their games,
 because well-known games are asked for more often. Letters and digits are counted. A typo is at the fifth letter or later; a word that is both unfinished and
-misspelt is only found near its end, where it is within the budget of its letters.
-Right are the games that have the title. Recall in per cent on the ${grouped(shipped.games)} games that ship, and on ${grouped(large.games)} generated ones, where a few letters
+misspelled is only found near its end, where it is within the budget of its letters.
+Right are the games that have the title. Recall in percent on the ${grouped(shipped.games)} games that ship, and on ${grouped(large.games)} generated ones, where a few letters
 begin hundreds of titles; times in milliseconds on the latter. ${agreement([...shipped.disagreements, ...large.disagreements], 'suggestions')}
 
 ${table(

@@ -60,7 +60,7 @@ Measured on ${machine}, Node ${process.version}, everything on the one machine, 
 A query that happens to be, folded, another record's title asks for that one and is not used. Junk is answered rightly by an empty page, another digit
 (“8 Wonders”) by five hits without the game.
 
-**What is misspelt.** “One edit” hits a word of five letters or more, “two edits in a long word” one of ten or more, so that the word keeps its budget whatever is deleted.
+**What is misspelled.** “One edit” hits a word of five letters or more, “two edits in a long word” one of ten or more, so that the word keeps its budget whatever is deleted.
 Shorter words are measured in classes of their own, where the edit budgets give up on purpose.
 
 **What is unfinished.** A last word of five letters or more without its last two. Where what is left is a word of some other title (“star” for “Staree”), no one can

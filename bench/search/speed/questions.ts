@@ -3,7 +3,7 @@ import { makeQueries } from '../queries/make-queries.js';
 
 const TYPOS = ['one edit: insertion', 'one edit: deletion', 'one edit: substitution', 'one edit: swap'];
 
-/** What is asked for speed: the same number of exact titles and of misspelt ones, with the slugs of the former. */
+/** What is asked for speed: the same number of exact titles and of misspelled ones, with the slugs of the former. */
 export interface Questions {
   readonly exact: readonly string[];
   readonly typos: readonly string[];

@@ -33,7 +33,7 @@ function firstLetters(count: number, write: Beginning): Beginning {
 }
 
 /** With one typo at the fifth letter or later. */
-function misspelt(write: Beginning): Beginning {
+function misspelled(write: Beginning): Beginning {
   return (title, random) => {
     const typed = write(title, random);
     if (typed === undefined) return undefined;
@@ -53,9 +53,9 @@ export const SUGGEST_CLASSES: readonly SuggestClass[] = [
   })),
   ...LENGTHS_WITH_TYPO.map(count => ({
     name: `${inLetters(count)}, one a typo`,
-    write: misspelt(firstLetters(count, inEnglish)),
+    write: misspelled(firstLetters(count, inEnglish)),
   })),
-  { name: 'the whole title, one letter a typo', write: misspelt(inEnglish) },
+  { name: 'the whole title, one letter a typo', write: misspelled(inEnglish) },
 ];
 
 function inLetters(count: number): string {

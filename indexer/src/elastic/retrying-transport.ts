@@ -24,7 +24,7 @@ export class ElasticsearchUnavailable extends IndexerFailure {
 
 /**
  * A transport that retries with growing pauses while Elasticsearch is unavailable. Every request of the indexer may be
- * sent twice, also when only its answer was lost: each of them recognises what it has already done.
+ * sent twice, also when only its answer was lost: each of them recognizes what it has already done.
  */
 export function retryingTransport({ waitSeconds, signal, onUnavailable }: RetryPolicy): typeof Transport {
   // After a request was given up, only cleaning up follows, which must not wait as long again.

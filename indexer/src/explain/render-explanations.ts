@@ -45,5 +45,5 @@ export function renderExplanations(
 function describeQuery({ words, joined, forms }: TitleQuery): string {
   if (words.length === 0) return `no letter or digit: finds a title that is exactly "${forms.verbatim}"`;
   const each = words.map(word => `${word} (${editBudget(word)})`).join(' ');
-  return `read as: ${each}, as a whole ${joined} (${editBudget(joined)}); in brackets how many edits are allowed`;
+  return `read as: ${each}, as a whole ${joined} (${editBudget(joined)}); in parentheses how many edits are allowed`;
 }

@@ -5,7 +5,7 @@ import { processStart } from './process-start.js';
 
 /** Who holds the lock: the content of its one document. */
 export interface Holder {
-  /** Differs for every acquisition, so that a holder recognises itself. */
+  /** Differs for every acquisition, so that a holder recognizes itself. */
   readonly token: string;
   readonly command: string;
   readonly host: string;

@@ -58,7 +58,7 @@ export async function withLock<T>(
     throw failure;
   } finally {
     await heartbeat.stop();
-    // A lock that cannot be removed now is recognised as dead as soon as this process has ended.
+    // A lock that cannot be removed now is recognized as dead as soon as this process has ended.
     await store.remove(state).catch(() => {});
   }
 }

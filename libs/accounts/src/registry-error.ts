@@ -10,7 +10,7 @@ export class InvalidEmail extends RegistryError {
   override readonly code = 'invalid_email';
 
   constructor(email: string) {
-    super(`${JSON.stringify(email)} is not an e-mail address`);
+    super(`${JSON.stringify(email)} is not an email address`);
   }
 }
 

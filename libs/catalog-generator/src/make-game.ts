@@ -60,14 +60,14 @@ export function makeGame(
     playtime: { min: minMinutes, max: minMinutes * random.pick([1, 1, 2, 3]) },
     minAge: random.pick([6, 8, 8, 10, 10, 12, 14]),
     languages: [...Object.keys(name), ...(random.chance(0.3) ? [random.pick(OTHER_LANGUAGES)] : [])],
-    publisher: random.chance(0.05) ? null : (random.pickFavourites(referenced.publishers, 1)[0] ?? null),
-    designers: random.pickFavourites(
+    publisher: random.chance(0.05) ? null : (random.pickFavorites(referenced.publishers, 1)[0] ?? null),
+    designers: random.pickFavorites(
       referenced.people,
       random.chance(0.0001) ? 100 : random.pick([0, 1, 1, 1, 1, 2, 2, 3]),
     ),
-    illustrators: random.pickFavourites(referenced.people, random.pick([0, 1, 1, 2])),
-    categories: random.pickFavourites(CATEGORY_SLUGS, random.between(0, 3)),
-    mechanics: random.pickFavourites(MECHANIC_SLUGS, random.between(0, 5)),
+    illustrators: random.pickFavorites(referenced.people, random.pick([0, 1, 1, 2])),
+    categories: random.pickFavorites(CATEGORY_SLUGS, random.between(0, 3)),
+    mechanics: random.pickFavorites(MECHANIC_SLUGS, random.between(0, 5)),
     aliases: makeAliases(words, title),
   };
 }

@@ -61,7 +61,7 @@ export class Random {
   }
 
   /** Up to `count` different ones of `items`; the first are picked far more often, as in real catalogs few are everywhere. */
-  pickFavourites(items: readonly string[], count: number): string[] {
+  pickFavorites(items: readonly string[], count: number): string[] {
     const picked = new Set<string>();
     for (let tries = 0; tries < 2 * count && picked.size < count; tries++) {
       const item = items[Math.floor(this.next() ** 3 * items.length)];

@@ -6,7 +6,7 @@ export interface SourceFault {
   readonly line: number;
   /** Path of the field, such as `name.en`; empty when the line as a whole is meant. */
   readonly field: string;
-  /** What is wrong and how to fix it, one sentence without a full stop. */
+  /** What is wrong and how to fix it, one sentence without a period. */
   readonly message: string;
 }
 

@@ -87,7 +87,7 @@ describe('Catalog', () => {
     expect((await catalog.list(page)).total).toBeUndefined();
   });
 
-  it('visits every item once and recognises the last page', async () => {
+  it('visits every item once and recognizes the last page', async () => {
     const { catalog } = setUp(old);
     const seen: string[] = [];
     let cursor: string | undefined;

@@ -32,7 +32,7 @@ export class Catalog {
     const { hits, total, facets } =
       title !== undefined && findsNothing(title, query.resource, generation)
         ? nothing(query)
-        : // One item more than the page shows whether more remain, so that the last page can be recognised.
+        : // One item more than the page shows whether more remain, so that the last page can be recognized.
           await this.find(generation, query, { title, after, count: limit + 1 });
     const last = hits.length > limit ? hits[limit - 1] : undefined;
     return {

@@ -40,11 +40,7 @@ export { countWords, haveAsManyWords, titleLetters, type WordCount } from './tit
 export { editDistance } from './title/edit-distance.js';
 export { mayBeNear, wordSignature } from './title/word-signature.js';
 export { MAX_EDITS, editBudget } from './title/edit-budget.js';
-export {
-  DeletionNeighbourhoodIndex,
-  type NearWord,
-  type Texts,
-} from './title/deletion-neighbourhood-index.js';
+export { DeletionNeighborhoodIndex, type NearWord, type Texts } from './title/deletion-neighborhood-index.js';
 export { MAX_LOOKUPS, type QueryWord } from './title/query-words.js';
 export { MAX_QUERY_LENGTH, searchText, titleQuery, type TitleQuery } from './title/title-query.js';
 export { bestTitle, type BestTitle } from './title/best-title.js';

@@ -12,8 +12,8 @@ it('a larger plan is requested by mail, on a page, or not at all', () => {
 });
 
 it.each([
-  [{ OPERATOR_MAIL: 'ops' }, 'OPERATOR_MAIL must be an e-mail address'],
-  [{ OPERATOR_MAIL: 'a@example.org, b@example.org' }, 'OPERATOR_MAIL must be an e-mail address'],
+  [{ OPERATOR_MAIL: 'ops' }, 'OPERATOR_MAIL must be an email address'],
+  [{ OPERATOR_MAIL: 'a@example.org, b@example.org' }, 'OPERATOR_MAIL must be an email address'],
   [{ PLAN_REQUEST_URL: 'javascript:alert(1)' }, 'PLAN_REQUEST_URL must be an absolute URL'],
   [{ OPERATOR_MAIL: 'ops@example.org', PLAN_REQUEST_URL: 'https://example.org' }, 'set only one of them'],
 ])('%o is refused', (environment, problem) => {

@@ -10,7 +10,7 @@ export function readPlanRequests(read: EnvironmentReader): PlanRequestsConfig {
   const operatorMail = read.optional('OPERATOR_MAIL');
   const url = read.url('PLAN_REQUEST_URL', ['http:', 'https:']);
   if (operatorMail !== undefined && !/^[^\s@,<>]+@[^\s@,<>]+$/.test(operatorMail))
-    read.problems.push(`OPERATOR_MAIL must be an e-mail address, but is ${JSON.stringify(operatorMail)}`);
+    read.problems.push(`OPERATOR_MAIL must be an email address, but is ${JSON.stringify(operatorMail)}`);
   if (operatorMail !== undefined && url !== undefined)
     read.problems.push('OPERATOR_MAIL and PLAN_REQUEST_URL are both set: set only one of them');
   if (operatorMail !== undefined) return { operatorMail };

@@ -39,7 +39,7 @@ function readProvider(read: EnvironmentReader, id: string): ProviderConfig[] {
   ];
 }
 
-const NEEDS_ID_TOKENS = 'only ID tokens of OpenID Connect prove an e-mail address';
+const NEEDS_ID_TOKENS = 'only ID tokens of OpenID Connect prove an email address';
 const GITHUB_HAS_NONE =
   ', and GitHub issues none. Name the issuer of a provider that signs people in by GitHub, or leave github out';
 

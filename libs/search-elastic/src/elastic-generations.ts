@@ -6,7 +6,7 @@ import { readGenerations, type Generations } from './read-generations.js';
 
 /** The current and the kept generations are read from Elasticsearch twice a second. */
 const POLL_INTERVAL_MS = 500;
-/** A node gets at least this long to answer before the next one is tried, unless the whole time-out is shorter. */
+/** A node gets at least this long to answer before the next one is tried, unless the whole timeout is shorter. */
 const SHORTEST_TIMEOUT_MS = 250;
 
 export interface ElasticGenerationsOptions {

@@ -56,7 +56,7 @@ export class GenerationRequests {
     return response?._source;
   }
 
-  /** Fails at once instead of waiting for a time-out that is already certain. */
+  /** Fails at once instead of waiting for a timeout that is already certain. */
   private async send<T>(request: () => Promise<T>): Promise<T> {
     if (this.reachability.isUnreachable) throw new CatalogUnavailable('engine unavailable');
     try {

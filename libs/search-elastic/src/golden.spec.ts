@@ -21,7 +21,7 @@ const vocabulary = await Vocabulary.build({
   words: ['terraforming', 'mars', 'marks', 'maras', 'moon'],
   joined: ['terraformingmars', 'terraformingmoon'],
 });
-const misspelt = titleQuery('terraformign mars');
+const misspelled = titleQuery('terraformign mars');
 
 /**
  * Requests worth reading; a change of relevance is a change of these files. `npm run golden:update` renders them again.
@@ -39,7 +39,7 @@ const REQUESTS: Readonly<Record<string, [ListRequest<Resource>, TypoSearch]>> = 
   ],
   'games-by-year-with-counts': [
     list({
-      title: misspelt,
+      title: misspelled,
       sort: { fieldName: 'year', descends: true },
       countsMatches: true,
       facets: ['mechanic', 'language'],
@@ -50,8 +50,8 @@ const REQUESTS: Readonly<Record<string, [ListRequest<Resource>, TypoSearch]>> = 
   'strict-search': [list({ title: titleQuery('Flügel & Schlag') }), 'none'],
   'typo-search': [list({ title: titleQuery('terraformign mars 7') }), 'fuzzy'],
   'typo-search-with-vocabulary': [
-    list({ title: misspelt }),
-    await timeSlices.run(vocabulary.nearQuery(misspelt)),
+    list({ title: misspelled }),
+    await timeSlices.run(vocabulary.nearQuery(misspelled)),
   ],
   'search-of-a-word-three-times': [list({ title: titleQuery('ticket ticket ticket') }), 'fuzzy'],
   'search-of-too-many-words': [

@@ -1,5 +1,5 @@
 import {
-  DeletionNeighbourhoodIndex,
+  DeletionNeighborhoodIndex,
   concernsAllMatches,
   finishNow,
   timeSlices,
@@ -49,7 +49,7 @@ export class InMemoryIndex<R extends Resource> {
       const titlesByItem = titled.map(({ titles }) => titles);
       const values = { slugs, editions: editionsOf(this.entries) };
       this.titles = finishNow(
-        TitleList.building(titlesByItem, values, ({ keys }) => DeletionNeighbourhoodIndex.building(keys)),
+        TitleList.building(titlesByItem, values, ({ keys }) => DeletionNeighborhoodIndex.building(keys)),
       );
     }
     this.filters = new FilterIndex(resource, this.entries, slug => this.slugs.placeOf(slug));

@@ -39,7 +39,7 @@ export class PlaceBits {
   }
 }
 
-/** Adds up neighbouring bits, then pairs, then fours. @see Warren, "Hacker's Delight", 5-1 */
+/** Adds up neighboring bits, then pairs, then fours. @see Warren, "Hacker's Delight", 5-1 */
 function countOnes(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -5,7 +5,7 @@ export function aGame(fields: Partial<RecordTypes['games']> = {}): RecordTypes['
   return {
     id: 'azul',
     name: { en: 'Azul' },
-    description: { en: 'Players lay coloured tiles in patterns.' },
+    description: { en: 'Players lay colored tiles in patterns.' },
     yearPublished: 2017,
     editions: 2,
     players: { min: 2, max: 4 },

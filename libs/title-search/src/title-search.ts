@@ -49,7 +49,7 @@ export class TitleSearch {
       const typed = titlesWithWords(index, asTyped(index, query.lookups), 'all words');
       if (yield* this.takeEnough(typed, need)) return;
       const matches = yield* withTypos(index, query.lookups);
-      // Without a word that may be misspelt it would find the same again.
+      // Without a word that may be misspelled it would find the same again.
       if (matches.some(({ near }) => near.size > 0))
         yield* this.take(titlesWithWords(index, matches, 'typos'));
     }

@@ -22,7 +22,7 @@ export async function installPlugin({ home, jdk, version }) {
   ]);
   const descriptor = {
     name: 'security-analysis',
-    description: 'what the index of API keys is analysed with',
+    description: 'what the index of API keys is analyzed with',
     version: '1',
     'elasticsearch.version': version,
     'java.version': '21',

@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 
 const DESKTOP = { width: 1100, height: 800 };
 
-/** Artefacts of the last run; ignored by git. */
+/** Artifacts of the last run; ignored by git. */
 const PICTURES = '.services/screenshots';
 
 /** The machine's Chromium. In a container it has no sandbox of its own, and too small a shared memory. */

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { DeletionNeighbourhoodIndex, timeSlices, titleQuery, type FilterTypes } from '#libs/catalog';
+import { DeletionNeighborhoodIndex, timeSlices, titleQuery, type FilterTypes } from '#libs/catalog';
 import { CatalogSource } from '#libs/catalog-source';
 import { EmbeddedCatalog } from '#libs/search-embedded';
 import { generateCatalog } from '#libs/catalog-generator';
@@ -60,7 +60,7 @@ describe('The event loop is not blocked', () => {
     const titles: string[] = [];
     for await (const game of source.entries('games')) titles.push(...game.titles.map(({ text }) => text));
     const longest = await leastLongestTurnMs(LONGEST_TURN_MS, () =>
-      timeSlices.runInBackground(DeletionNeighbourhoodIndex.building(titles.slice(0, VOCABULARY))),
+      timeSlices.runInBackground(DeletionNeighborhoodIndex.building(titles.slice(0, VOCABULARY))),
     );
     expect(longest).toBeLessThan(LONGEST_TURN_MS);
   }, 300_000);
@@ -77,7 +77,7 @@ describe('The event loop is not blocked', () => {
         TitleList.building(
           games.map(({ titles }) => titles),
           values,
-          ({ keys }) => DeletionNeighbourhoodIndex.building(keys),
+          ({ keys }) => DeletionNeighborhoodIndex.building(keys),
         ),
       ),
     );

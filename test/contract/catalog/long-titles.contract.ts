@@ -21,7 +21,7 @@ function longTitle(number: number): string {
   ).join(' ');
 }
 
-/** Words of such titles: unchanged, in another order, misspelt, with some spaces missing, and cut off at the end. */
+/** Words of such titles: unchanged, in another order, misspelled, with some spaces missing, and cut off at the end. */
 const longQueries = fc
   .record({
     title: fc.nat(TITLES - 1).map(longTitle),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { MAX_QUERY_LENGTH } from '#libs/catalog';
 import { TYPO_KINDS, withTypo } from '#libs/testing';
 
-/** What people type: titles that are complete, cut, shuffled, joined, split, misspelt once or twice, and nonsense. */
+/** What people type: titles that are complete, cut, shuffled, joined, split, misspelled once or twice, and nonsense. */
 export function queriesFrom(titles: readonly string[]): fc.Arbitrary<string> {
   const title = fc.constantFrom(...titles);
   const edit = fc.record({
@@ -10,7 +10,7 @@ export function queriesFrom(titles: readonly string[]): fc.Arbitrary<string> {
     place: fc.nat(60),
     letter: fc.constantFrom(...'aeinrst'),
   });
-  const misspelt = (atMost: number) =>
+  const misspelled = (atMost: number) =>
     fc
       .tuple(title, fc.array(edit, { minLength: 1, maxLength: atMost }))
       .map(([text, edits]) =>
@@ -22,8 +22,8 @@ export function queriesFrom(titles: readonly string[]): fc.Arbitrary<string> {
       );
   const query = fc.oneof(
     title,
-    { weight: 3, arbitrary: misspelt(1) },
-    { weight: 2, arbitrary: misspelt(3) },
+    { weight: 3, arbitrary: misspelled(1) },
+    { weight: 2, arbitrary: misspelled(3) },
     fc.tuple(title, fc.nat(30)).map(([text, length]) => [...text].slice(0, 1 + length).join('')),
     fc.tuple(title, fc.nat()).map(([text, seed]) =>
       text

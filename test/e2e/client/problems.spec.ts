@@ -32,7 +32,7 @@ describe('A problem', () => {
     expect(problem.message).toMatch(/^not_found: .*catann/);
   });
 
-  it('is recognised by its code', async () => {
+  it('is recognized by its code', async () => {
     const problem = await problemOf(api.client().games({ cursor: 'garbled' }).firstPage());
     expect(isProblem(problem, 'expired_cursor', 'invalid_cursor')).toBe(true);
     expect(isProblem(problem, 'not_found')).toBe(false);

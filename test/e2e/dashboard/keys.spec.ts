@@ -144,7 +144,7 @@ describe('rotating', () => {
   });
 });
 
-describe('a form that is recognised when it is sent again', () => {
+describe('a form that is recognized when it is sent again', () => {
   it.each([
     ['no id', undefined],
     ['an empty id', ''],
@@ -161,7 +161,7 @@ describe('a form that is recognised when it is sent again', () => {
     expect((await ada.get('/keys')).body).toContain('Create your first key');
   });
 
-  it('is recognised by its purpose, too: the answer to another form is not shown', async () => {
+  it('is recognized by its purpose, too: the answer to another form is not shown', async () => {
     const other = keyIdOf(await ada.createKey('other'));
     const fields = hiddenFieldsOf((await ada.get('/keys/new')).body, '/keys');
     const send = async (action: string) =>

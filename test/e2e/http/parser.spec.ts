@@ -108,7 +108,7 @@ describe('a URL that is not percent-encoded', () => {
     expect(body.errors).toEqual([]);
   });
 
-  it('is recognised after another request on the same connection', async () => {
+  it('is recognized after another request on the same connection', async () => {
     const before = `GET /health/live HTTP/1.1\r\n${HOST}\r\n`;
     const all = await readAllAfter(Buffer.from(`${before}GET /api/v1/games?q=ü HTTP/1.1\r\n${HOST}${CLOSE}`));
     expect(all).toContain('Write it as /api/v1/games?q=%C3%BC');

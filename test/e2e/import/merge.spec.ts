@@ -25,7 +25,7 @@ describe('an import that is merged into a catalog', () => {
     );
   });
 
-  it('recognises a record with another title by its BoardGameGeek id', async () => {
+  it('recognizes a record with another title by its BoardGameGeek id', async () => {
     const own = aGame({ id: 'port', name: { en: 'Port' }, externalIds: { boardGameGeek: '123456' } });
     expect((await importInto(await writeSource({ games: [own] }), [HARBOUR])).result.merged).toBe(1);
   });

@@ -41,7 +41,7 @@ function idsIn({ answer }: ToolResult): string[] {
 }
 
 describe('search_games', () => {
-  it('finds a misspelt title in another language', async () => {
+  it('finds a misspelled title in another language', async () => {
     const result = await call('search_games', { q: 'flugelschlga', textLanguage: 'de' });
     expect(result.answer).toMatchObject({
       games: [{ id: 'wingspan', name: 'Flügelschlag', players: { min: 1, max: 5 } }],

@@ -13,8 +13,8 @@ interface Fault {
 const SPOILED: [what: string, spoil: (records: SourceRecords) => void, fault: Fault][] = [
   [
     'an unknown field',
-    ({ games }) => (games[3]!.colour = 'red'),
-    { file: 'games.ndjson', line: 4, field: 'colour' },
+    ({ games }) => (games[3]!.color = 'red'),
+    { file: 'games.ndjson', line: 4, field: 'color' },
   ],
   [
     'a missing English name',

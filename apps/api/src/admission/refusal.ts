@@ -10,7 +10,7 @@ import type {
 import { KEY_IN_URL, looksLikeApiKey } from '../parameters/looks-like-api-key.js';
 import type { RawQuery } from '../parameters/raw-query.js';
 import { Problem } from '../problems/problem.js';
-import type { ProblemCode } from '../problems/problem-catalogue.js';
+import type { ProblemCode } from '../problems/problem-kinds.js';
 
 const CHALLENGE = 'Bearer realm="board-game-catalog"';
 const INVALID_TOKEN = `${CHALLENGE}, error="invalid_token"`;

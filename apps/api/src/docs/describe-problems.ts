@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { PROBLEM_TYPE } from '../problems/problem-writer.js';
-import { PROBLEM_CODES, PROBLEM_KINDS, statusesOf, type ProblemKind } from '../problems/problem-catalogue.js';
+import { PROBLEM_CODES, PROBLEM_KINDS, statusesOf, type ProblemKind } from '../problems/problem-kinds.js';
 import { describeExamples, type RecordedExample } from './examples/recorded-examples.js';
 import { headerReferences, type HeaderName } from './describe-headers.js';
 import { problemSchemaOf } from './problem-schemas.js';
@@ -18,13 +18,13 @@ const STATUS_HEADERS: Readonly<Record<number, readonly HeaderName[]>> = {
   503: ['Retry-After'],
 };
 
-/** Every status that a problem of the catalogue may have, ascending. */
+/** Every status that a kind of problem may have, ascending. */
 export const PROBLEM_STATUSES: readonly number[] = [
   ...new Set(Object.values(PROBLEM_KINDS).flatMap(statusesOf)),
 ].sort((a, b) => a - b);
 
 /**
- * One response per status, named `Problem<status>`, from the problem catalogue; `Problem` is for future statuses.
+ * One response per status, named `Problem<status>`, from the kinds of problems; `Problem` is for future statuses.
  * @param examples recorded answers, by code
  */
 export function describeProblems(

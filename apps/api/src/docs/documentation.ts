@@ -11,7 +11,7 @@ import { type Operation, readOperations } from './reference/operation.js';
 import { operationAside, operationBody } from './reference/operation.page.js';
 import { referenceIndexBody } from './reference/reference-index.page.js';
 import type { Site } from './site.js';
-import { PROBLEM_CODES, PROBLEM_KINDS } from '../problems/problem-catalogue.js';
+import { PROBLEM_CODES, PROBLEM_KINDS } from '../problems/problem-kinds.js';
 
 /** All documentation for people, before it is rendered as pages. */
 export interface Documentation {
@@ -20,7 +20,7 @@ export interface Documentation {
   readonly operations: readonly Operation[];
 }
 
-/** Writes all pages: guides from Markdown, the reference from the OpenAPI description, errors from their catalogue. */
+/** Writes all pages: guides from Markdown, the reference from the OpenAPI description, errors from the kinds of problems. */
 export async function writeDocumentation(
   document: object,
   site: Site,

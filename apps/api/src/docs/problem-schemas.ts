@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { FAULT_CODES } from '../parameters/parameter-faults.js';
-import { PROBLEM_KINDS, statusesOf } from '../problems/problem-catalogue.js';
+import { PROBLEM_KINDS, statusesOf } from '../problems/problem-kinds.js';
 
 type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 type Schema = Exclude<Schemas[string], Reference>;

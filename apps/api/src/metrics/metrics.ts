@@ -46,7 +46,7 @@ export class Metrics {
       help: 'Requests under /api/v1 by outcome of the admission check.',
       labelNames: ['outcome'],
       registers: [this.registry],
-      // Counted outside, since looking up a labelled counter costs more than the rest of an admission's bookkeeping.
+      // Counted outside, since looking up a labeled counter costs more than the rest of an admission's bookkeeping.
       collect() {
         this.reset();
         for (const [outcome, count] of admissions) this.inc({ outcome }, count);

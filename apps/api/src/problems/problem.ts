@@ -1,4 +1,4 @@
-import { PROBLEM_KINDS, statusesOf, type ProblemCode, type ProblemKind } from './problem-catalogue.js';
+import { PROBLEM_KINDS, statusesOf, type ProblemCode, type ProblemKind } from './problem-kinds.js';
 
 export interface ProblemExtras {
   /** Only for codes with several statuses; otherwise the code decides. */

@@ -12,7 +12,7 @@ interface CreateOptions {
 export function createCommand(run: Run): Command {
   return new Command('create')
     .description('create a key, and the account with its first key; shows the key once')
-    .requiredOption('--account <email>', 'e-mail address of the account')
+    .requiredOption('--account <email>', 'email address of the account')
     .requiredOption('--name <name>', 'what the key is for, 1 to 100 characters')
     .option('--plan <plan>', 'put the account on this plan, as "keys plan" does; a new one starts on free')
     .option(

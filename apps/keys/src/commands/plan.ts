@@ -4,7 +4,7 @@ import type { Run } from '../command-result.js';
 export function planCommand(run: Run): Command {
   return new Command('plan')
     .description('put an account on a plan; its usage of this month stays counted')
-    .requiredOption('--account <email>', 'e-mail address of the account')
+    .requiredOption('--account <email>', 'email address of the account')
     .requiredOption('--plan <plan>', 'one of "keys plans"')
     .action(({ account, plan }: { account: string; plan: string }) =>
       run(async ({ plans }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { foldEmail } from './fold-email.js';
 import { InvalidEmail } from '../registry-error.js';
 
-describe('folding an e-mail address', () => {
+describe('folding an email address', () => {
   it.each([
     ['Ada@Example.org', 'ada@example.org'],
     ['  ada@example.org ', 'ada@example.org'],

@@ -8,7 +8,7 @@ const PASSING = [
   '08', // the connection
   '53', // out of connections, memory or disk
   '57P', // shutting down, starting up
-  '57014', // cancelled by the statement timeout
+  '57014', // canceled by the statement timeout
   '55P03', // a lock that was not available
   '40', // serialization failure, deadlock
   '25006', // read-only: a standby, or a failover

@@ -8,7 +8,7 @@ describe('opening the database', () => {
     ['sqlite:/var/lib/catalog/accounts.sqlite', 'sqlite'],
     ['postgres://user@host/accounts', 'postgres'],
     ['postgresql://user@host/accounts', 'postgres'],
-  ])('recognises the kind of %s', (url, kind) => {
+  ])('recognizes the kind of %s', (url, kind) => {
     expect(databaseKindOf(url)).toBe(kind);
   });
 

@@ -10,7 +10,7 @@ export interface RedisAccess {
 
 export type RedisServers =
   | { readonly kind: 'single'; readonly node: RedisNode; readonly database: number }
-  /** Any nodes of it: the others are learnt from them. */
+  /** Any nodes of it: the others are learned from them. */
   | { readonly kind: 'cluster'; readonly nodes: readonly RedisNode[] }
   | {
       readonly kind: 'sentinel';

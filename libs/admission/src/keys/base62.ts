@@ -5,7 +5,7 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 
 /** `length` characters from the system's secure randomness, each of the 62 equally likely. */
 export function randomBase62(length: number): string {
-  // randomInt() rejects and draws again; a byte modulo 62 would favour the first eight characters.
+  // randomInt() rejects and draws again; a byte modulo 62 would favor the first eight characters.
   return Array.from({ length }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
 }
 

@@ -93,9 +93,9 @@ describe('time slices', () => {
     await expect(new TimeSlices().run(failing())).rejects.toThrow('out of order');
   });
 
-  it('end background work at its next pause when it is cancelled, and let it clean up', async () => {
+  it('end background work at its next pause when it is canceled, and let it clean up', async () => {
     const slices = new TimeSlices();
-    const cancelled = new AbortController();
+    const canceled = new AbortController();
     let steps = 0;
     let isCleanedUp = false;
     function* endless(): SlicedWork<void> {
@@ -108,9 +108,9 @@ describe('time slices', () => {
         isCleanedUp = true;
       }
     }
-    const running = slices.runInBackground(endless(), cancelled.signal);
+    const running = slices.runInBackground(endless(), canceled.signal);
     await new Promise(setImmediate);
-    cancelled.abort(new Error('out of date'));
+    canceled.abort(new Error('out of date'));
     const before = steps;
     await expect(running).rejects.toThrow('out of date');
     expect([steps, isCleanedUp]).toEqual([before, true]);
@@ -118,10 +118,10 @@ describe('time slices', () => {
 
   it('let requests continue while work is done in the background', async () => {
     const slices = new TimeSlices();
-    const cancelled = new AbortController();
-    const background = slices.runInBackground(steps(1_000_000, 1), cancelled.signal);
+    const canceled = new AbortController();
+    const background = slices.runInBackground(steps(1_000_000, 1), canceled.signal);
     for (let asked = 0; asked < 20; asked++) await slices.run(steps(3, 1));
-    cancelled.abort(new Error('enough'));
+    canceled.abort(new Error('enough'));
     await expect(background).rejects.toThrow('enough');
   });
 });

@@ -8,7 +8,7 @@ describe('editDistance', () => {
     ['wingspn', 'wingspan', 1, 'insertion'],
     ['carcassonnne', 'carcassonne', 1, 'deletion'],
     ['katan', 'catan', 1, 'substitution of the first letter'],
-    ['ctaan', 'catan', 1, 'swap of neighbours'],
+    ['ctaan', 'catan', 1, 'swap of neighbors'],
     ['ca', 'abc', 3, 'nothing is edited twice: 2 would need a letter between swapped ones'],
     ['🎲x', 'x🎲', 1, 'letters are code points'],
   ])('%s → %s is %i: %s', (from, to, edits) => {

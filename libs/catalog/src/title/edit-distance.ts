@@ -2,7 +2,7 @@ const SURROGATES = /[\uD800-\uDFFF]/;
 
 /**
  * Optimal string alignment distance: the least number of insertions, deletions, substitutions and swaps of two
- * neighbours that turn `from` into `to`, no stretch being edited twice. It is the distance of Lucene's fuzzy
+ * neighbors that turn `from` into `to`, no stretch being edited twice. It is the distance of Lucene's fuzzy
  * query with transpositions, so both engines count alike. Letters are code points.
  *
  * @param atMost distances above this are not worked out: the answer is then `atMost + 1`

@@ -6,7 +6,7 @@
  * split ("king s"); `&` dropped and spelled out.
  */
 export interface TitleForms {
-  /** Lower case with accents and punctuation kept; typography (quotes, spaces, Unicode form) normalised. */
+  /** Lower case with accents and punctuation kept; typography (quotes, spaces, Unicode form) normalized. */
   readonly verbatim: string;
   /** Every folded form, the primary one first; empty when the text contains no letter or digit. */
   readonly exact: readonly string[];
@@ -59,7 +59,7 @@ export function joinWords(folded: string): string {
   return folded.replaceAll(' ', '');
 }
 
-/** `text` in NFKC, its quotes normalised first: NFKC would turn U+00B4 into a space and a combining accent. */
+/** `text` in NFKC, its quotes normalized first: NFKC would turn U+00B4 into a space and a combining accent. */
 export function composeText(text: string): string {
   return text.replace(APOSTROPHES, "'").replace(DOUBLE_QUOTES, '"').normalize('NFKC');
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import {
-  DeletionNeighbourhoodIndex,
+  DeletionNeighborhoodIndex,
   editBudget,
   timeSlices,
   type SlicedWork,
@@ -29,7 +29,7 @@ export class Vocabulary {
   /** Titles share their words, and queries do so even more. */
   private readonly nearWords = new LRUCache<string, NearTexts>({ max: WORDS_REMEMBERED });
 
-  private constructor(readonly near: Readonly<Record<VocabularyKind, DeletionNeighbourhoodIndex>>) {}
+  private constructor(readonly near: Readonly<Record<VocabularyKind, DeletionNeighborhoodIndex>>) {}
 
   /** Builds it in the background. @param signal ends that; the promise then rejects */
   static async build(
@@ -37,8 +37,8 @@ export class Vocabulary {
     signal?: AbortSignal,
   ): Promise<Vocabulary> {
     const near = {
-      words: await timeSlices.runInBackground(DeletionNeighbourhoodIndex.building(texts.words), signal),
-      joined: await timeSlices.runInBackground(DeletionNeighbourhoodIndex.building(texts.joined), signal),
+      words: await timeSlices.runInBackground(DeletionNeighborhoodIndex.building(texts.words), signal),
+      joined: await timeSlices.runInBackground(DeletionNeighborhoodIndex.building(texts.joined), signal),
     };
     return new Vocabulary(near);
   }

@@ -45,7 +45,7 @@ const MAX_REMEMBERED_LENGTH = 100;
 export const MIN_BYTES_TO_COMPRESS = 1_024;
 
 /**
- * The content coding that the client prefers by its weights; among equal weights the service's favourite.
+ * The content coding that the client prefers by its weights; among equal weights the service's favorite.
  * @returns `undefined` for a body as it is, also when the client refuses every coding there is
  */
 export function preferredEncoding(acceptEncoding: string | undefined): Encoding | undefined {

@@ -13,7 +13,7 @@ import org.elasticsearch.plugins.AnalysisPlugin;
 import org.elasticsearch.plugins.Plugin;
 
 /**
- * The parts of the module analysis-common that Elasticsearch's own index of users and API keys is analysed with. The
+ * The parts of the module analysis-common that Elasticsearch's own index of users and API keys is analyzed with. The
  * distribution that the tests use comes without that module, and without these parts it cannot make an API key.
  */
 public class SecurityAnalysisPlugin extends Plugin implements AnalysisPlugin {

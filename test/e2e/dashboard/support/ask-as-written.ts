@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:ht
 import { text } from 'node:stream/consumers';
 import type { TestDashboard } from './start-dashboard.js';
 
-/** Requests a URL exactly as it is written, over the network: other clients normalise it first. */
+/** Requests a URL exactly as it is written, over the network: other clients normalize it first. */
 export async function askAsWritten(
   { dashboard }: TestDashboard,
   path: string,

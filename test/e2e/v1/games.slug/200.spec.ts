@@ -14,7 +14,7 @@ describe('GET /games/{slug} answers 200', () => {
       data: {
         id: 'catan',
         name: { en: 'Catan', de: 'Die Siedler von Catan', it: 'I coloni di Catan' },
-        description: { en: 'Players lay coloured tiles in patterns.' },
+        description: { en: 'Players lay colored tiles in patterns.' },
         yearPublished: 1995,
         editions: 30,
         players: { min: 3, max: 4 },

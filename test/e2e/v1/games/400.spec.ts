@@ -158,7 +158,7 @@ describe('GET /games answers 400', () => {
   });
 
   it('to an unknown parameter that resembles none, listing the possible ones', async () => {
-    const [fault] = await faultsOf('colour=blue');
+    const [fault] = await faultsOf('color=blue');
     const possible = [
       ...['count', 'cursor', 'facets', 'fields', 'limit', 'q', 'sort'],
       ...parametersOf('games').map(({ name }) => name),

@@ -5,7 +5,7 @@ import {
   type ProblemCode,
   type ProblemKind,
   statusesOf,
-} from '../../problems/problem-catalogue.js';
+} from '../../problems/problem-kinds.js';
 import { fillPlaceholders } from '../fill-placeholders.js';
 import type { RecordedExample } from '../examples/recorded-examples.js';
 import { inlineMarkdown } from '../guides/render-markdown.js';

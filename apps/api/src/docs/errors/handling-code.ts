@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../../problems/problem-catalogue.js';
+import type { ProblemCode } from '../../problems/problem-kinds.js';
 
 const WAIT = `const seconds = Number(response.headers.get("Retry-After"));
 await new Promise((resolve) => setTimeout(resolve, seconds * 1000));

@@ -5,7 +5,7 @@ import { readBzip2 } from './read-bzip2.js';
 import { readGzip } from './read-gzip.js';
 import { readPlain } from './read-plain.js';
 
-/** The compression is recognised by the first bytes of the file, not by its name. */
+/** The compression is recognized by the first bytes of the file, not by its name. */
 const SIGNATURES: readonly [signature: string, read: ReadDump][] = [
   ['1f8b', readGzip],
   ['425a68', readBzip2],

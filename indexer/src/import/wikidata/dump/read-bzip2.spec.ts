@@ -37,7 +37,7 @@ it('is read through the faster program where there are both', async () => {
   expect(await textFrom({ lbzip2: DECOMPRESS, bzip2: 'exit 1' })).toBe('one\ntwo\nthree\n');
 });
 
-it('is recognised by how it begins', async () => {
+it('is recognized by how it begins', async () => {
   const { path } = await aDump({});
   expect(await chooseReader(path)).toBe(readBzip2);
 });

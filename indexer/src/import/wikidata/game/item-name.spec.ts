@@ -18,7 +18,7 @@ it.each([
   expect(nameOf(labels)).toBe(name);
 });
 
-it('distinguishes people from companies, and recognises languages by their code', () => {
+it('distinguishes people from companies, and recognizes languages by their code', () => {
   const claims = { P31: [says.item('Q5')], P218: [says.text('de')] };
   const read = readName(parseEntity(anItem('Q1', { claims }), 'Q9')!, ['Q1', 'Q9']);
   expect(read).toEqual({ ids: ['Q1', 'Q9'], name: undefined, isHuman: true, languageCode: 'de' });

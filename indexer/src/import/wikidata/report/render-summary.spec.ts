@@ -5,7 +5,7 @@ import type { ImportSummary } from './summarize.js';
 function summaryOf(read: Partial<ImportSummary['read']>): ImportSummary {
   return {
     source: { form: 'folder of pages', name: 'pages', date: undefined },
-    licence: '',
+    license: '',
     read: { seen: 1, lines: 0, faultCount: 0, faults: [], ending: undefined, ...read },
     games: 1,
     expansions: 0,

@@ -10,7 +10,7 @@ import { Tally } from './tally.js';
 /** `import-report.json`. */
 export interface ImportSummary {
   readonly source: { readonly form: string; readonly name: string; readonly date: string | undefined };
-  readonly licence: string;
+  readonly license: string;
   readonly read: ReadingTally;
   readonly games: number;
   readonly expansions: number;
@@ -65,11 +65,11 @@ export function summarize(
   }
   for (const { name } of added.games)
     for (const language of LANGUAGES) if (name[language] !== undefined) titles.add(language);
-  const labelled = (tally: Tally): CountedItem[] =>
+  const labeled = (tally: Tally): CountedItem[] =>
     tally.entries().map(([item, count]) => ({ item, label: names.get(item)?.name ?? null, count }));
   return {
     source,
-    licence: 'Wikidata, CC0 1.0',
+    license: 'Wikidata, CC0 1.0',
     read,
     games: added.games.length,
     expansions: added.expansions.length,
@@ -82,8 +82,8 @@ export function summarize(
       ImportedList,
       number
     >,
-    classes: labelled(classes),
-    unmapped: labelled(unmapped),
+    classes: labeled(classes),
+    unmapped: labeled(unmapped),
     itemsWithoutName: missingItems(findings, records, names).length,
   };
 }

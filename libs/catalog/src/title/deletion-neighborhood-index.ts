@@ -7,7 +7,7 @@ import { mayBeNear, wordSignature } from './word-signature.js';
 export interface NearWord {
   /** Place of the word in the list the index was built from. */
   readonly number: number;
-  /** 1 or more; the word itself is not its own neighbour. */
+  /** 1 or more; the word itself is not its own neighbor. */
   readonly edits: number;
 }
 
@@ -24,7 +24,7 @@ const WORDS_PER_STEP = 64;
 const BUCKETS_PER_STEP = 50_000;
 
 /**
- * Finds the words within one or two edits of another by deletion neighbourhoods: if two words are at most `k` edits
+ * Finds the words within one or two edits of another by deletion neighborhoods: if two words are at most `k` edits
  * apart, deleting at most `k` letters from each can make them equal, and so it is for their beginnings. Every word is
  * stored in the bucket of each hash of its beginning with up to two letters deleted; words in the same bucket as the
  * query are compared exactly, because different beginnings can have the same bucket.
@@ -33,7 +33,7 @@ const BUCKETS_PER_STEP = 50_000;
  *
  * @see Garbe, "1000x faster spelling correction" (the symmetric delete algorithm), 2012
  */
-export class DeletionNeighbourhoodIndex {
+export class DeletionNeighborhoodIndex {
   /** The search in which each word was last looked at, so that none is compared twice. */
   private readonly lookedAtIn: Uint32Array;
   private searches = 0;
@@ -50,12 +50,12 @@ export class DeletionNeighbourhoodIndex {
   }
 
   /** Builds the index without a pause, which takes seconds for a large catalog: for a process that does not serve yet. */
-  static build(words: Texts): DeletionNeighbourhoodIndex {
-    return finishNow(DeletionNeighbourhoodIndex.building(words));
+  static build(words: Texts): DeletionNeighborhoodIndex {
+    return finishNow(DeletionNeighborhoodIndex.building(words));
   }
 
   /** Builds the index in steps. @param words each once, or else a word is found as often as it is there */
-  static *building(words: Texts): SlicedWork<DeletionNeighbourhoodIndex> {
+  static *building(words: Texts): SlicedWork<DeletionNeighborhoodIndex> {
     const signatures = new Uint32Array(words.length);
     let entryCount = 0;
     for (let number = 0; number < words.length; number++) {
@@ -68,7 +68,7 @@ export class DeletionNeighbourhoodIndex {
     const starts = new Uint32Array(2 ** bits + 1);
     const entries = new Uint32Array(entryCount);
     yield* storeWords(words, starts, entries);
-    return new DeletionNeighbourhoodIndex(words, signatures, starts, entries);
+    return new DeletionNeighborhoodIndex(words, signatures, starts, entries);
   }
 
   /**

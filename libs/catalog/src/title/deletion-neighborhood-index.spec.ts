@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { editDistance } from './edit-distance.js';
-import { DeletionNeighbourhoodIndex } from './deletion-neighbourhood-index.js';
+import { DeletionNeighborhoodIndex } from './deletion-neighborhood-index.js';
 
 const letter = fc.constantFrom('a', 'b', 'c', 'd', '🎲');
 /** As long as any word a query may be near to, and longer than the beginning that is hashed. */
@@ -25,7 +25,7 @@ it.each([
             asked,
           );
           const words = [...new Set([...others, edited])];
-          const near = DeletionNeighbourhoodIndex.build(words).find(asked, edits);
+          const near = DeletionNeighborhoodIndex.build(words).find(asked, edits);
           const found = near.map(({ number, edits: distance }) => [words[number], distance]).sort();
           const expected = words
             .map(candidate => [candidate, editDistance(asked, candidate, edits)] as [string, number])
@@ -42,12 +42,12 @@ it.each([
 );
 
 it('finds nothing without a budget', () => {
-  expect(DeletionNeighbourhoodIndex.build(['catan']).find('catam', 0)).toEqual([]);
+  expect(DeletionNeighborhoodIndex.build(['catan']).find('catam', 0)).toEqual([]);
 });
 
 it('is built in steps of few words', () => {
   const words = Array.from({ length: 10_000 }, (_, number) => `castle${number}`);
-  const building = DeletionNeighbourhoodIndex.building(words);
+  const building = DeletionNeighborhoodIndex.building(words);
   let pauses = 0;
   let step = building.next();
   for (; !step.done; step = building.next()) pauses++;
