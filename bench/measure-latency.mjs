@@ -19,7 +19,7 @@ export async function measureLatency(source, environment) {
     nodes: [elasticUrl],
     prefix,
     timeoutMs: 10_000,
-    onProblem: console.error,
+    onFailure: console.error,
   });
   await elastic.start();
   const generation = elastic.generations.current();

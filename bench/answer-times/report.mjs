@@ -10,7 +10,7 @@ const SUGGEST_TARGET = 2;
 
 /** Prints the figures and keeps them in `docs/answer-times.md`. */
 export async function writeReport(games, results) {
-  const text = `# What counts, facets and suggestions cost
+  const text = `# The cost of counts, facets and suggestions
 
 Written by \`npm run bench -- answer-times\`; every ratio is between medians of this one run, asked for in turns.
 Measured on ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, everything on the one machine, ${games.toLocaleString('en')} generated games,

@@ -8,7 +8,7 @@ import { startWatchedApi } from './start-watched-api.mjs';
  */
 export async function measureVocabulary(environment, key) {
   const { ELASTICSEARCH_URL: url, ELASTICSEARCH_PREFIX: prefix } = environment;
-  const elastic = connectElastic({ nodes: [url], prefix, timeoutMs: 10_000, onProblem: console.error });
+  const elastic = connectElastic({ nodes: [url], prefix, timeoutMs: 10_000, onFailure: console.error });
   const api = await startWatchedApi(environment);
   try {
     // Delays before the API was ready kept no client waiting.

@@ -21,7 +21,7 @@ export async function openElastic(folder: string): Promise<OpenedElastic> {
     nodes: [indexed.url],
     prefix: indexed.prefix,
     timeoutMs: TIMEOUT_MS,
-    onProblem: fail,
+    onFailure: fail,
   });
   await elastic.start();
   const generation = elastic.generations.current() ?? fail(new Error('there is no current generation'));
@@ -39,6 +39,6 @@ export async function openElastic(folder: string): Promise<OpenedElastic> {
   return { search: elastic.search, asking, suggestionLists: elastic.suggestionLists, generation, close };
 }
 
-function fail(problem: Error): never {
-  throw problem;
+function fail(failure: Error): never {
+  throw failure;
 }

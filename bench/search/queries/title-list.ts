@@ -8,7 +8,7 @@ export interface ListedTitle {
   readonly slug: string;
   /** Aliases and proper names have none. */
   readonly language: Language | undefined;
-  readonly isFormer: boolean;
+  readonly isAlias: boolean;
   /** The first title of its record: the English one, or the name. */
   readonly main: string;
   /** Of its game; 0 for publishers and people. */
@@ -22,11 +22,11 @@ export class TitleList {
   private readonly frequencies = new Map<string, number>();
 
   private constructor(readonly titles: readonly ListedTitle[]) {
-    for (const { text, slug, isFormer } of titles) {
+    for (const { text, slug, isAlias } of titles) {
       const { joined, words } = titleForms(text);
       for (const form of joined) {
         own(this.owners, form, slug);
-        if (!isFormer) own(this.presentOwners, form, slug);
+        if (!isAlias) own(this.presentOwners, form, slug);
       }
       for (const word of words) this.frequencies.set(word, this.frequency(word) + 1);
     }
@@ -37,8 +37,8 @@ export class TitleList {
     for await (const entry of source.entries(resource)) {
       const main = entry.titles[0]?.text ?? '';
       const editions = 'editions' in entry.item ? entry.item.editions : 0;
-      for (const { text, language, isFormer } of entry.titles)
-        titles.push({ text, language, isFormer, slug: entry.item.id, main, editions });
+      for (const { text, language, isAlias } of entry.titles)
+        titles.push({ text, language, isAlias, slug: entry.item.id, main, editions });
     }
     return new TitleList(titles);
   }

@@ -11,8 +11,8 @@ export const formerTitle: Writer = ({ text, main, language }) =>
   language === undefined && foldTitle(text) !== foldTitle(main) ? text : undefined;
 
 /** "Combat" is a game, and another was once sold as Combat. */
-export const presentAndFormerTitle: Writer = ({ text, isFormer }, _, list) =>
-  !isFormer && list.ownersOf(text).size > list.presentOwnersOf(text).size ? text : undefined;
+export const presentAndFormerTitle: Writer = ({ text, isAlias }, _, list) =>
+  !isAlias && list.ownersOf(text).size > list.presentOwnersOf(text).size ? text : undefined;
 
 /** "Go", "Ra": too short for any edit. */
 export const twoLetterTitle: Writer = ({ text }) =>

@@ -7,9 +7,9 @@ const TICKET: FoundRecord = {
   id: 'ticket-to-ride',
   editions: 3,
   titles: [
-    { text: 'Ticket to Ride', language: 'en', isFormer: false },
-    { text: 'Zug um Zug', language: 'de', isFormer: false },
-    { text: 'Train Game', language: undefined, isFormer: true },
+    { text: 'Ticket to Ride', language: 'en', isAlias: false },
+    { text: 'Zug um Zug', language: 'de', isAlias: false },
+    { text: 'Train Game', language: undefined, isAlias: true },
   ],
 };
 

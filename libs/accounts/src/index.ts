@@ -50,7 +50,7 @@ export {
 export type { Published } from './publication/publisher.js';
 export { Reconciler, type ReconcilerOptions, type ReconcilerStatus } from './publication/reconciler.js';
 export {
-  InvalidCursor,
+  InvalidActivityCursor,
   InvalidEmail,
   InvalidExpiry,
   InvalidMonth,

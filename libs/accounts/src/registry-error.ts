@@ -142,8 +142,8 @@ export class InvalidMonth extends RegistryError {
   }
 }
 
-export class InvalidCursor extends RegistryError {
-  override readonly name = 'InvalidCursor';
+export class InvalidActivityCursor extends RegistryError {
+  override readonly name = 'InvalidActivityCursor';
   override readonly code = 'invalid_cursor';
 
   constructor() {

@@ -115,11 +115,11 @@ function isLocalized(value: unknown): value is Localized {
 }
 
 function properName(text: string): Title {
-  return { text, language: undefined, isFormer: false };
+  return { text, language: undefined, isAlias: false };
 }
 
 function formerTitle(text: string): Title {
-  return { text, language: undefined, isFormer: true };
+  return { text, language: undefined, isAlias: true };
 }
 
 function ascending(slugs: readonly string[]): string[] {

@@ -10,7 +10,7 @@ import type { Found, ListQuery, ListRequest, Page, Position } from './query/list
 import type { Suggestion } from './query/suggestion.js';
 import { titleQuery, type TitleQuery } from './title/title-query.js';
 
-/** The catalog as its readers see it: pages that never skip or repeat, and single games. */
+/** The catalog as its readers see it: pages that never skip or repeat, and single records. */
 export class Catalog {
   private readonly countCache = new CountCache();
 

@@ -67,8 +67,8 @@ export const CATALOG_SCHEMA = digestOf({
 function scores(text: string): (number | undefined)[] {
   const query = titleQuery(text);
   return TITLES.flatMap(title =>
-    [false, true].map(isFormer => {
-      const rank = rankTitle(query, titleForms(title), isFormer);
+    [false, true].map(isAlias => {
+      const rank = rankTitle(query, titleForms(title), isAlias);
       return rank && rankScore(rank, query.words.length);
     }),
   );

@@ -616,7 +616,7 @@ export interface components {
        *     - `not_one_of`: not one of the possible values
        *     - `garbled`: a cursor that this API did not make
        *     - `other_query`: a cursor of another list, other filters, another order, other counts or another q
-       *     - `expired`: a cursor of a build of the catalog that is no longer kept
+       *     - `expired`: a cursor of a generation of the catalog that is no longer kept
        */
       readonly code:
         | (
@@ -956,7 +956,7 @@ export interface components {
     /**
      * @description - `invalid_parameter` (Invalid parameter): A query parameter is unknown, repeated, empty, or its value is not accepted. Nothing is ever clamped or ignored.
      *     - `invalid_cursor` (Invalid cursor): The cursor is garbled, or belongs to another list or to other parameters. Only limit and fields may change from page to page.
-     *     - `expired_cursor` (Expired cursor): The cursor belongs to a build of the catalog that is no longer kept.
+     *     - `expired_cursor` (Expired cursor): The cursor belongs to a generation of the catalog that is no longer kept.
      *     - `bad_request` (Bad request): The request is not valid HTTP, has no Host header or several, or its URL contains a # or a percent-escape that is not UTF-8.
      */
     readonly Problem400: {
@@ -1131,7 +1131,7 @@ export interface components {
      */
     readonly 'Cache-Control': string;
     /**
-     * @description The generation (build) of the catalog that this response comes from. Generations with the same content give the same responses: a response from memory names a generation that can still be read, the current one if possible.
+     * @description The generation of the catalog that this response comes from; each load of a changed catalog makes a new one. Generations with the same content give the same responses: a response from memory names a generation that can still be read, the current one if possible.
      * @example 20261121t090000000z
      */
     readonly 'Catalog-Generation': string;
@@ -1151,12 +1151,12 @@ export interface components {
      */
     readonly Link: string;
     /**
-     * @description What is left (`r`) and the seconds until more is granted (`t`), by policy (draft-ietf-httpapi-ratelimit-headers-11). Absent without a valid key; `month` is absent while the key store is unavailable.
+     * @description What is left (`r`) and the seconds until more is granted (`t`), by policy (draft-ietf-httpapi-ratelimit-headers-11). Absent without a valid key and from a 5xx; `month` is absent while the key store is unavailable.
      * @example "second";r=9;t=1, "month";r=4999;t=812345
      */
     readonly RateLimit: string;
     /**
-     * @description The limits of the account: quota (`q`) and window in seconds (`w`), by policy. Absent without a valid key.
+     * @description The limits of the account: quota (`q`) and window in seconds (`w`), by policy. Absent without a valid key and from a 5xx.
      * @example "second";q=10;w=1, "month";q=5000;w=2592000
      */
     readonly 'RateLimit-Policy': string;

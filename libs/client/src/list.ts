@@ -2,7 +2,7 @@ import type { Page } from './resources.js';
 
 /**
  * A list, read page by page as far as it is iterated over; nothing is requested before. Each iteration starts again
- * at the first page, and stays in the state of the catalog that this page came from.
+ * at the first page, and stays in the generation of the catalog that this page came from.
  */
 export class List<Item, P extends Page<Item> = Page<Item>> implements AsyncIterable<Item> {
   /** @param read gets the page that starts at a cursor */

@@ -45,8 +45,8 @@ export function connectElastic(options: ElasticOptions): ElasticCatalog {
     // What comes back was validated when it was indexed and is never merged into other objects.
     disablePrototypePoisoningProtection: true,
   });
-  const vocabularies = new Vocabularies(client, options.prefix, options.onProblem);
-  const suggestionLists = new SuggestionLists(client, options.prefix, vocabularies, options.onProblem);
+  const vocabularies = new Vocabularies(client, options.prefix, options.onFailure);
+  const suggestionLists = new SuggestionLists(client, options.prefix, vocabularies, options.onFailure);
   const prepare = async (generation: Generation) => {
     await vocabularies.prepare(generation);
     await suggestionLists.prepare(generation);

@@ -15,7 +15,7 @@ export interface ElasticGenerationsOptions {
   /** How many nodes there are; Elasticsearch is unreachable when none of them answers. */
   readonly nodeCount: number;
   /** Called once when Elasticsearch becomes unreachable, not at every attempt. */
-  readonly onProblem: (problem: Error) => void;
+  readonly onFailure: (failure: Error) => void;
   /** Called once when it answers again. */
   readonly onRecovery?: () => void;
   /** Called with the current generation after every poll that finds one. */
@@ -82,7 +82,7 @@ export class ElasticGenerations extends CatalogGenerations implements Reachabili
     } catch (error) {
       const isNew = this.failure === undefined;
       this.failure = error;
-      if (isNew) this.options.onProblem(new Error(describeFailure(error), { cause: error }));
+      if (isNew) this.options.onFailure(new Error(describeFailure(error), { cause: error }));
     }
     this.hasPolled = true;
     if (!this.closed) this.timer = setTimeout(() => void this.poll(), POLL_INTERVAL_MS).unref();

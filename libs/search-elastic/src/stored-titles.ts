@@ -10,6 +10,6 @@ export interface StoredTitles {
 /** The titles of a record, as they were indexed. */
 export function storedTitles({ item: { name }, alternatives }: StoredTitles): Title[] {
   const isNamed = typeof name === 'string';
-  const others: Title[] = alternatives.map(text => ({ text, language: undefined, isFormer: !isNamed }));
+  const others: Title[] = alternatives.map(text => ({ text, language: undefined, isAlias: !isNamed }));
   return isNamed ? others : [...localizedTitles(name), ...others];
 }

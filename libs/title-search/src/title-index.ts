@@ -39,7 +39,7 @@ export interface TitleIndex {
   readonly fewestWordsOf: Uint16Array;
   readonly mostWordsOf: Uint16Array;
   /** Of each title: 1 for one that is not a name of its item. */
-  readonly formerTitles: Uint8Array;
+  readonly aliases: Uint8Array;
 }
 
 /** Makes of all keys of a kind what finds those near to a word. */
@@ -55,7 +55,7 @@ export function* buildingTitleIndex(
   const lettersOf = new GrowingArray();
   const fewestWordsOf = new GrowingArray();
   const mostWordsOf = new GrowingArray();
-  const formerTitles = new GrowingArray();
+  const aliases = new GrowingArray();
   const builders = {
     verbatim: new PostingsBuilder(),
     exact: new PostingsBuilder(),
@@ -66,7 +66,7 @@ export function* buildingTitleIndex(
   for (const titles of titlesByItem) {
     firstTitleOf.push(itemOf.length);
     let fewestLetters = Number.MAX_SAFE_INTEGER;
-    for (const { text, isFormer } of titles) {
+    for (const { text, isAlias } of titles) {
       const forms = titleForms(text);
       itemOf.push(item);
       builders.verbatim.add([forms.verbatim]);
@@ -77,7 +77,7 @@ export function* buildingTitleIndex(
       const { fewest, most } = countWords(forms);
       fewestWordsOf.push(fewest);
       mostWordsOf.push(most);
-      formerTitles.push(isFormer ? 1 : 0);
+      aliases.push(isAlias ? 1 : 0);
     }
     lettersOf.push(fewestLetters);
     if (item++ % ITEMS_PER_STEP === 0) yield;
@@ -97,6 +97,6 @@ export function* buildingTitleIndex(
     lettersOf: lettersOf.copy(),
     fewestWordsOf: Uint16Array.from(fewestWordsOf.view()),
     mostWordsOf: Uint16Array.from(mostWordsOf.view()),
-    formerTitles: Uint8Array.from(formerTitles.view()),
+    aliases: Uint8Array.from(aliases.view()),
   };
 }

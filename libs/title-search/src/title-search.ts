@@ -127,11 +127,11 @@ export class TitleSearch {
   /** 0 for a title that does not match. */
   private scoreOf({ tier }: TierSearch, title: number, edits: number): number {
     if (edits === Number.POSITIVE_INFINITY) return 0;
-    const { fewestWordsOf, mostWordsOf, formerTitles } = this.index;
+    const { fewestWordsOf, mostWordsOf, aliases } = this.index;
     const { words, wordCount } = this.query;
     const own = { fewest: fewestWordsOf[title] ?? 0, most: mostWordsOf[title] ?? 0 };
     const asManyWords = haveAsManyWords(wordCount, own);
-    const isPresent = isPresentTitle(tier, formerTitles[title] === 1);
+    const isPresent = isPresentTitle(tier, aliases[title] === 1);
     return rankScore({ tier, edits, asManyWords, isPresent }, words.length);
   }
 }

@@ -5,7 +5,7 @@ import {
   composeAccounts,
   type CreatedKey,
   DatabaseUnavailable,
-  InvalidCursor,
+  InvalidActivityCursor,
   InvalidEmail,
   UnknownAccount,
   UnknownKey,
@@ -145,7 +145,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
     });
 
     it.each(['', 'x', '2026-11-21T10:00:00.000Z~1'])('refuses the cursor %j', async cursor => {
-      await expect(test.accounts.auditTrail(accountId, { cursor })).rejects.toThrow(InvalidCursor);
+      await expect(test.accounts.auditTrail(accountId, { cursor })).rejects.toThrow(InvalidActivityCursor);
     });
   });
 

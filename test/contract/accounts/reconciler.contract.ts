@@ -397,37 +397,37 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
   describe('after it was started', () => {
     it('repairs the store by itself, again and again, and reports failures in between', async () => {
       const { key } = await test.registry.create(KEY);
-      const problems: Error[] = [];
+      const failures: Error[] = [];
       const reconciler = new Reconciler({
         database: test.database,
         engine: test.engine,
         publishEveryMs: 1,
         reconcileEveryMs: 1,
-        onProblem: problem => problems.push(problem),
+        onFailure: failure => failures.push(failure),
       });
       reconciler.start();
       await test.engine.loseEverything();
       await until(async () => (await test.requestWith(key)) === 'admitted');
       test.engine.unavailable = true;
-      await until(async () => problems.length > 0);
+      await until(async () => failures.length > 0);
       await test.engine.loseEverything();
       test.engine.unavailable = false;
       await until(async () => (await test.requestWith(key)) === 'admitted');
-      expect(problems[0]).toBeInstanceOf(StoreUnavailable);
+      expect(failures[0]).toBeInstanceOf(StoreUnavailable);
       await reconciler.stop();
     });
 
     it('has no pass under way after it is stopped', async () => {
       await test.registry.create(KEY);
-      const problems: Error[] = [];
+      const failures: Error[] = [];
       const { database, engine } = test;
-      const onProblem = (problem: Error) => problems.push(problem);
+      const onFailure = (failure: Error) => failures.push(failure);
       const reconciler = new Reconciler({
         database,
         engine,
         publishEveryMs: 1,
         reconcileEveryMs: 1,
-        onProblem,
+        onFailure,
       });
       reconciler.start();
       await until(async () => (await reconciler.status()).lastSuccessAt !== null);
@@ -435,7 +435,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       // A pass that was still under way would now find the store unavailable.
       engine.unavailable = true;
       await nextTurn();
-      expect(problems).toEqual([]);
+      expect(failures).toEqual([]);
     });
   });
 }

@@ -19,16 +19,16 @@ class SeverableLog extends RequestLog {
 
 describe('the request recorder', () => {
   let log: SeverableLog;
-  let problems: Error[];
+  let failures: Error[];
   let recorder: RequestRecorder;
   let described: number;
 
   beforeEach(() => {
     jest.useFakeTimers();
     log = new SeverableLog();
-    problems = [];
+    failures = [];
     described = 0;
-    recorder = new RequestRecorder(log, { maxPending: 1_000, onProblem: problem => problems.push(problem) });
+    recorder = new RequestRecorder(log, { maxPending: 1_000, onFailure: failure => failures.push(failure) });
   });
   afterEach(async () => {
     await recorder.close();
@@ -89,7 +89,7 @@ describe('the request recorder', () => {
     const failing = recorder.flush();
     record(2);
     await failing;
-    expect(problems).toEqual([expect.any(StoreUnavailable)]);
+    expect(failures).toEqual([expect.any(StoreUnavailable)]);
     log.unavailable = false;
     await recorder.flush();
     expect(idsAdded()).toEqual([[1, 2]]);
@@ -120,7 +120,7 @@ describe('the request recorder', () => {
     let many: RequestRecorder;
 
     beforeEach(() => {
-      many = new RequestRecorder(log, { onProblem: problem => problems.push(problem) });
+      many = new RequestRecorder(log, { onFailure: failure => failures.push(failure) });
       for (let number = 0; number < COUNT; number++) record(number, `key ${number % KEYS}`, { to: many });
     });
     afterEach(() => many.close());
@@ -143,12 +143,12 @@ describe('the request recorder', () => {
     it('continues where the log failed, and hands over nothing twice', async () => {
       const add = log.add.bind(log);
       log.add = async requests => {
-        log.unavailable = log.added.length === 2 && problems.length === 0;
+        log.unavailable = log.added.length === 2 && failures.length === 0;
         await add(requests);
       };
       await many.flush();
       expect(log.added).toHaveLength(2);
-      expect(problems).toHaveLength(1);
+      expect(failures).toHaveLength(1);
       await many.flush();
       expect(idsAdded().flat()).toHaveLength(COUNT);
       expect(allAdded().size).toBe(COUNT);

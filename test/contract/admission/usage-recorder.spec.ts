@@ -26,7 +26,7 @@ describe('the usage recorder', () => {
   const clock = new FixedClock();
   let engine: TestEngine;
   let log: SeverableLog;
-  let problems: Error[];
+  let failures: Error[];
   let recorder: UsageRecorder;
 
   beforeEach(async () => {
@@ -34,8 +34,8 @@ describe('the usage recorder', () => {
     clock.set('2026-11-21T10:00:00.000Z');
     engine = await openTestEmbedded();
     log = new SeverableLog(engine.usageLog);
-    problems = [];
-    recorder = new UsageRecorder(log, { clock, maxEntries: 2, onProblem: problem => problems.push(problem) });
+    failures = [];
+    recorder = new UsageRecorder(log, { clock, maxEntries: 2, onFailure: failure => failures.push(failure) });
   });
   afterEach(async () => {
     await recorder.close();
@@ -78,7 +78,7 @@ describe('the usage recorder', () => {
     log.unavailable = true;
     recorder.record('key', '/games', 200);
     await recorder.flush();
-    expect(problems).toEqual([expect.any(StoreUnavailable)]);
+    expect(failures).toEqual([expect.any(StoreUnavailable)]);
     recorder.record('key', '/games', 200);
     log.unavailable = false;
     await recorder.flush();

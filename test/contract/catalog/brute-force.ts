@@ -98,11 +98,11 @@ function keysOf(game: GameRecord, { q, sort }: Combination): Keys | undefined {
 function titleKeys(game: GameRecord, q: string): Keys | undefined {
   const query = titleQuery(q);
   const titles = [
-    ...Object.values(game.name).map(text => ({ forms: titleForms(text), isFormer: false })),
-    ...game.aliases.map(text => ({ forms: titleForms(text), isFormer: true })),
+    ...Object.values(game.name).map(text => ({ forms: titleForms(text), isAlias: false })),
+    ...game.aliases.map(text => ({ forms: titleForms(text), isAlias: true })),
   ];
-  const scores = titles.flatMap(({ forms, isFormer }) => {
-    const rank = rankTitle(query, forms, isFormer);
+  const scores = titles.flatMap(({ forms, isAlias }) => {
+    const rank = rankTitle(query, forms, isAlias);
     return rank === undefined ? [] : [rankScore(rank, query.words.length)];
   });
   if (scores.length === 0) return undefined;

@@ -16,7 +16,7 @@ export class Reference<R extends SearchableResource> {
   private constructor(
     private readonly entries: readonly {
       entry: EntryTypes[R];
-      forms: (TitleForms & { readonly isFormer: boolean })[];
+      forms: (TitleForms & { readonly isAlias: boolean })[];
       letters: number;
     }[],
   ) {}
@@ -26,7 +26,7 @@ export class Reference<R extends SearchableResource> {
     const entries = await Array.fromAsync(source.entries(resource));
     return new Reference(
       entries.map(entry => {
-        const forms = entry.titles.map(({ text, isFormer }) => ({ ...titleForms(text), isFormer }));
+        const forms = entry.titles.map(({ text, isAlias }) => ({ ...titleForms(text), isAlias }));
         return { entry, forms, letters: Math.min(...forms.map(titleLetters)) };
       }),
     );
@@ -39,7 +39,7 @@ export class Reference<R extends SearchableResource> {
     for (const { entry, forms, letters } of this.entries) {
       if (!where(entry)) continue;
       const ranks = forms
-        .map(form => rankTitle(query, form, form.isFormer))
+        .map(form => rankTitle(query, form, form.isAlias))
         .filter(rank => rank !== undefined);
       if (ranks.length === 0) continue;
       const score = Math.max(...ranks.map(rank => rankScore(rank, query.words.length)));

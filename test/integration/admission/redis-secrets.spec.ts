@@ -120,23 +120,23 @@ const FAILURES: Record<string, Failure> = {
 it.each(Object.entries(FAILURES))('the password of Redis is never revealed after %s', async (_, failure) => {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: line => void lines.push(line) });
-  const problems: unknown[] = [];
-  const onProblem = (problem: Error) => {
-    problems.push(problem);
-    log.warn({ err: problem }, 'Redis');
+  const failures: unknown[] = [];
+  const onFailure = (failure: Error) => {
+    failures.push(failure);
+    log.warn({ err: failure }, 'Redis');
   };
   const engine = await openRedisAdmission({
     ...redisAt(await failure.url(), failure.environment),
-    onProblem,
+    onFailure,
   });
   for (const work of [
     () => engine.store.ping(),
     () => engine.store.admit(anAttempt(mintApiKey())),
     () => engine.publication.revisions(),
   ])
-    await work().catch(onProblem);
+    await work().catch(onFailure);
   await engine.close();
-  const everything = `${lines.join('')}${inspect(problems, { depth: 20, showHidden: true })}`;
+  const everything = `${lines.join('')}${inspect(failures, { depth: 20, showHidden: true })}`;
   expect(everything).toMatch(failure.told);
   for (const secret of [PASSWORD, ESCAPED, PASSWORD.slice(0, 20)]) expect(everything).not.toContain(secret);
 });

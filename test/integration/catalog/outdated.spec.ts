@@ -15,7 +15,7 @@ describe('A catalog that an older version built', () => {
       nodes: [indexed.url],
       prefix: indexed.prefix,
       timeoutMs: 20_000,
-      onProblem: () => {},
+      onFailure: () => {},
     });
     refusal = await elastic.start().catch((error: unknown) => error);
   });

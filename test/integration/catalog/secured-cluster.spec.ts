@@ -83,8 +83,8 @@ describe('A secured cluster of three nodes', () => {
   async function connect(environment: Variables): Promise<ElasticCatalog> {
     const { elasticsearch } = loadConfig(environment);
     const log = pino({ level: 'trace' }, { write: line => (printed += line) });
-    const onProblem = (problem: Error) => log.warn({ err: problem }, problem.message);
-    const catalog = connectElastic({ ...elasticsearch!, onProblem });
+    const onFailure = (failure: Error) => log.warn({ err: failure }, failure.message);
+    const catalog = connectElastic({ ...elasticsearch!, onFailure });
     await catalog.start();
     return catalog;
   }

@@ -17,7 +17,7 @@ describe('A search while Elasticsearch cannot be reached', () => {
   let indexed: IndexedCatalog;
   let proxy: TcpProxy;
   let catalog: ElasticCatalog;
-  let problems: Error[];
+  let failures: Error[];
 
   beforeAll(async () => {
     indexed = await indexCatalog(await writeSource({ games: [aGame()] }));
@@ -25,13 +25,13 @@ describe('A search while Elasticsearch cannot be reached', () => {
   afterAll(() => indexed.remove());
 
   beforeEach(async () => {
-    problems = [];
+    failures = [];
     proxy = await TcpProxy.to(realElasticsearch());
     catalog = connectElastic({
       nodes: [`http://${proxy.host}`],
       prefix: indexed.prefix,
       timeoutMs: TIMEOUT_MS,
-      onProblem: problem => problems.push(problem),
+      onFailure: failure => failures.push(failure),
     });
     await catalog.start();
     const generation = catalog.generations.current()!;
@@ -50,7 +50,7 @@ describe('A search while Elasticsearch cannot be reached', () => {
     const times: number[] = [];
     for (let tried = 0; tried < TRIES; tried++) times.push(await timeOfRefusal());
     expect(Math.min(...times)).toBeLessThan(AT_ONCE_MS);
-    expect(problems.map(({ message }) => message)).toEqual([
+    expect(failures.map(({ message }) => message)).toEqual([
       'Elasticsearch cannot be reached; it is being retried',
     ]);
   });

@@ -157,8 +157,8 @@ async function withAdapter(
     nodes: [realElasticsearch()],
     prefix,
     timeoutMs: 10_000,
-    onProblem: problem => {
-      throw problem;
+    onFailure: failure => {
+      throw failure;
     },
   });
   await adapter.start();

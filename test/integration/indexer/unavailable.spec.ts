@@ -46,7 +46,7 @@ describeIndexer('without Elasticsearch', catalog => {
         nodes: [ELASTICSEARCH_URL],
         prefix: 'any',
         timeoutMs: 1_000,
-        onProblem: () => {},
+        onFailure: () => {},
       });
       await engine.start();
       expect(await engine.health()).toContain(reason.split('; ').at(-1));

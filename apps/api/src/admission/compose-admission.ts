@@ -8,10 +8,10 @@ import { admissionHealth } from './admission-health.js';
 export async function composeAdmission(config: Config, log: Log): Promise<AdmissionConnection> {
   const engine = await openEngine(config, log);
   const usage = new UsageRecorder(engine.usageLog, {
-    onProblem: problem => log.warn({ err: problem }, 'usage is kept until the store answers'),
+    onFailure: failure => log.warn({ err: failure }, 'usage is kept until the store answers'),
   });
   const requests = new RequestRecorder(engine.requestLog, {
-    onProblem: problem => log.warn({ err: problem }, 'requests are kept until the store answers'),
+    onFailure: failure => log.warn({ err: failure }, 'requests are kept until the store answers'),
   });
   return {
     admission: new Admission(engine.store),
@@ -33,7 +33,7 @@ function openEngine(config: Config, log: Log): Promise<AdmissionEngine> {
 // Each store is imported only when it is used, so that the client of the other one is never loaded.
 async function openRedis(redis: RedisConfig, log: Log): Promise<AdmissionEngine> {
   const { openRedisAdmission } = await import('#libs/admission-redis');
-  return openRedisAdmission({ ...redis, onProblem: problem => log.warn({ err: problem }, 'Redis') });
+  return openRedisAdmission({ ...redis, onFailure: failure => log.warn({ err: failure }, 'Redis') });
 }
 
 async function openEmbedded({ dataDir }: Config): Promise<AdmissionEngine> {

@@ -12,7 +12,7 @@ export async function composeCatalog(config: Config, log: Log): Promise<CatalogC
   const { connectElastic } = await import('#libs/search-elastic');
   const elastic = connectElastic({
     ...config.elasticsearch,
-    onProblem: (problem: Error) => log.warn({ err: problem }, problem.message),
+    onFailure: (failure: Error) => log.warn({ err: failure }, failure.message),
     onRecovery: () => log.info('Elasticsearch answers again'),
   });
   await elastic.start();

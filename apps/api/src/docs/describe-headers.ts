@@ -17,7 +17,7 @@ const HEADERS = {
     'Sat, 21 Nov 2026 09:00:00 GMT',
   ),
   'Catalog-Generation': text(
-    'The generation (build) of the catalog that this response comes from. Generations with the same content give the same responses: a response from memory names a generation that can still be read, the current one if possible.',
+    'The generation of the catalog that this response comes from; each load of a changed catalog makes a new one. Generations with the same content give the same responses: a response from memory names a generation that can still be read, the current one if possible.',
     '20261121t090000000z',
   ),
   'Cache-Control': text('200 and 304: `private, max-age=60`. Errors: `no-store`.', 'private, max-age=60'),
@@ -30,11 +30,11 @@ const HEADERS = {
     '<https://api.example.org/api/v1/games?cursor=eyJ2IjoxfQ>; rel="next"',
   ),
   RateLimit: optional(
-    'What is left (`r`) and the seconds until more is granted (`t`), by policy (draft-ietf-httpapi-ratelimit-headers-11). Absent without a valid key; `month` is absent while the key store is unavailable.',
+    'What is left (`r`) and the seconds until more is granted (`t`), by policy (draft-ietf-httpapi-ratelimit-headers-11). Absent without a valid key and from a 5xx; `month` is absent while the key store is unavailable.',
     '"second";r=9;t=1, "month";r=4999;t=812345',
   ),
   'RateLimit-Policy': optional(
-    'The limits of the account: quota (`q`) and window in seconds (`w`), by policy. Absent without a valid key.',
+    'The limits of the account: quota (`q`) and window in seconds (`w`), by policy. Absent without a valid key and from a 5xx.',
     '"second";q=10;w=1, "month";q=5000;w=2592000',
   ),
   'Retry-After': text(

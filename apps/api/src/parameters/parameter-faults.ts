@@ -16,7 +16,7 @@ export const FAULT_CODES = {
   not_one_of: 'not one of the possible values',
   garbled: 'a cursor that this API did not make',
   other_query: 'a cursor of another list, other filters, another order, other counts or another q',
-  expired: 'a cursor of a build of the catalog that is no longer kept',
+  expired: 'a cursor of a generation of the catalog that is no longer kept',
 } as const;
 
 export type FaultCode = keyof typeof FAULT_CODES;

@@ -34,7 +34,7 @@ export const PROBLEM_KINDS = {
   expired_cursor: {
     status: 400,
     title: 'Expired cursor',
-    meaning: 'The cursor belongs to a build of the catalog that is no longer kept.',
+    meaning: 'The cursor belongs to a generation of the catalog that is no longer kept.',
     remedy: 'Start again without a cursor. Builds are kept for at least 24 hours after they were replaced.',
   },
   bad_request: {
@@ -101,7 +101,7 @@ export const PROBLEM_KINDS = {
     title: 'Rate limit exceeded',
     meaning:
       'The keys of this account have used up their requests per second. The refused request was not counted.',
-    remedy: 'Wait as long as Retry-After says. The RateLimit header of every response shows what is left.',
+    remedy: 'Wait as long as Retry-After says. The RateLimit header shows what is left.',
   },
   quota_exceeded: {
     status: 429,

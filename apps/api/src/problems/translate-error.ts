@@ -49,7 +49,7 @@ function invalidCursor({ reason }: InvalidCursor): Problem {
 
 function expiredCursor(): Problem {
   const detail =
-    'The cursor belongs to a build of the catalog that is no longer kept. Start again without a cursor.';
+    'The cursor belongs to a generation of the catalog that is no longer kept. Start again without a cursor.';
   return new Problem('expired_cursor', detail, {
     members: { errors: [{ parameter: 'cursor', code: 'expired', detail }] },
   });

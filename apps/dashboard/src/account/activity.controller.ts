@@ -1,5 +1,5 @@
 import { Controller, Query } from '@nestjs/common';
-import { Accounts, type AuditEntry, InvalidCursor } from '#libs/accounts';
+import { Accounts, type AuditEntry, InvalidActivityCursor } from '#libs/accounts';
 import { PageError } from '../http/page-error.js';
 import { toCsv } from '../http/to-csv.js';
 import { Download, Page } from '../http/page.decorator.js';
@@ -25,7 +25,7 @@ export class ActivityController {
       const page = await this.accounts.auditTrail(context.person.accountId, { cursor, actions });
       return activityPage(context, { ...page, topic });
     } catch (error) {
-      throw error instanceof InvalidCursor ? new PageError('not-found') : error;
+      throw error instanceof InvalidActivityCursor ? new PageError('not-found') : error;
     }
   }
 

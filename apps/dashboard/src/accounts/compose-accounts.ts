@@ -9,9 +9,9 @@ export async function composeAccounts(config: Config, log: Log): Promise<Account
   const database = await openAccountsDatabase(config.databaseUrl);
   const engine = await openEngine(config, log);
   const services = composeServices(database, engine, {
-    onProblem: problem =>
+    onFailure: failure =>
       log.warn(
-        { err: problem },
+        { err: failure },
         'the key store could not be synchronized with the database; it will be retried',
       ),
   });
@@ -36,5 +36,5 @@ async function openEngine({ redis, dataDir }: Config, log: Log): Promise<Admissi
     return openEmbeddedAdmission({ dataDir });
   }
   const { openRedisAdmission } = await import('#libs/admission-redis');
-  return openRedisAdmission({ ...redis, onProblem: problem => log.warn({ err: problem }, 'Redis') });
+  return openRedisAdmission({ ...redis, onFailure: failure => log.warn({ err: failure }, 'Redis') });
 }

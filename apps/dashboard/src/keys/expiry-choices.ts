@@ -1,7 +1,7 @@
 import { formatDay, formatNumber } from '../language/formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import type { RadioChoice } from '../view/radio-cards.js';
-import { endAfter, LIVES_IN_DAYS } from './read-expiry.js';
+import { endAfter, LIFETIMES_IN_DAYS } from './read-expiry.js';
 
 const YEAR_DAYS = 365;
 
@@ -10,7 +10,7 @@ export function expiryChoices({ words, language }: RequestContext): RadioChoice[
   const { createKey, keys } = words;
   return [
     { value: '', title: createKey.never, hint: createKey.neverHint },
-    ...LIVES_IN_DAYS.map(days => ({
+    ...LIFETIMES_IN_DAYS.map(days => ({
       value: String(days),
       title: days === YEAR_DAYS ? createKey.inAYear : createKey.inDays(formatNumber(language, days)),
       hint: keys.on(formatDay(language, endAfter(days))),

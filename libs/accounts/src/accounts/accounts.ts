@@ -106,7 +106,7 @@ export class Accounts {
     return forgetOldOrigins(this.options.database, momentOf(this.options.clock));
   }
 
-  /** What was done to an account and its keys, the newest first, a page at a time. @throws InvalidCursor */
+  /** What was done to an account and its keys, the newest first, a page at a time. @throws InvalidActivityCursor */
   auditTrail(accountId: string, page?: AuditPageRequest): Promise<AuditPage> {
     return readAuditTrail(this.options.database, accountId, page);
   }

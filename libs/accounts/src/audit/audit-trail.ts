@@ -1,5 +1,5 @@
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
-import { InvalidCursor } from '../registry-error.js';
+import { InvalidActivityCursor } from '../registry-error.js';
 import type { Origin } from './audit.js';
 import type { AuditAction, Moment } from '../database/schema.js';
 
@@ -36,7 +36,7 @@ export interface AuditPageRequest {
 
 const DEFAULT_LIMIT = 50;
 
-/** A page of what was done to an account and its keys. @throws InvalidCursor */
+/** A page of what was done to an account and its keys. @throws InvalidActivityCursor */
 export async function readAuditTrail(
   database: AccountsDatabase,
   accountId: string,
@@ -91,7 +91,7 @@ export async function readWholeTrail(database: AccountsDatabase, accountId: stri
 
 function readCursor(cursor: string): { at: Moment; id: string } {
   const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([0-9a-f-]{36})$/.exec(cursor);
-  if (match === null) throw new InvalidCursor();
+  if (match === null) throw new InvalidActivityCursor();
   const [, at = '', id = ''] = match;
   return { at, id };
 }

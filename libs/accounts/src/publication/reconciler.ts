@@ -24,7 +24,7 @@ export interface ReconcilerOptions {
   /** How often usage is copied to the database: when a store loses its data, later usage is lost. */
   readonly reconcileEveryMs?: number;
   /** Called for every pass that failed; the next one tries again. */
-  readonly onProblem?: (problem: Error) => void;
+  readonly onFailure?: (failure: Error) => void;
 }
 
 export interface ReconcilerStatus {
@@ -141,11 +141,11 @@ export class Reconciler {
   }
 
   private async tick(): Promise<void> {
-    const { publishEveryMs = PUBLISH_EVERY_MS, onProblem } = this.options;
+    const { publishEveryMs = PUBLISH_EVERY_MS, onFailure } = this.options;
     try {
       await this.next();
     } catch (error) {
-      onProblem?.(error as Error);
+      onFailure?.(error as Error);
     }
     // Unless it was stopped meanwhile.
     if (this.timer !== undefined) this.schedule(publishEveryMs);

@@ -10,10 +10,10 @@ export interface RedisConnectionOptions extends RedisAccess {
   /** A request waits no longer than this for its admission. */
   readonly commandTimeoutMs?: number;
   /** Called for everything that goes wrong with the connection, which is then tried again. */
-  readonly onProblem?: (problem: Error) => void;
+  readonly onFailure?: (failure: Error) => void;
 }
 
-/** For how long a problem of the connection explains why commands fail; it is tried again at least once a second. */
+/** For how long a failure of the connection explains why commands fail; it is tried again at least once a second. */
 const EXPLAINS_MS = 3_000;
 
 const READY_POLL_MS = 5;
@@ -23,21 +23,21 @@ export class RedisConnection {
   private readonly client: RedisClient;
   private readonly secrets: readonly string[];
   /** Why there is no connection: the error of a command that is refused for it does not say so. */
-  private lastProblem: { readonly failure: RedisFailure; readonly atMs: number } | undefined;
+  private lastFailure: { readonly failure: RedisFailure; readonly atMs: number } | undefined;
 
-  constructor({ commandTimeoutMs = 500, onProblem = () => {}, ...access }: RedisConnectionOptions) {
+  constructor({ commandTimeoutMs = 500, onFailure = () => {}, ...access }: RedisConnectionOptions) {
     this.secrets = secretsOf(access);
     this.client = connectRedis(access, commandTimeoutMs);
     const tell = (failure: RedisFailure) => {
-      this.lastProblem = { failure, atMs: performance.now() };
-      onProblem(failure);
+      this.lastFailure = { failure, atMs: performance.now() };
+      onFailure(failure);
     };
     this.client.on('error', (error: unknown) => tell(toRedisFailure(error, this.secrets)));
     this.client.on('node error', (error: unknown, node: string) => {
       const { message, code } = toRedisFailure(error, this.secrets);
       tell(new RedisFailure(`${node}: ${message}`, code));
     });
-    this.client.on('ready', () => (this.lastProblem = undefined));
+    this.client.on('ready', () => (this.lastFailure = undefined));
   }
 
   /** Runs commands. Whatever goes wrong is a {@link StoreUnavailable}. */
@@ -97,9 +97,9 @@ export class RedisConnection {
   }
 
   private explain(failure: RedisFailure): RedisFailure {
-    if (this.lastProblem === undefined) return failure;
-    const { failure: problem, atMs } = this.lastProblem;
-    if (performance.now() - atMs > EXPLAINS_MS || problem.message === failure.message) return failure;
-    return new RedisFailure(`${failure.message} (${problem.message})`, failure.code ?? problem.code);
+    if (this.lastFailure === undefined) return failure;
+    const { failure: last, atMs } = this.lastFailure;
+    if (performance.now() - atMs > EXPLAINS_MS || last.message === failure.message) return failure;
+    return new RedisFailure(`${failure.message} (${last.message})`, failure.code ?? last.code);
   }
 }

@@ -21,10 +21,10 @@ export abstract class BatchRecorder<Entry> {
   private readonly timer: NodeJS.Timeout;
   private flushing: Promise<void> = Promise.resolve();
 
-  /** @param onProblem called for every failed flush */
+  /** @param onFailure called for every failed flush */
   constructor(
     private readonly log: EntryLog<Entry>,
-    private readonly onProblem: (problem: Error) => void,
+    private readonly onFailure: (failure: Error) => void,
   ) {
     this.timer = setInterval(() => void this.flush(), FLUSH_INTERVAL_MS).unref();
   }
@@ -61,7 +61,7 @@ export abstract class BatchRecorder<Entry> {
       return true;
     } catch (error) {
       this.putBack(batch);
-      this.onProblem(error instanceof Error ? error : new Error(String(error)));
+      this.onFailure(error instanceof Error ? error : new Error(String(error)));
       return false;
     }
   }

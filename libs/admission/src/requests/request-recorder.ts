@@ -17,7 +17,7 @@ export interface RequestRecorderOptions {
   /** Requests kept in memory until the next flush; more are not logged. */
   readonly maxPending?: number;
   /** Called for every failed flush; the requests are kept for the next one. */
-  readonly onProblem?: (problem: Error) => void;
+  readonly onFailure?: (failure: Error) => void;
 }
 
 interface Recorded {
@@ -42,9 +42,9 @@ export class RequestRecorder extends BatchRecorder<LoggedRequest> {
 
   constructor(
     log: RequestLog,
-    { maxPending = MAX_PENDING, onProblem = () => {} }: RequestRecorderOptions = {},
+    { maxPending = MAX_PENDING, onFailure = () => {} }: RequestRecorderOptions = {},
   ) {
-    super(log, onProblem);
+    super(log, onFailure);
     this.maxPending = maxPending;
   }
 

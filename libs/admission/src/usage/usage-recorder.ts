@@ -12,7 +12,7 @@ export interface UsageRecorderOptions {
   /** Different entries kept in memory; new ones beyond it are not counted until a flush succeeds. */
   readonly maxEntries?: number;
   /** Called for every failed flush; the counts are kept for the next one. */
-  readonly onProblem?: (problem: Error) => void;
+  readonly onFailure?: (failure: Error) => void;
 }
 
 /** Adds up what keys were used for, and hands over the sums. */
@@ -22,9 +22,9 @@ export class UsageRecorder extends BatchRecorder<UsageEntry> {
 
   constructor(
     log: UsageLog,
-    { clock = new SystemClock(), maxEntries = MAX_ENTRIES, onProblem = () => {} }: UsageRecorderOptions = {},
+    { clock = new SystemClock(), maxEntries = MAX_ENTRIES, onFailure = () => {} }: UsageRecorderOptions = {},
   ) {
-    super(log, onProblem);
+    super(log, onFailure);
     this.clock = clock;
     this.tally = new UsageTally(maxEntries);
   }

@@ -6,14 +6,14 @@ export interface Title {
   readonly text: string;
   readonly language: Language | undefined;
   /** Whether it is a former or alternative title instead of a name of the record. */
-  readonly isFormer: boolean;
+  readonly isAlias: boolean;
 }
 
 /** The titles that a localized name is, one per language it has. */
 export function localizedTitles(name: Localized): Title[] {
   return LANGUAGES.flatMap(language => {
     const text = name[language];
-    return text === undefined ? [] : [{ text, language, isFormer: false }];
+    return text === undefined ? [] : [{ text, language, isAlias: false }];
   });
 }
 

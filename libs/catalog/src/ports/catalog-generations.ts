@@ -1,6 +1,6 @@
 import type { Generation } from '../model/generation.js';
 
-/** Which builds of the catalog this process may read. Both answers come from memory, at most 1 s old. */
+/** Which generations of the catalog this process may read. Both answers come from memory, at most 1 s old. */
 export abstract class CatalogGenerations {
   /**
    * The current generation; `undefined` before the first.

@@ -8,7 +8,7 @@ import type { TitleQuery } from '../title/title-query.js';
 export abstract class CatalogSearch {
   /**
    * At most `request.count` items in the order of `Position`; fewer only when no more remain. Counts are exact, and
-   * all from the same state of the catalog.
+   * all from the same generation of the catalog.
    */
   abstract list<R extends Resource>(generation: Generation, request: ListRequest<R>): Promise<Found<R>>;
 

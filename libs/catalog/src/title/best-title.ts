@@ -17,7 +17,7 @@ export function bestTitle(query: TitleQuery, titles: readonly Title[]): BestTitl
   let best: BestTitle | undefined;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const title of titles) {
-    const rank = rankTitle(query, titleForms(title.text), title.isFormer);
+    const rank = rankTitle(query, titleForms(title.text), title.isAlias);
     if (rank === undefined) continue;
     const score = rankScore(rank, query.words.length);
     if (score > bestScore) [best, bestScore] = [{ title, rank }, score];

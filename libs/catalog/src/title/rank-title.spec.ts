@@ -4,8 +4,8 @@ import { MAX_LOOKUPS } from './query-words.js';
 import { rankScore, rankTitle, TIERS, type TitleRank } from './rank-title.js';
 import { titleQuery } from './title-query.js';
 
-function rank(query: string, title: string, isFormer = false): TitleRank | undefined {
-  return rankTitle(titleQuery(query), titleForms(title), isFormer);
+function rank(query: string, title: string, isAlias = false): TitleRank | undefined {
+  return rankTitle(titleQuery(query), titleForms(title), isAlias);
 }
 
 describe('rankTitle', () => {

@@ -51,23 +51,23 @@ export const WORD_SCORE = 3 * SCORE_STEP;
  * The reference of the title search: what both engines must agree with, and the explanation of a hit. A query of more
  * different words than `MAX_LOOKUPS` is compared as a whole alone: it has no "all words", and its typos are those
  * of the joined text.
- * @param isFormer whether the title is a former one of the record, or an alternative to its names
+ * @param isAlias whether the title is a former one of the record, or an alternative to its names
  * @returns `undefined` when the title does not match the query
  */
-export function rankTitle(query: TitleQuery, title: TitleForms, isFormer: boolean): TitleRank | undefined {
+export function rankTitle(query: TitleQuery, title: TitleForms, isAlias: boolean): TitleRank | undefined {
   const answer = tierOf(query, title);
   return (
     answer && {
       ...answer,
       asManyWords: haveAsManyWords(query.wordCount, countWords(title)),
-      isPresent: isPresentTitle(answer.tier, isFormer),
+      isPresent: isPresentTitle(answer.tier, isAlias),
     }
   );
 }
 
 /** What {@link TitleRank.isPresent} is. */
-export function isPresentTitle(tier: Tier, isFormer: boolean): boolean {
-  return !isFormer && TIERS_OF_EQUAL_TITLES.has(tier);
+export function isPresentTitle(tier: Tier, isAlias: boolean): boolean {
+  return !isAlias && TIERS_OF_EQUAL_TITLES.has(tier);
 }
 
 function tierOf(query: TitleQuery, title: TitleForms): Pick<TitleRank, 'tier' | 'edits'> | undefined {

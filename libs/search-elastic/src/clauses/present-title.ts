@@ -11,6 +11,6 @@ export function presentTitle({ forms, words }: TitleQuery): Clause {
       ? { term: { 'titles.verbatim': forms.verbatim } }
       : { terms: { 'titles.joined': [...forms.joined] } };
   return constant(PRESENT_TITLE_SCORE, {
-    bool: { filter: [equal, { term: { 'titles.isFormer': false } }] },
+    bool: { filter: [equal, { term: { 'titles.isAlias': false } }] },
   });
 }

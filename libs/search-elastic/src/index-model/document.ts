@@ -39,7 +39,7 @@ function indexed<Entry>(field: Field<Entry>, entry: Entry): unknown {
 }
 
 function searchFields(titles: readonly Title[]) {
-  const forms = titles.map(({ text, isFormer }) => ({ ...titleForms(text), isFormer }));
+  const forms = titles.map(({ text, isAlias }) => ({ ...titleForms(text), isAlias }));
   return {
     titles: forms.map(each => ({ ...each, wordCounts: wordCounts(countWords(each)) })),
     letters: Math.min(...forms.map(titleLetters)),

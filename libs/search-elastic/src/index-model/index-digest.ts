@@ -4,7 +4,7 @@ import { VOCABULARY_MAPPING } from '../vocabulary/vocabulary-index.js';
 import { toDocument } from './document.js';
 import { mapping } from './mapping.js';
 
-const TITLES = [{ text: 'A title, and an alias', language: 'en' as const, isFormer: false }];
+const TITLES = [{ text: 'A title, and an alias', language: 'en' as const, isAlias: false }];
 const TEXT = { en: 'text' };
 const EXPANSION = { id: 'e', name: TEXT, yearPublished: 1, languages: ['en'], baseGame: 'g' };
 

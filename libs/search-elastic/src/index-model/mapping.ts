@@ -29,7 +29,7 @@ const TITLES: Properties = {
       /** The numbers of words that it may have. Keywords: numbers are indexed for ranges, which are not needed. */
       wordCounts: FILTERED,
       /** Whether it is a former or alternative title instead of a name of the record. */
-      isFormer: { type: 'boolean', doc_values: false },
+      isAlias: { type: 'boolean', doc_values: false },
     },
   },
 };

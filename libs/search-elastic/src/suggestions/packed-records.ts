@@ -15,7 +15,7 @@ export interface StoredRecord extends StoredTitles {
 /** Added to a year, because the numbers in memory are not negative; 0 stands for no year. */
 const YEAR_OFFSET = 2 ** 16;
 /** Added to the number of the language, which begins at 1; 0 stands for no language. */
-const IS_FORMER = 2 ** 7;
+const IS_ALIAS = 2 ** 7;
 
 /** The records of one list as they are suggested, by their places, without an object for each. */
 export class PackedRecords {
@@ -46,9 +46,9 @@ export class PackedRecords {
   add(record: StoredRecord): void {
     const { id, yearPublished, editions } = record.item;
     this.slugs.add(id);
-    for (const { text, language, isFormer } of storedTitles(record)) {
+    for (const { text, language, isAlias } of storedTitles(record)) {
       this.titles.add(text);
-      this.kinds.push((language ? LANGUAGES.indexOf(language) + 1 : 0) + (isFormer ? IS_FORMER : 0));
+      this.kinds.push((language ? LANGUAGES.indexOf(language) + 1 : 0) + (isAlias ? IS_ALIAS : 0));
     }
     this.firstTitles.push(this.titles.length);
     this.years.push(yearPublished === undefined ? 0 : yearPublished + YEAR_OFFSET);
@@ -83,8 +83,8 @@ export class PackedRecords {
     const kind = this.kinds.at(number);
     return {
       text: this.titles.at(number) ?? '',
-      language: LANGUAGES[(kind % IS_FORMER) - 1],
-      isFormer: kind >= IS_FORMER,
+      language: LANGUAGES[(kind % IS_ALIAS) - 1],
+      isAlias: kind >= IS_ALIAS,
     };
   }
 }

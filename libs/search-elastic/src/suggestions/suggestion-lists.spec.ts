@@ -19,7 +19,7 @@ const GAMES: Readonly<Record<string, readonly string[]>> = {
   [NEWER.id]: ['Cat Lady', 'Catan'],
 };
 
-let problems: string[];
+let failures: string[];
 let requested: string[];
 let isUnavailable: boolean;
 let vocabularies: Vocabularies;
@@ -45,8 +45,8 @@ function hitOf(name: string, place: number) {
 }
 
 function listsOf(mostTitles?: number): SuggestionLists {
-  const onProblem = (problem: Error) => problems.push(problem.message);
-  return new SuggestionLists(client, 'catalog', vocabularies, onProblem, mostTitles);
+  const onFailure = (failure: Error) => failures.push(failure.message);
+  return new SuggestionLists(client, 'catalog', vocabularies, onFailure, mostTitles);
 }
 
 async function suggested(lists: SuggestionLists, generation: Generation): Promise<unknown> {
@@ -54,7 +54,7 @@ async function suggested(lists: SuggestionLists, generation: Generation): Promis
 }
 
 beforeEach(async () => {
-  problems = [];
+  failures = [];
   requested = [];
   isUnavailable = false;
   vocabularies = new Vocabularies(client, 'catalog', () => undefined);
@@ -88,7 +88,7 @@ it('are not read to their end once another generation is promoted, nor is that a
   await outdated;
   expect(lists.has(GENERATION, 'games')).toBe(false);
   expect(lists.has(NEWER, 'games')).toBe(true);
-  expect(problems).toEqual([]);
+  expect(failures).toEqual([]);
 });
 
 it('are read again when they could not be read, which is reported, but not at once', async () => {
@@ -97,7 +97,7 @@ it('are read again when they could not be read, which is reported, but not at on
   jest.useFakeTimers();
   await lists.prepare(GENERATION);
   await lists.prepare(GENERATION);
-  expect(problems).toEqual(['The titles could not be read; suggestions are slower without them']);
+  expect(failures).toEqual(['The titles could not be read; suggestions are slower without them']);
   expect(lists.has(GENERATION, 'games')).toBe(false);
   isUnavailable = false;
   await jest.advanceTimersByTimeAsync(10_000);
@@ -113,7 +113,7 @@ it('are none for a catalog of too many titles, which is reported once', async ()
   await lists.prepare(GENERATION);
   expect(requested).toHaveLength(length);
   expect(lists.has(GENERATION, 'games')).toBe(false);
-  expect(problems).toEqual([
+  expect(failures).toEqual([
     'The catalog has more than 2 titles; suggestions are slower, because none are kept',
   ]);
 });
@@ -122,5 +122,5 @@ it('are not read without the vocabulary of their generation', async () => {
   const lists = listsOf();
   requested = [];
   await lists.prepare({ ...GENERATION, digest: '33'.repeat(32) });
-  expect([requested, problems]).toEqual([[], []]);
+  expect([requested, failures]).toEqual([[], []]);
 });

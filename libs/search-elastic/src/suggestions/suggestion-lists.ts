@@ -43,7 +43,7 @@ export class SuggestionLists {
     private readonly client: Client,
     private readonly prefix: string,
     private readonly vocabularies: VocabularyByList,
-    private readonly onProblem: (problem: Error) => void,
+    private readonly onFailure: (failure: Error) => void,
     private readonly mostTitles = MOST_TITLES,
   ) {
     this.lists = new ReadPerGeneration({
@@ -51,7 +51,7 @@ export class SuggestionLists {
       // A suggestion is always of the current generation.
       kept: 1,
       onFailure: cause =>
-        onProblem(new Error('The titles could not be read; suggestions are slower without them', { cause })),
+        onFailure(new Error('The titles could not be read; suggestions are slower without them', { cause })),
     });
   }
 
@@ -96,7 +96,7 @@ export class SuggestionLists {
       const source = { prefix: this.prefix, generation: generation.id, resource };
       const records = await readRecords(this.client, source, titlesLeft, signal);
       if (records === undefined) {
-        this.onProblem(
+        this.onFailure(
           new Error(
             `The catalog has more than ${this.mostTitles} titles; suggestions are slower, because none are kept`,
           ),

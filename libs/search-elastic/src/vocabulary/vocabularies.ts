@@ -16,12 +16,12 @@ const KEPT_GENERATIONS = 2;
 export class Vocabularies {
   private readonly lists: ReadPerGeneration<ListVocabularies>;
 
-  constructor(client: Client, prefix: string, onProblem: (problem: Error) => void) {
+  constructor(client: Client, prefix: string, onFailure: (failure: Error) => void) {
     this.lists = new ReadPerGeneration({
       read: ({ id }, signal) => readVocabularies(client, prefix, id, signal),
       kept: KEPT_GENERATIONS,
       onFailure: cause =>
-        onProblem(
+        onFailure(
           new Error('The vocabulary could not be read; typo searches are slower without it', { cause }),
         ),
     });

@@ -68,7 +68,7 @@ export const UNAVAILABLE_PARTS: readonly (readonly [ProblemCode, Provocation])[]
   [
     'expired_cursor',
     {
-      summary: '`GET /games` with a cursor whose build of the catalog is no longer kept',
+      summary: '`GET /games` with a cursor whose generation of the catalog is no longer kept',
       provoke: lateCursor,
     },
   ],

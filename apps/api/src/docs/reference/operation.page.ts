@@ -8,7 +8,7 @@ import { type GuideSite, inlineMarkdown, renderMarkdown } from '../guides/render
 import type { Description, DescribedParameter, DescribedResponse } from './description.js';
 import { exampleOf } from './example-of.js';
 import { formatJson } from './format-json.js';
-import { foldedPart, foldParameters } from './fold-parameters.js';
+import { collapsedPart, collapseParameters } from './collapse-parameters.js';
 import type { Operation } from './operation.js';
 import { limitWords, typeWords } from './parameter-words.js';
 import { samplePath, sampleQueries } from './sample-requests.js';
@@ -84,10 +84,10 @@ function parameterSection(
   parameters: readonly DescribedParameter[],
 ): Html {
   const item = (parameter: DescribedParameter) => parameterItem(description, parameter);
-  const [shown, folded] = foldParameters(parameters);
+  const [shown, folded] = collapseParameters(parameters);
   return html`<h2 id="${kind}-parameters">${title}</h2>
     <dl class="parameters">${shown.map(item)}</dl>
-    ${foldedPart(folded, html`<dl class="parameters">${folded.map(item)}</dl>`)}`;
+    ${collapsedPart(folded, html`<dl class="parameters">${folded.map(item)}</dl>`)}`;
 }
 
 function parameterItem(description: Description, parameter: DescribedParameter): Html {

@@ -1,6 +1,6 @@
 import { html, Html } from '../html.js';
 import type { DescribedParameter, Description } from './description.js';
-import { foldedPart, foldParameters } from './fold-parameters.js';
+import { collapsedPart, collapseParameters } from './collapse-parameters.js';
 import type { Operation } from './operation.js';
 import { limitWords } from './parameter-words.js';
 import { samplePath, sampleQueries } from './sample-requests.js';
@@ -13,10 +13,10 @@ export function tryItForm(description: Description, apiUrl: string, operation: O
   const fields = operation.parameters.filter(({ in: place }) => place === 'path' || place === 'query');
   const [samples] = sampleQueries(operation.id);
   const slug = samplePath(operation.path).split('/')[2] ?? '';
-  const [shown, folded] = foldParameters(fields);
+  const [shown, folded] = collapseParameters(fields);
   const field = (parameter: DescribedParameter) =>
     tryField(description, parameter, parameter.in === 'path' ? slug : (samples[parameter.name] ?? ''));
-  const more = foldedPart(folded, html`<div class="fields">${folded.map(field)}</div>`);
+  const more = collapsedPart(folded, html`<div class="fields">${folded.map(field)}</div>`);
   return html`<section id="try-it" class="try" aria-labelledby="try-title" hidden>
     <h2 id="try-title">Try it</h2>
     <form data-api="${apiUrl}" data-path="${operation.path}" autocomplete="off">

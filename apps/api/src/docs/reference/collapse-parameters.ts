@@ -3,16 +3,16 @@ import type { DescribedParameter } from './description.js';
 
 /** Data: the parameters that most requests use, in the order in which they are shown. */
 const COMMON = ['q', 'players', 'language', 'mechanic', 'yearFrom', 'yearTo', 'sort', 'limit', 'cursor'];
-const MAX_WITHOUT_FOLD = 11;
+const MAX_WITHOUT_COLLAPSING = 11;
 
 /** @returns the parameters that are shown at once, and those that are shown after one click */
-export function foldParameters(
+export function collapseParameters(
   parameters: readonly DescribedParameter[],
 ): readonly [readonly DescribedParameter[], readonly DescribedParameter[]] {
   const rank = ({ name }: DescribedParameter) =>
     COMMON.includes(name) ? COMMON.indexOf(name) : COMMON.length;
   const ordered = parameters.toSorted((one, other) => rank(one) - rank(other));
-  if (ordered.length <= MAX_WITHOUT_FOLD) {
+  if (ordered.length <= MAX_WITHOUT_COLLAPSING) {
     const paging = ['limit', 'cursor'];
     const last = ({ name }: DescribedParameter) => Number(paging.includes(name));
     return [ordered.toSorted((one, other) => last(one) - last(other)), []];
@@ -24,7 +24,7 @@ export function foldParameters(
 }
 
 /** What is shown after the click; nothing without folded parameters. @param content describes them or asks for them */
-export function foldedPart(folded: readonly DescribedParameter[], content: Html): Html | readonly Html[] {
+export function collapsedPart(folded: readonly DescribedParameter[], content: Html): Html | readonly Html[] {
   if (folded.length === 0) return [];
   return html`<details class="more">
     <summary>${folded.length} more parameters</summary>
