@@ -121,9 +121,9 @@ it.each(Object.entries(FAILURES))('the password of Redis is never revealed after
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: line => void lines.push(line) });
   const failures: unknown[] = [];
-  const onFailure = (failure: Error) => {
-    failures.push(failure);
-    log.warn({ err: failure }, 'Redis');
+  const onFailure = (error: Error) => {
+    failures.push(error);
+    log.warn({ err: error }, 'Redis');
   };
   const engine = await openRedisAdmission({
     ...redisAt(await failure.url(), failure.environment),

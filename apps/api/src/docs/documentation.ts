@@ -20,7 +20,7 @@ export interface Documentation {
   readonly operations: readonly Operation[];
 }
 
-/** Writes all pages: guides from Markdown, the reference from the OpenAPI description, errors from the kinds of problems. */
+/** Writes all pages: guides from Markdown, the reference from the OpenAPI description, errors from {@link PROBLEM_KINDS}. */
 export async function writeDocumentation(
   document: object,
   site: Site,

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, MinLength, ValidateBy } from 'class-validator';
+import { IsOptional, NotEquals, ValidateBy } from 'class-validator';
 import { MAX_QUERY_LENGTH, searchText } from '#libs/catalog';
 import { faultOf } from './fault-of.js';
 import { MaxCharacters } from './max-characters.js';
@@ -42,8 +42,8 @@ function documented(docs: ParameterDocs<string>) {
 function searchable(): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }) => searchText(value as string)),
-    MinLength(
-      1,
+    NotEquals(
+      '',
       faultOf('empty_parameter', () => 'It contains only spaces; write what to search for.'),
     ),
     MaxCharacters(

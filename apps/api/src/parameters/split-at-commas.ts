@@ -39,11 +39,10 @@ export function refuseParts(
   isFault: (part: string) => boolean,
   detail: (quoted: string, part: string) => string,
 ): PropertyDecorator {
-  return refuseList(code, parts =>
-    messageFor([...new Set(parts.filter(part => part !== '' && isFault(part)))], part =>
-      detail(quote(part), part),
-    ),
-  );
+  return refuseList(code, parts => {
+    const faulty = new Set(parts.filter(part => part !== '' && isFault(part)));
+    return messageFor([...faulty], part => detail(quote(part), part));
+  });
 }
 
 /** A sentence for each fault, for {@link MAX_NAMED} at most; `undefined` if there is none. */

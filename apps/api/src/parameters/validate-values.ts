@@ -14,11 +14,10 @@ export function validateValues(
   return { request, faults: errors.flatMap(faultsIn) };
 }
 
-/** Of a list every fault, since each may be about another of its values; of a single value the first. */
-function faultsIn({ property, value, constraints = {}, contexts = {} }: ValidationError): ParameterFault[] {
-  const faults = Object.entries(constraints).map(([rule, detail]) => {
+/** One for each rule that is violated. A single value violates one rule at most; a list may have several faults. */
+function faultsIn({ property, constraints = {}, contexts = {} }: ValidationError): ParameterFault[] {
+  return Object.entries(constraints).map(([rule, detail]) => {
     const { code } = contexts[rule] as { code: FaultCode };
     return { parameter: property, code, detail };
   });
-  return Array.isArray(value) ? faults : faults.slice(0, 1);
 }

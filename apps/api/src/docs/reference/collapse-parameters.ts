@@ -23,11 +23,14 @@ export function collapseParameters(
   ];
 }
 
-/** What is shown after the click; nothing without folded parameters. @param content describes them or asks for them */
-export function collapsedPart(folded: readonly DescribedParameter[], content: Html): Html | readonly Html[] {
-  if (folded.length === 0) return [];
+/** What is shown after the click; nothing without collapsed parameters. @param content describes them or asks for them */
+export function collapsedPart(
+  collapsed: readonly DescribedParameter[],
+  content: Html,
+): Html | readonly Html[] {
+  if (collapsed.length === 0) return [];
   return html`<details class="more">
-    <summary>${folded.length} more parameters</summary>
+    <summary>${collapsed.length} more parameters</summary>
     ${content}
   </details>`;
 }

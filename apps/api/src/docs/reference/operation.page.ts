@@ -84,10 +84,10 @@ function parameterSection(
   parameters: readonly DescribedParameter[],
 ): Html {
   const item = (parameter: DescribedParameter) => parameterItem(description, parameter);
-  const [shown, folded] = collapseParameters(parameters);
+  const [shown, collapsed] = collapseParameters(parameters);
   return html`<h2 id="${kind}-parameters">${title}</h2>
     <dl class="parameters">${shown.map(item)}</dl>
-    ${collapsedPart(folded, html`<dl class="parameters">${folded.map(item)}</dl>`)}`;
+    ${collapsedPart(collapsed, html`<dl class="parameters">${collapsed.map(item)}</dl>`)}`;
 }
 
 function parameterItem(description: Description, parameter: DescribedParameter): Html {

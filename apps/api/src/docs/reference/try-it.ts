@@ -13,10 +13,10 @@ export function tryItForm(description: Description, apiUrl: string, operation: O
   const fields = operation.parameters.filter(({ in: place }) => place === 'path' || place === 'query');
   const [samples] = sampleQueries(operation.id);
   const slug = samplePath(operation.path).split('/')[2] ?? '';
-  const [shown, folded] = collapseParameters(fields);
+  const [shown, collapsed] = collapseParameters(fields);
   const field = (parameter: DescribedParameter) =>
     tryField(description, parameter, parameter.in === 'path' ? slug : (samples[parameter.name] ?? ''));
-  const more = collapsedPart(folded, html`<div class="fields">${folded.map(field)}</div>`);
+  const more = collapsedPart(collapsed, html`<div class="fields">${collapsed.map(field)}</div>`);
   return html`<section id="try-it" class="try" aria-labelledby="try-title" hidden>
     <h2 id="try-title">Try it</h2>
     <form data-api="${apiUrl}" data-path="${operation.path}" autocomplete="off">
