@@ -1,4 +1,4 @@
-// node scripts/deploy/make-access.mjs <folder>: users and passwords for Redis and Elasticsearch, made once.
+// node scripts/deploy/make-access.mjs <folder>: users and passwords for Redis and Elasticsearch.
 //
 // docker-compose.yml runs it before anything else; each service then gets its own part of the folder and no other:
 //
@@ -9,59 +9,68 @@
 //   dashboard/redis-url                   publishes keys
 //   indexer/elasticsearch-url             writes the catalog
 //
-// The servers get hashes; a password is only where it is used. Nothing is printed but what was done.
-import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+// A password is made once and kept where it is used. The servers get hashes, which are derived from the passwords at
+// every run: so a missing file is made again, and permissions of a newer version arrive. Nothing is printed but what was
+// done.
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { elasticsearchFiles, ELASTICSEARCH_USERS } from './elasticsearch-access.mjs';
 import { newPassword } from './new-password.mjs';
 import { redisAcl, REDIS_USER } from './redis-access.mjs';
 
-/** Written last: without it the other files may be of a run that was cut off. */
-const DONE = 'api/complete';
-
 /** For the container's own user alone; hashes may be read by the servers' users. */
 const OWNER_ONLY = 0o400;
 const READABLE = 0o444;
 
-/** @returns whether anything was made; `false` when everything is there already */
+const { reader, writer, health } = ELASTICSEARCH_USERS;
+const redisUrl = password => `redis://${REDIS_USER}:${password}@redis:6379`;
+const elasticsearchUrl = user => password => `http://${user}:${password}@elasticsearch:9200`;
+
+/** The files that contain passwords: whose, and how. */
+const CREDENTIALS = [
+  { name: 'api/redis-url', user: REDIS_USER, textWith: redisUrl },
+  { name: 'dashboard/redis-url', user: REDIS_USER, textWith: redisUrl },
+  { name: 'api/elasticsearch-url', user: reader, textWith: elasticsearchUrl(reader) },
+  { name: 'indexer/elasticsearch-url', user: writer, textWith: elasticsearchUrl(writer) },
+  { name: 'elasticsearch/health-credentials', user: health, textWith: password => `${health}:${password}` },
+];
+
+/** @returns the users whose password was in no file, and is new */
 export function makeAccess(folder) {
-  if (existsSync(join(folder, DONE))) return false;
-  const passwords = Object.fromEntries(
-    [REDIS_USER, ...Object.values(ELASTICSEARCH_USERS)].map(user => [user, newPassword()]),
-  );
-  const redisUrl = `redis://${REDIS_USER}:${passwords[REDIS_USER]}@redis:6379`;
-  const elasticsearchUrl = user => `http://${user}:${passwords[user]}@elasticsearch:9200`;
-  const { reader, writer, health } = ELASTICSEARCH_USERS;
-  const files = {
-    'redis/redis.acl': [redisAcl(passwords[REDIS_USER]), READABLE],
-    ...Object.fromEntries(
-      Object.entries(elasticsearchFiles(passwords)).map(([name, text]) => [
-        `elasticsearch/${name}`,
-        [text, READABLE],
-      ]),
+  const kept = Object.fromEntries(
+    CREDENTIALS.map(({ name, user }) => [user, passwordIn(join(folder, name))]).filter(
+      ([, password]) => password,
     ),
-    'elasticsearch/health-credentials': [`${health}:${passwords[health]}`, OWNER_ONLY],
-    'api/redis-url': [redisUrl, OWNER_ONLY],
-    'api/elasticsearch-url': [elasticsearchUrl(reader), OWNER_ONLY],
-    'dashboard/redis-url': [redisUrl, OWNER_ONLY],
-    'indexer/elasticsearch-url': [elasticsearchUrl(writer), OWNER_ONLY],
-    [DONE]: ['', OWNER_ONLY],
-  };
-  for (const [name, [text, mode]] of Object.entries(files)) write(join(folder, name), text, mode);
-  return true;
+  );
+  const users = [...new Set(CREDENTIALS.map(({ user }) => user))];
+  const passwords = Object.fromEntries(users.map(user => [user, kept[user] ?? newPassword()]));
+  for (const { name, user, textWith } of CREDENTIALS)
+    write(join(folder, name), textWith(passwords[user]), OWNER_ONLY);
+  write(join(folder, 'redis/redis.acl'), redisAcl(passwords[REDIS_USER]), READABLE);
+  for (const [name, text] of Object.entries(elasticsearchFiles(passwords)))
+    write(join(folder, 'elasticsearch', name), text, READABLE);
+  return users.filter(user => kept[user] === undefined);
 }
 
+function passwordIn(path) {
+  return existsSync(path) ? /:([\w-]{43})(?:@|$)/.exec(readFileSync(path, 'utf8'))?.[1] : undefined;
+}
+
+/** In one step, so that a run that is cut off leaves no half file. */
 function write(path, text, mode) {
   mkdirSync(dirname(path), { recursive: true });
-  rmSync(path, { force: true });
-  writeFileSync(path, text, { mode });
+  const unfinished = `${path}.unfinished`;
+  rmSync(unfinished, { force: true });
+  writeFileSync(unfinished, text, { mode });
   // The umask may have taken something from the mode above.
-  chmodSync(path, mode);
+  chmodSync(unfinished, mode);
+  renameSync(unfinished, path);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [folder] = process.argv.slice(2);
   if (folder === undefined) throw new Error('usage: node scripts/deploy/make-access.mjs <folder>');
-  console.log(makeAccess(folder) ? 'new passwords were made' : 'the passwords of before are kept');
+  const made = makeAccess(folder);
+  console.log(made.length === 0 ? 'every password is kept' : `new passwords for ${made.join(', ')}`);
 }

@@ -4,13 +4,17 @@ import { createHash } from 'node:crypto';
 export const REDIS_USER = 'catalog';
 
 /**
- * The file of `aclfile`. Without a password a connection may do nothing but PING, which health checks need. The user
- * reads and writes data and runs scripts, but cannot reconfigure, empty or stop the server, nor make it follow another.
+ * The file of `aclfile`. Nothing is allowed without a password. `health` needs none to ask whether Redis answers. The
+ * service's user reads and writes data and runs scripts, but cannot reconfigure, empty or stop the server, nor make it
+ * follow another.
  */
 export function redisAcl(password) {
   const hash = createHash('sha256').update(password).digest('hex');
   return [
-    'user default on nopass resetkeys resetchannels -@all +ping',
+    // Off, so no connection can use it, but with every permission: Redis 7.0 to 8.2 at least replay what scripts wrote
+    // as this user, and drop what it may not do. Without `nopass` Redis also accepts clients from other machines.
+    'user default off ~* &* +@all',
+    'user health on nopass resetkeys resetchannels -@all +ping',
     // `info` tells the client that the server has finished loading.
     `user ${REDIS_USER} on #${hash} ~* resetchannels +@all -@admin -@dangerous +info`,
     '',

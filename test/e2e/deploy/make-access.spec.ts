@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createHash, pbkdf2Sync } from 'node:crypto';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
@@ -15,10 +15,43 @@ const make = () =>
   execFileSync(process.execPath, ['scripts/deploy/make-access.mjs', folder], { encoding: 'utf8' });
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 const passwordIn = (name: string) => new URL(read(name)).password;
-const everything = () =>
-  (readdirSync(folder, { recursive: true, withFileTypes: true }) as { name: string; parentPath: string }[])
-    .filter(entry => statSync(join(entry.parentPath, entry.name)).isFile())
-    .map(({ name, parentPath }) => [name, readFileSync(join(parentPath, name), 'utf8')]);
+
+/** The files with passwords. */
+const CREDENTIALS = [
+  'api/redis-url',
+  'api/elasticsearch-url',
+  'dashboard/redis-url',
+  'indexer/elasticsearch-url',
+  'elasticsearch/health-credentials',
+];
+const EVERY_FILE = [
+  ...CREDENTIALS,
+  'redis/redis.acl',
+  'elasticsearch/users',
+  'elasticsearch/users_roles',
+  'elasticsearch/roles.yml',
+];
+
+/** Every file is there, and the servers accept the passwords that their clients have. */
+function expectConsistency(): void {
+  for (const name of EVERY_FILE) expect([name, existsSync(join(folder, name))]).toEqual([name, true]);
+  const hash = createHash('sha256').update(passwordIn('api/redis-url')).digest('hex');
+  expect(read('redis/redis.acl')).toContain(`user catalog on #${hash} `);
+  expect(read('dashboard/redis-url')).toBe(read('api/redis-url'));
+  expect(accepts('catalog-reader', passwordIn('api/elasticsearch-url'))).toBe(true);
+  expect(accepts('catalog-writer', passwordIn('indexer/elasticsearch-url'))).toBe(true);
+  expect(accepts('health', read('elasticsearch/health-credentials').replace('health:', ''))).toBe(true);
+}
+
+/** Whether Elasticsearch's file of users has the hash of this password. */
+function accepts(user: string, password: string): boolean {
+  const line = new RegExp(`^${user}:\\{PBKDF2\\}(\\d+)\\$(\\S+)\\$(\\S+)$`, 'm').exec(
+    read('elasticsearch/users'),
+  );
+  const [, rounds, salt = '', hash] = line ?? [];
+  const bytes = pbkdf2Sync(password, Buffer.from(salt, 'base64'), Number(rounds), 32, 'sha512');
+  return bytes.toString('base64') === hash;
+}
 
 describe('the passwords of the engines', () => {
   it('are long, random and different for each user', () => {
@@ -30,21 +63,37 @@ describe('the passwords of the engines', () => {
 
   it('are the same after every later start, and none is printed', () => {
     const printed = make();
-    const before = everything();
+    const before = CREDENTIALS.map(read);
     expect(make() + printed).not.toContain(passwordIn('api/redis-url'));
-    expect(everything()).toEqual(before);
+    expect(CREDENTIALS.map(read)).toEqual(before);
   });
 
-  it('are all made again when making them was interrupted', () => {
+  it.each(EVERY_FILE)('still open every engine after %s was lost', name => {
+    make();
+    rmSync(join(folder, name));
+    make();
+    expectConsistency();
+  });
+
+  it('of other users stay when all files with one were lost, and that one is made again', () => {
     make();
     const before = passwordIn('indexer/elasticsearch-url');
-    rmSync(join(folder, 'api/complete'));
-    rmSync(join(folder, 'redis/redis.acl'));
+    const reader = passwordIn('api/elasticsearch-url');
+    rmSync(join(folder, 'api'), { recursive: true });
+    expect(make()).toContain('new passwords for catalog-reader');
+    expect(passwordIn('indexer/elasticsearch-url')).toBe(before);
+    expect(passwordIn('api/elasticsearch-url')).not.toBe(reader);
+    expectConsistency();
+  });
+
+  it('stay when a newer version gives the users other permissions', () => {
     make();
-    expect(passwordIn('indexer/elasticsearch-url')).not.toBe(before);
-    const hash = createHash('sha256').update(passwordIn('api/redis-url')).digest('hex');
-    expect(read('redis/redis.acl')).toContain(`#${hash} `);
-    expect(passwordIn('dashboard/redis-url')).toBe(passwordIn('api/redis-url'));
+    const before = CREDENTIALS.map(read);
+    chmodSync(join(folder, 'redis/redis.acl'), 0o644);
+    writeFileSync(join(folder, 'redis/redis.acl'), 'user default on nopass -@all +ping\n');
+    make();
+    expect(CREDENTIALS.map(read)).toEqual(before);
+    expectConsistency();
   });
 
   it('are in no file of a server, and each file with one is readable by one user only', () => {
@@ -52,13 +101,7 @@ describe('the passwords of the engines', () => {
     const passwords = ['api/redis-url', 'api/elasticsearch-url', 'indexer/elasticsearch-url'].map(passwordIn);
     for (const name of ['redis/redis.acl', 'elasticsearch/users', 'elasticsearch/roles.yml'])
       for (const password of passwords) expect(read(name)).not.toContain(password);
-    for (const name of [
-      'api/redis-url',
-      'api/elasticsearch-url',
-      'dashboard/redis-url',
-      'indexer/elasticsearch-url',
-      'elasticsearch/health-credentials',
-    ])
+    for (const name of CREDENTIALS)
       expect([name, statSync(join(folder, name)).mode & 0o777]).toEqual([name, 0o400]);
   });
 
