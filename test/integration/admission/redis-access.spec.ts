@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { type AdmissionEngine, StoreUnavailable } from '#libs/admission';
@@ -13,6 +12,7 @@ import { admitTimes, fill, type OpenTestEngine, publishKey } from '../../contrac
 import { type Certificates, makeCertificates, tlsSettings } from '../../support/redis/certificates.js';
 import { RedisCluster } from '../../support/redis/redis-cluster.js';
 import { closeRedis, RedisProcess, startRedis, TEST_SETTINGS } from '../../support/redis/redis-process.js';
+import { documentedAcl, documentedOnClusters } from './documented-acl.js';
 import { openTestRedis, redisAt } from './open-test-redis.js';
 
 describe('admission over TLS', () => {
@@ -74,16 +74,6 @@ describe('admission over TLS', () => {
   });
 });
 
-/** The permissions in `docs/operating.md`, as arguments of `ACL`; a cluster needs more of them. */
-async function documentedAcl(forCluster: boolean): Promise<string[]> {
-  const text = await readFile(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
-  const [, rules = ''] = /^ACL (SETUSER bgc .*)$/m.exec(text) ?? [];
-  const [, more = ''] = /On a cluster also `([^`]*)`/.exec(text) ?? [];
-  expect(rules).not.toBe('');
-  expect(more).not.toBe('');
-  return [...rules.split(' '), ...(forCluster ? more.split(' ') : [])];
-}
-
 /** Prefixes of this test begin as the documented pattern of keys does. */
 const prefixOfUser = () => `bgc:${randomUUID()}`;
 
@@ -93,7 +83,7 @@ describe('admission as the user that the documentation describes', () => {
   beforeAll(async () => {
     server = await startRedis();
     administrator = new Redis({ port: server.port });
-    await administrator.call('ACL', ...(await documentedAcl(false)));
+    await administrator.call('ACL', ...documentedAcl('bgc'));
     // Makes sure that the tests cannot use the default user.
     await administrator.call('ACL', 'SETUSER', 'default', 'resetpass', '>administrator');
   });
@@ -129,7 +119,7 @@ describe('admission on a cluster as the user that the documentation describes', 
   let cluster: RedisCluster;
   beforeAll(async () => {
     cluster = await RedisCluster.start();
-    const acl = await documentedAcl(true);
+    const acl = [...documentedAcl('bgc'), ...documentedOnClusters()];
     await cluster.onEveryNode(client => client.call('ACL', ...acl));
   });
   afterAll(closeRedis);
