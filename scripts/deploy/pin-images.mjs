@@ -1,14 +1,30 @@
-// node scripts/deploy/pin-images.mjs > .env: the digest of every image that docker-compose.yml names, as its registry has
-// it now, in the variables that replace the tags there. Needs Docker with buildx, and the registries.
+// node scripts/deploy/pin-images.mjs [file]: writes the digest of every image that docker-compose.yml names, as its
+// registry has it now, into the file that Compose reads (.env beside docker-compose.yml), in the variables that replace
+// the tags there. Other lines of the file stay. Needs Docker with buildx, and the registries.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-const compose = readFileSync(new URL('../../docker-compose.yml', import.meta.url), 'utf8');
-const lines = [...compose.matchAll(/\$\{([A-Z]+_IMAGE):-([^}\s]+)\}/g)].map(
-  ([, variable, image]) => `${variable}=${image}@${digestOf(image)}`,
-);
-// All of them or none: half a file would look like a whole one.
-console.log(lines.join('\n'));
+const besideCompose = name => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+
+const compose = readFileSync(besideCompose('docker-compose.yml'), 'utf8');
+// All of them before anything is written: half a file would look like a whole one.
+const pins = [...compose.matchAll(/\$\{([A-Z]+_IMAGE):-([^}\s]+)\}/g)].map(([, variable, image]) => [
+  variable,
+  `${image}@${digestOf(image)}`,
+]);
+const file = process.argv[2] ?? besideCompose('.env');
+setVariables(existsSync(file) ? realpathSync(file) : file, pins);
+console.log(`${file}\n${pins.map(([variable, image]) => `  ${variable}=${image}`).join('\n')}`);
 
 /** Of the index, which leads to the image for each kind of processor. */
 function digestOf(image) {
@@ -18,4 +34,23 @@ function digestOf(image) {
   if (status === 0 && digest !== undefined) return digest;
   console.error(`There is no digest of ${image}: ${(error?.message ?? stderr).trim()}`);
   process.exit(1);
+}
+
+/** Replaces the lines of these variables, and leaves all others and the permissions of the file as they are. */
+function setVariables(path, variables) {
+  const isThere = existsSync(path);
+  const names = variables.map(([name]) => name).join('|');
+  const before = isThere ? readFileSync(path, 'utf8') : '';
+  const others = before.replaceAll(
+    new RegExp(`^[ \\t]*(?:export[ \\t]+)?(?:${names})[ \\t]*=.*(?:\\n|$)`, 'gm'),
+    '',
+  );
+  const separator = others === '' || others.endsWith('\n') ? '' : '\n';
+  const pinned = variables.map(([name, value]) => `${name}=${value}\n`).join('');
+  // In one step, so that it is never half a file.
+  const unfinished = `${path}.unfinished`;
+  rmSync(unfinished, { force: true });
+  writeFileSync(unfinished, others + separator + pinned, { mode: 0o600 });
+  if (isThere) chmodSync(unfinished, statSync(path).mode);
+  renameSync(unfinished, path);
 }
