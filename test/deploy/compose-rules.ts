@@ -29,31 +29,42 @@ const RULES: readonly Rule[] = [
  * @returns a sentence for each rule that a service breaks
  */
 export function brokenComposeRules(config: string): string[] {
-  const services = servicesOf(config);
-  if (services.length === 0) return ['there is no service in it'];
-  return services.flatMap(([name, text]) =>
+  const services = composeServices(config);
+  if (services.size === 0) return ['there is no service in it'];
+  return [...services].flatMap(([name, text]) =>
     RULES.filter(({ holds }) => !holds(text)).map(
       ({ rule }) => `the service ${name} must be one that ${rule}`,
     ),
   );
 }
 
-/** Every service with its own lines, without indentation. */
-function servicesOf(config: string): [name: string, text: string][] {
+/** Every service of what `docker compose config` printed: its name, and its own lines without indentation. */
+export function composeServices(config: string): Map<string, string> {
   const section = /^services:\n((?: .*\n?|\n)*)/m.exec(config)?.[1] ?? '';
-  return section
-    .split(/^ {2}(?=\S)/m)
-    .slice(1)
-    .map(block => {
+  const blocks = section.split(/^ {2}(?=\S)/m).slice(1);
+  return new Map(
+    blocks.map(block => {
       const [head = '', ...lines] = block.split('\n');
       return [head.replace(/:$/, ''), lines.map(line => line.replace(/^ {4}/, '')).join('\n')];
-    });
+    }),
+  );
+}
+
+/** The named volumes that a service may write to, in the short form of the older tool and the long form of the newer. */
+export function writableVolumes(service: string): string[] {
+  return entriesOf(service, 'volumes')
+    .filter(entry => !/:ro["']?\s*$/.test(entry) && !/^\s*read_only: true$/m.test(entry))
+    .map(entry => /^\s*source: (\S+)$/m.exec(entry)?.[1] ?? entry.replace(/:.*/s, ''));
 }
 
 /** Ports in the short form of the older tool and in the long form of the newer one. */
 function publishedPorts(service: string): string[] {
-  const ports = /^ports:\n((?:[ -].*\n?)*)/m.exec(service)?.[1] ?? '';
-  return ports.split(/^\s*- /m).slice(1);
+  return entriesOf(service, 'ports');
+}
+
+function entriesOf(service: string, list: 'ports' | 'volumes'): string[] {
+  const entries = new RegExp(`^${list}:\\n((?:[ -].*\\n?)*)`, 'm').exec(service)?.[1] ?? '';
+  return entries.split(/^\s*- /m).slice(1);
 }
 
 function isLoopback(port: string): boolean {

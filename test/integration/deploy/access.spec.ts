@@ -53,14 +53,15 @@ describe('the users and passwords that docker-compose.yml makes', () => {
     const indexer = { ELASTICSEARCH_URL_FILE: fileFor('indexer/elasticsearch-url') };
     const run = await runIndexer(['run', '--source', await writeSource(FIXTURE)], indexer);
     expect([run.code, run.result]).toMatchObject([0, { generation: expect.any(String) }]);
-    const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
-    const keys = { REDIS_URL_FILE: fileFor('dashboard/redis-url'), DATA_DIR: dataDir };
+    const newFolder = () => mkdtempSync(join(tmpdir(), 'data-'));
+    const keys = { REDIS_URL_FILE: fileFor('dashboard/redis-url'), DATA_DIR: newFolder() };
     const key = await createKey(keys);
     const port = await freePort();
     const api = new TestProcess('apps/api/src/main.ts', {
       ELASTICSEARCH_URL_FILE: fileFor('api/elasticsearch-url'),
       REDIS_URL_FILE: fileFor('api/redis-url'),
-      DATA_DIR: dataDir,
+      // Its own, without the accounts database.
+      DATA_DIR: newFolder(),
       PORT: String(port),
     });
     try {
