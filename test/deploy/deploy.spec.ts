@@ -42,6 +42,11 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  it('loads the catalog that ships only where there is none', () => {
+    const indexer = composeServices(composeConfig()).get('indexer');
+    expect(indexer).toMatch(/^command:\n- run\n- --source\n- indexer\/seed\n- --if-empty$/m);
+  });
+
   it.each(['api', 'dashboard'])('tells the %s which proxies are trusted', name => {
     const service = (environment?: NodeJS.ProcessEnv) =>
       composeServices(composeConfig(environment)).get(name);

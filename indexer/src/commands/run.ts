@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { listGenerations } from '../generations/list-generations.js';
 import { prunable } from '../generations/prunable.js';
 import { withLock, type LockedContext } from '../lock/with-lock.js';
@@ -27,6 +27,7 @@ interface RunOptions extends ElasticOptions {
   readonly replicas: number;
   readonly keepHours: number;
   readonly force: boolean;
+  readonly ifEmpty: boolean;
   readonly prune: boolean;
 }
 
@@ -38,14 +39,30 @@ export function runCommand(io: ProcessIo): Command {
     .addOption(replicasOption())
     .addOption(keepHoursOption())
     .option('--force', 'build even if the current generation holds the same catalog', false)
+    .addOption(ifEmptyOption())
     .option('--prune', 'afterwards delete what "prune" would delete, even when nothing was built', false)
     .action((options: RunOptions) =>
       withElastic(io, options, context => withLock(context, 'run', locked => run(locked, options))),
     );
 }
 
+const ifEmptyOption = (): Option =>
+  new Option('--if-empty', 'build nothing if a generation is current, whatever it contains')
+    .default(false)
+    .conflicts('force');
+
 async function run(context: LockedContext, options: RunOptions): Promise<void> {
   const beganAt = Date.now();
+  const { current } = await listGenerations(context);
+  if (options.ifEmpty && current !== undefined) {
+    const pruned = await cleanUp(context, options);
+    const seconds = (Date.now() - beganAt) / 1_000;
+    context.report.result(
+      { generation: current.id, promoted: false, pruned, seconds },
+      `kept: generation ${current.id} is current`,
+    );
+    return;
+  }
   const source = await openSource(options.source, options.maxRejects, context);
   const { digest } = source;
   const { counts } = source.catalog;
@@ -56,7 +73,6 @@ async function run(context: LockedContext, options: RunOptions): Promise<void> {
     context.report.result({ generation, digest, counts, rejectedLines, promoted, pruned, seconds }, text);
   };
 
-  const { current } = await listGenerations(context);
   const isSame =
     current?.meta?.digest === digest && isDeepStrictEqual(current.meta.goldenQueries, source.goldenQueries);
   if (isSame && !options.force) {

@@ -97,6 +97,41 @@ describeIndexer('run', catalog => {
     expect(await catalog().current()).toEqual([generation]);
   });
 
+  it('with --if-empty promotes a first generation', async () => {
+    const { code, result } = await catalog().indexer('run', '--if-empty', '--source', await aSource());
+    expect({ code, ...result }).toMatchObject({ code: 0, promoted: true });
+    expect(await catalog().current()).toEqual([result.generation]);
+  });
+
+  it('with --if-empty promotes over what was never current, such as an interrupted build', async () => {
+    const { result: built } = await catalog().indexer('build', '--source', await aSource());
+    const { result } = await catalog().indexer('run', '--if-empty', '--source', await aSource());
+    expect(await catalog().current()).toEqual([result.generation]);
+    expect(result.generation).not.toBe(built.generation);
+  });
+
+  it('with --if-empty keeps a current generation, whatever the source contains', async () => {
+    const generation = await catalog().promote(await aSource());
+    const other = await aSource(({ games }) => games.push(aGameRecord('Another')));
+    for (const source of [other, 'no-such-folder']) {
+      const { code, result } = await catalog().indexer('run', '--if-empty', '--source', source);
+      expect({ code, ...result }).toMatchObject({ code: 0, generation, promoted: false, pruned: [] });
+    }
+    expect(await catalog().generations()).toEqual([generation]);
+  });
+
+  it('with --if-empty also keeps a current generation that lost an index', async () => {
+    const broken = await catalog().promote(await aSource());
+    await catalog().client.indices.delete({ index: `${catalog().prefix}-people-${broken}` });
+    const { code, result } = await catalog().indexer('run', '--if-empty', '--source', await aSource());
+    expect({ code, ...result }).toMatchObject({ code: 0, generation: broken, promoted: false });
+  });
+
+  it('refuses --if-empty together with --force', async () => {
+    const { code, result } = await catalog().indexer('run', '--if-empty', '--force', '--source', 'any');
+    expect([code, result.error.message]).toEqual([2, expect.stringMatching(/--if-empty.*--force/)]);
+  });
+
   it('leaves each index with one segment', async () => {
     const generation = await catalog().promote(await aSource());
     const { indices } = await catalog().client.indices.segments({
