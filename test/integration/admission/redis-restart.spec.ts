@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
+import type { AdmissionEngine } from '#libs/admission';
 import { openRedisAdmission } from '#libs/admission-redis';
 import {
   admitTimes,
@@ -11,53 +12,104 @@ import {
   mintNewSecret,
   publishKey,
   republish,
+  type TestKey,
 } from '../../contract/admission/test-engine.js';
 import { closeRedis, RedisProcess } from '../../support/redis/redis-process.js';
 import { documentedAcl, documentedLine } from './documented-acl.js';
 import { redisAt } from './open-test-redis.js';
 
-/** A Redis with an append-only file, and these users in its file of users. */
-function startWithAof(...users: readonly string[]): Promise<RedisProcess> {
-  return RedisProcess.start((port, folder) => {
+/** The user that requests are counted with. */
+const SERVICE = documentedAcl('bgc').join(' ').replace('SETUSER', 'user');
+
+let server: RedisProcess;
+let folder: string;
+
+/** Starts a Redis with an append-only file, and these users in its file of users. */
+async function startWithAof(...users: readonly string[]): Promise<void> {
+  server = await RedisProcess.start((port, itsFolder) => {
+    folder = itsFolder;
     const path = join(folder, 'users.acl');
     writeFileSync(path, users.map(user => `${user}\n`).join(''));
     return ['--port', String(port), '--bind', '127.0.0.1', '--appendonly', 'yes', '--aclfile', path];
   });
 }
 
-/** The user that requests are counted with. */
-const SERVICE = documentedAcl('bgc').join(' ').replace('SETUSER', 'user');
-
-/** Publishes a key, counts 3 requests, gives the key a new secret, restarts Redis and admits the new secret. */
-async function admitAfterRestart(server: RedisProcess) {
-  const config = redisAt(`redis://bgc:PASSWORD@${server.host}`);
-  const before = await openRedisAdmission(config);
-  await fill(before);
-  const key = await publishKey(before);
-  await admitTimes(before, key, 3);
-  const rotated = mintNewSecret(key);
-  await republish(before, aPublishedKey(rotated, { revision: 2 }));
-  await before.close();
+async function restart(whileDown: () => void = () => {}): Promise<void> {
   await server.kill();
+  whileDown();
   await server.startAgain();
-  const after = await openRedisAdmission(config);
-  return after.store.admit(anAttempt(rotated)).finally(() => after.close());
 }
+
+async function withEngine<Result>(work: (engine: AdmissionEngine) => Promise<Result>): Promise<Result> {
+  const engine = await openRedisAdmission(redisAt(`redis://bgc:PASSWORD@${server.host}`));
+  return work(engine).finally(() => engine.close());
+}
+
+/** Fills the store, publishes a key, counts 3 requests and gives the key a new secret. @returns the key with it */
+const publishCountRotate = () =>
+  withEngine(async engine => {
+    await fill(engine);
+    const key = await publishKey(engine);
+    await admitTimes(engine, key, 3);
+    const rotated = mintNewSecret(key);
+    await republish(engine, aPublishedKey(key, { revision: 2, secrets: [key, rotated].map(unlimited) }));
+    return rotated;
+  });
+
+const unlimited = ({ secretHash }: TestKey) => ({ hash: secretHash, expiresAtMs: null });
+
+const admit = (key: TestKey) => withEngine(engine => engine.store.admit(anAttempt(key)));
 
 describe('a Redis with an append-only file, restarted', () => {
   afterEach(closeRedis);
 
   it('has everything that was published and counted, when the user default was closed as documented', async () => {
-    const server = await startWithAof(SERVICE);
+    await startWithAof(SERVICE);
     const administrator = new Redis({ port: server.port });
     await administrator.call('ACL', ...documentedAcl('default'));
     await administrator.call('ACL', 'SAVE');
     administrator.disconnect();
-    expect(await admitAfterRestart(server)).toMatchObject({ kind: 'admitted', quota: { used: 4 } });
+    const key = await publishCountRotate();
+    await restart();
+    expect(await admit(key)).toMatchObject({ kind: 'admitted', quota: { used: 4 } });
   });
 
   it('has it with the documented line of a file of users', async () => {
-    const server = await startWithAof(SERVICE, documentedLine('default'));
-    expect(await admitAfterRestart(server)).toMatchObject({ kind: 'admitted', quota: { used: 4 } });
+    await startWithAof(SERVICE, documentedLine('default'));
+    const key = await publishCountRotate();
+    await restart();
+    expect(await admit(key)).toMatchObject({ kind: 'admitted', quota: { used: 4 } });
+  });
+
+  it('knows every key as it was published last, even if its user default may do nothing', async () => {
+    await startWithAof(SERVICE, 'user default on nopass -@all +ping');
+    const key = await publishCountRotate();
+    const revoked = await withEngine(async engine => {
+      const other = await publishKey(engine);
+      await republish(engine, aPublishedKey(other, { revision: 2, state: 'revoked' }));
+      return other;
+    });
+    await restart();
+    expect([await admit(key), await admit(revoked)]).toMatchObject([
+      { kind: 'admitted' },
+      { kind: 'revoked' },
+    ]);
+  });
+
+  it('says that data was lost, and not that a key is unknown, when the end of the file is missing', async () => {
+    await startWithAof(SERVICE, documentedLine('default'));
+    const [kept, lost] = await withEngine(async engine => {
+      await fill(engine);
+      return [await publishKey(engine), await publishKey(engine)];
+    });
+    await restart(() => {
+      const file = join(folder, 'appendonlydir/appendonly.aof.1.incr.aof');
+      // In the middle of the command that wrote its record.
+      truncateSync(file, readFileSync(file, 'latin1').indexOf(`:key:${lost.keyId}`));
+    });
+    expect([await admit(kept), await admit(lost)]).toMatchObject([
+      { kind: 'admitted' },
+      { kind: 'data-lost' },
+    ]);
   });
 });
