@@ -57,6 +57,12 @@ export function writableVolumes(service: string): string[] {
     .map(entry => /^\s*source: (\S+)$/m.exec(entry)?.[1] ?? entry.replace(/:.*/s, ''));
 }
 
+/** The networks that a service is in. */
+export function networksOf(service: string): string[] {
+  const networks = /^networks:\n((?:[ -].*\n?)*)/m.exec(service)?.[1] ?? '';
+  return [...networks.matchAll(/^ {2}([\w-]+):/gm)].map(([, name = '']) => name);
+}
+
 /** Ports in the short form of the older tool and in the long form of the newer one. */
 function publishedPorts(service: string): string[] {
   return entriesOf(service, 'ports');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { brokenComposeRules, composeServices, writableVolumes } from './compose-rules.js';
+import { brokenComposeRules, composeServices, networksOf, writableVolumes } from './compose-rules.js';
 
 /** The folder in which .ci/run installs tools that Debian does not have. */
 const HADOLINT = '.services/tools/bin/hadolint';
@@ -16,6 +16,15 @@ describe('docker-compose.yml', () => {
     const ofOthers = [...volumes].filter(([name]) => name !== 'api').flatMap(([, theirs]) => theirs);
     const shared = volumes.get('api')?.filter(volume => ofOthers.includes(volume));
     expect([volumes.get('api'), shared]).toEqual([['api-data'], []]);
+  });
+
+  it('lets nothing but the dashboard reach the mail catcher, which shows sign-in links', () => {
+    const networks = [...composeServices(composeConfig())].map(
+      ([name, text]) => [name, networksOf(text)] as const,
+    );
+    const ofMails = new Map(networks).get('mail') ?? [];
+    const neighbors = networks.filter(([, theirs]) => theirs.some(network => ofMails.includes(network)));
+    expect(neighbors.map(([name]) => name)).toEqual(['dashboard', 'mail']);
   });
 
   it('keeps accounts in a volume that only the dashboard and the command for keys have', () => {
