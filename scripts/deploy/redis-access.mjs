@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 export const REDIS_USER = 'catalog';
 
 /**
- * The file of `aclfile`. Nothing is allowed without a password. `health` needs none to ask whether Redis answers. The
- * service's user reads and writes data and runs scripts, but cannot reconfigure, empty or stop the server, nor make it
- * follow another.
+ * The file of `aclfile`. A connection must sign in first. `health`, with any password, may ask whether Redis answers, and
+ * nothing else. The service's user reads and writes data and runs scripts, but cannot reconfigure, empty or stop the
+ * server, nor make it follow another.
  */
 export function redisAcl(password) {
   const hash = createHash('sha256').update(password).digest('hex');

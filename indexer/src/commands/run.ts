@@ -53,30 +53,29 @@ const ifEmptyOption = (): Option =>
 
 async function run(context: LockedContext, options: RunOptions): Promise<void> {
   const beganAt = Date.now();
-  const { current } = await listGenerations(context);
-  if (options.ifEmpty && current !== undefined) {
+  const finish = async (outcome: { generation: string; promoted: boolean }, text: string): Promise<void> => {
     const pruned = await cleanUp(context, options);
     const seconds = (Date.now() - beganAt) / 1_000;
-    context.report.result(
-      { generation: current.id, promoted: false, pruned, seconds },
-      `kept: generation ${current.id} is current`,
-    );
+    context.report.result({ ...outcome, pruned, seconds }, text);
+  };
+
+  const { current } = await listGenerations(context);
+  if (options.ifEmpty && current !== undefined) {
+    await finish({ generation: current.id, promoted: false }, `kept: generation ${current.id} is current`);
     return;
   }
   const source = await openSource(options.source, options.maxRejects, context);
-  const { digest } = source;
+  const { digest, rejectedLines } = source;
   const { counts } = source.catalog;
-  const finish = async (generation: string, promoted: boolean, text: string): Promise<void> => {
-    const pruned = await cleanUp(context, options);
-    const seconds = (Date.now() - beganAt) / 1_000;
-    const { rejectedLines } = source;
-    context.report.result({ generation, digest, counts, rejectedLines, promoted, pruned, seconds }, text);
-  };
+  const contents = { digest, counts, rejectedLines };
 
   const isSame =
     current?.meta?.digest === digest && isDeepStrictEqual(current.meta.goldenQueries, source.goldenQueries);
   if (isSame && !options.force) {
-    await finish(current.id, false, `unchanged: generation ${current.id} holds this catalog already`);
+    await finish(
+      { generation: current.id, ...contents, promoted: false },
+      `unchanged: generation ${current.id} holds this catalog already`,
+    );
     return;
   }
   // The counts are known before anything is loaded, so it can be refused now.
@@ -91,7 +90,7 @@ async function run(context: LockedContext, options: RunOptions): Promise<void> {
     throw failure;
   }
   context.report.tell('promoted', `promoted generation ${built.id}`, { generation: built.id });
-  await finish(built.id, true, `generation ${built.id} is current`);
+  await finish({ generation: built.id, ...contents, promoted: true }, `generation ${built.id} is current`);
 }
 
 /**
