@@ -30,7 +30,11 @@ export default {
       globalSetup: './test/setup/start-services.mjs',
       globalTeardown: './test/setup/stop-services.mjs',
     }),
-    project('browser', ['<rootDir>/test/browser/**/*.spec.ts']),
-    project('deploy', ['<rootDir>/test/deploy/**/*.spec.ts']),
+    project('browser', ['<rootDir>/test/browser/**/*.spec.ts'], {
+      globalSetup: './test/setup/provide-chromium.mjs',
+    }),
+    project('deploy', ['<rootDir>/test/deploy/**/*.spec.ts'], {
+      globalSetup: './test/setup/provide-docker-compose.mjs',
+    }),
   ],
 };

@@ -16,6 +16,9 @@ await runCommand(async () => {
   if (process.argv.length > 2)
     throw new UserError('npm test takes no arguments. Some specs only: npx jest <path>');
   await ensureInstalled();
+  // Imported once its dependencies are installed.
+  const { demandTestPrerequisites } = await import('./support/test-prerequisites.mjs');
+  demandTestPrerequisites();
   const folder = mkdtempSync(join(tmpdir(), 'npm-test-'));
   try {
     const total = { passed: 0, failed: 0, skipped: 0 };

@@ -21,8 +21,10 @@ export const elasticsearch = {
   variable: 'ELASTICSEARCH_URL',
   log: join(servicesFolder, 'elasticsearch.log'),
   startTimeoutMs: 120_000,
+  programs: [],
 
-  missing() {
+  /** What is not fetched, because every distribution has it. */
+  prerequisites() {
     const missing = [];
     if (!which.sync('mvn', { nothrow: true }))
       missing.push('Maven, which fetches Elasticsearch (Debian: apt-get install maven)');

@@ -3,6 +3,7 @@ import { isAlive } from '../support/process-identity.mjs';
 import { say } from '../support/say.mjs';
 import { UserError } from '../support/user-error.mjs';
 import { withLock } from '../support/with-lock.mjs';
+import { providePrograms } from './debian-programs.mjs';
 import { elasticsearch } from './elasticsearch.mjs';
 import { postgres } from './postgres.mjs';
 import { redis } from './redis.mjs';
@@ -16,7 +17,7 @@ const SERVICES = [redis, postgres, elasticsearch];
 /**
  * Starts what does not run yet and waits until everything answers; when one fails, those that this call
  * started are ended again. A service named by its variable in the environment is taken as it is; an
- * optional one is started when `also` names it and it is installed.
+ * optional one is started when `also` names it. Redis and PostgreSQL are fetched where this machine lacks them.
  * @param options.started gets the name of each service as soon as it is launched, for a process that may be ended meanwhile
  * @returns `{ urls: { REDIS_URL, ELASTICSEARCH_URL, DATABASE_URL? }, started: [names] }`
  */
@@ -46,10 +47,15 @@ export async function describeServices() {
 }
 
 async function startAll(services, { signal, started }) {
-  demandWhatIsMissing();
+  const own = services.filter(service => !givenUrl(service) && !isAlive(readState(service.name)));
+  demandPrerequisites(own);
+  await providePrograms(
+    own.flatMap(({ programs }) => programs),
+    { signal },
+  );
   const urls = {};
   try {
-    for (const service of services.filter(isWanted)) {
+    for (const service of services) {
       const given = givenUrl(service);
       urls[service.variable] = given || (await startOwn(service, { started, signal }));
       if (given) await demandAnswer(service, given, signal);
@@ -65,23 +71,11 @@ function givenUrl(service) {
   return service.given ? service.given() : process.env[service.variable];
 }
 
-/** What has to be installed before the service can be had. */
-function missingFor(service) {
-  return givenUrl(service) || isAlive(readState(service.name)) ? [] : service.missing();
-}
-
-function isWanted(service) {
-  const [missing] = service.optional ? missingFor(service) : [];
-  if (missing) say(`continuing without ${missing}`);
-  return !missing;
-}
-
-/** All of it in one message, so that one round of installing is enough. */
-function demandWhatIsMissing() {
-  const required = SERVICES.filter(({ optional }) => !optional);
-  const missing = required.flatMap(missingFor);
+/** All that is missing in one message, so that one round of installing is enough. */
+function demandPrerequisites(services) {
+  const missing = services.flatMap(({ prerequisites }) => prerequisites?.() ?? []);
   if (missing.length === 0) return;
-  const variables = required.map(({ variable }) => variable).join(' and ');
+  const variables = services.map(({ variable }) => variable).join(' and ');
   throw new UserError(
     [
       'Install first:',

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot, servicesFolder } from '../support/paths.mjs';
 import { UserError } from '../support/user-error.mjs';
@@ -31,12 +30,12 @@ export function canEnter(account, folder) {
   );
 }
 
-/** A folder the account can enter: that of the services, or one in the system's temporary folder. */
+/** A folder the account can enter: that of the services, or one that stays when the machine is started again. */
 export function accountFolder(account) {
   mkdirSync(servicesFolder, { recursive: true });
   if (canEnter(account, servicesFolder)) return servicesFolder;
   const mark = createHash('sha256').update(projectRoot).digest('hex').slice(0, 12);
-  const folder = join(tmpdir(), `board-game-catalog-services-${mark}`);
+  const folder = join('/var/tmp', `board-game-catalog-services-${mark}`);
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   return folder;
 }

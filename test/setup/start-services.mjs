@@ -1,3 +1,4 @@
+import { providePrograms } from '../../scripts/services/debian-programs.mjs';
 import { abandonServices, startServices } from '../../scripts/services/lifecycle.mjs';
 
 /**
@@ -8,10 +9,9 @@ const QUICK_START = '-XX:TieredStopAtLevel=1';
 
 /** Starts real Redis, PostgreSQL and Elasticsearch before the first integration spec, unless variables name others. */
 export default async function startRealServices() {
+  await providePrograms(['redis-server', 'redis-cli']);
   process.env.ES_JAVA_OPTS ??= QUICK_START;
   const { urls } = await startServices({ also: ['postgres'], started: servicesToEnd() });
-  if (!urls.DATABASE_URL)
-    throw new Error('Integration specs need PostgreSQL 15 or newer (Debian: apt-get install postgresql).');
   process.env.TEST_ELASTICSEARCH_URL = urls.ELASTICSEARCH_URL;
   process.env.TEST_REDIS_URL = urls.REDIS_URL;
   process.env.TEST_POSTGRES_URL = urls.DATABASE_URL;

@@ -11,10 +11,10 @@ const DESKTOP = { width: 1100, height: 800 };
 /** Artifacts of the last run; ignored by git. */
 const PICTURES = '.services/screenshots';
 
-/** The machine's Chromium. In a container it has no sandbox of its own, and too small a shared memory. */
+/** The Chromium that `test/setup` found or fetched. In a container it has no sandbox of its own, and too small a shared memory. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.TEST_BROWSER ?? '/usr/bin/chromium',
+    executablePath: process.env.TEST_BROWSER ?? '',
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
 }

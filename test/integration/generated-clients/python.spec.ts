@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startListeningApi, type ListeningApi } from '../../e2e/support/listening-api.js';
-import { pythonEnvironment } from './python/environment.js';
+import { pythonEnvironment } from '../../support/python-environment.js';
 
 const run = promisify(execFile);
 const SOURCES = join(import.meta.dirname, 'python');
@@ -17,7 +17,7 @@ describe('A Python client, generated from the description', () => {
   let warnings: string;
 
   beforeAll(async () => {
-    commands = await pythonEnvironment();
+    commands = await pythonEnvironment(join(import.meta.dirname, 'python/requirements.txt'));
     api = await startListeningApi();
     folder = await mkdtemp(join(tmpdir(), 'python-client-'));
     const description = join(folder, 'openapi.json');

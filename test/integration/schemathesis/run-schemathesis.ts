@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { RunningApp } from '../../../apps/api/src/index.js';
 import { portOf } from '../../e2e/support/socket.js';
-import { installSchemathesis } from './install-schemathesis.js';
+import { pythonEnvironment } from '../../support/python-environment.js';
 
 /** The number of generated requests per phase and operation: about half a minute in total. */
 const MAX_EXAMPLES = '15';
@@ -23,7 +23,7 @@ export async function runSchemathesis(
   app: RunningApp,
   key: string,
 ): Promise<{ readonly isGood: boolean; readonly report: string }> {
-  const command = await installSchemathesis();
+  const commands = await pythonEnvironment(join(import.meta.dirname, 'requirements.txt'));
   const url = `http://127.0.0.1:${portOf(app)}`;
   const folder = await mkdtemp(join(tmpdir(), 'schemathesis-'));
   const options = [
@@ -41,7 +41,7 @@ export async function runSchemathesis(
     ],
     ...['--workers', '1', '--request-timeout', '10', '--continue-on-failure', '--no-color'],
   ];
-  const child = spawn(command, ['run', `${url}/openapi.json`, ...options], {
+  const child = spawn(join(commands, 'schemathesis'), ['run', `${url}/openapi.json`, ...options], {
     cwd: folder,
     env: { ...process.env, SCHEMATHESIS_HOOKS: HOOKS },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -6,17 +6,17 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const REQUIREMENTS = join(import.meta.dirname, 'requirements.txt');
 const CACHE = resolve('node_modules/.cache/python');
 
 /**
- * A virtual environment with the pinned requirements, made once and kept until they change.
+ * A virtual environment with the pinned packages of a requirements file, made once and kept until the file changes.
+ * One file is for one spec file: two processes must not make the same environment at once.
  * @returns the folder of its commands
  * @throws when Python 3 with venv is missing, or the packages cannot be installed
  */
-export async function pythonEnvironment(): Promise<string> {
+export async function pythonEnvironment(requirements: string): Promise<string> {
   const digest = createHash('sha256')
-    .update(await readFile(REQUIREMENTS))
+    .update(await readFile(requirements))
     .digest('hex');
   const folder = join(CACHE, digest.slice(0, 16));
   const ready = join(folder, 'ready');
@@ -25,7 +25,7 @@ export async function pythonEnvironment(): Promise<string> {
     await mkdir(CACHE, { recursive: true });
     await run('python3', ['-m', 'venv', folder]);
     const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check'];
-    await run(join(folder, 'bin/python'), [...pip, '--requirement', REQUIREMENTS]);
+    await run(join(folder, 'bin/python'), [...pip, '--requirement', requirements]);
     // Written last, so that an interrupted installation is repeated.
     await writeFile(ready, '');
   }
