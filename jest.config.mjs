@@ -7,6 +7,7 @@ const shared = {
   // These packages offer their sources under the same condition as we do.
   transformIgnorePatterns: ['/node_modules/(?!(eventsource|eventsource-parser)/)'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  setupFiles: ['<rootDir>/test/setup/fast-check.mjs'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.build/', '<rootDir>/.services/'],
 };
 

@@ -16,9 +16,11 @@ await runCommand(async () => {
   if (process.argv.length > 2)
     throw new UserError('npm test takes no arguments. Some specs only: npx jest <path>');
   await ensureInstalled();
-  // Imported once its dependencies are installed.
+  // Imported once their dependencies are installed.
   const { demandTestPrerequisites } = await import('./support/test-prerequisites.mjs');
+  const { providePrograms } = await import('./services/debian-programs.mjs');
   demandTestPrerequisites();
+  await providePrograms();
   const folder = mkdtempSync(join(tmpdir(), 'npm-test-'));
   try {
     const total = { passed: 0, failed: 0, skipped: 0 };
