@@ -1,5 +1,5 @@
 /**
- * What both HTTP processes share: bounds on what connections and requests may take, documents sent from memory, and how
+ * What all HTTP processes share: a server with bounds on what connections and requests may take, documents sent from memory, and how
  * a process starts, says whether it is ready, and ends. It knows Node's HTTP server and Fastify, and neither the
  * catalog nor accounts, nor Nest.
  *
@@ -7,12 +7,11 @@
  */
 export { addressList, networkOf } from './connections/network-of.js';
 export { ConnectionGuard, type ConnectionLimits, type Refusal } from './connections/connection-guard.js';
-export { createGuards, type Guards, type GuardsOptions } from './create-guards.js';
-export { LoadMonitor, type LoadLimits, type Overload } from './load/load-monitor.js';
-export { shedLoad, type RefuseWork } from './load/shed-load.js';
-export { RepeatedWarning } from './log/repeated-warning.js';
+export { createServer, type ServerOptions } from './create-server.js';
+export { guardServer, type GuardOptions, type Guards } from './guard-server.js';
+export type { LoadLimits, LoadMonitor, Overload } from './load/load-monitor.js';
+export type { RefuseWork } from './load/shed-load.js';
 export { Serving } from './lifecycle/serving.js';
-export { closeConnectionsOnShutdown } from './lifecycle/close-connections-on-shutdown.js';
 export { ClosingLimit } from './lifecycle/closing-limit.js';
 export { addressToBind } from './lifecycle/address-to-bind.js';
 export { shutDownOnSignals } from './lifecycle/shut-down-on-signals.js';

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '#libs/log';
-import { closeConnectionsOnShutdown, ConnectionGuard, LoadMonitor, Serving, shedLoad } from '#libs/service';
+import type { Config } from '#libs/config';
+import { guardServer, Serving } from '#libs/service';
 import { adjustQuota } from '../admission/adjust-quota.js';
 import { admitRequest } from '../admission/admit-request.js';
 import { FailedAttempts } from '../admission/failed-attempts.js';
@@ -13,7 +14,7 @@ import { answerFromMemory } from '../caching/answer-from-memory.js';
 import { compress } from '../caching/compression.js';
 import { EntityTags } from '../caching/entity-tags.js';
 import { Freshness } from '../caching/freshness.js';
-import { LOG } from '../configuration/configuration.module.js';
+import { CONFIG, LOG } from '../configuration/configuration.module.js';
 import { ADMISSION_CONNECTION, type AdmissionConnection } from '../connections.js';
 import { Site } from '../docs/site.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -37,6 +38,7 @@ export class RequestHooks {
   readonly completion: RequestCompletion;
 
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     @Inject(LOG) private readonly log: Log,
     @Inject(ADMISSION_CONNECTION) private readonly admission: AdmissionConnection,
     private readonly problems: ProblemWriter,
@@ -45,8 +47,6 @@ export class RequestHooks {
     private readonly cache: AnswerCache,
     private readonly generations: CatalogGenerations,
     private readonly serving: Serving,
-    private readonly guard: ConnectionGuard,
-    private readonly load: LoadMonitor,
     private readonly failures: FailedAttempts,
     private readonly verified: VerifiedKeys,
     private readonly metrics: Metrics,
@@ -65,17 +65,24 @@ export class RequestHooks {
 
   /** Adds the hooks in the order in which they run. Must be called before the first route is registered. */
   addTo(server: FastifyInstance): void {
-    const { log, problems, serving, guard, load, cache, generations, metrics } = this;
+    const { log, problems, serving, cache, generations, metrics } = this;
     const { tags, freshness, failures, verified } = this;
     const { dashboardUrl } = this.site;
     const { admission } = this.admission;
-    guard.protect(server.server);
+    const { limits, http } = this.config;
     handleConnectAndExpect(server.server, problems);
-    metrics.watch({ connections: guard, load, cache });
 
     server.addHook('onRequest', this.completion.begin);
     server.addHook('onRequest', applyCommonHeaders(problems));
-    shedLoad(server, load, refuseWork(problems, log, metrics));
+    const guards = guardServer(server, {
+      limits: { ...limits, trustedProxies: http.trustedProxies },
+      serving,
+      refuse: refuseWork(problems),
+      warn: (about, message) => log.warn(about, message),
+      onRefusal: reason => metrics.countRefusal(reason),
+      onOverload: reason => metrics.countShed(reason),
+    });
+    metrics.watch({ ...guards, cache });
     server.addHook(
       'onRequest',
       admitRequest({ admission, tags, freshness, problems, failures, verified, metrics, dashboardUrl }),
@@ -83,7 +90,6 @@ export class RequestHooks {
     server.addHook('onRequest', findRoute(new RouteTable(server), problems));
     server.addHook('onRequest', answerFromMemory(generations, cache, freshness));
 
-    server.addHook('onSend', closeConnectionsOnShutdown(serving));
     server.addHook('onSend', showLimits);
     server.addHook('onSend', compress);
     server.addHook('onSend', this.completion.answer);

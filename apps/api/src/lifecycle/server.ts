@@ -1,7 +1,8 @@
 import { finished } from 'node:stream';
-import { fastify, type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
+import { createServer as createServiceServer } from '#libs/service';
 import { leaveOutLengthOf304 } from '../caching/length-of-304.js';
 import { answerParserErrors } from '../problems/parser-errors.js';
 import { problemWriter } from '../problems/problems.module.js';
@@ -11,31 +12,19 @@ import { accessLog } from './access-log.js';
 import { answerPreflight, isPreflight } from './apply-common-headers.js';
 import { MAX_URL_LENGTH } from '../problems/url-problems.js';
 
-/** Time for a client to send a whole request; no request here needs a body. */
-const REQUEST_TIMEOUT_MS = 15_000;
 const MAX_HEADER_BYTES = 16_384;
-/** Interval of the check for requests that exceed the timeout. */
-const TIMEOUT_CHECK_MS = 5_000;
 
 /** The HTTP server, without routes yet: errors that it creates itself are answered in our problem format, too. */
 export function createServer(config: Config, log: Log): FastifyInstance {
-  const { trustedProxies } = config.http;
   const problems = problemWriter(config, log);
   const logAnswer = accessLog(log);
-  const server = fastify({
+  const server = createServiceServer({
+    trustedProxies: config.http.trustedProxies,
     genReqId: requestIdOf,
     // A missing Host, a long slug and a request while closing are answered by our own hooks, in our own format.
-    http: {
-      requireHostHeader: false,
-      maxHeaderSize: MAX_HEADER_BYTES,
-      headersTimeout: REQUEST_TIMEOUT_MS,
-      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
-    },
-    // Any client can send X-Forwarded-For: it is used only if it comes from a configured proxy.
-    trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
+    http: { requireHostHeader: false, maxHeaderSize: MAX_HEADER_BYTES },
     routerOptions: { maxParamLength: MAX_URL_LENGTH },
     return503OnClosing: false,
-    requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: (error, request, reply) => {
       // The router calls this before, and instead of, every hook.
       finished(reply.raw, error => logAnswer(request, reply, { aborted: error instanceof Error }));

@@ -2,10 +2,11 @@ import cookie from '@fastify/cookie';
 import formBody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import { fastify, type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
+import { createServer as createServiceServer } from '#libs/service';
 import { accessLog } from './access-log.js';
 import { PageError } from './page-error.js';
 import { securityHeaders } from './security-headers.js';
@@ -13,19 +14,13 @@ import { routeAgain } from './unreadable-address.js';
 
 /** Enough for every form here, even one with a name that is far too long, which gets a clearer answer than 413. */
 const MAX_BODY_BYTES = 64 * 1_024;
-const REQUEST_TIMEOUT_MS = 15_000;
-/** Interval of the check for requests that exceed the timeout. */
-const TIMEOUT_CHECK_MS = 5_000;
 
 /** The HTTP server, without pages yet. */
 export async function createServer(config: Config, log: Log): Promise<FastifyInstance> {
-  const server: FastifyInstance = fastify({
+  const server = createServiceServer({
+    trustedProxies: config.dashboard.trustedProxies,
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
-    // Without a configured proxy, any client can write what it wants into X-Forwarded-For.
-    trustProxy: config.dashboard.trustedProxies.length === 0 ? false : [...config.dashboard.trustedProxies],
     frameworkErrors: (_error, request, reply) => routeAgain(server, request, reply),
   });
   server.addHook('onResponse', accessLog(log));

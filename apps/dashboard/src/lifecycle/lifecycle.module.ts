@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Accounts, UsageHistory } from '#libs/accounts';
 import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
-import { closeConnectionsOnShutdown, createGuards, serveStatic, Serving, shedLoad } from '#libs/service';
+import { guardServer, serveStatic, Serving } from '#libs/service';
 import { ASSETS_PATH } from '../assets/read-assets.js';
 import { CONFIG, LOG, SECRET } from '../configuration/configuration.module.js';
 import { HealthModule } from '../health/health.module.js';
@@ -59,14 +59,13 @@ export class LifecycleModule implements NestModule {
     const { config, log, secret, site, signIn, accounts, history, once } = this;
     const { publicUrl, trustedProxies } = config.dashboard;
     const secure = publicUrl.startsWith('https:');
-    const guards = createGuards({
+    for (const { name, file } of site.assets.files) serveStatic(server, `${ASSETS_PATH}/${name}`, file);
+    guardServer(server, {
       limits: { ...config.limits, trustedProxies },
+      serving: this.serving,
+      refuse: refuseWork(site, secure),
       warn: (about, message) => log.warn(about, message),
     });
-    guards.connections.protect(server.server);
-    for (const { name, file } of site.assets.files) serveStatic(server, `${ASSETS_PATH}/${name}`, file);
-    shedLoad(server, guards.load, refuseWork(log, site, secure));
-    server.addHook('onSend', closeConnectionsOnShutdown(this.serving));
     const flashes = new Flashes(secret, secure);
     server.addHook('onRequest', openRequestContext({ signIn, accounts, history, site, flashes }, secure));
     await protectForms(server, { secret, secure, once });

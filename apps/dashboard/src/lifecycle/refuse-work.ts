@@ -1,5 +1,4 @@
-import type { Log } from '#libs/log';
-import { type Overload, RepeatedWarning, type RefuseWork } from '#libs/service';
+import type { RefuseWork } from '#libs/service';
 import { chooseLanguage } from '../language/choose-language.js';
 import { wordsOf } from '../language/words.js';
 import { errorPage } from '../view/error.page.js';
@@ -11,13 +10,9 @@ import { PageError } from '../http/page-error.js';
 /** An overload is over within moments. */
 const RETRY_SECONDS = 1;
 
-/** Answers refused requests with a page, 503, without looking up the session. Logged every 10 s at most. */
-export function refuseWork(log: Log, site: Site, secure: boolean): RefuseWork {
-  const warning = new RepeatedWarning<Overload>((times, reason) =>
-    log.warn({ reason, times }, 'overloaded: requests were refused'),
-  );
-  return (overload, request, reply) => {
-    warning.add(overload);
+/** Answers refused requests with a page, 503, without looking up the session. */
+export function refuseWork(site: Site, secure: boolean): RefuseWork {
+  return (_overload, request, reply) => {
     const language = chooseLanguage(request, reply, secure);
     const context = {
       language,

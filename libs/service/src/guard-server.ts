@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { ConnectionGuard, type ConnectionLimits, type Refusal } from './connections/connection-guard.js';
+import { closeConnectionsOnShutdown } from './lifecycle/close-connections-on-shutdown.js';
+import type { Serving } from './lifecycle/serving.js';
+import { LoadMonitor, type LoadLimits, type Overload } from './load/load-monitor.js';
+import { type RefuseWork, shedLoad } from './load/shed-load.js';
+import { RepeatedWarning } from './log/repeated-warning.js';
+
+/** The guards that keep a process within its limits. */
+export interface Guards {
+  readonly connections: ConnectionGuard;
+  readonly load: LoadMonitor;
+}
+
+export interface GuardOptions {
+  readonly limits: ConnectionLimits & LoadLimits;
+  readonly serving: Serving;
+  /** Answers a request that is not worked on. */
+  readonly refuse: RefuseWork;
+  /** Called every 10 s at most, with how often it happened since the last time. */
+  readonly warn: (
+    about: { readonly reason: Refusal | Overload; readonly times: number },
+    message: string,
+  ) => void;
+  /** Called for each connection that is refused or ended. */
+  readonly onRefusal?: (reason: Refusal) => void;
+  /** Called for each request that is not worked on. */
+  readonly onOverload?: (reason: Overload) => void;
+}
+
+/**
+ * Keeps a server within its limits until it is closed: connections, requests at work, bytes that clients do not read.
+ * The guards work together: while too much waits for clients, no further work is taken on. To be called after the hooks
+ * that refused requests need as well, and before those that call an engine or a database.
+ */
+export function guardServer(server: FastifyInstance, options: GuardOptions): Guards {
+  const { limits, serving, refuse, onRefusal = () => {}, onOverload = () => {} } = options;
+  const connections = new ConnectionGuard(
+    limits,
+    seldom(options, 'connections were refused or ended', onRefusal),
+  );
+  const load = new LoadMonitor(limits, () => connections.isAtUnsentLimit);
+  const noteOverload = seldom(options, 'overloaded: requests were refused', onOverload);
+  connections.protect(server.server);
+  shedLoad(server, load, (overload, request, reply) => {
+    noteOverload(overload);
+    refuse(overload, request, reply);
+  });
+  server.addHook('onSend', closeConnectionsOnShutdown(serving));
+  return { connections, load };
+}
+
+/** Passes every reason on, and warns of them now and then. */
+function seldom<Reason extends Refusal | Overload>(
+  { warn }: GuardOptions,
+  message: string,
+  pass: (reason: Reason) => void,
+): (reason: Reason) => void {
+  const warning = new RepeatedWarning<Reason>((times, reason) => warn({ reason, times }, message));
+  return reason => {
+    warning.add(reason);
+    pass(reason);
+  };
+}
