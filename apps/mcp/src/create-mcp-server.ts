@@ -1,31 +1,30 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import type { CatalogClient } from '#libs/client';
-import { registerCountGames } from './tools/count-games.tool.js';
-import { registerGetGame } from './tools/get-game.tool.js';
-import { registerListFilterValues } from './tools/list-filter-values.tool.js';
-import { registerListGames } from './tools/list-games.tool.js';
-import { registerSearchGames } from './tools/search-games.tool.js';
-import { registerSuggestGames } from './tools/suggest-games.tool.js';
+import { callTool, TOOL_LIST } from './tools/tools.js';
 
 /** The text that an assistant reads before it sees the tools. */
 const INSTRUCTIONS = `A catalog of board games with titles in English, French, German, Spanish and Italian.
-To find a game by its title, use search_games: it tolerates typos and searches titles in all five languages.
-To complete the beginning of a title, use suggest_games.
-To find games by their properties, use list_games with filters; take the slugs of mechanics, categories and publishers from list_filter_values.
-To read everything about one game, use get_game with its id.
+To find games by title or by properties, use search_games: it tolerates typos, searches titles in all five languages, and counts.
+Filters take ids: to find those of designers, illustrators, publishers, mechanics and categories by name, use lookup.
+To read everything about one game, its expansions included, use get_game with its id.
 Each call counts for the monthly quota of the user's key.`;
+
+/** Made once: over HTTP every request has a server of its own, and a validator costs more than the rest of it. */
+const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
 /** An MCP server whose tools query the catalog through one client, and so with one user's key. */
 export function createMcpServer(catalog: CatalogClient, version: string): McpServer {
-  const server = new McpServer(
+  const mcp = new McpServer(
     { name: 'board-game-catalog', title: 'Board Game Catalog', version },
-    { instructions: INSTRUCTIONS },
+    { instructions: INSTRUCTIONS, jsonSchemaValidator },
   );
-  registerSearchGames(server, catalog);
-  registerSuggestGames(server, catalog);
-  registerListGames(server, catalog);
-  registerCountGames(server, catalog);
-  registerGetGame(server, catalog);
-  registerListFilterValues(server, catalog);
-  return server;
+  // Not `registerTool`, whose messages about wrong arguments are not sentences.
+  mcp.server.registerCapabilities({ tools: {} });
+  mcp.server.setRequestHandler(ListToolsRequestSchema, () => TOOL_LIST);
+  mcp.server.setRequestHandler(CallToolRequestSchema, ({ params }, { signal }) =>
+    callTool(catalog, params.name, params.arguments ?? {}, signal),
+  );
+  return mcp;
 }

@@ -2,3 +2,4 @@
 export { createMcpServer } from './create-mcp-server.js';
 export { ClientsByKey } from './http/clients-by-key.js';
 export { createHttpServer } from './http/serve-http.js';
+export { ID_FILTERS } from './ids/id-filters.js';

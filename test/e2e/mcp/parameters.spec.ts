@@ -1,12 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { format, resolveConfig } from 'prettier';
+import { ID_FILTERS } from '../../../apps/mcp/src/index.js';
+import { LIST_PARAMETERS } from '../../../apps/mcp/src/generated/list-parameters.js';
 import { startApi } from '../support/start-api.js';
 
 const FILE = 'apps/mcp/src/generated/list-parameters.ts';
 const HEADING = `// Generated from the OpenAPI description by \`npm run client:types\`. Do not edit.
 
-/** The query parameters that tools offer, by operation: JSON Schema with descriptions. */
+/** The query parameters that tools offer, by operation: JSON Schema with short descriptions. */
 export const LIST_PARAMETERS = `;
 
 interface Parameter {
@@ -25,7 +27,7 @@ it('offers tools the parameters of the API’s description (`npm run client:type
   const { paths } = (await api.request({ url: '/openapi.json' })).json<Description>();
   await api.close();
   const lists = Object.values(paths)
-    .filter(({ get }) => ['listGames', 'suggest'].includes(get.operationId))
+    .filter(({ get }) => ['listGames', 'listExpansions'].includes(get.operationId))
     .map(({ get }) => [get.operationId, schemasOf(get.parameters)]);
   const source = `${HEADING}${JSON.stringify(Object.fromEntries(lists))} as const;\n`;
   const rendered = await format(source, { ...(await resolveConfig(FILE)), filepath: FILE });
@@ -33,12 +35,32 @@ it('offers tools the parameters of the API’s description (`npm run client:type
   expect(readFileSync(FILE, 'utf8')).toBe(rendered);
 });
 
+it('knows what the ids in every filter belong to', () => {
+  const parameters = Object.values(LIST_PARAMETERS).flatMap(list => Object.entries(list));
+  const ofIds = parameters.filter(([, { description }]) => /^Ids? of /.test(description));
+  expect([...new Set(ofIds.map(([name]) => name))].sort()).toEqual(Object.keys(ID_FILTERS).sort());
+});
+
 function schemasOf(parameters: readonly Parameter[]): object {
   const query = parameters.filter(parameter => parameter.in === 'query');
   return Object.fromEntries(
-    query.map(({ name, description, schema: { example: _, ...schema } }) => [
+    query.map(({ name, description, schema: { type, minimum, maximum, enum: values } }) => [
       name,
-      { ...schema, description },
+      {
+        // Assistants write lists with commas, as the API reads them.
+        type: type === 'integer' ? 'integer' : 'string',
+        minimum,
+        maximum,
+        enum: values,
+        description: briefly(description),
+      },
     ]),
   );
+}
+
+/** The first sentence. Assistants read the descriptions of all parameters, and what slugs are called ids there. */
+function briefly(description: string): string {
+  const [sentence = ''] = description.replaceAll('`', '').split(/[.:] |[.:]$/);
+  const several = description.includes('separated by commas') ? ', separated by commas' : '';
+  return `${sentence.replace(/^Slug/, 'Id')}${several}`;
 }

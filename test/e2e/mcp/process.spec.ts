@@ -25,6 +25,7 @@ describe('The MCP process on its standard streams', () => {
     await assistant.connect(transport);
     expect(assistant.getServerVersion()).toMatchObject({ name: 'board-game-catalog' });
     expect(assistant.getInstructions()).toMatch(/search_games/);
+    expect(assistant.getServerCapabilities()).toEqual({ tools: {} });
     const { answer } = await callTool(assistant, 'search_games', { q: 'flugelschlag' });
     expect(answer.games?.[0]?.id).toBe('wingspan');
     const { pid } = transport;

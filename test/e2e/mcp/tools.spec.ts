@@ -3,6 +3,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { mintApiKey } from '#libs/admission';
 import { CatalogUnavailable } from '#libs/catalog';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { CatalogClientOptions } from '#libs/client';
 import { createMcpServer } from '../../../apps/mcp/src/index.js';
 import { TestCatalog } from '../support/a-catalog.js';
@@ -36,6 +37,13 @@ function call(name: string, args?: Record<string, unknown>): Promise<ToolResult>
   return callTool(assistant, name, args);
 }
 
+/** The same schema, with no other members than it names. */
+function closed(schema: unknown): unknown {
+  if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return schema;
+  const parts = Object.fromEntries(Object.entries(schema).map(([name, part]) => [name, closed(part)]));
+  return 'properties' in parts && 'type' in parts ? { ...parts, additionalProperties: false } : parts;
+}
+
 function idsIn({ answer }: ToolResult): string[] {
   return (answer.games ?? []).map(({ id }) => id);
 }
@@ -59,33 +67,98 @@ describe('search_games', () => {
   });
 });
 
-describe('suggest_games', () => {
-  it('completes the beginning of a title, in the language in which it was begun', async () => {
-    const { answer } = await call('suggest_games', { q: 'flüg', limit: 1 });
-    expect(answer.games).toEqual([
-      { id: 'wingspan', title: 'Flügelschlag', language: 'de', yearPublished: 2019 },
-    ]);
-  });
-});
-
-describe('list_games', () => {
+describe('search_games without a title', () => {
   it('lists the games that match every filter', async () => {
-    expect(idsIn(await call('list_games', { language: 'de', mechanic: 'trading' }))).toEqual(['catan']);
+    expect(idsIn(await call('search_games', { language: 'de', mechanic: 'trading' }))).toEqual(['catan']);
   });
 
   it('continues where the previous answer ended', async () => {
-    const first = await call('list_games', { limit: 4 });
-    const rest = await call('list_games', { limit: 4, cursor: first.answer.nextCursor });
+    const first = await call('search_games', { limit: 4 });
+    const rest = await call('search_games', { limit: 4, cursor: first.answer.nextCursor });
     expect([...idsIn(first), ...idsIn(rest)]).toHaveLength(6);
     expect(rest.answer.nextCursor).toBeNull();
   });
+
+  it('counts in total, and by the values of fields', async () => {
+    const { answer } = await call('search_games', { language: 'de', countBy: ['mechanic'], limit: 1 });
+    expect(answer).toMatchObject({ total: 2, counts: { mechanic: [{ value: 'trading', count: 1 }] } });
+    expect((await call('search_games')).answer).toMatchObject({ total: 6 });
+  });
+
+  it('takes ids in any letter case, with spaces around commas', async () => {
+    expect(idsIn(await call('search_games', { mechanic: ' Trading ', designer: 'KLAUS-Teuber' }))).toEqual([
+      'catan',
+    ]);
+    expect(idsIn(await call('search_games', { mechanic: 'trading , engine-building' }))).toEqual([]);
+  });
+
+  it.each([
+    [{ mechanic: 'Engine building' }, 'mechanic', 'engine-building'],
+    [{ mechanic: 'trading,engine-bilding' }, 'mechanic', 'engine-building'],
+    [{ category: 'Economics' }, 'category', 'economic'],
+    [{ publisher: 'Stonemaier Games' }, 'publisher', 'stonemaier-games'],
+    [{ designer: 'Teuber' }, 'person', 'klaus-teuber'],
+    [{ illustrator: 'Michael' }, 'person', 'michael-menzel'],
+  ])('suggests the id instead of finding nothing: %j', async (filter, singular, meant) => {
+    const { isError, text } = await call('search_games', filter);
+    expect([isError, text]).toEqual([
+      true,
+      expect.stringMatching(`^No ${singular} has the id ".+"\\. Did you mean ${meant}\\? lookup finds`),
+    ]);
+  });
+
+  it('finds nothing where every id exists', async () => {
+    const { isError, answer } = await call('search_games', {
+      mechanic: 'trading',
+      publisher: 'stonemaier-games',
+    });
+    expect([isError, answer]).toMatchObject([false, { games: [], total: 0 }]);
+  });
 });
 
-describe('count_games', () => {
-  it('counts in total, and by the values of fields', async () => {
-    const { answer } = await call('count_games', { language: 'de', by: ['mechanic'] });
-    expect(answer).toEqual({ total: 2, by: { mechanic: [{ value: 'trading', count: 1 }] } });
-    expect((await call('count_games')).answer).toEqual({ total: 6, by: {} });
+describe('search_expansions', () => {
+  it('lists the expansions of a game', async () => {
+    const { answer } = await call('search_expansions', { baseGame: 'Catan' });
+    expect(answer).toMatchObject({
+      expansions: [
+        { id: 'catan-cities-and-knights', baseGame: 'catan' },
+        { id: 'catan-seafarers', name: 'Catan: Seafarers', baseGame: 'catan' },
+      ],
+      total: 2,
+    });
+  });
+
+  it('suggests the id of a game that is called by its name', async () => {
+    const { text } = await call('search_expansions', { baseGame: 'Die Siedler von Catan' });
+    expect(text).toMatch('Did you mean catan? search_games finds ids by name.');
+  });
+});
+
+describe('lookup', () => {
+  it.each([
+    ['people', 'hargrave', 'elizabeth-hargrave', 'Elizabeth Hargrave'],
+    ['publishers', 'stonmaier', 'stonemaier-games', 'Stonemaier Games'],
+    ['mechanics', 'Engine', 'engine-building', expect.any(String)],
+    ['mechanics', 'BUILD eng', 'engine-building', expect.any(String)],
+    ['categories', 'ánimals', 'animals', expect.any(String)],
+  ])('finds %s by a part of their name: %s', async (kind, q, id, name) => {
+    const { answer } = await call('lookup', { kind, q });
+    expect(answer).toEqual({ values: [{ id, name }], nextCursor: null });
+  });
+
+  it.each([
+    ['people', 3],
+    ['publishers', 2],
+    ['mechanics', 2],
+    ['categories', 2],
+  ])('lists all %s', async (kind, number) => {
+    expect((await call('lookup', { kind })).answer.values).toHaveLength(number);
+  });
+
+  it('continues where the previous answer ended', async () => {
+    const first = await call('lookup', { kind: 'people', limit: 2 });
+    const rest = await call('lookup', { kind: 'people', limit: 2, cursor: first.answer.nextCursor });
+    expect(rest.answer).toMatchObject({ values: [{ id: 'michael-menzel' }], nextCursor: null });
   });
 });
 
@@ -97,57 +170,96 @@ describe('get_game', () => {
       expansions: [{ id: 'catan-cities-and-knights' }, { id: 'catan-seafarers' }],
     });
   });
-});
 
-describe('list_filter_values', () => {
-  it.each([
-    ['mechanics', 'engine-building'],
-    ['categories', 'animals'],
-    ['publishers', 'kosmos'],
-  ])('has the %s that games can be filtered by', async (kind, slug) => {
-    const { answer } = await call('list_filter_values', { kind });
-    expect(answer.values?.[0]).toEqual({ slug, name: expect.stringMatching(/./) });
+  it('takes an id in any letter case', async () => {
+    expect((await call('get_game', { id: ' Catan' })).answer.game?.id).toBe('catan');
   });
+
+  it.each([
+    ['Take it Easy!', 'take-it-easy'],
+    ['Flügelschlag', 'wingspan'],
+    ['catann', 'catan'],
+  ])('suggests an id for a name: %s', async (id, meant) => {
+    const { isError, text } = await call('get_game', { id });
+    expect([isError, text]).toEqual([
+      true,
+      `No game has the id "${id}". Did you mean ${meant}? search_games finds ids by name.`,
+    ]);
+  });
+
+  it.each(['', '.', '..', '../expansions', 'カタン'])(
+    'says that there is no game with the id "%s"',
+    async id => {
+      const { isError, text } = await call('get_game', { id });
+      expect([isError, text]).toEqual([true, `No game has the id "${id}". search_games finds ids by name.`]);
+    },
+  );
 });
 
 describe('Every tool', () => {
   it('says that it only reads, and what its parameters mean', async () => {
     const { tools } = await assistant.listTools();
-    expect(tools.map(({ name }) => name).sort()).toEqual([
-      'count_games',
-      'get_game',
-      'list_filter_values',
-      'list_games',
+    expect(tools.map(({ name }) => name)).toEqual([
       'search_games',
-      'suggest_games',
+      'get_game',
+      'search_expansions',
+      'lookup',
     ]);
-    for (const { annotations, inputSchema } of tools) {
+    for (const { annotations, inputSchema, outputSchema } of tools) {
       expect(annotations).toMatchObject({ readOnlyHint: true });
       expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
+      expect(outputSchema).toMatchObject({ type: 'object' });
     }
-    const listGames = tools.find(({ name }) => name === 'list_games')?.inputSchema.properties;
-    expect(listGames).toMatchObject({ players: { type: 'integer', minimum: 1, maximum: 999 } });
-    expect(listGames).toHaveProperty('players.description', expect.stringMatching(/Playable/));
+    expect(tools[0]?.inputSchema.properties).toMatchObject({
+      players: { type: 'integer', minimum: 1, maximum: 999, description: expect.stringMatching(/Playable/) },
+    });
+  });
+
+  it('is described, with all others, in less than 8 kB', async () => {
+    const { length } = Buffer.from(JSON.stringify(await assistant.listTools()));
+    expect(length).toBeLessThan(8_000);
   });
 
   it.each([
-    ['search_games', {}, /q/],
-    ['suggest_games', {}, /q/],
-    ['suggest_games', { q: 'ca', type: 'people' }, /type/],
-    ['list_games', { player: 4 }, /player/],
-    ['list_games', { players: 0 }, /players/],
-    ['list_games', { limit: '5' }, /limit/],
-    ['get_game', { id: '../expansions' }, /id/],
-  ])('refuses wrong arguments: %s %j', async (name, args, message) => {
+    ['search_games', { q: 'catan', countBy: ['mechanic', 'designer'] }],
+    ['get_game', { id: 'catan' }],
+    ['search_expansions', {}],
+    ['lookup', { kind: 'people' }],
+  ])('describes every member of its answer: %s', async (name, args) => {
+    const { tools } = await assistant.listTools();
+    const schema = closed(tools.find(tool => tool.name === name)?.outputSchema);
+    const isValid = new Ajv2020({ allowUnionTypes: true }).compile(schema as object);
+    isValid((await call(name, args)).answer);
+    expect(isValid.errors).toBeNull();
+  });
+
+  it.each([
+    ['get_game', {}, 'id is required.'],
+    ['search_games', { player: 4 }, /^There is no argument player. There are: .*players, /],
+    ['search_games', { players: 0 }, 'players must be a whole number from 1 to 999.'],
+    ['search_games', { limit: '5', q: 5 }, 'q must be a text.\nlimit must be a whole number from 1 to 50.'],
+    ['search_games', { sort: 'name' }, 'sort must be one of editions, -editions, year, -year.'],
+    [
+      'search_games',
+      { countBy: ['year'] },
+      'countBy must be a list; each item must be one of mechanic, category, language, publisher, designer.',
+    ],
+    ['lookup', { kind: 'games' }, 'kind must be one of people, publishers, mechanics, categories.'],
+    ['find_games', {}, /^There is no tool "find_games". There are: search_games, /],
+  ])('says in sentences what is wrong, without asking: %s %j', async (name, args, message) => {
     const before = catalog.asked;
-    expect(await call(name, args)).toMatchObject({ isError: true, text: expect.stringMatching(message) });
+    const { isError, text } = await call(name, args);
+    expect([isError, text]).toEqual([
+      true,
+      message instanceof RegExp ? expect.stringMatching(message) : message,
+    ]);
     expect(catalog.asked).toBe(before);
   });
 
   it('passes on the error message of the catalog', async () => {
-    const { isError, text } = await call('get_game', { id: 'no-such-game' });
-    expect([isError, text]).toEqual([true, expect.stringMatching(/^Not found\. .*no-such-game/)]);
-    const faulty = await call('list_games', { yearFrom: 2000, yearTo: 1990 });
+    const faulty = await call('search_games', { yearFrom: 2000, yearTo: 1990 });
+    const { text } = await call('search_games', { language: 'German' });
+    expect(text).toMatch(/^Invalid parameter\. "language": .*\.$/);
     expect(faulty).toMatchObject({ isError: true, text: expect.stringMatching(/\n- yearFrom: /) });
   });
 

@@ -1,54 +1,54 @@
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { z } from 'zod';
+import type { CallToolResult, Tool as ListedTool } from '@modelcontextprotocol/sdk/types.js';
 import type { CatalogClient } from '#libs/client';
 import { explainError } from './explain-error.js';
-import type { JsonSchema } from './parameters.js';
+import { argumentsOf } from './read-arguments.js';
+import type { Schemas } from './schemas.js';
 
-export interface Tool<Input> {
+export interface ToolDefinition<Input> {
   readonly name: string;
-  readonly title: string;
   readonly description: string;
-  readonly parameters: Readonly<Record<string, JsonSchema>>;
+  readonly parameters: Schemas;
   readonly required?: readonly string[];
-  /** Returns the answer as an object for programs; the same is sent as text. */
+  /** The members of the answer; those in `optional` may be missing. */
+  readonly output: Schemas;
+  readonly optional?: readonly string[];
+  /** Returns the answer as an object for programs; the same is sent as text. @throws ToolError, errors of the client */
   readonly answer: (catalog: CatalogClient, input: Input, signal: AbortSignal) => Promise<object>;
 }
 
-/** Registers a tool with a server, to be answered through this client. */
-export type RegisterTool = (server: McpServer, catalog: CatalogClient) => void;
-
-/** Every tool is read-only, repeatable, and limited to the catalog. */
-const ANNOTATIONS = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
-
-/**
- * Defines a tool. Its parameters are JSON Schema, as in the description of the API. Unknown parameters are refused,
- * because otherwise an assistant would believe that they had an effect. The schemas are read once for the process,
- * since over HTTP every request has a server of its own.
- */
-export function defineTool<Input>(tool: Tool<Input>): RegisterTool {
-  const { name, title, description, parameters, required = [] } = tool;
-  const inputSchema = z.fromJSONSchema({
-    type: 'object',
-    properties: { ...parameters },
-    required: [...required],
-    additionalProperties: false,
-  });
-  const config = { title, description, inputSchema, annotations: ANNOTATIONS };
-  return (server, catalog) => {
-    server.registerTool(name, config, async (input, { signal }) => {
-      try {
-        return answerOf(await tool.answer(catalog, input as Input, signal));
-      } catch (error) {
-        return { isError: true, content: [{ type: 'text', text: explainError(error) }] };
-      }
-    });
-  };
+export interface Tool {
+  /** What an assistant reads about it. */
+  readonly listed: ListedTool;
+  /** @returns the answer, or the reason why there is none. @throws the signal's reason */
+  readonly call: (catalog: CatalogClient, given: object, signal: AbortSignal) => Promise<CallToolResult>;
 }
 
-function answerOf(answer: object): CallToolResult {
+/** Every tool is read-only, and limited to the catalog. */
+const ANNOTATIONS = { readOnlyHint: true, openWorldHint: false };
+
+export function defineTool<Input>(definition: ToolDefinition<Input>): Tool {
+  const { name, description, parameters, required = [], output, optional = [], answer } = definition;
+  const { schema, read } = argumentsOf(parameters, required);
   return {
-    content: [{ type: 'text', text: JSON.stringify(answer) }],
-    structuredContent: { ...answer },
+    listed: {
+      name,
+      description,
+      inputSchema: schema,
+      outputSchema: {
+        type: 'object',
+        properties: { ...output },
+        required: Object.keys(output).filter(member => !optional.includes(member)),
+      },
+      annotations: ANNOTATIONS,
+    },
+    call: async (catalog, given, signal) => {
+      try {
+        const structuredContent = { ...(await answer(catalog, read(given) as Input, signal)) };
+        return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
+      } catch (error) {
+        if (signal.aborted) throw error;
+        return { isError: true, content: [{ type: 'text', text: explainError(error) }] };
+      }
+    },
   };
 }

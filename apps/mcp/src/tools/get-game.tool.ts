@@ -1,23 +1,19 @@
+import { getById } from '../ids/get-by-id.js';
 import { defineTool } from './define-tool.js';
+import { GAME } from './game-schemas.js';
+import { recordOf } from './schemas.js';
 
 interface Input {
   readonly id: string;
 }
 
-export const registerGetGame = defineTool<Input>({
+export const getGame = defineTool<Input>({
   name: 'get_game',
-  title: 'Get a game',
-  description:
-    'Everything about one board game: names and descriptions in all languages, and its expansions.',
-  parameters: {
-    id: {
-      type: 'string',
-      // A slug: any other text could lead to another path.
-      pattern: '^[a-z0-9][a-z0-9-]*$',
-      maxLength: 200,
-      description: 'The id of the game, as search_games and list_games return it.',
-    },
-  },
+  description: 'Everything about one board game: names and descriptions in all languages, and its expansions',
+  parameters: { id: { type: 'string', description: 'As search_games returns it' } },
   required: ['id'],
-  answer: async (catalog, { id }, signal) => ({ game: await catalog.game(id, { signal }) }),
+  output: { game: recordOf(GAME) },
+  answer: async (catalog, { id: given }, signal) => ({
+    game: await getById(catalog, 'games', given, { signal }, id => catalog.game(id, { signal })),
+  }),
 });

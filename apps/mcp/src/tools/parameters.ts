@@ -1,32 +1,37 @@
 import { LIST_PARAMETERS } from '../generated/list-parameters.js';
-
-/** A schema of one parameter, with its description. */
-export type JsonSchema = Readonly<Record<string, unknown>>;
-export type Parameters = Readonly<Record<string, JsonSchema>>;
+import type { Schemas } from './schemas.js';
 
 /** The tools themselves choose which members an answer has and what is counted: those parameters are left out. */
-const { q, limit, cursor, fields, count, facets, sort, ...filters } = LIST_PARAMETERS.listGames;
+const { limit, cursor, ids, fields, count, facets, sort, ...gameFilters } = LIST_PARAMETERS.listGames;
+const {
+  limit: _limit,
+  cursor: _cursor,
+  ids: _ids,
+  fields: _fields,
+  count: _count,
+  sort: sortOfExpansions,
+  ...expansionFilters
+} = LIST_PARAMETERS.listExpansions;
 
-/** The filters of games, as the API describes them. */
-export const GAME_FILTERS: Parameters = filters;
-export const TITLE: Parameters = { q };
-export const ORDER: Parameters = { sort };
+/** The title search and the filters of games, as the API describes them. */
+export const GAME_FILTERS: Schemas = gameFilters;
+export const EXPANSION_FILTERS: Schemas = expansionFilters;
 
-/** What suggestions are for; always games. */
-const { type, ...suggestion } = LIST_PARAMETERS.suggest;
-export const SUGGESTION: Parameters = suggestion;
+const ORDER = 'Replaces the order; with a minus descending';
+export const GAME_ORDER: Schemas = { sort: { ...sort, description: ORDER } };
+export const EXPANSION_ORDER: Schemas = { sort: { ...sortOfExpansions, description: ORDER } };
 
 /** The API's page size, with a smaller default, because an assistant reads every item. */
-export const PAGE: Parameters = {
-  limit: { ...limit, default: 10, description: 'How many items to return.' },
-  cursor: { ...cursor, description: 'The nextCursor of the previous page, to continue from there.' },
+export const PAGE: Schemas = {
+  limit: { ...limit, default: 10 },
+  cursor: { type: cursor.type, description: 'The nextCursor of the page before' },
 };
 
-export const TEXT_LANGUAGE: Parameters = {
+export const TEXT_LANGUAGE: Schemas = {
   textLanguage: {
     type: 'string',
     enum: ['en', 'fr', 'de', 'es', 'it'],
     default: 'en',
-    description: 'Language of names and labels in the result; English where a text does not have it.',
+    description: 'Language of names in the result; else English',
   },
 };

@@ -1,12 +1,56 @@
+import { type GamesQuery, pick } from '#libs/client';
+import { assertIdsExist, type IdFilters, withTidyIds } from '../ids/id-filters.js';
 import { defineTool } from './define-tool.js';
-import { gamesPage, type GamesPageInput } from './games-page.js';
-import { GAME_FILTERS, ORDER, PAGE, TEXT_LANGUAGE, TITLE } from './parameters.js';
+import { GAME, SUMMARY_FIELDS, summaryOf } from './game-schemas.js';
+import { GAME_FILTERS, GAME_ORDER, PAGE, TEXT_LANGUAGE } from './parameters.js';
+import { listOf, NUMBER, recordOf, TEXT, TEXT_OR_NULL } from './schemas.js';
 
-export const registerSearchGames = defineTool<GamesPageInput>({
+/** The fields by which games can be counted. */
+const COUNTED = ['mechanic', 'category', 'language', 'publisher', 'designer'] as const;
+
+interface Input extends IdFilters, Omit<GamesQuery, keyof IdFilters | 'fields' | 'facets' | 'count'> {
+  readonly countBy: readonly (typeof COUNTED)[number][];
+  readonly textLanguage: string;
+}
+
+export const searchGames = defineTool<Input>({
   name: 'search_games',
-  title: 'Search games by title',
-  description: 'Finds board games by title, best match first. Filters may narrow the search.',
-  parameters: { ...TITLE, ...GAME_FILTERS, ...ORDER, ...PAGE, ...TEXT_LANGUAGE },
-  required: ['q'],
-  answer: gamesPage,
+  description:
+    'Finds the board games that match a title and all filters. With q the best match is first, else they are in order of id',
+  parameters: {
+    ...GAME_FILTERS,
+    countBy: {
+      type: 'array',
+      items: { enum: COUNTED },
+      default: [],
+      description: 'Also counts all matches by the values of these: the 50 most frequent',
+    },
+    ...GAME_ORDER,
+    ...PAGE,
+    ...TEXT_LANGUAGE,
+  },
+  output: {
+    games: listOf(summaryOf(GAME, SUMMARY_FIELDS)),
+    total: NUMBER,
+    counts: {
+      type: 'object',
+      additionalProperties: listOf(recordOf({ value: TEXT, count: NUMBER })),
+    },
+    nextCursor: TEXT_OR_NULL,
+  },
+  optional: ['counts'],
+  answer: async (catalog, { countBy, textLanguage, ...filters }, signal) => {
+    const query = withTidyIds(filters);
+    const facets = countBy.length === 0 ? undefined : [...new Set(countBy)];
+    const page = await catalog
+      .games({ ...query, facets, count: true, fields: SUMMARY_FIELDS }, { signal })
+      .firstPage();
+    if (page.data.length === 0) await assertIdsExist(catalog, filters, { signal });
+    return {
+      games: page.data.map(game => ({ ...game, name: pick(game.name, [textLanguage]) })),
+      total: page.pagination.total,
+      ...(page.facets && { counts: page.facets }),
+      nextCursor: page.pagination.nextCursor,
+    };
+  },
 });

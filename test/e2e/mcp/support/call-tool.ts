@@ -10,6 +10,7 @@ export interface ToolResult {
 interface ToolAnswer {
   readonly game?: { readonly id: string };
   readonly games?: readonly { readonly id: string }[];
+  readonly expansions?: readonly object[];
   readonly values?: readonly object[];
   readonly nextCursor?: string | null;
 }

@@ -1,0 +1,67 @@
+import type { Expansion, Game, NestedExpansion } from '#libs/client';
+import {
+  type JsonSchema,
+  listOf,
+  LOCALIZED,
+  NUMBER,
+  recordOf,
+  type Schemas,
+  TEXT,
+  TEXT_OR_NULL,
+} from './schemas.js';
+
+const RANGE = recordOf({ min: NUMBER, max: NUMBER });
+const TEXTS = listOf(TEXT);
+
+const NESTED_EXPANSION = {
+  id: TEXT,
+  name: LOCALIZED,
+  yearPublished: NUMBER,
+  languages: TEXTS,
+} satisfies Record<keyof NestedExpansion, JsonSchema>;
+
+export const EXPANSION = {
+  ...NESTED_EXPANSION,
+  baseGame: TEXT,
+} satisfies Record<keyof Expansion, JsonSchema>;
+
+export const GAME = {
+  id: TEXT,
+  name: LOCALIZED,
+  description: LOCALIZED,
+  yearPublished: NUMBER,
+  editions: NUMBER,
+  players: RANGE,
+  playtime: RANGE,
+  minAge: NUMBER,
+  languages: TEXTS,
+  publisher: TEXT_OR_NULL,
+  publisherId: TEXT_OR_NULL,
+  designers: TEXTS,
+  designerIds: TEXTS,
+  illustrators: TEXTS,
+  illustratorIds: TEXTS,
+  categories: TEXTS,
+  mechanics: TEXTS,
+  expansions: listOf(recordOf(NESTED_EXPANSION)),
+} satisfies Record<keyof Game, JsonSchema>;
+
+/** What an assistant compares games by, without texts in five languages. */
+export const SUMMARY_FIELDS = [
+  'name',
+  'yearPublished',
+  'players',
+  'playtime',
+  'minAge',
+  'publisher',
+  'designers',
+  'categories',
+  'mechanics',
+  'languages',
+] as const satisfies readonly (keyof Game)[];
+
+/** A record in a list, its name in one language. */
+export function summaryOf(record: Schemas, fields: readonly string[]): JsonSchema {
+  const members = ['id', ...fields].map(field => [field, field === 'name' ? TEXT : record[field]]);
+  return recordOf(Object.fromEntries(members) as Schemas);
+}

@@ -1,0 +1,31 @@
+import { type ExpansionsQuery, pick } from '#libs/client';
+import { assertIdsExist, type IdFilters, withTidyIds } from '../ids/id-filters.js';
+import { defineTool } from './define-tool.js';
+import { EXPANSION, summaryOf } from './game-schemas.js';
+import { EXPANSION_FILTERS, EXPANSION_ORDER, PAGE, TEXT_LANGUAGE } from './parameters.js';
+import { listOf, NUMBER, TEXT_OR_NULL } from './schemas.js';
+
+interface Input extends IdFilters, Omit<ExpansionsQuery, keyof IdFilters | 'fields' | 'count'> {
+  readonly textLanguage: string;
+}
+
+export const searchExpansions = defineTool<Input>({
+  name: 'search_expansions',
+  description: 'Finds the expansions of board games that match all filters',
+  parameters: { ...EXPANSION_FILTERS, ...EXPANSION_ORDER, ...PAGE, ...TEXT_LANGUAGE },
+  output: {
+    expansions: listOf(summaryOf(EXPANSION, Object.keys(EXPANSION))),
+    total: NUMBER,
+    nextCursor: TEXT_OR_NULL,
+  },
+  answer: async (catalog, { textLanguage, ...filters }, signal) => {
+    const query = { ...withTidyIds(filters), count: true } as const;
+    const { data, pagination } = await catalog.expansions(query, { signal }).firstPage();
+    if (data.length === 0) await assertIdsExist(catalog, filters, { signal });
+    return {
+      expansions: data.map(expansion => ({ ...expansion, name: pick(expansion.name, [textLanguage]) })),
+      total: pagination.total,
+      nextCursor: pagination.nextCursor,
+    };
+  },
+});
