@@ -81,6 +81,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['apps/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          name: 'fastify',
+          allowTypeImports: true,
+          message: 'Make servers with createServer of #libs/service, so that they have its bounds.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.spec.ts', 'test/**/*.ts', 'bench/**/*.ts'],
     rules: {
       // Arrays of a known length are indexed in nearly every expectation.

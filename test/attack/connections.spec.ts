@@ -5,9 +5,13 @@ import { Client } from './support/client.js';
 import { Flood } from './support/flood.js';
 import { percentile, watch } from './support/watch.js';
 
+/** Connections are refused before a key is read. */
+const NO_API = 'http://127.0.0.1:1/api/v1';
+
 const SERVICES = [
   ['the API', (environment: Record<string, string>) => AttackedService.api(environment)],
   ['the dashboard', (environment: Record<string, string>) => AttackedService.dashboard(environment)],
+  ['the MCP server', (environment: Record<string, string>) => AttackedService.mcp(NO_API, environment)],
 ] as const;
 
 describe.each(SERVICES)('%s', (_name, start) => {

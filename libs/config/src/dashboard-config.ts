@@ -1,8 +1,8 @@
-import { isIP } from 'node:net';
 import type { EnvironmentReader } from './environment-reader.js';
 import { type ProviderConfig, readProviders } from './provider-config.js';
 import { readSmtpConfig, type SmtpConfig } from './smtp-config.js';
 import { type PlanRequestsConfig, readPlanRequests } from './plan-requests-config.js';
+import { readProxies } from './trusted-proxies.js';
 
 /** The settings of the developer dashboard. */
 export interface DashboardConfig {
@@ -35,24 +35,4 @@ export function loadDashboardConfig(read: EnvironmentReader, host: string): Dash
     planRequests: readPlanRequests(read),
     trustedProxies: readProxies(read),
   };
-}
-
-/** Words for networks that need no number, see https://www.npmjs.com/package/proxy-addr */
-const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
-
-function readProxies(read: EnvironmentReader): string[] {
-  const proxies = read.list('TRUSTED_PROXIES');
-  for (const proxy of proxies.filter(proxy => !isNetwork(proxy))) {
-    const forms = `addresses, networks such as 10.0.0.0/8, or ${NETWORKS.join(', ')}`;
-    read.problems.push(`TRUSTED_PROXIES must list ${forms}, but has ${JSON.stringify(proxy)}`);
-  }
-  return proxies;
-}
-
-function isNetwork(text: string): boolean {
-  if (NETWORKS.includes(text)) return true;
-  const [address = '', bits, ...rest] = text.split('/');
-  const maxBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  if (maxBits < 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits);
 }

@@ -1,5 +1,7 @@
 import { EnvironmentReader } from './environment-reader.js';
+import { type LimitsConfig, loadLimitsConfig } from './limits-config.js';
 import { ConfigError } from './load-config.js';
+import { readProxies } from './trusted-proxies.js';
 
 /** The settings of the MCP server. */
 export interface McpConfig {
@@ -12,6 +14,9 @@ export interface McpConfig {
     readonly port: number;
     /** Web pages that may call it, as origins. Programs send no origin, and need none. */
     readonly allowedOrigins: readonly string[];
+    readonly limits: LimitsConfig;
+    /** Addresses and networks of proxies whose `X-Forwarded-For` is trusted. */
+    readonly trustedProxies: readonly string[];
   };
 }
 
@@ -24,9 +29,22 @@ export function loadMcpConfig(environment: Readonly<Record<string, string | unde
     http: {
       host: read.text('MCP_HOST', '127.0.0.1'),
       port: read.port('MCP_PORT', 3002),
-      allowedOrigins: read.list('MCP_ALLOWED_ORIGINS'),
+      allowedOrigins: readOrigins(read),
+      limits: loadLimitsConfig(read),
+      trustedProxies: readProxies(read),
     },
   };
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return config;
+}
+
+/** Browsers send an origin in one spelling only: another one would never match. */
+function readOrigins(read: EnvironmentReader): string[] {
+  const origins = read.list('MCP_ALLOWED_ORIGINS');
+  for (const origin of origins)
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+      read.problems.push(
+        `MCP_ALLOWED_ORIGINS must list origins such as https://assistant.example, but has ${JSON.stringify(origin)}`,
+      );
+  return origins;
 }

@@ -34,7 +34,7 @@ export class AttackedService {
     const port = await freePort();
     const started = await start('apps/api/src/main.ts', { PORT: String(port), ...environment });
     const [, key = ''] = await started.process.printed(/Bearer (bgc_\w+)/);
-    return new AttackedService({ ...started, port, key }).ready();
+    return new AttackedService({ ...started, port, key }).answering('/health/ready');
   }
 
   static async dashboard(environment: Readonly<Record<string, string>> = {}): Promise<AttackedService> {
@@ -42,7 +42,18 @@ export class AttackedService {
     const ports = { DASHBOARD_PORT: String(port) };
     const started = await start('apps/dashboard/src/main.ts', { ...ports, ...environment });
     await started.process.printed(/Developer dashboard/);
-    return new AttackedService({ ...started, port, key: '' }).ready();
+    return new AttackedService({ ...started, port, key: '' }).answering('/health/ready');
+  }
+
+  /** The MCP server on its port. @param catalogUrl of an API that checks the keys */
+  static async mcp(
+    catalogUrl: string,
+    environment: Readonly<Record<string, string>> = {},
+  ): Promise<AttackedService> {
+    const port = await freePort();
+    const settings = { MCP_PORT: String(port), CATALOG_URL: catalogUrl, ...environment };
+    const started = await start('apps/mcp/src/main.ts', settings, ['--http']);
+    return new AttackedService({ ...started, port, key: '' }).answering('/health/live');
   }
 
   /** Megabytes of memory that the process uses. */
@@ -70,9 +81,9 @@ export class AttackedService {
     await this.process.kill();
   }
 
-  private async ready(): Promise<this> {
-    const url = `http://127.0.0.1:${this.port}/health/ready`;
-    await until(async () => (await fetch(url)).status === 200);
+  private async answering(path: string): Promise<this> {
+    const url = `http://127.0.0.1:${this.port}${path}`;
+    await until(async () => (await fetch(url).catch(() => undefined))?.status === 200);
     return this;
   }
 }
@@ -80,13 +91,15 @@ export class AttackedService {
 async function start(
   entry: string,
   environment: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
 ): Promise<{ process: TestProcess; dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'attack-'));
-  const process = new TestProcess(entry, {
+  const settings = {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}`,
     ...environment,
-  });
+  };
+  const process = new TestProcess(entry, settings, args);
   return { process, dataDir };
 }

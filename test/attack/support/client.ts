@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, request, type RequestOptions } from 'node:http';
 import type { AttackedService } from './attacked-service.js';
 
 /** An answer whose body has been read. */
@@ -19,20 +19,30 @@ export class Client {
   ) {}
 
   get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<ClientAnswer> {
+    return this.send({ path, headers });
+  }
+
+  /** @param body sent as JSON */
+  post(path: string, headers: Readonly<Record<string, string>>, body: unknown): Promise<ClientAnswer> {
+    const json = { ...headers, 'content-type': 'application/json' };
+    return this.send({ method: 'POST', path, headers: json }, JSON.stringify(body));
+  }
+
+  close(): void {
+    this.agent.destroy();
+  }
+
+  private send(options: RequestOptions, body = ''): Promise<ClientAnswer> {
     const { agent, from: localAddress } = this;
+    const { port } = this.service;
     return new Promise((resolve, reject) => {
-      const options = { host: '127.0.0.1', port: this.service.port, path, headers, agent, localAddress };
-      const asking = request(options, answer => {
+      const asking = request({ ...options, host: '127.0.0.1', port, agent, localAddress }, answer => {
         let bytes = 0;
         answer.on('data', (data: Buffer) => (bytes += data.length));
         answer.on('error', reject);
         answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes }));
       });
-      asking.on('error', reject).end();
+      asking.on('error', reject).end(body);
     });
-  }
-
-  close(): void {
-    this.agent.destroy();
   }
 }

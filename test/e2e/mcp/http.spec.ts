@@ -1,47 +1,46 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import type { FastifyInstance, InjectOptions } from 'fastify';
-import { ClientsByKey, createHttpServer } from '../../../apps/mcp/src/index.js';
+import type { InjectOptions } from 'fastify';
+import { mintApiKey } from '#libs/admission';
+import { until } from '../../support/until.js';
+import { TestCatalog } from '../support/a-catalog.js';
 import { startListeningApi, type ListeningApi } from '../support/listening-api.js';
+import { startMcp, type StartedMcp } from './support/start-mcp.js';
 import { callTool } from './support/call-tool.js';
 
 const ALLOWED = 'https://assistant.example';
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 const ACCEPT = 'application/json, text/event-stream';
 
+let catalog: TestCatalog;
 let api: ListeningApi;
-let server: FastifyInstance;
-let url: URL;
+let mcp: StartedMcp;
 
 beforeAll(async () => {
-  api = await startListeningApi();
-  server = createHttpServer({
-    clients: new ClientsByKey(api.baseUrl),
-    version: '1.0.0',
-    allowedOrigins: [ALLOWED],
-  });
-  url = new URL('/mcp', await server.listen({ host: '127.0.0.1', port: 0 }));
+  catalog = await TestCatalog.withFixture();
+  api = await startListeningApi({ catalog });
+  mcp = await startMcp(api.baseUrl, { MCP_ALLOWED_ORIGINS: ALLOWED });
 });
 afterAll(async () => {
-  await server.close();
+  await mcp.close();
   await api.close();
 });
 
 async function connect(key: string): Promise<Client> {
   const client = new Client({ name: 'test', version: '1.0.0' });
   const requestInit = { headers: { Authorization: `Bearer ${key}` } };
-  await client.connect(new StreamableHTTPClientTransport(url, { requestInit }));
+  await client.connect(new StreamableHTTPClientTransport(mcp.url, { requestInit }));
   return client;
 }
 
 function post(headers: Record<string, string>, options: InjectOptions = {}) {
-  return server.inject({
+  return mcp.server.inject({
     method: 'POST',
     url: '/mcp',
     payload: LIST,
     ...options,
-    headers: { accept: ACCEPT, ...headers },
+    headers: { accept: ACCEPT, ...headers, ...options.headers },
   });
 }
 
@@ -84,26 +83,143 @@ describe('MCP over HTTP', () => {
     expect(answer.body).not.toContain(mistyped);
   });
 
-  it('refuses pages of other origins, and answers allowed origins', async () => {
-    const authorization = `Bearer ${api.key}`;
-    expect((await post({ authorization, origin: 'https://evil.example' })).statusCode).toBe(403);
-    expect((await post({ authorization, origin: ALLOWED })).statusCode).toBe(200);
+  it('answers 401 for a key that nobody was given, as the API does', async () => {
+    const { key } = mintApiKey();
+    const answer = await post({ authorization: `Bearer ${key}` });
+    expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([
+      401,
+      'Bearer realm="board-game-catalog", error="invalid_token"',
+    ]);
+    expect(answer.json()).toMatchObject({ error: { message: expect.stringMatching(/^Invalid API key\. /) } });
+    expect(answer.body).not.toContain(key);
   });
 
-  it.each(['GET', 'DELETE'] as const)('answers 405 to %s, because it keeps no sessions', async method => {
-    const answer = await server.inject({ method, url: '/mcp' });
-    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST']);
+  it('takes nothing from the quota to check a key, and accepts one whose quota is used up', async () => {
+    const key = await api.admission.issueKey({ requestsPerMonth: 1 });
+    const authorization = `Bearer ${key}`;
+    expect((await post({ authorization })).statusCode).toBe(200);
+    expect((await fetch(`${api.baseUrl}/games`, { headers: { authorization } })).status).toBe(200);
+    const later = await startMcp(api.baseUrl);
+    const answer = await fetch(later.url, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify(LIST),
+    });
+    await later.close();
+    expect(answer.status).toBe(200);
   });
 
-  it('refuses what is too large or not JSON', async () => {
+  it('answers 503 for unknown keys that come faster than they may be checked, and serves others', async () => {
+    const statuses: number[] = [];
+    while (statuses.length < 100) {
+      const headers = { authorization: `Bearer ${mintApiKey().key}` };
+      statuses.push((await post(headers, { remoteAddress: '192.0.2.1' })).statusCode);
+    }
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(401));
+    expect(statuses).toContain(503);
+    const other = await api.admission.issueKey();
+    expect((await post({ authorization: `Bearer ${other}` })).statusCode).toBe(200);
+  });
+
+  it('answers 503 when the catalog cannot check a key', async () => {
+    const lost = await startMcp('http://127.0.0.1:1/api/v1');
+    const headers = { authorization: `Bearer ${mintApiKey().key}` };
+    const answer = await lost.server.inject({ method: 'POST', url: '/mcp', headers, payload: LIST });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
+    await lost.close();
+  });
+
+  it('lists the same tools as over standard streams', async () => {
+    const answer = await post({ authorization: `Bearer ${api.key}` });
+    const assistant = await connect(api.key);
+    expect(answer.json()).toEqual({ jsonrpc: '2.0', id: 1, result: await assistant.listTools() });
+    await assistant.close();
+  });
+
+  it('answers a batch of up to ten messages, and no longer one', async () => {
     const authorization = `Bearer ${api.key}`;
-    const large = { ...LIST, params: { text: 'x'.repeat(200_000) } };
-    expect((await post({ authorization }, { payload: large })).statusCode).toBe(413);
-    const broken = await post({ authorization, 'content-type': 'application/json' }, { payload: '{' });
-    expect(broken.statusCode).toBe(400);
+    const batch = (length: number) => ({ payload: Array.from({ length }, (_, id) => ({ ...LIST, id })) });
+    const ids = (await post({ authorization }, batch(10))).json<{ id: number }[]>().map(({ id }) => id);
+    expect(ids).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    const refused = await post({ authorization }, batch(11));
+    expect([refused.statusCode, refused.json()]).toMatchObject([400, { error: { code: -32_600 } }]);
+  });
+
+  it('answers 202 when nothing asks for an answer', async () => {
+    const payload = { jsonrpc: '2.0', method: 'notifications/initialized' };
+    const answer = await post({ authorization: `Bearer ${api.key}` }, { payload });
+    expect([answer.statusCode, answer.body]).toEqual([202, '']);
+  });
+
+  it('has room again after a client did not wait for its answer', async () => {
+    const one = await startMcp(api.baseUrl, { MAX_CONCURRENT_REQUESTS: '1' });
+    const headers = { authorization: `Bearer ${api.key}`, 'content-type': 'application/json' };
+    const call = {
+      ...LIST,
+      method: 'tools/call',
+      params: { name: 'search_games', arguments: { q: 'catan' } },
+    };
+    const send = (body: unknown, signal?: AbortSignal) =>
+      fetch(one.url, { method: 'POST', headers, body: JSON.stringify(body), signal: signal ?? null });
+    expect((await send(LIST)).status).toBe(200);
+    let release = (): void => {};
+    catalog.gate = new Promise(resolve => (release = resolve));
+    const impatient = new AbortController();
+    const abandoned = send(call, impatient.signal);
+    await until(async () => (await send(LIST)).status === 503);
+    impatient.abort();
+    await expect(abandoned).rejects.toThrow();
+    await until(async () => (await send(LIST)).status === 200);
+    release();
+    await one.close();
+  });
+
+  it('refuses pages of other origins, whatever they ask', async () => {
+    const headers = { authorization: `Bearer ${api.key}`, origin: 'https://evil.example' };
+    expect((await post(headers)).statusCode).toBe(403);
+    const preflight = { ...headers, 'access-control-request-method': 'POST' };
+    const answer = await mcp.server.inject({ method: 'OPTIONS', url: '/mcp', headers: preflight });
+    expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([403, undefined]);
+  });
+
+  it('lets pages of allowed origins read its answers, refusals included', async () => {
+    const answers = [
+      await post({ authorization: `Bearer ${api.key}`, origin: ALLOWED }),
+      await post({ origin: ALLOWED }),
+    ];
+    expect(
+      answers.map(({ statusCode, headers }) => [statusCode, headers['access-control-allow-origin']]),
+    ).toEqual([
+      [200, ALLOWED],
+      [401, ALLOWED],
+    ]);
+  });
+
+  const REFUSED: readonly [what: string, status: number, code: number, request: InjectOptions][] = [
+    ['what is not JSON', 400, -32_700, { payload: '{' }],
+    ['no body', 400, -32_700, { payload: '' }],
+    ['JSON that is not a message', 400, -32_600, { payload: '{"id":1}' }],
+    ['an empty batch', 400, -32_600, { payload: '[]' }],
+    ['what is too large', 413, -32_600, { payload: JSON.stringify({ ...LIST, x: 'x'.repeat(200_000) }) }],
+    ['another type', 415, -32_600, { payload: 'x', headers: { 'content-type': 'text/plain' } }],
+    ['another version', 400, -32_600, { headers: { 'mcp-protocol-version': '1999-01-01' } }],
+    ['GET', 405, -32_000, { method: 'GET' }],
+    ['DELETE', 405, -32_000, { method: 'DELETE' }],
+    ['PUT', 405, -32_000, { method: 'PUT' }],
+    ['another path', 404, -32_000, { url: '/' }],
+    ['a path that cannot be decoded', 400, -32_600, { url: '/%zz' }],
+  ];
+  it.each(REFUSED)('answers %s with %i and an error of JSON-RPC', async (_, status, code, request) => {
+    const headers = { authorization: `Bearer ${api.key}`, 'content-type': 'application/json' };
+    const answer = await post({}, { ...request, headers: { ...headers, ...request.headers } });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      status,
+      { jsonrpc: '2.0', error: { code, message: expect.stringMatching(/./) }, id: null },
+    ]);
+    expect(answer.headers.allow).toBe(status === 405 ? 'POST' : undefined);
   });
 
   it('answers the health check', async () => {
-    expect((await server.inject('/health/live')).json()).toEqual({ status: 'ok' });
+    expect((await mcp.server.inject('/health/live')).json()).toEqual({ status: 'ok' });
   });
 });

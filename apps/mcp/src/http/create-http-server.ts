@@ -1,0 +1,118 @@
+import rateLimit from '@fastify/rate-limit';
+import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/sdk/types.js';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { McpConfig } from '#libs/config';
+import type { Log } from '#libs/log';
+import { createServer, guardServer, projectVersion, type Serving } from '#libs/service';
+import { createMcpServer } from '../create-mcp-server.js';
+import { allowOrigins } from './allow-origins.js';
+import { answerMessages } from './answer-messages.js';
+import { askAboutKey } from './ask-about-key.js';
+import { ClientsByKey } from './clients-by-key.js';
+import { Exchange } from './exchange.js';
+import { KeyChecks } from './key-checks.js';
+import { busy, invalidRequest, Refusal, refusalOf, unauthorized } from './refusal.js';
+
+const PATH = '/mcp';
+/** Arguments of tools are short; this leaves room for a batch of calls. */
+const MAX_BODY_BYTES = 100_000;
+/** Unknown keys from one IPv4 address or IPv6 /64. An assistant's provider sends the keys of many users from one. */
+const CHECKS_PER_SECOND = 20;
+
+/**
+ * MCP over streamable HTTP, without sessions: each POST is answered by a server of its own, with the key that came with
+ * it. So any process can answer any request, and no process has its own key that others could use.
+ */
+export async function createHttpServer(
+  { catalogUrl, http }: McpConfig,
+  serving: Serving,
+  log: Log,
+): Promise<FastifyInstance> {
+  const { limits, trustedProxies, allowedOrigins } = http;
+  const clients = new ClientsByKey(catalogUrl);
+  const keys = new KeyChecks(key => askAboutKey(catalogUrl, key));
+  const version = projectVersion();
+
+  const server = createServer({
+    trustedProxies,
+    bodyLimit: MAX_BODY_BYTES,
+    frameworkErrors: (error, _request, reply) => void send(refusalOf(error), reply),
+  });
+  server.removeContentTypeParser('text/plain');
+  server.setErrorHandler((error, _request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.statusCode === 500) log.error({ err: error }, 'a request failed');
+    return send(refusal, reply);
+  });
+  server.addHook('onRequest', allowOrigins(allowedOrigins));
+  guardServer(server, {
+    limits: { ...limits, trustedProxies },
+    serving,
+    refuse: (_overload, _request, reply) =>
+      void send(busy('The server is overloaded. Try again shortly.'), reply),
+    warn: (about, message) => log.warn(about, message),
+  });
+  await server.register(rateLimit, { global: false, ipv6Subnet: 64 });
+  const countCheck = server.createRateLimit({ max: CHECKS_PER_SECOND, timeWindow: 1_000 });
+
+  async function limitChecks(request: FastifyRequest): Promise<void> {
+    const counted = await countCheck(request);
+    if (!counted.isAllowed && counted.isExceeded)
+      throw busy('Too many unknown keys come from your address. Try again shortly.');
+  }
+
+  server.get('/health/live', () => ({ status: 'ok' }));
+
+  server.route({
+    method: 'POST',
+    url: PATH,
+    // Before the body is read.
+    onRequest: async request => {
+      await keys.assertAccepted(bearerOf(request), () => limitChecks(request));
+      assertVersionIsSupported(request);
+    },
+    handler: async (request, reply) => {
+      const mcp = createMcpServer(clients.get(bearerOf(request)), version);
+      const exchange = new Exchange();
+      await mcp.connect(exchange);
+      reply.raw.once('close', () => void mcp.close());
+      const answer = await answerMessages(request.body, message => exchange.answerTo(message));
+      if (answer === undefined) return reply.code(202).send();
+      return reply.type('application/json').send(answer);
+    },
+  });
+
+  server.setNotFoundHandler(({ url }, reply) => send(noSuchRoute(url), reply));
+
+  return server;
+}
+
+function noSuchRoute(url: string): Refusal {
+  return url.split('?')[0] === PATH
+    ? new Refusal(405, 'This server keeps no sessions: use POST.', { headers: { allow: 'POST' } })
+    : new Refusal(404, `There is nothing here: the server is at ${PATH}.`);
+}
+
+/** @throws Refusal */
+function bearerOf({ headers }: FastifyRequest): string {
+  const key = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  if (key === undefined) throw unauthorized('Send your API key as "Authorization: Bearer <key>".');
+  return key;
+}
+
+/** @throws Refusal */
+function assertVersionIsSupported({ headers }: FastifyRequest): void {
+  const version = headers['mcp-protocol-version'];
+  if (version !== undefined && !SUPPORTED_PROTOCOL_VERSIONS.includes(String(version)))
+    throw invalidRequest(
+      400,
+      `MCP-Protocol-Version must be one of ${SUPPORTED_PROTOCOL_VERSIONS.join(', ')}.`,
+    );
+}
+
+function send({ statusCode, options, body }: Refusal, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(statusCode)
+    .headers(options.headers ?? {})
+    .send(body);
+}
