@@ -16,17 +16,16 @@ describe('assertKeyIsWellFormed', () => {
     }
   });
 
-  it.each([
-    '',
-    KEY.slice(0, -1),
-    `${KEY}0`,
-    `${KEY}\n`,
-    ` ${KEY}`,
-    KEY.replace('bgc', 'BGC'),
-    `Bearer ${KEY}`,
-  ])('says that %j does not have the form of a key', text => {
-    expect(() => assertKeyIsWellFormed(text)).toThrow(/is not an API key/);
+  it.each([undefined, ''])('says of %j that there is no key', key => {
+    expect(() => assertKeyIsWellFormed(key)).toThrow(/There is no API key/);
   });
+
+  it.each([KEY.slice(0, -1), `${KEY}0`, `${KEY}\n`, ` ${KEY}`, KEY.replace('bgc', 'BGC'), `Bearer ${KEY}`])(
+    'says that %j does not have the form of a key',
+    text => {
+      expect(() => assertKeyIsWellFormed(text)).toThrow(/is not an API key/);
+    },
+  );
 
   it('does not repeat the key in its message', () => {
     const mistyped = `${KEY.slice(0, -1)}x`;

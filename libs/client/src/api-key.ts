@@ -14,7 +14,8 @@ export class MistypedKeyError extends Error {
  * Finds typing errors without a request: an API key ends in a checksum of itself.
  * @throws MistypedKeyError whose message never contains the key
  */
-export function assertKeyIsWellFormed(key: string): void {
+export function assertKeyIsWellFormed(key: string | undefined): asserts key is string {
+  if (!key) throw new MistypedKeyError('There is no API key: the option `key` is undefined or empty.');
   if (!KEY_FORM.test(key))
     throw new MistypedKeyError(
       'This is not an API key: one is bgc_ and 48 letters and digits, without spaces around it.',

@@ -23,18 +23,19 @@ import type {
   Publisher,
   Suggestion,
 } from './resources.js';
-import { Transport, type TransportOptions } from './transport.js';
+import { Transport } from './transport.js';
+import type { TransportOptions } from './transport-settings.js';
 
 export interface CatalogClientOptions extends TransportOptions {
   /** Where the API is, version included: `https://catalog.example.org/api/v1`. */
   readonly baseUrl: string;
-  /** An API key, from the developer dashboard. */
-  readonly key: string;
+  /** An API key, from the developer dashboard. Without one the constructor throws, so that a variable may be passed as it is. */
+  readonly key: string | undefined;
 }
 
 export interface CallOptions {
   /** Ends the call, its retries and its waits; the call then throws the signal's reason. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -47,7 +48,7 @@ export class CatalogClient {
 
   /**
    * @throws MistypedKeyError when the key cannot be right; no request is needed for that
-   * @throws TypeError when `baseUrl` is not an absolute URL
+   * @throws TypeError when `baseUrl` is not an absolute URL, or an option has a value that it cannot have
    */
   constructor({ baseUrl, key, ...transport }: CatalogClientOptions) {
     assertKeyIsWellFormed(key);

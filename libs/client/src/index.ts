@@ -1,5 +1,5 @@
 /**
- * The client of the public API, published as the npm package `board-game-catalog-client`: for browsers and Node, without
+ * The client of the public API, to be published as the npm package `board-game-catalog-client`: for browsers and Node, without
  * any dependency. It knows the service by its OpenAPI description alone (`api-types.ts` is generated from it).
  *
  * Anything that is a user of the API may import this. It imports nothing.

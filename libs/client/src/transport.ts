@@ -3,39 +3,26 @@ import { CatalogConnectionError } from './connection-error.js';
 import { pause } from './pause.js';
 import { problemIn } from './problem.js';
 import { retryDelayMs } from './retry-delay.js';
+import { settingsFrom, type TransportOptions, type TransportSettings } from './transport-settings.js';
 
-export interface TransportOptions {
-  /** How often a request that failed for a passing reason is sent again. Default: 3. */
-  readonly retries?: number;
-  /** The longest wait before a retry in milliseconds, whether of our own or demanded by `Retry-After`. Default: 30,000. */
-  readonly maxDelayMs?: number;
-  /** How long one attempt may take in milliseconds, body included. Default: 10,000. */
-  readonly timeoutMs?: number;
-  /** Characters of responses to keep for `If-None-Match`; 0 keeps none. Default: 4,000,000. */
-  readonly cacheCharacters?: number;
-  /** Sends the requests instead of the global `fetch`. */
-  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
+/** A response that is no error, with its body as text. */
+interface Answer {
+  readonly etag: string | null;
+  readonly text: string;
 }
 
 /** Sends GET requests with the key, until there is an answer or retrying is no use. */
 export class Transport {
-  private readonly options: Required<TransportOptions>;
+  private readonly settings: TransportSettings;
   private readonly cache: AnswerCache;
 
+  /** @throws TypeError when an option has a value that it cannot have */
   constructor(
     private readonly key: string,
     options: TransportOptions,
   ) {
-    this.options = {
-      retries: 3,
-      maxDelayMs: 30_000,
-      timeoutMs: 10_000,
-      cacheCharacters: 4_000_000,
-      // Looked up at each call, and called without `this`, as browsers demand.
-      fetch: (url, init) => fetch(url, init),
-      ...options,
-    };
-    this.cache = new AnswerCache(this.options.cacheCharacters);
+    this.settings = settingsFrom(options);
+    this.cache = new AnswerCache(this.settings.cacheCharacters);
   }
 
   /**
@@ -43,36 +30,42 @@ export class Transport {
    * @throws CatalogProblem, CatalogConnectionError, or the reason of the signal
    */
   async get(url: string, signal?: AbortSignal): Promise<unknown> {
+    const { etag, text } = await this.answer(url, signal);
+    // Not sent again when this fails: something else than the catalog responds, and will respond the same.
+    const body = parse(text);
+    if (etag !== null) this.cache.set(url, { etag, text });
+    return body;
+  }
+
+  private async answer(url: string, signal?: AbortSignal): Promise<Answer> {
+    const { retries, maxDelayMs } = this.settings;
     for (let retry = 0; ; retry++) {
       signal?.throwIfAborted();
       try {
         return await this.attempt(url, signal);
       } catch (error) {
         signal?.throwIfAborted();
-        const delayMs = retryDelayMs(error, retry, this.options.maxDelayMs);
-        if (retry >= this.options.retries || delayMs === undefined) throw error;
+        const delayMs = retryDelayMs(error, retry, maxDelayMs);
+        if (retry >= retries || delayMs === undefined) throw error;
         await pause(delayMs, signal);
       }
     }
   }
 
-  private async attempt(url: string, signal?: AbortSignal): Promise<unknown> {
+  private async attempt(url: string, signal?: AbortSignal): Promise<Answer> {
     const kept = this.cache.get(url);
     const headers: Record<string, string> = { Authorization: `Bearer ${this.key}` };
     if (kept !== undefined) headers['If-None-Match'] = kept.etag;
     const { response, text } = await this.exchange(url, headers, signal);
-    if (response.status === 304 && kept !== undefined) return JSON.parse(kept.text);
+    if (response.status === 304 && kept !== undefined) return kept;
     if (!response.ok) throw problemIn(response, text);
-    const body = parse(text);
-    const etag = response.headers.get('etag');
-    if (etag !== null) this.cache.set(url, { etag, text });
-    return body;
+    return { etag: response.headers.get('etag'), text };
   }
 
   private async exchange(url: string, headers: Record<string, string>, signal?: AbortSignal) {
-    const timeout = AbortSignal.timeout(this.options.timeoutMs);
+    const timeout = AbortSignal.timeout(this.settings.timeoutMs);
     try {
-      const response = await this.options.fetch(url, {
+      const response = await this.settings.fetch(url, {
         headers,
         signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
       });

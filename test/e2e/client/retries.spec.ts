@@ -21,7 +21,7 @@ afterEach(() => (catalog.failure = undefined));
 /** A `fetch` that counts, and may do something before each request but the first. */
 function countingFetch(
   beforeRetry: (retry: number) => void = () => {},
-): Required<CatalogClientOptions>['fetch'] {
+): NonNullable<CatalogClientOptions['fetch']> {
   sent = 0;
   return (url, init) => {
     if (sent > 0) beforeRetry(sent);
@@ -43,7 +43,7 @@ describe('Against the service, the client', () => {
 
   it('never retries a request that exceeds the quota', async () => {
     const key = await api.admission.issueKey({ requestsPerMonth: 1 });
-    const client = api.client({ key, fetch: countingFetch(), maxDelayMs: 2 ** 40 });
+    const client = api.client({ key, fetch: countingFetch(), maxDelayMs: 2 ** 31 - 1 });
     await client.game('catan');
     await expect(client.game('azul')).rejects.toMatchObject({ code: 'quota_exceeded' });
     expect(sent).toBe(2);
@@ -62,6 +62,16 @@ describe('Against the service, the client', () => {
     await expect(client.game('senet')).rejects.toMatchObject({ code: 'service_unavailable', status: 503 });
     expect(sent).toBe(2);
   });
+
+  it.each(['retries', 'maxDelayMs', 'timeoutMs', 'cacheCharacters', 'fetch', 'signal'])(
+    'takes an undefined %s for its default',
+    async name => {
+      catalog.failure = new CatalogUnavailable('overloaded');
+      const options = { fetch: countingFetch(() => (catalog.failure = undefined)), [name]: undefined };
+      const game = api.client(options).game('carcassonne', { signal: undefined });
+      await expect(game).resolves.toMatchObject({ id: 'carcassonne' });
+    },
+  );
 
   it('does not retry a faulty request', async () => {
     const client = api.client({ fetch: countingFetch() });
@@ -110,11 +120,12 @@ describe('Behind a proxy, the client', () => {
   });
   afterAll(done => void proxy.close(done));
 
-  const behind = () =>
+  const behind = (options: Partial<CatalogClientOptions> = {}) =>
     new CatalogClient({
       baseUrl: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/api/v1`,
       key: api.key,
       retries: 0,
+      ...options,
     });
 
   it('turns an error that is not the catalog’s into a problem', async () => {
@@ -126,9 +137,12 @@ describe('Behind a proxy, the client', () => {
     expect(isProblem(error) && [error.status, error.code]).toEqual([502, 'http_502']);
   });
 
-  it('does not accept the page of a captive portal as an answer', async () => {
-    answer = response => void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Log in</h1>');
-    await expect(behind().game('catan')).rejects.toBeInstanceOf(CatalogConnectionError);
+  it('does not accept the page of a captive portal as an answer, and does not ask for it again', async () => {
+    answer = response =>
+      void response.writeHead(200, { 'content-type': 'text/html', etag: '"portal"' }).end('<h1>Log in</h1>');
+    const client = behind({ retries: 3, fetch: countingFetch() });
+    await expect(client.game('catan')).rejects.toThrow(CatalogConnectionError);
+    expect(sent).toBe(1);
   });
 
   it('notices an incomplete answer', async () => {
