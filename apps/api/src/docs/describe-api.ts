@@ -67,15 +67,12 @@ function serverOf({ publicUrl }: Site): NonNullable<OpenAPIObject['servers']>[nu
   const { protocol, host, pathname } = new URL(publicUrl);
   return {
     url: `{scheme}://{host}/${V1}`,
+    // Not beside the variables: the validator of orval refuses descriptions of variables.
     description:
-      'The service that this description comes from; other installations differ in scheme and host.',
+      'The service that this description comes from; other installations differ in `scheme` and `host`: the host, with its port if that is not the default one, and with the path before `/api/v1` if there is one.',
     variables: {
       scheme: { default: protocol.slice(0, -1), enum: ['https', 'http'] },
-      host: {
-        default: host + pathname.replace(/\/$/, ''),
-        description:
-          'Host, with its port if that is not the default one, and with the path before `/api/v1` if there is one.',
-      },
+      host: { default: host + pathname.replace(/\/$/, '') },
     },
   };
 }

@@ -16,10 +16,10 @@ export function CountOfMatches(): PropertyDecorator {
       faultOf('not_one_of', value => `${value} is not possible; write true, or omit it.`),
     ),
     ApiPropertyOptional({
-      type: 'string',
-      enum: ['true'],
+      type: 'boolean',
+      enum: [true],
       description: 'Adds `pagination.total`: the exact number of matches on all pages.',
-      example: 'true',
+      example: true,
     }),
   );
 }

@@ -30,13 +30,7 @@ export function LanguageCode(docs: ParameterDocs<string>): PropertyDecorator {
         value => `${value} is not an ISO 639-1 code; write two letters such as en or fr.`,
       ),
     ),
-    // Types generated from it list the codes; the pattern accepts the same codes in any letter case.
-    ApiPropertyOptional({
-      anyOf: [
-        { type: 'string', enum: [...LANGUAGE_CODES] },
-        { type: 'string', pattern: ANY_CASE },
-      ],
-      ...docs,
-    }),
+    // Not also a list of codes: generated clients could not send another letter case, and some not even a code of the list.
+    ApiPropertyOptional({ type: 'string', pattern: ANY_CASE, ...docs }),
   );
 }

@@ -4,14 +4,27 @@ import { IsIn, IsOptional } from 'class-validator';
 import { faultOf } from './fault-of.js';
 import type { ParameterDocs } from './parameter-docs.js';
 
-/** One of a few words, spelled exactly so. */
-export function OneOf(words: readonly string[], docs: ParameterDocs<string>): PropertyDecorator {
+/**
+ * One of a few words, spelled exactly so.
+ * @param names for generated code, where they cannot be derived from the words
+ */
+export function OneOf(
+  words: readonly string[],
+  { description, ...shown }: ParameterDocs<string>,
+  names?: readonly string[],
+): PropertyDecorator {
+  // As a whole schema: the library would write the names of a plain `enum` beside the schema, where no generator reads them.
+  const described = {
+    type: 'string',
+    description,
+    schema: { ...shown, type: 'string', enum: [...words], ...(names && { 'x-enum-varnames': names }) },
+  } as const;
   return applyDecorators(
     IsOptional(),
     IsIn(
       words,
       faultOf('not_one_of', value => `${value} is not possible; write ${words.join(' or ')}.`),
     ),
-    ApiPropertyOptional({ type: 'string', enum: [...words], ...docs }),
+    ApiPropertyOptional(described),
   );
 }

@@ -6,10 +6,20 @@ import { OneOf } from './one-of.js';
 export function SortOrder(resource: Resource): PropertyDecorator {
   const names = [...sortsOf(resource).keys()];
   return applyDecorators(
-    OneOf(names, {
-      description:
-        'Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Equal values are in ascending order of `id`.',
-      example: names.at(-1) ?? '',
-    }),
+    OneOf(
+      names,
+      {
+        description:
+          'Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Equal values are in ascending order of `id`.',
+        example: names.at(-1) ?? '',
+      },
+      names.map(nameInCode),
+    ),
   );
+}
+
+/** `year` and `-year` differ in a character that identifiers cannot have. */
+function nameInCode(sort: string): string {
+  const field = sort.replace(/^-/, '');
+  return `${field.charAt(0).toUpperCase()}${field.slice(1)}${sort === field ? 'Ascending' : 'Descending'}`;
 }

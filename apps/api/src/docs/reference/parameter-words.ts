@@ -8,7 +8,6 @@ export function typeWords(description: Description, { schema = {} }: DescribedPa
   const { type, enum: values } = mainSchema(description, schema);
   const kind = typeof type === 'string' ? type : type?.[0];
   if (kind === 'integer') return 'whole number';
-  if (kind === 'boolean') return 'true or false';
   if (kind === 'array') return 'list';
   return values !== undefined && values.length <= MAX_VALUES_SHOWN ? 'one of' : 'text';
 }

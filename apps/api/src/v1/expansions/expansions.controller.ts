@@ -4,12 +4,13 @@ import { Catalog } from '#libs/catalog';
 import type { Answer } from '../../caching/answer.js';
 import { NoParameters } from '../../parameters/no-parameters.js';
 import { type PageBody, presentPage } from '../present-page.js';
-import { onlyFields } from '../selected-fields.js';
+import { ApiSelectableResponse, onlyFields } from '../selected-fields.js';
 import { SlugInPath } from '../slug-path.decorator.js';
 import { V1Controller } from '../v1-controller.decorator.js';
 import { type ExpansionBody, ExpansionPageBody, SingleExpansionBody } from './expansion.body.js';
 import { presentExpansion } from './expansion.presenter.js';
 import { ListExpansionsRequest } from './list-expansions.request.js';
+import { SelectedExpansionPageBody } from './selected-expansion.body.js';
 
 @V1Controller('expansions', 'Expansions')
 export class ExpansionsController {
@@ -21,7 +22,7 @@ export class ExpansionsController {
     summary: 'List expansions',
     description: 'Every expansion of every game, ascending by slug. Filters combine with AND.',
   })
-  @ApiOkResponse({ type: ExpansionPageBody, description: 'A page of expansions.' })
+  @ApiSelectableResponse(ExpansionPageBody, SelectedExpansionPageBody, 'A page of expansions.')
   async list(@Query() request: ListExpansionsRequest): Promise<Answer<PageBody<Partial<ExpansionBody>>>> {
     const page = await this.catalog.list(request.toQuery());
     return presentPage(page, expansion => onlyFields(presentExpansion(expansion), request.fields));

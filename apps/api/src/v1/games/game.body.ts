@@ -30,7 +30,7 @@ export class PlaytimeBody {
 
 @ApiSchema({
   name: 'Game',
-  description: 'A board game. Every field is always present, unless the request selects some with `fields`.',
+  description: 'A board game. Every member is always present.',
 })
 export class GameBody {
   @ApiProperty({ description: 'Slug: stable, made for URLs.', example: 'wingspan' })

@@ -6,10 +6,11 @@ import { NoParameters } from '../../parameters/no-parameters.js';
 import { ExpansionsOfGameBody } from '../expansions/expansion.body.js';
 import { presentExpansion } from '../expansions/expansion.presenter.js';
 import { type PageBody, presentPage } from '../present-page.js';
-import { onlyFields } from '../selected-fields.js';
+import { ApiSelectableResponse, onlyFields } from '../selected-fields.js';
 import { SlugInPath } from '../slug-path.decorator.js';
 import { V1Controller } from '../v1-controller.decorator.js';
 import { type GameBody, GamePageBody, SingleGameBody } from './game.body.js';
+import { SelectedGamePageBody, SingleSelectedGameBody } from './selected-game.body.js';
 import { GetGameRequest } from './get-game.request.js';
 import { presentGame } from './game.presenter.js';
 import { ListGamesRequest } from './list-games.request.js';
@@ -25,7 +26,7 @@ export class GamesController {
     description:
       'Without `q`, ascending by slug. With `q`, best match first: the exact title, then titles that begin with the query, then titles that have every word, then titles with typos. Among equal matches: titles with as many words as the query, then present titles before equal former ones, then more editions. `sort` replaces either order. Filters combine with AND.',
   })
-  @ApiOkResponse({ type: GamePageBody, description: 'A page of games.' })
+  @ApiSelectableResponse(GamePageBody, SelectedGamePageBody, 'A page of games.')
   async list(@Query() request: ListGamesRequest): Promise<Answer<PageBody<Partial<GameBody>>>> {
     const page = await this.catalog.list(request.toQuery());
     return presentPage(page, game => onlyFields(presentGame(game), request.fields));
@@ -38,7 +39,7 @@ export class GamesController {
     description: 'One game with its expansions.',
   })
   @SlugInPath('game', 'wingspan')
-  @ApiOkResponse({ type: SingleGameBody, description: 'The game.' })
+  @ApiSelectableResponse(SingleGameBody, SingleSelectedGameBody, 'The game.')
   async get(
     @Param('slug') slug: string,
     @Query() { fields }: GetGameRequest,

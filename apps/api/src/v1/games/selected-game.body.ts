@@ -1,0 +1,23 @@
+import { ApiProperty, ApiSchema, IntersectionType, OmitType, PartialType, PickType } from '@nestjs/swagger';
+import { GameBody, GamePageBody } from './game.body.js';
+
+@ApiSchema({
+  name: 'SelectedGame',
+  description: 'A board game with the members that the request selects with `fields`, and `id`.',
+})
+export class SelectedGameBody extends IntersectionType(
+  PickType(GameBody, ['id']),
+  PartialType(OmitType(GameBody, ['id'])),
+) {}
+
+@ApiSchema({ name: 'SelectedGamePage' })
+export class SelectedGamePageBody extends OmitType(GamePageBody, ['data']) {
+  @ApiProperty({ type: [SelectedGameBody] })
+  data!: SelectedGameBody[];
+}
+
+@ApiSchema({ name: 'SingleSelectedGame' })
+export class SingleSelectedGameBody {
+  @ApiProperty()
+  data!: SelectedGameBody;
+}
