@@ -6,11 +6,12 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const CACHE = resolve('node_modules/.cache/python');
+const CACHE = resolve('.services/python');
 
 /**
- * A virtual environment with the pinned packages of a requirements file, made once and kept until the file changes.
- * One file is for one spec file: two processes must not make the same environment at once.
+ * A virtual environment with pinned requirements, made once and kept until they change. Specs with the same requirements
+ * must not run at the same time.
+ * @param requirements the file that pins them
  * @returns the folder of its commands
  * @throws when Python 3 with venv is missing, or the packages cannot be installed
  */

@@ -3,6 +3,7 @@ import { writeSource } from '#libs/testing';
 import { FIXTURE } from '../../e2e/support/fixture-catalog.js';
 import { startApi } from '../../e2e/support/start-api.js';
 import { indexCatalog } from '../../support/index-catalog.js';
+import type { Finding } from './read-report.js';
 import { runSchemathesis } from './run-schemathesis.js';
 
 // One file for both engines: two files would run at the same time and install Schemathesis into the same folder.
@@ -18,15 +19,28 @@ it('does what its description says, on Elasticsearch', async () => {
   }
 });
 
+/**
+ * What makes a request invalid although it fits the description, because no schema that all generators can use says it:
+ * cursors are signed, two parameters cannot be compared, and lists are text, whose parts a pattern cannot compare.
+ */
+const NOT_IN_A_SCHEMA = ['garbled', 'invalid_range', 'repeated_value'];
+
 async function expectNoFinding(environment: Record<string, string>): Promise<void> {
   const api = await startApi({ environment });
   try {
     await api.app.listen();
-    const { isGood, report } = await runSchemathesis(api.app, api.key);
-    if (!isGood) throw new Error(report);
-    for (const phase of ['Examples', 'Coverage', 'Fuzzing', 'Stateful'])
-      expect(report).toContain(`✅ ${phase}`);
+    const { findings, answeredPhases } = await runSchemathesis(api.app, api.key);
+    expect(findings.filter(finding => !isExpected(finding))).toEqual([]);
+    expect([...answeredPhases].sort()).toEqual(['coverage', 'examples', 'fuzzing', 'stateful']);
   } finally {
     await api.close();
   }
+}
+
+function isExpected({ check, faults }: Finding): boolean {
+  return (
+    check === 'positive_data_acceptance' &&
+    faults.length > 0 &&
+    faults.every(code => NOT_IN_A_SCHEMA.includes(code))
+  );
 }
