@@ -12,7 +12,7 @@ import { createMcpServer } from './create-mcp-server.js';
  */
 export async function runStdio({ catalogUrl, key }: McpConfig): Promise<void> {
   if (key === undefined)
-    throw new ConfigError(['CATALOG_KEY must be set: an API key from the developer dashboard']);
+    throw new ConfigError(['BGC_API_KEY must be set: an API key from the developer dashboard']);
   const server = createMcpServer(new CatalogClient(clientOptions(catalogUrl, key)), projectVersion());
   process.stdin.on('end', () => void server.close());
   await server.connect(new StdioServerTransport());

@@ -69,15 +69,14 @@ describe('the samples of every operation, over the catalog that ships', () => {
   });
 
   it('get the first item that curl gets, with the client', async () => {
-    const baseUrl = `${url}/api/v1`;
     for (const sample of samples.values()) {
       const found: unknown[] = [];
       const code = sample
-        .Client!.replace(/^import .*\n/, '')
+        .Client!.replace(/^import .*\n/m, '')
         .replace('console.log(id);', 'found.push(id); break;')
         .replace(/const \w+ = (await catalog\..+);$/m, 'found.push(...[$1].flat().map(({ id }) => id));');
       const program = new AsyncFunction('CatalogClient', 'process', 'found', code);
-      await program(CatalogClient, { env: { BGC_API_URL: baseUrl, BGC_API_KEY: api.key } }, found);
+      await program(CatalogClient, { env: { BGC_API_KEY: api.key } }, found);
       const [first] = [await expected(sample)].flat() as { id: string }[];
       expect(found[0]).toBe(first!.id);
     }

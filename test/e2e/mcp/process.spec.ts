@@ -18,7 +18,7 @@ describe('The MCP process on its standard streams', () => {
     const transport = new StdioClientTransport({
       command: process.execPath,
       args: ['--conditions=source', '--import', HOOKS, ENTRY],
-      env: { CATALOG_URL: api.baseUrl, CATALOG_KEY: api.key },
+      env: { BGC_API_URL: api.baseUrl, BGC_API_KEY: api.key },
       stderr: 'pipe',
     });
     const assistant = new Client({ name: 'test', version: '1.0.0' });
@@ -44,27 +44,27 @@ describe('The MCP process', () => {
   }
 
   it('says which variable is missing', async () => {
-    expect(await endOf({})).toEqual([1, expect.stringMatching(/CATALOG_KEY must be set/)]);
+    expect(await endOf({})).toEqual([1, expect.stringMatching(/BGC_API_KEY must be set/)]);
   });
 
   it('says that the key was mistyped, without repeating it', async () => {
     const mistyped = `${api.key.slice(0, -1)}${api.key.endsWith('0') ? '1' : '0'}`;
-    const [code, output] = await endOf({ CATALOG_KEY: mistyped });
+    const [code, output] = await endOf({ BGC_API_KEY: mistyped });
     expect([code, output]).toEqual([1, expect.stringMatching(/checksum/)]);
     expect(output).not.toContain(mistyped.slice(4, 30));
   });
 
   it('says that the address of the catalog is not a URL', async () => {
-    expect(await endOf({ CATALOG_URL: 'catalog', CATALOG_KEY: api.key })).toEqual([
+    expect(await endOf({ BGC_API_URL: 'catalog', BGC_API_KEY: api.key })).toEqual([
       1,
-      expect.stringMatching(/CATALOG_URL must be an absolute URL/),
+      expect.stringMatching(/BGC_API_URL must be an absolute URL/),
     ]);
   });
 });
 
 describe('The MCP process on a port', () => {
   it('says where it listens, and ends with 0 on SIGTERM', async () => {
-    const mcp = new TestProcess(ENTRY, { MCP_PORT: '0', CATALOG_URL: api.baseUrl }, ['--http']);
+    const mcp = new TestProcess(ENTRY, { MCP_PORT: '0', BGC_API_URL: api.baseUrl }, ['--http']);
     const [line] = await mcp.printed(/^.*"msg":"serving".*$/m);
     const { service, addresses } = JSON.parse(line) as { service: string; addresses: [string] };
     expect([service, addresses[0]]).toEqual(['mcp', expect.stringMatching(/\/mcp$/)]);

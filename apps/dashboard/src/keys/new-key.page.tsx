@@ -66,7 +66,7 @@ export function newKeyPage(context: RequestContext, key: KeySummary, text: strin
 
 function Samples({ context, text }: { readonly context: RequestContext; readonly text: string }): Child {
   const { created } = context.words;
-  const tabs = samplesFor(text, context.site.apiUrl).map(({ id, title = created.client, text: sample }) => ({
+  const tabs = samplesFor(text, context.site).map(({ id, title = created.client, text: sample }) => ({
     id: `${id}-panel`,
     title,
     panel: (

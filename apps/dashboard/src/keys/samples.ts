@@ -1,3 +1,5 @@
+import type { Site } from '../site.js';
+
 export interface Sample {
   readonly id: string;
   /** Names of languages are the same in every language; `undefined` for our own client. */
@@ -34,9 +36,9 @@ export function curlRequest(apiUrl: string): string {
 
 /**
  * A first request in several languages, ready to paste. Only the one for a shell contains the key: it sets the variable
- * that the others read. Nothing has to be installed for them but for our client.
+ * that the others read. Nothing has to be installed for them but our client, and its sample begins with the address of the page that says how.
  */
-export function samplesFor(key: string, apiUrl: string): Sample[] {
+export function samplesFor(key: string, { apiUrl, docsUrl }: Pick<Site, 'apiUrl' | 'docsUrl'>): Sample[] {
   return [
     {
       id: 'sample-curl',
@@ -68,7 +70,8 @@ with urllib.request.urlopen(request) as response:
     {
       id: 'sample-client',
       title: undefined,
-      text: `import { CatalogClient } from "board-game-catalog-client";
+      text: `// ${docsUrl}/guides/client
+import { CatalogClient } from "board-game-catalog-client";
 
 const catalog = new CatalogClient({
   baseUrl: "${apiUrl}",

@@ -1,4 +1,5 @@
 import { SINGULAR } from '#libs/catalog';
+import { V1 } from '../../lifecycle/api-path.js';
 import type { Sample } from './code-panel.js';
 
 /** A request of the API: a path relative to the server, and its parameters. */
@@ -15,7 +16,7 @@ export function parseRequest(line: string): SampleRequest {
 
 /** The same request in each programming language of the documentation. */
 export function requestSamples(request: SampleRequest, apiUrl: string): readonly Sample[] {
-  const client = clientSample(request);
+  const client = clientSample(request, apiUrl);
   return [
     { label: 'curl', language: 'bash', code: curlSample(request, apiUrl) },
     { label: 'JavaScript', language: 'javascript', code: javascriptSample(request, apiUrl) },
@@ -66,15 +67,16 @@ with urllib.request.urlopen(request) as response:
     data = json.load(response)["data"]`;
 }
 
-function clientSample({ path, query }: SampleRequest): string | undefined {
+function clientSample({ path, query }: SampleRequest, apiUrl: string): string | undefined {
   const [, resource = '', slug, nested] = path.split('/');
   const call = clientCall(resource, slug, nested, query);
   return (
     call &&
-    `import { CatalogClient } from "board-game-catalog-client";
+    `// How to install it: ${apiUrl.slice(0, -V1.length)}docs/guides/client
+import { CatalogClient } from "board-game-catalog-client";
 
 const catalog = new CatalogClient({
-  baseUrl: process.env.BGC_API_URL,
+  baseUrl: "${apiUrl}",
   key: process.env.BGC_API_KEY,
 });
 ${call}`
