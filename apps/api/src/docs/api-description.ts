@@ -90,11 +90,12 @@ A plan limits the requests in any second (a sliding window of 1,000 ms) and in a
 | scale | 1,000 | 10,000,000 | 50 |
 
 Every account starts on the free plan. The \`RateLimit\` and \`RateLimit-Policy\` fields of every response to a valid key,
-except a 5xx, say what is left. Above a limit: 429 with \`Retry-After\`, \`violated-policies\` and \`resetAt\`.
+except a 5xx and a request that cannot be read, say what is left. Above a limit: 429 with \`Retry-After\`, \`violated-policies\` and \`resetAt\`.
 
 | response | counts for the second | counts for the month |
 |---|---|---|
 | 200, 204, 400, 404, 405 | yes | yes |
+| request that cannot be read: 400 \`bad_request\`, 408, 413, 414, 431 | no | no |
 | 304 | yes | no |
 | 401, 429 | no | no |
 | 5xx | yes | no, it is given back |

@@ -30,11 +30,11 @@ const HEADERS = {
     '<https://api.example.org/api/v1/games?cursor=eyJ2IjoxfQ>; rel="next"',
   ),
   RateLimit: optional(
-    'What is left (`r`) and the seconds until more is granted (`t`), by policy (draft-ietf-httpapi-ratelimit-headers-11). Absent without a valid key and from a 5xx; `month` is absent while the key store is unavailable.',
+    'What is left (`r`) and the seconds until more is granted (`t`), by policy (draft-ietf-httpapi-ratelimit-headers-11). Absent without a valid key, from a 5xx, and where the request cannot be read (`bad_request`); `month` is absent while the key store is unavailable.',
     '"second";r=9;t=1, "month";r=4999;t=812345',
   ),
   'RateLimit-Policy': optional(
-    'The limits of the account: quota (`q`) and window in seconds (`w`), by policy. Absent without a valid key and from a 5xx.',
+    'The limits of the account: quota (`q`) and window in seconds (`w`), by policy. Absent where `RateLimit` is absent.',
     '"second";q=10;w=1, "month";q=5000;w=2592000',
   ),
   'Retry-After': text(
