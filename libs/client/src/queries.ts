@@ -12,7 +12,6 @@ interface Refined {
   readonly category: string | readonly string[];
   readonly designer: string | readonly string[];
   readonly facets: readonly (keyof GameFacets)[];
-  readonly count: true;
 }
 
 /** The parameters of a list; one that is `undefined` is not sent. */
