@@ -90,7 +90,8 @@ A plan limits the requests in any second (a sliding window of 1,000 ms) and in a
 | scale | 1,000 | 10,000,000 | 50 |
 
 Every account starts on the free plan. The \`RateLimit\` and \`RateLimit-Policy\` fields of every response to a valid key,
-except a 5xx and a request that cannot be read, say what is left. Above a limit: 429 with \`Retry-After\`, \`violated-policies\` and \`resetAt\`.
+except a 5xx and a request that cannot be read, say what is left. Above a limit: 429 with \`Retry-After\`,
+\`violated-policies\` and \`resetAt\`.
 
 | response | counts for the second | counts for the month |
 |---|---|---|

@@ -36,7 +36,8 @@ export function curlRequest(apiUrl: string): string {
 
 /**
  * A first request in several languages, ready to paste. Only the one for a shell contains the key: it sets the variable
- * that the others read. Nothing has to be installed for them but our client, and its sample begins with the address of the page that says how.
+ * that the others read. Nothing has to be installed for them but our client; its sample begins with the address of the
+ * page that says how.
  */
 export function samplesFor(key: string, { apiUrl, docsUrl }: Pick<Site, 'apiUrl' | 'docsUrl'>): Sample[] {
   return [
