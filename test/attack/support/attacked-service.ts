@@ -51,7 +51,7 @@ export class AttackedService {
     environment: Readonly<Record<string, string>> = {},
   ): Promise<AttackedService> {
     const port = await freePort();
-    const settings = { MCP_PORT: String(port), CATALOG_URL: catalogUrl, ...environment };
+    const settings = { MCP_PORT: String(port), BGC_API_URL: catalogUrl, ...environment };
     const started = await start('apps/mcp/src/main.ts', settings, ['--http']);
     return new AttackedService({ ...started, port, key: '' }).answering('/health/live');
   }

@@ -15,7 +15,7 @@ export async function startMcp(
   baseUrl: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<StartedMcp> {
-  const config = loadMcpConfig({ CATALOG_URL: baseUrl, ...environment });
+  const config = loadMcpConfig({ BGC_API_URL: baseUrl, ...environment });
   const server = await createHttpServer(config, new Serving(), createLog('silent'));
   const url = new URL('/mcp', await server.listen({ host: '127.0.0.1', port: 0 }));
   const close = async () => {
