@@ -11,7 +11,10 @@ export interface LockState {
   readonly version: { readonly if_seq_no: number; readonly if_primary_term: number };
 }
 
-/** The lock document in an index of its own. Writes return `undefined` when another process was first. */
+/**
+ * The lock document in an index of its own. Writes return `undefined` when another process was first. A `signal` ends a
+ * request whose answer is not worth waiting for; it may be carried out all the same.
+ */
 export class LockStore {
   private readonly index: string;
 
@@ -46,15 +49,17 @@ export class LockStore {
   }
 
   /** Writes the document in place of `expected`; of none when `undefined`. */
-  async write(holder: Holder, expected: LockState | undefined): Promise<LockState | undefined> {
+  async write(
+    holder: Holder,
+    expected: LockState | undefined,
+    options: { readonly signal?: AbortSignal } = {},
+  ): Promise<LockState | undefined> {
     const condition = expected ? expected.version : ({ op_type: 'create' } as const);
     try {
-      const { _seq_no = 0, _primary_term = 0 } = await this.client.index({
-        index: this.index,
-        id: ID,
-        document: holder,
-        ...condition,
-      });
+      const { _seq_no = 0, _primary_term = 0 } = await this.client.index(
+        { index: this.index, id: ID, document: holder, ...condition },
+        options,
+      );
       return { holder, version: { if_seq_no: _seq_no, if_primary_term: _primary_term } };
     } catch (failure) {
       if (!hasStatus(failure, 409)) throw failure;
@@ -64,9 +69,9 @@ export class LockStore {
     }
   }
 
-  async remove(state: LockState): Promise<void> {
+  async remove(state: LockState, options: { readonly signal: AbortSignal }): Promise<void> {
     try {
-      await this.client.delete({ index: this.index, id: ID, ...state.version });
+      await this.client.delete({ index: this.index, id: ID, ...state.version }, options);
     } catch (failure) {
       // Taken over or already removed: it is not ours any more.
       if (!hasStatus(failure, 409) && !hasStatus(failure, 404)) throw failure;

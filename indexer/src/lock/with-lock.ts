@@ -1,10 +1,11 @@
 import type { Context } from '../context.js';
 import { isDiskFull } from '../elastic/client-errors.js';
+import { startHeartbeat } from './heartbeat.js';
 import { isDead, thisProcess } from './holder.js';
 import { AnotherIndexer, LockLost } from './lock-failures.js';
 import { LockStore, type LockState } from './lock-store.js';
 
-const HEARTBEAT_INTERVAL_MS = 10_000;
+const REMOVAL_TIMEOUT_MS = 5_000;
 
 /** What work under the lock is given. */
 export interface LockedContext extends Context {
@@ -37,20 +38,20 @@ export async function withLock<T>(
   }
   const lost = new AbortController();
 
-  const confirmLock = async (): Promise<void> => {
-    const renewed = await store.write({ ...state.holder, heartbeat: new Date().toISOString() }, state);
+  const renew = async (options?: { readonly signal: AbortSignal }): Promise<void> => {
+    const renewed = await store.write({ ...state.holder, heartbeat: new Date().toISOString() }, state, options);
     if (renewed === undefined) {
       lost.abort(new LockLost());
       throw lost.signal.reason;
     }
     state = renewed;
   };
-  const heartbeat = startHeartbeat(confirmLock);
+  const heartbeat = startHeartbeat(renew);
   try {
     return await work({
       ...context,
       signal: AbortSignal.any([context.signal, lost.signal]),
-      confirmLock: heartbeat.now,
+      confirmLock: heartbeat.renewNow,
     });
   } catch (failure) {
     // An aborted request throws an error of its own; the real reason is that the lock was lost.
@@ -59,7 +60,7 @@ export async function withLock<T>(
   } finally {
     await heartbeat.stop();
     // A lock that cannot be removed now is recognized as dead as soon as this process has ended.
-    await store.remove(state).catch(() => {});
+    await store.remove(state, { signal: AbortSignal.timeout(REMOVAL_TIMEOUT_MS) }).catch(() => {});
   }
 }
 
@@ -95,23 +96,4 @@ async function acquire(store: LockStore, command: string): Promise<LockState> {
   const winner = await store.read();
   if (winner === undefined) return acquire(store, command);
   throw new AnotherIndexer(winner.holder);
-}
-
-/** Renews every few seconds; one renewal at a time, since each replaces the one before. */
-function startHeartbeat(renew: () => Promise<void>): { now: () => Promise<void>; stop: () => Promise<void> } {
-  let last = Promise.resolve();
-  const now = (): Promise<void> => {
-    const next = last.then(renew);
-    last = next.catch(() => {});
-    return next;
-  };
-  // A renewal that fails is tried again by the next; one that finds the lock taken aborts the work itself.
-  const timer = setInterval(() => void now().catch(() => {}), HEARTBEAT_INTERVAL_MS).unref();
-  return {
-    now,
-    stop: async () => {
-      clearInterval(timer);
-      await last;
-    },
-  };
 }

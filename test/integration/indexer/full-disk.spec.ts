@@ -6,7 +6,7 @@ import type { TestCatalog } from './support/open-test-catalog.js';
 describeIndexer('on a disk past the flood stage', catalog => {
   it('rolls back, and forward again', async () => {
     const [, second, third] = await promoteThree(catalog());
-    await fillDisk(catalog());
+    await catalog().fillDisk();
     const { code, events } = await catalog().indexer('rollback');
     expect(code).toBe(0);
     expect(events).toContainEqual({ event: 'unlocked' });
@@ -17,7 +17,7 @@ describeIndexer('on a disk past the flood stage', catalog => {
 
   it('prunes', async () => {
     const [first, second, third] = await promoteThree(catalog());
-    await fillDisk(catalog());
+    await catalog().fillDisk();
     const { code, result } = await catalog().indexer('prune', '--keep-hours', '0');
     expect({ code, ...result }).toEqual({ code: 0, generations: [first], deleted: true });
     expect(await catalog().generations()).toEqual([second, third]);
@@ -25,14 +25,14 @@ describeIndexer('on a disk past the flood stage', catalog => {
 
   it('promotes what was built before', async () => {
     const { result } = await catalog().indexer('build', '--source', await aSource());
-    await fillDisk(catalog());
+    await catalog().fillDisk();
     expect((await catalog().indexer('promote')).code).toBe(0);
     expect(await catalog().current()).toEqual([result.generation]);
   });
 
   it('refuses to run at once, and says what to do', async () => {
     const generation = await catalog().promote(await aSource());
-    await fillDisk(catalog());
+    await catalog().fillDisk();
     const { code, result } = await catalog().indexer('run', '--force', '--source', await aSource());
     expect({ code, error: result.error.code }).toEqual({ code: 8, error: 'disk_full' });
     expect(result.error.message).toMatch(/Free some space: "npm run indexer -- prune"/);
@@ -45,7 +45,7 @@ describeIndexer('on a disk past the flood stage', catalog => {
     await catalog().indexer('generate', '--games', '8000', '--out', source);
     const run = catalog().start(['run', '--force', '--source', source]);
     await run.told('load');
-    await fillDisk(catalog());
+    await catalog().fillDisk();
     const { code, result, events } = await run.outcome;
     expect({ code, error: result.error?.code }).toEqual({ code: 8, error: 'disk_full' });
     expect(events).toContainEqual(expect.objectContaining({ event: 'discard' }));
@@ -58,18 +58,12 @@ describeIndexer('on a disk past the flood stage', catalog => {
     const document = { token: 'other', command: 'run', host: 'elsewhere', pid: 4711, pidNamespace: '' };
     const lock = { index: `${catalog().prefix}-indexer-lock`, id: 'lock' };
     await catalog().client.index({ ...lock, document: { ...document, since: time, heartbeat: time } });
-    await fillDisk(catalog());
+    await catalog().fillDisk();
     expect((await catalog().indexer('rollback')).code).toBe(6);
     expect((await catalog().indexer('prune', '--keep-hours', '0')).code).toBe(6);
     expect(await catalog().current()).toEqual([third]);
   });
 });
-
-/** Blocks every index as Elasticsearch does on a disk past `cluster.routing.allocation.disk.watermark.flood_stage`. */
-async function fillDisk({ client, prefix }: TestCatalog): Promise<void> {
-  const settings = { 'index.blocks.read_only_allow_delete': true };
-  await client.indices.putSettings({ index: `${prefix}-*`, settings });
-}
 
 async function promoteThree(catalog: TestCatalog): Promise<[string, string, string]> {
   const source = await aSource();

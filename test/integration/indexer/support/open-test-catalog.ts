@@ -54,6 +54,12 @@ export class TestCatalog {
     return [...new Set(names.flatMap(name => /\d{8}t\d{9}z$/.exec(name)?.[0] ?? []))].sort();
   }
 
+  /** Blocks every index as Elasticsearch does on a disk past `cluster.routing.allocation.disk.watermark.flood_stage`. */
+  async fillDisk(): Promise<void> {
+    const settings = { 'index.blocks.read_only_allow_delete': true };
+    await this.client.indices.putSettings({ index: `${this.prefix}-*`, settings });
+  }
+
   async close(): Promise<void> {
     const names = Object.keys(
       await this.client.indices.get({ index: `${this.prefix}-*`, filter_path: '*.aliases' }),

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * A proxy in front of an Elasticsearch that can hold writes of documents, as one does whose disk is really full: they
+ * are accepted and not answered, while everything else is.
+ */
+export class WriteHoldingProxy {
+  private readonly server: Server;
+  private readonly held: { readonly path: string; readonly forward: () => void }[] = [];
+  private readonly waiting = new Set<() => void>();
+  private holds = false;
+
+  private constructor(private readonly target: URL) {
+    this.server = createServer((incoming, answer) => this.take(incoming, answer));
+  }
+
+  static async to(target: string): Promise<WriteHoldingProxy> {
+    const proxy = new WriteHoldingProxy(new URL(target));
+    proxy.server.listen(0, '127.0.0.1');
+    await once(proxy.server, 'listening');
+    return proxy;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  hold(): void {
+    this.holds = true;
+  }
+
+  /** Resolves when a write whose path contains `part` is held. */
+  async holding(part: string): Promise<void> {
+    while (!this.held.some(({ path }) => path.includes(part)))
+      await new Promise<void>(resolve => this.waiting.add(resolve));
+  }
+
+  /** Forwards the held writes whose path contains `part`, and later ones as well. */
+  release(part: string): void {
+    for (const { path, forward } of this.held) if (path.includes(part)) forward();
+    this.releasedPart = part;
+  }
+  private releasedPart: string | undefined;
+
+  close(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  private take(incoming: IncomingMessage, answer: ServerResponse): void {
+    const path = incoming.url!;
+    const forward = (): void => {
+      const { hostname, port } = this.target;
+      const { method, headers } = incoming;
+      const outgoing = request({ hostname, port, path, method, headers }, upstream => {
+        answer.writeHead(upstream.statusCode!, upstream.headers);
+        upstream.pipe(answer);
+      });
+      outgoing.on('error', () => answer.destroy());
+      incoming.pipe(outgoing);
+    };
+    const isWrite = /_bulk|_doc|_create/.test(path);
+    if (!this.holds || !isWrite || (this.releasedPart !== undefined && path.includes(this.releasedPart)))
+      return forward();
+    this.held.push({ path, forward });
+    for (const notice of this.waiting) notice();
+    this.waiting.clear();
+  }
+}
