@@ -2,11 +2,11 @@ import { MAX_NEAREST_SLUGS, slugBudget } from '#libs/catalog';
 import type { SearchBody } from './build-request.js';
 import { constant, type Clause } from './clauses/constant.js';
 
-/** What `nearestSlugs` means: fewest edits first, then ascending. */
+/** What `nearestSlugs` means: fewest edits first, none among them (a slug in capital letters), then ascending. */
 export function nearestSlugsRequest(slug: string): SearchBody {
   const budget = slugBudget(slug);
-  const within = Array.from({ length: budget }, (_, before) =>
-    constant(budget - before, atMostEdits(slug, before + 1)),
+  const within = Array.from({ length: budget + 1 }, (_, edits) =>
+    constant(budget - edits + 1, atMostEdits(slug, edits)),
   );
   return {
     size: MAX_NEAREST_SLUGS,
