@@ -14,11 +14,19 @@ export function isUnavailable(failure: unknown): boolean {
 }
 
 /**
- * Whether a write was refused because the disk is past Elasticsearch's flood stage. It then accepts only
- * deletions of indices and changes of aliases, until there is space.
+ * Whether a write was refused because the disk is past Elasticsearch's flood stage, or full to the last byte. Past the
+ * flood stage it accepts only deletions of indices and changes of aliases, until there is space.
  */
 export function isDiskFull(failure: unknown): boolean {
-  return hasStatus(failure, 429) && hasType(failure, 'cluster_block_exception');
+  return (
+    (hasStatus(failure, 429) && hasType(failure, 'cluster_block_exception')) ||
+    (failure instanceof errors.ResponseError && hasNoSpace(failure.body))
+  );
+}
+
+/** Whether the cause of an error of Elasticsearch, at whatever depth, is the operating system's ENOSPC. */
+export function hasNoSpace(error: unknown): boolean {
+  return JSON.stringify(error ?? null).includes('No space left on device');
 }
 
 export function hasStatus(failure: unknown, status: number): boolean {

@@ -2,6 +2,7 @@ import { RESOURCES, type Generation, type Resource } from '#libs/catalog';
 import type { CatalogSource } from '#libs/catalog-source';
 import { indexName, toDocument, type IndexDocument } from '#libs/search-elastic';
 import type { Context } from '../context.js';
+import { hasNoSpace } from '../elastic/client-errors.js';
 import { isWriteBlocked } from '../elastic/is-write-blocked.js';
 import { DiskFull } from '../failure/disk-full.js';
 import { EXIT } from '../failure/exit-codes.js';
@@ -42,7 +43,7 @@ async function loadResource(
   const progress = report.begin('load', resource, source.counts[resource]);
   // Each of the two ends the documents instead of throwing: the client then waits for the requests under way. One that
   // arrived after the clean-up would create an index again, and one that failed then would be retried.
-  let refusal: string | undefined;
+  let refusal: { readonly text: string; readonly isFullDisk: boolean } | undefined;
   let failure: Error | undefined;
 
   async function* documents(): AsyncGenerator<IndexDocument> {
@@ -68,7 +69,8 @@ async function loadResource(
       retries: RETRIES,
       wait: RETRY_PAUSE_MS,
       onDrop: ({ document, error, status }) => {
-        refusal ??= `${document.item.id}: ${error?.reason ?? `status ${status}`}`;
+        const text = `${document.item.id}: ${error?.reason ?? `status ${status}`}`;
+        refusal ??= { text, isFullDisk: hasNoSpace(error) };
       },
     });
   } finally {
@@ -78,6 +80,6 @@ async function loadResource(
   if (failure !== undefined) throw failure;
   if (refusal === undefined) return;
   // After its last try the client tells no more than a status, which is that of an Elasticsearch that is only busy.
-  if (await isWriteBlocked(client, index)) throw new DiskFull(refusal);
-  throw new LoadRefused(`Elasticsearch did not take a record of ${index}: ${refusal}`);
+  if (refusal.isFullDisk || (await isWriteBlocked(client, index))) throw new DiskFull(refusal.text);
+  throw new LoadRefused(`Elasticsearch did not take a record of ${index}: ${refusal.text}`);
 }

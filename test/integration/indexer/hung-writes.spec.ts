@@ -48,4 +48,12 @@ describeIndexer('an Elasticsearch that no longer answers writes', catalog => {
     expect(Date.now() - filledAt).toBeLessThan(SOON_MS);
     expect(await catalog().generations()).toEqual([generation]);
   });
+
+  it('ends a run with 8 when the disk has no space left', async () => {
+    const run = await runThatHangs();
+    const error = { type: 'i_o_exception', reason: 'No space left on device' };
+    proxy.answer('_bulk', { took: 1, errors: true, items: [{ index: { status: 500, error } }] });
+    const { code, result } = await run.outcome;
+    expect({ code, error: result.error.code }).toEqual({ code: 8, error: 'disk_full' });
+  });
 });

@@ -40,7 +40,7 @@ function decoratorOf({ accepts, description, example }: Parameter): PropertyDeco
   const docs = { description, example };
   switch (accepts.kind) {
     case 'slug':
-      return Slug(docs as ParameterDocs<string>);
+      return Slug(accepts.maxLength, docs as ParameterDocs<string>);
     case 'slugs':
       return Slugs(accepts.maxLength, accepts.maxCount, docs as ParameterDocs<readonly string[]>);
     case 'language code':

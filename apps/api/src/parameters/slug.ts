@@ -1,20 +1,27 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional } from 'class-validator';
+import { IsOptional, ValidateBy } from 'class-validator';
 import { faultOf } from './fault-of.js';
-import { MaxCharacters } from './max-characters.js';
 import type { ParameterDocs } from './parameter-docs.js';
+import { slugFaults, slugPattern } from './slug-faults.js';
 
-const MAX_LENGTH = 200;
+const SEVERAL = {
+  code: 'too_many_values',
+  isIn: (text: string) => text.includes(','),
+  detail: (quoted: string) => `${quoted} has a comma, which no slug has; only one slug is possible here.`,
+} as const;
 
-/** A slug to filter by. Any text is accepted: an unknown slug finds nothing. */
-export function Slug(docs: ParameterDocs<string>): PropertyDecorator {
+/** One slug. Any text without a comma or white space around it is accepted as a slug: an unknown one finds nothing. */
+export function Slug(maxLength: number, docs: ParameterDocs<string>): PropertyDecorator {
+  const rules = [SEVERAL, ...slugFaults(maxLength)].map(({ code, isIn, detail }) =>
+    ValidateBy(
+      { name: code, validator: { validate: value => !isIn(String(value)) } },
+      faultOf(code, detail),
+    ),
+  );
   return applyDecorators(
     IsOptional(),
-    MaxCharacters(
-      MAX_LENGTH,
-      faultOf('too_long', () => `It is longer than ${MAX_LENGTH} characters, which no slug is.`),
-    ),
-    ApiPropertyOptional({ type: 'string', minLength: 1, maxLength: MAX_LENGTH, ...docs }),
+    ...rules,
+    ApiPropertyOptional({ type: 'string', maxLength, pattern: `^${slugPattern(maxLength)}$`, ...docs }),
   );
 }

@@ -1,27 +1,24 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
-import { isWithin } from './max-characters.js';
 import type { ParameterDocs } from './parameter-docs.js';
+import { slugFaults, slugPattern } from './slug-faults.js';
 import { refuseParts, SplitAtCommas } from './split-at-commas.js';
 
-/** 1 to `maxCount` slugs, each once. Any text is accepted as a slug: an unknown one finds nothing. */
+/** 1 to `maxCount` slugs, each once. Any text without white space around it is accepted as a slug: an unknown one finds nothing. */
 export function Slugs(
   maxLength: number,
   maxCount: number,
   { example, ...docs }: ParameterDocs<readonly string[]>,
 ): PropertyDecorator {
+  const slug = slugPattern(maxLength);
   return applyDecorators(
     IsOptional(),
     SplitAtCommas(maxCount),
-    refuseParts(
-      'too_long',
-      part => !isWithin(maxLength, part),
-      part => `${part} is longer than ${maxLength} characters, which no slug is.`,
-    ),
+    ...slugFaults(maxLength).map(({ code, isIn, detail }) => refuseParts(code, isIn, detail)),
     ApiPropertyOptional({
       type: 'string',
-      pattern: `^[^,]{1,${maxLength}}(,[^,]{1,${maxLength}}){0,${maxCount - 1}}$`,
+      pattern: `^${slug}(,${slug}){0,${maxCount - 1}}$`,
       ...docs,
       ...(example && { example: example.join(',') }),
     }),

@@ -17,14 +17,14 @@ export function SplitAtCommas(maxCount: number): PropertyDecorator {
         : undefined,
     ),
     refuseList('empty_value', parts => {
-      const positions = parts.flatMap((part, index) => (part === '' ? [index + 1] : []));
+      const positions = parts.flatMap((part, index) => (isBlank(part) ? [index + 1] : []));
       return messageFor(
         positions,
         position => `Value ${position} of ${parts.length} is empty; remove the extra comma.`,
       );
     }),
     refuseList('repeated_value', parts => {
-      const repeated = parts.filter((part, index) => part !== '' && parts.indexOf(part) < index);
+      const repeated = parts.filter((part, index) => !isBlank(part) && parts.indexOf(part) < index);
       return messageFor(
         [...new Set(repeated)],
         part => `${quote(part)} is given more than once; give it once.`,
@@ -40,9 +40,13 @@ export function refuseParts(
   detail: (quoted: string, part: string) => string,
 ): PropertyDecorator {
   return refuseList(code, parts => {
-    const faulty = new Set(parts.filter(part => part !== '' && isFault(part)));
+    const faulty = new Set(parts.filter(part => !isBlank(part) && isFault(part)));
     return messageFor([...faulty], part => detail(quote(part), part));
   });
+}
+
+function isBlank(part: string): boolean {
+  return part.trim() === '';
 }
 
 /** A sentence for each fault, for {@link MAX_NAMED} at most; `undefined` if there is none. */

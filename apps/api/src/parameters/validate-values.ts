@@ -14,7 +14,7 @@ export function validateValues(
   return { request, faults: errors.flatMap(faultsIn) };
 }
 
-/** One for each rule that is violated. A single value violates one rule at most; a list may have several faults. */
+/** One for each rule that is violated. */
 function faultsIn({ property, constraints = {}, contexts = {} }: ValidationError): ParameterFault[] {
   return Object.entries(constraints).map(([rule, detail]) => {
     const { code } = contexts[rule] as { code: FaultCode };

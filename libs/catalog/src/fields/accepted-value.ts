@@ -2,7 +2,7 @@ import { MAX_SLUG_LENGTH } from '../model/resources.js';
 
 /** What a parameter accepts, which also determines its type once parsed. Data, so that any code may render it. */
 export type AcceptedValue =
-  /** Any text of 1 to `maxLength` characters: an unknown slug finds nothing. */
+  /** 1 to `maxLength` characters, no comma, no white space around them: an unknown slug finds nothing. */
   | { readonly kind: 'slug'; readonly maxLength: number }
   /** 1 to `maxCount` such texts, separated by commas, each once. */
   | { readonly kind: 'slugs'; readonly maxLength: number; readonly maxCount: number }

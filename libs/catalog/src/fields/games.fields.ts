@@ -6,7 +6,7 @@ import { year, yearFrom, yearTo } from './year.parameters.js';
 
 /** Slugs that one filter takes at most. */
 const MAX_SLUGS = 5;
-const SEVERAL = `Up to ${MAX_SLUGS}, separated by commas: all of them must match. An unknown one gives an empty page.`;
+const SEVERAL = `Up to ${MAX_SLUGS}, separated by commas without spaces: all of them must match. An unknown one gives an empty page.`;
 const COUNTED = { counts: true };
 const minutes = wholeNumber(0, 1_000_000);
 

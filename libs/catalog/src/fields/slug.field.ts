@@ -6,7 +6,7 @@ const MAX_IDS = 50;
 
 const IDS = {
   ids: isAmong(slugs(MAX_IDS), {
-    description: `Only the items with these slugs: 1 to ${MAX_IDS}, separated by commas, each once. Unknown slugs are left out; order and pagination stay the same.`,
+    description: `Only the items with these slugs: 1 to ${MAX_IDS}, separated by commas without spaces, each once. Unknown slugs are left out; order and pagination stay the same.`,
     example: ['catan', 'wingspan'],
   }),
 };

@@ -2,15 +2,24 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+const HEADERS = { 'content-type': 'application/json', 'x-elastic-product': 'Elasticsearch' };
+
+interface HeldWrite {
+  readonly path: string;
+  readonly answer: ServerResponse;
+  forward(): void;
+}
+
 /**
  * A proxy in front of an Elasticsearch that can hold writes of documents, as one does whose disk is really full: they
  * are accepted and not answered, while everything else is.
  */
 export class WriteHoldingProxy {
   private readonly server: Server;
-  private readonly held: { readonly path: string; readonly forward: () => void }[] = [];
+  private readonly held: HeldWrite[] = [];
   private readonly waiting = new Set<() => void>();
   private holds = false;
+  private releasedPart: string | undefined;
 
   private constructor(private readonly target: URL) {
     this.server = createServer((incoming, answer) => this.take(incoming, answer));
@@ -42,7 +51,12 @@ export class WriteHoldingProxy {
     for (const { path, forward } of this.held) if (path.includes(part)) forward();
     this.releasedPart = part;
   }
-  private releasedPart: string | undefined;
+
+  /** Answers the held writes whose path contains `part` without forwarding them. */
+  answer(part: string, body: object): void {
+    for (const { path, answer } of this.held)
+      if (path.includes(part)) answer.writeHead(200, HEADERS).end(JSON.stringify(body));
+  }
 
   close(): void {
     this.server.closeAllConnections();
@@ -64,7 +78,7 @@ export class WriteHoldingProxy {
     const isWrite = /_bulk|_doc|_create/.test(path);
     if (!this.holds || !isWrite || (this.releasedPart !== undefined && path.includes(this.releasedPart)))
       return forward();
-    this.held.push({ path, forward });
+    this.held.push({ path, forward, answer });
     for (const notice of this.waiting) notice();
     this.waiting.clear();
   }

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parametersOf, RESOURCES, type AcceptedValue } from '#libs/catalog';
+import { problemIn } from '../../support/read-answer.js';
+import { startApi, type TestApi } from '../../support/start-api.js';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.close());
+
+/** Every parameter of every list that accepts this kind of value, as a URL up to its value. */
+function urlsOf(kind: AcceptedValue['kind']): string[] {
+  return RESOURCES.flatMap(resource =>
+    parametersOf(resource)
+      .filter(({ parameter }) => parameter.accepts.kind === kind)
+      .map(({ name }) => `/api/v1/${resource}?${name}=`),
+  );
+}
+
+async function faultsOf(url: string): Promise<unknown> {
+  const answer = await api.get(url);
+  expect([answer.statusCode, problemIn(answer).code]).toEqual([400, 'invalid_parameter']);
+  return problemIn(answer).errors;
+}
+
+describe.each(urlsOf('slugs'))('%s answers 400', start => {
+  it.each([
+    ['after a comma', 'wingspan,%20catan', '" catan"'],
+    ['before a comma', 'wingspan%20,catan', '"wingspan "'],
+    ['around the only slug', '%C2%A0catan%09', '"\u00a0catan\\t"'],
+  ])('to white space %s, naming the part', async (_where, value, part) => {
+    expect(await faultsOf(`${start}${value}`)).toMatchObject([
+      { code: 'white_space', detail: `${part} has white space around it, which no slug has; remove it.` },
+    ]);
+  });
+
+  it('to white space in place of a slug, as to an empty value', async () => {
+    expect(await faultsOf(`${start}wingspan,%20,catan`)).toMatchObject([
+      { code: 'empty_value', detail: 'Value 2 of 3 is empty; remove the extra comma.' },
+    ]);
+  });
+});
+
+describe.each(urlsOf('slug'))('%s answers 400', start => {
+  it('to several slugs', async () => {
+    expect(await faultsOf(`${start}a,b`)).toMatchObject([
+      { code: 'too_many_values', detail: '"a,b" has a comma, which no slug has; only one slug is possible here.' },
+    ]);
+  });
+
+  it('to white space around the slug', async () => {
+    expect(await faultsOf(`${start}%20a`)).toMatchObject([
+      { code: 'white_space', detail: '" a" has white space around it, which no slug has; remove it.' },
+    ]);
+  });
+});
