@@ -6,6 +6,7 @@ import {
   InvalidName,
   InvalidOverlap,
   InvalidPlan,
+  NewerDatabase,
   PublicationRefused,
   RegistryError,
   UnknownPlan,
@@ -94,7 +95,7 @@ function reportError(error: unknown, output: Output, asJson: boolean): ExitCode 
 
 function codeOf(error: unknown): string {
   if (
-    [RegistryError, StoreUnavailable, DatabaseUnavailable, DataFolderUnusable].some(
+    [RegistryError, StoreUnavailable, DatabaseUnavailable, NewerDatabase, DataFolderUnusable].some(
       kind => error instanceof kind,
     )
   )

@@ -14,6 +14,7 @@ export type { AuditEntry, AuditPage, AuditPageRequest } from './audit/audit-trai
 export { type AccountServices, type AccountServicesOptions, composeAccounts } from './compose-accounts.js';
 export type { KeyOwner } from './keys/create-key.js';
 export { DatabaseUnavailable } from './database/database-unavailable.js';
+export { NewerDatabase } from './database/newer-database.js';
 export type { AccountExport } from './accounts/export-account.js';
 export { foldEmail } from './accounts/fold-email.js';
 export type { AccountSummary } from './plans/list-accounts.js';

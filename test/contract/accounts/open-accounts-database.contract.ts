@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { openAccountsDatabase } from '#libs/accounts';
+import { sql } from 'kysely';
+import { NewerDatabase, openAccountsDatabase } from '#libs/accounts';
 import type { NewDatabase, TestDatabase } from './open-test-accounts.js';
 import { createKeysTogether } from './several-processes/create-keys-together.js';
 
@@ -41,6 +42,15 @@ export function openAccountsDatabaseContract(newDatabase: NewDatabase): void {
       db.selectFrom('plans').select('max_active_keys').where('name', '=', 'free').execute(),
     );
     expect(free).toEqual([{ max_active_keys: 4 }]);
+  });
+
+  it('refuses a database that a later version has migrated, and says what to do', async () => {
+    await withDatabase(db =>
+      sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01T00:00:00Z')`.execute(db),
+    );
+    const opening = openAccountsDatabase(database.url);
+    await expect(opening).rejects.toThrow(NewerDatabase);
+    await expect(opening).rejects.toThrow(/is newer than this program: .*\(9999-later\)\. Start that version/);
   });
 
   it('returns counts as numbers', async () => {

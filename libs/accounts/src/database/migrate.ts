@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { sql, type Kysely } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import { accountsAndKeys } from './migrations/0001-accounts-and-keys.js';
 import { firstPlans } from './migrations/0002-first-plans.js';
 import { publicationAndOwners } from './migrations/0003-publication-and-owners.js';
@@ -26,4 +26,11 @@ export async function migrate(database: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error as Error;
+}
+
+/** The applied migrations that this program does not have, of a database that was migrated before. */
+export async function unknownMigrations(database: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(database);
+  return rows.map(({ name }) => name).filter(name => !Object.hasOwn(migrations, name));
 }

@@ -1,7 +1,8 @@
 import { type Dialect, Kysely } from 'kysely';
 import { createPrivateFile } from '#libs/sqlite';
 import { DatabaseUnavailable } from './database-unavailable.js';
-import { migrate } from './migrate.js';
+import { migrate, unknownMigrations } from './migrate.js';
+import { NewerDatabase } from './newer-database.js';
 import { NodeSqliteDialect } from './node-sqlite-dialect.js';
 import { UnsupportedDatabase } from '../registry-error.js';
 import type { Schema } from './schema.js';
@@ -27,7 +28,8 @@ export function databaseKindOf(url: string): DatabaseKind {
  * database that is unavailable: callers that can wait should try again.
  * @param url `sqlite:<absolute path>`, whose file and folder are created, readable by this user alone; or
  *   `postgres://user:password@host/database`, a database that exists
- * @throws DatabaseUnavailable if it cannot be reached or used, UnsupportedDatabase for any other URL
+ * @throws DatabaseUnavailable if it cannot be reached or used, NewerDatabase if a later version has migrated it,
+ *   UnsupportedDatabase for any other URL
  */
 export async function openAccountsDatabase(url: string): Promise<AccountsDatabase> {
   const database = new Kysely<Schema>({ dialect: await dialectOf(url) });
@@ -35,8 +37,10 @@ export async function openAccountsDatabase(url: string): Promise<AccountsDatabas
     await migrate(database);
     return database;
   } catch (error) {
+    // A migration that is not known is refused before anything is changed, and not told from other errors.
+    const unknown = error instanceof DatabaseUnavailable ? [] : await unknownMigrations(database).catch(() => []);
     await database.destroy();
-    throw error;
+    throw unknown.length > 0 ? new NewerDatabase(url, unknown) : error;
   }
 }
 

@@ -19,7 +19,7 @@ export class WriteHoldingProxy {
   private readonly held: HeldWrite[] = [];
   private readonly waiting = new Set<() => void>();
   private holds = false;
-  private releasedPart: string | undefined;
+  private settled: { readonly part: string; readonly settle: (write: HeldWrite) => void } | undefined;
 
   private constructor(private readonly target: URL) {
     this.server = createServer((incoming, answer) => this.take(incoming, answer));
@@ -48,19 +48,22 @@ export class WriteHoldingProxy {
 
   /** Forwards the held writes whose path contains `part`, and later ones as well. */
   release(part: string): void {
-    for (const { path, forward } of this.held) if (path.includes(part)) forward();
-    this.releasedPart = part;
+    this.settle(part, ({ forward }) => forward());
   }
 
-  /** Answers the held writes whose path contains `part` without forwarding them. */
+  /** Answers the held writes whose path contains `part`, and later ones as well, without forwarding them. */
   answer(part: string, body: object): void {
-    for (const { path, answer } of this.held)
-      if (path.includes(part)) answer.writeHead(200, HEADERS).end(JSON.stringify(body));
+    this.settle(part, ({ answer }) => answer.writeHead(200, HEADERS).end(JSON.stringify(body)));
   }
 
   close(): void {
     this.server.closeAllConnections();
     this.server.close();
+  }
+
+  private settle(part: string, settle: (write: HeldWrite) => void): void {
+    this.settled = { part, settle };
+    for (const write of this.held) if (write.path.includes(part)) settle(write);
   }
 
   private take(incoming: IncomingMessage, answer: ServerResponse): void {
@@ -75,11 +78,13 @@ export class WriteHoldingProxy {
       outgoing.on('error', () => answer.destroy());
       incoming.pipe(outgoing);
     };
-    const isWrite = /_bulk|_doc|_create/.test(path);
-    if (!this.holds || !isWrite || (this.releasedPart !== undefined && path.includes(this.releasedPart)))
-      return forward();
-    this.held.push({ path, forward, answer });
-    for (const notice of this.waiting) notice();
-    this.waiting.clear();
+    const write = { path, forward, answer };
+    if (!this.holds || !/_bulk|_doc|_create/.test(path)) forward();
+    else if (this.settled !== undefined && path.includes(this.settled.part)) this.settled.settle(write);
+    else {
+      this.held.push(write);
+      for (const notice of this.waiting) notice();
+      this.waiting.clear();
+    }
   }
 }
