@@ -181,6 +181,27 @@ describe('a table with faults', () => {
       /"Englisch".*is empty, and so is "Titel": a record/,
     ],
     ['with a count of players that cannot be', LIST.replace('2-4', '0'), MAPPING, 3, /"Spieler".*not from 1/],
+    [
+      'with a row of too few fields',
+      `${LIST}Weinberg;Vineyard;2017\n`,
+      MAPPING,
+      3,
+      /:5: has 3 fields, but the heading has 11; a field that holds a line break needs quotes/,
+    ],
+    [
+      'with a row of too many fields',
+      `${LIST}Wein;berg;Vineyard;2017;;;;;;;;;A1\n`,
+      MAPPING,
+      3,
+      /:5: has 13 fields, but the heading has 11; a field that holds the delimiter needs quotes/,
+    ],
+    [
+      'with a year far ahead',
+      LIST.replace('2016', '2999'),
+      MAPPING,
+      3,
+      /"Jahr".*is not from -9999 to \d{4}: "2999"/,
+    ],
     ['in another encoding', Buffer.from(LIST, 'latin1'), MAPPING, 3, /not utf-8; save it as UTF-8/],
     ['with an open quote', `${LIST}"open\n`, MAPPING, 3, /line 5|:5/],
     [

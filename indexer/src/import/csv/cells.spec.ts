@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { PLAYERS, YEARS } from '#libs/catalog-source';
-import { age, boardGameGeekId, languageCode, range, visibleText, wholeNumber } from './cells.js';
+import { age, boardGameGeekId, languageCode, range, visibleText, wholeNumber, year } from './cells.js';
 
 describe('a range', () => {
   const players = range(PLAYERS, '2-4');
@@ -64,6 +64,11 @@ it.each([
 
 it.each([
   [wholeNumber(YEARS), '20190', 'is not from -9999 to 9999: "20190"; an empty cell means "not known"'],
+  [
+    year(new Date('2026-11-21')),
+    '2032',
+    'is not from -9999 to 2031: "2032"; an empty cell means "not known"',
+  ],
   [visibleText(3), 'long', 'is longer than 3 characters: "long"'],
   [visibleText(3), 'x'.repeat(90), `is longer than 3 characters: "${'x'.repeat(60)}…"`],
   [visibleText(3), '\u200B', 'has nothing visible, a broken character or an HTML entity: "\u200B"'],

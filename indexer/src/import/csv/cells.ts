@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES } from '#libs/catalog';
-import { type Bounds, isWithin, type SourceRange } from '#libs/catalog-source';
+import { type Bounds, isWithin, type SourceRange, YEARS } from '#libs/catalog-source';
 import { cleanText } from '../text/clean-text.js';
 
 /** What a cell says, or what is wrong with it: a sentence without a subject. */
@@ -17,6 +17,8 @@ const FORMULA_ERRORS = new Set(
   ).split(' '),
 );
 const LONGEST_QUOTE = 60;
+/** Publishers announce games this many years ahead at most; a later year is a typing error. */
+const YEARS_ANNOUNCED = 5;
 /** `2`, `2-4`, `2 – 4`, `2+`, each optionally followed by "min" or the like. */
 const RANGE = /^(\d{1,7})(?:\s*[-‐-―]\s*(\d{1,7})|\s*(\+))?\s*(?:mins?\.?|minut\p{L}*|['′])?$/iu;
 
@@ -25,6 +27,11 @@ export function wholeNumber(bounds: Bounds): (cell: string) => Reading<number> {
     WHOLE_NUMBER.test(cell)
       ? within(bounds, Number(cell))
       : { fault: `is not a whole number: ${quoted(cell)}` };
+}
+
+/** @param now of which moment the next few years may have announced games */
+export function year(now: Date): (cell: string) => Reading<number> {
+  return wholeNumber([YEARS[0], now.getUTCFullYear() + YEARS_ANNOUNCED]);
 }
 
 export function age(cell: string): Reading<number> {

@@ -43,9 +43,9 @@ export async function readRows(
     if (row.cells.every(cell => cell === '')) continue;
     count++;
     const reader = new RowReader(file, row, places, mapping.columns);
-    const tooMany = overflow(file, row, heading);
-    const read = tooMany === undefined ? rowToImported(reader, row.line, terms) : undefined;
-    const wrong = [...reader.faults, ...(tooMany === undefined ? [] : [tooMany])];
+    const misfit = wrongLength(file, row, heading);
+    const read = misfit === undefined ? rowToImported(reader, row.line, terms) : undefined;
+    const wrong = [...reader.faults, ...(misfit === undefined ? [] : [misfit])];
     if (wrong.length > 0) rejected++;
     else if (read !== undefined) rows.push(read);
     faults.push(...wrong);
@@ -64,10 +64,13 @@ export async function readRows(
   return { rows, faults, rejected };
 }
 
-/** More cells than columns, mostly caused by a delimiter inside a field. */
-function overflow(file: string, { line, cells }: TableRow, heading: TableRow): SourceFault | undefined {
+/** More cells than columns, mostly caused by a delimiter inside a field, or fewer, by a line break inside one. */
+function wrongLength(file: string, { line, cells }: TableRow, heading: TableRow): SourceFault | undefined {
   const columns = heading.cells.length;
-  if (cells.slice(columns).every(cell => cell.trim() === '')) return undefined;
-  const message = `has ${cells.length} fields, but the heading has ${columns}; a field that holds the delimiter needs quotes`;
+  const named = heading.cells.findLastIndex(cell => cell !== '') + 1;
+  const isTooLong = cells.slice(columns).some(cell => cell.trim() !== '');
+  if (!isTooLong && cells.length >= named) return undefined;
+  const inside = isTooLong ? 'the delimiter' : 'a line break';
+  const message = `has ${cells.length} fields, but the heading has ${columns}; a field that holds ${inside} needs quotes`;
   return { file, line, field: '', message };
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Localized } from '#libs/catalog';
-import { type Bounds, EDITIONS, PLAYERS, PLAYTIME, type SourceRange, YEARS } from '#libs/catalog-source';
+import { type Bounds, EDITIONS, PLAYERS, PLAYTIME, type SourceRange } from '#libs/catalog-source';
 import type { Imported, Named } from '../catalog/imported.js';
 import { nameKey } from '../catalog/target-catalog.js';
 import { LONGEST_DESCRIPTION, LONGEST_NAME, LONGEST_TITLE } from '../text/lengths.js';
@@ -10,6 +10,7 @@ import {
   range,
   visibleText,
   wholeNumber,
+  year,
   type Reading,
 } from './cells.js';
 import type { ListField } from './mapping.js';
@@ -35,14 +36,14 @@ export function rowToImported(row: RowReader, line: number, terms: TermSlugs): I
     if (row.faults.length === 0) row.missing(NAMES, 'a record needs a title');
     return undefined;
   }
-  const year = row.one('yearPublished', wholeNumber(YEARS)) ?? null;
+  const yearPublished = row.one('yearPublished', year(new Date())) ?? null;
   const boardGameGeek = row.one('boardGameGeek', boardGameGeekId);
   const shared = {
     key: `line ${line}`,
     slugSuffix: undefined,
     name: { ...names, en: names.en ?? shown },
     aliases: row.many('aliases', title),
-    year,
+    year: yearPublished,
     languages: row.many('languages', languageCode),
     externalIds: boardGameGeek === undefined ? {} : { boardGameGeek },
   };
@@ -53,7 +54,10 @@ export function rowToImported(row: RowReader, line: number, terms: TermSlugs): I
   const game: Imported = {
     ...shared,
     kind: 'game',
-    description: { ...described, en: described.en ?? (year === null ? 'board game' : `${year} board game`) },
+    description: {
+      ...described,
+      en: described.en ?? (yearPublished === null ? 'board game' : `${yearPublished} board game`),
+    },
     editions: row.one('editions', wholeNumber(EDITIONS)) ?? null,
     players: readRange(row, 'players', PLAYERS, '2-4'),
     playtime: readRange(row, 'playtime', PLAYTIME, '30-60 min'),
