@@ -113,15 +113,17 @@ describe('a folder of pages', () => {
         'good.json': { entities: byId(ITEMS) },
         'half.json': '{"entities": {"Q1": {"type":',
         'refused.json': { error: { code: 'no-such-entity', info: 'Could not find an entity' } },
+        'rest.json': { type: 'item', id: 'Q1', labels: { en: 'Azul' }, statements: {} },
         'notes.txt': 'not a page',
       }),
     );
     expect(code).toBe(0);
     expect(result.read).toMatchObject({
-      faultCount: 2,
+      faultCount: 3,
       faults: [
         { where: 'half.json', message: expect.stringContaining('is not JSON') },
         { where: 'refused.json', message: expect.stringContaining('Could not find an entity') },
+        { where: 'rest.json', message: expect.stringContaining('is in the form of the REST API') },
       ],
     });
     expect(await catalogIn(out)).toEqual(expected);

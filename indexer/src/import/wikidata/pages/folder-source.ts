@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { UsageFailure } from '../../../failure/indexer-failure.js';
 import { UnsupportedDocumentFormat } from '../entity/unsupported-document-format.js';
 import type { EntityBatch, EntitySource } from './entity-source.js';
 import { RowTable } from './gather-rows.js';
@@ -53,8 +52,7 @@ async function open(name: string, path: string): Promise<{ page: Page; faults: E
   try {
     return { page: readPage(await readFile(path, 'utf8')), faults: [] };
   } catch (error) {
-    if (error instanceof UnsupportedDocumentFormat) throw new UsageFailure(`${path}: ${error.message}`);
-    if (!(error instanceof UnreadablePage)) throw error;
+    if (!(error instanceof UnreadablePage || error instanceof UnsupportedDocumentFormat)) throw error;
     return { page: NOTHING, faults: [{ where: name, message: error.message }] };
   }
 }
