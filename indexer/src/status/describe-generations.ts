@@ -5,8 +5,8 @@ import {
   type StoredGenerations,
 } from '../generations/stored-generation.js';
 
-/** `kept`: complete, and neither current nor previous. */
-export type GenerationState = 'current' | 'previous' | 'kept' | 'incomplete';
+/** `kept`: was current before the previous one. `unpromoted`: complete, and never current. */
+export type GenerationState = 'current' | 'previous' | 'kept' | 'unpromoted' | 'incomplete';
 
 /** A generation as `status` shows it; what is not known of an incomplete one is `null`. */
 export interface GenerationStatus {
@@ -40,5 +40,6 @@ export function describeGenerations(
 function stateOf(generation: StoredGeneration, { current, previous }: StoredGenerations): GenerationState {
   if (generation.id === current?.id) return 'current';
   if (!isComplete(generation)) return 'incomplete';
+  if (generation.replacedAt === undefined) return 'unpromoted';
   return generation.id === previous?.id ? 'previous' : 'kept';
 }

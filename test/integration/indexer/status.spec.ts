@@ -12,13 +12,14 @@ describeIndexer('status', catalog => {
   it('shows the state of each generation, newest first', async () => {
     const source = await aSource();
     for (let left = 3; left > 0; left--) await catalog().promote(source, '--force');
+    await catalog().indexer('build', '--source', source);
     const killed = catalog().start(['build', '--source', source]);
     await killed.told('load');
     killed.signal('SIGKILL');
     await killed.outcome;
     const { result } = await catalog().indexer('status');
     const states = result.generations.map(({ state }: { state: string }) => state);
-    expect(states).toEqual(['incomplete', 'current', 'previous', 'kept']);
+    expect(states).toEqual(['incomplete', 'unpromoted', 'current', 'previous', 'kept']);
   });
 
   it('shows digest, counts and size of the current one', async () => {
