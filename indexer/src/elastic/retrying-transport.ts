@@ -1,4 +1,9 @@
-import { Transport, errors, type TransportRequestOptions, type TransportRequestParams } from '@elastic/elasticsearch';
+import {
+  Transport,
+  errors,
+  type TransportRequestOptions,
+  type TransportRequestParams,
+} from '@elastic/elasticsearch';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { whyNoAnswer } from '#libs/search-elastic';
 import { EXIT } from '../failure/exit-codes.js';

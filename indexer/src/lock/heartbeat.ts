@@ -10,7 +10,9 @@ export interface Heartbeat {
 }
 
 /** Renews every few seconds; one renewal at a time, since each replaces the one before. */
-export function startHeartbeat(renew: (options?: { readonly signal: AbortSignal }) => Promise<void>): Heartbeat {
+export function startHeartbeat(
+  renew: (options?: { readonly signal: AbortSignal }) => Promise<void>,
+): Heartbeat {
   let underWay: Promise<void> | undefined;
   const begin: typeof renew = options => {
     const renewal = renew(options).finally(() => (underWay = undefined));

@@ -39,7 +39,11 @@ export async function withLock<T>(
   const lost = new AbortController();
 
   const renew = async (options?: { readonly signal: AbortSignal }): Promise<void> => {
-    const renewed = await store.write({ ...state.holder, heartbeat: new Date().toISOString() }, state, options);
+    const renewed = await store.write(
+      { ...state.holder, heartbeat: new Date().toISOString() },
+      state,
+      options,
+    );
     if (renewed === undefined) {
       lost.abort(new LockLost());
       throw lost.signal.reason;

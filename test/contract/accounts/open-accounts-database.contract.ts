@@ -46,11 +46,15 @@ export function openAccountsDatabaseContract(newDatabase: NewDatabase): void {
 
   it('refuses a database that a later version has migrated, and says what to do', async () => {
     await withDatabase(db =>
-      sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01T00:00:00Z')`.execute(db),
+      sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01T00:00:00Z')`.execute(
+        db,
+      ),
     );
     const opening = openAccountsDatabase(database.url);
     await expect(opening).rejects.toThrow(NewerDatabase);
-    await expect(opening).rejects.toThrow(/is newer than this program: .*\(9999-later\)\. Start that version/);
+    await expect(opening).rejects.toThrow(
+      /is newer than this program: .*\(9999-later\)\. Start that version/,
+    );
   });
 
   it('returns counts as numbers', async () => {

@@ -14,10 +14,7 @@ const SEVERAL = {
 /** One slug. Any text without a comma or white space around it is accepted as a slug: an unknown one finds nothing. */
 export function Slug(maxLength: number, docs: ParameterDocs<string>): PropertyDecorator {
   const rules = [SEVERAL, ...slugFaults(maxLength)].map(({ code, isIn, detail }) =>
-    ValidateBy(
-      { name: code, validator: { validate: value => !isIn(String(value)) } },
-      faultOf(code, detail),
-    ),
+    ValidateBy({ name: code, validator: { validate: value => !isIn(String(value)) } }, faultOf(code, detail)),
   );
   return applyDecorators(
     IsOptional(),

@@ -38,7 +38,8 @@ export async function openAccountsDatabase(url: string): Promise<AccountsDatabas
     return database;
   } catch (error) {
     // A migration that is not known is refused before anything is changed, and not told from other errors.
-    const unknown = error instanceof DatabaseUnavailable ? [] : await unknownMigrations(database).catch(() => []);
+    const unknown =
+      error instanceof DatabaseUnavailable ? [] : await unknownMigrations(database).catch(() => []);
     await database.destroy();
     throw unknown.length > 0 ? new NewerDatabase(url, unknown) : error;
   }

@@ -43,7 +43,10 @@ describe.each(urlsOf('slugs'))('%s answers 400', start => {
 describe.each(urlsOf('slug'))('%s answers 400', start => {
   it('to several slugs', async () => {
     expect(await faultsOf(`${start}a,b`)).toMatchObject([
-      { code: 'too_many_values', detail: '"a,b" has a comma, which no slug has; only one slug is possible here.' },
+      {
+        code: 'too_many_values',
+        detail: '"a,b" has a comma, which no slug has; only one slug is possible here.',
+      },
     ]);
   });
 
