@@ -21,7 +21,7 @@ export interface DashboardConfig {
 
 export function loadDashboardConfig(read: EnvironmentReader, host: string): DashboardConfig {
   const port = read.port('DASHBOARD_PORT', 3001);
-  const publicUrl = read.url('DASHBOARD_PUBLIC_URL', ['http:', 'https:']) ?? `http://${host}:${port}`;
+  const publicUrl = read.webUrl('DASHBOARD_PUBLIC_URL') ?? `http://${host}:${port}`;
   if (new URL(publicUrl).href !== `${new URL(publicUrl).origin}/`)
     read.problems.push(
       'DASHBOARD_PUBLIC_URL must end after its host or port: the dashboard needs a host of its own',

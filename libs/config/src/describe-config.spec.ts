@@ -30,6 +30,25 @@ describe('what is in force', () => {
     expect(text).not.toContain('SECRET');
   });
 
+  it.each([
+    'PUBLIC_URL',
+    'ERRORS_URL',
+    'DASHBOARD_PUBLIC_URL',
+    'PLAN_REQUEST_URL',
+    'SECURITY_CONTACT',
+    'ACME_ISSUER',
+  ])('cannot contain a user or password in %s, which is shown to others', variable => {
+    const environment = {
+      SIGN_IN_PROVIDERS: 'acme',
+      ACME_ISSUER: 'https://acme.test',
+      ACME_CLIENT_ID: 'id',
+      ACME_CLIENT_SECRET: 'secret',
+      [variable]: 'https://SECRET:SECRET@example.org',
+    };
+    expect(() => loadConfig(environment)).toThrow(new RegExp(`${variable} must .*a user or password`));
+    expect(() => loadConfig(environment)).not.toThrow(/SECRET/);
+  });
+
   it('shows where mails go, and neither user nor password', () => {
     const text = described({ SMTP_URL: 'smtps://SECRET%40x:SECRET@mail', MAIL_FROM: 'keys@example.org' });
     expect(text).toContain(

@@ -62,11 +62,25 @@ export class EnvironmentReader {
     return undefined;
   }
 
+  /**
+   * The http or https URL of a page or service, without its trailing slashes. It has no user and password: these URLs
+   * are shown to everyone, and by `npm run config`.
+   */
+  webUrl(name: string): string | undefined {
+    const url = this.url(name, ['http:', 'https:']);
+    if (url === undefined || !hasUserInfo(url)) return url;
+    this.problems.push(`${name} must not contain a user or password: it is shown to others`);
+    return undefined;
+  }
+
   /** Where people can be contacted: `mailto:` or `https:`. */
   contact(name: string): string | undefined {
     const raw = this.raw(name);
-    if (raw === undefined || /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(raw)) return raw;
-    this.problems.push(`${name} must be mailto: and an address, or an https:// URL`);
+    const isContact = raw === undefined || /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(raw);
+    if (isContact && !hasUserInfo(raw)) return raw;
+    this.problems.push(
+      `${name} must be mailto: and an address, or an https:// URL${isContact ? ' without a user or password' : ''}`,
+    );
     return undefined;
   }
 
@@ -171,4 +185,10 @@ export class EnvironmentReader {
   private report(problem: string): void {
     if (!this.problems.includes(problem)) this.problems.push(problem);
   }
+}
+
+function hasUserInfo(url = ''): boolean {
+  if (!URL.canParse(url)) return false;
+  const { username, password } = new URL(url);
+  return username !== '' || password !== '';
 }

@@ -57,7 +57,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   const read = new EnvironmentReader(environment);
   const host = read.text('HOST', '127.0.0.1');
   const port = read.port('PORT', 3000);
-  const publicUrl = read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://${browsableHost(host)}:${port}`;
+  const publicUrl = read.webUrl('PUBLIC_URL') ?? `http://${browsableHost(host)}:${port}`;
   const elasticsearch = loadElasticsearchConfig(read);
   const redis = loadRedisConfig(read);
   const dataDir = resolve(read.text('DATA_DIR', './data'));
@@ -70,7 +70,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
       host,
       port,
       publicUrl,
-      errorsUrl: read.url('ERRORS_URL', ['http:', 'https:']) ?? `${publicUrl}/errors`,
+      errorsUrl: read.webUrl('ERRORS_URL') ?? `${publicUrl}/errors`,
       securityContact: read.contact('SECURITY_CONTACT'),
       metricsPort: read.optionalPort('METRICS_PORT'),
       trustedProxies: dashboard.trustedProxies,

@@ -24,7 +24,7 @@ export interface McpConfig {
 export function loadMcpConfig(environment: Readonly<Record<string, string | undefined>>): McpConfig {
   const read = new EnvironmentReader(environment);
   const config: McpConfig = {
-    catalogUrl: read.url('BGC_API_URL', ['http:', 'https:']) ?? 'http://localhost:3000/api/v1',
+    catalogUrl: read.webUrl('BGC_API_URL') ?? 'http://localhost:3000/api/v1',
     key: read.optional('BGC_API_KEY'),
     http: {
       host: read.text('MCP_HOST', '127.0.0.1'),

@@ -8,7 +8,7 @@ export type PlanRequestsConfig =
 
 export function readPlanRequests(read: EnvironmentReader): PlanRequestsConfig {
   const operatorMail = read.optional('OPERATOR_MAIL');
-  const url = read.url('PLAN_REQUEST_URL', ['http:', 'https:']);
+  const url = read.webUrl('PLAN_REQUEST_URL');
   if (operatorMail !== undefined && !/^[^\s@,<>]+@[^\s@,<>]+$/.test(operatorMail))
     read.problems.push(`OPERATOR_MAIL must be an email address, but is ${JSON.stringify(operatorMail)}`);
   if (operatorMail !== undefined && url !== undefined)

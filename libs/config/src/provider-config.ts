@@ -47,7 +47,7 @@ const GITHUB_HAS_NONE =
 function readIssuer(read: EnvironmentReader, id: string): string {
   const name = `${id.toUpperCase()}_ISSUER`;
   const given = read.optional(name);
-  const issuer = given === undefined ? ISSUERS[id] : read.url(name, ['http:', 'https:']);
+  const issuer = given === undefined ? ISSUERS[id] : read.webUrl(name);
   if (issuer === undefined && given === undefined) {
     const advice = NEEDS_ID_TOKENS + (id === 'github' ? GITHUB_HAS_NONE : '');
     read.problems.push(`${name} must be set, because SIGN_IN_PROVIDERS has ${id}: ${advice}`);
