@@ -1,6 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
 import { CatalogGenerations, CatalogUnavailable, shortDigest, type Generation } from '#libs/catalog';
-import { describeFailure, hasNoAnswer } from './failed-request.js';
+import { CatalogLost, describeFailure, hasNoAnswer } from './failed-request.js';
 import type { Reachability } from './reachability.js';
 import { readGenerations, type Generations } from './read-generations.js';
 
@@ -22,7 +22,10 @@ export interface ElasticGenerationsOptions {
   readonly onCurrent: (generation: Generation) => void;
 }
 
-/** Polls in the background, which also shows whether Elasticsearch is reachable. */
+/**
+ * Polls in the background, which also shows whether Elasticsearch is reachable. What it knows stays valid while
+ * Elasticsearch is unavailable or has lost its data, so that kept answers are still given.
+ */
 export class ElasticGenerations extends CatalogGenerations implements Reachability {
   private known: readonly Generation[] = [];
   private currentGeneration: Generation | undefined;
@@ -74,6 +77,8 @@ export class ElasticGenerations extends CatalogGenerations implements Reachabili
   private async poll(): Promise<void> {
     try {
       const { current, kept } = await this.read();
+      // Aliases move in one request: there is always a current generation once there was one.
+      if (current === undefined && this.currentGeneration !== undefined) throw new CatalogLost();
       this.currentGeneration = current;
       this.known = kept;
       if (this.failure !== undefined) this.options.onRecovery?.();

@@ -15,8 +15,20 @@ export function isDenied(error: unknown): error is errors.ResponseError {
   return error instanceof errors.ResponseError && (error.statusCode === 401 || error.statusCode === 403);
 }
 
+/** Elasticsearch answers, and has no current generation although it had one: its data was lost or deleted. */
+export class CatalogLost extends Error {
+  override readonly name = 'CatalogLost';
+
+  constructor() {
+    super(
+      'Elasticsearch answers, but has lost the current generation; restore its data, or run the indexer (npm run indexer -- run)',
+    );
+  }
+}
+
 /** What is wrong when reading the generations failed with this error, and what to do. */
 export function describeFailure(error: unknown): string {
+  if (error instanceof CatalogLost) return error.message;
   if (hasNoAnswer(error))
     return `Elasticsearch cannot be reached; ${tlsAdvice(error as Error) ?? 'it is being retried'}`;
   if (isDenied(error))

@@ -48,11 +48,11 @@ describe('The API on Elasticsearch and Redis', () => {
     redis.close();
   });
 
-  async function start(): Promise<void> {
+  async function start({ prefix } = indexed): Promise<void> {
     app = await createApp(
       loadConfig({
         ELASTICSEARCH_URL: `http://${elasticsearch.host}`,
-        ELASTICSEARCH_PREFIX: indexed.prefix,
+        ELASTICSEARCH_PREFIX: prefix,
         ELASTICSEARCH_TIMEOUT_MS: '500',
         REDIS_URL: `redis://${redis.host}`,
         REDIS_PREFIX: redisPrefix,
@@ -110,6 +110,21 @@ describe('The API on Elasticsearch and Redis', () => {
     expect((await get(`${GAMES}?year=1998`)).statusCode).toBe(503);
     elasticsearch.restore();
     await until(async () => (await get('/health/ready')).json<{ status: string }>().status === 'ready');
+  });
+
+  it('stays in service when Elasticsearch has lost its data: it serves cached answers and is degraded', async () => {
+    const lost = await indexCatalog(await writeSource({ games: [aGame()] }));
+    await start(lost);
+    await until(async () => (await get(GAMES)).statusCode === 200);
+    await lost.remove();
+    await until(async () => (await get('/health/ready')).json<{ status: string }>().status !== 'ready');
+    const readiness = await get('/health/ready');
+    expect([readiness.statusCode, readiness.json()]).toMatchObject([
+      200,
+      { status: 'degraded', parts: { catalog: expect.stringContaining('has lost the current generation') } },
+    ]);
+    expect((await get(GAMES)).statusCode).toBe(200);
+    expect((await get(`${GAMES}?year=1998`)).statusCode).toBe(503);
   });
 
   it('does not charge the month for answers that it could not give', async () => {
