@@ -14,6 +14,7 @@ import { statisticsCommand } from './commands/statistics.js';
 import { statusCommand } from './commands/status.js';
 import { exitCodesHelp } from './failure/exit-codes.js';
 import type { ProcessIo } from './process-io.js';
+import { print } from './report/print.js';
 
 const COMMANDS = [
   runCommand,
@@ -44,8 +45,8 @@ export function createProgram(io: ProcessIo): Command {
     .description('Builds, checks and promotes generations of the catalog in Elasticsearch.')
     .exitOverride()
     .configureOutput({
-      writeOut: text => stdout.write(text),
-      writeErr: text => stderr.write(text),
+      writeOut: text => print(stdout, text),
+      writeErr: text => print(stderr, text),
     })
     .addHelpText('after', ENVIRONMENT)
     .addHelpText('after', exitCodesHelp());

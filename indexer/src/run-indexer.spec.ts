@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { aGame, writeSource } from '#libs/testing';
 import { runIndexer } from './run-indexer.js';
 
 let folder: string;
@@ -30,6 +32,29 @@ it.each([['statistics'], ['explain', '--q', 'catan']])(
     expect(stderr).not.toContain('    at ');
   },
 );
+
+it('refuses a source with a pipe for a file, instead of waiting for a writer', async () => {
+  const source = await writeSource({});
+  await rm(join(source, 'games.ndjson'));
+  execFileSync('mkfifo', [join(source, 'games.ndjson')]);
+  const { code, stderr } = await run('statistics', '--source', source);
+  expect([code, stderr]).toEqual([3, expect.stringContaining('games.ndjson: is not a regular file')]);
+});
+
+it('refuses a dump that is a pipe, instead of waiting for a writer', async () => {
+  const pipe = join(folder, 'dump.json');
+  execFileSync('mkfifo', [pipe]);
+  const { code, stderr } = await run('import', 'wikidata', '--from', pipe, '--out', join(folder, 'out'));
+  expect([code, stderr]).toEqual([2, `indexer: ${pipe} is neither a regular file nor a folder\n`]);
+});
+
+it('shows control characters of a source as escapes', async () => {
+  const source = await writeSource({ games: [JSON.stringify({ ...aGame(), '\x1b[31mred\x07\x9b': 1 })] });
+  const { code, stderr } = await run('statistics', '--source', source);
+  expect(code).toBe(3);
+  expect(stderr).toContain('\\u001b[31mred\\u0007\\u009b: unknown field');
+  expect(stderr).not.toMatch(/[^\P{Cc}\n]/u);
+});
 
 it.each([['generate', '--games', '1'], ['schema']])(
   'says without a stack that %s cannot write there',

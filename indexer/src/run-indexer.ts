@@ -3,6 +3,7 @@ import { describeFailure } from './failure/describe-failure.js';
 import { EXIT, type ExitCode } from './failure/exit-codes.js';
 import { createProgram } from './program.js';
 import type { ProcessIo } from './process-io.js';
+import { print } from './report/print.js';
 
 /**
  * Runs one command line to its end, and prints each failure once.
@@ -15,9 +16,9 @@ export async function runIndexer(args: readonly string[], io: ProcessIo): Promis
   } catch (failure) {
     if (failure instanceof CommanderError && failure.exitCode === 0) return EXIT.done;
     const { exitCode, error } = describeFailure(failure);
-    if (args.includes('--json')) io.stdout.write(`${JSON.stringify({ error })}\n`);
+    if (args.includes('--json')) print(io.stdout, `${JSON.stringify({ error })}\n`);
     // Commander has already printed the usage error on standard error.
-    else if (!(failure instanceof CommanderError)) io.stderr.write(`indexer: ${error.message}\n`);
+    else if (!(failure instanceof CommanderError)) print(io.stderr, `indexer: ${error.message}\n`);
     return exitCode;
   }
 }

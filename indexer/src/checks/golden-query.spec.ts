@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,3 +39,8 @@ it.each(['catan', '\tcatan', 'catan\t', 'catan\tCatan', 'catan\t-\tx\ncatan  cat
     await expect(read(text)).rejects.toThrow(SourceRefused);
   },
 );
+
+it('refuses a pipe, instead of waiting for a writer', async () => {
+  execFileSync('mkfifo', [join(folder, 'golden-queries.tsv')]);
+  await expect(readGoldenQueries(folder)).rejects.toThrow('golden-queries.tsv: is not a regular file');
+});

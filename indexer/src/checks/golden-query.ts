@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SourceRefused, type SourceFault } from '#libs/catalog-source';
 
@@ -43,6 +43,11 @@ export async function readGoldenQueries(folder: string): Promise<GoldenQuery[]> 
 
 async function linesOf(path: string): Promise<string[]> {
   try {
+    if (!(await stat(path)).isFile())
+      throw new SourceRefused(
+        [{ file: GOLDEN_FILE, line: 0, field: '', message: 'is not a regular file' }],
+        1,
+      );
     return (await readFile(path, 'utf8')).replace(/^\uFEFF/, '').split(/\r?\n/);
   } catch (error) {
     // If the folder does not exist either, opening the source reports it.

@@ -1,6 +1,7 @@
 import type { Output } from '../process-io.js';
 import { PacedProgress } from './paced-progress.js';
 import type { Progress, Report } from './report.js';
+import { print } from './print.js';
 
 const INTERVAL_MS = 1_000;
 
@@ -24,6 +25,6 @@ export class JsonReport implements Report {
   }
 
   private line(content: object): void {
-    this.stdout.write(`${JSON.stringify(content)}\n`);
+    print(this.stdout, `${JSON.stringify(content)}\n`);
   }
 }

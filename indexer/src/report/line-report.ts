@@ -2,6 +2,7 @@ import type { Output } from '../process-io.js';
 import { describeProgress } from './progress-snapshot.js';
 import { PacedProgress } from './paced-progress.js';
 import type { Progress, Report } from './report.js';
+import { print } from './print.js';
 
 const INTERVAL_MS = 5_000;
 
@@ -13,16 +14,16 @@ export class LineReport implements Report {
   ) {}
 
   tell(_event: string, sentence: string): void {
-    this.stderr.write(`${sentence}\n`);
+    print(this.stderr, `${sentence}\n`);
   }
 
   begin(event: string, what: string, total: number): Progress {
     return new PacedProgress(total, INTERVAL_MS, progressSnapshot =>
-      this.stderr.write(`${event} ${what}: ${describeProgress(progressSnapshot)}\n`),
+      print(this.stderr, `${event} ${what}: ${describeProgress(progressSnapshot)}\n`),
     );
   }
 
   result(_answer: object, text: string): void {
-    this.stdout.write(`${text}\n`);
+    print(this.stdout, `${text}\n`);
   }
 }

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RESOURCES } from '#libs/catalog';
 import { sourceFile } from '#libs/catalog-source';
@@ -16,6 +17,7 @@ export async function countLines(folder: string): Promise<number> {
 async function countNewlines(path: string): Promise<number> {
   let count = 0;
   try {
+    if (!(await stat(path)).isFile()) return 0;
     for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>)
       for (let at = chunk.indexOf(NEWLINE); at !== -1; at = chunk.indexOf(NEWLINE, at + 1)) count++;
   } catch {

@@ -1,4 +1,5 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -267,6 +268,15 @@ describe('a path that is not a folder with a catalog', () => {
     const file = join(await writeSource({}), 'games.ndjson');
     expect(await refusalOf(file)).toEqual([
       `${file}: is not a folder; a source is one, with the six files of a catalog`,
+    ]);
+  });
+
+  it('is refused when a file of it is a pipe, which would never end', async () => {
+    const folder = await writeSource({});
+    await rm(join(folder, 'games.ndjson'));
+    execFileSync('mkfifo', [join(folder, 'games.ndjson')]);
+    expect(await refusalOf(folder)).toEqual([
+      `games.ndjson: is not a regular file in ${folder}; copy its lines into one`,
     ]);
   });
 

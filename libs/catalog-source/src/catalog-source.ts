@@ -130,18 +130,23 @@ async function whatIsWrongWithFolder(folder: string): Promise<string | undefined
 
 async function refuseMissingFiles(folder: string, faults: FaultList): Promise<void> {
   for (const file of RESOURCES.map(sourceFile)) {
-    try {
-      await access(join(folder, file));
-    } catch {
-      faults.add({
-        file,
-        line: 0,
-        field: '',
-        message: `cannot be read in ${folder}; a source has all six files`,
-      });
-    }
+    const message = await whatIsWrongWithFile(folder, file);
+    if (message !== undefined) faults.add({ file, line: 0, field: '', message });
   }
   faults.enforce(0);
+}
+
+async function whatIsWrongWithFile(folder: string, file: string): Promise<string | undefined> {
+  const path = join(folder, file);
+  try {
+    await access(path);
+    // Reading a pipe would wait for a writer, and every file is read twice.
+    return (await stat(path)).isFile()
+      ? undefined
+      : `is not a regular file in ${folder}; copy its lines into one`;
+  } catch {
+    return `cannot be read in ${folder}; a source has all six files`;
+  }
 }
 
 /** Parses a line and enters what others may refer to. */

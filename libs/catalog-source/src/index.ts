@@ -7,6 +7,7 @@
 export { CatalogSource } from './catalog-source.js';
 export { parseRecord, type ParsedRecord } from './parse-record.js';
 export type { RecordFault } from './record-fault.js';
+export { escapeControlCharacters } from './escape-control-characters.js';
 export { SourceRefused, printFault, type SourceFault } from './source-fault.js';
 export { AGES, type Bounds, EDITIONS, isWithin, PLAYERS, PLAYTIME, YEARS } from './schema/number-bounds.js';
 export { SOURCE_SCHEMAS } from './schema/source-schemas.js';

@@ -1,3 +1,5 @@
+import { escapeControlCharacters } from './escape-control-characters.js';
+
 /** One thing that is wrong with the source, and where. */
 export interface SourceFault {
   /** File name inside the source folder. */
@@ -10,9 +12,10 @@ export interface SourceFault {
   readonly message: string;
 }
 
-/** `games.ndjson:12 name.en: is missing`. */
+/** `games.ndjson:12 name.en: is missing`, on one line that is safe to show in a terminal. */
 export function printFault({ file, line, field, message }: SourceFault): string {
-  return `${line === 0 ? file : `${file}:${line}`}${field === '' ? '' : ` ${field}`}: ${message}`;
+  const where = `${line === 0 ? file : `${file}:${line}`}${field === '' ? '' : ` ${field}`}`;
+  return escapeControlCharacters(`${where}: ${message}`).replaceAll('\n', '\\n');
 }
 
 const PRINTED_FAULTS = 50;

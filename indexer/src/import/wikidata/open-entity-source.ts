@@ -11,11 +11,14 @@ const PAGE = /^\uFEFF?\s*\{\s*"(entities|head|results|error|success|batchcomplet
 
 /**
  * A folder, or a single page, is read as pages; any other file as a dump.
- * @throws UsageFailure when there is nothing at that path
+ * @throws UsageFailure when there is no file and no folder at that path
  */
 export async function openEntitySource(path: string, allowCut: boolean): Promise<EntitySource> {
   const entry = await stat(path).catch(() => undefined);
   if (entry === undefined) throw new UsageFailure(`there is no file and no folder ${path}`);
+  // Reading a pipe would wait for a writer, and the source is read twice.
+  if (!entry.isFile() && !entry.isDirectory())
+    throw new UsageFailure(`${path} is neither a regular file nor a folder`);
   if (entry.isDirectory() || (await isPage(path))) return FolderSource.open(path);
   return DumpSource.open(path, allowCut);
 }

@@ -17,11 +17,14 @@ export async function listPages(path: string): Promise<PageFile[]> {
   const isFolder = (await stat(path)).isDirectory();
   const folder = isFolder ? path : dirname(path);
   const names = isFolder ? (await readdir(path)).filter(name => name.endsWith('.json')) : [basename(path)];
-  if (names.length === 0) throw new UsageFailure(`${path} holds no .json file`);
-  return Promise.all(
-    names.sort().map(async name => {
-      const { size, mtimeMs } = await stat(join(folder, name));
-      return { name, path: join(folder, name), size, mtimeMs };
-    }),
-  );
+  const pages = await Promise.all(names.sort().map(name => pageIn(folder, name)));
+  if (pages.flat().length === 0) throw new UsageFailure(`${path} holds no .json file`);
+  return pages.flat();
+}
+
+/** None for a folder or a pipe of that name, of which the latter would block the reading. */
+async function pageIn(folder: string, name: string): Promise<PageFile[]> {
+  const path = join(folder, name);
+  const entry = await stat(path);
+  return entry.isFile() ? [{ name, path, size: entry.size, mtimeMs: entry.mtimeMs }] : [];
 }
