@@ -6,10 +6,11 @@ import { MAX_QUERY_LENGTH, searchText } from '#libs/catalog';
 import { faultOf } from './fault-of.js';
 import { MaxCharacters } from './max-characters.js';
 import type { ParameterDocs } from './parameter-docs.js';
-import { WHITE_SPACE } from './white-space.js';
 
+/** What `trim()` removes, written out because `\s` differs between programming languages. */
+const SPACE = '\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
 /** 1 to 200 characters between white space of any length, which `minLength` and `maxLength` cannot express. */
-const TRIMMED_TEXT = `^[${WHITE_SPACE}]*[^${WHITE_SPACE}](?:[\\s\\S]{0,${MAX_QUERY_LENGTH - 2}}[^${WHITE_SPACE}])?[${WHITE_SPACE}]*$`;
+const TRIMMED_TEXT = `^[${SPACE}]*[^${SPACE}](?:[\\s\\S]{0,${MAX_QUERY_LENGTH - 2}}[^${SPACE}])?[${SPACE}]*$`;
 
 const COUNTING = `1 to ${MAX_QUERY_LENGTH} characters after normalization to NFKC and trimming.`;
 

@@ -1,6 +1,5 @@
 import { isWithin } from './max-characters.js';
 import type { FaultCode } from './parameter-faults.js';
-import { WHITE_SPACE } from './white-space.js';
 
 /** What may be wrong with a text that is taken for a slug. */
 interface SlugFault {
@@ -26,8 +25,11 @@ export function slugFaults(maxLength: number): readonly SlugFault[] {
   ];
 }
 
-/** The same for the OpenAPI description: 1 to `maxLength` characters, no comma, no white space around them. */
+/**
+ * The same for the OpenAPI description: 1 to `maxLength` characters, no comma, no white space around them. `trim()`
+ * removes a byte order mark as well, which is no white space in every programming language.
+ */
 export function slugPattern(maxLength: number): string {
-  const outer = `[^,${WHITE_SPACE}]`;
+  const outer = '[^,\\s\\ufeff]';
   return `${outer}(?:[^,]{0,${maxLength - 2}}${outer})?`;
 }
