@@ -608,8 +608,9 @@ export interface components {
        *     - `not_an_integer`: not a whole number in plain decimal digits
        *     - `out_of_range`: a whole number outside the range
        *     - `invalid_range`: one end of a range that ends before it starts
-       *     - `too_many_values`: a list with more values than are allowed
+       *     - `too_many_values`: more values, separated by commas, than are allowed
        *     - `empty_value`: a list with an empty value: nothing before or after a comma
+       *     - `white_space`: a slug with white space around it, after a comma for example
        *     - `repeated_value`: a list that has a value more than once
        *     - `too_long`: longer than 200 characters
        *     - `unknown_language`: not an ISO 639-1 code
@@ -630,6 +631,7 @@ export interface components {
             | 'invalid_range'
             | 'too_many_values'
             | 'empty_value'
+            | 'white_space'
             | 'repeated_value'
             | 'too_long'
             | 'unknown_language'
@@ -1323,7 +1325,7 @@ export interface operations {
         readonly count?: true;
         /** @description Opaque: `pagination.nextCursor` of the previous page, unchanged. Leave it out for the first page. */
         readonly cursor?: string;
-        /** @description Only the items with these slugs: 1 to 50, separated by commas, each once. Unknown slugs are left out; order and pagination stay the same. */
+        /** @description Only the items with these slugs: 1 to 50, separated by commas without spaces, each once. Unknown slugs are left out; order and pagination stay the same. */
         readonly ids?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
@@ -1481,7 +1483,7 @@ export interface operations {
         readonly cursor?: string;
         /** @description Returns only these members: names separated by commas, each once. `id` is always included. Members keep their usual order, whatever the order of the names. */
         readonly fields?: string;
-        /** @description Only the items with these slugs: 1 to 50, separated by commas, each once. Unknown slugs are left out; order and pagination stay the same. */
+        /** @description Only the items with these slugs: 1 to 50, separated by commas without spaces, each once. Unknown slugs are left out; order and pagination stay the same. */
         readonly ids?: string;
         /** @description Published in this language, ISO 639-1 in any letter case. */
         readonly language?: string;
@@ -1644,19 +1646,19 @@ export interface operations {
       readonly query?: {
         /** @description Suitable for players of this age in years: `minAge ≤ age`. */
         readonly age?: number;
-        /** @description Slugs of categories it is in. Up to 5, separated by commas: all of them must match. An unknown one gives an empty page. */
+        /** @description Slugs of categories it is in. Up to 5, separated by commas without spaces: all of them must match. An unknown one gives an empty page. */
         readonly category?: string;
         /** @description Adds `pagination.total`: the exact number of matches on all pages. */
         readonly count?: true;
         /** @description Opaque: `pagination.nextCursor` of the previous page, unchanged. Leave it out for the first page. */
         readonly cursor?: string;
-        /** @description Slugs of people credited as its designers. Up to 5, separated by commas: all of them must match. An unknown one gives an empty page. */
+        /** @description Slugs of people credited as its designers. Up to 5, separated by commas without spaces: all of them must match. An unknown one gives an empty page. */
         readonly designer?: string;
         /** @description Adds `facets`: how many of all matches, on all pages and with every filter applied, have each value of these fields; at most 50 values each, the most frequent first, then by value. Any of mechanic, category, language, publisher, designer, separated by commas, each once. */
         readonly facets?: string;
         /** @description Returns only these members: names separated by commas, each once. `id` is always included. Members keep their usual order, whatever the order of the names. */
         readonly fields?: string;
-        /** @description Only the items with these slugs: 1 to 50, separated by commas, each once. Unknown slugs are left out; order and pagination stay the same. */
+        /** @description Only the items with these slugs: 1 to 50, separated by commas without spaces, each once. Unknown slugs are left out; order and pagination stay the same. */
         readonly ids?: string;
         /** @description Slug of a person credited as its illustrator. An unknown one gives an empty page. */
         readonly illustrator?: string;
@@ -1664,7 +1666,7 @@ export interface operations {
         readonly language?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
-        /** @description Slugs of mechanics it has. Up to 5, separated by commas: all of them must match. An unknown one gives an empty page. */
+        /** @description Slugs of mechanics it has. Up to 5, separated by commas without spaces: all of them must match. An unknown one gives an empty page. */
         readonly mechanic?: string;
         /** @description Playable with exactly this many people: `min ≤ players ≤ max`. */
         readonly players?: number;
@@ -1913,7 +1915,7 @@ export interface operations {
         readonly count?: true;
         /** @description Opaque: `pagination.nextCursor` of the previous page, unchanged. Leave it out for the first page. */
         readonly cursor?: string;
-        /** @description Only the items with these slugs: 1 to 50, separated by commas, each once. Unknown slugs are left out; order and pagination stay the same. */
+        /** @description Only the items with these slugs: 1 to 50, separated by commas without spaces, each once. Unknown slugs are left out; order and pagination stay the same. */
         readonly ids?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
@@ -2067,7 +2069,7 @@ export interface operations {
         readonly count?: true;
         /** @description Opaque: `pagination.nextCursor` of the previous page, unchanged. Leave it out for the first page. */
         readonly cursor?: string;
-        /** @description Only the items with these slugs: 1 to 50, separated by commas, each once. Unknown slugs are left out; order and pagination stay the same. */
+        /** @description Only the items with these slugs: 1 to 50, separated by commas without spaces, each once. Unknown slugs are left out; order and pagination stay the same. */
         readonly ids?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
@@ -2225,7 +2227,7 @@ export interface operations {
         readonly count?: true;
         /** @description Opaque: `pagination.nextCursor` of the previous page, unchanged. Leave it out for the first page. */
         readonly cursor?: string;
-        /** @description Only the items with these slugs: 1 to 50, separated by commas, each once. Unknown slugs are left out; order and pagination stay the same. */
+        /** @description Only the items with these slugs: 1 to 50, separated by commas without spaces, each once. Unknown slugs are left out; order and pagination stay the same. */
         readonly ids?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
