@@ -4,9 +4,9 @@ const TIMEOUT_MS = 5_000;
 
 export interface Heartbeat {
   /** Renews once more, however long that takes. */
-  renewNow(): Promise<void>;
+  readonly renewNow: () => Promise<void>;
   /** Resolves when no renewal is under way, after a few seconds at most unless one was requested by `renewNow`. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** Renews every few seconds; one renewal at a time, since each replaces the one before. */
