@@ -3,9 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import { describeFailure } from './describe-failure.js';
 import { EXIT } from './exit-codes.js';
 
-function refusal(statusCode: number, type: string): errors.ResponseError {
+function refusal(statusCode: number, type: string, reason = 'because'): errors.ResponseError {
   const request = { params: { method: 'GET', path: '/_cluster/health' } };
-  const body = { error: { type, reason: 'because', root_cause: [] } };
+  const body = { error: { type, reason, root_cause: [] } };
   return new errors.ResponseError({
     statusCode,
     body,
@@ -26,6 +26,13 @@ describe('a failure', () => {
     ],
     ['privileges', refusal(403, 'security_exception'), EXIT.refused, 'forbidden', /operating\.md/],
     ['a full disk', refusal(429, 'cluster_block_exception'), EXIT.refused, 'disk_full', /indexer -- prune/],
+    [
+      'a disk without any space',
+      refusal(503, 'translog_exception', 'No space left on device'),
+      EXIT.refused,
+      'disk_full',
+      /indexer -- prune/,
+    ],
     ['a request', refusal(400, 'parsing_exception'), EXIT.failed, 'elasticsearch_refused', /GET .* because/],
   ])('of %s says what to do', (_, failure, exitCode, code, message) => {
     expect(describeFailure(failure)).toMatchObject({

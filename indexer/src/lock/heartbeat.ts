@@ -1,5 +1,5 @@
 const INTERVAL_MS = 10_000;
-/** A renewal that takes longer is left to the next one: several in a row may fail before the lock expires. */
+/** A renewal that takes longer is left to the next one: several may fail in a row before the lock expires. */
 const TIMEOUT_MS = 5_000;
 
 export interface Heartbeat {

@@ -39,10 +39,10 @@ request body is ignored. A URL has at most ${MAX_URL_LENGTH} characters, and mus
 Filters combine with AND. \`mechanic\`, \`category\` and \`designer\` take several slugs, separated by commas: a game must
 match all of them. \`ids\` picks items of any list. A filter value that matches nothing gives an empty page. No slug has a
 comma, or white space around it: a list with spaces after its commas is refused, and so are several slugs for a filter
-that takes one. Parameters that are unknown, repeated, empty or out of range are refused with 400 and a list of every fault; nothing is ever clamped
-or ignored. Numbers are plain decimal digits: \`05\`, \`+5\`, \`5.0\` and \`1e1\` are not accepted as numbers. Lengths are
-counted in characters (Unicode code points). Operations on a single record take no query parameters, except \`fields\` on
-/games/{slug}.
+that takes one. Parameters that are unknown, repeated, empty or out of range are refused with 400 and a list of every
+fault; nothing is ever clamped or ignored. Numbers are plain decimal digits: \`05\`, \`+5\`, \`5.0\` and \`1e1\` are not
+accepted as numbers. Lengths are counted in characters (Unicode code points). Operations on a single record take no query
+parameters, except \`fields\` on /games/{slug}.
 
 ## Title search
 \`q\` finds titles in every language, and former and alternative titles. The text is normalized to NFKC and trimmed; 1 to

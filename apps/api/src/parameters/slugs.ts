@@ -5,7 +5,7 @@ import type { ParameterDocs } from './parameter-docs.js';
 import { slugFaults, slugPattern } from './slug-faults.js';
 import { refuseParts, SplitAtCommas } from './split-at-commas.js';
 
-/** 1 to `maxCount` slugs, each once. Any text without white space around it is accepted as a slug: an unknown one finds nothing. */
+/** 1 to `maxCount` slugs, each once, without white space around them. Any other text is accepted: an unknown slug finds nothing. */
 export function Slugs(
   maxLength: number,
   maxCount: number,
