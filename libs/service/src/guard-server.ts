@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ConnectionGuard, type ConnectionLimits, type Refusal } from './connections/connection-guard.js';
+import type { Bodies } from './connections/connection.js';
 import { closeConnectionsOnShutdown } from './lifecycle/close-connections-on-shutdown.js';
 import type { Serving } from './lifecycle/serving.js';
 import { LoadMonitor, type LoadLimits, type Overload } from './load/load-monitor.js';
@@ -14,6 +15,8 @@ export interface Guards {
 
 export interface GuardOptions {
   readonly limits: ConnectionLimits & LoadLimits;
+  /** `ignored` for a server that needs no bodies of requests; by default they are read. */
+  readonly bodies?: Bodies;
   readonly serving: Serving;
   /** Answers a request that is not worked on. */
   readonly refuse: RefuseWork;
@@ -41,7 +44,7 @@ export function guardServer(server: FastifyInstance, options: GuardOptions): Gua
   );
   const load = new LoadMonitor(limits, () => connections.isAtUnsentLimit);
   const noteOverload = seldom(options, 'overloaded: requests were refused', onOverload);
-  connections.protect(server.server);
+  connections.protect(server.server, options.bodies);
   shedLoad(server, load, (overload, request, reply) => {
     noteOverload(overload);
     refuse(overload, request, reply);

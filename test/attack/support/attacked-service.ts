@@ -56,15 +56,19 @@ export class AttackedService {
     return new AttackedService({ ...started, port, key: '' }).answering('/health/live');
   }
 
+  get pid(): number {
+    return this.process.pid;
+  }
+
   /** Megabytes of memory that the process uses. */
   async memoryMb(): Promise<number> {
-    const status = await readFile(`/proc/${this.process.pid}/status`, 'utf8');
+    const status = await readFile(`/proc/${this.pid}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024;
   }
 
   /** The number of files and sockets that the process has open. */
   async openFiles(): Promise<number> {
-    return (await readdir(`/proc/${this.process.pid}/fd`)).length;
+    return (await readdir(`/proc/${this.pid}/fd`)).length;
   }
 
   /** Waits until a line of its log, which is written in blocks, gives this reason. */

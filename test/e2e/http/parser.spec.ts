@@ -42,6 +42,7 @@ const UNREADABLE: readonly [what: string, bytes: string, status: number, code: s
   ['a URL of 9 kB', `GET /${'a'.repeat(9_000)} HTTP/1.1\r\n${HOST}${CLOSE}`, 414, 'request_too_large'],
   ['a URL of 20 kB', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n${HOST}${CLOSE}`, 414, 'request_too_large'],
   ['headers of 20 kB', `GET / HTTP/1.1\r\n${HOST}X: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 'request_too_large'],
+  ['a body of 70 kB', `GET / HTTP/1.1\r\n${HOST}Content-Length: 70000\r\n\r\n`, 413, 'request_too_large'],
   ['CONNECT', `CONNECT elsewhere:443 HTTP/1.1\r\n${HOST}\r\n`, 405, 'method_not_allowed'],
   ['a target that is no path', `GET *x HTTP/1.1\r\n${HOST}${CLOSE}`, 404, 'not_found'],
 ];
@@ -171,5 +172,37 @@ describe('what is odd but can be read', () => {
     const relative = await ask('/api/v1/games?limit=1');
     expect(absolute.body).toBe(relative.body);
     expect(absolute.headers).toMatchObject({ etag: relative.headers.etag, link: relative.headers.link });
+  });
+});
+
+describe('a request with a body', () => {
+  const BODY = '{"q":"catan"}';
+  const sized = (body: string, more = '') => `${HOST}${more}Content-Length: ${body.length}\r\n\r\n${body}`;
+
+  it.each([
+    ['with a length', sized(BODY)],
+    ['in chunks', `${HOST}Transfer-Encoding: chunked\r\n\r\nd\r\n${BODY}\r\n0\r\n\r\n`],
+    ['that is not complete', `${HOST}Content-Length: 50000\r\n\r\n${BODY}`],
+    ['in chunks that cannot be parsed', `${HOST}Transfer-Encoding: chunked\r\n\r\nwhat?`],
+  ])('gets the answer of one without, the last on its connection: %s', async (_what, rest) => {
+    const { status, headers, body } = await sendRaw(api.app, `GET /health/live HTTP/1.1\r\n${rest}`);
+    expect([status, headers.connection, body]).toEqual([200, 'close', '{"status":"live"}']);
+  });
+
+  it('gets its answer at once, without being told to send the body', async () => {
+    const head = `GET /health/live HTTP/1.1\r\n${sized('', 'Expect: 100-continue\r\n').replace(': 0', ': 9')}`;
+    expect((await sendRaw(api.app, head)).status).toBe(200);
+  });
+
+  it('is the last that is answered: nothing in or after its body is taken for a request', async () => {
+    const live = `GET /health/live HTTP/1.1\r\n${HOST}\r\n`;
+    const all = await readAllAfter(Buffer.from(`GET /health/live HTTP/1.1\r\n${sized(live)}${live}`));
+    expect(all.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  });
+
+  it('may have another method, and is told that it is not possible', async () => {
+    const key = `Authorization: Bearer ${api.key}\r\n`;
+    const answer = await sendRaw(api.app, `POST /api/v1/games HTTP/1.1\r\n${sized(BODY, key)}`);
+    expectProblem(answer, 405, 'method_not_allowed');
   });
 });

@@ -32,6 +32,9 @@ export function answerPreflight(reply: FastifyReply): void {
   reply.code(204).headers(PREFLIGHT_HEADERS).send();
 }
 
+/** No request here needs a body: a small one is ignored. */
+const MAX_BODY_BYTES = 65_536;
+
 function unreadable({ raw, headers }: FastifyRequest, url: string): Problem | undefined {
   if (url.length > MAX_URL_LENGTH) return urlTooLong();
   if (headers.host === undefined && raw.httpVersion === '1.1')
@@ -39,6 +42,10 @@ function unreadable({ raw, headers }: FastifyRequest, url: string): Problem | un
   // Of several, Node shows the first; RFC 9112, 3.2, requires refusing them, since another server may use the last.
   if (countHeaderLines(raw.rawHeaders, 'host') > 1)
     return new Problem('bad_request', 'There is more than one Host header; only one may be sent.');
+  if (Number(headers['content-length']) > MAX_BODY_BYTES)
+    return new Problem('request_too_large', 'The body is larger than 64 kB. No request here needs a body.', {
+      status: 413,
+    });
   // Clients must not send a fragment. Servers and proxies disagree on where the path of such a target ends.
   if (url.includes('#'))
     return new Problem('bad_request', 'The URL cannot be read: a # in it must be sent as %23.');

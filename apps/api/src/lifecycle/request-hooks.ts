@@ -76,6 +76,7 @@ export class RequestHooks {
     server.addHook('onRequest', applyCommonHeaders(problems));
     const guards = guardServer(server, {
       limits: { ...limits, trustedProxies: http.trustedProxies },
+      bodies: 'ignored',
       serving,
       refuse: refuseWork(problems),
       warn: (about, message) => log.warn(about, message),

@@ -23,7 +23,7 @@ export class MetricsListener implements OnApplicationShutdown {
     if (metricsPort === undefined) return undefined;
     this.server = createMetricsServer(this.metrics);
     // A separate guard: connections to this server do not count for the API.
-    new ConnectionGuard({ ...this.config.limits, trustedProxies: [] }).protect(this.server);
+    new ConnectionGuard({ ...this.config.limits, trustedProxies: [] }).protect(this.server, 'ignored');
     this.server.listen(metricsPort, host);
     await once(this.server, 'listening');
     return `http://${host}:${metricsPort}/metrics`;

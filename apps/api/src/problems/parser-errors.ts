@@ -37,7 +37,7 @@ function endWith(socket: Duplex, answer: string): void {
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-/** Handles two kinds of request that Node otherwise answers or drops by itself. */
+/** Handles three kinds of request that Node otherwise answers or drops by itself. */
 export function handleConnectAndExpect(server: Server, problems: ProblemWriter): void {
   server.on('connect', (_request, socket) => {
     const problem = new Problem('method_not_allowed', 'This is not a proxy: CONNECT is not possible here.', {
@@ -47,6 +47,8 @@ export function handleConnectAndExpect(server: Server, problems: ProblemWriter):
   });
   // RFC 9110, 10.1.1: an unknown expectation may be refused with 417, or ignored like any other unknown field.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  // A client that asks before it sends a body gets the answer instead of a go-ahead: no body is read here.
+  server.on('checkContinue', (request, response) => server.emit('request', request, response));
 }
 
 function lineOf({ rawPacket, bytesParsed = 0 }: ParserError): RequestLine | undefined {
@@ -61,10 +63,6 @@ function parserProblem({ code, reason, rawPacket }: ParserError, line: RequestLi
       return isEndlessUrl(rawPacket)
         ? urlTooLong()
         : new Problem('request_too_large', 'The headers are larger than 16 kB.', { status: 431 });
-    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
-      return new Problem('request_too_large', 'The chunk extensions of the body are too large.', {
-        status: 413,
-      });
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return new Problem('request_timeout', 'The request did not arrive completely in time.');
     default:

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Bodies } from './connection.js';
 import { ConnectionGuard, type ConnectionLimits, type Refusal } from './connection-guard.js';
 
 const LIMITS: ConnectionLimits = {
@@ -30,10 +31,10 @@ afterEach(() => {
   server.close();
 });
 
-async function listen(limits: Partial<ConnectionLimits> = {}): Promise<void> {
+async function listen(limits: Partial<ConnectionLimits> = {}, bodies?: Bodies): Promise<void> {
   guard = new ConnectionGuard({ ...LIMITS, ...limits }, reason => void refusals.push(reason));
   server = createServer((request, response) => answer(request, response));
-  guard.protect(server);
+  guard.protect(server, bodies);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 }
@@ -143,6 +144,55 @@ describe('requests of one connection', () => {
     await new Promise(resolve => setTimeout(resolve, 100));
     expect(asked).toBeLessThanOrEqual(4);
     expect(guard.unsentBytes).toBeGreaterThan(10 * MB);
+  });
+});
+
+describe('a server that ignores bodies', () => {
+  const HEAD = 'POST /1 HTTP/1.1\r\nHost: x\r\nContent-Length: 2000000\r\n\r\n';
+
+  it('does not reset the connection of a client that still sends after it has read the answer', async () => {
+    await listen({}, 'ignored');
+    // Something is waiting to be read when the answer is sent.
+    answer = (_request, response) => void setTimeout(() => response.end(Buffer.alloc(5 * MB)), 50);
+    const socket = await open();
+    socket.allowHalfOpen = true;
+    const errors: Error[] = [];
+    socket.on('error', error => errors.push(error));
+    let bytes = 0;
+    socket.on('data', (data: Buffer) => (bytes += data.length));
+    socket.write(HEAD);
+    const sending = setInterval(() => socket.write('a'.repeat(100)), 5);
+    await once(socket, 'end');
+    await new Promise(resolve => setTimeout(resolve, 50));
+    clearInterval(sending);
+    expect([errors, bytes > 5 * MB]).toEqual([[], true]);
+  });
+
+  it('closes the connection soon after the answer, also when the client goes on sending', async () => {
+    await listen({}, 'ignored');
+    const socket = await open();
+    socket.allowHalfOpen = true;
+    socket.resume().write(HEAD);
+    const sending = setInterval(() => socket.write('a'), 50);
+    await until(() => guard.openConnections === 1);
+    await until(() => guard.openConnections === 0);
+    clearInterval(sending);
+  });
+
+  it('drops no more than 64 kB', async () => {
+    await listen({}, 'ignored');
+    let connection: Socket | undefined;
+    answer = (request, response) => {
+      connection = request.socket;
+      response.end();
+    };
+    const socket = await open();
+    socket.allowHalfOpen = true;
+    socket.resume().write(HEAD);
+    await once(socket, 'end');
+    socket.write('a'.repeat(1_900_000));
+    await until(() => guard.openConnections === 0);
+    expect(connection?.bytesRead).toBeLessThan(256_000);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { Connection } from './connection.js';
+import { type Bodies, Connection } from './connection.js';
 import { addressList, networkOf } from './network-of.js';
 import { RequestTurns } from './request-turns.js';
 
@@ -61,19 +61,22 @@ export class ConnectionGuard {
     return this.unsent > this.limits.maxUnsentBytes;
   }
 
-  /** Guards every connection of `server` that is opened from now on. */
-  protect(server: Server): void {
+  /**
+   * Guards every connection of `server` that is opened from now on.
+   * @param bodies `ignored` for a server that needs no bodies of requests
+   */
+  protect(server: Server, bodies: Bodies = 'read'): void {
     server.maxConnections = this.limits.maxConnections;
     server.on('drop', () => this.onRefusal('too many connections'));
-    server.on('connection', (socket: Socket) => this.admit(socket));
-    server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) =>
-      this.connections.get(socket)?.begin(response),
+    server.on('connection', (socket: Socket) => this.admit(socket, bodies));
+    server.prependListener('request', (request: IncomingMessage, response: ServerResponse) =>
+      this.connections.get(request.socket)?.begin(request, response),
     );
     const sweeping = setInterval(() => this.sweep(), SWEEP_MS).unref();
     server.on('close', () => clearInterval(sweeping));
   }
 
-  private admit(socket: Socket): void {
+  private admit(socket: Socket, bodies: Bodies): void {
     this.turns.accepted();
     const network = networkOf(socket.remoteAddress ?? '');
     const held = (this.perNetwork.get(network) ?? 0) + 1;
@@ -87,6 +90,7 @@ export class ConnectionGuard {
       socket,
       network,
       turns: this.turns,
+      bodies,
       onUnsent: change => (this.unsent += change),
       nowMs: this.nowMs,
     });

@@ -1,5 +1,6 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { closeLingering } from './close-lingering.js';
 import { RequestGate } from './request-gate.js';
 import type { RequestTurns } from './request-turns.js';
 
@@ -13,11 +14,18 @@ interface HandledSocket extends Socket {
   readonly _handle?: { readonly writeQueueSize?: number } | null;
 }
 
+/**
+ * What a server does with the bodies of requests: `read`, or `ignored` by one that needs none. Then a request with a
+ * body is answered like one without, and its connection is closed without the body being parsed.
+ */
+export type Bodies = 'read' | 'ignored';
+
 export interface ConnectionParts {
   readonly socket: Socket;
   /** Where it comes from: see `networkOf`. */
   readonly network: string;
   readonly turns: RequestTurns;
+  readonly bodies: Bodies;
   /** Called with the change of {@link Connection.unsentBytes} in bytes. */
   readonly onUnsent: (change: number) => void;
   readonly nowMs: () => number;
@@ -39,9 +47,10 @@ export class Connection {
     this.gate = new RequestGate(parts.socket, parts.network, parts.turns, () => this.mayBegin());
   }
 
-  /** A request arrived, to be answered by `response`. */
-  begin(response: ServerResponse): void {
-    this.gate.requestBegan();
+  /** `request` arrived, to be answered by `response`. */
+  begin(request: IncomingMessage, response: ServerResponse): void {
+    this.gate.requestBegan(request);
+    if (this.parts.bodies === 'ignored' && hasBody(request)) this.endAfter(response);
     this.unanswered.add(response);
     response.on('prefinish', () => this.count());
     response.on('close', () => {
@@ -85,6 +94,13 @@ export class Connection {
     this.setUnsent(0);
   }
 
+  private endAfter(response: ServerResponse): void {
+    response.setHeader('Connection', 'close');
+    this.gate.endAfterThisRequest();
+    // What Node calls after the last answer of a connection.
+    this.socket.destroySoon = () => closeLingering(this.socket);
+  }
+
   private mayBegin(): boolean {
     if (this.unanswered.size >= MAX_UNANSWERED) return false;
     if (this.unanswered.size === 0) return true;
@@ -110,4 +126,8 @@ export class Connection {
   private bytesBeforeKernel(): number {
     return this.socket._handle?.writeQueueSize ?? this.socket.writableLength;
   }
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 }

@@ -1,7 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { RequestTurns, Waiting } from './request-turns.js';
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
+/** After so much a turn is over, also when no request has begun in it; of a body the parser gets no more at once. */
+const MAX_TURN_BYTES = 4_096;
 
 type Parse = (bytes: Buffer) => void;
 
@@ -11,18 +14,20 @@ interface HttpSocket extends Socket {
 }
 
 /**
- * Lets the requests of one connection reach Node's parser one by one: each in its turn, and none while `mayBegin` says
- * no. What is held back stays in the connection's read buffer, which fills up, so that the kernel makes the sender
- * wait.
+ * Lets what a connection sends reach Node's parser in small pieces, each in its turn, and none while `mayBegin` says no.
+ * A turn is over when a request has begun in it, or after 4 kB. What is held back stays in the connection's read buffer,
+ * which fills up, so that the kernel makes the sender wait.
  *
- * By itself Node parses all that arrived in one read, up to 64 kB and 3,600 requests, before it checks how many answers
- * are pending.
+ * By itself Node parses all that arrived in one read, up to 64 kB: 3,600 requests, or a body of 10,000 chunks, before it
+ * checks how many answers are pending.
  */
 export class RequestGate implements Waiting {
-  /** Requests that the parser has delivered. */
-  private begun = 0;
-  private hasTurn = false;
+  /** The request that the parser delivered last. */
+  private latest: IncomingMessage | undefined;
+  /** Bytes that may be passed on in the turn that this connection has. */
+  private allowance = 0;
   private isHolding = false;
+  private isOver = false;
 
   constructor(
     private readonly socket: HttpSocket,
@@ -37,8 +42,8 @@ export class RequestGate implements Waiting {
   }
 
   /** Call it when the parser has delivered a request. */
-  requestBegan(): void {
-    this.begun++;
+  requestBegan(request: IncomingMessage): void {
+    this.latest = request;
   }
 
   /** Call it when the result of `mayBegin` may have changed. */
@@ -46,13 +51,19 @@ export class RequestGate implements Waiting {
     if (this.isHolding && this.isOpen()) this.turns.wait(this);
   }
 
+  /** Call it when the parser has delivered the last request: nothing more reaches it, and the socket is not read. */
+  endAfterThisRequest(): void {
+    this.isOver = true;
+    this.socket.removeAllListeners('data').pause();
+  }
+
   takeTurn(): void {
     if (!this.isHolding || !this.isOpen()) return;
     this.isHolding = false;
-    this.hasTurn = true;
+    this.allowance = MAX_TURN_BYTES;
     // Emits the buffered bytes as data, at once.
     this.socket.read();
-    this.hasTurn = false;
+    this.allowance = 0;
     if (!this.isHeldBack()) this.socket.resume();
   }
 
@@ -63,7 +74,7 @@ export class RequestGate implements Waiting {
 
   /** Asked again after what may have changed it. */
   private isHeldBack(): boolean {
-    return this.isHolding;
+    return this.isHolding || this.isOver;
   }
 
   private isOpen(): boolean {
@@ -72,16 +83,16 @@ export class RequestGate implements Waiting {
 
   private pass(bytes: Buffer, parsers: readonly Parse[]): void {
     let rest = bytes;
-    while (rest.length > 0 && !this.socket.destroyed) {
-      if (!this.isOpen() || (!this.hasTurn && !this.turns.isFree)) {
+    while (rest.length > 0 && !this.socket.destroyed && !this.isOver) {
+      if (!this.isOpen() || (this.allowance <= 0 && !this.turns.isFree)) {
         this.hold(rest);
         return;
       }
-      const end = endOfHead(rest);
-      const before = this.begun;
-      const head = end < rest.length ? rest.subarray(0, end) : rest;
-      for (const parse of parsers) parse(head);
-      if (this.begun > before) this.hasTurn = false;
+      const end = this.endOfPiece(rest);
+      const before = this.latest;
+      const piece = end < rest.length ? rest.subarray(0, end) : rest;
+      for (const parse of parsers) parse(piece);
+      this.allowance = this.latest !== before ? 0 : this.allowance - end;
       if (end === rest.length) return;
       rest = rest.subarray(end);
     }
@@ -93,10 +104,14 @@ export class RequestGate implements Waiting {
     this.socket.unshift(rest);
     this.reconsider();
   }
-}
 
-/** A head ends with an empty line; a piece without one is passed on whole, since it can begin no second request. */
-function endOfHead(bytes: Buffer): number {
-  const at = bytes.indexOf(END_OF_HEAD);
-  return at === -1 ? bytes.length : at + END_OF_HEAD.length;
+  /**
+   * A piece ends with the first empty line, since that may be the end of a head: no piece holds the heads of two. A head
+   * is not cut, so that its parts can be named when it cannot be parsed; the parser itself limits its length.
+   */
+  private endOfPiece(bytes: Buffer): number {
+    const at = bytes.indexOf(END_OF_HEAD);
+    const end = at === -1 ? bytes.length : at + END_OF_HEAD.length;
+    return this.latest?.complete === false ? Math.min(end, MAX_TURN_BYTES) : end;
+  }
 }

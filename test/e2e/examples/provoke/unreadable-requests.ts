@@ -60,8 +60,8 @@ export const UNREADABLE_REQUESTS: readonly (readonly [ProblemCode, Provocation])
     'request_too_large',
     {
       variant: 'body',
-      summary: '`GET /games` with a body whose chunk extensions are larger than 16 kB',
-      provoke: sent(`${GAMES}Transfer-Encoding: chunked\r\n\r\n1;${'a'.repeat(20_000)}\r\n`),
+      summary: '`GET /games` with a body of more than 64 kB',
+      provoke: sent(`${GAMES}Content-Length: 70000\r\n\r\n`),
     },
   ],
 ];
