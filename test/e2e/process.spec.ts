@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { TestProcess } from '../support/test-process.js';
 import { freePort } from '../support/free-port.js';
+import { until } from '../support/until.js';
 
 let api: TestProcess;
 afterEach(() => api.kill());
@@ -51,6 +52,16 @@ describe('a process of the API', () => {
     await start();
     await startLine();
     api.signal(signal);
+    expect(await api.ended).toBe(0);
+  });
+
+  it('serves, and ends with 0 on SIGTERM, although nothing reads what it prints', async () => {
+    const port = await freePort();
+    await start({ PORT: String(port) });
+    api.stopReading();
+    const live = `http://127.0.0.1:${port}/health/live`;
+    await until(async () => (await fetch(live).catch(() => undefined))?.status === 200);
+    api.signal('SIGTERM');
     expect(await api.ended).toBe(0);
   });
 

@@ -40,6 +40,11 @@ export class TestProcess {
     }
   }
 
+  /** From now on its stdout has no reader, as when the other side of a pipe has ended. */
+  stopReading(): void {
+    this.child.stdout.destroy();
+  }
+
   signal(name: 'SIGTERM' | 'SIGINT'): void {
     this.child.kill(name);
   }

@@ -1,4 +1,5 @@
-import { destination, pino, type Logger, stdTimeFunctions } from 'pino';
+import { pino, type Logger, stdTimeFunctions } from 'pino';
+import { BlockWriter } from './block-writer.js';
 
 /**
  * Structured log lines on stdout. A line never contains a key, a link, a cookie, a query, an address of a person or a
@@ -6,20 +7,17 @@ import { destination, pino, type Logger, stdTimeFunctions } from 'pino';
  */
 export type Log = Logger;
 
-/** Lines are written in blocks of at least this size, or when the oldest of them is this old. */
-const BLOCK_BYTES = 4_096;
-const LONGEST_DELAY_MS = 100;
-
 /**
- * A log that writes in blocks, since a system call for each line costs more than many answers do. Lines not yet written
- * are written when the process ends, also after a failure; `kill -9` loses a tenth of a second.
+ * In blocks, since a system call for each line costs more than many answers do: `kill -9` loses a tenth of a second.
+ * Our own, because pino's destination tries for ever to write what waits at the end of a process without a reader.
  */
+const STDOUT = new BlockWriter(1);
+
+/** A log of this process. Lines that cannot be written are lost, and the process goes on. */
 export function createLog(level: string): Log {
-  const stdout = destination({
-    dest: 1,
-    sync: false,
-    minLength: BLOCK_BYTES,
-    periodicFlush: LONGEST_DELAY_MS,
-  });
-  return pino({ level, base: null, timestamp: stdTimeFunctions.isoTime }, stdout);
+  // What is printed for people goes the same way: without a reader it must not end the process either.
+  process.stdout.off('error', ignore).on('error', ignore);
+  return pino({ level, base: null, timestamp: stdTimeFunctions.isoTime }, STDOUT);
 }
+
+function ignore(): void {}

@@ -4,7 +4,10 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { freePort } from '../../support/free-port.js';
 import { TestProcess } from '../../support/test-process.js';
+import { hiddenFieldsOf } from './support/visitor.js';
+import { until } from '../../support/until.js';
 
 let dataDir: string;
 let processes: TestProcess[];
@@ -35,6 +38,31 @@ describe('a process of the dashboard', () => {
   it('starts together with others on one new data folder', async () => {
     const together = [start(), start(), start()];
     await Promise.all(together.map(dashboard => dashboard.printed(LISTENING)));
+  });
+
+  it('serves, and ends with 0 on SIGTERM, although nothing reads what it prints', async () => {
+    const port = await freePort();
+    const dashboard = start({ DASHBOARD_PORT: String(port) });
+    dashboard.stopReading();
+    const url = `http://127.0.0.1:${port}`;
+    await until(async () => (await fetch(`${url}/health/live`).catch(() => undefined))?.status === 200);
+    // A mail with a link is printed as well.
+    const page = await fetch(`${url}/sign-in`);
+    const fields = hiddenFieldsOf(await page.text(), '/sign-in/link');
+    const cookie = page.headers
+      .getSetCookie()
+      .map(line => line.split(';')[0])
+      .join('; ');
+    const body = new URLSearchParams({ ...fields, email: 'ada@example.org' });
+    const sent = await fetch(`${url}/sign-in/link`, {
+      method: 'POST',
+      body,
+      headers: { cookie },
+      redirect: 'manual',
+    });
+    expect(sent.status).toBe(303);
+    dashboard.signal('SIGTERM');
+    expect(await dashboard.ended).toBe(0);
   });
 
   it('reports every fault of its configuration at once, without secrets, and ends with 1', async () => {
