@@ -1,5 +1,6 @@
 import { fastify, type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
+import { dropForwardedPorts, proxiesToTrust } from './connections/forwarded-addresses.js';
 
 /** Time for a client to send a whole request. */
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -18,10 +19,11 @@ export interface ServerOptions extends Omit<FastifyHttpOptions<Server>, 'trustPr
 export function createServer({ trustedProxies, http, ...options }: ServerOptions): FastifyInstance {
   const server = fastify({
     ...options,
-    trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
+    trustProxy: proxiesToTrust(trustedProxies),
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS, ...http },
   });
+  dropForwardedPorts(server);
   server.addHook('onReady', async () => {
     if (!server.hasRequestDecorator('isAtWork'))
       throw new Error('this server has no guards: call guardServer before it starts');

@@ -6,6 +6,7 @@
  * The HTTP processes may import it; it imports nothing of the project.
  */
 export { addressList, networkOf } from './connections/network-of.js';
+export { countHeaderLines } from './content/count-header-lines.js';
 export { ConnectionGuard, type ConnectionLimits, type Refusal } from './connections/connection-guard.js';
 export { createServer, type ServerOptions } from './create-server.js';
 export { guardServer, type GuardOptions, type Guards } from './guard-server.js';

@@ -62,6 +62,15 @@ describe('a form', () => {
   });
 });
 
+describe('a request with two Host lines', () => {
+  it.each(['/sign-in', '/keys', '/health/live', '/assets/nope'])('is refused with a page: %s', async path => {
+    const hosts = ['Host', 'localhost', 'hOST', 'elsewhere.example'];
+    const { statusCode, body } = await askAsWritten(test, path, hosts);
+    expect(statusCode).toBe(400);
+    expect(body).toContain('<h1>This request is not valid</h1>');
+  });
+});
+
 describe('every page', () => {
   it.each([
     ['for strangers', '/sign-in'],

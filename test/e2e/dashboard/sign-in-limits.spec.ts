@@ -61,6 +61,16 @@ describe('attempts', () => {
     expect(statusesOf(await ask(1, () => '127.0.0.2'))).toEqual(new Set([200]));
   });
 
+  it('are limited to 30 from one address behind a trusted proxy, whatever ports the proxy adds', async () => {
+    await test.close();
+    test = await startDashboard({ environment: { TRUSTED_PROXIES: 'loopback' } });
+    const askFrom = (forwarded: string) =>
+      test.visitor({ 'x-forwarded-for': forwarded }).askForLink(`person-${asked++}@example.org`);
+    for (let port = 1; port <= 30; port++) expect((await askFrom(`192.0.2.1:${port}`)).statusCode).toBe(200);
+    expect(outcomeOf(await askFrom('192.0.2.1'))).toEqual(TOO_MANY);
+    expect((await askFrom('192.0.2.2:1')).statusCode).toBe(200);
+  });
+
   it('are limited to 30 from one IPv6 /64', async () => {
     const from = (attempt: number) => `2001:db8:1:1::${attempt + 1}`;
     expect(statusesOf(await ask(30, from))).toEqual(new Set([200]));

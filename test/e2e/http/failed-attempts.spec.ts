@@ -79,3 +79,12 @@ it('behind a trusted proxy, the address is the forwarded one', async () => {
   expect((await ask({ from: PROXY, key: 'wrong', forwardedFor: '192.0.2.50' })).statusCode).toBe(429);
   expect((await ask({ from: PROXY, key: 'wrong', forwardedFor: '192.0.2.51' })).statusCode).toBe(401);
 });
+
+it.each([
+  ['192.0.2.60', (port: number) => `192.0.2.60:${port}`],
+  ['2001:db8:9::1', (port: number) => `[2001:db8:9::1]:${port}`],
+])('behind a proxy that adds ports, all of them count for the address %s', async (address, forwardedFor) => {
+  for (let port = 1; port <= 600; port++)
+    await ask({ from: PROXY, key: 'wrong', forwardedFor: forwardedFor(port) });
+  expect((await ask({ from: PROXY, key: 'wrong', forwardedFor: address })).statusCode).toBe(429);
+});

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Admission, type AdmissionOutcome, readCredentials } from '#libs/admission';
+import { countHeaderLines } from '#libs/service';
 import type { Metrics } from '../metrics/metrics.js';
 import type { VerifiedKeys } from './verified-keys.js';
 import type { ProblemWriter } from '../problems/problem-writer.js';
 import { isForApi } from '../lifecycle/api-path.js';
 import type { EntityTags } from '../caching/entity-tags.js';
 import type { Freshness } from '../caching/freshness.js';
-import { countHeaderLines } from '../lifecycle/count-header-lines.js';
 import type { RawQuery } from '../parameters/raw-query.js';
 import type { FailedAttempts } from './failed-attempts.js';
 import { refusal, tooManyFailedAttempts } from './refusal.js';

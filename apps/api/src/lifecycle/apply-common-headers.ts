@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { countHeaderLines } from '#libs/service';
 import type { ProblemWriter } from '../problems/problem-writer.js';
 import { Problem } from '../problems/problem.js';
-import { countHeaderLines } from './count-header-lines.js';
 import { PREFLIGHT_HEADERS } from './common-headers.js';
 import { MAX_URL_LENGTH, urlNotDecodable, urlTooLong } from '../problems/url-problems.js';
 

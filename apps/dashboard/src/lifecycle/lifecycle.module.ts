@@ -12,6 +12,7 @@ import { ErrorPageFilter } from './error-page.filter.js';
 import { FormsModule } from '../http/forms.module.js';
 import { protectForms } from '../http/forms.js';
 import { OncePerForm } from '../http/once-per-form.js';
+import { refuseSeveralHosts } from '../http/refuse-several-hosts.js';
 import { refuseWork } from './refuse-work.js';
 import { UnreadableAddressController } from './unreadable-address.controller.js';
 import { Flashes } from '../request-context/flashes.js';
@@ -68,6 +69,7 @@ export class LifecycleModule implements NestModule {
     });
     const flashes = new Flashes(secret, secure);
     server.addHook('onRequest', openRequestContext({ signIn, accounts, history, site, flashes }, secure));
+    server.addHook('onRequest', refuseSeveralHosts);
     await protectForms(server, { secret, secure, once });
   }
 }
