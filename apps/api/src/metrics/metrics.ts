@@ -9,6 +9,9 @@ import { RequestDurations } from './request-durations.js';
 /** In seconds; most answers come from memory, the slowest end at the engine's timeout of 2 s. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
+/** Gauges of prom-client that are named like counters. The gauges without `_total` have the same numbers, by type. */
+const MISNAMED = ['handles', 'requests', 'resources'].map(what => `nodejs_active_${what}_total`);
+
 /** Values that are read when the metrics are read. */
 export interface Measured {
   readonly connections: Pick<ConnectionGuard, 'openConnections' | 'unsentBytes'>;
@@ -40,6 +43,7 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+    for (const name of MISNAMED) this.registry.removeSingleMetric(name);
     const { admissions } = this;
     new Counter({
       name: 'catalog_admissions_total',
