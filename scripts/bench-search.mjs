@@ -4,6 +4,7 @@ import { ensureBuilt } from './bootstrap/build.mjs';
 import { NODE_FLAGS } from './bootstrap/entry.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { projectNode } from './support/paths.mjs';
+import { readArguments } from './support/read-arguments.mjs';
 import { projectEnvironment, run } from './support/run.mjs';
 import { runCommand } from './support/run-command.mjs';
 
@@ -15,13 +16,18 @@ const FLAGS = [
   '--import=./bench/search/resolve-sources.mjs',
 ];
 
+const USAGE = `Usage: npm run bench:search [-- suggestions]
+
+Measures the search, or type-ahead alone, and writes docs/search-quality.md.`;
+
 await runCommand(async () => {
+  const given = readArguments(USAGE, { atMost: 1 });
   await ensureInstalled();
   await ensureBuilt();
   // Imported once its packages are installed.
   const { withServices } = await import('./services/with-services.mjs');
   process.exitCode = await withServices({ also: ['postgres'] }, ({ urls, signal }) =>
-    run(projectNode, [...NODE_FLAGS, ...FLAGS, 'bench/search/main.ts', ...process.argv.slice(2)], {
+    run(projectNode, [...NODE_FLAGS, ...FLAGS, 'bench/search/main.ts', ...given], {
       env: projectEnvironment(urls),
       signal,
     }),

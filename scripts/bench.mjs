@@ -2,6 +2,7 @@
 // docs/benchmarks.md, docs/event-loop.md or docs/answer-times.md.
 import { prepareEntry } from './bootstrap/entry.mjs';
 import { inProject, projectNode } from './support/paths.mjs';
+import { readArguments } from './support/read-arguments.mjs';
 import { run } from './support/run.mjs';
 import { runCommand } from './support/run-command.mjs';
 import { UserError } from './support/user-error.mjs';
@@ -12,9 +13,14 @@ const BENCHMARKS = {
   'answer-times': 'bench/answer-times/main.mjs',
 };
 
+const USAGE = `Usage: npm run bench [-- ${Object.keys(BENCHMARKS).join('|')}]
+
+Measures on real engines, and writes docs/benchmarks.md, docs/event-loop.md or docs/answer-times.md.`;
+
 await runCommand(async () => {
-  const benchmark = BENCHMARKS[process.argv[2] ?? 'all'];
-  if (!benchmark) throw new UserError(`usage: npm run bench [-- ${Object.keys(BENCHMARKS).join('|')}]`);
+  const [name = 'all'] = readArguments(USAGE, { atMost: 1 });
+  const benchmark = Object.hasOwn(BENCHMARKS, name) ? BENCHMARKS[name] : undefined;
+  if (!benchmark) throw new UserError(`there is no benchmark "${name}"\n${USAGE}`);
   await prepareEntry('apps/api/src/main');
   // Imported once its packages are installed.
   const { withServices } = await import('./services/with-services.mjs');

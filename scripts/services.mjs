@@ -1,6 +1,7 @@
 // npm run services -- start [postgres]|stop|status: real Elasticsearch and Redis, and PostgreSQL where it is asked for,
 // on this machine, without a container engine.
 import { ensureInstalled } from './bootstrap/install.mjs';
+import { readArguments } from './support/read-arguments.mjs';
 import { runCommand } from './support/run-command.mjs';
 import { UserError } from './support/user-error.mjs';
 
@@ -37,11 +38,7 @@ const commandsOn = services => ({
 });
 
 await runCommand(async () => {
-  const [name, ...rest] = process.argv.slice(2);
-  if (name === '--help' || name === '-h') {
-    console.log(USAGE);
-    return;
-  }
+  const [name, ...rest] = readArguments(USAGE, { atMost: 2 });
   await ensureInstalled();
   const commands = commandsOn(await import('./services/lifecycle.mjs'));
   const command = Object.hasOwn(commands, name ?? '') ? commands[name] : undefined;

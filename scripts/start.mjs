@@ -1,11 +1,18 @@
 // npm start: everything a fresh machine needs, then the service in the foreground.
 // (The scripts in package.json begin with `exec`: npm signals its shell, and a shell that stayed would keep the signal.)
 import { prepareService } from './bootstrap/entry.mjs';
+import { readArguments } from './support/read-arguments.mjs';
 import { runCommand } from './support/run-command.mjs';
 import { say } from './support/say.mjs';
 import { supervise } from './support/supervise.mjs';
 
+const USAGE = `Usage: npm start
+
+Installs and builds what is missing, loads the catalog, and serves the API and the dashboard. The environment configures
+them: README.md lists the variables.`;
+
 await runCommand(async () => {
+  readArguments(USAGE);
   const commands = await prepareService();
   say('starting (Ctrl-C stops)');
   process.exitCode = await supervise(commands);

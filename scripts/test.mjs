@@ -4,17 +4,20 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled } from './bootstrap/install.mjs';
+import { readArguments } from './support/read-arguments.mjs';
 import { run } from './support/run.mjs';
 import { runCommand } from './support/run-command.mjs';
-import { UserError } from './support/user-error.mjs';
 
 const CHECKS = ['lint', 'format', 'types', 'arch'];
 /** A suite that hangs must become a failure while CI still waits. */
 const JEST_TIMEOUT_MS = 50 * 60_000;
 
+const USAGE = `Usage: npm test
+
+Runs everything that CI runs. Some specs only: npx jest <path>`;
+
 await runCommand(async () => {
-  if (process.argv.length > 2)
-    throw new UserError('npm test takes no arguments. Some specs only: npx jest <path>');
+  readArguments(USAGE);
   await ensureInstalled();
   // Imported once their dependencies are installed.
   const { demandTestPrerequisites } = await import('./support/test-prerequisites.mjs');

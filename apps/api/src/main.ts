@@ -1,11 +1,17 @@
 import { loadConfig } from '#libs/config';
-import { shutDownOnSignals } from '#libs/service';
+import { readOptions, shutDownOnSignals } from '#libs/service';
 import { createApp } from './app.js';
 import { banner } from './banner.js';
 import { explainFailure } from './explain-failure.js';
 
+const USAGE = `Usage: node dist/apps/api/src/main.js
+
+Serves the API. It is configured by its environment alone: README.md lists the variables, and "npm run config" prints
+what is in force.`;
+
 /** The process: reads the environment, builds the API, listens; ends on a signal. */
 try {
+  readOptions(USAGE, {});
   const config = loadConfig(process.env);
   const app = await createApp(config);
   shutDownOnSignals(app, fail);

@@ -1,7 +1,13 @@
 import { ConfigError, describeConfig, loadConfig } from '#libs/config';
+import { readOptions } from '#libs/service';
+
+const USAGE = `Usage: npm run config
+
+Prints the effective configuration as JSON, secrets hidden.`;
 
 /** `npm run config`: what is in force, secrets hidden. */
 try {
+  readOptions(USAGE, {});
   console.log(JSON.stringify(describeConfig(loadConfig(process.env)), null, 2));
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;

@@ -4,6 +4,7 @@ import { databaseKindOf } from '#libs/accounts';
 import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
 import { addressToBind, Serving, startLine } from '#libs/service';
+import { announce } from './announce.js';
 import { CONFIG, LOG } from './configuration/configuration.module.js';
 import { ACCOUNTS, type AccountsConnection, MAIL, type MailConnection } from './connections.js';
 import { MailDispatcher } from './mail/mail-dispatcher.js';
@@ -28,7 +29,7 @@ export class RunningDashboard {
     return this.nest.getHttpAdapter().getInstance();
   }
 
-  get hasOutbox(): boolean {
+  private get hasOutbox(): boolean {
     return this.nest.get<MailConnection>(MAIL, { strict: false }).outbox !== undefined;
   }
 
@@ -38,7 +39,7 @@ export class RunningDashboard {
   }
 
   /**
-   * Listens, and logs the address, the version and the engines.
+   * Listens, and logs the address, the version, the engines, and how people can sign in.
    * @throws the system error when it cannot listen on the address, for example `EADDRINUSE`
    */
   async listen(): Promise<void> {
@@ -50,6 +51,7 @@ export class RunningDashboard {
       admission: redis === undefined ? 'embedded' : 'redis',
     };
     this.log.info(startLine('dashboard', [address], engines), 'serving');
+    announce(this.log, this.config, this.hasOutbox);
   }
 
   /** Looks for mails that are due now, and sends them, as it does once a minute while it listens. */

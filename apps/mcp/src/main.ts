@@ -1,14 +1,18 @@
-import { parseArgs } from 'node:util';
 import { ConfigError, loadMcpConfig } from '#libs/config';
 import { MistypedKeyError } from '#libs/client';
+import { readOptions } from '#libs/service';
 import { runHttp } from './run-http.js';
 import { runStdio } from './run-stdio.js';
 
+const USAGE = `Usage: npm run mcp [-- --http]
+
+Talks MCP over its standard streams, or with --http over a port. docs/mcp.md lists the variables of its environment.`;
+
 /** The process: `main.js` talks MCP over its standard streams, `main.js --http` over a port. */
 try {
-  const { values } = parseArgs({ options: { http: { type: 'boolean', default: false } } });
+  const { http } = readOptions(USAGE, { http: { type: 'boolean', default: false } });
   const config = loadMcpConfig(process.env);
-  await (values.http ? runHttp(config, fail) : runStdio(config));
+  await (http ? runHttp(config, fail) : runStdio(config));
 } catch (error) {
   fail(error);
 }

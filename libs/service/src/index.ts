@@ -15,6 +15,7 @@ export type { RefuseWork } from './load/shed-load.js';
 export { Serving } from './lifecycle/serving.js';
 export { ClosingLimit } from './lifecycle/closing-limit.js';
 export { addressToBind } from './lifecycle/address-to-bind.js';
+export { readOptions } from './lifecycle/read-options.js';
 export { shutDownOnSignals } from './lifecycle/shut-down-on-signals.js';
 export { healthOf, OK, type PartHealth, readinessOf, type ReadinessReport } from './lifecycle/readiness.js';
 export { projectVersion, startLine, type StartLine } from './lifecycle/start-line.js';

@@ -41,7 +41,6 @@ export class AttackedService {
     const port = await freePort();
     const ports = { DASHBOARD_PORT: String(port) };
     const started = await start('apps/dashboard/src/main.ts', { ...ports, ...environment });
-    await started.process.printed(/Developer dashboard/);
     return new AttackedService({ ...started, port, key: '' }).answering('/health/ready');
   }
 

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from '@jest/globals';
+import { TestProcess } from '../../support/test-process.js';
+
+/** An environment in which no process could start: the command line is read before anything else. */
+const UNUSABLE = { PORT: 'x', DASHBOARD_PORT: 'x', MCP_PORT: 'x' };
+
+describe.each([
+  'apps/api/src/main.ts',
+  'apps/api/src/print-config.ts',
+  'apps/dashboard/src/main.ts',
+  'apps/mcp/src/main.ts',
+  'apps/keys/src/main.ts',
+  'indexer/src/main.ts',
+])('%s', entry => {
+  it('explains itself with --help, and ends with 0', async () => {
+    const process = new TestProcess(entry, UNUSABLE, ['--help']);
+    expect([await process.ended, process.output]).toEqual([0, expect.stringMatching(/^Usage: /)]);
+  });
+
+  it.each(['--prot=3000', 'production'])('refuses the argument %s with 2, and names it', async argument => {
+    const process = new TestProcess(entry, UNUSABLE, [argument]);
+    expect([await process.ended, process.output]).toEqual([
+      2,
+      expect.stringContaining(argument.split('=')[0]!),
+    ]);
+  });
+});
+
+describe.each(['bench-search', 'bench', 'build-client', 'build', 'dev', 'services', 'start', 'test'])(
+  'scripts/%s.mjs',
+  script => {
+    const run = (...args: string[]) =>
+      spawnSync(process.execPath, [`scripts/${script}.mjs`, ...args], { encoding: 'utf8' });
+
+    it('explains itself with --help, and ends with 0', () => {
+      expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Usage: npm /) });
+    });
+
+    it('refuses an option that it does not know, and names it', () => {
+      expect(run('--prot')).toMatchObject({ status: 1, stderr: expect.stringContaining('"--prot"') });
+    });
+
+    it('refuses more arguments than it takes', () => {
+      expect(run('a', 'b', 'c')).toMatchObject({ status: 1, stderr: expect.stringMatching(/"[abc]"/) });
+    });
+  },
+);
