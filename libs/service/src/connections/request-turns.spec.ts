@@ -93,31 +93,30 @@ describe('connections that wait', () => {
 });
 
 describe('while connections are being accepted', () => {
-  /** A turn in which another connection arrives, and which takes a millisecond for it. */
+  /** A turn in which another connection arrives. */
   async function accepting(): Promise<void> {
     turns.accepted();
-    nowMs += 1;
     await oneTurn();
   }
 
-  it('requests wait, for 20 ms at most, and then have as much time', async () => {
-    const many = Array.from({ length: 30 }, (_, n) => waiting(`${n}`, `${n}`, 5));
-    for (const one of many) turns.wait(one);
-    for (let n = 0; n < 19; n++) await accepting();
+  it('requests wait for a hundred of them, and then for the next hundred', async () => {
+    const all = ['0', '1', '2'].map(name => waiting(name, name, 5));
+    for (const one of all) turns.wait(one);
+    for (let n = 0; n < 100; n++) await accepting();
     expect(taken.flat()).toEqual([]);
-    for (let n = 0; n < 20; n++) await accepting();
-    expect(taken.flat().length).toBeGreaterThanOrEqual(3);
-    expect(taken.flat().length).toBeLessThan(20);
-    for (const one of many) turns.leave(one);
+    for (let n = 0; n < 101; n++) await accepting();
+    expect(taken.flat()).toEqual(['0']);
+    await accepting();
+    expect(taken.flat()).toEqual(['0', '1']);
+    for (const one of all) turns.leave(one);
   });
 
-  it('requests wait for as long after an hour in which there was nothing to do', async () => {
+  it('a request waits for as many after one that had its turn while none arrived', async () => {
     turns.wait(waiting('before', 'before', 1));
+    for (let n = 0; n < 60; n++) await accepting();
     await oneTurn();
-    nowMs += 3_600_000;
-    turns.accepted();
     turns.wait(waiting('a', 'a', 5));
-    for (let n = 0; n < 19; n++) await accepting();
+    for (let n = 0; n < 100; n++) await accepting();
     expect(taken.flat()).toEqual(['before']);
   });
 

@@ -1,7 +1,10 @@
 /** Milliseconds of work on new requests in one turn of the event loop. */
 const TURN_MS = 5;
-/** Milliseconds for which requests may wait while connections are being accepted, before it is their turn again. */
-const ACCEPTING_MS = 20;
+/**
+ * Connections that are accepted, one in each turn, before it is the turn of waiting requests again. A number and not a
+ * time: on a busy machine time passes while this process does nothing.
+ */
+const MAX_ACCEPTED_IN_A_ROW = 100;
 
 /** A connection that waits to begin a request. */
 export interface Waiting {
@@ -16,8 +19,8 @@ export interface Waiting {
  * network by network, so that a client with a thousand requests does not make others wait longer than one with ten.
  *
  * Turns are short for a second reason. Node accepts one connection in each of them: were they long, a few hundred
- * connections opened at once would keep others from being accepted for seconds. While connections arrive,
- * requests therefore wait a little, for half of the time at most.
+ * connections opened at once would keep others from being accepted for seconds. While connections arrive, requests
+ * therefore wait for up to a hundred of them, which takes about 10 ms.
  */
 export class RequestTurns {
   private readonly waiting = new Map<string, Set<Waiting>>();
@@ -26,7 +29,7 @@ export class RequestTurns {
   private isRunning = false;
   private beganMs = 0;
   private hasAccepted = false;
-  private acceptingMs = ACCEPTING_MS;
+  private acceptedInARow = 0;
 
   constructor(private readonly nowMs: () => number = () => performance.now()) {}
 
@@ -59,7 +62,7 @@ export class RequestTurns {
   }
 
   private get givesWay(): boolean {
-    return this.hasAccepted && this.acceptingMs > 0;
+    return this.hasAccepted && this.acceptedInARow < MAX_ACCEPTED_IN_A_ROW;
   }
 
   private get isUsedUp(): boolean {
@@ -79,15 +82,15 @@ export class RequestTurns {
   }
 
   private readonly begin = (): void => {
-    const lastMs = this.beganMs;
     this.beganMs = this.nowMs();
     this.isScheduled = false;
     const givesWay = this.givesWay && this.waiting.size > 0;
     this.hasAccepted = false;
     if (givesWay) {
-      this.acceptingMs -= this.beganMs - lastMs;
+      this.acceptedInARow++;
       this.schedule();
     } else {
+      this.acceptedInARow = 0;
       this.isRunning = true;
       this.runNext();
     }
@@ -106,7 +109,6 @@ export class RequestTurns {
 
   private end(): void {
     this.isRunning = false;
-    this.acceptingMs = Math.min(ACCEPTING_MS, this.acceptingMs + this.nowMs() - this.beganMs);
     if (this.waiting.size > 0) this.schedule();
   }
 
