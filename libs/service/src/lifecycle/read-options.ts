@@ -8,7 +8,10 @@ const BAD_INPUT = 2;
  * The options on the command line of a process. `--help` prints `usage` and ends the process with 0; whatever is not
  * one of `options` ends it with 2, so that a setting that has no effect is not taken for one that has.
  */
-export function readOptions<const Options extends ParseArgsOptionsConfig>(usage: string, options: Options) {
+export function readOptions<const Options extends ParseArgsOptionsConfig>(
+  usage: string,
+  options: Options,
+): ReturnType<typeof parseArgs<{ options: Options }>>['values'] {
   try {
     const { values } = parseArgs({ options: { ...options, ...HELP } });
     if (!('help' in values)) return values;
@@ -16,7 +19,7 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(usage:
     process.exit(0);
   } catch (error) {
     // Node's first sentence says what is wrong; the next one, how to pass it as a positional argument.
-    console.error(`${String((error as Error).message).split('. ')[0]}\n\n${usage}`);
+    console.error(`${(error as Error).message.split('. ')[0]}\n\n${usage}`);
     process.exit(BAD_INPUT);
   }
 }
