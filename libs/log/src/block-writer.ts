@@ -9,7 +9,8 @@ const MAX_WAITING_CHARACTERS = 4_194_304;
 /**
  * Writes text to an open file or pipe, in blocks and in order, without waiting for them. What waits when the process
  * ends is written then. Text that cannot be written is lost, because there is no reader or no space for instance: that
- * never disturbs or ends the process, nor keeps it from ending.
+ * never disturbs or ends the process, nor keeps it from ending. Only a reader that is there and reads nothing does the
+ * last, since Node waits for a write that has begun.
  */
 export class BlockWriter {
   private waiting = '';
@@ -49,25 +50,23 @@ export class BlockWriter {
   }
 
   private wrote(error: NodeJS.ErrnoException | null, written: number): void {
+    if (error?.code === 'EAGAIN') {
+      // A pipe that another process has made non-blocking is full.
+      setTimeout(() => this.writeBlock(), LONGEST_DELAY_MS).unref();
+      return;
+    }
     this.isWriting = false;
-    // A pipe that another process has made non-blocking is full: what is left is written later.
-    const isFull = error?.code === 'EAGAIN';
-    this.block = error === null || isFull ? this.block.subarray(written) : Buffer.alloc(0);
-    if (this.block.length > 0 && !isFull) this.writeBlock();
-    else if (isFull || this.waiting.length > 0) this.schedule();
+    this.block = error === null ? this.block.subarray(written) : Buffer.alloc(0);
+    if (this.block.length > 0) this.writeBlock();
+    else if (this.waiting.length > 0) this.schedule();
   }
 
   private writeTheRest(): void {
     try {
-      // A block that is being written is left to the kernel.
-      if (!this.isWriting) this.writeSynchronously(this.block);
-      this.writeSynchronously(Buffer.from(this.waiting));
+      const rest = Buffer.from(this.waiting);
+      for (let at = 0; at < rest.length;) at += writeSync(this.fd, rest, at);
     } catch {
       // Lost; the process ends all the same.
     }
-  }
-
-  private writeSynchronously(bytes: Buffer): void {
-    for (let at = 0; at < bytes.length;) at += writeSync(this.fd, bytes, at);
   }
 }
