@@ -109,6 +109,15 @@ describe('the owner of an account', () => {
     for (const unwanted of [key.slice(14), 'evil', '<b>']) expect(text + html).not.toContain(unwanted);
   });
 
+  it.each(['Call +49 170 1234567', 'call 0 8 0 0 9 9', '٠١٢٣٤٥٦٧'])(
+    'gets a mail without a name that could be a telephone number: %s',
+    async name => {
+      const ada = await test.signedIn();
+      const id = `bgc_${keyIdOf(await ada.createKey(name))}…`;
+      expect(await subjects()).toEqual([`New API key: ${id}`, LINK]);
+    },
+  );
+
   it('gets one mail about a form that was sent twice', async () => {
     const ada = await test.signedIn();
     const page = await ada.get('/keys/new');

@@ -147,8 +147,11 @@ function footerOf(
   return [mail.optional(account.topics[topic][0]), { link: mail.unsubscribe, url: unsubscribeUrl }];
 }
 
-/** Without characters that addresses are made of: a session in the wrong hands must not write messages with links. */
-const HARMLESS_NAME = /^[\p{L}\p{N} _'’()#&+-]{1,40}$/u;
+/**
+ * Without characters that addresses are made of, and with too few digits for a telephone number: a session in the wrong
+ * hands must not write messages that lead elsewhere.
+ */
+const HARMLESS_NAME = /^(?!(.*\p{N}){5})[\p{L}\p{N} _'’()#&+-]{1,40}$/u;
 
 /** The key as its owner knows it: by its name, if it is harmless, and by the beginning of its text. */
 function showKey({ mail }: Words, keyId: string, name: string | undefined): string {
