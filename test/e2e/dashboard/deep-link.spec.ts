@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { linkIn, startDashboard, type TestDashboard } from './support/start-dashboard.js';
-import { headingOf, hiddenFieldsOf, type Visitor } from './support/visitor.js';
+import { headingOf, hiddenFieldsOf, keyIdOf, type Visitor } from './support/visitor.js';
 
 let test: TestDashboard;
 let ada: Visitor;
@@ -28,15 +28,6 @@ describe('a page that needs signing in', () => {
     expect(await signIn(ada)).toBe('/keys');
   });
 
-  it('is that of the form, when a form was sent after the session had ended', async () => {
-    const bob = await test.signedIn('bob@example.org');
-    const fields = hiddenFieldsOf((await bob.get('/keys/new')).body, '/keys');
-    bob.cookies.delete('dashboard.session_token');
-    const { formToken = '' } = hiddenFieldsOf((await bob.get('/sign-in')).body, '/sign-in/link');
-    await bob.post('/keys', { ...fields, formToken, name: 'site' });
-    expect(await signIn(bob)).toBe('/keys');
-  });
-
   it('is never one that does not exist, nor a download', async () => {
     for (const page of ['/no-such-page', '/account/export']) {
       await ada.get(page);
@@ -51,6 +42,49 @@ describe('a page that needs signing in', () => {
       expect(await signIn(ada)).toBe('/keys');
     },
   );
+});
+
+describe('a form that is sent after the session has ended', () => {
+  let key: string;
+  beforeEach(async () => {
+    await signIn(ada);
+    key = `/keys/${keyIdOf(await ada.createKey('old name'))}`;
+  });
+
+  /** Fills in a form, loses the session, sends the form. @returns where that leads */
+  async function sendTooLate(page: string, action: string, entered: Record<string, string>) {
+    const fields = hiddenFieldsOf((await ada.get(page)).body, action);
+    ada.cookies.delete('dashboard.session_token');
+    const answer = await ada.post(action, { ...fields, ...entered });
+    return [answer.statusCode, answer.headers.location];
+  }
+
+  const FORMS: readonly [page: string, action: string, entered: Record<string, string>, shown: RegExp][] = [
+    ['/keys/new', '/keys', { name: 'new', days: '90' }, /value="new"[\s\S]*value="90" checked/],
+    ['KEY/rename', 'KEY/rename', { name: 'new' }, /value="new"/],
+    ['KEY/expiry', 'KEY/expiry', { days: '30' }, /value="30" checked/],
+    ['KEY', 'KEY/rotate', { overlap: '3600' }, /value="3600" checked/],
+    ['/account', '/account/mails', { language: 'it' }, /value="it" selected/],
+    ['/account/delete', '/account/delete', { email: 'ada@example.org' }, /<h1>Delete your account/],
+  ];
+
+  it.each(FORMS)('changes nothing, and is filled in again after signing in: %s', async (...form) => {
+    const [page, action, entered, shown] = form;
+    const [formPage, target] = [page, action].map(path => path.replace('KEY', key)) as [string, string];
+    expect(await sendTooLate(formPage, target, entered)).toEqual([303, '/sign-in']);
+    expect(await signIn(ada)).toBe(formPage);
+    const { body } = await ada.get(formPage);
+    expect(body).toContain('Your session had ended, so nothing was changed.');
+    expect(body).toMatch(shown);
+    expect((await ada.get(formPage)).body).not.toContain('Your session had ended');
+    expect((await ada.get(key)).body).toContain('<h1>old name</h1>');
+  });
+
+  it('is refused when another site sends it, like any other', async () => {
+    ada.cookies.delete('dashboard.session_token');
+    const answer = await ada.post('/keys', { name: 'new' }, { 'sec-fetch-site': 'cross-site' });
+    expect(answer.statusCode).toBe(403);
+  });
 });
 
 describe('a link that does not work any more', () => {

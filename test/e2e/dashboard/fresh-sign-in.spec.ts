@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { askAsWritten } from './support/ask-as-written.js';
 import { linkIn, startDashboard, type TestDashboard } from './support/start-dashboard.js';
 import { headingOf, hiddenFieldsOf, type Visitor } from './support/visitor.js';
 import { withDatabase } from './support/with-database.js';
@@ -50,6 +51,8 @@ describe('deleting an account', () => {
     const answer = await ada.post(DELETE, { ...fields, email: 'ada@example.org' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/sign-in/again']);
     expect((await ada.get('/account')).statusCode).toBe(200);
+    await ada.askForLink('ada@example.org');
+    expect((await ada.useLink(linkIn(test.mails[0]))).headers.location).toBe(DELETE);
   });
 
   it('is not made possible by asking for a link, only by using it', async () => {
@@ -76,6 +79,17 @@ describe('the page to return to', () => {
       expect((await ada.useLink(linkIn(test.mails[0]))).headers.location).toBe('/keys');
     },
   );
+
+  it('is of this site, whatever target the browser sent', async () => {
+    letMinutesPass(11);
+    const cookie = [...ada.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const { headers } = await askAsWritten(test, `http://evil.example${DELETE}`, ['Host', 'localhost', 'Cookie', cookie]);
+    expect(headers.location).toBe('/sign-in/again');
+    const remembered = /^return-page=([^;]+)/.exec(String(headers['set-cookie']))?.[1] ?? '';
+    ada.cookies.set('return-page', remembered);
+    await ada.askForLink('ada@example.org');
+    expect((await ada.useLink(linkIn(test.mails[0]))).headers.location).toBe('/');
+  });
 
   it('is not readable by scripts or other sites', async () => {
     letMinutesPass(11);

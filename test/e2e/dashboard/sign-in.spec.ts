@@ -63,6 +63,17 @@ describe('a link', () => {
     }
   });
 
+  it('gives its session to no other browser, even if that one sends the same form', async () => {
+    await ada.askForLink('ada@example.org');
+    const fields = hiddenFieldsOf((await ada.get(linkIn(test.mails[0]))).body, '/sign-in/confirm');
+    await ada.post('/sign-in/confirm', fields);
+    const eve = test.visitor();
+    const { formToken = '' } = hiddenFieldsOf((await eve.get('/sign-in')).body, '/sign-in/link');
+    const answer = await eve.post('/sign-in/confirm', { ...fields, formToken });
+    expect([answer.statusCode, headingOf(answer)]).toEqual([400, 'This link no longer works']);
+    expect(await isSignedIn(eve)).toBe(false);
+  });
+
   it('works only once for two requests at the same moment', async () => {
     await ada.askForLink('ada@example.org');
     const link = linkIn(test.mails[0]);

@@ -5,15 +5,13 @@ import {
   Accounts,
   foldEmail,
   InvalidEmail,
-  MAIL_TOPICS,
   Mails,
   Plans,
   UnknownAccount,
 } from '#libs/accounts';
 import { fieldOf, type FormBody } from '../http/form-fields.js';
-import { ANONYMOUS } from '../http/forms.js';
 import { PageError } from '../http/page-error.js';
-import { OncePerForm } from '../http/once-per-form.js';
+import { OncePerForm, sentForm } from '../http/once-per-form.js';
 import { Download, Form, Page, type SeeOther } from '../http/page.decorator.js';
 import { isLanguage } from '../language/languages.js';
 import { Notices } from '../mail/notices.js';
@@ -26,6 +24,7 @@ import { Public } from '../request-context/signed-in.guard.js';
 import type { Person, RequestContext } from '../request-context/request-context.js';
 import { type SignedInContext, Context } from '../request-context/context.decorator.js';
 import { accountPage, deletedPage, deletePage } from './account.pages.js';
+import { readMailForm } from './mail-form.js';
 import { signInMethodsOf } from './sign-in-methods.js';
 import { deleteAccount } from './delete-account.js';
 
@@ -60,10 +59,9 @@ export class AccountController {
 
   @Form('mails')
   async changeMails(@Context() context: SignedInContext, @Body() body: FormBody): Promise<SeeOther> {
-    const chosen = fieldOf(body, 'language');
-    if (!isLanguage(chosen)) throw new PageError('bad-request');
-    const off = MAIL_TOPICS.filter(topic => fieldOf(body, `topic-${topic}`) !== 'on');
-    await this.mails.changeSettings(context.person.accountId, { language: chosen, off }, context.origin);
+    const { language, off } = readMailForm(body);
+    if (!isLanguage(language)) throw new PageError('bad-request');
+    await this.mails.changeSettings(context.person.accountId, { language, off }, context.origin);
     return context.seeOther('/account', { code: 'mails-saved', values: {} });
   }
 
@@ -93,8 +91,7 @@ export class AccountController {
   ): Promise<SeeOther> {
     if (context.person !== undefined && !namesAccount(fieldOf(body, 'email'), context.person))
       return context.seeOther('/account/delete', { code: 'wrong-address', values: {} });
-    const form = { id: fieldOf(body, 'formId'), action: '/account/delete', holder: ANONYMOUS };
-    await this.once.run(form, async () => {
+    await this.once.run(sentForm(body, '/account/delete'), async () => {
       const { person } = context;
       if (person === undefined) throw new SignInRequired();
       requireFreshSignIn(person);

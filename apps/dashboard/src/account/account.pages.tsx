@@ -17,6 +17,7 @@ import type { RequestContext } from '../request-context/request-context.js';
 import type { SignedInContext } from '../request-context/context.decorator.js';
 import type { SignInSession } from '../sign-in/sign-in.js';
 import { Devices } from './devices.js';
+import { readMailForm } from './mail-form.js';
 import { SignInMethods, type SignInMethod } from './sign-in-methods.js';
 
 export interface AccountPage {
@@ -126,13 +127,14 @@ interface MailFormProps {
 
 function MailForm({ context, mails }: MailFormProps): Child {
   const { account } = context.words;
+  const { language, off } = enteredMails(context) ?? mails;
   const options = LANGUAGES.map(value => ({ value, title: LANGUAGE_NAMES[value] }));
   return (
     <PostForm context={context} action="/account/mails">
       <Card footer={<Button>{account.save}</Button>}>
         {MAIL_TOPICS.map(topic => {
           const [title, hint] = account.topics[topic];
-          const isOn = !mails.off.includes(topic);
+          const isOn = !off.includes(topic);
           return <Checkbox id={`topic-${topic}`} title={title} hint={hint} checked={isOn} />;
         })}
         <Checkbox id="security" title={account.security} hint={account.securityHint} checked disabled />
@@ -141,11 +143,16 @@ function MailForm({ context, mails }: MailFormProps): Child {
           name="language"
           label={account.mailLanguage}
           options={options}
-          chosen={mails.language ?? context.language}
+          chosen={language ?? context.language}
         />
       </Card>
     </PostForm>
   );
+}
+
+/** What was chosen in a form that could not be carried out. */
+function enteredMails({ flash }: RequestContext): MailSettings | undefined {
+  return flash?.values.language === undefined ? undefined : readMailForm(flash.values);
 }
 
 interface CheckboxProps {

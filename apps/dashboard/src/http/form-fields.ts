@@ -6,3 +6,16 @@ export function fieldOf(body: FormBody, name: string): string {
   const value = body !== undefined && Object.hasOwn(body, name) ? body[name] : undefined;
   return typeof value === 'string' ? value : '';
 }
+
+/** What is remembered of a text that is too long: enough to recognize it. */
+const MAX_REMEMBERED = 200;
+
+/** What a person entered into a form, to be shown again: each text shortened, without what the form itself adds. */
+export function enteredInto(body: FormBody): Readonly<Record<string, string>> {
+  const texts = Object.entries(body ?? {}).flatMap(([name, value]) =>
+    typeof value === 'string' && name !== 'formToken' && name !== 'formId'
+      ? [[name, value.slice(0, MAX_REMEMBERED)] as const]
+      : [],
+  );
+  return Object.fromEntries(texts);
+}

@@ -1,11 +1,14 @@
 import csrf from '@fastify/csrf-protection';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fieldOf, type FormBody } from './form-fields.js';
-import type { OncePerForm } from './once-per-form.js';
+import { SignInRequired } from '../request-context/sign-in-required.js';
+import { enteredInto, type FormBody } from './form-fields.js';
+import { type OncePerForm, sentForm } from './once-per-form.js';
 import { PageError } from './page-error.js';
 
 /** The holder of forms that are sent without a session. */
-export const ANONYMOUS = 'anonymous';
+const ANONYMOUS = 'anonymous';
+/** Forms for visitors who are not signed in; all others need a session. */
+const FOR_VISITORS = /^\/sign-in\//;
 /** Routes that other programs send to by design; a signed token in the address is the permission. */
 const WITHOUT_FORM = new Set(['/unsubscribe']);
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -46,6 +49,8 @@ export async function protectForms(
       return;
     }
     if (isSentAgain(request, once)) done();
+    else if (hasLostItsSession(request))
+      done(new SignInRequired({ returns: true, entered: enteredInto(request.body as FormBody) }));
     else server.csrfProtection(request, reply, done);
   });
 }
@@ -56,6 +61,10 @@ export async function protectForms(
  */
 function isSentAgain(request: FastifyRequest, once: OncePerForm): boolean {
   if (request.context.person !== undefined) return false;
-  const id = fieldOf(request.body as FormBody, 'formId');
-  return once.remembers({ id, action: request.routeOptions.url ?? '', holder: ANONYMOUS });
+  return once.remembers(sentForm(request.body as FormBody, request.routeOptions.url ?? ''));
+}
+
+/** The session ended while the form was filled in: its token is invalid for this reason alone, and nothing is changed. */
+function hasLostItsSession(request: FastifyRequest): boolean {
+  return request.context.person === undefined && !FOR_VISITORS.test(request.routeOptions.url ?? '');
 }

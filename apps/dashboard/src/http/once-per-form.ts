@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { fieldOf, type FormBody } from './form-fields.js';
 import { PageError } from './page-error.js';
 
 /** Long enough for a double click, or for sending a form again because the answer was slow. */
@@ -13,8 +14,13 @@ export interface SentForm {
   readonly id: string;
   /** The path it was sent to: names the action and its object. */
   readonly action: string;
-  /** Whose form it is, so that the answer is never given to another person. */
-  readonly holder: string;
+  /** Its token, which is valid in one browser only: no other browser gets the same answer. */
+  readonly token: string;
+}
+
+/** @param action as {@link SentForm.action} */
+export function sentForm(body: FormBody, action: string): SentForm {
+  return { id: fieldOf(body, 'formId'), token: fieldOf(body, 'formToken'), action };
 }
 
 /**
@@ -47,6 +53,6 @@ export class OncePerForm {
   }
 }
 
-function nameOf({ holder, action, id }: SentForm): string {
-  return JSON.stringify([holder, action, id]);
+function nameOf({ token, action, id }: SentForm): string {
+  return JSON.stringify([token, action, id]);
 }

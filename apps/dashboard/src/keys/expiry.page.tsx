@@ -14,7 +14,7 @@ export const KEEP = 'keep';
 
 /** The form for another expiry. */
 export function expiryPage(context: RequestContext, { keyId, name, expiresAt }: KeySummary): string {
-  const { words, language } = context;
+  const { words, language, flash } = context;
   const { keyPage, keys } = words;
   const page = `/keys/${keyId}`;
   const kept =
@@ -41,7 +41,7 @@ export function expiryPage(context: RequestContext, { keyId, name, expiresAt }: 
             legend={keyPage.expires}
             name="days"
             choices={[...kept, ...expiryChoices(context)]}
-            chosen={expiresAt === null ? '' : KEEP}
+            chosen={flash?.values.days ?? (expiresAt === null ? '' : KEEP)}
           />
         </Card>
       </PostForm>

@@ -1,8 +1,6 @@
 import { InvalidName, KeyLimitReached, TooManyKeyChanges } from '#libs/accounts';
+import { enteredInto } from '../http/form-fields.js';
 import type { Flash } from '../request-context/flashes.js';
-
-/** What is remembered of a name that is too long: enough to recognize it. */
-const MAX_REMEMBERED = 200;
 
 /**
  * Why a change was refused, for the page that its form belongs to.
@@ -10,9 +8,7 @@ const MAX_REMEMBERED = 200;
  * @throws the error itself, if the owner of the key can do nothing about it
  */
 export function refusalOf(error: unknown, entered: Readonly<Record<string, string>>): Flash {
-  const values = Object.fromEntries(
-    Object.entries(entered).map(([name, value]) => [name, value.slice(0, MAX_REMEMBERED)]),
-  );
+  const values = enteredInto(entered);
   if (error instanceof InvalidName) return { code: 'invalid-name', values };
   if (error instanceof KeyLimitReached) return { code: 'limit-reached', values };
   if (error instanceof TooManyKeyChanges)

@@ -31,7 +31,7 @@ export function RotateCard({ context, keyId }: RotateCardProps): Child {
             ...keyPage.overlaps[value],
             isDanger: value === ENDS_NOW,
           }))}
-          chosen={OVERLAPS[0]}
+          chosen={context.flash?.values.overlap ?? OVERLAPS[0]}
         />
         <Button kind="filled" icon="turn" class="below">
           {keyPage.rotate}

@@ -21,13 +21,13 @@ export class ErrorPageFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     // Without an account, a visitor is not signed in, even if it was deleted during this request.
     if (error instanceof SignInRequired || error instanceof UnknownAccount) {
-      if (error instanceof SignInRequired && error.page !== undefined)
-        this.returnPageCookie.remember(error.page, reply);
+      if (error instanceof SignInRequired && error.returns)
+        this.returnPageCookie.remember(request, reply, error.entered);
       void reply.redirect('/sign-in', 303);
       return;
     }
     if (error instanceof FreshSignInRequired) {
-      this.returnPageCookie.remember(request.url.split('?')[0] ?? '/', reply);
+      this.returnPageCookie.remember(request, reply);
       void reply.redirect('/sign-in/again', 303);
       return;
     }

@@ -1,7 +1,7 @@
 import { Body, Controller } from '@nestjs/common';
 import { PlanAlreadyRequested, Plans, UnknownPlan, UsageHistory } from '#libs/accounts';
 import { fieldOf, type FormBody } from '../http/form-fields.js';
-import { OncePerForm } from '../http/once-per-form.js';
+import { OncePerForm, sentForm } from '../http/once-per-form.js';
 import { PageError } from '../http/page-error.js';
 import { Form, Page, type SeeOther } from '../http/page.decorator.js';
 import { Mailer } from '../mail/mailer.js';
@@ -38,9 +38,8 @@ export class PlanController {
     if (operatorMail === undefined) throw new PageError('not-found');
     const plan = fieldOf(body, 'plan');
     const { person } = context;
-    const form = { id: fieldOf(body, 'formId'), action: '/plan', holder: person.sessionId };
     try {
-      await this.once.run(form, async () => {
+      await this.once.run(sentForm(body, '/plan'), async () => {
         const usage = await this.history.ofAccount(person.accountId);
         const mail = planRequestMail(operatorMail, person.email, plan, usage);
         await this.plans.request(person.accountId, plan, () => this.mailer.send(mail));

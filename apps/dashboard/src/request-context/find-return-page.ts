@@ -1,5 +1,7 @@
-/** The pages to return to after a form: the page with the form, if it can be opened by its address. */
-const PAGES = /^\/(keys(\/\w+)?|sign-in|account|plan)(?=\/|\?|$)/;
+/** The targets of forms, as far as they are the address of the page with the form, or of one above it. */
+const PAGES = /^\/(keys\/\w+(\/(rename|expiry|revoke))?|keys|sign-in|account(\/delete)?|plan)(?=\/|\?|$)/;
+/** Pages whose form has another target. */
+const PAGE_OF_FORM: Readonly<Record<string, string>> = { '/keys': '/keys/new' };
 
 /**
  * What a browser reads as the beginning of another site's address. It reads `\` as `/`, and ignores tabs and line
@@ -14,7 +16,10 @@ const LEADING_SLASHES = /^[/\\][/\\\t\r\n]*/;
  * The address is not resolved, because that can fail, and can lead from a path of this site to another site.
  */
 export function findReturnPage(method: string, url: string): string {
-  if (method !== 'GET' && method !== 'HEAD') return PAGES.exec(url)?.[0] ?? '/';
+  if (method !== 'GET' && method !== 'HEAD') {
+    const page = PAGES.exec(url)?.[0] ?? '/';
+    return PAGE_OF_FORM[page] ?? page;
+  }
   // A request target in the form for proxies begins with a site.
   if (!LEADING_SLASHES.test(url)) return '/';
   const [path = '', ...rest] = url.replace(LEADING_SLASHES, '/').split('?');

@@ -14,6 +14,9 @@ export interface Flash {
   readonly values: Readonly<Record<string, string>>;
 }
 
+/** The code of a form that was sent without a session: it was not carried out, and is filled in again after signing in. */
+export const FORM_KEPT = 'form-kept';
+
 /** Hands a {@link Flash} from a form to the next page, encrypted in a cookie: it works with several processes. */
 export class Flashes {
   private readonly sealer: Sealer;

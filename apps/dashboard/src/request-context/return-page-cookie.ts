@@ -3,9 +3,17 @@ import { Sealer } from '../http/sealer.js';
 
 /** A little longer than a sign-in link, which is valid for 15 minutes. */
 const LIFE_SECONDS = 20 * 60;
-const CONTEXT = 'page';
-/** Longer ones do not fit into a cookie; no link of ours is that long. */
-const MAX_LENGTH = 1_000;
+const CONTEXT = 'page and form';
+/** Browsers drop cookies above 4,096 bytes with their names and attributes. */
+const MAX_LENGTH = 3_500;
+
+/** Where a person was when they had to sign in. */
+export interface ReturnPage {
+  /** A path of this site, with its query. */
+  readonly page: string;
+  /** What they had entered into the form of that page. */
+  readonly entered?: Readonly<Record<string, string>> | undefined;
+}
 
 /**
  * Remembers in the browser the page that required signing in, encrypted: only a page that was requested here can be
@@ -23,18 +31,22 @@ export class ReturnPageCookie {
     this.attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   }
 
-  /** @param page a path of this site, with its query */
-  remember(page: string, reply: FastifyReply): void {
-    if (page.length <= MAX_LENGTH)
-      void reply.setCookie(this.cookie, this.sealer.seal(page, CONTEXT), this.options(LIFE_SECONDS));
+  /** Remembers the page that a request belongs to, which is never the address as it was sent; see `findReturnPage`. */
+  remember({ context }: FastifyRequest, reply: FastifyReply, entered?: ReturnPage['entered']): void {
+    const { path: page } = context;
+    const sealed = [{ page, entered }, { page }]
+      .map(remembered => this.sealer.seal(JSON.stringify(remembered), CONTEXT))
+      .find(({ length }) => length <= MAX_LENGTH);
+    if (sealed !== undefined) void reply.setCookie(this.cookie, sealed, this.options(LIFE_SECONDS));
   }
 
   /** Returns the page to go to after the sign-in, and forgets it. */
-  take(request: FastifyRequest, reply: FastifyReply): string | undefined {
+  take(request: FastifyRequest, reply: FastifyReply): ReturnPage | undefined {
     const remembered = request.cookies[this.cookie];
     if (remembered === undefined) return undefined;
     void reply.clearCookie(this.cookie, this.options(0));
-    return this.sealer.open(remembered, CONTEXT);
+    const text = this.sealer.open(remembered, CONTEXT);
+    return text === undefined ? undefined : (JSON.parse(text) as ReturnPage);
   }
 
   private options(maxAge: number) {

@@ -2,8 +2,14 @@
 export class SignInRequired extends Error {
   override readonly name = 'SignInRequired';
 
-  /** @param page to return to after signing in: a path of this site; `undefined`: the start page */
-  constructor(readonly page?: string) {
+  /** Whether to return to the requested page after signing in, or else to the start page. */
+  readonly returns: boolean;
+  /** What was entered into the form that was sent, to be shown there. */
+  readonly entered: Readonly<Record<string, string>> | undefined;
+
+  constructor({ returns = false, entered }: Partial<Pick<SignInRequired, 'returns' | 'entered'>> = {}) {
     super();
+    this.returns = returns;
+    this.entered = entered;
   }
 }

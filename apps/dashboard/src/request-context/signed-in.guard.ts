@@ -20,10 +20,10 @@ export class SignedInGuard implements CanActivate {
       context.getClass(),
     ]);
     if (isPublic === true) return true;
-    const { person, path } = context.switchToHttp().getRequest<FastifyRequest>().context;
+    const { person } = context.switchToHttp().getRequest<FastifyRequest>().context;
     if (person !== undefined) return true;
     // Not to a download: the browser would stay on the page of the sign-in.
     const isPage = this.reflector.get<boolean | undefined>(IS_PAGE, context.getHandler());
-    throw new SignInRequired(isPage === true ? path : undefined);
+    throw new SignInRequired({ returns: isPage === true });
   }
 }

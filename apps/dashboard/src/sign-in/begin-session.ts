@@ -3,7 +3,9 @@ import type { Accounts } from '#libs/accounts';
 import { isLanguage } from '../language/languages.js';
 import type { Notices } from '../mail/notices.js';
 import { ownerOf } from '../mail/owner-of.js';
-import type { ReturnPageCookie } from '../request-context/return-page-cookie.js';
+import type { SeeOther } from '../http/page.decorator.js';
+import { FORM_KEPT } from '../request-context/flashes.js';
+import type { ReturnPage, ReturnPageCookie } from '../request-context/return-page-cookie.js';
 import { SignInRequired } from '../request-context/sign-in-required.js';
 import type { Cookies, SignedInUser, SignIn } from './sign-in.js';
 import type { SignInSettings } from './sign-in-settings.js';
@@ -33,10 +35,11 @@ export class BeginSession {
     await this.tell({ ...user, email, accountId }, request);
   }
 
-  /** Hands the session to the browser. @returns the page to open next */
-  enter(cookies: Cookies, request: FastifyRequest, reply: FastifyReply): string {
+  /** Hands the session to the browser. @returns the page to open next, which shows again what was entered there */
+  enter(cookies: Cookies, request: FastifyRequest, reply: FastifyReply): SeeOther {
     void reply.header('set-cookie', cookies);
-    return this.returnPageCookie.take(request, reply) ?? START;
+    const { page, entered }: ReturnPage = this.returnPageCookie.take(request, reply) ?? { page: START };
+    return request.context.seeOther(page, entered && { code: FORM_KEPT, values: entered });
   }
 
   /** Ends the previous session of the browser, which loses its cookie and so could never sign out of it. */

@@ -2,10 +2,9 @@ import { Body, Controller, Get, Param, Query, Redirect, Req, Res } from '@nestjs
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { foldEmail, InvalidEmail } from '#libs/accounts';
 import { fieldOf, type FormBody } from '../http/form-fields.js';
-import { holderOf } from '../http/forms.js';
-import { OncePerForm } from '../http/once-per-form.js';
+import { OncePerForm, sentForm } from '../http/once-per-form.js';
 import { PageError, type PageErrorKind } from '../http/page-error.js';
-import { Form, Page, type SeeOther, seeOther } from '../http/page.decorator.js';
+import { Form, Page, type SeeOther } from '../http/page.decorator.js';
 import { OutboxAccess } from '../mail/outbox-access.js';
 import { SignInRequired } from '../request-context/sign-in-required.js';
 import { Public } from '../request-context/signed-in.guard.js';
@@ -59,12 +58,7 @@ export class SignInController {
     try {
       const email = foldEmail(typed);
       // The address is part of the action: a form that Back brings again may be sent to another address.
-      const form = {
-        id: fieldOf(body, 'formId'),
-        action: `/sign-in/link ${email}`,
-        holder: holderOf(request),
-      };
-      await this.once.run(form, async () => {
+      await this.once.run(sentForm(body, `/sign-in/link ${email}`), async () => {
         await this.limits.countLink(request, email);
         await this.signIn.sendLink(typed, context.language, request.headers);
       });
@@ -99,16 +93,11 @@ export class SignInController {
   ): Promise<SeeOther> {
     await this.limits.countAttempt(request);
     const token = fieldOf(body, 'token');
-    const form = {
-      id: fieldOf(body, 'formId'),
-      action: `/sign-in/confirm ${token}`,
-      holder: holderOf(request),
-    };
     // The browser follows the answer to the last of two clicks: both get the session of the first.
-    const cookies = await this.once.run(form, () =>
+    const cookies = await this.once.run(sentForm(body, `/sign-in/confirm ${token}`), () =>
       this.beginWith(request, () => this.signIn.confirm(token, request.headers), 'link-unusable'),
     );
-    return seeOther(this.sessions.enter(cookies, request, reply));
+    return this.sessions.enter(cookies, request, reply);
   }
 
   @Form('with/:provider')
@@ -154,7 +143,7 @@ export class SignInController {
       () => this.signIn.finishWith(provider, request.url, request.headers),
       'provider-refused',
     );
-    return seeOther(this.sessions.enter(cookies, request, reply));
+    return this.sessions.enter(cookies, request, reply);
   }
 
   /** @param prove what opens a session, if it is valid. @throws PageError if it is not */

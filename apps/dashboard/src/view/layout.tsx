@@ -1,8 +1,10 @@
 import type { Child } from 'hono/jsx';
+import { FORM_KEPT } from '../request-context/flashes.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { Brand } from './brand.js';
 import { Breadcrumb, type Crumb } from './breadcrumb.js';
 import { Languages } from './languages.js';
+import { Message } from './message.js';
 import { Sidebar } from './sidebar.js';
 import { SignOut } from './sign-out.js';
 
@@ -88,6 +90,7 @@ function Main(props: LayoutProps): Child {
       <main id="content">
         <div class="dialog">
           <h1>{props.title}</h1>
+          <FormKept context={props.context} />
           {children}
         </div>
       </main>
@@ -103,9 +106,16 @@ function Main(props: LayoutProps): Child {
   return (
     <main id="content">
       <PageHead {...props} />
+      <FormKept context={props.context} />
       {children}
     </main>
   );
+}
+
+/** After signing in again because the session had ended when a form was sent. */
+function FormKept({ context: { flash, words } }: Pick<LayoutProps, 'context'>): Child {
+  if (flash?.code !== FORM_KEPT) return null;
+  return <Message tone="info">{words.signIn.formKept}</Message>;
 }
 
 function PageHead({ context, title, lead, actions, badges, crumbs = [] }: LayoutProps): Child {

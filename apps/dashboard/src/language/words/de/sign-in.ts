@@ -28,4 +28,6 @@ export const signIn: Words['signIn'] = {
   freshTitle: 'Erneut anmelden',
   freshLead:
     'Was Sie vorhaben, lässt sich nicht rückgängig machen, und Ihre Anmeldung liegt mehr als 10 Minuten zurück. Melden Sie sich erneut an. Danach kehren Sie auf dieselbe Seite zurück.',
+  formKept:
+    'Ihre Sitzung war beendet, es wurde nichts geändert. Prüfen Sie das Formular und senden Sie es noch einmal ab.',
 };

@@ -24,4 +24,5 @@ export const signIn = {
   freshTitle: 'Sign in again',
   freshLead:
     'What you are about to do cannot be undone, and you signed in more than 10 minutes ago. Sign in again to continue. You will return to the same page.',
+  formKept: 'Your session had ended, so nothing was changed. Check the form, then send it again.',
 };

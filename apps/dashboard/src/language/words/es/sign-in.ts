@@ -28,4 +28,5 @@ export const signIn: Words['signIn'] = {
   freshTitle: 'Vuelva a iniciar sesión',
   freshLead:
     'Lo que va a hacer no se puede deshacer y hace más de 10 minutos que inició sesión. Vuelva a iniciarla para continuar; después regresará a la misma página.',
+  formKept: 'Su sesión había terminado y no se ha cambiado nada. Revise el formulario y envíelo de nuevo.',
 };

@@ -28,4 +28,6 @@ export const signIn: Words['signIn'] = {
   freshTitle: 'Reconnectez-vous',
   freshLead:
     'L’action que vous allez effectuer est irréversible\u00a0: elle exige une connexion datant de moins de 10\u00a0minutes. Vous reviendrez ensuite sur la même page.',
+  formKept:
+    'Votre session avait expiré\u00a0: rien n’a été modifié. Vérifiez le formulaire, puis envoyez-le de nouveau.',
 };

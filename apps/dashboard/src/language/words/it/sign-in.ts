@@ -27,4 +27,5 @@ export const signIn: Words['signIn'] = {
   freshTitle: 'Acceda di nuovo',
   freshLead:
     'L’azione che sta per eseguire è irreversibile: serve un accesso effettuato negli ultimi 10 minuti. Poi tornerà alla stessa pagina.',
+  formKept: 'La sessione era terminata: non è cambiato nulla. Controlla il modulo e invialo di nuovo.',
 };
