@@ -77,7 +77,7 @@ describe('the language', () => {
 
   it('is also used in mails', async () => {
     await test.visitor({ 'accept-language': 'it' }).askForLink('ada@example.org');
-    expect(test.mails[0]?.subject).toBe('Il suo link di accesso');
+    expect(test.mails[0]?.subject).toBe('Il tuo link di accesso');
   });
 
   it('decides the space before the colon of a label in mails', async () => {

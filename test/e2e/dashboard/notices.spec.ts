@@ -63,7 +63,7 @@ const LANGUAGES: readonly [
     'Nuova chiave API: ',
     'Chiave API ruotata: ',
     'Chiave API revocata: ',
-    'Il suo account è stato eliminato',
+    'Il tuo account è stato eliminato',
     'Accesso da una nuova rete',
   ],
 ];

@@ -92,9 +92,9 @@ const SUBJECTS: readonly [string, RegExp, RegExp, RegExp, RegExp, RegExp][] = [
   ],
   [
     'it',
-    /^Ha usato l’80%/,
-    /^Ha esaurito/,
-    /^La sua chiave API scade entro 7 giorni: «/,
+    /^Hai usato l’80%/,
+    /^Hai esaurito/,
+    /^La tua chiave API scade entro 7 giorni: «/,
     /scade entro un giorno: «/,
     /rifiutate/,
   ],
@@ -220,7 +220,7 @@ describe('unsubscribing', () => {
   it('is a page with a button for people', async () => {
     await warn();
     const page = await test.visitor({ 'accept-language': 'de' }).get(path);
-    expect(headingOf(page)).toBe('E-Mails abbestellen?');
+    expect(headingOf(page)).toBe('E-Mails deaktivieren?');
     expect(page.body).toContain(`action="${path}"`);
     expect(page.body).toContain('„Kontingent“');
   });

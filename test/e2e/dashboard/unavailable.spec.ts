@@ -61,11 +61,11 @@ describe('while the limiter does not answer', () => {
     test = await startDashboard({ accounts });
     const ada = await test.signedIn();
     const made = await ada.submit('/keys/new', '/keys', { name: 'site' });
-    expect(made.body).toContain('the rate limiter is not responding');
-    expect((await ada.get('/keys')).body).toContain('the rate limiter is not responding');
+    expect(made.body).toContain('the usage counter is not responding');
+    expect((await ada.get('/keys')).body).toContain('the usage counter is not responding');
     isUnavailable = false;
     await accounts.reconciler.reconcile();
-    expect((await ada.get('/keys')).body).not.toContain('the rate limiter is not responding');
+    expect((await ada.get('/keys')).body).not.toContain('the usage counter is not responding');
   });
 });
 

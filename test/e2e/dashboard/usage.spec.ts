@@ -120,9 +120,9 @@ describe('the page of usage', () => {
     await test.limiter.counters.raiseMonths([{ accountTag: tagOfKeyId(keyId), month: MONTH, used: 42 }]);
     const { body } = await ada.get('/usage');
     expect(textIn(body, 'id="quota-used"', '</p>')).toContain('42 of 5,000 requests, 4,958 left');
-    expect(body).toContain('The rate limiter counts a request before letting it through (42)');
+    expect(body).toContain('The usage counter counts a request before it is processed (42)');
     await use(keyId, ['200', '/games', 2]);
-    expect((await ada.get('/usage')).body).not.toContain('The rate limiter counts a request before');
+    expect((await ada.get('/usage')).body).not.toContain('The usage counter counts a request before');
   });
 
   it.each([

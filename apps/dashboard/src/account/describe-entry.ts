@@ -27,7 +27,7 @@ export function describeEntry(
     case 'plan-requested':
       return planTitle(detail);
     case 'refusals-noticed':
-      return activity.refused(formatNumber(language, Number(detail)));
+      return activity.refused(formatNumber(language, Number(detail)), Number(detail));
     default:
       return undefined;
   }

@@ -4,9 +4,12 @@ import {
   formatDuration,
   formatMoment,
   formatMonth,
+  formatNumberRange,
   formatRecent,
   formatTimeLeft,
 } from './formats.js';
+import { formatDays } from './period-formats.js';
+import { plural } from './plural.js';
 
 const NOW = new Date('2026-11-21T14:05:00.000Z');
 const MINUTE_MS = 60_000;
@@ -45,6 +48,43 @@ describe('the first day of a month', () => {
   });
 });
 
+describe('a range', () => {
+  it.each([
+    ['en', '1 – 14 November 2026', '30 October – 1 December 2026'],
+    ['fr', '1er–14 novembre 2026', '30 octobre – 1er décembre 2026'],
+    ['de', '1.–14. November 2026', '30. Oktober – 1. Dezember 2026'],
+    ['es', '1–14 de noviembre de 2026', '30 de octubre – 1 de diciembre de 2026'],
+    ['it', '1–14 novembre 2026', '30 ottobre – 1 dicembre 2026'],
+  ] as const)('of days is written as in %s', (language, inMonth, overMonths) => {
+    const plain = (text: string) => text.replace(/\s/g, ' ');
+    expect(plain(formatDays(language, '2026-11-01', '2026-11-14'))).toBe(inMonth);
+    expect(plain(formatDays(language, '2026-10-30', '2026-12-01'))).toBe(overMonths);
+  });
+
+  it('of numbers is one number where both are the same', () => {
+    expect(formatNumberRange('en', [1, 50])).toBe('1–50');
+    expect(formatNumberRange('en', [51, 51])).toBe('51');
+  });
+});
+
+it('shortens September as American readers do', () => {
+  expect(formatDay('en', '2026-09-03')).toBe('3 Sep 2026');
+});
+
+describe('a word after a number', () => {
+  it.each([
+    ['en', 0, 'other'],
+    ['en', 1, 'one'],
+    ['fr', 0, 'one'],
+    ['fr', 1_000_000, 'other'],
+    ['de', 2, 'other'],
+    ['es', 1, 'one'],
+    ['it', 0, 'other'],
+  ] as const)('has the form of its language: %s %d', (language, count, form) => {
+    expect(plural(language, count, 'one', 'other')).toBe(form);
+  });
+});
+
 describe('a month', () => {
   it.each([
     ['en', 'November 2026'],
@@ -72,9 +112,9 @@ describe('the time left', () => {
   it.each([
     [0, '1 minute'],
     [90 * MINUTE_MS, '90 minutes'],
-    [23.9 * 60 * MINUTE_MS, '23 hours'],
+    [23.9 * 60 * MINUTE_MS, '24 hours'],
     [47 * 60 * MINUTE_MS, '47 hours'],
-    [6.5 * 24 * 60 * MINUTE_MS, '6 days'],
+    [7 * 24 * 60 * MINUTE_MS - 1, '7 days'],
   ])('of %d ms is %s', (ms, text) => {
     expect(formatTimeLeft('en', ms)).toBe(text);
   });

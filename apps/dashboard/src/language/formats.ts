@@ -15,10 +15,42 @@ export function formatDay(language: Language, day: string | Date): string {
   return formatDate(language, new Date(day), { dateStyle: 'medium' });
 }
 
-/** In UTC. In French the first day of a month is “1er”, which `Intl` does not write. */
+/** Two numbers as a range: “1–50”; the same number once. */
+export function formatNumberRange(
+  language: Language,
+  [from, to]: readonly [from: number, to: number],
+  options: Intl.NumberFormatOptions = {},
+): string {
+  const formatter = numberFormatter(language, options);
+  return from === to ? formatter.format(from) : formatter.formatRange(from, to);
+}
+
+/** In UTC. */
 export function formatDate(language: Language, date: Date, options: Intl.DateTimeFormatOptions): string {
-  const text = dateFormatter(language, options).format(date);
-  return language === 'fr' ? text.replace(/(^|\s)1 (?=\p{L})/u, '$11er ') : text;
+  return asWritten(language, dateFormatter(language, options).format(date));
+}
+
+/** From one day to another, both included: “1 – 14 November 2026”. In UTC. */
+export function formatDateRange(
+  language: Language,
+  [from, to]: readonly [from: Date, to: Date],
+  options: Intl.DateTimeFormatOptions,
+): string {
+  return asWritten(language, dateFormatter(language, options).formatRange(from, to));
+}
+
+/** What `Intl` writes in another way than the readers of these pages do. */
+function asWritten(language: Language, date: string): string {
+  switch (language) {
+    case 'en': // American, as all other words.
+      return date.replace(/\bSept\b/g, 'Sep');
+    case 'fr':
+      return date.replace(/(^|\s)1(?=(–\d+)? \p{L})/gu, '$11er');
+    case 'it': // Only in ranges, days have two digits.
+      return date.replace(/(^|[\s–])0(?=\d[\s–])/g, '$1');
+    default:
+      return date;
+  }
 }
 
 /** With a capital, since it begins a title or a sentence. @param month `YYYY-MM` */
@@ -61,7 +93,7 @@ export function formatRecent(language: Language, moment: string, now = new Date(
   return `${capitalize(relative.format(0, 'day'))}, ${at.toISOString().slice(11, 16)}`;
 }
 
-/** A duration in its largest unit that fits twice, rounded down: "23 hours", "90 minutes". At least a minute. */
+/** A duration in its largest unit that fits twice, rounded: "24 hours", "90 minutes". At least a minute. */
 export function formatTimeLeft(language: Language, ms: number): string {
   const [unit, unitMs] =
     ms >= 2 * DAY_MS
@@ -69,7 +101,7 @@ export function formatTimeLeft(language: Language, ms: number): string {
       : ms >= 2 * HOUR_MS
         ? (['hour', HOUR_MS] as const)
         : (['minute', MINUTE_MS] as const);
-  const count = Math.max(1, Math.floor(ms / unitMs));
+  const count = Math.max(1, Math.round(ms / unitMs));
   return numberFormatter(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from './languages.js';
 
-/** English readers are in many countries: British dates are not ambiguous. */
+/** English readers are in many countries: the day before the name of the month is not ambiguous. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr', de: 'de', es: 'es', it: 'it' };
 
 export const numberFormatter = keepEach(
@@ -10,6 +10,10 @@ export const numberFormatter = keepEach(
 export const dateFormatter = keepEach(
   (locale, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }),
+);
+/** Which form of a word goes with a number: `one` or another, by the rules of the language. */
+export const pluralRules = keepEach(
+  (locale, options: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options),
 );
 export const relativeFormatter = keepEach(
   (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),

@@ -1,5 +1,5 @@
 import { type Day, DAY_MS } from '#libs/admission';
-import { formatDate } from './formats.js';
+import { formatDate, formatDateRange } from './formats.js';
 import { numberFormatter, relativeFormatter } from './formatters.js';
 import type { Language } from './languages.js';
 
@@ -16,6 +16,14 @@ export function formatShortDay(language: Language, day: Day): string {
 /** "1 December 2026". */
 export function formatLongDay(language: Language, day: Day): string {
   return formatDate(language, new Date(day), { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** "1 – 14 November 2026", both included. */
+export function formatDays(language: Language, from: Day, to: Day): string {
+  const options = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return from === to
+    ? formatLongDay(language, from)
+    : formatDateRange(language, [new Date(from), new Date(to)], options);
 }
 
 /** "in 9 days". */

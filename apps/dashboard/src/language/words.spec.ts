@@ -19,11 +19,11 @@ const offending = (language: (typeof LANGUAGES)[number], pattern: RegExp) =>
 
 /** Texts that read as translated, or use another word than docs/dashboard-languages.md decides. */
 const FORBIDDEN: Readonly<Record<(typeof LANGUAGES)[number], RegExp>> = {
-  en: /\bplease\b|\boops\b|somebody|nobody|\banew\b|look into your mail|uses the link up|i have kept it|goes on|!/i,
-  fr: /appartient à autrui|\btu\b|s['’]il te plaît|\bcourriel\b|\bformules?\b/i,
-  de: /Geheimnis|\bPost\b|sind fort|\bdu\b|\bdein(e[rnms]?)?\b/,
-  es: /Mire su correo|Era demasiado|\btú\b|\btus?\b|\bemail\b/i,
-  it: /In viaggio|per route|\btuoi?\b|\btue?\b|\bmail\b(?<!e-mail)|\bemail\b|\brinnov|più grande/i,
+  en: /\bplease\b|rate limiter|\boops\b|somebody|nobody|\banew\b|look into your mail|uses the link up|i have kept it|goes on|!/i,
+  fr: /appartient à autrui|\btu\b|s['’]il te plaît|\bcourriel\b|\bformules?\b|limiteur|ne plus recevoir/i,
+  de: /Geheimnis|\bPost\b|sind fort|\bdu\b|\bdein(e[rnms]?)?\b|[Bb]egrenzer|abbestell|[Ee]inschalt|eingeschaltet|\bauf 7/,
+  es: /Mire su correo|Era demasiado|\btú\b|\btus?\b|\bemail\b|limitador|dejar de recibir|de los que admite/i,
+  it: /In viaggio|per route|\b(suoi?|sue|lei|riceverà|potrà|controlli|inserisca|riprovi|prosegua)\b|\bmail\b(?<!e-mail)|\bemail\b|\brinnov|più grande|limitatore|non ricevere/i,
 };
 
 /** Texts that are the same in English: names, and words that both languages have. */
@@ -31,7 +31,7 @@ const SAME_AS_ENGLISH =
   /^\.(site\.name|site\.[a-zA-Z]+|account\.(title|plan|browser|data)|activity\.account)$/;
 /** Words that a language took from English, or shares with it. */
 const SHARED =
-  /^(API|JSON|CSV|curl|Account|Plan|Status|Quota|Body|Test|Name|Route|Code|Date|Tags?|ID|UTC|Secrets?|[Aa]ctive|slug|Operation|Dashboard|Headers?|Actions?|Total|Method|Documentation|Pages?|Usage|Minutes?|Automatic|Version|JavaScript|Python|Client|No|7 route|[\d\s.,:·–→%“”„«»()/<>=+_-]+)$/;
+  /^(API|JSON|CSV|curl|Account|Plan|Status|Quota|Body|Test|Name|Route|Code|Date|Tags?|ID|UTC|Secrets?|[Aa]ctive|slug|Operation|Dashboard|Headers?|Actions?|Total|Method|Documentation|Pages?|Usage|Minutes?|Automatic|Version|JavaScript|Python|Client|No|7 routes|[\d\s.,:·–→%“”„«»()/<>=+_-]+)$/;
 
 describe('the words of the dashboard', () => {
   it.each(LANGUAGES)('are no words that %s does not use here', language => {

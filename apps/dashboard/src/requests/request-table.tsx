@@ -1,5 +1,5 @@
 import type { Child } from 'hono/jsx';
-import { formatNumber } from '../language/formats.js';
+import { formatNumber, formatNumberRange } from '../language/formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { ButtonLink } from '../view/button.js';
 import { RequestRow } from './request-row.js';
@@ -60,10 +60,11 @@ function Pager({ context, query, selected }: RequestTableProps): Child {
   const { first, page, requests } = selected;
   const number = (value: number) => formatNumber(context.language, value);
   const current = query.page ?? 1;
+  const shown = formatNumberRange(context.language, [first + 1, first + page.length]);
   const to = (target: number) => requestsUrl({ ...query, open: undefined, page: target });
   return (
     <div class="pager">
-      <span>{words.range(number(first + 1), number(first + page.length), number(requests.length))}</span>
+      <span>{words.range(shown, number(requests.length))}</span>
       {requests.length > REQUESTS_PER_PAGE && (
         <nav aria-label={words.pages}>
           {first > 0 && (

@@ -1,4 +1,5 @@
 import type { Child } from 'hono/jsx';
+import { formatNumberRange } from '../language/formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import type { OperationParameter } from './operation.js';
 
@@ -39,10 +40,11 @@ export function ParameterField({ context, parameter, value }: ParameterFieldProp
   );
 }
 
-function kindOf({ words: { tryIt } }: RequestContext, parameter: OperationParameter): string {
+function kindOf({ words: { tryIt }, language }: RequestContext, parameter: OperationParameter): string {
   const { place, minimum, maximum, choices, example = '' } = parameter;
   if (place === 'path') return tryIt.kinds.slug;
-  if (minimum !== undefined && maximum !== undefined) return tryIt.range(String(minimum), String(maximum));
+  if (minimum !== undefined && maximum !== undefined)
+    return formatNumberRange(language, [minimum, maximum], { useGrouping: false });
   if (choices !== undefined) return tryIt.kinds.choice;
   return example.includes(',') ? tryIt.kinds.list : tryIt.kinds.text;
 }

@@ -62,7 +62,7 @@ export function RequestForm(props: TryItProps): Child {
         {fieldsOf(first)}
         {more.length > 0 && (
           <details open={more.some(({ name }) => values.has(name))}>
-            <summary>{words.more(formatNumber(context.language, more.length), more.length === 1)}</summary>
+            <summary>{words.more(formatNumber(context.language, more.length), more.length)}</summary>
             {fieldsOf(more)}
           </details>
         )}

@@ -64,5 +64,5 @@ function busiestDay({ context, summary }: PeriodProps): string {
   const days = [...summary.byDay].map(([day, counts]) => ({ day, total: totalOf(counts) }));
   const { day, total } = days.reduce((most, other) => (other.total > most.total ? other : most));
   const { language } = context;
-  return context.words.usage.busiest(formatDayOfMonth(language, day), formatNumber(language, total));
+  return context.words.usage.busiest(formatDayOfMonth(language, day), formatNumber(language, total), total);
 }

@@ -17,7 +17,7 @@ export function RouteCard({ context, summary: { byRoute } }: PeriodProps): Child
     <Card
       id="by-route"
       title={words.byRoute}
-      actions={<span class="aside">{words.routeCount(number(routes), routes === 1)}</span>}
+      actions={<span class="aside">{words.routeCount(number(routes), routes)}</span>}
       flush
     >
       <ul class="routes">

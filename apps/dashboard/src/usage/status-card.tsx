@@ -16,7 +16,7 @@ export function StatusCard({ context, summary }: PeriodProps): Child {
     <Card
       id="by-status"
       title={words.byStatus}
-      actions={<span class="aside">{words.requestCount(number(requests), requests === 1)}</span>}
+      actions={<span class="aside">{words.requestCount(number(requests), requests)}</span>}
     >
       <StatusBar summary={summary} />
       <ul class="status-list">

@@ -1,5 +1,5 @@
 import type { Child } from 'hono/jsx';
-import { formatLongDay, formatShortDay } from '../language/period-formats.js';
+import { formatDays } from '../language/period-formats.js';
 import { formatMonth } from '../language/formats.js';
 import { EmptyState } from '../view/empty-state.js';
 import { Layout } from '../view/layout.js';
@@ -55,9 +55,7 @@ export function usagePage(view: UsageView): string {
 
 function periodOf({ context: { language }, period: { month, from, to } }: UsageView): string {
   if (month !== undefined) return formatMonth(language, month);
-  return from === to
-    ? formatLongDay(language, from)
-    : `${formatShortDay(language, from)} – ${formatLongDay(language, to)}`;
+  return formatDays(language, from, to);
 }
 
 function NoRequests({ view }: { readonly view: UsageView }): Child {

@@ -40,17 +40,23 @@ export const account: Words['account'] = {
   dangerLead: 'Das lässt sich nicht rückgängig machen.',
   delete: 'Konto löschen\u00a0…',
   deleteHead: 'Konto löschen',
-  deleteLead: 'Widerruft alle Ihre Schlüssel und löscht dann Ihr Konto mit allen Daten.',
+  deleteLead: 'Widerruft alle Ihre Schlüssel und löscht dann Ihr Konto und Ihre personenbezogenen Daten.',
   deleteTitle: 'Konto löschen?',
   deleteWarning:
-    'Alle Ihre Schlüssel werden sofort ungültig, und alles, was wir über Sie speichern, wird gelöscht. Das lässt sich nicht rückgängig machen.',
+    'Alle Ihre Schlüssel werden sofort ungültig. Ihre Adresse, Namen, Sitzungen und Einstellungen werden gelöscht. Das lässt sich nicht rückgängig machen.',
+  keptLead: 'Was bleibt, enthält weder Adresse noch Namen:',
+  kept: [
+    'Wann jeder Schlüssel erstellt, geändert und widerrufen wurde, damit sich eine Schlüssel-ID in einem Protokoll später erklären lässt.',
+    'Wie oft jeder Schlüssel verwendet wurde, höchstens 400 Tage lang.',
+    'Bis zum Monatsende ein Hash Ihrer E-Mail-Adresse und die Zahl der verbrauchten Anfragen. Mit derselben Adresse wird von dieser Zahl an weitergezählt.',
+  ],
   deleteConfirm: email => `Geben Sie zur Bestätigung ${email} ein`,
   deleteWrong: 'Das ist nicht die E-Mail-Adresse Ihres Kontos.',
   deleteYes: 'Konto löschen',
   cancel: 'Abbrechen',
   deletedTitle: 'Ihr Konto wurde gelöscht',
   deleted:
-    'Ihre Schlüssel sind nicht mehr gültig, und Ihre Daten wurden gelöscht. Sie können jederzeit ein neues Konto erstellen.',
+    'Ihre Schlüssel sind nicht mehr gültig, und Ihre personenbezogenen Daten wurden gelöscht. Sie können jederzeit ein neues Konto erstellen. Mit derselben Adresse zählen die Anfragen dieses Monats weiter.',
   topics: {
     quota: ['Kontingent', 'Wenn 80\u00a0% und 100\u00a0% des Monatskontingents verbraucht sind.'],
     expiry: ['Ablaufende Schlüssel', '7 Tage und 1 Tag, bevor ein Schlüssel abläuft.'],

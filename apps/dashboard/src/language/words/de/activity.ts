@@ -1,3 +1,4 @@
+import { plural } from '../../plural.js';
 import type { Words } from '../en/index.js';
 
 export const activity: Words['activity'] = {
@@ -17,7 +18,8 @@ export const activity: Words['activity'] = {
   oldSecretUntil: moment => `Das alte Secret gilt bis ${moment}`,
   newName: name => `Neuer Name: „${name}“`,
   expires: moment => `Läuft am ${moment} ab`,
-  refused: count => `${count} abgelehnte Anfragen an diesem Tag. Wir haben Ihnen eine E-Mail geschickt.`,
+  refused: (text, count) =>
+    `${text} abgelehnte ${plural('de', count, 'Anfrage', 'Anfragen')} an diesem Tag. Wir haben Ihnen eine E-Mail geschickt.`,
   oldSecretEnded: 'Das alte Secret gilt nicht mehr',
   neverExpires: 'Läuft nicht ab',
   stopped: 'Der Schlüssel wurde sofort ungültig',
@@ -34,6 +36,8 @@ export const activity: Words['activity'] = {
     'signed-out-elsewhere': 'Andere Geräte abgemeldet',
     'mail-settings-changed': 'E-Mail-Einstellungen geändert',
     'refusals-noticed': 'Ungewöhnlich viele 401-Antworten',
+    'account-reopened': 'Konto erneut erstellt',
     'account-deleted': 'Konto gelöscht',
   },
+  carriedOver: 'Die Anfragen dieses Monats zählen weiter.',
 };

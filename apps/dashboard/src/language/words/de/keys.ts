@@ -1,3 +1,4 @@
+import { plural } from '../../plural.js';
 import type { Words } from '../en/index.js';
 
 export const keys: Words['keys'] = {
@@ -6,11 +7,10 @@ export const keys: Words['keys'] = {
   create: 'Schlüssel erstellen',
   inUse: 'Schlüssel in Gebrauch',
   of: total => `von ${total}`,
-  canCreate: count =>
-    count === 1 ? 'Sie können noch einen erstellen.' : `Sie können noch ${count} erstellen.`,
+  canCreate: count => `Sie können noch ${plural('de', count, 'einen', String(count))} erstellen.`,
   allInUse: 'Widerrufen Sie einen, um einen neuen zu erstellen.',
   requests: 'Anfragen in diesem Monat',
-  notLive: 'Stand von vor einigen Minuten: Der Ratenbegrenzer antwortet nicht.',
+  notLive: 'Stand von vor einigen Minuten: Der Nutzungszähler antwortet nicht.',
   resets: day => `Neues Kontingent ab ${day}`,
   rateLimit: 'Ratenlimit',
   perSecond: 'pro Sekunde',
@@ -39,7 +39,7 @@ export const keys: Words['keys'] = {
   revoke: 'Widerrufen\u00a0…',
   unpublishedTitle: 'Eine Änderung ist noch nicht wirksam.',
   unpublished:
-    'Sie ist gespeichert, aber der Ratenbegrenzer antwortet nicht. Wir versuchen es weiter; Sie müssen nichts tun.',
+    'Sie ist gespeichert, aber der Nutzungszähler antwortet nicht. Wir versuchen es weiter; Sie müssen nichts tun.',
   firstTitle: 'Erstellen Sie Ihren ersten Schlüssel',
   firstLead: (perMonth, perSecond) =>
     `Mit einem Schlüssel ruft Ihre App die API auf. Er ist kostenlos: ${perMonth} Anfragen im Monat, bis zu ${perSecond} pro Sekunde.`,

@@ -67,7 +67,7 @@ export const mail: Words['mail'] = {
   },
   accountDeleted: {
     subject: 'Ihr Konto wurde gelöscht',
-    lead: 'Ihr Konto wurde mit allen zugehörigen Daten gelöscht. Die API-Schlüssel funktionieren nicht mehr.',
+    lead: 'Ihr Konto und Ihre personenbezogenen Daten wurden gelöscht. Die API-Schlüssel funktionieren nicht mehr. Bis zum Monatsende behalten wir einen Hash Ihrer Adresse mit der Zahl der verbrauchten Anfragen, länger nur, wann Schlüssel erstellt und widerrufen wurden, ohne Namen.',
     rest: 'Wenn Sie das nicht waren, hat möglicherweise jemand Zugriff auf Ihre E-Mails oder Ihren Browser. Ändern Sie das Passwort Ihres Postfachs.',
   },
   when: 'Zeitpunkt',
@@ -76,8 +76,8 @@ export const mail: Words['mail'] = {
   check: endAll =>
     `Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, wählen Sie auf Ihrer Kontoseite „${endAll}“ und widerrufen Sie die Schlüssel, die Sie nicht kennen.`,
   checkButton: 'Konto prüfen',
-  security: 'Diese E-Mail betrifft die Sicherheit Ihres Kontos und lässt sich nicht abbestellen.',
+  security: 'Diese E-Mail betrifft die Sicherheit Ihres Kontos und lässt sich nicht deaktivieren.',
   optional: topic =>
-    `Sie erhalten diese E-Mail, weil „${topic}“ in Ihren E-Mail-Einstellungen eingeschaltet ist.`,
-  unsubscribe: 'Diese E-Mails abbestellen',
+    `Sie erhalten diese E-Mail, weil „${topic}“ in Ihren E-Mail-Einstellungen aktiviert ist.`,
+  unsubscribe: 'Diese E-Mails deaktivieren',
 };

@@ -24,7 +24,7 @@ export const requests: Words['requests'] = {
   noMatch: 'Keine Anfrage passt zu diesen Filtern',
   noMatchLead: 'Anfragen werden 24 Stunden aufbewahrt.',
   showAll: 'Alle Anfragen anzeigen',
-  range: (from, to, total) => `${from}–${to} von ${total}`,
+  range: (shown, total) => `${shown} von ${total}`,
   pages: 'Seiten',
   newer: 'Neuere',
   older: 'Ältere',

@@ -1,3 +1,4 @@
+import { plural } from '../../plural.js';
 import type { Words } from '../en/index.js';
 
 export const tryIt: Words['tryIt'] = {
@@ -29,9 +30,8 @@ export const tryIt: Words['tryIt'] = {
   parameters: 'Parameter',
   noParameters: 'Diese Operation hat keine Parameter.',
   reference: 'Referenz',
-  more: (count, isOne) => `${count} ${isOne ? 'weiterer' : 'weitere'} Parameter`,
+  more: (text, count) => `${text} ${plural('de', count, 'weiterer', 'weitere')} Parameter`,
   kinds: { text: 'Text', slug: 'Slug', list: 'einer oder mehrere, durch Kommas getrennt', choice: 'Auswahl' },
-  range: (minimum, maximum) => `${minimum} bis ${maximum}`,
   send: 'Anfrage senden',
   showCurl: 'curl-Befehl anzeigen',
   copyCurl: 'Als curl kopieren',

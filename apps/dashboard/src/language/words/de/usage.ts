@@ -1,3 +1,4 @@
+import { plural } from '../../plural.js';
 import type { Words } from '../en/index.js';
 
 export const usage: Words['usage'] = {
@@ -15,7 +16,7 @@ export const usage: Words['usage'] = {
   requests: 'Anfragen',
   perDayOnAverage: requests => `im Schnitt ${requests} pro Tag`,
   counted: 'Angerechnet',
-  towardQuota: quota => `auf ${quota} im Monat`,
+  towardQuota: quota => `von ${quota} im Monat`,
   towardTheQuota: 'auf das Kontingent',
   notCounted: 'Nicht angerechnet',
   everythingCounted: 'jede Anfrage wurde angerechnet',
@@ -32,9 +33,11 @@ export const usage: Words['usage'] = {
   resets: (moment, inDays) => `Neues Kontingent ab dem ${moment} (${inDays}).`,
   pace: requests => `Bei gleichbleibender Nutzung sind es am Monatsende etwa ${requests}.`,
   monthIsOver: 'Dieser Monat ist abgeschlossen.',
-  notLive: 'Der Ratenbegrenzer antwortet zurzeit nicht: Dieser Stand kann einige Minuten alt sein.',
+  notLive: 'Der Nutzungszähler antwortet zurzeit nicht: Dieser Stand kann einige Minuten alt sein.',
   differs: (quota, recorded) =>
-    `Der Ratenbegrenzer zählt, bevor er eine Anfrage durchlässt (${quota}); die Zahlen darunter werden nach der Antwort erfasst (${recorded}). Für das Kontingent gilt die Zählung des Ratenbegrenzers.`,
+    `Der Nutzungszähler zählt eine Anfrage, bevor sie bearbeitet wird (${quota}); die Zahlen darunter werden nach der Antwort erfasst (${recorded}). Für das Kontingent gilt der Nutzungszähler.`,
+  carriedOver: reset =>
+    `Sie haben in diesem Monat ein Konto mit dieser Adresse gelöscht. Die damit verbrauchten Anfragen zählen bis zum ${reset}.`,
   rate: perSecond => `Bis zu ${perSecond} Anfragen pro Sekunde.`,
   rateUsed: requests => `In der letzten Sekunde: ${requests}.`,
   perDay: 'Anfragen pro Tag',
@@ -54,10 +57,10 @@ export const usage: Words['usage'] = {
   noRequestsLead: 'Zahlen erscheinen etwa eine Minute nach der ersten Anfrage.',
   firstRequest: 'Anfrage senden',
   byStatus: 'Nach Status',
-  requestCount: (requests, isOne) => `${requests} ${isOne ? 'Anfrage' : 'Anfragen'}`,
+  requestCount: (requests, count) => `${requests} ${plural('de', count, 'Anfrage', 'Anfragen')}`,
   mostOn: (requests, day) => `davon ${requests} am ${day}`,
   byRoute: 'Nach Route',
-  routeCount: (routes, isOne) => `${routes} ${isOne ? 'Route' : 'Routen'}`,
+  routeCount: (routes, count) => `${routes} ${plural('de', count, 'Route', 'Routen')}`,
   unknownPaths: 'Unbekannte Pfade',
   whatCounts: 'Was auf das Kontingent angerechnet wird',
   sums: {

@@ -39,17 +39,23 @@ export const account = {
   dangerLead: 'This cannot be undone.',
   delete: 'Delete account…',
   deleteHead: 'Delete account',
-  deleteLead: 'Revokes all your keys, then deletes your account and all its data.',
+  deleteLead: 'Revokes all your keys, then deletes your account and your personal data.',
   deleteTitle: 'Delete your account?',
   deleteWarning:
-    'All your keys stop working immediately, and everything we store about you is deleted. This cannot be undone.',
+    'All your keys stop working immediately. Your address, names, sessions and settings are deleted. This cannot be undone.',
+  keptLead: 'What stays contains no address and no name:',
+  kept: [
+    'When each key was created, changed and revoked, so that a key id in a log can be explained later.',
+    'How often each key was used: these counters expire after 400 days at most.',
+    'Until the end of the month, a hash of your email address and the number of requests you used. With the same address, you continue from that number.',
+  ],
   deleteConfirm: (email: string): string => `To confirm, enter ${email}`,
   deleteWrong: 'This is not the email address of your account.',
   deleteYes: 'Delete account',
   cancel: 'Cancel',
   deletedTitle: 'Your account has been deleted',
   deleted:
-    'Your keys no longer work, and your data has been deleted. You can create a new account at any time.',
+    'Your keys no longer work, and your personal data has been deleted. You can create a new account at any time. With the same address, it continues with the requests of this month.',
   topics: {
     quota: ['Quota', 'When you have used 80% and 100% of your monthly quota.'],
     expiry: ['Expiring keys', '7 days and 1 day before a key expires.'],

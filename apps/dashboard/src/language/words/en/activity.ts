@@ -1,3 +1,5 @@
+import { plural } from '../../plural.js';
+
 export const activity = {
   title: 'Activity',
   lead: 'Sign-ins and changes to your keys and your account. Times are in UTC.',
@@ -15,7 +17,8 @@ export const activity = {
   oldSecretUntil: (moment: string): string => `The old secret works until ${moment}`,
   newName: (name: string): string => `New name: “${name}”`,
   expires: (moment: string): string => `Expires on ${moment}`,
-  refused: (count: string): string => `${count} requests rejected that day. We sent you an email.`,
+  refused: (text: string, count: number): string =>
+    `${text} ${plural('en', count, 'request', 'requests')} rejected that day. We sent you an email.`,
   oldSecretEnded: 'The old secret no longer works',
   neverExpires: 'Does not expire',
   stopped: 'It stopped working immediately',
@@ -32,6 +35,8 @@ export const activity = {
     'signed-out-elsewhere': 'Signed out on other devices',
     'mail-settings-changed': 'Email settings changed',
     'refusals-noticed': 'Unusually many 401 responses',
+    'account-reopened': 'Account created again',
     'account-deleted': 'Account deleted',
   },
+  carriedOver: 'Requests of this month still count.',
 };

@@ -7,7 +7,7 @@ export const keys = {
   canCreate: (count: number): string => `You can create ${count} more.`,
   allInUse: 'Revoke one to create another.',
   requests: 'Requests this month',
-  notLive: 'As of a moment ago: the rate limiter is not responding.',
+  notLive: 'As of a moment ago: the usage counter is not responding.',
   resets: (day: string): string => `Resets on ${day}`,
   rateLimit: 'Rate limit',
   perSecond: 'per second',
@@ -36,7 +36,7 @@ export const keys = {
   revoke: 'Revoke…',
   unpublishedTitle: 'A change is not in effect yet.',
   unpublished:
-    'It is saved, but the rate limiter is not responding. We keep trying; you do not need to do anything.',
+    'It is saved, but the usage counter is not responding. We keep trying; you do not need to do anything.',
   firstTitle: 'Create your first key',
   firstLead: (perMonth: string, perSecond: string): string =>
     `A key lets your app call the API. It is free: ${perMonth} requests a month, up to ${perSecond} a second.`,

@@ -67,7 +67,7 @@ export const mail = {
   },
   accountDeleted: {
     subject: 'Your account was deleted',
-    lead: 'Your account and all its data have been deleted. Its API keys no longer work.',
+    lead: 'Your account and your personal data have been deleted. Its API keys no longer work. Until the end of the month, we keep a hash of your address with the number of requests you used; longer, when keys were created and revoked, without any name.',
     rest: 'If this was not you, someone else may have access to your email or your browser. Change the password of your email account.',
   },
   when: 'When',

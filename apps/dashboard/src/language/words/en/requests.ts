@@ -21,7 +21,7 @@ export const requests = {
   noMatch: 'No request matches these filters',
   noMatchLead: 'Requests are kept for 24 hours.',
   showAll: 'Show all requests',
-  range: (from: string, to: string, total: string): string => `${from}–${to} of ${total}`,
+  range: (shown: string, total: string): string => `${shown} of ${total}`,
   pages: 'Pages',
   newer: 'Newer',
   older: 'Older',

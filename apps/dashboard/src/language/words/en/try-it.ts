@@ -1,3 +1,5 @@
+import { plural } from '../../plural.js';
+
 export const tryIt = {
   title: 'Try it',
   lead: 'Sends a real request from your browser. It counts toward your quota.',
@@ -28,9 +30,9 @@ export const tryIt = {
   parameters: 'Parameters',
   noParameters: 'This operation takes no parameters.',
   reference: 'Reference',
-  more: (count: string, isOne: boolean): string => `${count} more ${isOne ? 'parameter' : 'parameters'}`,
+  more: (text: string, count: number): string =>
+    `${text} more ${plural('en', count, 'parameter', 'parameters')}`,
   kinds: { text: 'text', slug: 'slug', list: 'one or more, comma-separated', choice: 'choose one' },
-  range: (minimum: string, maximum: string): string => `${minimum} to ${maximum}`,
   send: 'Send request',
   showCurl: 'Show curl command',
   copyCurl: 'Copy as curl',

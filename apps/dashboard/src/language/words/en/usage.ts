@@ -1,3 +1,5 @@
+import { plural } from '../../plural.js';
+
 export const usage = {
   title: 'Usage',
   lead: (period: string, keys: string): string => `${period}, ${keys}. Days and months are in UTC.`,
@@ -30,9 +32,11 @@ export const usage = {
   resets: (moment: string, inDays: string): string => `Resets on ${moment}, ${inDays}.`,
   pace: (requests: string): string => `At this pace, you will use about ${requests} by the end of the month.`,
   monthIsOver: 'This month is over.',
-  notLive: 'The rate limiter is not responding: this count may be a few minutes old.',
+  notLive: 'The usage counter is not responding: this count may be a few minutes old.',
   differs: (quota: string, recorded: string): string =>
-    `The rate limiter counts a request before letting it through (${quota}); the figures below are recorded after the response (${recorded}). Your quota follows the rate limiter.`,
+    `The usage counter counts a request before it is processed (${quota}); the figures below are recorded after the response (${recorded}). Your quota follows the usage counter.`,
+  carriedOver: (reset: string): string =>
+    `You deleted an account with this address this month. The requests that it used count until ${reset}.`,
   rate: (perSecond: string): string => `Up to ${perSecond} requests per second.`,
   rateUsed: (requests: string): string => `In the last second: ${requests}.`,
   perDay: 'Requests per day',
@@ -45,18 +49,20 @@ export const usage = {
   },
   today: 'Today',
   asTable: 'Show as a table',
-  busiest: (day: string, requests: string): string =>
-    `The busiest day was ${day}, with ${requests} ${requests === '1' ? 'request' : 'requests'}.`,
+  busiest: (day: string, requests: string, count: number): string =>
+    `The busiest day was ${day}, with ${requests} ${plural('en', count, 'request', 'requests')}.`,
   day: 'Day',
   total: 'Total',
   noRequests: 'No requests in this period',
   noRequestsLead: 'Figures appear about a minute after the first request.',
   firstRequest: 'Send a request',
   byStatus: 'By status',
-  requestCount: (requests: string, isOne: boolean): string => `${requests} ${isOne ? 'request' : 'requests'}`,
+  requestCount: (requests: string, count: number): string =>
+    `${requests} ${plural('en', count, 'request', 'requests')}`,
   mostOn: (requests: string, day: string): string => `${requests} of them on ${day}`,
   byRoute: 'By route',
-  routeCount: (routes: string, isOne: boolean): string => `${routes} ${isOne ? 'route' : 'routes'}`,
+  routeCount: (routes: string, count: number): string =>
+    `${routes} ${plural('en', count, 'route', 'routes')}`,
   unknownPaths: 'Unknown paths',
   whatCounts: 'What counts toward the quota',
   sums: {

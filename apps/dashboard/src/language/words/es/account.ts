@@ -40,17 +40,23 @@ export const account: Words['account'] = {
   dangerLead: 'Esta acción no se puede deshacer.',
   delete: 'Eliminar la cuenta…',
   deleteHead: 'Eliminar la cuenta',
-  deleteLead: 'Revoca todas sus claves y después elimina su cuenta y todos sus datos.',
+  deleteLead: 'Revoca todas sus claves y después elimina su cuenta y sus datos personales.',
   deleteTitle: '¿Eliminar su cuenta?',
   deleteWarning:
-    'Todas sus claves dejan de funcionar al instante y se elimina todo lo que guardamos sobre usted. Esta acción no se puede deshacer.',
+    'Todas sus claves dejan de funcionar al instante. Se eliminan su dirección, los nombres, las sesiones y los ajustes. Esta acción no se puede deshacer.',
+  keptLead: 'Lo que se conserva no contiene direcciones ni nombres:',
+  kept: [
+    'Cuándo se creó, cambió y revocó cada clave, para poder explicar más adelante el identificador de una clave en un registro.',
+    'Cuántas veces se usó cada clave, durante 400 días como máximo.',
+    'Hasta el final del mes, un hash de su dirección de correo y el número de peticiones usadas. Con la misma dirección se sigue contando desde ese número.',
+  ],
   deleteConfirm: email => `Para confirmar, escriba ${email}`,
   deleteWrong: 'Esa no es la dirección de correo de su cuenta.',
   deleteYes: 'Eliminar la cuenta',
   cancel: 'Cancelar',
   deletedTitle: 'Su cuenta se ha eliminado',
   deleted:
-    'Sus claves ya no funcionan y sus datos se han eliminado. Puede crear una cuenta nueva cuando quiera.',
+    'Sus claves ya no funcionan y sus datos personales se han eliminado. Puede crear una cuenta nueva cuando quiera. Con la misma dirección, siguen contando las peticiones de este mes.',
   topics: {
     quota: ['Cuota', 'Cuando se haya usado el 80\u00a0% y el 100\u00a0% de la cuota mensual.'],
     expiry: ['Claves que caducan', '7 días y 1 día antes de que caduque una clave.'],

@@ -1,3 +1,4 @@
+import { plural } from '../../plural.js';
 import type { Words } from '../en/index.js';
 
 export const activity: Words['activity'] = {
@@ -17,7 +18,8 @@ export const activity: Words['activity'] = {
   oldSecretUntil: moment => `El secreto anterior funciona hasta el ${moment}`,
   newName: name => `Nuevo nombre: «${name}»`,
   expires: moment => `Caduca el ${moment}`,
-  refused: count => `${count} peticiones rechazadas ese día. Le enviamos un correo.`,
+  refused: (text, count) =>
+    `${text} ${plural('es', count, 'petición rechazada', 'peticiones rechazadas')} ese día. Le enviamos un correo.`,
   oldSecretEnded: 'El secreto anterior ya no funciona',
   neverExpires: 'No caduca',
   stopped: 'Dejó de funcionar al instante',
@@ -34,6 +36,8 @@ export const activity: Words['activity'] = {
     'signed-out-elsewhere': 'Sesión cerrada en los demás dispositivos',
     'mail-settings-changed': 'Ajustes de correo cambiados',
     'refusals-noticed': 'Número inusual de respuestas 401',
+    'account-reopened': 'Cuenta creada de nuevo',
     'account-deleted': 'Cuenta eliminada',
   },
+  carriedOver: 'Las peticiones de este mes siguen contando.',
 };

@@ -9,7 +9,7 @@ export const errors: Words['errors'] = {
     'Este formulario ha caducado',
     'Vuelva atrás, recargue la página y envíe el formulario otra vez.',
   ],
-  'too-large': ['Demasiados datos', 'El formulario contiene más datos de los que admite.'],
+  'too-large': ['Demasiados datos', 'El formulario contiene más datos de los permitidos.'],
   'too-many-attempts': ['Demasiados intentos', 'Espere unos minutos y vuelva a intentarlo.'],
   'link-unusable': [
     'Este enlace ya no es válido',

@@ -9,7 +9,7 @@ export const keys: Words['keys'] = {
   canCreate: count => `Puede crear ${count} más.`,
   allInUse: 'Revoque una para crear otra.',
   requests: 'Peticiones este mes',
-  notLive: 'Datos de hace un momento: el limitador de frecuencia no responde.',
+  notLive: 'Datos de hace un momento: el contador de uso no responde.',
   resets: day => `La cuota se renueva el ${day}`,
   rateLimit: 'Límite de frecuencia',
   perSecond: 'por segundo',
@@ -38,7 +38,7 @@ export const keys: Words['keys'] = {
   revoke: 'Revocar…',
   unpublishedTitle: 'Hay un cambio que aún no se ha aplicado.',
   unpublished:
-    'Está guardado, pero el limitador de frecuencia no responde. Seguimos intentándolo; no tiene que hacer nada.',
+    'Está guardado, pero el contador de uso no responde. Seguimos intentándolo; no tiene que hacer nada.',
   firstTitle: 'Cree su primera clave',
   firstLead: (perMonth, perSecond) =>
     `Con una clave, su aplicación puede llamar a la API. Es gratis: ${perMonth} peticiones al mes, hasta ${perSecond} por segundo.`,

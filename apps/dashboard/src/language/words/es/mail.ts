@@ -67,7 +67,7 @@ export const mail: Words['mail'] = {
   },
   accountDeleted: {
     subject: 'Su cuenta se ha eliminado',
-    lead: 'Se han eliminado su cuenta y todos sus datos. Las claves de API ya no funcionan.',
+    lead: 'Se han eliminado su cuenta y sus datos personales. Las claves de API ya no funcionan. Hasta el final del mes conservamos un hash de su dirección con el número de peticiones usadas; durante más tiempo, solo cuándo se crearon y revocaron las claves, sin nombres.',
     rest: 'Si no ha sido usted, es posible que otra persona tenga acceso a su correo o a su navegador. Cambie la contraseña de su correo.',
   },
   when: 'Fecha',
@@ -78,5 +78,5 @@ export const mail: Words['mail'] = {
   checkButton: 'Revisar su cuenta',
   security: 'Este correo trata de la seguridad de su cuenta y no se puede desactivar.',
   optional: topic => `Recibe este correo porque «${topic}» está activado en sus ajustes de correo.`,
-  unsubscribe: 'Dejar de recibir estos correos',
+  unsubscribe: 'Desactivar estos correos',
 };

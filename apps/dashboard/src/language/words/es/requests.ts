@@ -23,7 +23,7 @@ export const requests: Words['requests'] = {
   noMatch: 'Ninguna petición coincide con estos filtros',
   noMatchLead: 'Las peticiones se guardan 24 horas.',
   showAll: 'Mostrar todas las peticiones',
-  range: (from, to, total) => `${from}–${to} de ${total}`,
+  range: (shown, total) => `${shown} de ${total}`,
   pages: 'Páginas',
   newer: 'Más recientes',
   older: 'Más antiguas',

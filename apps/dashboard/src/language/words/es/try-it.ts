@@ -1,3 +1,4 @@
+import { plural } from '../../plural.js';
 import type { Words } from '../en/index.js';
 
 export const tryIt: Words['tryIt'] = {
@@ -29,9 +30,8 @@ export const tryIt: Words['tryIt'] = {
   parameters: 'Parámetros',
   noParameters: 'Esta operación no tiene parámetros.',
   reference: 'Referencia',
-  more: (count, isOne) => `${count} ${isOne ? 'parámetro' : 'parámetros'} más`,
+  more: (text, count) => `${text} ${plural('es', count, 'parámetro', 'parámetros')} más`,
   kinds: { text: 'texto', slug: 'slug', list: 'uno o varios, separados por comas', choice: 'a elegir' },
-  range: (minimum, maximum) => `de ${minimum} a ${maximum}`,
   send: 'Enviar petición',
   showCurl: 'Mostrar comando curl',
   copyCurl: 'Copiar como curl',

@@ -1,3 +1,4 @@
+import { plural } from '../../plural.js';
 import type { Words } from '../en/index.js';
 
 export const usage: Words['usage'] = {
@@ -33,9 +34,11 @@ export const usage: Words['usage'] = {
   pace: requests => `A este ritmo, habrá usado unas ${requests} al final del mes.`,
   monthIsOver: 'Este mes ha terminado.',
   notLive:
-    'El limitador de frecuencia no responde en este momento: esta cifra puede tener unos minutos de antigüedad.',
+    'El contador de uso no responde en este momento: esta cifra puede tener unos minutos de antigüedad.',
   differs: (quota, recorded) =>
-    `El limitador de frecuencia cuenta cada petición antes de dejarla pasar (${quota}); las cifras de abajo se registran después de la respuesta (${recorded}). Para la cuota vale la cifra del limitador.`,
+    `El contador de uso cuenta cada petición antes de procesarla (${quota}); las cifras de abajo se registran después de la respuesta (${recorded}). Para la cuota vale la cifra del contador.`,
+  carriedOver: reset =>
+    `Este mes ha eliminado una cuenta con esta dirección. Las peticiones que usó cuentan hasta el ${reset}.`,
   rate: perSecond => `Hasta ${perSecond} peticiones por segundo.`,
   rateUsed: requests => `En el último segundo: ${requests}.`,
   perDay: 'Peticiones por día',
@@ -55,10 +58,10 @@ export const usage: Words['usage'] = {
   noRequestsLead: 'Las cifras aparecen aproximadamente un minuto después de la primera petición.',
   firstRequest: 'Enviar una petición',
   byStatus: 'Por estado',
-  requestCount: (requests, isOne) => `${requests} ${isOne ? 'petición' : 'peticiones'}`,
+  requestCount: (requests, count) => `${requests} ${plural('es', count, 'petición', 'peticiones')}`,
   mostOn: (requests, day) => `${requests} de ellas el ${day}`,
   byRoute: 'Por ruta',
-  routeCount: (routes, isOne) => `${routes} ${isOne ? 'ruta' : 'rutas'}`,
+  routeCount: (routes, count) => `${routes} ${plural('es', count, 'ruta', 'rutas')}`,
   unknownPaths: 'Rutas desconocidas',
   whatCounts: 'Qué cuenta para la cuota',
   sums: {

@@ -41,17 +41,23 @@ export const account: Words['account'] = {
   dangerLead: 'Cette action est irréversible.',
   delete: 'Supprimer le compte…',
   deleteHead: 'Supprimer le compte',
-  deleteLead: 'Révoque toutes vos clés, puis supprime votre compte et ses données.',
+  deleteLead: 'Révoque toutes vos clés, puis supprime votre compte et vos données personnelles.',
   deleteTitle: 'Supprimer votre compte\u202f?',
   deleteWarning:
-    'Toutes vos clés cesseront aussitôt de fonctionner et toutes les données que nous conservons à votre sujet seront supprimées. Cette action est irréversible.',
+    'Toutes vos clés cesseront aussitôt de fonctionner. Votre adresse, les noms, les sessions et les réglages seront supprimés. Cette action est irréversible.',
+  keptLead: 'Ce que nous conservons ne contient ni adresse ni nom\u00a0:',
+  kept: [
+    'La date de création, de modification et de révocation de chaque clé, pour pouvoir expliquer plus tard l’identifiant d’une clé dans un journal.',
+    'Le nombre d’utilisations de chaque clé, pendant 400 jours au plus.',
+    'Jusqu’à la fin du mois, une empreinte de votre adresse e-mail et le nombre de requêtes utilisées. Avec la même adresse, vous repartez de ce nombre.',
+  ],
   deleteConfirm: email => `Pour confirmer, saisissez ${email}`,
   deleteWrong: 'Ce n’est pas l’adresse e-mail de votre compte.',
   deleteYes: 'Supprimer le compte',
   cancel: 'Annuler',
   deletedTitle: 'Votre compte est supprimé',
   deleted:
-    'Vos clés ne fonctionnent plus et vos données sont supprimées. Vous pouvez créer un nouveau compte à tout moment.',
+    'Vos clés ne fonctionnent plus et vos données personnelles sont supprimées. Vous pouvez créer un nouveau compte à tout moment. Avec la même adresse, il reprend les requêtes de ce mois.',
   topics: {
     quota: ['Quota', 'À 80\u202f% et à 100\u202f% du quota mensuel.'],
     expiry: ['Expiration des clés', '7 jours et 1 jour avant l’expiration d’une clé.'],

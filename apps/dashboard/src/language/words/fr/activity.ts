@@ -1,3 +1,4 @@
+import { plural } from '../../plural.js';
 import type { Words } from '../en/index.js';
 
 export const activity: Words['activity'] = {
@@ -17,7 +18,8 @@ export const activity: Words['activity'] = {
   oldSecretUntil: moment => `L’ancien secret fonctionne jusqu’au ${moment}`,
   newName: name => `Nouveau nom\u00a0: «\u00a0${name}\u00a0»`,
   expires: moment => `Expire le ${moment}`,
-  refused: count => `${count} requêtes refusées ce jour-là. Nous vous avons envoyé un e-mail.`,
+  refused: (text, count) =>
+    `${text} ${plural('fr', count, 'requête refusée', 'requêtes refusées')} ce jour-là. Nous vous avons envoyé un e-mail.`,
   oldSecretEnded: 'L’ancien secret ne fonctionne plus',
   neverExpires: 'N’expire pas',
   stopped: 'Elle a aussitôt cessé de fonctionner',
@@ -34,6 +36,8 @@ export const activity: Words['activity'] = {
     'signed-out-elsewhere': 'Autres appareils déconnectés',
     'mail-settings-changed': 'Préférences d’e-mail modifiées',
     'refusals-noticed': 'Nombre inhabituel de réponses 401',
+    'account-reopened': 'Compte recréé',
     'account-deleted': 'Compte supprimé',
   },
+  carriedOver: 'Les requêtes de ce mois comptent toujours.',
 };

@@ -1,3 +1,4 @@
+import { plural } from '../../plural.js';
 import type { Words } from '../en/index.js';
 
 export const keys: Words['keys'] = {
@@ -6,10 +7,10 @@ export const keys: Words['keys'] = {
   create: 'Créer une clé',
   inUse: 'Clés utilisées',
   of: total => `sur ${total}`,
-  canCreate: count => `Vous pouvez encore en créer ${count === 1 ? 'une' : count}.`,
+  canCreate: count => `Vous pouvez encore en créer ${plural('fr', count, 'une', String(count))}.`,
   allInUse: 'Révoquez-en une pour en créer une autre.',
   requests: 'Requêtes ce mois-ci',
-  notLive: 'Chiffre d’il y a quelques minutes\u00a0: le limiteur de débit ne répond pas.',
+  notLive: 'Chiffre d’il y a quelques minutes\u00a0: le compteur d’utilisation ne répond pas.',
   resets: day => `Remise à zéro le ${day}`,
   rateLimit: 'Limite de débit',
   perSecond: 'par seconde',
@@ -38,7 +39,7 @@ export const keys: Words['keys'] = {
   revoke: 'Révoquer…',
   unpublishedTitle: 'Une modification n’est pas encore en vigueur.',
   unpublished:
-    'Elle est enregistrée, mais le limiteur de débit ne répond pas. Nous continuons d’essayer\u202f; vous n’avez rien à faire.',
+    'Elle est enregistrée, mais le compteur d’utilisation ne répond pas. Nous continuons d’essayer\u202f; vous n’avez rien à faire.',
   firstTitle: 'Créez votre première clé',
   firstLead: (perMonth, perSecond) =>
     `Une clé permet à votre application d’appeler l’API. Elle est gratuite\u00a0: ${perMonth} requêtes par mois, jusqu’à ${perSecond} par seconde.`,

@@ -67,7 +67,7 @@ export const mail: Words['mail'] = {
   },
   accountDeleted: {
     subject: 'Votre compte a été supprimé',
-    lead: 'Votre compte et tout ce qu’il contenait ont été supprimés. Vos clés d’API ne fonctionnent plus.',
+    lead: 'Votre compte et vos données personnelles ont été supprimés. Vos clés d’API ne fonctionnent plus. Nous conservons jusqu’à la fin du mois une empreinte de votre adresse et le nombre de requêtes utilisées, et plus longtemps les dates de création et de révocation des clés, sans aucun nom.',
     rest: 'Si vous n’avez pas demandé cette suppression, quelqu’un a peut-être accès à vos e-mails ou à votre navigateur. Changez le mot de passe de votre messagerie.',
   },
   when: 'Date',
@@ -79,5 +79,5 @@ export const mail: Words['mail'] = {
   security: 'Cet e-mail concerne la sécurité de votre compte\u00a0: il ne peut pas être désactivé.',
   optional: topic =>
     `Vous recevez cet e-mail parce que l’option «\u00a0${topic}\u00a0» est activée dans vos préférences d’e-mail.`,
-  unsubscribe: 'Ne plus recevoir ces e-mails',
+  unsubscribe: 'Désactiver ces e-mails',
 };

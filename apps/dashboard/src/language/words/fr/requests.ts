@@ -24,7 +24,7 @@ export const requests: Words['requests'] = {
   noMatch: 'Aucune requête ne correspond à ces filtres',
   noMatchLead: 'Les requêtes sont conservées 24 heures.',
   showAll: 'Afficher toutes les requêtes',
-  range: (from, to, total) => `${from}–${to} sur ${total}`,
+  range: (shown, total) => `${shown} sur ${total}`,
   pages: 'Pages',
   newer: 'Plus récentes',
   older: 'Plus anciennes',

@@ -1,3 +1,4 @@
+import { plural } from '../../plural.js';
 import type { Words } from '../en/index.js';
 
 export const tryIt: Words['tryIt'] = {
@@ -29,14 +30,13 @@ export const tryIt: Words['tryIt'] = {
   parameters: 'Paramètres',
   noParameters: 'Cette opération n’a pas de paramètres.',
   reference: 'Référence',
-  more: (count, isOne) => `${count} ${isOne ? 'autre paramètre' : 'autres paramètres'}`,
+  more: (text, count) => `${text} ${plural('fr', count, 'autre paramètre', 'autres paramètres')}`,
   kinds: {
     text: 'texte',
     slug: 'slug',
     list: 'un ou plusieurs, séparés par des virgules',
     choice: 'une valeur de la liste',
   },
-  range: (minimum, maximum) => `${minimum} à ${maximum}`,
   send: 'Envoyer la requête',
   showCurl: 'Afficher la commande curl',
   copyCurl: 'Copier la commande curl',

@@ -1,7 +1,7 @@
 import type { Words } from '../en/index.js';
 
 export const unsubscribe: Words['unsubscribe'] = {
-  title: 'Ne plus recevoir ces e-mails\u202f?',
+  title: 'Désactiver ces e-mails\u202f?',
   lead: topic =>
     `Vous ne recevrez plus les e-mails «\u00a0${topic}\u00a0», mais vous recevrez toujours les e-mails de sécurité.`,
   confirm: 'Désactiver',

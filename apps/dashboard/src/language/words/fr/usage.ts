@@ -1,3 +1,4 @@
+import { plural } from '../../plural.js';
 import type { Words } from '../en/index.js';
 
 export const usage: Words['usage'] = {
@@ -33,9 +34,11 @@ export const usage: Words['usage'] = {
   pace: requests => `À ce rythme, vous aurez utilisé environ ${requests} requêtes à la fin du mois.`,
   monthIsOver: 'Ce mois est terminé.',
   notLive:
-    'Le limiteur de débit ne répond pas pour l’instant\u00a0: ce décompte peut dater de quelques minutes.',
+    'Le compteur d’utilisation ne répond pas pour l’instant\u00a0: ce décompte peut dater de quelques minutes.',
   differs: (quota, recorded) =>
-    `Le limiteur de débit compte avant de laisser passer une requête (${quota})\u202f; les chiffres ci-dessous sont enregistrés après la réponse (${recorded}). C’est le limiteur qui fait foi pour le quota.`,
+    `Le compteur d’utilisation compte une requête avant son traitement (${quota})\u202f; les chiffres ci-dessous sont enregistrés après la réponse (${recorded}). C’est le compteur qui fait foi pour le quota.`,
+  carriedOver: reset =>
+    `Vous avez supprimé ce mois-ci un compte lié à cette adresse. Les requêtes qu’il a utilisées comptent jusqu’au ${reset}.`,
   rate: perSecond => `Jusqu’à ${perSecond} requêtes par seconde.`,
   rateUsed: requests => `Au cours de la dernière seconde\u00a0: ${requests}.`,
   perDay: 'Requêtes par jour',
@@ -48,18 +51,18 @@ export const usage: Words['usage'] = {
   },
   today: 'Aujourd’hui',
   asTable: 'Afficher sous forme de tableau',
-  busiest: (day, requests) =>
-    `Jour le plus chargé\u00a0: le ${day}, avec ${requests} ${requests === '1' ? 'requête' : 'requêtes'}.`,
+  busiest: (day, requests, count) =>
+    `Jour le plus chargé\u00a0: le ${day}, avec ${requests} ${plural('fr', count, 'requête', 'requêtes')}.`,
   day: 'Jour',
   total: 'Total',
   noRequests: 'Aucune requête sur cette période',
   noRequestsLead: 'Les chiffres apparaissent environ une minute après la première requête.',
   firstRequest: 'Envoyer une requête',
   byStatus: 'Par statut',
-  requestCount: (requests, isOne) => `${requests} ${isOne ? 'requête' : 'requêtes'}`,
+  requestCount: (requests, count) => `${requests} ${plural('fr', count, 'requête', 'requêtes')}`,
   mostOn: (requests, day) => `dont ${requests} le ${day}`,
   byRoute: 'Par route',
-  routeCount: (routes, isOne) => `${routes} ${isOne || routes === '0' ? 'route' : 'routes'}`,
+  routeCount: (routes, count) => `${routes} ${plural('fr', count, 'route', 'routes')}`,
   unknownPaths: 'Chemins inconnus',
   whatCounts: 'Ce qui compte dans le quota',
   sums: {

@@ -1,9 +1,10 @@
+import { plural } from '../../plural.js';
 import type { Words } from '../en/index.js';
 import { beforeDay } from './before-day.js';
 
 export const activity: Words['activity'] = {
   title: 'Attività',
-  lead: 'La cronologia delle sue chiavi e del suo account. Gli orari sono in UTC.',
+  lead: 'La cronologia delle tue chiavi e del tuo account. Gli orari sono in UTC.',
   none: 'Ancora nulla',
   noneLead: 'Qui compariranno gli accessi e le modifiche alle chiavi.',
   older: 'Voci precedenti',
@@ -18,7 +19,8 @@ export const activity: Words['activity'] = {
   oldSecretUntil: moment => `Il vecchio secret funziona fino ${beforeDay('al', moment)}`,
   newName: name => `Nuovo nome: «${name}»`,
   expires: moment => `Scade ${beforeDay('il', moment)}`,
-  refused: count => `${count} richieste rifiutate quel giorno. Le abbiamo inviato un’e-mail.`,
+  refused: (text, count) =>
+    `${text} ${plural('it', count, 'richiesta rifiutata', 'richieste rifiutate')} quel giorno. Ti abbiamo inviato un’e-mail.`,
   oldSecretEnded: 'Il vecchio secret non funziona più',
   neverExpires: 'Non scade',
   stopped: 'Ha smesso subito di funzionare',
@@ -35,6 +37,8 @@ export const activity: Words['activity'] = {
     'signed-out-elsewhere': 'Altri dispositivi disconnessi',
     'mail-settings-changed': 'Impostazioni e-mail modificate',
     'refusals-noticed': 'Numero insolito di risposte 401',
+    'account-reopened': 'Account creato di nuovo',
     'account-deleted': 'Account eliminato',
   },
+  carriedOver: 'Le richieste di questo mese contano ancora.',
 };

@@ -1,20 +1,21 @@
+import { plural } from '../../plural.js';
 import type { Words } from '../en/index.js';
 import { beforeDay } from './before-day.js';
 
 export const keys: Words['keys'] = {
   title: 'Chiavi API',
-  lead: 'Usi una chiave per ogni app. Tutte le sue chiavi condividono lo stesso limite di frequenza e la stessa quota mensile.',
+  lead: 'Usa una chiave per ogni app. Tutte le tue chiavi condividono lo stesso limite di frequenza e la stessa quota mensile.',
   create: 'Crea chiave',
   inUse: 'Chiavi in uso',
   of: total => `su ${total}`,
-  canCreate: count => (count === 1 ? 'Può crearne un’altra.' : `Può crearne altre ${count}.`),
-  allInUse: 'Ne revochi una per crearne un’altra.',
+  canCreate: count => plural('it', count, 'Puoi crearne un’altra.', `Puoi crearne altre ${count}.`),
+  allInUse: 'Revocane una per crearne un’altra.',
   requests: 'Richieste questo mese',
-  notLive: 'Dato di qualche minuto fa: il limitatore di frequenza non risponde.',
+  notLive: 'Dato di qualche minuto fa: il contatore di utilizzo non risponde.',
   resets: day => `Si azzera ${beforeDay('il', day)}`,
   rateLimit: 'Limite di frequenza',
   perSecond: 'al secondo',
-  yours: 'Le sue chiavi',
+  yours: 'Le tue chiavi',
   name: 'Nome',
   state: 'Stato',
   lastUsed: 'Ultimo utilizzo',
@@ -38,19 +39,18 @@ export const keys: Words['keys'] = {
   log: 'Richieste',
   revoke: 'Revoca…',
   unpublishedTitle: 'Una modifica non è ancora attiva.',
-  unpublished:
-    'È salvata, ma il limitatore di frequenza non risponde. Stiamo riprovando: non deve fare nulla.',
-  firstTitle: 'Crei la sua prima chiave',
+  unpublished: 'È salvata, ma il contatore di utilizzo non risponde. Stiamo riprovando: non devi fare nulla.',
+  firstTitle: 'Crea la tua prima chiave',
   firstLead: (perMonth, perSecond) =>
-    `Con una chiave la sua app può chiamare l’API. È gratuita: ${perMonth} richieste al mese, fino a ${perSecond} al secondo.`,
-  stepsTitle: 'La sua prima risposta in un minuto',
+    `Con una chiave la tua app può chiamare l’API. È gratuita: ${perMonth} richieste al mese, fino a ${perSecond} al secondo.`,
+  stepsTitle: 'La tua prima risposta in un minuto',
   quickStart: 'Leggi la guida rapida',
   steps: [
-    { title: 'Crei una chiave', hint: 'Le dia il nome dell’app che la userà.' },
+    { title: 'Crea una chiave', hint: 'Dalle il nome dell’app che la userà.' },
     {
-      title: 'La copi subito',
-      hint: 'La mostriamo una sola volta. La conservi in una variabile d’ambiente.',
+      title: 'Copiala subito',
+      hint: 'La mostriamo una sola volta. Conservala in una variabile d’ambiente.',
     },
-    { title: 'Invii una richiesta', hint: 'Incolli l’esempio in un terminale. Non serve alcuna libreria.' },
+    { title: 'Invia una richiesta', hint: 'Incolla l’esempio in un terminale. Non serve alcuna libreria.' },
   ],
 };

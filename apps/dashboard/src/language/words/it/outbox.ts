@@ -4,6 +4,6 @@ export const outbox: Words['outbox'] = {
   title: 'Posta in uscita',
   lead: 'Le e-mail che questo servizio invierebbe. Questa pagina esiste solo quando l’intero servizio è in esecuzione su questo computer.',
   empty: 'Ancora nessuna e-mail',
-  emptyLead: 'Richieda un link di accesso: l’e-mail comparirà qui.',
+  emptyLead: 'Richiedi un link di accesso: l’e-mail comparirà qui.',
   to: 'A',
 };

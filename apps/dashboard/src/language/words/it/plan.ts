@@ -3,7 +3,7 @@ import { beforeDay } from './before-day.js';
 
 export const plan: Words['plan'] = {
   title: 'Piano',
-  lead: 'Il limite di frequenza e la quota valgono per tutte le sue chiavi insieme. I piani sono gratuiti.',
+  lead: 'Il limite di frequenza e la quota valgono per tutte le tue chiavi insieme. I piani sono gratuiti.',
   current: 'Piano attuale',
   rate: 'Limite di frequenza',
   perSecond: 'al secondo',
@@ -13,13 +13,13 @@ export const plan: Words['plan'] = {
   keysHint: 'attive al massimo',
   resets: date => `Si azzera ${beforeDay('il', date)}`,
   largerPlans: 'Piani superiori',
-  howToAsk: 'Richieda un piano superiore. Il gestore di questo servizio decide e le risponde via e-mail.',
+  howToAsk: 'Richiedi un piano superiore. Il gestore di questo servizio decide e ti risponde via e-mail.',
   line: (perSecond, perMonth, keys) =>
     `${perSecond} richieste al secondo, ${perMonth} richieste al mese, fino a ${keys} chiavi`,
   ask: plan => `Richiedi il piano ${plan}`,
   askElsewhere: 'Contatta il gestore',
-  none: 'Ha il piano più alto.',
+  none: 'Hai il piano più alto.',
   noChannel: 'Il gestore di questo servizio non ha previsto un modo per richiedere qui un piano superiore.',
-  asked: plan => `Ha richiesto il piano ${plan}. Il gestore le risponderà via e-mail.`,
-  askedAlready: 'Ha già fatto una richiesta nelle ultime 24 ore. Il gestore le risponderà via e-mail.',
+  asked: plan => `Hai richiesto il piano ${plan}. Il gestore ti risponderà via e-mail.`,
+  askedAlready: 'Hai già fatto una richiesta nelle ultime 24 ore. Il gestore ti risponderà via e-mail.',
 };

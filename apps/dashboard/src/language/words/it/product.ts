@@ -2,8 +2,8 @@ import type { Words } from '../en/index.js';
 
 /** What the product is, beside the sign-in form. */
 export const product: Words['product'] = {
-  title: 'Un catalogo di giochi da tavolo per le sue applicazioni',
-  lead: 'Cerchi i giochi per titolo in cinque lingue, li filtri e scorra i risultati con un’unica API REST.',
+  title: 'Un catalogo di giochi da tavolo per le tue applicazioni',
+  lead: 'Cerca i giochi per titolo in cinque lingue, filtrali e scorri i risultati con un’unica API REST.',
   points: [
     { title: 'Tollera gli errori di battitura', text: 'Trova «wingspam», «cataan» e titoli incompleti.' },
     { title: 'Cinque lingue', text: 'Titoli in inglese, francese, tedesco, spagnolo e italiano.' },

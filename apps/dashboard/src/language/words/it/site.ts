@@ -14,7 +14,7 @@ export const site: Words['site'] = {
   sections: 'Sezioni',
   documentation: 'Documentazione',
   status: 'Stato del servizio',
-  yourAccount: 'Il suo account',
+  yourAccount: 'Il tuo account',
   help: 'Aiuto',
   breadcrumb: 'Percorso di navigazione',
   planOf: plan => `Piano ${plan}`,

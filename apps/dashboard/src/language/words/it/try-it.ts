@@ -1,13 +1,14 @@
+import { plural } from '../../plural.js';
 import type { Words } from '../en/index.js';
 
 export const tryIt: Words['tryIt'] = {
   title: 'Prova l’API',
-  lead: 'Invia una richiesta vera dal suo browser. Viene conteggiata nella sua quota.',
+  lead: 'Invia una richiesta vera dal tuo browser. Viene conteggiata nella tua quota.',
   key: 'Chiave API',
   keyHint: 'Resta in questa pagina e viene inviata solo all’API.',
-  keyMissing: 'Inserisca una chiave per inviare la richiesta.',
+  keyMissing: 'Inserisci una chiave per inviare la richiesta.',
   keyNotAscii:
-    'Questa chiave non è valida: contiene un carattere non ammesso, come una lineetta o una lettera accentata. La copi di nuovo.',
+    'Questa chiave non è valida: contiene un carattere non ammesso, come una lineetta o una lettera accentata. Copiala di nuovo.',
   operation: 'Operazione',
   operations: {
     '/games': 'Elenca o cerca giochi',
@@ -29,20 +30,19 @@ export const tryIt: Words['tryIt'] = {
   parameters: 'Parametri',
   noParameters: 'Questa operazione non ha parametri.',
   reference: 'Guida di riferimento',
-  more: (count, isOne) => (isOne ? `Un altro parametro` : `Altri ${count} parametri`),
+  more: (text, count) => plural('it', count, 'Un altro parametro', `Altri ${text} parametri`),
   kinds: {
     text: 'testo',
     slug: 'slug',
     list: 'uno o più, separati da virgole',
     choice: 'un valore dell’elenco',
   },
-  range: (minimum, maximum) => `da ${minimum} a ${maximum}`,
   send: 'Invia richiesta',
   showCurl: 'Mostra il comando curl',
   copyCurl: 'Copia il comando curl',
-  failed: 'L’API non è raggiungibile. Controlli la connessione e invii di nuovo la richiesta.',
+  failed: 'L’API non è raggiungibile. Controlla la connessione e invia di nuovo la richiesta.',
   curlTitle: 'Comando curl',
-  curlLead: variable => `Imposti prima la variabile ${variable} nel terminale.`,
+  curlLead: variable => `Imposta prima la variabile ${variable} nel terminale.`,
   response: 'Risposta',
   time: 'Tempo',
   size: 'Dimensione',

@@ -2,9 +2,9 @@ import type { Words } from '../en/index.js';
 
 export const unsubscribe: Words['unsubscribe'] = {
   title: 'Disattivare queste e-mail?',
-  lead: topic => `Non riceverà più le e-mail «${topic}», ma continuerà a ricevere quelle sulla sicurezza.`,
+  lead: topic => `Non riceverai più le e-mail «${topic}», ma continuerai a ricevere quelle sulla sicurezza.`,
   confirm: 'Disattiva',
   doneTitle: 'E-mail disattivate',
-  done: topic => `Non riceverà più le e-mail «${topic}». Può riattivarle nella pagina del suo account.`,
+  done: topic => `Non riceverai più le e-mail «${topic}». Puoi riattivarle nella pagina del tuo account.`,
   toAccount: 'Vai all’account',
 };

@@ -1,3 +1,4 @@
+import { plural } from '../../plural.js';
 import type { Words } from '../en/index.js';
 import { beforeDay } from './before-day.js';
 
@@ -31,12 +32,14 @@ export const usage: Words['usage'] = {
   willRunOut: 'Quota a rischio',
   usedUp: 'Esaurita',
   resets: (moment, inDays) => `Si azzera ${beforeDay('il', moment)}, ${inDays}.`,
-  pace: requests => `Di questo passo avrà usato circa ${requests} richieste a fine mese.`,
+  pace: requests => `Di questo passo avrai usato circa ${requests} richieste a fine mese.`,
   monthIsOver: 'Questo mese è concluso.',
   notLive:
-    'Il limitatore di frequenza al momento non risponde: questo conteggio può risalire a qualche minuto fa.',
+    'Il contatore di utilizzo al momento non risponde: questo conteggio può risalire a qualche minuto fa.',
   differs: (quota, recorded) =>
-    `Il limitatore di frequenza conta prima di far passare una richiesta (${quota}); i dati qui sotto sono registrati dopo la risposta (${recorded}). Per la quota fa fede il limitatore.`,
+    `Il contatore di utilizzo conta una richiesta prima di elaborarla (${quota}); i dati qui sotto sono registrati dopo la risposta (${recorded}). Per la quota fa fede il contatore.`,
+  carriedOver: reset =>
+    `Questo mese hai eliminato un account con questo indirizzo. Le richieste che ha usato contano fino ${beforeDay('al', reset)}.`,
   rate: perSecond => `Fino a ${perSecond} richieste al secondo.`,
   rateUsed: requests => `Nell’ultimo secondo: ${requests}.`,
   perDay: 'Richieste al giorno',
@@ -56,10 +59,10 @@ export const usage: Words['usage'] = {
   noRequestsLead: 'I dati compaiono circa un minuto dopo la prima richiesta.',
   firstRequest: 'Invia una richiesta',
   byStatus: 'Per stato',
-  requestCount: (requests, isOne) => `${requests} ${isOne ? 'richiesta' : 'richieste'}`,
+  requestCount: (requests, count) => `${requests} ${plural('it', count, 'richiesta', 'richieste')}`,
   mostOn: (requests, day) => `di cui ${requests} ${beforeDay('il', day)}`,
   byRoute: 'Per percorso',
-  routeCount: (routes, isOne) => `${routes} ${isOne ? 'percorso' : 'percorsi'}`,
+  routeCount: (routes, count) => `${routes} ${plural('it', count, 'percorso', 'percorsi')}`,
   unknownPaths: 'Percorsi sconosciuti',
   whatCounts: 'Che cosa conta nella quota',
   sums: {
