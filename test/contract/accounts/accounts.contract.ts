@@ -295,6 +295,37 @@ export function accountsContract(newDatabase: NewDatabase): void {
         expect(await test.database.selectFrom('account_months').selectAll().execute()).toEqual([]);
       });
 
+      it('is not awaited: when the month is over, nothing shows who closed an account', async () => {
+        await test.accounts.delete(accountId);
+        await test.accounts.forgetExpired();
+        expect(await test.database.selectFrom('closed_accounts').selectAll().execute()).toHaveLength(1);
+        test.clock.set('2026-12-01T00:00:00.000Z');
+        await test.accounts.forgetExpired();
+        expect(await test.database.selectFrom('closed_accounts').selectAll().execute()).toEqual([]);
+        expect(await test.database.selectFrom('account_months').selectAll().execute()).toEqual([]);
+      });
+
+      it('says that the usage was carried over, and since when it counts', async () => {
+        const beginning = async (id: string) => {
+          const { isCarriedOver, since } = await test.history.ofAccount(id);
+          return { isCarriedOver, since };
+        };
+        const { createdAt } = await test.accounts.find(accountId);
+        expect(await beginning(accountId)).toEqual({ isCarriedOver: false, since: createdAt });
+        await test.accounts.delete(accountId);
+        const { id } = await signIn('ada@example.org');
+        expect(await beginning(id)).toEqual({ isCarriedOver: true, since: '2026-11-01T00:00:00.000Z' });
+        const { entries } = await test.accounts.auditTrail(id);
+        expect(entries.map(({ action }) => action)).toEqual(['account-reopened']);
+        test.clock.set('2026-12-02T00:00:00.000Z');
+        expect(await beginning(id)).toEqual({ isCarriedOver: false, since: '2026-12-01T00:00:00.000Z' });
+      });
+
+      it('is new in the trail only: an account that was never closed says nothing of it', async () => {
+        const { id } = await signIn('bob@example.org');
+        expect((await test.accounts.auditTrail(id)).entries).toEqual([]);
+      });
+
       it('keeps the usage of the month, however often', async () => {
         for (let round = 0; round < 3; round++) {
           const { id } = await signIn('ada@example.org');

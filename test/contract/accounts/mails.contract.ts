@@ -226,7 +226,7 @@ export function mailsContract(newDatabase: NewDatabase): void {
         ]),
       );
       test.clock.advance(91 * DAY_MS);
-      await test.accounts.forgetOldOrigins();
+      await test.accounts.forgetExpired();
       expect(await trail()).toEqual([{ action: 'key-created', origin: null, keyName: 'my site' }]);
     });
 

@@ -134,6 +134,20 @@ describe('the account', () => {
     expect((await bob.get(pending)).statusCode).toBe(400);
   });
 
+  it('says before it is deleted what stays, and afterwards why a new one has used something', async () => {
+    const page = (await ada.get('/account/delete')).body;
+    for (const stays of ['a hash of your email address', 'created, changed and revoked', '400 days'])
+      expect(page).toContain(stays);
+    await test.requestWith(await ada.createKey('my site'));
+    await ada.submit('/account/delete', '/account/delete', { email: 'ada@example.org' });
+    await test.signedIn('ada@example.org', ada);
+    const carriedOver = 'You deleted an account with this address this month.';
+    for (const shown of ['/keys', '/usage']) expect((await ada.get(shown)).body).toContain(carriedOver);
+    expect((await ada.get('/activity?topic=account')).body).toContain('Account created again');
+    const bob = await test.signedIn('bob@example.org');
+    expect((await bob.get('/keys')).body).not.toContain(carriedOver);
+  });
+
   it('is not deleted without its email address', async () => {
     const answer = await ada.submit('/account/delete', '/account/delete', { email: 'eve@example.org' });
     expect(answer.body).toContain('This is not the email address of your account.');

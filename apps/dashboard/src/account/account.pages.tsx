@@ -210,6 +210,12 @@ export function deletePage(context: SignedInContext): string {
       fields={address}
     >
       <p>{account.deleteWarning}</p>
+      <p>{account.keptLead}</p>
+      <ul>
+        {account.kept.map(what => (
+          <li>{what}</li>
+        ))}
+      </ul>
     </Confirmation>,
   );
 }

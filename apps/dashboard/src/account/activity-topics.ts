@@ -11,7 +11,7 @@ export const ACTIONS_OF: Readonly<Record<ActivityTopic, readonly AuditAction[]>>
     ...(['key-expiry-changed', 'key-revoked', 'refusals-noticed'] as const),
   ],
   signIns: ['signed-in', 'signed-out-elsewhere'],
-  account: ['mail-settings-changed', 'plan-changed', 'plan-requested'],
+  account: ['mail-settings-changed', 'plan-changed', 'plan-requested', 'account-reopened'],
 };
 
 export function readActivityTopic(text: unknown): ActivityTopic | undefined {

@@ -95,6 +95,7 @@ const ICONS: Readonly<Record<AuditAction, readonly [icon: IconName, tone: string
   'signed-out-elsewhere': ['user', ''],
   'mail-settings-changed': ['mail', ''],
   'refusals-noticed': ['warning', 'warn'],
+  'account-reopened': ['user', ''],
   'account-deleted': ['trash', 'danger'],
 };
 

@@ -26,6 +26,8 @@ export function describeEntry(
       return detail.split(' to ').map(planTitle).join(' → ');
     case 'plan-requested':
       return planTitle(detail);
+    case 'account-reopened':
+      return activity.carriedOver;
     case 'refusals-noticed':
       return activity.refused(formatNumber(language, Number(detail)), Number(detail));
     default:

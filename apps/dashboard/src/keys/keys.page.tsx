@@ -1,5 +1,6 @@
 import type { Child } from 'hono/jsx';
 import type { RequestContext } from '../request-context/request-context.js';
+import { CarriedOver } from '../usage/carried-over.js';
 import { ButtonLink } from '../view/button.js';
 import { Card } from '../view/card.js';
 import { Layout } from '../view/layout.js';
@@ -22,6 +23,7 @@ export function keysPage(context: RequestContext, { keys, usage }: KeysPageConte
       actions={isEmpty ? undefined : <CreateButton context={context} />}
       scripts={isEmpty ? ['copy'] : ['menu']}
     >
+      <CarriedOver context={context} usage={usage} />
       {keys.some(({ published }) => !published) && <Unpublished context={context} />}
       {isEmpty ? (
         <FirstKey context={context} plan={usage.plan} create={<CreateButton context={context} isLarge />} />

@@ -47,7 +47,7 @@ export class MailDispatcher {
   pass(): Promise<void> {
     return this.enqueue(async () => {
       await this.options.mails.queueWarnings();
-      await this.options.accounts.forgetOldOrigins();
+      await this.options.accounts.forgetExpired();
       await this.deliver();
     });
   }

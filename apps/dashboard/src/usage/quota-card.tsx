@@ -5,6 +5,7 @@ import { formatDaysUntil, formatLongDay, formatWholeShare } from '../language/pe
 import { Badge } from '../view/badge.js';
 import { Card } from '../view/card.js';
 import { Meter, percentOf } from '../view/meter.js';
+import { CarriedOver } from './carried-over.js';
 import { forecast } from './forecast.js';
 import type { UsageView } from './usage-view.js';
 
@@ -16,10 +17,10 @@ interface QuotaCardProps {
 /** How much of the monthly quota is used, by the limiter's own count, and how the month will end. */
 export function QuotaCard({ view, account }: QuotaCardProps): Child {
   const { language, words } = view.context;
-  const { used, isCurrent, plan, month } = account;
+  const { used, isCurrent, plan, month, since } = account;
   const limit = plan.requestsPerMonth;
   const number = (value: number) => formatNumber(language, value);
-  const atEnd = isCurrent ? forecast(used, month, view.nowMs) : undefined;
+  const atEnd = isCurrent ? forecast(used, month, Date.parse(since), view.nowMs) : undefined;
   return (
     <Card
       class="quota"
@@ -54,6 +55,7 @@ export function QuotaCard({ view, account }: QuotaCardProps): Child {
         {account.rateUsed !== null && ` ${words.usage.rateUsed(number(account.rateUsed))}`}
       </p>
       {!account.live && <p class="aside">{words.usage.notLive}</p>}
+      <CarriedOver context={view.context} usage={account} />
       <Difference view={view} account={account} />
     </Card>
   );
@@ -94,7 +96,7 @@ function Outlook({
 function Difference({ view, account }: QuotaCardProps): Child {
   const { language, words } = view.context;
   const { counted, requests } = view.summary;
-  if (requests === 0 || counted === account.used) return null;
+  if (requests === 0 || counted === account.used || account.isCarriedOver) return null;
   const number = (value: number) => formatNumber(language, value);
   return <p class="aside">{words.usage.differs(number(account.used), number(counted))}</p>;
 }

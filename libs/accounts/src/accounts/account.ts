@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AccountTag, mintAccountTag } from '#libs/admission';
+import { writeAuditEvent } from '../audit/audit.js';
 import { reopenAccount } from './closed-accounts.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { UnknownAccount } from '../registry-error.js';
@@ -107,15 +108,17 @@ function linkAccount(
  * transaction where the address is the same, but may first find that the user is, and would fail then.
  */
 async function createAccount(database: AccountsDatabase, { email, at }: AccountToFind): Promise<void> {
-  const { tag, revision } = (await reopenAccount(database, email, at)) ?? {
-    tag: await mintFreeTag(database),
-    revision: 0,
-  };
-  await database
+  const closed = await reopenAccount(database, email, at);
+  const { tag, revision } = closed ?? { tag: await mintFreeTag(database), revision: 0 };
+  const made = await database
     .insertInto('accounts')
     .values({ id: randomUUID(), tag, email, revision: revision + 1, created_at: at })
     .onConflict(conflict => conflict.column('email').doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (closed === undefined || made === undefined) return;
+  const event = { accountId: made.id, keyId: null, at, detail: '' };
+  await writeAuditEvent(database, { ...event, action: 'account-reopened' });
 }
 
 /** One of 57 billion tags that no account has, and that no account closed this month had. */

@@ -9,6 +9,7 @@ import {
   readAuditTrail,
   readWholeTrail,
 } from '../audit/audit-trail.js';
+import { forgetPastMonths } from './closed-accounts.js';
 import { eraseAccount } from './erase-account.js';
 import { type AccountExport, exportAccount } from './export-account.js';
 import { foldEmail } from './fold-email.js';
@@ -101,9 +102,14 @@ export class Accounts {
     });
   }
 
-  /** Forgets sign-ins, and where other things were done from, after 90 days. */
-  forgetOldOrigins(): Promise<void> {
-    return forgetOldOrigins(this.options.database, momentOf(this.options.clock));
+  /**
+   * Forgets what is kept for some time only: sign-ins, and where other things were done from, after 90 days; who closed an
+   * account, when the month is over. To be called at least once a day.
+   */
+  async forgetExpired(): Promise<void> {
+    const now = momentOf(this.options.clock);
+    await forgetOldOrigins(this.options.database, now);
+    await forgetPastMonths(this.options.database, now);
   }
 
   /** What was done to an account and its keys, the newest first, a page at a time. @throws InvalidActivityCursor */

@@ -7,7 +7,7 @@ import type { Moment } from '../database/schema.js';
 
 /**
  * Addresses can be guessed, so the hash is a slow one: about 50 ms each. It only shows that an account came back,
- * and is deleted at the end of the month, because then there is nothing to carry over.
+ * and is deleted when the month is over, because then there is nothing to carry over.
  */
 const COST = { N: 2 ** 14, r: 8, p: 1 };
 const HASH_BYTES = 32;
@@ -52,8 +52,8 @@ export async function reopenAccount(
     .executeTakeFirst();
 }
 
-/** Also what these accounts used: it is not carried over into another month. */
-async function forgetPastMonths(database: AccountsDatabase, at: Moment): Promise<void> {
+/** Forgets accounts that were closed in a month that is over, and what they used: it is not carried over. */
+export async function forgetPastMonths(database: AccountsDatabase, at: Moment): Promise<void> {
   const past = await database
     .deleteFrom('closed_accounts')
     .where('month', '<', monthOf(at))

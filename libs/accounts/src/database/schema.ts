@@ -139,6 +139,7 @@ export type AuditAction =
   | 'signed-out-elsewhere'
   | 'mail-settings-changed'
   | 'refusals-noticed'
+  | 'account-reopened'
   | 'account-deleted';
 
 interface AuditEventsTable {

@@ -13,6 +13,10 @@ export interface AccountUsage {
   /** False while the limiter's store is unavailable: the numbers are those of the last roll-up. */
   readonly live: boolean;
   readonly plan: Plan;
+  /** Since when it was counted: the beginning of the month, or of the account if that was later. */
+  readonly since: Moment;
+  /** Whether {@link used} includes what another account with the same address had used, which was deleted this month. */
+  readonly isCarriedOver: boolean;
   /** Quota units: not the number of requests, because some answers are free (304, 429, 5xx). */
   readonly used: number;
   /** Requests admitted in the last 1,000 ms; `null` for another month, and while the limiter's store is unavailable. */
@@ -35,7 +39,7 @@ export interface KeyMonth extends Pick<KeySummary, 'keyId' | 'name' | 'state'> {
 /** What the limiter and the database say, before it is added up. */
 export interface MonthReading extends Pick<
   AccountUsage,
-  'month' | 'isCurrent' | 'live' | 'plan' | 'used' | 'rateUsed' | 'rows'
+  'month' | 'isCurrent' | 'live' | 'plan' | 'since' | 'isCarriedOver' | 'used' | 'rateUsed' | 'rows'
 > {
   readonly keys: readonly Omit<KeyMonth, 'requests'>[];
 }

@@ -19,6 +19,7 @@ import { recordMonths } from './record-months.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { findPlan } from '../plans/find-plan.js';
 import { type KeyMonthRow, readKeyMonths } from './read-key-months.js';
+import { readBeginning } from './read-beginning.js';
 import { readMonth } from './read-month.js';
 import { readUsage, type UsageRow } from './read-usage.js';
 import { UnknownKey } from '../registry-error.js';
@@ -110,6 +111,7 @@ export class UsageHistory {
       isCurrent,
       live: counters !== undefined,
       plan: await findPlan(this.database, account.plan),
+      ...(await readBeginning(this.database, account, month)),
       used: await this.readUsed(account, month, isCurrent, counters?.used),
       rateUsed: counters?.rateUsed ?? null,
       keys: keys
