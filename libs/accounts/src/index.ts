@@ -19,6 +19,7 @@ export type { AccountExport } from './accounts/export-account.js';
 export { foldEmail } from './accounts/fold-email.js';
 export type { AccountSummary } from './plans/list-accounts.js';
 export { type AssignedPlan, type ChangedPlan, Plans } from './plans/plans.js';
+export type { OpenPlanRequest } from './plans/request-plan.js';
 export type { MailDetails, MailToQueue, QueuedMail } from './mails/mail-queue.js';
 export { MAIL_TOPICS, type MailSettings, mailTopicOf } from './mails/mail-settings.js';
 export { Mails } from './mails/mails.js';

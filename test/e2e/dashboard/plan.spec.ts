@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { MailNotSent } from '../../../apps/dashboard/src/mail/mailer.js';
+import { hiddenFieldsOf } from './support/visitor.js';
+import { withDatabase } from './support/with-database.js';
 import { BrokenMailer, startDashboard, type TestDashboard } from './support/start-dashboard.js';
 
 let test: TestDashboard;
@@ -43,8 +45,9 @@ describe('asking for a larger plan', () => {
   it('tells the operator, once a day, and changes nothing', async () => {
     test = await startDashboard({ environment: byMail });
     const ada = await test.signedIn();
+    const otherWindow = hiddenFieldsOf((await ada.get('/plan')).body, '/plan');
     const answer = await ada.submit('/plan', '/plan', { plan: 'plus' });
-    expect(answer.body).toContain('You asked for the Plus plan.');
+    expect(answer.body).toContain('You asked for the Plus plan on ');
     expect(test.mails.find(({ to }) => to === 'operator@example.org')).toMatchObject({
       to: 'operator@example.org',
       text: expect.stringContaining('npm run keys -- plan --account ada@example.org --plan plus'),
@@ -53,13 +56,39 @@ describe('asking for a larger plan', () => {
       to: 'ada@example.org',
       subject: 'You asked for the Plus plan',
     });
-    const again = await ada.submit('/plan', '/plan', { plan: 'scale' });
+    const again = await ada.follow(await ada.post('/plan', { ...otherWindow, plan: 'scale' }));
     expect(again.body).toContain('You already asked within the last 24 hours');
     expect(test.mails.filter(({ to }) => to === 'operator@example.org')).toHaveLength(1);
     expect((await ada.get('/keys')).body).toContain('Free plan');
     const activity = (await ada.get('/activity')).body;
     expect(activity).toContain('Larger plan requested');
     expect(activity).toContain('<p class="hint">Plus</p>');
+  });
+
+  it('stays visible, and cannot be repeated on the same day, until an operator changes the plan', async () => {
+    test = await startDashboard({ environment: byMail });
+    const ada = await test.signedIn();
+    expect((await ada.get('/plan')).body).not.toContain('aria-disabled');
+    await ada.submit('/plan', '/plan', { plan: 'plus' });
+    for (const time of ['at first', 'after a reload']) {
+      const { body } = await ada.get('/plan');
+      expect([time, body]).toEqual([time, expect.stringContaining('You asked for the Plus plan on ')]);
+      expect(body.match(/type="button" aria-disabled="true" aria-describedby="asked"/g)).toHaveLength(2);
+    }
+    const dayBefore = new Date(Date.now() - 86_400_001).toISOString();
+    withDatabase(test.config.dataDir, database =>
+      database.prepare("UPDATE audit_events SET at = ? WHERE action = 'plan-requested'").run(dayBefore),
+    );
+    const later = (await ada.get('/plan')).body;
+    expect(later).toContain('You asked for the Plus plan on ');
+    expect(later).not.toContain('aria-disabled');
+    withDatabase(test.config.dataDir, database =>
+      database.exec(
+        `INSERT INTO audit_events (id, account_id, at, action, detail)
+         SELECT 'decided', account_id, '${new Date().toISOString()}', 'plan-changed', 'free to free' FROM audit_events LIMIT 1`,
+      ),
+    );
+    expect((await ada.get('/plan')).body).not.toContain('You asked for the Plus plan');
   });
 
   it('puts no address into a shell command if the address has special characters', async () => {

@@ -25,11 +25,12 @@ export class PlanController {
 
   @Page()
   async page(@Context() context: SignedInContext): Promise<string> {
-    const [usage, plans] = await Promise.all([
+    const [usage, plans, request] = await Promise.all([
       this.history.ofAccount(context.person.accountId),
       this.plans.list(),
+      this.plans.requestOf(context.person.accountId),
     ]);
-    return planPage(context, { usage, plans, channel: this.channel });
+    return planPage(context, { usage, plans, request, channel: this.channel });
   }
 
   @Form()
@@ -50,6 +51,6 @@ export class PlanController {
       if (!(error instanceof PlanAlreadyRequested)) throw error;
       return context.seeOther('/plan', { code: 'asked-already', values: {} });
     }
-    return context.seeOther('/plan', { code: 'asked', values: { plan } });
+    return context.seeOther('/plan', { code: 'asked', values: {} });
   }
 }

@@ -1,7 +1,7 @@
 import type { Child } from 'hono/jsx';
-import type { AccountUsage } from '#libs/accounts';
+import type { AccountUsage, OpenPlanRequest } from '#libs/accounts';
 import type { Plan } from '#libs/admission';
-import { formatDay, formatNumber } from '../language/formats.js';
+import { formatDay, formatMoment, formatNumber } from '../language/formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { Badge } from '../view/badge.js';
 import { Button, ButtonLink } from '../view/button.js';
@@ -19,11 +19,13 @@ export interface PlanPage {
   readonly usage: AccountUsage;
   /** Every plan. */
   readonly plans: readonly Plan[];
+  /** What was asked for, and is not decided yet. */
+  readonly request: OpenPlanRequest | undefined;
   readonly channel: PlanRequestChannel;
 }
 
 /** What the account may do, and how its owner can ask for more: a plan cannot be changed here. */
-export function planPage(context: RequestContext, { usage, plans, channel }: PlanPage): string {
+export function planPage(context: RequestContext, { usage, plans, request, channel }: PlanPage): string {
   const { plan: words } = context.words;
   const { plan: own } = usage;
   const larger = plans.filter(({ requestsPerMonth }) => requestsPerMonth > own.requestsPerMonth);
@@ -39,19 +41,30 @@ export function planPage(context: RequestContext, { usage, plans, channel }: Pla
         </Badge>
       }
     >
-      <Result context={context} />
+      <Asked context={context} request={request} />
       <OwnPlan context={context} usage={usage} />
-      <Larger context={context} plans={larger} channel={channel} />
+      <Larger context={context} plans={larger} request={request} channel={channel} />
     </Layout>,
   );
 }
 
-/** Of a request for a larger plan, just after it was sent. */
-function Result({ context }: { readonly context: RequestContext }): Child {
-  const { flash, words } = context;
+/** Of the element that says why nothing can be asked for. */
+const ASKED = 'asked';
+
+interface AskedProps {
+  readonly context: RequestContext;
+  readonly request: OpenPlanRequest | undefined;
+}
+
+/** What was asked for, until it is decided; after a form also whether it was sent. */
+function Asked({ context: { flash, words, language }, request }: AskedProps): Child {
   if (flash?.code === 'asked-already') return <Message tone="warn">{words.plan.askedAlready}</Message>;
-  if (flash?.code !== 'asked') return null;
-  return <Message tone="ok">{words.plan.asked(planTitle(flash.values.plan ?? ''))}</Message>;
+  if (request === undefined) return null;
+  return (
+    <Message id={ASKED} tone={flash?.code === 'asked' ? 'ok' : 'info'}>
+      {words.plan.asked(planTitle(request.plan), formatMoment(language, request.at))}
+    </Message>
+  );
 }
 
 interface OwnPlanProps {
@@ -85,11 +98,13 @@ function OwnPlan({ context, usage: { plan, used, rateUsed, resetsAt } }: OwnPlan
 interface LargerProps {
   readonly context: RequestContext;
   readonly plans: readonly Plan[];
+  readonly request: OpenPlanRequest | undefined;
   readonly channel: PlanRequestChannel;
 }
 
-function Larger({ context, plans, channel }: LargerProps): Child {
+function Larger({ context, plans, request, channel }: LargerProps): Child {
   const { plan: words } = context.words;
+  const hasAsked = request !== undefined && Date.parse(request.repeatableAt) > Date.now();
   if (plans.length === 0) return <Card id="larger" title={words.largerPlans} lead={words.none} />;
   return (
     <Card
@@ -111,7 +126,9 @@ function Larger({ context, plans, channel }: LargerProps): Child {
             {channel.kind === 'mail' && (
               <PostForm context={context} action="/plan" once>
                 <input type="hidden" name="plan" value={plan.name} />
-                <Button size="small">{words.ask(planTitle(plan.name))}</Button>
+                <Button size="small" unavailable={hasAsked ? ASKED : undefined}>
+                  {words.ask(planTitle(plan.name))}
+                </Button>
               </PostForm>
             )}
           </li>

@@ -9,6 +9,8 @@ interface LookProps {
   readonly size?: 'small' | 'medium' | 'large' | undefined;
   readonly icon?: IconName | undefined;
   readonly class?: string | undefined;
+  /** It cannot be used at the moment: id of the element that says why. */
+  readonly unavailable?: string | undefined;
 }
 
 interface ButtonProps extends LookProps {
@@ -29,9 +31,16 @@ interface ButtonLinkProps extends LookProps {
 }
 
 /** A button of a form. */
-export function Button({ kind, size, icon, class: more, label, children, ...rest }: ButtonProps): Child {
+export function Button(props: ButtonProps): Child {
+  const { kind, size, icon, class: more, unavailable, label, type, children, ...rest } = props;
   return (
-    <button class={classOf({ kind, size, class: more })} aria-label={label} {...rest}>
+    <button
+      class={classOf({ kind, size, class: more })}
+      type={unavailable === undefined ? type : 'button'}
+      aria-label={label}
+      {...unavailableFor(unavailable)}
+      {...rest}
+    >
       {icon !== undefined && <Icon name={icon} />}
       <span>{children}</span>
     </button>
@@ -39,13 +48,24 @@ export function Button({ kind, size, icon, class: more, label, children, ...rest
 }
 
 /** A link that looks like a button: it leads to a page and changes nothing. */
-export function ButtonLink({ kind, size, icon, class: more, children, ...rest }: ButtonLinkProps): Child {
+export function ButtonLink(props: ButtonLinkProps): Child {
+  const { kind, size, icon, class: more, unavailable, href, children, ...rest } = props;
   return (
-    <a class={classOf({ kind, size, class: more })} {...rest}>
+    <a
+      class={classOf({ kind, size, class: more })}
+      {...(unavailable === undefined ? { href } : { role: 'link', tabindex: 0 })}
+      {...unavailableFor(unavailable)}
+      {...rest}
+    >
       {icon !== undefined && <Icon name={icon} />}
       <span>{children}</span>
     </a>
   );
+}
+
+/** It stays where it is and can be focused, so that people find out why. */
+function unavailableFor(reason: string | undefined) {
+  return reason === undefined ? {} : { 'aria-disabled': 'true' as const, 'aria-describedby': reason };
 }
 
 const KIND_CLASSES: Readonly<Record<ButtonKind, string>> = {

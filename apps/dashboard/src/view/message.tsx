@@ -11,6 +11,7 @@ const ICONS: Readonly<Record<MessageTone, IconName>> = {
 };
 
 interface MessageProps {
+  readonly id?: string;
   readonly tone: MessageTone;
   /** What happened, in bold. */
   readonly title?: string | undefined;
@@ -19,9 +20,9 @@ interface MessageProps {
 }
 
 /** What just happened, or must be known now; a screen reader reads it when the page opens. */
-export function Message({ tone, title, children }: MessageProps): Child {
+export function Message({ id, tone, title, children }: MessageProps): Child {
   return (
-    <div class={`message ${tone}`} role={tone === 'danger' ? 'alert' : 'status'}>
+    <div id={id} class={`message ${tone}`} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon name={ICONS[tone]} />
       <p>
         {title !== undefined && <strong>{title}</strong>} {children}

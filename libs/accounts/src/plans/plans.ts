@@ -6,7 +6,7 @@ import type { Published, Publisher } from '../publication/publisher.js';
 import { findPlan, listPlans } from './find-plan.js';
 import { type AccountSummary, listAccounts } from './list-accounts.js';
 import { putPlan } from './put-plan.js';
-import { forgetPlanRequest, requestPlan } from './request-plan.js';
+import { findPlanRequest, forgetPlanRequest, type OpenPlanRequest, requestPlan } from './request-plan.js';
 import { setAccountPlan } from './set-account-plan.js';
 import { momentOf } from '../moments.js';
 
@@ -69,6 +69,11 @@ export class Plans {
     });
     const published = await this.publisher.publish({ tags: [after.tag], keyIds: [] });
     return { account: after.email, plan: after.plan, previousPlan: before.plan, ...published };
+  }
+
+  /** What an account's owner requested last, until an operator changes the plan. */
+  requestOf(accountId: string): Promise<OpenPlanRequest | undefined> {
+    return findPlanRequest(this.database, accountId);
   }
 
   /**

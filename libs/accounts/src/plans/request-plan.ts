@@ -13,6 +13,12 @@ export interface PlanRequest {
   readonly at: Moment;
 }
 
+/** A request that an operator has not decided yet. */
+export interface OpenPlanRequest extends Pick<PlanRequest, 'plan' | 'at'> {
+  /** From this moment on, a plan can be requested again. */
+  readonly repeatableAt: Moment;
+}
+
 /**
  * Records that an account's owner requests a plan. Must run in a transaction.
  * @throws UnknownAccount, UnknownPlan, PlanAlreadyRequested
@@ -32,6 +38,24 @@ export async function requestPlan(
     .executeTakeFirst();
   if (recent !== undefined) throw new PlanAlreadyRequested();
   await writeAuditEvent(database, { accountId, keyId: null, at, action: 'plan-requested', detail: plan });
+}
+
+/** The latest request of an account's owner, unless the plan was changed since. */
+export async function findPlanRequest(
+  database: AccountsDatabase,
+  accountId: string,
+): Promise<OpenPlanRequest | undefined> {
+  const latest = await database
+    .selectFrom('audit_events')
+    .select(['action', 'detail as plan', 'at'])
+    .where('account_id', '=', accountId)
+    .where('action', 'in', ['plan-requested', 'plan-changed'])
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (latest?.action !== 'plan-requested') return undefined;
+  const { plan, at } = latest;
+  return { plan, at, repeatableAt: momentAfter(at, DAY_MS) };
 }
 
 /** For a request that did not reach an operator: it may be made again at once. */

@@ -21,6 +21,7 @@ export const plan: Words['plan'] = {
   none: 'Sie haben den größten Tarif.',
   noChannel:
     'Der Betreiber dieses Dienstes hat hier keine Möglichkeit eingerichtet, einen größeren Tarif anzufragen.',
-  asked: plan => `Sie haben den Tarif ${plan} angefragt. Der Betreiber antwortet per E-Mail.`,
+  asked: (plan, moment) =>
+    `Sie haben am ${moment} den Tarif ${plan} angefragt. Der Betreiber antwortet per E-Mail.`,
   askedAlready: 'Sie haben in den letzten 24 Stunden bereits angefragt. Der Betreiber antwortet per E-Mail.',
 };

@@ -17,6 +17,7 @@ export const plan = {
   askElsewhere: 'Ask the operator',
   none: 'You have the largest plan.',
   noChannel: 'The operator of this service has not set up a way to ask for a larger plan here.',
-  asked: (plan: string): string => `You asked for the ${plan} plan. The operator will reply by email.`,
+  asked: (plan: string, moment: string): string =>
+    `You asked for the ${plan} plan on ${moment}. The operator will reply by email.`,
   askedAlready: 'You already asked within the last 24 hours. The operator will reply by email.',
 };

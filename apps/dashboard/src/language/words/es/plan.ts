@@ -19,6 +19,7 @@ export const plan: Words['plan'] = {
   askElsewhere: 'Consultar al operador',
   none: 'Tiene el plan más alto.',
   noChannel: 'El operador de este servicio no ha previsto una forma de solicitar aquí un plan superior.',
-  asked: plan => `Ha solicitado el plan ${plan}. El operador le responderá por correo.`,
+  asked: (plan, moment) =>
+    `Ha solicitado el plan ${plan} el ${moment}. El operador le responderá por correo.`,
   askedAlready: 'Ya hizo una solicitud en las últimas 24 horas. El operador le responderá por correo.',
 };

@@ -19,7 +19,8 @@ export const plan: Words['plan'] = {
   askElsewhere: 'Contacter l’exploitant',
   none: 'Vous avez le forfait le plus élevé.',
   noChannel: 'L’exploitant de ce service n’a pas prévu de moyen de demander ici un forfait supérieur.',
-  asked: plan => `Vous avez demandé le forfait ${plan}. L’exploitant vous répondra par e-mail.`,
+  asked: (plan, moment) =>
+    `Vous avez demandé le forfait ${plan} le ${moment}. L’exploitant vous répondra par e-mail.`,
   askedAlready:
     'Vous avez déjà fait une demande au cours des dernières 24\u00a0heures. L’exploitant vous répondra par e-mail.',
 };

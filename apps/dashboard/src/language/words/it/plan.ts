@@ -20,6 +20,7 @@ export const plan: Words['plan'] = {
   askElsewhere: 'Contatta il gestore',
   none: 'Hai il piano più alto.',
   noChannel: 'Il gestore di questo servizio non ha previsto un modo per richiedere qui un piano superiore.',
-  asked: plan => `Hai richiesto il piano ${plan}. Il gestore ti risponderà via e-mail.`,
+  asked: (plan, moment) =>
+    `Hai richiesto il piano ${plan} ${beforeDay('il', moment)}. Il gestore ti risponderà via e-mail.`,
   askedAlready: 'Hai già fatto una richiesta nelle ultime 24 ore. Il gestore ti risponderà via e-mail.',
 };
