@@ -95,6 +95,18 @@ describe('a form on a slow network', () => {
     await page.context().close();
   });
 
+  it('is sent by a script that names no button, too', async () => {
+    const page = await openPage(both.browser);
+    const errors: Error[] = [];
+    page.on('pageerror', error => errors.push(error));
+    await page.goto(both.dashboardUrl);
+    await page.locator('#email').fill('script@example.org');
+    await page.evaluate(`document.querySelector('main form').requestSubmit()`);
+    await page.waitForURL('**/sign-in/sent');
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
   it('creates one key by a double click, also without JavaScript', async () => {
     for (const javaScriptEnabled of [true, false]) {
       const page = await openPage(both.browser, { javaScriptEnabled });

@@ -139,7 +139,7 @@ describe('the page of usage', () => {
     await use(one, ['200', '/games', 30]);
     await use(other, ['200', '/games', 60], ['304', '/games', 10]);
     expect(cardIn((await ada.get('/usage')).body, 'by-key')).toBe(
-      'By key Key Requests Counted Share one 30 30 30% other 70 60 70%',
+      'By key Key Requests Counted Share other 70 60 70% one 30 30 30%',
     );
     const { body } = await ada.get(`/usage?key=${other}`);
     expect(textIn(body, '<dl class="card totals">', '</dl>')).toContain('Requests 70');

@@ -11,7 +11,8 @@ const underWay = new Set();
 for (const form of document.querySelectorAll('form[method="post"]'))
   form.addEventListener('submit', event => {
     if (underWay.has(form)) return event.preventDefault();
-    begin(form, event.submitter);
+    // A script that sends the form names no button.
+    begin(form, event.submitter ?? form.querySelector('button:not([type="button"])'));
   });
 
 function begin(form, button) {

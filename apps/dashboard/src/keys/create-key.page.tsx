@@ -40,7 +40,9 @@ export function createKeyPage(context: RequestContext, { plan, inUse }: CreateKe
               <p>{createKey.works}</p>
               <div class="actions">
                 <ButtonLink href="/keys">{createKey.cancel}</ButtonLink>
-                <Button kind="filled">{createKey.create}</Button>
+                <Button kind="filled" unavailable={inUse >= plan.maxActiveKeys ? REFUSAL : undefined}>
+                  {createKey.create}
+                </Button>
               </div>
             </>
           }
@@ -58,6 +60,9 @@ export function createKeyPage(context: RequestContext, { plan, inUse }: CreateKe
   );
 }
 
+/** Of the element that says why no key can be created. */
+const REFUSAL = 'refusal';
+
 /** Why no key can be created: said before the form is filled in, where that is known. */
 function Refusal({ context, plan, inUse }: CreateKeyPage & { readonly context: RequestContext }): Child {
   const { words, language, flash } = context;
@@ -65,6 +70,7 @@ function Refusal({ context, plan, inUse }: CreateKeyPage & { readonly context: R
   if (flash?.code === 'limit-reached' || inUse >= plan.maxActiveKeys)
     return (
       <Message
+        id={REFUSAL}
         tone="danger"
         title={createKey.limitReachedTitle(formatNumber(language, plan.maxActiveKeys), planTitle(plan.name))}
       >

@@ -40,7 +40,8 @@ export function KeyBadges({ context, of: key }: KeyBadgesProps): Child {
 
 function Expiring({ context, at }: { readonly context: RequestContext; readonly at: string }): Child {
   const { keys: words } = context.words;
-  const days = Math.floor((Date.parse(at) - Date.now()) / DAY_MS);
+  // Rounded: a key that was just made for 30 days expires in 30 days.
+  const days = Math.round((Date.parse(at) - Date.now()) / DAY_MS);
   return (
     <Badge tone={days < WARNING_DAYS ? 'warn' : 'neutral'} icon="wait">
       {days < 2 ? words.expiresSoon : words.expiresIn(days)}

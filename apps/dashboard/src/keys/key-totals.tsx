@@ -5,6 +5,9 @@ import { Slots } from '../view/slots.js';
 import { Total, Totals } from '../view/totals.js';
 import type { KeysPageContent } from './page-content.js';
 
+/** Of the element that says why no key can be created. */
+export const ALL_IN_USE = 'all-in-use';
+
 interface KeyTotalsProps extends KeysPageContent {
   readonly context: RequestContext;
 }
@@ -23,7 +26,7 @@ export function KeyTotals({ context, keys, usage }: KeyTotalsProps): Child {
         figure={number(inUse)}
         unit={words.of(number(plan.maxActiveKeys))}
         drawing={<Slots used={inUse} of={plan.maxActiveKeys} />}
-        hint={free === 0 ? words.allInUse : words.canCreate(free)}
+        hint={free === 0 ? <span id={ALL_IN_USE}>{words.allInUse}</span> : words.canCreate(free)}
       />
       <Total
         label={words.requests}

@@ -8,19 +8,20 @@ import { Message } from '../view/message.js';
 import { render } from '../view/render.js';
 import { FirstKey } from './first-key.js';
 import { KeyTable } from './key-table.js';
-import { KeyTotals } from './key-totals.js';
+import { ALL_IN_USE, KeyTotals } from './key-totals.js';
 import type { KeysPageContent } from './page-content.js';
 
 /** What one has and how much is left, then the keys; for an account without any, how to begin. */
 export function keysPage(context: RequestContext, { keys, usage }: KeysPageContent): string {
   const { keys: words } = context.words;
   const isEmpty = keys.length === 0;
+  const isFull = keys.filter(({ state }) => state === 'active').length >= usage.plan.maxActiveKeys;
   return render(
     <Layout
       context={context}
       title={words.title}
       lead={words.lead}
-      actions={isEmpty ? undefined : <CreateButton context={context} />}
+      actions={isEmpty ? undefined : <CreateButton context={context} isFull={isFull} />}
       scripts={isEmpty ? ['copy'] : ['menu']}
     >
       <CarriedOver context={context} usage={usage} />
@@ -42,11 +43,19 @@ export function keysPage(context: RequestContext, { keys, usage }: KeysPageConte
 interface CreateButtonProps {
   readonly context: RequestContext;
   readonly isLarge?: boolean;
+  /** There are as many keys as the plan allows. */
+  readonly isFull?: boolean;
 }
 
-function CreateButton({ context, isLarge = false }: CreateButtonProps): Child {
+function CreateButton({ context, isLarge = false, isFull = false }: CreateButtonProps): Child {
   return (
-    <ButtonLink href="/keys/new" kind="filled" icon="plus" size={isLarge ? 'large' : 'medium'}>
+    <ButtonLink
+      href="/keys/new"
+      kind="filled"
+      icon="plus"
+      size={isLarge ? 'large' : 'medium'}
+      unavailable={isFull ? ALL_IN_USE : undefined}
+    >
       {context.words.keys.create}
     </ButtonLink>
   );

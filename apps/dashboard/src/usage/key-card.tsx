@@ -5,10 +5,14 @@ import { formatWholeShare } from '../language/period-formats.js';
 import { Card } from '../view/card.js';
 import type { UsageView } from './usage-view.js';
 
-/** Each key's part. */
+/** Each key's part, the most used first. */
 export function KeyCard({ view }: { readonly view: UsageView }): Child {
   const { context, keys, key, summary } = view;
   const { usage: words } = context.words;
+  const requestsOf = ({ keyId }: KeySummary) => summary.byKey.get(keyId)?.requests ?? 0;
+  const shown = keys
+    .filter(({ keyId }) => key === undefined || keyId === key.keyId)
+    .toSorted((one, other) => requestsOf(other) - requestsOf(one));
   return (
     <Card id="by-key" title={words.byKey} flush>
       <table class="figures" aria-labelledby="by-key">
@@ -27,11 +31,9 @@ export function KeyCard({ view }: { readonly view: UsageView }): Child {
           </tr>
         </thead>
         <tbody>
-          {keys
-            .filter(({ keyId }) => key === undefined || keyId === key.keyId)
-            .map(one => (
-              <KeyRow view={view} of={one} all={summary.requests} />
-            ))}
+          {shown.map(one => (
+            <KeyRow view={view} of={one} all={summary.requests} />
+          ))}
         </tbody>
       </table>
     </Card>
