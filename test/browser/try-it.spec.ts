@@ -63,9 +63,39 @@ describe('trying the API', () => {
     );
   });
 
+  it('says “Copied” for a moment, however often the button is clicked', async () => {
+    const copied = page.getByRole('button', { name: 'Copied' });
+    const copy = page.getByRole('button', { name: 'Copy as curl' });
+    await copy.click();
+    await copied.click();
+    await copy.waitFor();
+    expect(await copied.count()).toBe(0);
+  });
+
+  it('stops waiting for an API that does not respond, and when another operation is chosen', async () => {
+    const waiting = await openPage(both.browser);
+    // 30 seconds are 3 here.
+    await waiting.addInitScript(`const timeout = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = ms => timeout(ms / 10);`);
+    await signIn(waiting, both.dashboardUrl, 'waiting@example.org');
+    await waiting.route('**/api/v1/**', () => {});
+    await waiting.goto(`${both.dashboardUrl}/try-it`);
+    await waiting.getByLabel('API key').fill(key);
+    await waiting.getByRole('button', { name: 'Send request' }).click();
+    await waiting.getByText('The API did not respond within 30 seconds').waitFor();
+    await waiting.getByRole('button', { name: 'Send request' }).click();
+    await waiting.locator('#try-operation').selectOption('/people');
+    await waiting.locator('#try-send:not([aria-busy])').waitFor();
+    await waiting.locator('#try-progress').waitFor({ state: 'hidden' });
+    await waiting.context().close();
+  });
+
   it('shows the parameters of another operation, and puts a slug into the path', async () => {
     await page.locator('#try-operation').selectOption('/games/{slug}');
+    await page.locator('#parameter-slug').waitFor();
+    expect(await textOf('try-curl-text')).toContain('/games/wingspan');
     await page.locator('#parameter-slug').fill('catan');
+    expect(await textOf('try-curl-text')).toContain('/games/catan');
     expect(await textOf('try-operation-path')).toBe('GET /games/{slug}');
     expect(await page.locator('#try-curl-text').isVisible()).toBe(true);
     expect(await page.locator('#try-head').isVisible()).toBe(false);

@@ -46,6 +46,27 @@ describe('the page to try the API', () => {
     expect(page.body).toMatch(/name="q"[^>]*value="terra mystica"/);
   });
 
+  it.each(OPERATIONS.filter(({ parameters }) => parameters.some(({ required }) => required)))(
+    'shows $path with an example of what it needs, which can be sent at once',
+    async ({ path, parameters }) => {
+      const page = await ada.get(`/try-it?operation=${encodeURIComponent(path)}`);
+      const { name, example = '' } = parameters.find(({ required }) => required) ?? { name: '' };
+      expect(example).not.toBe('');
+      expect(page.body).toContain(`value="${example}"`);
+      expect(commandOn(page)).toContain(example);
+      expect(commandOn(page)).not.toContain('{');
+      expect(page.body).not.toContain(`id="parameter-${name}-kind">${name}<`);
+    },
+  );
+
+  it('says that nothing is sent from here, until the script can send it', async () => {
+    const { body } = await ada.get('/try-it?language=en');
+    const lead = /<p class="lead">([\s\S]*?)<\/p>/.exec(body)?.[1] ?? '';
+    expect(lead).toMatch(
+      /data-sends="Sends a real request from your browser[^"]*">Writes the request as a curl/,
+    );
+  });
+
   it('cannot be made to contain another command', async () => {
     const page = await ada.get(`/try-it?operation=%2Fgames&q=${encodeURIComponent("'; rm -rf ~ #")}`);
     expect(commandOn(page).match(/'/g)).toHaveLength(2);

@@ -1,8 +1,10 @@
-/* global document, DOMParser, fetch, URLSearchParams, window */
+/* global AbortSignal, document, DOMParser, fetch, URLSearchParams, window */
 // Shows the parameters of another operation, which the server writes, and keeps the key in its field. Without this script
 // a button beside the choice loads the page of the operation.
 
 const form = document.getElementById('try-form');
+/** After this time the browser loads the page of the operation itself. */
+const TIMEOUT_MS = 10_000;
 /** Elements that differ between operations. */
 const PARTS = ['#try-operation-path', '.parameters', '#try-curl-text'];
 
@@ -24,7 +26,7 @@ document.getElementById('try-operation').addEventListener('change', async ({ tar
 /** @returns the page at an address, if it is one with this form */
 async function load(address) {
   try {
-    const text = await (await fetch(address)).text();
+    const text = await (await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })).text();
     const page = new DOMParser().parseFromString(text, 'text/html');
     return page.getElementById('try-form') === null ? undefined : page;
   } catch {

@@ -1,16 +1,23 @@
-/* global document, fetch, navigator, performance, setTimeout, TextEncoder, URLSearchParams */
+/* global AbortController, AbortSignal, document, fetch, performance, TextEncoder, URLSearchParams */
 // Sends the request of the form from this browser, and shows what came back. The key is read from its field when it is
 // needed, and put into a header: it is in no address and in no storage.
 
 const part = name => document.getElementById(`try-${name}`);
 const form = part('form');
 const send = part('send');
-const copy = form.querySelector('.try-copy');
 const { api, language } = form.dataset;
+/** As long as the API may take to respond. */
+const TIMEOUT_MS = 30_000;
+/** Of the request that is under way. */
+let sending = new AbortController();
 
 part('key-field').hidden = false;
-copy.hidden = false;
 send.querySelector('span').textContent = send.dataset.send;
+part('lead').textContent = part('lead').dataset.sends;
+
+// What is copied is the request as the form has it now.
+form.addEventListener('input', () => (part('curl-text').textContent = curlCommand(addressOf())));
+part('operation').addEventListener('change', () => sending.abort());
 
 form.addEventListener('submit', event => {
   event.preventDefault();
@@ -22,18 +29,6 @@ form.addEventListener('submit', event => {
   part('key').setAttribute('aria-invalid', String(problem !== ''));
   if (problem === '') void run(key);
   else part('key').focus();
-});
-
-copy.addEventListener('click', async () => {
-  const label = copy.querySelector('span');
-  const before = label.textContent;
-  try {
-    await navigator.clipboard.writeText(curlCommand(addressOf()));
-    label.textContent = form.dataset.copied;
-  } catch {
-    label.textContent = form.dataset.copyFailed;
-  }
-  setTimeout(() => (label.textContent = before), 2_000);
 });
 
 /** A header takes ASCII only: a browser would refuse another key without saying why. */
@@ -64,12 +59,20 @@ async function run(key) {
   say(form.dataset.sending);
   send.ariaBusy = 'true';
   const startMs = performance.now();
+  sending = new AbortController();
+  const { signal: stopped } = sending;
+  const tooLate = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    const response = await fetch(address, { headers: { authorization: `Bearer ${key}` }, cache: 'no-store' });
+    const response = await fetch(address, {
+      headers: { authorization: `Bearer ${key}` },
+      cache: 'no-store',
+      signal: AbortSignal.any([stopped, tooLate]),
+    });
     const body = await response.text();
     show(address, response, body, performance.now() - startMs);
   } catch {
-    say(form.dataset.failed);
+    // Another operation was chosen meanwhile: its form says nothing of this request.
+    if (!stopped.aborted) say(tooLate.aborted ? form.dataset.timedOut : form.dataset.failed);
   } finally {
     send.ariaBusy = null;
   }

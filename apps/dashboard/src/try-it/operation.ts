@@ -25,7 +25,7 @@ export interface OperationParameter {
 /** Values of parameters by their names; those without a value are left out. */
 export type Values = ReadonlyMap<string, string>;
 
-/** The address of a request. A slug that is not given stays as the description writes it. */
+/** The address of a request. */
 export function addressOf(apiUrl: string, { path, parameters }: Operation, values: Values): string {
   const query = new URLSearchParams();
   let filled: string = path;

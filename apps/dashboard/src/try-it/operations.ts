@@ -31,11 +31,14 @@ export const OPERATIONS: readonly Operation[] = [
   {
     path: '/games/{slug}',
     parameters: [
-      { name: 'slug', place: 'path', required: true },
+      { name: 'slug', place: 'path', required: true, example: 'wingspan' },
       { name: 'fields', place: 'query', example: 'name,description' },
     ],
   },
-  { path: '/games/{slug}/expansions', parameters: [{ name: 'slug', place: 'path', required: true }] },
+  {
+    path: '/games/{slug}/expansions',
+    parameters: [{ name: 'slug', place: 'path', required: true, example: 'wingspan' }],
+  },
   {
     path: '/expansions',
     parameters: [
@@ -52,7 +55,10 @@ export const OPERATIONS: readonly Operation[] = [
       { name: 'fields', place: 'query', example: 'name,yearPublished' },
     ],
   },
-  { path: '/expansions/{slug}', parameters: [{ name: 'slug', place: 'path', required: true }] },
+  {
+    path: '/expansions/{slug}',
+    parameters: [{ name: 'slug', place: 'path', required: true, example: 'wingspan-european-expansion' }],
+  },
   {
     path: '/mechanics',
     parameters: [
@@ -62,7 +68,10 @@ export const OPERATIONS: readonly Operation[] = [
       { name: 'ids', place: 'query', example: 'catan,wingspan' },
     ],
   },
-  { path: '/mechanics/{slug}', parameters: [{ name: 'slug', place: 'path', required: true }] },
+  {
+    path: '/mechanics/{slug}',
+    parameters: [{ name: 'slug', place: 'path', required: true, example: 'engine-building' }],
+  },
   {
     path: '/categories',
     parameters: [
@@ -72,7 +81,10 @@ export const OPERATIONS: readonly Operation[] = [
       { name: 'ids', place: 'query', example: 'catan,wingspan' },
     ],
   },
-  { path: '/categories/{slug}', parameters: [{ name: 'slug', place: 'path', required: true }] },
+  {
+    path: '/categories/{slug}',
+    parameters: [{ name: 'slug', place: 'path', required: true, example: 'animals' }],
+  },
   {
     path: '/publishers',
     parameters: [
@@ -83,7 +95,10 @@ export const OPERATIONS: readonly Operation[] = [
       { name: 'q', place: 'query', example: 'stonemeier' },
     ],
   },
-  { path: '/publishers/{slug}', parameters: [{ name: 'slug', place: 'path', required: true }] },
+  {
+    path: '/publishers/{slug}',
+    parameters: [{ name: 'slug', place: 'path', required: true, example: 'stonemaier-games' }],
+  },
   {
     path: '/people',
     parameters: [
@@ -95,7 +110,10 @@ export const OPERATIONS: readonly Operation[] = [
       { name: 'q', place: 'query', example: 'hargrave' },
     ],
   },
-  { path: '/people/{slug}', parameters: [{ name: 'slug', place: 'path', required: true }] },
+  {
+    path: '/people/{slug}',
+    parameters: [{ name: 'slug', place: 'path', required: true, example: 'elizabeth-hargrave' }],
+  },
   {
     path: '/suggest',
     parameters: [

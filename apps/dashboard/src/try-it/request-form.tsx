@@ -1,7 +1,7 @@
 import type { Child } from 'hono/jsx';
 import { formatNumber } from '../language/formats.js';
 import { KEY_VARIABLE } from '../keys/samples.js';
-import { Button } from '../view/button.js';
+import { CopyButton } from '../view/copy-button.js';
 import { Icon } from '../view/icon.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import type { Operation, OperationParameter, Values } from './operation.js';
@@ -46,8 +46,7 @@ export function RequestForm(props: TryItProps): Child {
       data-key-variable={KEY_VARIABLE}
       data-key-missing={words.keyMissing}
       data-key-not-ascii={words.keyNotAscii}
-      data-copied={context.words.created.copied}
-      data-copy-failed={context.words.created.copyFailed}
+      data-timed-out={words.timedOut}
     >
       <div class="card-body">
         <OperationField {...props} />
@@ -72,9 +71,7 @@ export function RequestForm(props: TryItProps): Child {
           <Icon name="terminal" />
           <span>{words.showCurl}</span>
         </button>
-        <Button type="button" icon="copy" hidden class="try-copy">
-          {words.copyCurl}
-        </Button>
+        <CopyButton context={context} of="try-curl-text" kind="outline" label={words.copyCurl} />
       </div>
     </form>
   );

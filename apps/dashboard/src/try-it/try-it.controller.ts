@@ -23,11 +23,13 @@ export class TryItController {
   }
 }
 
+/** What the request is sent with: an operation that needs a value is shown with an example of one. */
 function valuesOf({ parameters }: Operation, fields: QueryFields): Values {
   return new Map(
-    parameters.flatMap(({ name }) => {
-      const value = fields[name];
-      return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
+    parameters.flatMap(({ name, required = false, example }) => {
+      const given = fields[name];
+      const value = typeof given === 'string' && given !== '' ? given : required ? example : undefined;
+      return value === undefined ? [] : [[name, value] as const];
     }),
   );
 }

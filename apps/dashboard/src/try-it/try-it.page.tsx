@@ -18,7 +18,11 @@ export function tryItPage(props: TryItProps): string {
     <Layout
       context={context}
       title={words.title}
-      lead={words.lead}
+      lead={
+        <span id="try-lead" data-sends={words.lead}>
+          {words.leadCurl}
+        </span>
+      }
       scripts={['try-it', 'choose-operation', 'copy']}
     >
       <div class="try-it">

@@ -2,11 +2,13 @@ import type { Child } from 'hono/jsx';
 import type { RequestContext } from '../request-context/request-context.js';
 import { Icon } from './icon.js';
 
+const CLASSES = { filled: 'small filled', outline: '', code: 'small code' } as const;
+
 interface CopyButtonProps {
   readonly context: RequestContext;
   /** Id of the element whose text is copied. */
   readonly of: string;
-  readonly kind: 'filled' | 'code';
+  readonly kind: keyof typeof CLASSES;
   /** Says what is copied, where that is not obvious; “Copy” by default. */
   readonly label?: string;
 }
@@ -17,7 +19,7 @@ export function CopyButton({ context, of, kind, label }: CopyButtonProps): Child
   return (
     <button
       type="button"
-      class={`button small copy ${kind}`}
+      class={`button copy ${CLASSES[kind]}`}
       hidden
       data-copy={of}
       data-copied={created.copied}

@@ -4,6 +4,8 @@ import type { Words } from '../en/index.js';
 export const tryIt: Words['tryIt'] = {
   title: 'Ausprobieren',
   lead: 'Sendet eine echte Anfrage aus Ihrem Browser. Sie wird auf Ihr Kontingent angerechnet.',
+  leadCurl:
+    'Schreibt die Anfrage als curl-Befehl für Ihr Terminal. Sie wird auf Ihr Kontingent angerechnet, wenn Sie sie dort senden.',
   key: 'API-Schlüssel',
   keyHint: 'Bleibt auf dieser Seite und wird nur an die API gesendet.',
   keyMissing: 'Geben Sie einen Schlüssel ein, um die Anfrage zu senden.',
@@ -31,11 +33,17 @@ export const tryIt: Words['tryIt'] = {
   noParameters: 'Diese Operation hat keine Parameter.',
   reference: 'Referenz',
   more: (text, count) => `${text} ${plural('de', count, 'weiterer', 'weitere')} Parameter`,
-  kinds: { text: 'Text', slug: 'Slug', list: 'einer oder mehrere, durch Kommas getrennt', choice: 'Auswahl' },
+  kinds: {
+    text: 'Text',
+    slug: 'ID des Datensatzes',
+    list: 'einer oder mehrere, durch Kommas getrennt',
+    choice: 'Auswahl',
+  },
   send: 'Anfrage senden',
   showCurl: 'curl-Befehl anzeigen',
   copyCurl: 'Als curl kopieren',
   failed: 'Die API ist nicht erreichbar. Prüfen Sie Ihre Verbindung und senden Sie die Anfrage noch einmal.',
+  timedOut: 'Die API hat nicht innerhalb von 30 Sekunden geantwortet. Versuchen Sie es später noch einmal.',
   curlTitle: 'Als curl-Befehl',
   curlLead: variable => `Setzen Sie zuerst die Variable ${variable} in Ihrem Terminal.`,
   response: 'Antwort',

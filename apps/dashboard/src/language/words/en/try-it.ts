@@ -3,6 +3,8 @@ import { plural } from '../../plural.js';
 export const tryIt = {
   title: 'Try it',
   lead: 'Sends a real request from your browser. It counts toward your quota.',
+  leadCurl:
+    'Writes the request as a curl command for your terminal. It counts toward your quota when you send it there.',
   key: 'API key',
   keyHint: 'Stays on this page and is sent only to the API.',
   keyMissing: 'Enter a key to send the request.',
@@ -32,11 +34,17 @@ export const tryIt = {
   reference: 'Reference',
   more: (text: string, count: number): string =>
     `${text} more ${plural('en', count, 'parameter', 'parameters')}`,
-  kinds: { text: 'text', slug: 'slug', list: 'one or more, comma-separated', choice: 'choose one' },
+  kinds: {
+    text: 'text',
+    slug: 'id of the record',
+    list: 'one or more, comma-separated',
+    choice: 'choose one',
+  },
   send: 'Send request',
   showCurl: 'Show curl command',
   copyCurl: 'Copy as curl',
   failed: 'The API could not be reached. Check your connection, then send the request again.',
+  timedOut: 'The API did not respond within 30 seconds. Try again later.',
   curlTitle: 'As a curl command',
   curlLead: (variable: string): string => `Set the variable ${variable} in your terminal first.`,
   response: 'Response',

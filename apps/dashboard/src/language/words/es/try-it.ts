@@ -4,6 +4,8 @@ import type { Words } from '../en/index.js';
 export const tryIt: Words['tryIt'] = {
   title: 'Probar',
   lead: 'Envía una petición real desde su navegador. Cuenta para su cuota.',
+  leadCurl:
+    'Escribe la petición como comando curl para su terminal. Cuenta para su cuota cuando la envía desde allí.',
   key: 'Clave de API',
   keyHint: 'Se queda en esta página y solo se envía a la API.',
   keyMissing: 'Introduzca una clave para enviar la petición.',
@@ -31,11 +33,17 @@ export const tryIt: Words['tryIt'] = {
   noParameters: 'Esta operación no tiene parámetros.',
   reference: 'Referencia',
   more: (text, count) => `${text} ${plural('es', count, 'parámetro', 'parámetros')} más`,
-  kinds: { text: 'texto', slug: 'slug', list: 'uno o varios, separados por comas', choice: 'a elegir' },
+  kinds: {
+    text: 'texto',
+    slug: 'identificador del registro',
+    list: 'uno o varios, separados por comas',
+    choice: 'a elegir',
+  },
   send: 'Enviar petición',
   showCurl: 'Mostrar comando curl',
   copyCurl: 'Copiar como curl',
   failed: 'No se pudo contactar con la API. Compruebe su conexión y envíe la petición de nuevo.',
+  timedOut: 'La API no ha respondido en 30 segundos. Inténtelo más tarde.',
   curlTitle: 'Como comando curl',
   curlLead: variable => `Defina antes la variable ${variable} en su terminal.`,
   response: 'Respuesta',

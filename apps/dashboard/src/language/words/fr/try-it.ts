@@ -4,6 +4,8 @@ import type { Words } from '../en/index.js';
 export const tryIt: Words['tryIt'] = {
   title: 'Essayer l’API',
   lead: 'Envoie une vraie requête depuis votre navigateur. Elle compte dans votre quota.',
+  leadCurl:
+    'Écrit la requête sous forme de commande curl pour votre terminal. Elle est comptée dans votre quota quand vous l’y envoyez.',
   key: 'Clé d’API',
   keyHint: 'Reste dans cette page et n’est envoyée qu’à l’API.',
   keyMissing: 'Saisissez une clé pour envoyer la requête.',
@@ -33,7 +35,7 @@ export const tryIt: Words['tryIt'] = {
   more: (text, count) => `${text} ${plural('fr', count, 'autre paramètre', 'autres paramètres')}`,
   kinds: {
     text: 'texte',
-    slug: 'slug',
+    slug: 'identifiant de la fiche',
     list: 'un ou plusieurs, séparés par des virgules',
     choice: 'une valeur de la liste',
   },
@@ -41,6 +43,7 @@ export const tryIt: Words['tryIt'] = {
   showCurl: 'Afficher la commande curl',
   copyCurl: 'Copier la commande curl',
   failed: 'L’API est injoignable. Vérifiez votre connexion, puis renvoyez la requête.',
+  timedOut: 'L’API n’a pas répondu en 30\u00a0secondes. Réessayez plus tard.',
   curlTitle: 'Commande curl',
   curlLead: variable => `Définissez d’abord la variable ${variable} dans votre terminal.`,
   response: 'Réponse',

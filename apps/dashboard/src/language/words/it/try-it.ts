@@ -4,6 +4,8 @@ import type { Words } from '../en/index.js';
 export const tryIt: Words['tryIt'] = {
   title: 'Prova l’API',
   lead: 'Invia una richiesta vera dal tuo browser. Viene conteggiata nella tua quota.',
+  leadCurl:
+    'Scrive la richiesta come comando curl per il tuo terminale. Viene conteggiata nella tua quota quando la invii da lì.',
   key: 'Chiave API',
   keyHint: 'Resta in questa pagina e viene inviata solo all’API.',
   keyMissing: 'Inserisci una chiave per inviare la richiesta.',
@@ -33,7 +35,7 @@ export const tryIt: Words['tryIt'] = {
   more: (text, count) => plural('it', count, 'Un altro parametro', `Altri ${text} parametri`),
   kinds: {
     text: 'testo',
-    slug: 'slug',
+    slug: 'ID del record',
     list: 'uno o più, separati da virgole',
     choice: 'un valore dell’elenco',
   },
@@ -41,6 +43,7 @@ export const tryIt: Words['tryIt'] = {
   showCurl: 'Mostra il comando curl',
   copyCurl: 'Copia il comando curl',
   failed: 'L’API non è raggiungibile. Controlla la connessione e invia di nuovo la richiesta.',
+  timedOut: 'L’API non ha risposto entro 30 secondi. Riprova più tardi.',
   curlTitle: 'Comando curl',
   curlLead: variable => `Imposta prima la variabile ${variable} nel terminale.`,
   response: 'Risposta',
