@@ -24,6 +24,41 @@ describe('/health/live', () => {
   });
 });
 
+describe('/status', () => {
+  it.each([
+    [
+      'that the API works',
+      true,
+      undefined,
+      'The API works.',
+      /Catalog and search<\/td>\s*<td>\s*<span class="badge ok">Works/,
+    ],
+    [
+      'what is wrong',
+      true,
+      'the engine does not answer',
+      'answers some requests only',
+      /Trouble<\/span> the engine does not answer/,
+    ],
+    [
+      'that nothing is answered',
+      false,
+      undefined,
+      'cannot answer requests',
+      /Trouble<\/span> there is no catalog yet/,
+    ],
+  ] as const)('tells people %s', async (_, hasCatalog, failure, summary, part) => {
+    if (hasCatalog) await catalog.promote(FIXTURE);
+    if (failure !== undefined) catalog.failure = new Error(failure);
+    const { statusCode, headers, body } = await api.request({ url: '/status' });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toContain('<h1>Status</h1>');
+    expect(body).toContain(summary);
+    expect(body).toMatch(part);
+  });
+});
+
 describe('/health/ready', () => {
   it('answers 200 when every part is ready', async () => {
     await catalog.promote(FIXTURE);

@@ -6,7 +6,7 @@ export class Site {
   readonly apiUrl: string;
   /** The API's documentation for people. */
   readonly docsUrl: string;
-  /** Whether the API works at the moment. */
+  /** A page that says whether the API works at the moment. */
   readonly statusUrl: string;
 
   /**
@@ -20,6 +20,6 @@ export class Site {
   ) {
     this.apiUrl = `${publicUrl}/api/v1`;
     this.docsUrl = `${publicUrl}/docs`;
-    this.statusUrl = `${publicUrl}/health/ready`;
+    this.statusUrl = `${publicUrl}/status`;
   }
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { HashedFile } from '#libs/service';
+import { HashedFile, StaticFile } from '#libs/service';
 import { readFonts } from './fonts.js';
 import { ICON_SVG } from './mark.js';
 
@@ -12,6 +12,8 @@ export interface Design {
   readonly fonts: readonly HashedFile[];
   /** The icon of browser tabs. */
   readonly icon: HashedFile;
+  /** The same icon for `/favicon.ico`, which browsers request where no page names an icon. */
+  readonly favicon: StaticFile;
 }
 
 /** Reads the shared design of both applications, once, at the start. */
@@ -24,5 +26,9 @@ export async function readDesign(): Promise<Design> {
     css: [fonts.css, ...parts].join('\n'),
     fonts: fonts.files,
     icon: new HashedFile('icon.svg', ICON_SVG),
+    favicon: new StaticFile(ICON_SVG, {
+      contentType: 'image/svg+xml',
+      cacheControl: 'public, max-age=86400',
+    }),
   };
 }

@@ -28,6 +28,7 @@ export {
 } from './content/encodings.js';
 export { type BodyForm, EncodedBody } from './content/encoded-body.js';
 export { HashedFile } from './content/hashed-file.js';
+export { compressAnswer } from './content/compress-answer.js';
 export { matchesEntityTag } from './content/if-none-match.js';
 export { type ConditionalHeaders, httpDateMs, isNotModified } from './content/is-not-modified.js';
 export { StaticFile, type StaticFileOptions } from './content/static-file.js';

@@ -110,6 +110,18 @@ describe('every page', () => {
     for (const font of fonts) expect((await ada.get(font)).headers['content-type']).toBe('font/woff2');
   });
 
+  it.each(['/keys', '/usage', '/sign-in', '/no-such-page'])('is sent compressed: %s', async page => {
+    await ada.createKey();
+    const { headers } = await ada.get(page, { 'accept-encoding': 'gzip, br' });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+  });
+
+  it('has an icon where no page names one, and nothing for search engines, without a session', async () => {
+    const icon = await test.visitor().get('/favicon.ico');
+    expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect((await test.visitor().get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
+  });
+
   it.each(['/keys', '/%ZZ'])('is not cached: %s', async page => {
     expect((await ada.get(page)).headers['cache-control']).toBe('no-store');
   });

@@ -56,6 +56,49 @@ describe('the documentation', () => {
     expect(await bodyOf('/')).toBe(pages.get('/docs'));
   });
 
+  it.each(['/docs/nope', '/errors/nope', '/docs/guides/nope/', '/docs/%3Cb%3E'])(
+    'says to browsers in a page of its own that there is none, and to programs in a problem: %s',
+    async url => {
+      const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+      const page = await api.request({ url, headers: { accept } });
+      expect([page.statusCode, page.headers['content-type'], page.headers.vary]).toEqual([
+        404,
+        'text/html; charset=utf-8',
+        'Accept, Accept-Encoding',
+      ]);
+      expect(page.body).toContain('<h1>This page does not exist</h1>');
+      expect(page.body).toMatch(/<link rel="stylesheet"/);
+      expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+      for (const headers of [{}, { accept: '*/*' }, { accept: 'application/json' }]) {
+        const problem = await api.request({ url, headers });
+        expect([problem.statusCode, problem.json()]).toMatchObject([404, { code: 'not_found' }]);
+      }
+    },
+  );
+
+  it.each(['/docs/', '/errors/', '/docs/guides/limits/', '/errors/not_found/'])(
+    'leads from %s to the page without the slash',
+    async url => {
+      const { statusCode, headers } = await api.request({ url });
+      expect([statusCode, headers.location]).toEqual([308, url.slice(0, -1)]);
+    },
+  );
+
+  it('never leads to another site', async () => {
+    for (const url of ['//evil.example/docs/', '/docs//evil.example/', '/docs/\\\\evil.example/'])
+      expect((await api.request({ url })).headers).not.toHaveProperty('location');
+  });
+
+  it('has an icon for browsers where no page names one, and says what search engines may read', async () => {
+    expect((await api.request({ url: '/favicon.ico' })).headers['content-type']).toBe('image/svg+xml');
+    expect(await bodyOf('/robots.txt')).toBe('User-agent: *\nDisallow: /api/\n');
+  });
+
+  it.each(['/docs', '/docs/nope', '/status'])('sends pages compressed: %s', async url => {
+    const headers = { accept: 'text/html', 'accept-encoding': 'br' };
+    expect((await api.request({ url, headers })).headers['content-encoding']).toBe('br');
+  });
+
   it('links to the dashboard on every page, and in every text that speaks of it', async () => {
     for (const [path, body] of await allPages()) {
       if (!body.startsWith('<!doctype')) continue;

@@ -35,7 +35,7 @@ function methodNotAllowed(method: string): Problem {
   );
 }
 
-function pathNotFound(path: string): Problem {
+export function pathNotFound(path: string): Problem {
   const withoutSlash = path.endsWith('/') ? ' Paths have no trailing slash.' : '';
   return new Problem('not_found', `There is nothing at the path ${quote(path)}.${withoutSlash}`);
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '#libs/log';
 import type { Config } from '#libs/config';
-import { guardServer, Serving } from '#libs/service';
+import { compressAnswer, guardServer, Serving } from '#libs/service';
 import { adjustQuota } from '../admission/adjust-quota.js';
 import { admitRequest } from '../admission/admit-request.js';
 import { FailedAttempts } from '../admission/failed-attempts.js';
@@ -11,7 +11,6 @@ import { VerifiedKeys } from '../admission/verified-keys.js';
 import { CatalogGenerations } from '#libs/catalog';
 import { AnswerCache } from '../caching/answer-cache.js';
 import { answerFromMemory } from '../caching/answer-from-memory.js';
-import { compress } from '../caching/compression.js';
 import { EntityTags } from '../caching/entity-tags.js';
 import { Freshness } from '../caching/freshness.js';
 import { CONFIG, LOG } from '../configuration/configuration.module.js';
@@ -92,7 +91,7 @@ export class RequestHooks {
     server.addHook('onRequest', answerFromMemory(generations, cache, freshness));
 
     server.addHook('onSend', showLimits);
-    server.addHook('onSend', compress);
+    server.addHook('onSend', compressAnswer);
     server.addHook('onSend', this.completion.answer);
     server.addHook('onResponse', this.completion.written);
   }

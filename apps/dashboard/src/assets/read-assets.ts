@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { readDesign } from '#libs/design';
-import { HashedFile } from '#libs/service';
+import { HashedFile, type StaticFile } from '#libs/service';
 
 /** Where they are served; fonts beside the style sheet that names them. */
 export const ASSETS_PATH = '/assets';
@@ -14,6 +14,7 @@ export interface Assets {
   /** Path of the one style sheet: the shared design, then everything in `style/`. */
   readonly style: string;
   readonly icon: string;
+  readonly favicon: StaticFile;
   /** Path of a browser module beside this file, by its name without extension. @throws for a name that has no file */
   script(name: string): string;
   /** To be served under {@link ASSETS_PATH}. */
@@ -31,6 +32,7 @@ export async function readAssets(): Promise<Assets> {
   return {
     style: pathOf(style),
     icon: pathOf(design.icon),
+    favicon: design.favicon,
     script: name => {
       const file = scripts.get(name);
       if (file === undefined) throw new Error(`there is no browser module ${name}.js`);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Accounts, UsageHistory } from '#libs/accounts';
 import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
-import { guardServer, serveStatic, Serving } from '#libs/service';
+import { compressAnswer, guardServer, serveStatic, Serving, StaticFile } from '#libs/service';
 import { ASSETS_PATH } from '../assets/read-assets.js';
 import { CONFIG, LOG, SECRET } from '../configuration/configuration.module.js';
 import { HealthModule } from '../health/health.module.js';
@@ -23,6 +23,11 @@ import { SignIn } from '../sign-in/sign-in.js';
 import { SignInModule } from '../sign-in/sign-in.module.js';
 import { Site } from '../site.js';
 import { Shutdown } from './shutdown.js';
+
+/** Pages are for people who have signed in: there is nothing to find. */
+const ROBOTS = new StaticFile('User-agent: *\nDisallow: /\n', {
+  contentType: 'text/plain; charset=utf-8',
+});
 
 /** What concerns every request: who sends it, protection of forms, error pages, load; and the shutdown. */
 @Module({
@@ -61,12 +66,15 @@ export class LifecycleModule implements NestModule {
     const { publicUrl, trustedProxies } = config.dashboard;
     const secure = publicUrl.startsWith('https:');
     for (const { name, file } of site.assets.files) serveStatic(server, `${ASSETS_PATH}/${name}`, file);
+    serveStatic(server, '/favicon.ico', site.assets.favicon);
+    serveStatic(server, '/robots.txt', ROBOTS);
     guardServer(server, {
       limits: { ...config.limits, trustedProxies },
       serving: this.serving,
       refuse: refuseWork(site, secure),
       warn: (about, message) => log.warn(about, message),
     });
+    server.addHook('onSend', compressAnswer);
     const flashes = new Flashes(secret, secure);
     server.addHook('onRequest', openRequestContext({ signIn, accounts, history, site, flashes }, secure));
     server.addHook('onRequest', refuseSeveralHosts);

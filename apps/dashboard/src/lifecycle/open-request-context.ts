@@ -12,6 +12,9 @@ import { findReturnPage } from '../request-context/find-return-page.js';
 import { readOrigin } from '../request-context/read-origin.js';
 import type { Person, RequestContext } from '../request-context/request-context.js';
 
+/** What is the same for every visitor, and is not worth a look at the database. */
+const FOR_EVERYONE = /^\/(assets\/|health\/|favicon\.ico|robots\.txt)/;
+
 interface ContextParts {
   readonly signIn: SignIn;
   readonly accounts: Accounts;
@@ -33,7 +36,7 @@ export function openRequestContext(
     const language = chooseLanguage(request, reply, secure);
     // The page that says that the database is unavailable needs a context, too.
     request.context = contextOf({ request, reply, language, site, flashes, origin });
-    if (request.url.startsWith('/assets/') || request.url.startsWith('/health/')) return;
+    if (FOR_EVERYONE.test(request.url)) return;
     const user = await signIn.userOf(request.headers);
     if (user === undefined) return;
     // Looked up, never created: opening a page while the account is being deleted must not create it again.

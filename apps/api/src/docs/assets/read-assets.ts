@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { readDesign } from '#libs/design';
-import { HashedFile } from '#libs/service';
+import { HashedFile, type StaticFile } from '#libs/service';
 
 /** What pages load, under one path: each file has a hash of its content in its name. */
 export interface Assets {
   readonly style: HashedFile;
   readonly icon: HashedFile;
+  readonly favicon: StaticFile;
   readonly theme: HashedFile;
   readonly script: HashedFile;
   readonly fonts: readonly HashedFile[];
@@ -22,6 +23,7 @@ export async function readAssets(): Promise<Assets> {
   return {
     style: new HashedFile('docs.css', `${design.css}\n${style ?? ''}`),
     icon: design.icon,
+    favicon: design.favicon,
     theme: new HashedFile('theme.js', theme ?? ''),
     script: new HashedFile('docs.js', script ?? ''),
     fonts: design.fonts,

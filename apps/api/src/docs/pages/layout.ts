@@ -18,7 +18,7 @@ export interface PageFrame {
   readonly assets: PageAssets;
 }
 
-export type Section = 'Guides' | 'Reference' | 'Changelog' | 'Errors' | '';
+export type Section = 'Guides' | 'Reference' | 'Changelog' | 'Errors' | 'Status' | '';
 
 export interface PageContent {
   readonly path: string;
@@ -40,7 +40,7 @@ const SECTIONS = [
   ['Reference', '/docs/reference'],
   ['Errors', '/errors'],
   ['Changelog', '/docs/changelog'],
-  ['Status', '/health/ready'],
+  ['Status', '/status'],
 ] as const;
 
 /** A whole page: readable without scripts, complete without styles. */

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compressTo, type Encoding, MIN_BYTES_TO_COMPRESS, preferredEncoding } from '#libs/service';
+import { compressTo, type Encoding, MIN_BYTES_TO_COMPRESS, preferredEncoding } from './encodings.js';
 
 const TEXT_TYPES = /^(?:text\/|application\/(?:[\w.]+\+)?json)/;
 
 /**
- * Compresses a body that was made for this request alone, for example a problem, if it is text and large enough, in the
+ * A hook (`onSend`) that compresses a body that was made for this request alone, for example a problem or a page, if it is text and large enough, in the
  * best encoding that the client accepts. Bodies that are sent more than once keep their own compressed forms. The hook
  * returns a promise only when there is something to compress: most answers need not wait.
  */
-export function compress(
+export function compressAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
@@ -26,6 +26,7 @@ export function compress(
 function encodingFor({ headers }: FastifyRequest, reply: FastifyReply, bytes: number): Encoding | undefined {
   if (bytes < MIN_BYTES_TO_COMPRESS || reply.hasHeader('content-encoding')) return undefined;
   if (!TEXT_TYPES.test(String(reply.getHeader('content-type')))) return undefined;
+  if (!reply.hasHeader('vary')) reply.header('vary', 'Accept-Encoding');
   return preferredEncoding(headers['accept-encoding']);
 }
 

@@ -1,0 +1,23 @@
+import { html } from '../html.js';
+import type { PageContent } from './layout.js';
+
+/** For browsers, in place of a page that does not exist. @param base what a proxy adds to every path */
+export function notFoundPage(base: string): PageContent {
+  return {
+    path: '',
+    title: 'This page does not exist',
+    summary: 'There is no page at this address.',
+    section: '',
+    kind: 'guide',
+    navigation: [],
+    crumbs: [],
+    body: html`<p class="lead">The address may be mistyped, or the page may have moved.</p>
+      <div class="prose">
+        <ul>
+          <li><a href="${base}/docs">Guides</a></li>
+          <li><a href="${base}/docs/reference">Reference</a></li>
+          <li><a href="${base}/errors">Errors</a></li>
+        </ul>
+      </div>`,
+  };
+}
