@@ -227,6 +227,44 @@ describe.each([
   });
 });
 
+describe('the layout of a page', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await openPage(both.browser);
+    await signIn(page, both.dashboardUrl, 'layout@example.org');
+  });
+  afterAll(() => page.context().close());
+
+  it('is not broken by a key with the longest name', async () => {
+    const key = `/keys/${keyIdOf(await createKey(page, 'x'.repeat(100)))}`;
+    const ofKey = ['', '/rename', '/expiry', '/revoke'].map(path => key + path);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/keys', ...ofKey, '/usage', '/requests', '/activity']) {
+        await page.goto(both.dashboardUrl + path);
+        expect([width, path, await fitsWidth(page)]).toEqual([width, path, true]);
+        // A choice of keys as wide as the name would push the other filters away.
+        const widest = await page.evaluate<number>(
+          'Math.max(0, ...[...document.querySelectorAll("main select")].map(({ offsetWidth }) => offsetWidth))',
+        );
+        expect(widest).toBeLessThanOrEqual(300);
+      }
+    }
+  });
+
+  it('shows the current page where colors are forced', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(`${both.dashboardUrl}/keys`);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [here, other] = await page.evaluate<[string, string]>(
+        `['/keys', '/usage'].map(path => getComputedStyle(document.querySelector('.sections a[href="' + path + '"]')).backgroundColor)`,
+      );
+      expect(here).not.toBe(other);
+    }
+  });
+});
+
 it('works without JavaScript: creating, tabs, menus, rotating', async () => {
   const page = await openPage(both.browser, { javaScriptEnabled: false });
   await signIn(page, both.dashboardUrl, 'no-script-keys@example.org');

@@ -26,8 +26,10 @@ export function serveMissingPages(server: FastifyInstance, missing: MissingPages
       const path = decodedPathOf(request.raw.url ?? '/');
       const withoutSlash = path.replace(/\/$/, '');
       if (paths.has(withoutSlash)) return reply.redirect(base + withoutSlash, 308);
-      if (new Negotiator(request).mediaType([PROBLEM_TYPE, PAGE_TYPE]) !== PAGE_TYPE)
-        return void problems.send(pathNotFound(path), request, reply);
+      if (new Negotiator(request).mediaType([PROBLEM_TYPE, PAGE_TYPE]) !== PAGE_TYPE) {
+        problems.send(pathNotFound(path), request, reply);
+        return reply;
+      }
       return reply
         .code(404)
         .headers({ ...headers, 'content-type': `${PAGE_TYPE}; charset=utf-8`, 'cache-control': 'no-store' })

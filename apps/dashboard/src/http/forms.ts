@@ -8,7 +8,7 @@ import { PageError } from './page-error.js';
 /** The holder of forms that are sent without a session. */
 const ANONYMOUS = 'anonymous';
 /** Forms for visitors who are not signed in; all others need a session. */
-const FOR_VISITORS = /^\/sign-in\//;
+const FOR_VISITORS = '/sign-in/';
 /** Routes that other programs send to by design; a signed token in the address is the permission. */
 const WITHOUT_FORM = new Set(['/unsubscribe']);
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -66,5 +66,5 @@ function isSentAgain(request: FastifyRequest, once: OncePerForm): boolean {
 
 /** The session ended while the form was filled in: its token is invalid for this reason alone, and nothing is changed. */
 function hasLostItsSession(request: FastifyRequest): boolean {
-  return request.context.person === undefined && !FOR_VISITORS.test(request.routeOptions.url ?? '');
+  return request.context.person === undefined && request.routeOptions.url?.startsWith(FOR_VISITORS) === false;
 }

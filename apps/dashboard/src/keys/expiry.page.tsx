@@ -27,6 +27,7 @@ export function expiryPage(context: RequestContext, { keyId, name, expiresAt }: 
         { href: '/keys', title: keys.title },
         { href: page, title: name },
       ]}
+      crumb={keyPage.expires}
     >
       <PostForm context={context} action={`${page}/expiry`} class="narrow">
         <Card

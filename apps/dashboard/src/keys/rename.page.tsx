@@ -19,6 +19,7 @@ export function renamePage(context: RequestContext, { keyId, name }: KeySummary)
         { href: '/keys', title: keys.title },
         { href: page, title: name },
       ]}
+      crumb={keyPage.rename}
     >
       <PostForm context={context} action={`${page}/rename`} class="narrow">
         <Card

@@ -19,6 +19,8 @@ interface LayoutProps {
   readonly badges?: Child;
   /** The lists that the page is under. */
   readonly crumbs?: readonly Crumb[];
+  /** The page itself below them, if its title is too long for that. */
+  readonly crumb?: string;
   /** Names of browser modules among the assets; the page must work without them. */
   readonly scripts?: readonly string[];
   /** Redirects the browser automatically, without a script. */
@@ -118,12 +120,13 @@ function FormKept({ context: { flash, words } }: Pick<LayoutProps, 'context'>): 
   return <Message tone="info">{words.signIn.formKept}</Message>;
 }
 
-function PageHead({ context, title, lead, actions, badges, crumbs = [] }: LayoutProps): Child {
+function PageHead(props: LayoutProps): Child {
+  const { context, title, lead, actions, badges, crumbs = [], crumb = title } = props;
   return (
     <div class="page-head">
       <div>
         {crumbs.length > 0 && (
-          <Breadcrumb label={context.words.site.breadcrumb} crumbs={crumbs} here={title} />
+          <Breadcrumb label={context.words.site.breadcrumb} crumbs={crumbs} here={crumb} />
         )}
         <div class="title-row">
           <h1>{title}</h1>

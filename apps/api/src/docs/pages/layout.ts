@@ -66,7 +66,7 @@ export function renderPage(frame: PageFrame, page: PageContent): string {
         ${pageHead(frame, page)}
         <details class="nav-bar">
           <summary>
-            ${new Html(icon('menu'))}<span>${page.section === '' ? '' : `${page.section}: `}${page.title}</span>${new Html(icon('chevron'))}
+            ${new Html(icon('menu'))}<span>${page.section === '' || page.section === page.title ? '' : `${page.section}: `}${page.title}</span>${new Html(icon('chevron'))}
           </summary>
           <nav aria-label="Pages">${sectionList(base, page.section)}${links}</nav>
         </details>

@@ -12,6 +12,7 @@ export function notFoundPage(base: string): PageContent {
     navigation: [],
     crumbs: [],
     body: html`<p class="lead">The address may be mistyped, or the page may have moved.</p>
+      <h2 id="instead">Where to go instead</h2>
       <div class="prose">
         <ul>
           <li><a href="${base}/docs">Guides</a></li>

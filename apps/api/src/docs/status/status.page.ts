@@ -36,6 +36,7 @@ export function statusPage({ status, parts }: ReadinessReport, at: Date, base: s
     navigation: [],
     crumbs: [],
     body: html`<p class="lead">${SUMMARIES[status]}</p>
+      <h2 id="parts">Parts</h2>
       ${table(['Part', 'State'], rows)}
       <div class="prose">
         <p>
