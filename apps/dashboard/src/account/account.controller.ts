@@ -19,7 +19,7 @@ import { ownerOf } from '../mail/owner-of.js';
 import { SignInSettings } from '../sign-in/sign-in-settings.js';
 import { SignIn, type SignInSession } from '../sign-in/sign-in.js';
 import { requireFreshSignIn } from '../request-context/fresh-sign-in.js';
-import { SignInRequired } from '../request-context/sign-in-required.js';
+import { SignInRequired } from '../http/sign-in-required.js';
 import { Public } from '../request-context/signed-in.guard.js';
 import type { Person, RequestContext } from '../request-context/request-context.js';
 import { type SignedInContext, Context } from '../request-context/context.decorator.js';

@@ -1,6 +1,6 @@
 import csrf from '@fastify/csrf-protection';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { SignInRequired } from '../request-context/sign-in-required.js';
+import { SignInRequired } from './sign-in-required.js';
 import { enteredInto, type FormBody } from './form-fields.js';
 import { type OncePerForm, sentForm } from './once-per-form.js';
 import { PageError } from './page-error.js';

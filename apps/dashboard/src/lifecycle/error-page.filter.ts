@@ -5,7 +5,7 @@ import type { Log } from '#libs/log';
 import { errorPage } from '../view/error.page.js';
 import { FreshSignInRequired } from '../request-context/fresh-sign-in.js';
 import { ReturnPageCookie } from '../request-context/return-page-cookie.js';
-import { SignInRequired } from '../request-context/sign-in-required.js';
+import { SignInRequired } from '../http/sign-in-required.js';
 import { toPageError } from './to-page-error.js';
 
 /** Turns every error into a page in the visitor's language, without internal details. */

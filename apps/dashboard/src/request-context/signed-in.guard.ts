@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { IS_PAGE } from '../http/page.decorator.js';
-import { SignInRequired } from './sign-in-required.js';
+import { SignInRequired } from '../http/sign-in-required.js';
 
 const PUBLIC = 'public';
 

@@ -6,7 +6,7 @@ import { ownerOf } from '../mail/owner-of.js';
 import type { SeeOther } from '../http/page.decorator.js';
 import { FORM_KEPT } from '../request-context/flashes.js';
 import type { ReturnPage, ReturnPageCookie } from '../request-context/return-page-cookie.js';
-import { SignInRequired } from '../request-context/sign-in-required.js';
+import { SignInRequired } from '../http/sign-in-required.js';
 import type { Cookies, SignedInUser, SignIn } from './sign-in.js';
 import type { SignInSettings } from './sign-in-settings.js';
 

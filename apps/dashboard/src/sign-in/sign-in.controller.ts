@@ -6,7 +6,7 @@ import { OncePerForm, sentForm } from '../http/once-per-form.js';
 import { PageError, type PageErrorKind } from '../http/page-error.js';
 import { Form, Page, type SeeOther } from '../http/page.decorator.js';
 import { OutboxAccess } from '../mail/outbox-access.js';
-import { SignInRequired } from '../request-context/sign-in-required.js';
+import { SignInRequired } from '../http/sign-in-required.js';
 import { Public } from '../request-context/signed-in.guard.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { Context } from '../request-context/context.decorator.js';
