@@ -15,7 +15,7 @@ import { AttemptBatcher } from './attempt-batcher.js';
 import type { BusyPause } from './file/busy-pause.js';
 import { type FindKey, type FoundKey, prepareFindKey } from './find-key.js';
 import { PROBE_ATTEMPT } from './probe.js';
-import { inReadTransaction, inTransaction } from './file/open-database.js';
+import { inTransaction } from './file/open-database.js';
 import type { RateRecorder } from './rate-recorder.js';
 
 /** Check and count in one statement: no row comes back if another process took the last unit meanwhile. */
@@ -24,9 +24,8 @@ const CHARGE = `
   ON CONFLICT DO UPDATE SET used = used + 1 WHERE used < :quotaLimit
   RETURNING used`;
 
-const ADJUST = `
-  INSERT INTO account_months (account_tag, month, used) VALUES (:accountTag, :month, max(0, :delta))
-  ON CONFLICT DO UPDATE SET used = max(0, used + :delta)`;
+const REFUND = `
+  UPDATE account_months SET used = used - 1 WHERE account_tag = :accountTag AND month = :month AND used > 0`;
 
 /**
  * Admission for one machine. Key state and quota go through SQLite on every request, so that changes by another process
@@ -42,7 +41,7 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
   private readonly findKey: FindKey;
   private readonly findPublication: StatementSync;
   private readonly charge: StatementSync;
-  private readonly adjust: StatementSync;
+  private readonly giveBack: StatementSync;
   private readonly batch = new AttemptBatcher((attempts: readonly Attempt[]) => this.decideAll(attempts));
 
   constructor(
@@ -55,7 +54,7 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
     this.findKey = prepareFindKey(database);
     this.findPublication = database.prepare('SELECT 1 FROM publication WHERE complete = 1');
     this.charge = database.prepare(CHARGE);
-    this.adjust = database.prepare(ADJUST);
+    this.giveBack = database.prepare(REFUND);
   }
 
   override admit(attempt: Attempt): Promise<StoreDecision> {
@@ -64,8 +63,8 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
     });
   }
 
-  override async adjustQuota(accountTag: AccountTag, month: Month, delta: -1 | 1): Promise<void> {
-    await this.pause.orStoreUnavailable(() => this.adjust.run({ accountTag, month, delta }));
+  override async refund(accountTag: AccountTag, month: Month): Promise<void> {
+    await this.pause.orStoreUnavailable(() => this.giveBack.run({ accountTag, month }));
   }
 
   override async ping(): Promise<void> {
@@ -77,13 +76,12 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
 
   /** Nothing in here awaits, so no other request of this process comes between check and count. */
   private decideAll(attempts: readonly Attempt[]): StoreDecision[] {
-    const decide = () => attempts.map(attempt => this.decide(attempt));
-    // Requests that cost no quota need no lock for writing.
-    const transaction = attempts.some(({ quotaCost }) => quotaCost > 0) ? inTransaction : inReadTransaction;
-    return this.pause.unlessPaused(() => transaction(this.database, decide));
+    return this.pause.unlessPaused(() =>
+      inTransaction(this.database, () => attempts.map(attempt => this.decide(attempt))),
+    );
   }
 
-  private decide({ keyId, secretHash, quotaCost }: Attempt): StoreDecision {
+  private decide({ keyId, secretHash }: Attempt): StoreDecision {
     const nowMs = this.clock.now();
     const month = monthOf(nowMs);
     const key = this.findKey({ keyId, secretHash, month, nowMs });
@@ -93,12 +91,13 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
     if (key.expiresAtMs !== null && key.expiresAtMs <= nowMs) return { kind: 'expired' };
     const { rateLimit, quotaLimit } = key;
     if (rateLimit === null || quotaLimit === null) return { kind: 'data-lost' };
-    return this.count({ ...key, rateLimit, quotaLimit }, { quotaCost, nowMs, month });
+    return this.count({ ...key, rateLimit, quotaLimit }, nowMs, month);
   }
 
   private count(
     key: FoundKey & { rateLimit: number; quotaLimit: number },
-    { quotaCost, nowMs, month }: Pick<Attempt, 'quotaCost'> & { nowMs: number; month: Month },
+    nowMs: number,
+    month: Month,
   ): StoreDecision {
     const { accountTag, rateLimit, quotaLimit } = key;
     const window = this.windows.of(accountTag, nowMs);
@@ -115,17 +114,13 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
       month,
     });
 
-    if (key.quotaUsed + quotaCost > quotaLimit) return decided('quota-exceeded', key.quotaUsed);
+    if (key.quotaUsed >= quotaLimit) return decided('quota-exceeded', key.quotaUsed);
     if (!rateFits) return decided('rate-exceeded', key.quotaUsed);
-    let { quotaUsed } = key;
-    if (quotaCost > 0) {
-      const charged = this.charge.get({ accountTag, month, quotaLimit }) as { used: number } | undefined;
-      if (charged === undefined) return decided('quota-exceeded', quotaLimit);
-      quotaUsed = charged.used;
-    }
+    const charged = this.charge.get({ accountTag, month, quotaLimit }) as { used: number } | undefined;
+    if (charged === undefined) return decided('quota-exceeded', quotaLimit);
     window.record(nowMs);
     this.rates.record(accountTag, nowMs);
-    return decided('admitted', quotaUsed);
+    return decided('admitted', charged.used);
   }
 
   private isComplete(): boolean {

@@ -29,4 +29,4 @@ export const PROBE: PublicationBatch = {
   ],
 };
 
-export const PROBE_ATTEMPT: Attempt = { keyId: 'probe', secretHash: 'probe', quotaCost: 1 };
+export const PROBE_ATTEMPT: Attempt = { keyId: 'probe', secretHash: 'probe' };

@@ -58,7 +58,7 @@ export class AttemptBatcher {
       const { names } = this;
       keys.push(names.key(accountTag, attempt.keyId), names.account(accountTag));
       keys.push(names.window(accountTag), names.months(accountTag));
-      values.push(attempt.secretHash, attempt.quotaCost);
+      values.push(attempt.secretHash);
     }
     this.connection
       .run(client => client.admitRequests(keys.length, ...keys, ...values) as Promise<string[]>)

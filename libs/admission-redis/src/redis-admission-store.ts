@@ -45,8 +45,8 @@ export class RedisAdmissionStore extends AdmissionStore {
       .then(reply => (isDecision(reply) ? reply : this.lookElsewhere(attempt, reply)));
   }
 
-  override async adjustQuota(accountTag: AccountTag, month: Month, delta: -1 | 1): Promise<void> {
-    await this.connection.run(client => client.adjustQuota(this.names.months(accountTag), month, delta));
+  override async refund(accountTag: AccountTag, month: Month): Promise<void> {
+    await this.connection.run(client => client.refundUnit(this.names.months(accountTag), month));
   }
 
   override async ping(): Promise<void> {

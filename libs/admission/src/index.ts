@@ -41,8 +41,7 @@ export type {
   StoreUnavailableOutcome,
   StoreLostData,
 } from './decision/outcome.js';
-export { countsTowardQuota, quotaCorrection } from './decision/quota-correction.js';
-export { quotaExceeded } from './decision/to-outcome.js';
+export { countsTowardQuota } from './decision/counts-toward-quota.js';
 export {
   type DescribeRequest,
   RequestRecorder,
@@ -59,13 +58,7 @@ export {
 export { UsageRecorder, type UsageRecorderOptions } from './usage/usage-recorder.js';
 
 export type { AdmissionEngine } from './store/admission-engine.js';
-export {
-  AdmissionStore,
-  type Attempt,
-  type QuotaCost,
-  type Reading,
-  type StoreDecision,
-} from './store/admission-store.js';
+export { AdmissionStore, type Attempt, type Reading, type StoreDecision } from './store/admission-store.js';
 export {
   KeyPublication,
   type KeyState,

@@ -18,7 +18,6 @@ interface BodyOfCode {
   readonly not_found: Schemas['NotFoundProblem'];
   readonly rate_limit_exceeded: LimitProblem;
   readonly quota_exceeded: LimitProblem;
-  readonly too_many_failed_attempts: Schemas['TooManyRequestsProblem'];
 }
 
 /** The body of a problem, with the members of its code. */

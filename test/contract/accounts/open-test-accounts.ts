@@ -52,7 +52,7 @@ export async function openTestAccounts(
     async requestWith(text) {
       const key = parseApiKey(text);
       if (key.kind === 'malformed') return key.reason;
-      return (await engine.reach().store.admit({ ...key, quotaCost: 1 })).kind;
+      return (await engine.reach().store.admit(key)).kind;
     },
     async use(entry) {
       const lastUsedAtMs = Date.parse(`${entry.day}T12:00:00Z`);

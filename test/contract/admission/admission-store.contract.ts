@@ -222,17 +222,6 @@ export function admissionStoreContract(open: OpenTestEngine): void {
       expect((await read(anAttempt(key))).quota).toMatchObject({ used: 1 });
     });
 
-    it('is not charged for a request that costs nothing, which still counts for the rate', async () => {
-      const key = await publishKey(engine);
-      expect(await read(anAttempt(key, 0))).toMatchObject({ rate: { used: 1 }, quota: { used: 0 } });
-    });
-
-    it('does not stop requests that cost nothing', async () => {
-      const key = await publishKey(engine, { requestsPerMonth: 1 });
-      await admitTimes(engine, key, 1);
-      expect(await read(anAttempt(key, 0))).toMatchObject({ kind: 'admitted', quota: { used: 1 } });
-    });
-
     it('counts for the UTC month of the store', async () => {
       const key = await publishKey(engine);
       const { accountTag, month, nowMs } = await read(anAttempt(key));
@@ -241,27 +230,18 @@ export function admissionStoreContract(open: OpenTestEngine): void {
       expect(await engine.counters.monthUsed(key.accountTag, month)).toBe(1);
     });
 
-    it('refunds units and charges them later', async () => {
-      const key = await publishKey(engine);
-      const { month } = await read(anAttempt(key));
-      await engine.store.adjustQuota(key.accountTag, month, 1);
-      expect((await read(anAttempt(key, 0))).quota).toMatchObject({ used: 2 });
-      await engine.store.adjustQuota(key.accountTag, month, -1);
-      expect((await read(anAttempt(key, 0))).quota).toMatchObject({ used: 1 });
-    });
-
     it('admits again when a unit is refunded', async () => {
       const key = await publishKey(engine, { requestsPerMonth: 1 });
       const { month } = await read(anAttempt(key));
-      await engine.store.adjustQuota(key.accountTag, month, -1);
+      await engine.store.refund(key.accountTag, month);
       expect(await admitTimes(engine, key, 2)).toEqual(['admitted', 'quota-exceeded']);
     });
 
     it('never falls below zero', async () => {
       const key = await publishKey(engine);
-      const { month } = await read(anAttempt(key, 0));
-      await engine.store.adjustQuota(key.accountTag, month, -1);
-      await engine.store.adjustQuota(key.accountTag, month, -1);
+      const { month } = await read(anAttempt(key));
+      await engine.store.refund(key.accountTag, month);
+      await engine.store.refund(key.accountTag, month);
       expect((await read(anAttempt(key))).quota).toMatchObject({ used: 1 });
     });
   });
@@ -308,7 +288,7 @@ export function admissionStoreContract(open: OpenTestEngine): void {
       const admission = engine.store.admit(anAttempt(mintTestKey()));
       await expect(admission).rejects.toThrow(StoreUnavailable);
       await expect(admission).rejects.toHaveProperty('cause.message');
-      await expect(engine.store.adjustQuota('accoun', '2026-11', 1)).rejects.toThrow(StoreUnavailable);
+      await expect(engine.store.refund('accoun', '2026-11')).rejects.toThrow(StoreUnavailable);
     });
   });
 }

@@ -8,7 +8,6 @@ import {
   mintApiKey,
   type MintedKey,
   type Month,
-  type QuotaCost,
   type StoreDecision,
   StoreUnavailable,
   StoreDataLost,
@@ -38,8 +37,8 @@ class SeverableStore extends AdmissionStore {
     return this.reach(() => this.store.admit(attempt));
   }
 
-  override adjustQuota(accountTag: AccountTag, month: Month, delta: -1 | 1): Promise<void> {
-    return this.reach(() => this.store.adjustQuota(accountTag, month, delta));
+  override refund(accountTag: AccountTag, month: Month): Promise<void> {
+    return this.reach(() => this.store.refund(accountTag, month));
   }
 
   override ping(): Promise<void> {
@@ -66,18 +65,17 @@ describe('admission', () => {
   });
   afterEach(() => engine.close());
 
-  const requestWith = ({ key }: MintedKey, quotaCost: QuotaCost = 1) =>
-    admission.admit({ kind: 'key', text: key }, quotaCost);
+  const requestWith = ({ key }: MintedKey) => admission.admit({ kind: 'key', text: key });
   const quotaUsed = ({ accountTag }: TestKey) => engine.counters.monthUsed(accountTag, '2026-11');
 
-  async function admitted(key: MintedKey, quotaCost: QuotaCost = 1): Promise<Admitted> {
-    const outcome = await requestWith(key, quotaCost);
+  async function admitted(key: MintedKey): Promise<Admitted> {
+    const outcome = await requestWith(key);
     if (outcome.kind !== 'admitted') throw new Error(`expected to be admitted, but: ${outcome.kind}`);
     return outcome;
   }
 
   it('reports a missing key when there are no credentials', async () => {
-    expect(await admission.admit({ kind: 'none' }, 1)).toEqual({ kind: 'key-missing' });
+    expect(await admission.admit({ kind: 'none' })).toEqual({ kind: 'key-missing' });
   });
 
   it('refuses malformed keys without asking the store', async () => {
@@ -85,9 +83,9 @@ describe('admission', () => {
     const mistyped = key.slice(0, -1) + (key.endsWith('0') ? '1' : '0');
     const form = { kind: 'key-malformed', reason: 'form' };
     const bare = { kind: 'malformed', reason: 'no scheme' } as const;
-    expect(await admission.admit(bare, 1)).toEqual({ kind: 'key-malformed', reason: 'no scheme' });
-    expect(await admission.admit({ kind: 'key', text: 'bgc_' }, 1)).toEqual(form);
-    expect(await admission.admit({ kind: 'key', text: mistyped }, 1)).toEqual({
+    expect(await admission.admit(bare)).toEqual({ kind: 'key-malformed', reason: 'no scheme' });
+    expect(await admission.admit({ kind: 'key', text: 'bgc_' })).toEqual(form);
+    expect(await admission.admit({ kind: 'key', text: mistyped })).toEqual({
       kind: 'key-malformed',
       reason: 'checksum',
     });
@@ -126,25 +124,22 @@ describe('admission', () => {
     expect((await requestWith(key)).kind).toBe('admitted');
   });
 
-  describe('settles', () => {
-    it.each<[string, QuotaCost, number, number]>([
-      ['keeps the unit of a 200', 1, 200, 1],
-      ['keeps the unit of a 404', 1, 404, 1],
-      ['gives the unit of a 500 back', 1, 500, 0],
-      ['gives the unit of an unforeseen 304 back', 1, 304, 0],
-      ['charges nothing for a foreseen 304', 0, 304, 0],
-      ['charges what was expected to be a 304', 0, 200, 1],
-      ['charges nothing for a failure', 0, 503, 0],
-    ])('%s', async (_, quotaCost, status, used) => {
+  describe('refunds', () => {
+    it.each([
+      ['nothing for a 200', 200, 1],
+      ['nothing for a 404', 404, 1],
+      ['the unit of a 500', 500, 0],
+      ['the unit of a 304', 304, 0],
+    ])('%s', async (_, status, used) => {
       const key = await publishKey(engine);
-      await admission.adjustQuota(await admitted(key, quotaCost), { status });
+      await admission.refund(await admitted(key), { status });
       expect(await quotaUsed(key)).toBe(used);
     });
 
     it('without failing when the store became unavailable', async () => {
       const outcome = await admitted(await publishKey(engine));
       store.unavailable = true;
-      await expect(admission.adjustQuota(outcome, { status: 500 })).resolves.toBeUndefined();
+      await expect(admission.refund(outcome, { status: 500 })).resolves.toBeUndefined();
     });
 
     it('nothing for a request that the store never counted', async () => {
@@ -153,7 +148,7 @@ describe('admission', () => {
       store.unavailable = true;
       const outcome = await admitted(key);
       store.unavailable = false;
-      await admission.adjustQuota(outcome, { status: 500 });
+      await admission.refund(outcome, { status: 500 });
       expect(await quotaUsed(key)).toBe(1);
     });
   });
@@ -226,8 +221,8 @@ describe('admission', () => {
       store.unavailable = true;
       expect((await requestWith(one)).kind).toBe('store-unavailable');
       store.unavailable = false;
-      await engine.store.adjustQuota(one.accountTag, '2026-11', -1);
-      expect((await requestWith(one, 0)).kind).toBe('admitted');
+      for (const _ of [1, 2]) await engine.store.refund(one.accountTag, '2026-11');
+      expect((await requestWith(one)).kind).toBe('admitted');
       store.unavailable = true;
       expect((await requestWith(one)).kind).toBe('admitted');
     });

@@ -24,7 +24,7 @@ export function limiterCountersContract(open: OpenTestEngine): void {
   describe('raising the months', () => {
     it('restores a lost counter, and the limiter continues from there', async () => {
       const key = await publishKey(engine, { requestsPerMonth: 8 });
-      const decision = await engine.store.admit(anAttempt(key, 0));
+      const decision = await engine.store.admit(anAttempt(key));
       if (!('month' in decision)) throw new Error(decision.kind);
       await engine.counters.raiseMonths([{ accountTag: key.accountTag, month: decision.month, used: 7 }]);
       expect(await admitTimes(engine, key, 2)).toEqual(['admitted', 'quota-exceeded']);

@@ -8,7 +8,6 @@ import {
   mintKeyId,
   type PublishedAccount,
   type PublishedKey,
-  type QuotaCost,
 } from '#libs/admission';
 
 /** An engine under test without any key, whose time a test can advance. */
@@ -96,8 +95,8 @@ export async function relimit(engine: AdmissionEngine, account: PublishedAccount
   await engine.publication.publish({ accounts: [account], keys: [] });
 }
 
-export function anAttempt({ keyId, secretHash }: MintedKey, quotaCost: QuotaCost = 1): Attempt {
-  return { keyId, secretHash, quotaCost };
+export function anAttempt({ keyId, secretHash }: MintedKey): Attempt {
+  return { keyId, secretHash };
 }
 
 /** Asks to admit the key `count` times. @returns the kinds of the decisions, in order */

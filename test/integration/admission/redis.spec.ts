@@ -212,8 +212,9 @@ describe('the Redis engine', () => {
       proxy.cut();
       proxy.restore();
       await untilItWorks(() => engine.store.ping());
-      const decision = await engine.store.admit(anAttempt(key, 0));
-      expect(decision).toMatchObject({ quota: { used: 1 } });
+      const decision = await engine.store.admit(anAttempt(key));
+      // The request that failed was counted as well.
+      expect(decision).toMatchObject({ quota: { used: 2 } });
       await engine.close();
       proxy.close();
     });

@@ -52,7 +52,7 @@ export function refusal(
     case 'rate-exceeded':
       return exceeded('rate_limit_exceeded', rateDetail(outcome), outcome);
     case 'quota-exceeded':
-      return quotaProblem(outcome);
+      return exceeded('quota_exceeded', quotaDetail(outcome), outcome);
     case 'store-unavailable':
       return unavailable('API keys cannot be checked at the moment. Try again shortly.', outcome);
     case 'store-data-lost':
@@ -92,10 +92,6 @@ function quotaDetail({ quota, resetAt }: QuotaExceeded): string {
   return `The keys of this account have used ${limit} requests of this calendar month. More are granted at ${resetAt.toISOString()}.`;
 }
 
-export function quotaProblem(outcome: QuotaExceeded): Problem {
-  return exceeded('quota_exceeded', quotaDetail(outcome), outcome);
-}
-
 function exceeded(code: ProblemCode, detail: string, outcome: RateExceeded | QuotaExceeded): Problem {
   return new Problem(code, detail, {
     headers: { 'retry-after': String(outcome.retryAfterSeconds) },
@@ -115,16 +111,4 @@ function unavailable(
 
 function seconds(count: number): string {
   return count === 1 ? '1 second' : `${count} seconds`;
-}
-
-/** For a client whose credentials failed too often; sent instead of the refusal of this attempt. */
-export function tooManyFailedAttempts(retryAfterSeconds: number): Problem {
-  return new Problem(
-    'too_many_failed_attempts',
-    `Too many requests from your address came with a key that is not valid. Check the key, and wait ${seconds(retryAfterSeconds)}.`,
-    {
-      headers: { 'retry-after': String(retryAfterSeconds) },
-      members: { resetAt: new Date(Date.now() + 1_000 * retryAfterSeconds).toISOString() },
-    },
-  );
 }

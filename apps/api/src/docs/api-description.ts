@@ -99,9 +99,6 @@ except a 5xx, say what is left. Above a limit: 429 with \`Retry-After\`, \`viola
 | 401, 429 | no | no |
 | 5xx | yes | no, it is given back |
 
-Requests whose key is not valid are limited by address: after 600 within a minute, further ones get 429
-\`too_many_failed_attempts\`. Requests with a valid key from that address are still served.
-
 ## Caching and compression
 Every 200 has an \`ETag\`, which does not depend on the key; repeat the request with \`If-None-Match\` to get a 304.
 Clients that keep no entity tags may send \`If-Modified-Since\`. Responses may be cached for a minute. Bodies of 1 kB and

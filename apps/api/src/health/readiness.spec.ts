@@ -14,7 +14,6 @@ const ADMITTED = {
   rate: LIMIT,
   quota: LIMIT,
   month: '2026-11',
-  quotaCost: 1,
 } as const satisfies AdmissionOutcome;
 
 let nowMs: number;

@@ -19,7 +19,6 @@ const TIMEOUT_CHECK_MS = 5_000;
 
 /** The HTTP server, without routes yet: errors that it creates itself are answered in our problem format, too. */
 export function createServer(config: Config, log: Log): FastifyInstance {
-  const { trustedProxies } = config.http;
   const problems = problemWriter(config, log);
   const logAnswer = accessLog(log);
   const server = fastify({
@@ -31,8 +30,6 @@ export function createServer(config: Config, log: Log): FastifyInstance {
       headersTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: TIMEOUT_CHECK_MS,
     },
-    // Any client can send X-Forwarded-For: it is used only if it comes from a configured proxy.
-    trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     routerOptions: { maxParamLength: MAX_URL_LENGTH },
     return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT_MS,

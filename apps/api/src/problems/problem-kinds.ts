@@ -108,16 +108,7 @@ export const PROBLEM_KINDS = {
     title: 'Monthly quota exceeded',
     meaning:
       'The keys of this account have used up their requests of this calendar month (UTC). The refused request was not counted.',
-    remedy:
-      'Wait until resetAt, or ask for a larger plan in the developer dashboard. A 304 response costs no quota.',
-  },
-  too_many_failed_attempts: {
-    status: 429,
-    title: 'Too many failed attempts',
-    meaning:
-      'More than 600 requests with a key that is not valid came within a minute from this IPv4 address or IPv6 /64 network. Requests with a valid key are served as before.',
-    remedy:
-      'Check the key: copy it whole, or make a new one in the developer dashboard. Then wait as long as Retry-After says.',
+    remedy: 'Wait until resetAt, or ask for a larger plan in the developer dashboard.',
   },
   internal_error: {
     status: 500,

@@ -47,19 +47,7 @@ function waiting<Result>(database: DatabaseSync, waitMs: number, work: () => Res
 /** Runs `work` as one transaction: all of it happens, or nothing. */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   // IMMEDIATE takes the write lock at once; taking it halfway fails when another process wrote in between.
-  return between(database, 'BEGIN IMMEDIATE', work);
-}
-
-/**
- * Runs `work`, which only reads, as one transaction: it never waits for a process that writes, and it takes the lock
- * for reading once, where each statement by itself would take its own.
- */
-export function inReadTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
-  return between(database, 'BEGIN DEFERRED', work);
-}
-
-function between<Result>(database: DatabaseSync, begin: string, work: () => Result): Result {
-  database.exec(begin);
+  database.exec('BEGIN IMMEDIATE');
   try {
     const result = work();
     database.exec('COMMIT');

@@ -28,7 +28,7 @@ export function probeKeyId(accountTag: AccountTag): string {
 
 /** The attempt that shows whether requests can be admitted where this account is stored. */
 export function probeAttempt(accountTag: AccountTag): Attempt {
-  return { keyId: probeKeyId(accountTag), secretHash: SECRET_HASH, quotaCost: 1 };
+  return { keyId: probeKeyId(accountTag), secretHash: SECRET_HASH };
 }
 
 export function probes(tags: readonly AccountTag[]): PublicationBatch {

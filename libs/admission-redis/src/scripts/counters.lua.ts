@@ -1,10 +1,8 @@
 import { USAGE_LIFE_DAYS } from '#libs/admission';
 
-/** KEYS: months. ARGV: month, delta. A refund after Redis was flushed must not leave a credit. */
-export const ADJUST_QUOTA_LUA = `
-local used = tonumber(redis.call('HGET', KEYS[1], ARGV[1]) or 0)
-redis.call('HSET', KEYS[1], ARGV[1], math.max(0, used + ARGV[2]))
-redis.call('EXPIRE', KEYS[1], ${USAGE_LIFE_DAYS} * 86400)
+/** KEYS: months. ARGV: month. A refund after Redis was flushed must not leave a credit. */
+export const REFUND_LUA = `
+if tonumber(redis.call('HGET', KEYS[1], ARGV[1]) or 0) > 0 then redis.call('HINCRBY', KEYS[1], ARGV[1], -1) end
 `;
 
 /** KEYS: months. ARGV: month, units. Comparing and raising is one step, so that others may admit or do the same. */

@@ -1,6 +1,5 @@
 import type { AccountTag } from '../keys/account-tag.js';
 import type { KeyFault } from '../keys/api-key.js';
-import type { QuotaCost } from '../store/admission-store.js';
 import type { Month } from '../time/calendar.js';
 import type { CredentialFault } from '../keys/read-credentials.js';
 
@@ -49,7 +48,6 @@ interface Exceeded extends RateLimitStatus {
 
 export interface Admitted extends RateLimitStatus {
   readonly kind: 'admitted';
-  readonly quotaCost: QuotaCost;
 }
 export interface RateExceeded extends Exceeded {
   readonly kind: 'rate-exceeded';

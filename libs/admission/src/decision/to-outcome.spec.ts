@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Attempt, Reading } from '../store/admission-store.js';
 import { toOutcome } from './to-outcome.js';
 
-const attempt: Attempt = { keyId: 'key', secretHash: 'hash', quotaCost: 1 };
+const attempt: Attempt = { keyId: 'key', secretHash: 'hash' };
 const nowMs = Date.parse('2026-11-30T23:59:58.250Z');
 
 function aReading(change: Partial<Reading> = {}): Reading {
@@ -22,7 +22,6 @@ describe('outcomes', () => {
       kind: 'admitted',
       keyId: 'key',
       accountTag: 'accoun',
-      quotaCost: 1,
       rate: { limit: 10, remaining: 6, resetSeconds: 1, windowSeconds: 1 },
       quota: { limit: 5_000, remaining: 3_800, resetSeconds: 2, windowSeconds: 30 * 86_400 },
       month: '2026-11',

@@ -1,6 +1,6 @@
 import type { Attempt, Reading, StoreDecision } from '../store/admission-store.js';
 import { monthBounds } from '../time/calendar.js';
-import type { AdmissionOutcome, Admitted, LimitStatus, PolicyName, QuotaExceeded } from './outcome.js';
+import type { AdmissionOutcome, LimitStatus, PolicyName } from './outcome.js';
 import { WINDOW_MS } from '../rate/sliding-window.js';
 import { StoreDataLost } from '../store/store-data-lost.js';
 
@@ -19,7 +19,7 @@ export function toOutcome(attempt: Attempt, decision: StoreDecision): AdmissionO
     case 'data-lost':
       return { kind: 'store-data-lost', retryAfterSeconds: RESTORED_SECONDS, cause: new StoreDataLost() };
     case 'admitted':
-      return { kind: 'admitted', quotaCost: attempt.quotaCost, ...statusOf(attempt, decision) };
+      return { kind: 'admitted', ...statusOf(attempt, decision) };
     case 'rate-exceeded': {
       const wait = waitUntil(decision.rate.freeAtMs, decision.nowMs);
       return { kind: 'rate-exceeded', ...statusOf(attempt, decision), ...wait, violatedPolicies: ['second'] };
@@ -31,18 +31,6 @@ export function toOutcome(attempt: Attempt, decision: StoreDecision): AdmissionO
       return { kind: 'quota-exceeded', ...statusOf(attempt, decision), ...wait, violatedPolicies };
     }
   }
-}
-
-/** The refusal of a request that was admitted at no cost, and turned out to cost a unit of a quota that is used up. */
-export function quotaExceeded({ quotaCost: _, ...status }: Admitted): QuotaExceeded {
-  const { endMs } = monthBounds(status.month);
-  return {
-    ...status,
-    kind: 'quota-exceeded',
-    retryAfterSeconds: Math.max(1, status.quota?.resetSeconds ?? 1),
-    resetAt: new Date(endMs),
-    violatedPolicies: ['month'],
-  };
 }
 
 function statusOf({ keyId }: Attempt, { accountTag, nowMs, rate, quota, month }: Reading) {

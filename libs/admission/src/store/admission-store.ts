@@ -1,13 +1,9 @@
 import type { AccountTag } from '../keys/account-tag.js';
 import type { Month } from '../time/calendar.js';
 
-/** Units of the monthly quota a request takes; 0 when its answer is already known to be a 304. */
-export type QuotaCost = 0 | 1;
-
 export interface Attempt {
   readonly keyId: string;
   readonly secretHash: string;
-  readonly quotaCost: QuotaCost;
 }
 
 /** What the store's clock and counters showed right after it decided. */
@@ -45,13 +41,13 @@ export abstract class AdmissionStore {
   /**
    * Looks the key up, checks secret, state, expiry, quota and rate, and counts the request if it is admitted: one
    * atomic step. In any 1,000 ms at most `ratePerSecond` requests of an account are admitted, over all its keys, in a
-   * month at most `requestsPerMonth` quota units. What is refused consumes nothing; if both are exceeded, the
+   * month at most `requestsPerMonth` of them count for the quota. What is refused consumes nothing; if both are exceeded, the
    * reason given is the quota.
    */
   abstract admit(attempt: Attempt): Promise<StoreDecision>;
 
-  /** Refunds (`-1`) or charges (`1`) a unit afterwards; a count never falls below zero. */
-  abstract adjustQuota(accountTag: AccountTag, month: Month, delta: -1 | 1): Promise<void>;
+  /** Gives one quota unit back; a count never falls below zero. */
+  abstract refund(accountTag: AccountTag, month: Month): Promise<void>;
 
   /**
    * Resolves when requests can be admitted: does all that an admission does, with a key of the store's own, on every

@@ -117,6 +117,14 @@ describe('the API accepts', () => {
     expect(answer.statusCode).toBe(200);
   });
 
+  it('a key in X-API-Key beside the credentials of a proxy', async () => {
+    const answer = await api.get('/api/v1/games', {
+      authorization: 'Basic dXNlcjpwYXNz',
+      'x-api-key': api.key,
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+
   it('a key in X-API-Key', async () => {
     const answer = await api.request({ url: '/api/v1/games', headers: { 'x-api-key': api.key } });
     expect(answer.statusCode).toBe(200);
