@@ -1,11 +1,11 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import {
-  type AccountTag,
   AdmissionStore,
   type Attempt,
   type Clock,
   type Month,
   monthOf,
+  type Place,
   SlidingWindows,
   StoreUnavailable,
   type StoreDecision,
@@ -20,12 +20,13 @@ import type { RateRecorder } from './rate-recorder.js';
 
 /** Check and count in one statement: no row comes back if another process took the last unit meanwhile. */
 const CHARGE = `
-  INSERT INTO account_months (account_tag, month, used) VALUES (:accountTag, :month, 1)
+  INSERT INTO place_months (account_tag, place, month, used) VALUES (:accountTag, :place, :month, 1)
   ON CONFLICT DO UPDATE SET used = used + 1 WHERE used < :quotaLimit
   RETURNING used`;
 
 const REFUND = `
-  UPDATE account_months SET used = used - 1 WHERE account_tag = :accountTag AND month = :month AND used > 0`;
+  UPDATE place_months SET used = used - 1
+  WHERE account_tag = :accountTag AND place = :place AND month = :month AND used > 0`;
 
 /**
  * Admission for one machine. Key state and quota go through SQLite on every request, so that changes by another process
@@ -63,8 +64,8 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
     });
   }
 
-  override async refund(accountTag: AccountTag, month: Month): Promise<void> {
-    await this.pause.orStoreUnavailable(() => this.giveBack.run({ accountTag, month }));
+  override async refund({ accountTag, place }: Place, month: Month): Promise<void> {
+    await this.pause.orStoreUnavailable(() => this.giveBack.run({ accountTag, place, month }));
   }
 
   override async ping(): Promise<void> {
@@ -99,8 +100,8 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
     nowMs: number,
     month: Month,
   ): StoreDecision {
-    const { accountTag, rateLimit, quotaLimit } = key;
-    const window = this.windows.of(accountTag, nowMs);
+    const { accountTag, place, rateLimit, quotaLimit } = key;
+    const window = this.windows.of(key, nowMs);
     const rateFits = window.used(nowMs) < rateLimit;
     const decided = (
       kind: 'admitted' | 'rate-exceeded' | 'quota-exceeded',
@@ -108,6 +109,7 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
     ): StoreDecision => ({
       kind,
       accountTag,
+      place,
       nowMs,
       rate: { limit: rateLimit, used: window.used(nowMs), freeAtMs: window.freeAtMs(nowMs, rateLimit) },
       quota: { limit: quotaLimit, used: quotaUsed },
@@ -116,10 +118,10 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
 
     if (key.quotaUsed >= quotaLimit) return decided('quota-exceeded', key.quotaUsed);
     if (!rateFits) return decided('rate-exceeded', key.quotaUsed);
-    const charged = this.charge.get({ accountTag, month, quotaLimit }) as { used: number } | undefined;
+    const charged = this.charge.get({ accountTag, place, month, quotaLimit }) as { used: number } | undefined;
     if (charged === undefined) return decided('quota-exceeded', quotaLimit);
     window.record(nowMs);
-    this.rates.record(accountTag, nowMs);
+    this.rates.record(key, nowMs);
     return decided('admitted', charged.used);
   }
 

@@ -4,6 +4,7 @@ import type { Month } from '#libs/admission';
 /** What is published of a key and its account, as far as a request needs it. */
 export interface FoundKey {
   readonly accountTag: string;
+  readonly place: number;
   readonly state: string;
   readonly expiresAtMs: number | null;
   /** 1 if the secret is one of the key's and has not expired. */
@@ -15,14 +16,15 @@ export interface FoundKey {
 }
 
 const FIND = `
-  SELECT key_records.account_tag AS accountTag, state, key_records.expires_at_ms AS expiresAtMs,
+  SELECT key_records.account_tag AS accountTag, key_records.place AS place, state, key_records.expires_at_ms AS expiresAtMs,
     hash IS NOT NULL AS secretFits,
     rate_per_second AS rateLimit, requests_per_month AS quotaLimit, coalesce(used, 0) AS quotaUsed
   FROM key_records
   LEFT JOIN key_secrets ON key_secrets.key_id = key_records.key_id AND hash = :secretHash
     AND (key_secrets.expires_at_ms IS NULL OR key_secrets.expires_at_ms > :nowMs)
   LEFT JOIN account_records ON account_records.account_tag = key_records.account_tag
-  LEFT JOIN account_months ON account_months.account_tag = key_records.account_tag AND month = :month
+  LEFT JOIN place_months ON place_months.account_tag = key_records.account_tag
+    AND place_months.place = key_records.place AND month = :month
   WHERE key_records.key_id = :keyId`;
 
 export type FindKey = (by: {

@@ -21,6 +21,7 @@ export const PROBE: PublicationBatch = {
     {
       keyId: 'probe',
       accountTag: 'probe',
+      place: 1,
       revision: 1,
       state: 'active',
       secrets: [{ hash: 'probe', expiresAtMs: null }],

@@ -69,6 +69,6 @@ function onServer({ isCluster = false } = {}) {
 }
 
 function ask(attempts: AttemptBatcher, account: string, secretHash: string) {
-  const attempt: Attempt = { keyId: `key of ${account}`, secretHash };
-  return attempts.decide(account, attempt);
+  const attempt: Attempt = { keyId: account.padEnd(6).padEnd(10, '0'), secretHash };
+  return attempts.decide(attempt);
 }

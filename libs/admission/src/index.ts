@@ -5,6 +5,7 @@
  * Anyone may import this. It imports nothing but itself and `node:` modules.
  */
 export { type AccountTag, mintAccountTag, mintKeyId, tagOfKeyId } from './keys/account-tag.js';
+export { nameOfPlace, type Place } from './keys/place.js';
 export { type KeyFault, type MintedKey, mintApiKey, type ParsedKey, parseApiKey } from './keys/api-key.js';
 export {
   addDays,
@@ -58,7 +59,12 @@ export {
 export { UsageRecorder, type UsageRecorderOptions } from './usage/usage-recorder.js';
 
 export type { AdmissionEngine } from './store/admission-engine.js';
-export { AdmissionStore, type Attempt, type Reading, type StoreDecision } from './store/admission-store.js';
+export {
+  AdmissionStore,
+  type Attempt,
+  type CounterSnapshot,
+  type StoreDecision,
+} from './store/admission-store.js';
 export {
   KeyPublication,
   type KeyState,

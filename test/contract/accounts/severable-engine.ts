@@ -5,6 +5,7 @@ import {
   LimiterCounters,
   type Month,
   type MonthCount,
+  type Place,
   StoreUnavailable,
   type UsageEntry,
   UsageLog,
@@ -73,13 +74,10 @@ class SeverableCounters extends LimiterCounters {
   override async raiseMonths(counts: readonly MonthCount[]): Promise<void> {
     await this.engine.reach().counters.raiseMonths(counts);
   }
-  override async monthUsed(accountTag: AccountTag, month: Month): Promise<number> {
+  override async monthUsed(accountTag: AccountTag, month: Month): Promise<ReadonlyMap<number, number>> {
     return this.engine.reach().counters.monthUsed(accountTag, month);
   }
-  override async rateUsed(accountTag: AccountTag): Promise<number> {
-    return this.engine.reach().counters.rateUsed(accountTag);
-  }
-  override async monthUsedByKeys(keyIds: readonly string[], month: Month): Promise<number> {
-    return this.engine.reach().counters.monthUsedByKeys(keyIds, month);
+  override async rateUsed(place: Place): Promise<number> {
+    return this.engine.reach().counters.rateUsed(place);
   }
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
-  type AccountTag,
   Admission,
   AdmissionStore,
   type Admitted,
@@ -8,6 +7,7 @@ import {
   mintApiKey,
   type MintedKey,
   type Month,
+  type Place,
   type StoreDecision,
   StoreUnavailable,
   StoreDataLost,
@@ -37,8 +37,8 @@ class SeverableStore extends AdmissionStore {
     return this.reach(() => this.store.admit(attempt));
   }
 
-  override refund(accountTag: AccountTag, month: Month): Promise<void> {
-    return this.reach(() => this.store.refund(accountTag, month));
+  override refund(place: Place, month: Month): Promise<void> {
+    return this.reach(() => this.store.refund(place, month));
   }
 
   override ping(): Promise<void> {
@@ -66,7 +66,8 @@ describe('admission', () => {
   afterEach(() => engine.close());
 
   const requestWith = ({ key }: MintedKey) => admission.admit({ kind: 'key', text: key });
-  const quotaUsed = ({ accountTag }: TestKey) => engine.counters.monthUsed(accountTag, '2026-11');
+  const quotaUsed = async ({ accountTag }: TestKey) =>
+    (await engine.counters.monthUsed(accountTag, '2026-11')).get(1);
 
   async function admitted(key: MintedKey): Promise<Admitted> {
     const outcome = await requestWith(key);
@@ -202,26 +203,28 @@ describe('admission', () => {
       expect((await requestWith(key)).kind).toBe('rate-exceeded');
     });
 
-    it('counts all keys of an account together', async () => {
-      const one = await publishKey(engine, { ratePerSecond: 3 });
-      const other = await publishKey(engine, { accountTag: one.accountTag, ratePerSecond: 3 });
+    it('counts each key of an account by itself', async () => {
+      const one = await publishKey(engine, { ratePerSecond: 2 });
+      const other = await publishKey(engine, { accountTag: one.accountTag, place: 2, ratePerSecond: 2 });
       await requestWith(one);
       await requestWith(other);
       store.unavailable = true;
       expect((await requestWith(one)).kind).toBe('admitted');
-      expect((await requestWith(other)).kind).toBe('rate-exceeded');
+      expect((await requestWith(one)).kind).toBe('rate-exceeded');
+      expect((await requestWith(other)).kind).toBe('admitted');
     });
 
-    it('refuses every key of an account whose quota was used up, until the store says otherwise', async () => {
+    it('refuses a key whose quota was used up, and no other, until the store says otherwise', async () => {
       const one = await publishKey(engine, { requestsPerMonth: 2 });
-      const other = await publishKey(engine, { accountTag: one.accountTag, requestsPerMonth: 2 });
-      await requestWith(one);
-      await requestWith(other);
-      expect((await requestWith(other)).kind).toBe('quota-exceeded');
+      const other = await publishKey(engine, { accountTag: one.accountTag, place: 2, requestsPerMonth: 2 });
+      for (const key of [one, one, other]) await requestWith(key);
+      expect((await requestWith(one)).kind).toBe('quota-exceeded');
       store.unavailable = true;
       expect((await requestWith(one)).kind).toBe('store-unavailable');
+      expect((await requestWith(other)).kind).toBe('admitted');
       store.unavailable = false;
-      for (const _ of [1, 2]) await engine.store.refund(one.accountTag, '2026-11');
+      const place = { accountTag: one.accountTag, place: 1 };
+      for (const _ of [1, 2]) await engine.store.refund(place, '2026-11');
       expect((await requestWith(one)).kind).toBe('admitted');
       store.unavailable = true;
       expect((await requestWith(one)).kind).toBe('admitted');

@@ -74,7 +74,7 @@ describe('the embedded engine, its file locked by another process', () => {
     lock();
     const spentMs = await msOf(async () => {
       await expect(engine.usageLog.add([USAGE])).rejects.toThrow(StoreUnavailable);
-      await expect(engine.store.refund(key.accountTag, '2026-11')).rejects.toThrow(StoreUnavailable);
+      await expect(engine.store.refund({ ...key, place: 1 }, '2026-11')).rejects.toThrow(StoreUnavailable);
     });
     expect(spentMs).toBeLessThan(500);
   });

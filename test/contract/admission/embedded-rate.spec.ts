@@ -28,7 +28,7 @@ describe('the rate of the embedded engine, seen from another process', () => {
     folder.remove();
   });
 
-  const rateUsed = () => dashboard.counters.rateUsed(key.accountTag);
+  const rateUsed = () => dashboard.counters.rateUsed({ ...key, place: 1 });
   const openFile = () => new DatabaseSync(join(folder.path, 'admission.sqlite'));
 
   /** Advances the clock and the timers. */
@@ -148,8 +148,8 @@ describe('the rate of the embedded engine, seen from another process', () => {
       other.exec('ROLLBACK');
       await admitTimes(api, key, 1);
       await passTime(100);
-      const rows = other.prepare('SELECT times_by_account AS times FROM admissions_of_last_second').all();
-      expect(rows).toEqual([{ times: JSON.stringify({ [key.accountTag]: [clock.now() - 100] }) }]);
+      const rows = other.prepare('SELECT times_by_place AS times FROM admissions_of_last_second').all();
+      expect(rows).toEqual([{ times: JSON.stringify({ [`${key.accountTag}/1`]: [clock.now() - 100] }) }]);
       other.close();
     });
 

@@ -9,15 +9,7 @@ import { FixedClock } from './fixed-clock.js';
 import { keyPublicationContract } from './key-publication.contract.js';
 import { limiterCountersContract } from './limiter-counters.contract.js';
 import { openTestEmbedded, temporaryFolder } from './open-test-embedded.js';
-import {
-  admitTimes,
-  anAttempt,
-  aPublishedKey,
-  publishKey,
-  republish,
-  mintOldTestKey,
-  fill,
-} from './test-engine.js';
+import { admitTimes, anAttempt, aPublishedKey, publishKey, republish, fill } from './test-engine.js';
 import { requestLogContract } from './request-log.contract.js';
 import { usageLogContract } from './usage-log.contract.js';
 
@@ -113,38 +105,18 @@ describe('the embedded engine', () => {
     lock.release();
   });
 
-  describe('on the file of a release in which each key had its own limits', () => {
-    const OLD = [mintOldTestKey(), mintOldTestKey()];
-    const keyIds = OLD.map(({ keyId }) => keyId);
-    let engine: AdmissionEngine;
-    beforeEach(() => {
-      const file = new DatabaseSync(join(folder.path, 'admission.sqlite'));
-      file.exec(`
-        CREATE TABLE published_keys (key_id TEXT PRIMARY KEY, revision INTEGER, state TEXT,
-          rate_per_second INTEGER, requests_per_month INTEGER, plan_name TEXT) STRICT, WITHOUT ROWID;
-        CREATE TABLE published_secrets (key_id TEXT REFERENCES published_keys ON DELETE CASCADE, hash TEXT,
-          expires_at_ms INTEGER, PRIMARY KEY (key_id, hash)) STRICT, WITHOUT ROWID;
-        CREATE TABLE month_counters (key_id TEXT, month TEXT, used INTEGER, PRIMARY KEY (key_id, month)) STRICT;`);
-      for (const keyId of [...keyIds, 'publication'])
-        file.exec(`INSERT INTO published_keys VALUES ('${keyId}', 1, 'active', 10, 5000, 'free');
-          INSERT INTO month_counters VALUES ('${keyId}', '2026-11', 3);`);
-      file.close();
-      engine = openEmbeddedAdmission({ dataDir: folder.path });
-    });
-    afterEach(() => engine.close());
-
-    it('shows its keys as not yet published, and the sum of what they used', async () => {
-      expect((await engine.publication.revisions()).keys).toEqual(new Map(keyIds.map(keyId => [keyId, 0])));
-      expect(await engine.counters.monthUsedByKeys(keyIds, '2026-11')).toBe(6);
-    });
-
-    it('deletes a key that is withdrawn, and all old data after everything is published', async () => {
-      await engine.publication.withdraw(keyIds.slice(0, 1));
-      expect([...(await engine.publication.revisions()).keys.keys()]).toEqual(keyIds.slice(1));
-      await fill(engine);
-      expect((await engine.publication.revisions()).keys.size).toBe(0);
-      expect(await engine.counters.monthUsedByKeys(keyIds, '2026-11')).toBe(0);
-    });
+  it('counts what a file has in another form as lost', async () => {
+    const before = openEmbeddedAdmission({ dataDir: folder.path });
+    await fill(before);
+    await publishKey(before);
+    await before.close();
+    const file = new DatabaseSync(join(folder.path, 'admission.sqlite'));
+    file.exec('ALTER TABLE key_records DROP COLUMN place; PRAGMA user_version = 0');
+    file.close();
+    const engine = openEmbeddedAdmission({ dataDir: folder.path });
+    expect(await engine.publication.state()).toEqual({ databaseId: undefined, complete: false });
+    expect((await engine.publication.revisions()).keys.size).toBe(0);
+    await engine.close();
   });
 
   it('names the folder, and how to use another one, when it cannot be used', () => {

@@ -5,7 +5,6 @@ import {
   aPublishedAccount,
   aPublishedKey,
   mintNewSecret,
-  mintOldTestKey,
   mintTestKey,
   type OpenTestEngine,
   publishAs,
@@ -74,9 +73,7 @@ export function keyPublicationContract(open: OpenTestEngine): void {
 
     it('takes any number of keys and accounts, none included', async () => {
       await engine.publication.publish({ accounts: [], keys: [] });
-      const many = Array.from({ length: 450 }, (_, number) =>
-        number % 2 ? mintTestKey() : mintOldTestKey(),
-      );
+      const many = Array.from({ length: 450 }, () => mintTestKey());
       await engine.publication.publish({
         accounts: many.map(key => aPublishedAccount(key)),
         keys: many.map(key => aPublishedKey(key)),
@@ -85,9 +82,9 @@ export function keyPublicationContract(open: OpenTestEngine): void {
       expect([accounts.size, keys.size]).toEqual([450, 450]);
     });
 
-    it('lists everything that is published with its revision, old ids included', async () => {
+    it('lists everything that is published with its revision', async () => {
       const one = await publishKey(engine);
-      const other = mintOldTestKey();
+      const other = mintTestKey();
       await publishAs(engine, other, { state: 'revoked' });
       await republish(engine, aPublishedKey(other, { revision: 7, state: 'revoked' }));
       await relimit(engine, aPublishedAccount(one, { revision: 4 }));
@@ -112,9 +109,8 @@ export function keyPublicationContract(open: OpenTestEngine): void {
   });
 
   describe('withdrawing', () => {
-    it.each([mintTestKey, mintOldTestKey])('makes keys unknown: %p', async mint => {
-      const key = mint();
-      await publishAs(engine, key);
+    it('makes keys unknown', async () => {
+      const key = await publishKey(engine);
       expect(await admitTimes(engine, key, 1)).toEqual(['admitted']);
       await engine.publication.withdraw([key.keyId]);
       expect(await admitTimes(engine, key, 1)).toEqual(['unknown']);

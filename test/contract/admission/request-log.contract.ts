@@ -3,7 +3,6 @@ import { type LoggedRequest, REQUEST_LIFE_MS, REQUESTS_PER_KEY, StoreUnavailable
 import {
   aPublishedAccount,
   aPublishedKey,
-  mintOldTestKey,
   type OpenTestEngine,
   publishKey,
   type TestEngine,
@@ -102,15 +101,6 @@ export function requestLogContract(open: OpenTestEngine): void {
     expect(await read()).toEqual([]);
     await engine.requestLog.add([aRequest(1)]);
     expect(await read()).toEqual([]);
-  });
-
-  it('works for a key that is older than account tags', async () => {
-    const old = mintOldTestKey();
-    await engine.publication.publish({ accounts: [aPublishedAccount(old)], keys: [aPublishedKey(old)] });
-    await engine.requestLog.add([aRequest(0, { keyId: old.keyId })]);
-    expect(timesOf(await engine.requestLog.read(old.keyId, 0))).toEqual([0]);
-    await engine.publication.withdraw([old.keyId]);
-    expect(await engine.requestLog.read(old.keyId, 0)).toEqual([]);
   });
 
   it('accepts an empty list, and knows nothing of other keys', async () => {

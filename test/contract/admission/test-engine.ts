@@ -37,11 +37,6 @@ export function mintTestKey(accountTag = mintAccountTag()): TestKey {
   return { ...mintApiKey(mintKeyId(accountTag)), accountTag };
 }
 
-/** A key as releases before account tags made it: its id does not contain the tag. */
-export function mintOldTestKey(accountTag = mintAccountTag()): TestKey {
-  return { ...mintApiKey(), accountTag };
-}
-
 /** A new secret of a key. */
 export function mintNewSecret({ keyId, accountTag }: TestKey): TestKey {
   return { ...mintApiKey(keyId), accountTag };
@@ -56,11 +51,11 @@ export function aPublishedAccount(
   return { accountTag, revision: 1, planName: 'test', ...limits, ...change };
 }
 
-/** A key as the accounts database would publish it: active, without an end date. */
+/** A key as the accounts database would publish it: active, in the first place, without an end date. */
 export function aPublishedKey(key: TestKey, change: Partial<PublishedKey> = {}): PublishedKey {
   const { keyId, accountTag, secretHash } = key;
   const secrets = [{ hash: secretHash, expiresAtMs: null }];
-  return { keyId, accountTag, revision: 1, state: 'active', secrets, expiresAtMs: null, ...change };
+  return { keyId, accountTag, place: 1, revision: 1, state: 'active', secrets, expiresAtMs: null, ...change };
 }
 
 type Change = Partial<Omit<PublishedAccount, 'revision'> & Omit<PublishedKey, 'keyId'>>;

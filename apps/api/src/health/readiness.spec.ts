@@ -11,6 +11,7 @@ const ADMITTED = {
   kind: 'admitted',
   keyId: 'k',
   accountTag: 'tag',
+  place: 1,
   rate: LIMIT,
   quota: LIMIT,
   month: '2026-11',

@@ -62,8 +62,7 @@ export async function restorePublication(restoration: Restoration): Promise<Rest
   await refuseHarm(restoration, { own, owner, unknown: difference.unknown, keysInStore: store.keys.size });
   await withdrawErasedKeys(database, publication);
   if (difference.unknown.length > 0) await publication.withdraw(difference.unknown);
-  const former = new Set([...store.keys].filter(([, revision]) => revision === 0).map(([keyId]) => keyId));
-  await restoreCounters(database, engine, { lost: difference.lost, former, clock });
+  await restoreCounters(database, engine, { lost: difference.lost, clock });
   const toPublish = everything ? difference.recorded : difference.stale;
   await publishRecords(database, publication, toPublish, store);
   await publication.withdrawAccounts(difference.unknownTags);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { createPrivateFile, openSqlite } from '#libs/sqlite';
-import { TABLES } from './tables.js';
+import { DROP_PUBLISHED, LAYOUT, TABLES } from './tables.js';
 
 /**
  * How long a statement waits for another process to finish writing. A waiting statement blocks this process with all
@@ -20,7 +20,13 @@ export function openDatabase(dataDir: string): DatabaseSync {
   const database = openSqlite(createPrivateFile(join(dataDir, DATABASE_FILE)), LONG_WAIT_MS);
   // Leaves out the sync per commit: a killed process loses nothing, a power cut at most the last moments of counting.
   database.exec('PRAGMA synchronous = NORMAL');
-  database.exec(`BEGIN IMMEDIATE; ${TABLES} COMMIT;`);
+  inTransaction(database, () => {
+    const { user_version: layout } = database.prepare('PRAGMA user_version').get() as {
+      user_version: number;
+    };
+    if (layout !== LAYOUT) database.exec(`${DROP_PUBLISHED} PRAGMA user_version = ${LAYOUT};`);
+    database.exec(TABLES);
+  });
   database.exec(`PRAGMA busy_timeout = ${WAIT_MS}`);
   return database;
 }

@@ -43,6 +43,7 @@ export function probes(tags: readonly AccountTag[]): PublicationBatch {
     keys: tags.map(accountTag => ({
       keyId: probeKeyId(accountTag),
       accountTag,
+      place: 1,
       revision: 1,
       state: 'active',
       secrets: [{ hash: SECRET_HASH, expiresAtMs: null }],

@@ -1,11 +1,11 @@
 import { USAGE_LIFE_DAYS } from '#libs/admission';
 
-/** KEYS: months. ARGV: month. A refund after Redis was flushed must not leave a credit. */
+/** KEYS: months. ARGV: month and place. A refund after Redis was flushed must not leave a credit. */
 export const REFUND_LUA = `
 if tonumber(redis.call('HGET', KEYS[1], ARGV[1]) or 0) > 0 then redis.call('HINCRBY', KEYS[1], ARGV[1], -1) end
 `;
 
-/** KEYS: months. ARGV: month, units. Comparing and raising is one step, so that others may admit or do the same. */
+/** KEYS: months. ARGV: month and place, units. Comparing and raising is one step, so that others may admit or do the same. */
 export const RAISE_MONTH_LUA = `
 if tonumber(redis.call('HGET', KEYS[1], ARGV[1]) or 0) >= tonumber(ARGV[2]) then return end
 redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])

@@ -25,8 +25,8 @@ export class Admission {
 
   /**
    * Decides on one request and counts it if it is admitted. Malformed keys never reach the store. While the store is
-   * unavailable, keys that were verified in this process in the last 60 s keep working at the rate of their account,
-   * without a quota. A store that answers but has lost its data is not replaced like this: nothing is admitted until it
+   * unavailable, keys that were verified in this process in the last 60 s keep working at their rate, without a
+   * quota. A store that answers but has lost its data is not replaced like this: nothing is admitted until it
    * is filled again.
    */
   admit(credentials: Credentials): Promise<AdmissionOutcome> {
@@ -51,7 +51,7 @@ export class Admission {
     // Without quota numbers the request was admitted locally, and the store never counted it.
     if (countsTowardQuota(status) || admitted.quota === undefined) return undefined;
     // On failure one unit out of thousands is lost: not worth failing an answer that is already sent.
-    return this.store.refund(admitted.accountTag, admitted.month).catch(() => {});
+    return this.store.refund(admitted, admitted.month).catch(() => {});
   }
 
   private accept(attempt: Attempt, decision: StoreDecision): AdmissionOutcome {

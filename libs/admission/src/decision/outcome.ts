@@ -1,5 +1,5 @@
-import type { AccountTag } from '../keys/account-tag.js';
 import type { KeyFault } from '../keys/api-key.js';
+import type { Place } from '../keys/place.js';
 import type { Month } from '../time/calendar.js';
 import type { CredentialFault } from '../keys/read-credentials.js';
 
@@ -16,7 +16,7 @@ export type AdmissionOutcome =
   | StoreUnavailableOutcome
   | StoreLostData;
 
-/** The state of an account under one policy, ready for the `RateLimit` and `RateLimit-Policy` fields. */
+/** The state of a key under one policy, ready for the `RateLimit` and `RateLimit-Policy` fields. */
 export interface LimitStatus {
   readonly limit: number;
   readonly remaining: number;
@@ -28,10 +28,9 @@ export interface LimitStatus {
 /** `second` is the rate, `month` the quota. */
 export type PolicyName = 'second' | 'month';
 
-interface RateLimitStatus {
+/** The place is the one that the request counts for. */
+interface RateLimitStatus extends Place {
   readonly keyId: string;
-  /** The account that has this rate and quota: they are counted over all its keys. */
-  readonly accountTag: AccountTag;
   readonly rate: LimitStatus;
   /** `undefined`: the store was unavailable, and the request is not counted for the month. */
   readonly quota: LimitStatus | undefined;

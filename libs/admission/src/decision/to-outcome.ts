@@ -1,4 +1,4 @@
-import type { Attempt, Reading, StoreDecision } from '../store/admission-store.js';
+import type { Attempt, CounterSnapshot, StoreDecision } from '../store/admission-store.js';
 import { monthBounds } from '../time/calendar.js';
 import type { AdmissionOutcome, LimitStatus, PolicyName } from './outcome.js';
 import { WINDOW_MS } from '../rate/sliding-window.js';
@@ -33,11 +33,12 @@ export function toOutcome(attempt: Attempt, decision: StoreDecision): AdmissionO
   }
 }
 
-function statusOf({ keyId }: Attempt, { accountTag, nowMs, rate, quota, month }: Reading) {
+function statusOf({ keyId }: Attempt, { accountTag, place, nowMs, rate, quota, month }: CounterSnapshot) {
   const { startMs, endMs } = monthBounds(month);
   return {
     keyId,
     accountTag,
+    place,
     rate: limitStatus(rate, rate.freeAtMs - nowMs, WINDOW_MS),
     quota: quota && limitStatus(quota, endMs - nowMs, endMs - startMs),
     month,

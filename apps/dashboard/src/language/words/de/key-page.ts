@@ -9,7 +9,6 @@ export const keyPage: Words['keyPage'] = {
   changeExpiry: 'Ändern',
   never: 'Nie',
   plan: 'Tarif',
-  sharedPlan: plan => `${plan}, gilt für alle Schlüssel`,
   expiredTitle: 'Dieser Schlüssel ist abgelaufen.',
   expired: 'Anfragen mit diesem Schlüssel werden mit 401 abgelehnt. Erstellen Sie einen neuen.',
   revokedTitle: 'Dieser Schlüssel wurde widerrufen.',

@@ -34,7 +34,7 @@ export const usage: Words['usage'] = {
   monthIsOver: 'Dieser Monat ist abgeschlossen.',
   notLive: 'Der Ratenbegrenzer antwortet zurzeit nicht: Dieser Stand kann einige Minuten alt sein.',
   differs: (quota, recorded) =>
-    `Der Ratenbegrenzer zählt, bevor er eine Anfrage durchlässt (${quota}); die Zahlen darunter werden nach der Antwort erfasst (${recorded}). Für das Kontingent gilt die Zählung des Ratenbegrenzers.`,
+    `Der Zähler zählt eine Anfrage, bevor sie durchgelassen wird, und ein neuer Schlüssel übernimmt den Stand des widerrufenen, den er ersetzt (${quota}); die Zahlen darunter werden nach der Antwort erfasst (${recorded}). Für das Kontingent gilt der Zähler.`,
   rate: perSecond => `Bis zu ${perSecond} Anfragen pro Sekunde.`,
   rateUsed: requests => `In der letzten Sekunde: ${requests}.`,
   perDay: 'Anfragen pro Tag',

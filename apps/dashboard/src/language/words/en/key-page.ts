@@ -7,7 +7,6 @@ export const keyPage = {
   changeExpiry: 'Change',
   never: 'Never',
   plan: 'Plan',
-  sharedPlan: (plan: string): string => `${plan}, shared by all keys`,
   expiredTitle: 'This key has expired.',
   expired: 'Requests with it get a 401 response. Create a new key.',
   revokedTitle: 'This key has been revoked.',

@@ -32,7 +32,7 @@ export const usage = {
   monthIsOver: 'This month is over.',
   notLive: 'The rate limiter is not responding: this count may be a few minutes old.',
   differs: (quota: string, recorded: string): string =>
-    `The rate limiter counts a request before letting it through (${quota}); the figures below are recorded after the response (${recorded}). Your quota follows the rate limiter.`,
+    `The rate limiter counts a request before letting it through, and a new key continues with the count of the revoked key it replaced (${quota}); the figures below are recorded after the response (${recorded}). Your quota follows the rate limiter.`,
   rate: (perSecond: string): string => `Up to ${perSecond} requests per second.`,
   rateUsed: (requests: string): string => `In the last second: ${requests}.`,
   perDay: 'Requests per day',

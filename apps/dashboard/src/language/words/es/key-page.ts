@@ -9,7 +9,6 @@ export const keyPage: Words['keyPage'] = {
   changeExpiry: 'Cambiar',
   never: 'Nunca',
   plan: 'Plan',
-  sharedPlan: plan => `${plan}, común a todas las claves`,
   expiredTitle: 'Esta clave ha caducado.',
   expired: 'Las peticiones con esta clave reciben un error 401. Cree una nueva.',
   revokedTitle: 'Esta clave está revocada.',

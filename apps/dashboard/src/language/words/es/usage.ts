@@ -35,7 +35,7 @@ export const usage: Words['usage'] = {
   notLive:
     'El limitador de frecuencia no responde en este momento: esta cifra puede tener unos minutos de antigüedad.',
   differs: (quota, recorded) =>
-    `El limitador de frecuencia cuenta cada petición antes de dejarla pasar (${quota}); las cifras de abajo se registran después de la respuesta (${recorded}). Para la cuota vale la cifra del limitador.`,
+    `El contador cuenta cada petición antes de dejarla pasar, y una clave nueva continúa con la cuenta de la clave revocada que sustituye (${quota}); las cifras de abajo se registran después de la respuesta (${recorded}). Para la cuota vale el contador.`,
   rate: perSecond => `Hasta ${perSecond} peticiones por segundo.`,
   rateUsed: requests => `En el último segundo: ${requests}.`,
   perDay: 'Peticiones por día',

@@ -9,7 +9,6 @@ export const keyPage: Words['keyPage'] = {
   changeExpiry: 'Modifier',
   never: 'Jamais',
   plan: 'Forfait',
-  sharedPlan: plan => `${plan}, commun à toutes les clés`,
   expiredTitle: 'Cette clé a expiré.',
   expired: 'Les requêtes avec cette clé reçoivent une réponse 401. Créez-en une nouvelle.',
   revokedTitle: 'Cette clé est révoquée.',

@@ -35,7 +35,7 @@ export const usage: Words['usage'] = {
   notLive:
     'Le limiteur de débit ne répond pas pour l’instant\u00a0: ce décompte peut dater de quelques minutes.',
   differs: (quota, recorded) =>
-    `Le limiteur de débit compte avant de laisser passer une requête (${quota})\u202f; les chiffres ci-dessous sont enregistrés après la réponse (${recorded}). C’est le limiteur qui fait foi pour le quota.`,
+    `Le compteur compte une requête avant de la laisser passer, et une nouvelle clé reprend le compte de la clé révoquée qu’elle remplace (${quota})\u202f; les chiffres ci-dessous sont enregistrés après la réponse (${recorded}). C’est le compteur qui fait foi pour le quota.`,
   rate: perSecond => `Jusqu’à ${perSecond} requêtes par seconde.`,
   rateUsed: requests => `Au cours de la dernière seconde\u00a0: ${requests}.`,
   perDay: 'Requêtes par jour',

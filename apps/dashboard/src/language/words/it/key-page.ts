@@ -10,7 +10,6 @@ export const keyPage: Words['keyPage'] = {
   changeExpiry: 'Modifica',
   never: 'Mai',
   plan: 'Piano',
-  sharedPlan: plan => `${plan}, comune a tutte le chiavi`,
   expiredTitle: 'Questa chiave è scaduta.',
   expired: 'Le richieste con questa chiave ricevono una risposta 401. Ne crei una nuova.',
   revokedTitle: 'Questa chiave è revocata.',

@@ -36,7 +36,7 @@ export const usage: Words['usage'] = {
   notLive:
     'Il limitatore di frequenza al momento non risponde: questo conteggio può risalire a qualche minuto fa.',
   differs: (quota, recorded) =>
-    `Il limitatore di frequenza conta prima di far passare una richiesta (${quota}); i dati qui sotto sono registrati dopo la risposta (${recorded}). Per la quota fa fede il limitatore.`,
+    `Il contatore conta una richiesta prima di farla passare, e una nuova chiave continua dal conteggio della chiave revocata che sostituisce (${quota}); i dati qui sotto sono registrati dopo la risposta (${recorded}). Per la quota fa fede il contatore.`,
   rate: perSecond => `Fino a ${perSecond} richieste al secondo.`,
   rateUsed: requests => `Nell’ultimo secondo: ${requests}.`,
   perDay: 'Richieste al giorno',
