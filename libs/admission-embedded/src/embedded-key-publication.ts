@@ -114,7 +114,8 @@ export class EmbeddedKeyPublication extends KeyPublication {
   private readState(): PublicationState {
     const row = this.database.prepare('SELECT database_id AS databaseId, complete FROM publication').get() as
       { databaseId: string; complete: number } | undefined;
-    return { databaseId: row?.databaseId, complete: row?.complete === 1 };
+    // A file does not come back with older data while it is open.
+    return { databaseId: row?.databaseId, complete: row?.complete === 1, epoch: '' };
   }
 
   /** Of everything but the probe. */

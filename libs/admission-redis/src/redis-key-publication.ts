@@ -22,8 +22,10 @@ export class RedisKeyPublication extends KeyPublication {
   }
 
   override async state(): Promise<PublicationState> {
+    // Read first: an interruption during what follows must show the next time.
+    const { epoch } = this.connection;
     const { database, complete } = await this.connection.run(client => client.hgetall(this.names.state()));
-    return { databaseId: database, complete: complete === LAYOUT && (await this.hasAllProbes()) };
+    return { databaseId: database, complete: complete === LAYOUT && (await this.hasAllProbes()), epoch };
   }
 
   override async claim(databaseId: string, insteadOf = ''): Promise<string> {

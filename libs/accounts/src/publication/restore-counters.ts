@@ -10,22 +10,28 @@ interface Counted {
   readonly counters: LimiterCounters;
 }
 
+export interface CountersToRestore extends Publishable {
+  /** Whether the store came back with older data; else it has nothing of these keys and accounts. */
+  readonly mayBeOlder: boolean;
+}
+
 /**
- * Restores this month's counters to the values last copied to the database, before their keys are published: no request
- * is admitted on counters that begin at zero.
+ * Raises this month's counters to the values last copied to the database, before their keys are published: no request is
+ * admitted on counters that begin at zero.
  */
 export async function restoreCounters(
   database: AccountsDatabase,
   { usageLog, counters }: Counted,
-  { lost, clock }: { lost: Publishable; clock: Clock },
+  { tags, keyIds, mayBeOlder }: CountersToRestore,
+  clock: Clock,
 ): Promise<void> {
   const today = dayOf(clock.now());
-  for (const keyIds of inBatches(lost.keyIds))
-    // The log starts again, too. Recorded now, while the keys are not admitted and nothing is added to the log.
-    for (const keyId of await findUsedSince(database, keyIds, addDays(today, -1)))
-      await rollUpUsage(database, usageLog, keyId, today);
-  for (const tags of inBatches(lost.tags))
-    await counters.raiseMonths(await readPlaceMonths(database, tags, monthOf(clock.now())));
+  for (const batch of inBatches(tags))
+    await counters.raiseMonths(await readPlaceMonths(database, batch, monthOf(clock.now())));
+  for (const batch of inBatches(keyIds))
+    // The log starts again, or is older, too: recorded now, before much is added to it.
+    for (const keyId of await findUsedSince(database, batch, addDays(today, -1)))
+      await rollUpUsage(database, usageLog, keyId, today, { logMayBeOlder: mayBeOlder });
 }
 
 async function findUsedSince(

@@ -7,6 +7,8 @@ export interface UsageReading {
   readonly from: Day;
   readonly to: Day;
   readonly entries: readonly UsageEntry[];
+  /** Whether a lower count than before comes from a log with older data, instead of one that started again. */
+  readonly logMayBeOlder?: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ export async function recordUsage(database: AccountsDatabase, reading: UsageRead
 
 async function recordDays(
   database: AccountsDatabase,
-  { keyId, from, to, entries }: UsageReading,
+  { keyId, from, to, entries, logMayBeOlder = false }: UsageReading,
 ): Promise<void> {
   const rows = await database
     .selectFrom('usage_by_day')
@@ -44,7 +46,7 @@ async function recordDays(
       day,
       route,
       status_class: status,
-      count: (row?.count ?? 0) + addedSince(row?.log_count ?? 0, logCount),
+      count: (row?.count ?? 0) + addedSince(row?.log_count ?? 0, logCount, logMayBeOlder),
       log_count: logCount,
     });
   }
@@ -52,9 +54,10 @@ async function recordDays(
   for (const row of known.values()) if (row.log_count > 0) await putDay(database, { ...row, log_count: 0 });
 }
 
-/** A count that is lower than before belongs to a log that started again from zero. */
-function addedSince(before: number, now: number): number {
-  return now < before ? now : now - before;
+/** A count that is lower than before belongs to a log that started again from zero, unless the log is an older one. */
+function addedSince(before: number, now: number, logMayBeOlder: boolean): number {
+  if (now >= before) return now - before;
+  return logMayBeOlder ? 0 : now;
 }
 
 async function putDay(

@@ -45,6 +45,11 @@ export interface PublicationState {
   readonly databaseId: string | undefined;
   /** Whether all of that database was published and, as far as a check can see, is still there. */
   readonly complete: boolean;
+  /**
+   * Another one than before: what was written last may be gone, because a server was restarted or replaced meanwhile. The
+   * store then has to be compared with the database.
+   */
+  readonly epoch: string;
 }
 
 /** Revisions of all that is published; 0 for what is published only in part. */
