@@ -84,12 +84,12 @@ function malformedDetail({ reason }: KeyMalformed): string {
 }
 
 function rateDetail({ rate, retryAfterSeconds }: RateExceeded): string {
-  return `The keys of this account may make ${rate.limit} requests per second together. Wait ${seconds(retryAfterSeconds)}.`;
+  return `This API key may make ${rate.limit} requests per second. Wait ${seconds(retryAfterSeconds)}.`;
 }
 
 function quotaDetail({ quota, resetAt }: QuotaExceeded): string {
   const limit = quota === undefined ? 'the' : `the ${quota.limit}`;
-  return `The keys of this account have used ${limit} requests of this calendar month. More are granted at ${resetAt.toISOString()}.`;
+  return `This API key has used ${limit} requests of this calendar month. More are granted at ${resetAt.toISOString()}.`;
 }
 
 function exceeded(code: ProblemCode, detail: string, outcome: RateExceeded | QuotaExceeded): Problem {

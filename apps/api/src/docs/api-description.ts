@@ -81,7 +81,7 @@ after they were replaced; after that a cursor is refused with \`expired_cursor\`
 Elasticsearch starts again with another catalog, older cursors expire at once.
 
 ## Limits and plans
-A plan limits the requests in any second (a sliding window of 1,000 ms) and in a calendar month (UTC):
+A plan limits the requests of each key in any second (a sliding window of 1,000 ms) and in a calendar month (UTC):
 
 | plan | requests per second | requests per month | active keys |
 |---|---|---|---|
@@ -89,7 +89,8 @@ A plan limits the requests in any second (a sliding window of 1,000 ms) and in a
 | plus | 50 | 100,000 | 10 |
 | scale | 1,000 | 10,000,000 | 50 |
 
-Every account starts on the free plan. The \`RateLimit\` and \`RateLimit-Policy\` fields of every response to a valid key,
+Every account starts on the free plan; the larger ones are paid plans. A new key continues with what the revoked key
+used whose place it takes. The \`RateLimit\` and \`RateLimit-Policy\` fields of every response to a valid key,
 except a 5xx, say what is left. Above a limit: 429 with \`Retry-After\`, \`violated-policies\` and \`resetAt\`.
 
 | response | counts for the second | counts for the month |

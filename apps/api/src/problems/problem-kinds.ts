@@ -100,14 +100,14 @@ export const PROBLEM_KINDS = {
     status: 429,
     title: 'Rate limit exceeded',
     meaning:
-      'The keys of this account have used up their requests per second. The refused request was not counted.',
+      'The key has used up its requests per second. The refused request was not counted.',
     remedy: 'Wait as long as Retry-After says. The RateLimit header shows what is left.',
   },
   quota_exceeded: {
     status: 429,
     title: 'Monthly quota exceeded',
     meaning:
-      'The keys of this account have used up their requests of this calendar month (UTC). The refused request was not counted.',
+      'The key has used up its requests of this calendar month (UTC). The refused request was not counted.',
     remedy: 'Wait until resetAt, or ask for a larger plan in the developer dashboard.',
   },
   internal_error: {
