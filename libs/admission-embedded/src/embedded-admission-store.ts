@@ -85,11 +85,12 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
   private decide({ keyId, secretHash }: Attempt): StoreDecision {
     const nowMs = this.clock.now();
     const month = monthOf(nowMs);
-    const key = this.findKey({ keyId, secretHash, month, nowMs });
+    const key = this.findKey({ keyId, secretHash, month });
     if (key === undefined) return { kind: this.isComplete() ? 'unknown' : 'data-lost' };
     if (key.secretFits === 0) return { kind: 'unknown' };
     if (key.state !== 'active') return { kind: 'revoked' };
-    if (key.expiresAtMs !== null && key.expiresAtMs <= nowMs) return { kind: 'expired' };
+    if (isOver(key.expiresAtMs, nowMs)) return { kind: 'expired' };
+    if (isOver(key.secretExpiresAtMs, nowMs)) return { kind: 'secret-ended' };
     const { rateLimit, quotaLimit } = key;
     if (rateLimit === null || quotaLimit === null) return { kind: 'data-lost' };
     return this.count({ ...key, rateLimit, quotaLimit }, nowMs, month);
@@ -128,4 +129,8 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
   private isComplete(): boolean {
     return this.findPublication.get() !== undefined;
   }
+}
+
+function isOver(expiresAtMs: number | null, nowMs: number): boolean {
+  return expiresAtMs !== null && expiresAtMs <= nowMs;
 }

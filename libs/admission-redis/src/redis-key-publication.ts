@@ -59,7 +59,11 @@ export class RedisKeyPublication extends KeyPublication {
 
   override async withdraw(keyIds: readonly string[]): Promise<void> {
     for (const batch of inBatches(keyIds)) {
-      const records = batch.flatMap(keyId => [this.names.key(keyId), this.names.requests(keyId)]);
+      const records = batch.flatMap(keyId => [
+        this.names.key(keyId),
+        this.names.requests(keyId),
+        this.names.lastUses(keyId),
+      ]);
       await this.connection.runEach(records, (client, record) => client.del(record));
       await this.connection.run(client => client.srem(this.names.keyIndex(), ...batch));
     }

@@ -5,6 +5,7 @@
  * Anyone may import this. It imports nothing but itself and `node:` modules.
  */
 export { type AccountTag, mintAccountTag, mintKeyId, tagOfKeyId } from './keys/account-tag.js';
+export { fingerprintOf } from './keys/fingerprint.js';
 export { nameOfPlace, type Place } from './keys/place.js';
 export { type KeyFault, type MintedKey, mintApiKey, type ParsedKey, parseApiKey } from './keys/api-key.js';
 export {
@@ -34,11 +35,13 @@ export type {
   KeyMalformed,
   KeyMissing,
   KeyRevoked,
+  KeyUse,
   KeyUnknown,
   LimitStatus,
   PolicyName,
   QuotaExceeded,
   RateExceeded,
+  SecretEnded,
   StoreUnavailableOutcome,
   StoreLostData,
 } from './decision/outcome.js';
@@ -77,6 +80,7 @@ export {
 } from './store/key-publication.js';
 export { LimiterCounters, type MonthCount } from './store/limiter-counters.js';
 export {
+  type AddedUsage,
   type RecordedStatus,
   type StatusClass,
   USAGE_LIFE_DAYS,

@@ -20,6 +20,7 @@ const TABLES = `
   CREATE TABLE api_keys (id text PRIMARY KEY, account_id text NOT NULL REFERENCES accounts (id), state text NOT NULL,
     created_at text NOT NULL, expires_at text);
   CREATE TABLE usage_by_day (key_id text NOT NULL REFERENCES api_keys (id), day text NOT NULL, count bigint NOT NULL);
+  CREATE TABLE key_secrets (key_id text NOT NULL, hash text NOT NULL);
   CREATE TABLE account_months (tag text NOT NULL, month text NOT NULL, used bigint NOT NULL, PRIMARY KEY (tag, month));
   INSERT INTO accounts VALUES ('ada', 'adaTag', 'plus', 'scale'), ('bob', 'bobTag', 'free', NULL);
   INSERT INTO api_keys VALUES

@@ -7,6 +7,7 @@ import {
   type MonthCount,
   type Place,
   StoreUnavailable,
+  type AddedUsage,
   type UsageEntry,
   UsageLog,
 } from '#libs/admission';
@@ -59,11 +60,14 @@ class SeverableLog extends UsageLog {
   constructor(private readonly engine: SeverableEngine) {
     super();
   }
-  override async add(entries: readonly UsageEntry[]): Promise<void> {
+  override async add(entries: readonly AddedUsage[]): Promise<void> {
     await this.engine.reach().usageLog.add(entries);
   }
   override async read(keyId: string, from: Day, to: Day): Promise<UsageEntry[]> {
     return this.engine.reach().usageLog.read(keyId, from, to);
+  }
+  override async lastUses(keyId: string): Promise<ReadonlyMap<string, number>> {
+    return this.engine.reach().usageLog.lastUses(keyId);
   }
 }
 

@@ -118,6 +118,14 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
     expect(await accounts.registry.list()).toMatchObject([{ lastUsedAt: '2026-11-21T12:00:00.000Z' }]);
   });
 
+  it('does not show that a revoked key was used when requests with it are refused', async () => {
+    await use('2026-11-20', 1);
+    await accounts.registry.revoke(keyId);
+    await use('2026-11-21', 3, { status: '401' });
+    await accounts.history.rollUp([keyId]);
+    expect(await accounts.registry.list()).toMatchObject([{ lastUsedAt: '2026-11-20T12:00:00.000Z' }]);
+  });
+
   it('shows what is recorded while the log is unavailable', async () => {
     await use('2026-11-21', 3);
     await accounts.history.rollUp([keyId]);

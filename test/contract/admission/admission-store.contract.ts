@@ -91,8 +91,17 @@ export function admissionStoreContract(open: OpenTestEngine): void {
       expect(await read(anAttempt(old))).toMatchObject({ kind: 'admitted', quota: { used: 1 } });
       expect(await read(anAttempt(fresh))).toMatchObject({ kind: 'admitted', quota: { used: 2 } });
       await engine.passTime(401);
-      expect(await engine.store.admit(anAttempt(old))).toEqual({ kind: 'unknown' });
+      expect(await engine.store.admit(anAttempt(old))).toEqual({ kind: 'secret-ended' });
       expect(await read(anAttempt(fresh))).toMatchObject({ kind: 'admitted', quota: { used: 3 } });
+    });
+
+    it.each([
+      ['revoked', { state: 'revoked' }],
+      ['expired', { expiresAtMs: 1 }],
+    ] as const)('is %s with a secret that has ended, too', async (kind, change) => {
+      const key = mintTestKey();
+      await publishAs(engine, key, { secrets: [{ hash: key.secretHash, expiresAtMs: 1 }], ...change });
+      expect(await engine.store.admit(anAttempt(key))).toEqual({ kind });
     });
   });
 

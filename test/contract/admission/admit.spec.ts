@@ -4,6 +4,7 @@ import {
   AdmissionStore,
   type Admitted,
   type Attempt,
+  fingerprintOf,
   mintApiKey,
   type MintedKey,
   type Month,
@@ -17,6 +18,8 @@ import { openTestEmbedded } from './open-test-embedded.js';
 import {
   aPublishedKey,
   mintNewSecret,
+  mintTestKey,
+  publishAs,
   publishKey,
   republish,
   type TestEngine,
@@ -69,6 +72,8 @@ describe('admission', () => {
   const quotaUsed = async ({ accountTag }: TestKey) =>
     (await engine.counters.monthUsed(accountTag, '2026-11')).get(1);
 
+  const useOf = ({ keyId, secretHash }: TestKey) => ({ keyId, secret: fingerprintOf(secretHash) });
+
   async function admitted(key: MintedKey): Promise<Admitted> {
     const outcome = await requestWith(key);
     if (outcome.kind !== 'admitted') throw new Error(`expected to be admitted, but: ${outcome.kind}`);
@@ -99,12 +104,18 @@ describe('admission', () => {
 
   it('refuses a revoked key', async () => {
     const key = await publishKey(engine, { state: 'revoked' });
-    expect(await requestWith(key)).toEqual({ kind: 'key-revoked', keyId: key.keyId });
+    expect(await requestWith(key)).toEqual({ kind: 'key-revoked', ...useOf(key) });
   });
 
   it('refuses a key that expired', async () => {
     const key = await publishKey(engine, { expiresAtMs: clock.now() });
-    expect(await requestWith(key)).toEqual({ kind: 'key-expired', keyId: key.keyId });
+    expect(await requestWith(key)).toEqual({ kind: 'key-expired', ...useOf(key) });
+  });
+
+  it('tells a secret that has ended from an unknown one', async () => {
+    const key = mintTestKey();
+    await publishAs(engine, key, { secrets: [{ hash: key.secretHash, expiresAtMs: clock.now() }] });
+    expect(await requestWith(key)).toEqual({ kind: 'secret-ended', ...useOf(key) });
   });
 
   it('returns the remaining rate and quota of an admitted request', async () => {

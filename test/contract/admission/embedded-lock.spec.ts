@@ -6,7 +6,7 @@ import {
   type AdmissionEngine,
   mintApiKey,
   StoreUnavailable,
-  type UsageEntry,
+  type AddedUsage,
 } from '#libs/admission';
 import { openEmbeddedAdmission } from '#libs/admission-embedded';
 import { holdWriteLock } from '#libs/testing';
@@ -14,12 +14,13 @@ import { FixedClock } from './fixed-clock.js';
 import { temporaryFolder } from './open-test-embedded.js';
 import { anAttempt, aPublishedKey, fill, publishKey, republish, type TestKey } from './test-engine.js';
 
-const USAGE: UsageEntry = {
+const USAGE: AddedUsage = {
   keyId: 'key',
   day: '2026-11-21',
   route: '/games',
   status: '200',
   count: 1,
+  secret: 'current',
   lastUsedAtMs: 1,
 };
 

@@ -74,7 +74,14 @@ describe('the embedded engine', () => {
 
   it('keeps usage for 400 days', async () => {
     const engine = openEmbeddedAdmission({ dataDir: folder.path });
-    const entry = { keyId: 'key', route: '/games', status: '200', count: 1, lastUsedAtMs: 1 } as const;
+    const entry = {
+      keyId: 'key',
+      secret: 'current',
+      route: '/games',
+      status: '200',
+      count: 1,
+      lastUsedAtMs: 1,
+    } as const;
     await engine.usageLog.add([
       { ...entry, day: '2025-10-16' },
       { ...entry, day: '2025-10-17' },

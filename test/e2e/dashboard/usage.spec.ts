@@ -24,7 +24,15 @@ async function newKey(person = ada, name = 'site'): Promise<string> {
 async function use(keyId: string, ...counts: readonly (readonly [RecordedStatus, string, number])[]) {
   const lastUsedAtMs = Date.now();
   await test.limiter.usageLog.add(
-    counts.map(([status, route, count]) => ({ keyId, day: TODAY, status, route, count, lastUsedAtMs })),
+    counts.map(([status, route, count]) => ({
+      keyId,
+      day: TODAY,
+      status,
+      route,
+      count,
+      lastUsedAtMs,
+      secret: '',
+    })),
   );
 }
 

@@ -58,7 +58,9 @@ async function use(times: number): Promise<void> {
   for (let count = 0; count < times; count++) expect(await requestWith(busy)).toBe('admitted');
   const [day, lastUsedAtMs] = [dayOf(Date.now()), Date.now()];
   const { keyId } = busy;
-  await engine.usageLog.add([{ keyId, day, route: '/games', status: '200', count: times, lastUsedAtMs }]);
+  await engine.usageLog.add([
+    { keyId, day, route: '/games', status: '200', count: times, lastUsedAtMs, secret: '' },
+  ]);
 }
 
 async function requestWith({ key: text }: CreatedKey): Promise<string> {

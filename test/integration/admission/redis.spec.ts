@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
-import { monthOf, StoreUnavailable, type UsageEntry } from '#libs/admission';
+import { monthOf, StoreUnavailable, type AddedUsage } from '#libs/admission';
 import { MONTH_LUA } from '#libs/admission-redis';
 import { admissionStoreContract } from '../../contract/admission/admission-store.contract.js';
 import { keyPublicationContract } from '../../contract/admission/key-publication.contract.js';
@@ -241,8 +241,16 @@ async function connectionsOf(operator: Redis): Promise<string[]> {
   return [...list.matchAll(/^id=(\d+)/gm)].map(([, id = '']) => id).filter(id => id !== own);
 }
 
-function aUsageEntry({ keyId }: { keyId: string }): UsageEntry {
-  return { keyId, day: '2026-11-21', route: '/games', status: '200', count: 1, lastUsedAtMs: 1 };
+function aUsageEntry({ keyId }: { keyId: string }): AddedUsage {
+  return {
+    keyId,
+    day: '2026-11-21',
+    route: '/games',
+    status: '200',
+    count: 1,
+    secret: 'current',
+    lastUsedAtMs: 1,
+  };
 }
 
 /** Tries again until it does not fail; the test's own time limit ends it. */

@@ -42,7 +42,7 @@ export function admitRequest({
     admission.admit(credentials).then(outcome => {
       metrics.countAdmission(outcome.kind);
       if ('rate' in outcome) request.rateLimitStatus = outcome;
-      else if ('keyId' in outcome) request.refusedKeyId = outcome.keyId;
+      else if ('keyId' in outcome) request.refusedKey = outcome;
       verified.learn(outcome);
       if (outcome.kind === 'admitted') done();
       else

@@ -44,6 +44,11 @@ export function refusal(
         'revoked_api_key',
         'This API key was revoked. Make a new one in the developer dashboard.',
       );
+    case 'secret-ended':
+      return unauthorized(
+        'revoked_api_key',
+        'This API key has a newer secret, and the one that was sent has ended. Use the newer one, or rotate the key in the developer dashboard to get another.',
+      );
     case 'key-expired':
       return unauthorized(
         'expired_api_key',

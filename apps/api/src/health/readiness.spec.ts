@@ -10,6 +10,7 @@ const LIMIT = { limit: 1, remaining: 1, resetSeconds: 0, windowSeconds: 1 };
 const ADMITTED = {
   kind: 'admitted',
   keyId: 'k',
+  secret: 's',
   accountTag: 'tag',
   place: 1,
   rate: LIMIT,

@@ -61,8 +61,9 @@ export const PROBLEM_KINDS = {
   revoked_api_key: {
     status: 401,
     title: 'Revoked API key',
-    meaning: 'The API key was revoked and is no longer accepted.',
-    remedy: 'Make a new key in the developer dashboard.',
+    meaning:
+      'The API key was revoked, or it was rotated and the secret that was sent has ended. The detail says which.',
+    remedy: 'Make a new key in the developer dashboard, or use the newest secret of the key.',
   },
   expired_api_key: {
     status: 401,
@@ -99,8 +100,7 @@ export const PROBLEM_KINDS = {
   rate_limit_exceeded: {
     status: 429,
     title: 'Rate limit exceeded',
-    meaning:
-      'The key has used up its requests per second. The refused request was not counted.',
+    meaning: 'The key has used up its requests per second. The refused request was not counted.',
     remedy: 'Wait as long as Retry-After says. The RateLimit header shows what is left.',
   },
   quota_exceeded: {

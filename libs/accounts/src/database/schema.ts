@@ -80,6 +80,8 @@ interface KeySecretsTable {
   hash: string;
   created_at: Moment;
   expires_at: Moment | null;
+  /** By any request, also after its end. */
+  last_used_at: ColumnType<Moment | null, Moment | null | undefined>;
 }
 
 /** Requests of the last day that made a key or a secret. */

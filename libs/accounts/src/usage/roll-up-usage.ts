@@ -28,7 +28,8 @@ export async function rollUpUsage(
     if (key === undefined) return;
     const from = firstDay(key.usage_read_to ?? key.created_at.slice(0, 10), today);
     const entries = await log.read(keyId, from, today);
-    await recordUsage(transaction, { keyId, from, to: today, entries, logMayBeOlder });
+    const lastUses = await log.lastUses(keyId);
+    await recordUsage(transaction, { keyId, from, to: today, entries, lastUses, logMayBeOlder });
   });
 }
 

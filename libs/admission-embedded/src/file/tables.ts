@@ -64,6 +64,13 @@ export const TABLES = `
     PRIMARY KEY (key_id, day, route, status_class)
   ) STRICT, WITHOUT ROWID;
 
+  CREATE TABLE IF NOT EXISTS secret_uses (
+    key_id TEXT NOT NULL,
+    secret TEXT NOT NULL,
+    last_used_at_ms INTEGER NOT NULL,
+    PRIMARY KEY (key_id, secret)
+  ) STRICT, WITHOUT ROWID;
+
   CREATE TABLE IF NOT EXISTS recent_requests (
     number INTEGER PRIMARY KEY,
     key_id TEXT NOT NULL,

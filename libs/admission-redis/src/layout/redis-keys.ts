@@ -44,6 +44,11 @@ export class RedisKeys {
     return this.of(keyId, `usage:${day}`);
   }
 
+  /** Hash: when a request last had each secret of a key (ms since the epoch), by fingerprint. */
+  lastUses(keyId: string): string {
+    return this.of(keyId, 'last-uses');
+  }
+
   /**
    * List: requests, the newest first, each its time (ms since the epoch), a space and the rest as JSON. In the slot of
    * {@link key}.

@@ -36,9 +36,10 @@ local function decide(key_name, account_name, windows, months, secret)
   local key = redis.call('HMGET', key_name, 'state', 'place', 'expires', 'secret:' .. secret)
   local state, place, expires_at, secret_expires_at = key[1], key[2], key[3], key[4]
   if not place then return 'missing' end
-  if not secret_expires_at or is_over(secret_expires_at) then return 'unknown' end
+  if not secret_expires_at then return 'unknown' end
   if state ~= 'active' then return 'revoked' end
   if is_over(expires_at) then return 'expired' end
+  if is_over(secret_expires_at) then return 'secret-ended' end
 
   local account = redis.call('HMGET', account_name, 'rate', 'quota')
   local rate_limit, quota_limit = tonumber(account[1]), tonumber(account[2])

@@ -23,10 +23,14 @@ end
 return used
 `;
 
-/** KEYS: usage of a day. ARGV: label, count, time of last use (ms). */
+/** KEYS: usage of a day, last uses of secrets; both of one key. ARGV: label, count, time of last use (ms), secret. */
 export const ADD_USAGE_LUA = `
 redis.call('HINCRBY', KEYS[1], 'count ' .. ARGV[1], ARGV[2])
-local last = tonumber(redis.call('HGET', KEYS[1], 'last ' .. ARGV[1]) or 0)
-redis.call('HSET', KEYS[1], 'last ' .. ARGV[1], math.max(last, ARGV[3]))
-redis.call('EXPIRE', KEYS[1], ${USAGE_LIFE_DAYS} * 86400)
+local function note(name, field)
+  local last = tonumber(redis.call('HGET', name, field) or 0)
+  redis.call('HSET', name, field, math.max(last, ARGV[3]))
+  redis.call('EXPIRE', name, ${USAGE_LIFE_DAYS} * 86400)
+end
+note(KEYS[1], 'last ' .. ARGV[1])
+note(KEYS[2], ARGV[4])
 `;

@@ -13,6 +13,7 @@ export function readAdmitReply(reply: string, accountTag: AccountTag): AdmitRepl
     case 'unknown':
     case 'revoked':
     case 'expired':
+    case 'secret-ended':
       return { kind };
     case 'admitted':
     case 'rate-exceeded':

@@ -11,6 +11,7 @@ export type AdmissionOutcome =
   | KeyUnknown
   | KeyRevoked
   | KeyExpired
+  | SecretEnded
   | RateExceeded
   | QuotaExceeded
   | StoreUnavailableOutcome
@@ -28,9 +29,15 @@ export interface LimitStatus {
 /** `second` is the rate, `month` the quota. */
 export type PolicyName = 'second' | 'month';
 
-/** The place is the one that the request counts for. */
-interface RateLimitStatus extends Place {
+/** Which secret of which key a request had. */
+export interface KeyUse {
   readonly keyId: string;
+  /** Its fingerprint. */
+  readonly secret: string;
+}
+
+/** The place is the one that the request counts for. */
+interface RateLimitStatus extends Place, KeyUse {
   readonly rate: LimitStatus;
   /** `undefined`: the store was unavailable, and the request is not counted for the month. */
   readonly quota: LimitStatus | undefined;
@@ -64,13 +71,15 @@ export interface KeyMalformed {
 export interface KeyUnknown {
   readonly kind: 'key-unknown';
 }
-export interface KeyRevoked {
+export interface KeyRevoked extends KeyUse {
   readonly kind: 'key-revoked';
-  readonly keyId: string;
 }
-export interface KeyExpired {
+export interface KeyExpired extends KeyUse {
   readonly kind: 'key-expired';
-  readonly keyId: string;
+}
+/** The key is valid, but this secret was rotated out, and its end has come. */
+export interface SecretEnded extends KeyUse {
+  readonly kind: 'secret-ended';
 }
 export interface StoreUnavailableOutcome {
   readonly kind: 'store-unavailable';

@@ -22,6 +22,7 @@ describe('outcomes', () => {
     expect(toOutcome(attempt, { kind: 'admitted', ...aSnapshot() })).toEqual({
       kind: 'admitted',
       keyId: 'key',
+      secret: 'hash',
       accountTag: 'accoun',
       place: 1,
       rate: { limit: 10, remaining: 6, resetSeconds: 1, windowSeconds: 1 },

@@ -1,6 +1,7 @@
 import type { Attempt, CounterSnapshot, StoreDecision } from '../store/admission-store.js';
 import { monthBounds } from '../time/calendar.js';
-import type { AdmissionOutcome, LimitStatus, PolicyName } from './outcome.js';
+import { fingerprintOf } from '../keys/fingerprint.js';
+import type { AdmissionOutcome, KeyUse, LimitStatus, PolicyName } from './outcome.js';
 import { WINDOW_MS } from '../rate/sliding-window.js';
 import { StoreDataLost } from '../store/store-data-lost.js';
 
@@ -13,9 +14,11 @@ export function toOutcome(attempt: Attempt, decision: StoreDecision): AdmissionO
     case 'unknown':
       return { kind: 'key-unknown' };
     case 'revoked':
-      return { kind: 'key-revoked', keyId: attempt.keyId };
+      return { kind: 'key-revoked', ...useOf(attempt) };
     case 'expired':
-      return { kind: 'key-expired', keyId: attempt.keyId };
+      return { kind: 'key-expired', ...useOf(attempt) };
+    case 'secret-ended':
+      return { kind: 'secret-ended', ...useOf(attempt) };
     case 'data-lost':
       return { kind: 'store-data-lost', retryAfterSeconds: RESTORED_SECONDS, cause: new StoreDataLost() };
     case 'admitted':
@@ -33,10 +36,14 @@ export function toOutcome(attempt: Attempt, decision: StoreDecision): AdmissionO
   }
 }
 
-function statusOf({ keyId }: Attempt, { accountTag, place, nowMs, rate, quota, month }: CounterSnapshot) {
+function useOf({ keyId, secretHash }: Attempt): KeyUse {
+  return { keyId, secret: fingerprintOf(secretHash) };
+}
+
+function statusOf(attempt: Attempt, { accountTag, place, nowMs, rate, quota, month }: CounterSnapshot) {
   const { startMs, endMs } = monthBounds(month);
   return {
-    keyId,
+    ...useOf(attempt),
     accountTag,
     place,
     rate: limitStatus(rate, rate.freeAtMs - nowMs, WINDOW_MS),

@@ -23,10 +23,12 @@ export interface CounterSnapshot extends Place {
 
 export type StoreDecision =
   | ({ readonly kind: 'admitted' | 'rate-exceeded' | 'quota-exceeded' } & CounterSnapshot)
-  /** No such key, or a secret that is not (or no longer) one of its secrets. */
+  /** No such key, or a secret that is none of its secrets. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'revoked' }
   | { readonly kind: 'expired' }
+  /** A secret of a valid key that was rotated out, and has expired. */
+  | { readonly kind: 'secret-ended' }
   /** The store lacks what was published, so it cannot distinguish a key that never existed from one that it lost. */
   | { readonly kind: 'data-lost' };
 

@@ -13,6 +13,7 @@ export interface PublishedAccount extends Revised {
 export interface PublishedKey extends Revised, Place {
   readonly keyId: string;
   readonly state: KeyState;
+  /** Those that ended lately too, so that requests with them are told apart. */
   readonly secrets: readonly PublishedSecret[];
   /** Whole milliseconds since the epoch from which the key is no longer valid; `null`: it does not expire. */
   readonly expiresAtMs: number | null;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Rate and quota move from accounts to places, one for each active key. */
+/** Rate and quota move from accounts to places, one for each active key; each secret has a last use. */
 export const places: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     for (const statement of statements(new Date().toISOString())) await sql.raw(statement).execute(database);
@@ -39,5 +39,7 @@ function statements(now: string): string[] {
     `DROP TABLE account_months`,
 
     `ALTER TABLE accounts DROP COLUMN former_plan`,
+
+    `ALTER TABLE key_secrets ADD COLUMN last_used_at text`,
   ];
 }

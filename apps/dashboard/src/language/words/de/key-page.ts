@@ -17,6 +17,8 @@ export const keyPage: Words['keyPage'] = {
   current: 'Aktuelles Secret',
   since: moment => `Seit dem ${moment}.`,
   previous: 'Vorheriges Secret',
+  endedSecret: 'Abgelaufenes Secret, noch in Gebrauch',
+  endedOn: moment => `Ungültig seit ${moment}. Anfragen damit erhalten eine Antwort mit Status 401.`,
   worksUntil: (moment, left) => `Gilt bis ${moment}, noch ${left}.`,
   fingerprint: 'Fingerabdruck',
   endNow: 'Jetzt deaktivieren',

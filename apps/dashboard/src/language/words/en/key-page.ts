@@ -15,6 +15,8 @@ export const keyPage = {
   current: 'Current secret',
   since: (moment: string): string => `Since ${moment}.`,
   previous: 'Previous secret',
+  endedSecret: 'Ended secret, still sent',
+  endedOn: (moment: string): string => `Ended on ${moment}. Requests with it get a 401 response.`,
   worksUntil: (moment: string, left: string): string => `Works until ${moment}, for ${left} more.`,
   fingerprint: 'Fingerprint',
   endNow: 'End now',

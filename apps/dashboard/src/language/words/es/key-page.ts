@@ -17,6 +17,8 @@ export const keyPage: Words['keyPage'] = {
   current: 'Secreto actual',
   since: moment => `Desde el ${moment}.`,
   previous: 'Secreto anterior',
+  endedSecret: 'Secreto caducado, todavía en uso',
+  endedOn: moment => `Dejó de funcionar el ${moment}. Las peticiones con él reciben una respuesta 401.`,
   worksUntil: (moment, left) => `Funciona hasta el ${moment} (tiempo restante: ${left}).`,
   fingerprint: 'Huella digital',
   endNow: 'Desactivar ya',

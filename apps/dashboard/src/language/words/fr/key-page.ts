@@ -17,6 +17,9 @@ export const keyPage: Words['keyPage'] = {
   current: 'Secret actuel',
   since: moment => `Depuis le ${moment}.`,
   previous: 'Ancien secret',
+  endedSecret: 'Ancien secret expiré, encore envoyé',
+  endedOn: moment =>
+    `A cessé de fonctionner le ${moment}. Les requêtes qui l’utilisent reçoivent une réponse 401.`,
   worksUntil: (moment, left) => `Fonctionne jusqu’au ${moment} (encore ${left}).`,
   fingerprint: 'Empreinte',
   endNow: 'Désactiver maintenant',

@@ -18,6 +18,8 @@ export const keyPage: Words['keyPage'] = {
   current: 'Secret attuale',
   since: moment => `${beforeDay('Dal', moment)}.`,
   previous: 'Secret precedente',
+  endedSecret: 'Secret scaduto, ancora in uso',
+  endedOn: moment => `Non è più valido dal ${moment}. Le richieste che lo usano ricevono una risposta 401.`,
   worksUntil: (moment, left) => `Funziona fino ${beforeDay('al', moment)} (ancora ${left}).`,
   fingerprint: 'Impronta',
   endNow: 'Disattiva ora',
