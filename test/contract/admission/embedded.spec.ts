@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { AdmissionEngine } from '#libs/admission';
 import { lockDataFolder, openEmbeddedAdmission } from '#libs/admission-embedded';
 import { admissionStoreContract } from './admission-store.contract.js';
 import { FixedClock } from './fixed-clock.js';

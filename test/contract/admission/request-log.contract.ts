@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { type LoggedRequest, REQUEST_LIFE_MS, REQUESTS_PER_KEY, StoreUnavailable } from '#libs/admission';
-import {
-  aPublishedAccount,
-  aPublishedKey,
-  type OpenTestEngine,
-  publishKey,
-  type TestEngine,
-} from './test-engine.js';
+import { type OpenTestEngine, publishKey, type TestEngine } from './test-engine.js';
 
 const NOON_MS = Date.parse('2026-11-21T12:00:00Z');
 

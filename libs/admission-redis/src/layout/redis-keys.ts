@@ -26,7 +26,7 @@ export class RedisKeys {
 
   /** List: times of the admissions of a place in the window, in µs, the newest first. */
   window({ accountTag, place }: Place): string {
-    return this.windows(accountTag) + place;
+    return `${this.windows(accountTag)}${place}`;
   }
 
   /** What the names of all windows of an account begin with; the number of the place follows. */
