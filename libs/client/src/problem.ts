@@ -6,8 +6,7 @@ export type Problem = Schemas['Problem'];
 export type ProblemCode = Schemas['ProblemCode'];
 export type ParameterFault = Schemas['ParameterFault'];
 
-type LimitProblem = Schemas['TooManyRequestsProblem'] &
-  Required<Pick<Schemas['TooManyRequestsProblem'], 'violated-policies'>>;
+type LimitProblem = Schemas['TooManyRequestsProblem'];
 
 /** The members that the body of a code has besides those of every problem. */
 interface BodyOfCode {

@@ -11,7 +11,7 @@ the order en, fr, de, es, it. \`en\` is always there. There is no bulk export.
 
 ## Authentication
 Send your API key with every request: \`Authorization: Bearer <key>\` (preferred), or \`X-API-Key: <key>\`, which is
-read only when there is no \`Authorization\` header. Keys are free: make one in the
+read unless there is an \`Authorization\` header with the scheme Bearer. Keys are free: make one in the
 [developer dashboard](${dashboardUrl}). Never put a key into a URL, where it ends up in logs and histories.
 
 A key is \`bgc_\` and 48 letters and digits. The last six are a checksum, so that a mistyped key can be told from an unknown one.
