@@ -731,7 +731,6 @@ export interface components {
       | 'request_too_large'
       | 'rate_limit_exceeded'
       | 'quota_exceeded'
-      | 'too_many_failed_attempts'
       | 'internal_error'
       | 'service_unavailable';
     readonly Publisher: {
@@ -884,7 +883,7 @@ export interface components {
     /** @description A limit is exceeded. */
     readonly TooManyRequestsProblem: {
       /** @description Stable, for programs. Codes may be added, so clients must accept unknown ones. */
-      readonly code: ('rate_limit_exceeded' | 'quota_exceeded' | 'too_many_failed_attempts') | string;
+      readonly code: ('rate_limit_exceeded' | 'quota_exceeded') | string;
       /** @description What is wrong here and how to correct it, for people. */
       readonly detail: string;
       /**
@@ -911,8 +910,8 @@ export interface components {
        * @description A page about this code: `{errors_url}/<code>`.
        */
       readonly type: string;
-      /** @description The policies of `RateLimit-Policy` that are used up. Absent for `too_many_failed_attempts`, which belongs to no key. */
-      readonly 'violated-policies'?: readonly (('second' | 'month') | string)[];
+      /** @description The policies of `RateLimit-Policy` that are used up. */
+      readonly 'violated-policies': readonly (('second' | 'month') | string)[];
     };
     /** @description There is no API key, or it is not valid. */
     readonly UnauthorizedProblem: {
@@ -974,7 +973,7 @@ export interface components {
     /**
      * @description - `missing_api_key` (Missing API key): The request carries no API key. Everything under /api/v1 needs one, unknown paths included.
      *     - `invalid_api_key` (Invalid API key): The API key is malformed or unknown, or the Authorization header contains no bearer key.
-     *     - `revoked_api_key` (Revoked API key): The API key was revoked and is no longer accepted.
+     *     - `revoked_api_key` (Revoked API key): The API key was revoked, or it was rotated and the secret that was sent has ended. The detail says which.
      *     - `expired_api_key` (Expired API key): The API key has passed its expiry date.
      */
     readonly Problem401: {
@@ -1049,9 +1048,8 @@ export interface components {
       };
     };
     /**
-     * @description - `rate_limit_exceeded` (Rate limit exceeded): The keys of this account have used up their requests per second. The refused request was not counted.
-     *     - `quota_exceeded` (Monthly quota exceeded): The keys of this account have used up their requests of this calendar month (UTC). The refused request was not counted.
-     *     - `too_many_failed_attempts` (Too many failed attempts): More than 600 requests with a key that is not valid came within a minute from this IPv4 address or IPv6 /64 network. Requests with a valid key are served as before.
+     * @description - `rate_limit_exceeded` (Rate limit exceeded): The key has used up its requests per second. The refused request was not counted.
+     *     - `quota_exceeded` (Monthly quota exceeded): The key has used up its requests of this calendar month (UTC). The refused request was not counted.
      */
     readonly Problem429: {
       headers: {
@@ -1156,7 +1154,7 @@ export interface components {
      */
     readonly RateLimit: string;
     /**
-     * @description The limits of the account: quota (`q`) and window in seconds (`w`), by policy. Absent without a valid key and from a 5xx.
+     * @description The limits of the key: quota (`q`) and window in seconds (`w`), by policy. Absent without a valid key and from a 5xx.
      * @example "second";q=10;w=1, "month";q=5000;w=2592000
      */
     readonly 'RateLimit-Policy': string;
