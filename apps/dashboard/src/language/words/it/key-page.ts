@@ -19,7 +19,8 @@ export const keyPage: Words['keyPage'] = {
   since: moment => `${beforeDay('Dal', moment)}.`,
   previous: 'Secret precedente',
   endedSecret: 'Secret scaduto, ancora in uso',
-  endedOn: moment => `Non è più valido dal ${moment}. Le richieste che lo usano ricevono una risposta 401.`,
+  endedOn: moment =>
+    `Non è più valido ${beforeDay('dal', moment)}. Le richieste che lo usano ricevono una risposta 401.`,
   worksUntil: (moment, left) => `Funziona fino ${beforeDay('al', moment)} (ancora ${left}).`,
   fingerprint: 'Impronta',
   endNow: 'Disattiva ora',
