@@ -45,7 +45,7 @@ describe('the keys command', () => {
   async function requestWith(text: string): Promise<string> {
     api ??= openEmbeddedAdmission({ dataDir: environment.DATA_DIR ?? '' });
     const key = parseApiKey(text);
-    return key.kind === 'malformed' ? key.reason : (await api.store.admit({ ...key, quotaCost: 1 })).kind;
+    return key.kind === 'malformed' ? key.reason : (await api.store.admit(key)).kind;
   }
 
   it('creates a key that works at once', async () => {
@@ -135,7 +135,6 @@ describe('the keys command', () => {
       expect(await requestWith(key)).toBe('quota-exceeded');
       expect((await keys('plan', '--account', 'ada@example.org', '--plan', 'tiny')).out).toContain('already');
       expect((await keys('accounts')).out).toMatch(/^PLAN .*\ntiny .* ada@example\.org\n$/);
-      expect(await keysJson('accounts', '--lowered')).toEqual({ accounts: [] });
     });
 
     it('but not to an account that does not exist', async () => {

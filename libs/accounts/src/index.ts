@@ -7,7 +7,13 @@
  */
 export type { Account } from './accounts/account.js';
 export type { AccountKeys } from './accounts/account-keys.js';
-export type { AccountQuota, AccountUsage, KeyMonth } from './usage/account-usage.js';
+export {
+  type AccountQuota,
+  type AccountUsage,
+  type KeyMonth,
+  type KeyQuota,
+  mostUsedOf,
+} from './usage/account-usage.js';
 export { Accounts, type AccountsOptions, type DeletedAccount } from './accounts/accounts.js';
 export type { Origin } from './audit/audit.js';
 export type { AuditEntry, AuditPage, AuditPageRequest } from './audit/audit-trail.js';

@@ -1,11 +1,11 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import {
-  type AccountTag,
   AdmissionStore,
   type Attempt,
   type Clock,
   type Month,
   monthOf,
+  type Place,
   SlidingWindows,
   StoreUnavailable,
   type StoreDecision,
@@ -15,18 +15,18 @@ import { AttemptBatcher } from './attempt-batcher.js';
 import type { BusyPause } from './file/busy-pause.js';
 import { type FindKey, type FoundKey, prepareFindKey } from './find-key.js';
 import { PROBE_ATTEMPT } from './probe.js';
-import { inReadTransaction, inTransaction } from './file/open-database.js';
+import { inTransaction } from './file/open-database.js';
 import type { RateRecorder } from './rate-recorder.js';
 
 /** Check and count in one statement: no row comes back if another process took the last unit meanwhile. */
 const CHARGE = `
-  INSERT INTO account_months (account_tag, month, used) VALUES (:accountTag, :month, 1)
+  INSERT INTO place_months (account_tag, place, month, used) VALUES (:accountTag, :place, :month, 1)
   ON CONFLICT DO UPDATE SET used = used + 1 WHERE used < :quotaLimit
   RETURNING used`;
 
-const ADJUST = `
-  INSERT INTO account_months (account_tag, month, used) VALUES (:accountTag, :month, max(0, :delta))
-  ON CONFLICT DO UPDATE SET used = max(0, used + :delta)`;
+const REFUND = `
+  UPDATE place_months SET used = used - 1
+  WHERE account_tag = :accountTag AND place = :place AND month = :month AND used > 0`;
 
 /**
  * Admission for one machine. Key state and quota go through SQLite on every request, so that changes by another process
@@ -42,7 +42,7 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
   private readonly findKey: FindKey;
   private readonly findPublication: StatementSync;
   private readonly charge: StatementSync;
-  private readonly adjust: StatementSync;
+  private readonly giveBack: StatementSync;
   private readonly batch = new AttemptBatcher((attempts: readonly Attempt[]) => this.decideAll(attempts));
 
   constructor(
@@ -55,7 +55,7 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
     this.findKey = prepareFindKey(database);
     this.findPublication = database.prepare('SELECT 1 FROM publication WHERE complete = 1');
     this.charge = database.prepare(CHARGE);
-    this.adjust = database.prepare(ADJUST);
+    this.giveBack = database.prepare(REFUND);
   }
 
   override admit(attempt: Attempt): Promise<StoreDecision> {
@@ -64,8 +64,8 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
     });
   }
 
-  override async adjustQuota(accountTag: AccountTag, month: Month, delta: -1 | 1): Promise<void> {
-    await this.pause.orStoreUnavailable(() => this.adjust.run({ accountTag, month, delta }));
+  override async refund({ accountTag, place }: Place, month: Month): Promise<void> {
+    await this.pause.orStoreUnavailable(() => this.giveBack.run({ accountTag, place, month }));
   }
 
   override async ping(): Promise<void> {
@@ -77,31 +77,32 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
 
   /** Nothing in here awaits, so no other request of this process comes between check and count. */
   private decideAll(attempts: readonly Attempt[]): StoreDecision[] {
-    const decide = () => attempts.map(attempt => this.decide(attempt));
-    // Requests that cost no quota need no lock for writing.
-    const transaction = attempts.some(({ quotaCost }) => quotaCost > 0) ? inTransaction : inReadTransaction;
-    return this.pause.unlessPaused(() => transaction(this.database, decide));
+    return this.pause.unlessPaused(() =>
+      inTransaction(this.database, () => attempts.map(attempt => this.decide(attempt))),
+    );
   }
 
-  private decide({ keyId, secretHash, quotaCost }: Attempt): StoreDecision {
+  private decide({ keyId, secretHash }: Attempt): StoreDecision {
     const nowMs = this.clock.now();
     const month = monthOf(nowMs);
-    const key = this.findKey({ keyId, secretHash, month, nowMs });
+    const key = this.findKey({ keyId, secretHash, month });
     if (key === undefined) return { kind: this.isComplete() ? 'unknown' : 'data-lost' };
     if (key.secretFits === 0) return { kind: 'unknown' };
     if (key.state !== 'active') return { kind: 'revoked' };
-    if (key.expiresAtMs !== null && key.expiresAtMs <= nowMs) return { kind: 'expired' };
+    if (isOver(key.expiresAtMs, nowMs)) return { kind: 'expired' };
+    if (isOver(key.secretExpiresAtMs, nowMs)) return { kind: 'secret-ended' };
     const { rateLimit, quotaLimit } = key;
     if (rateLimit === null || quotaLimit === null) return { kind: 'data-lost' };
-    return this.count({ ...key, rateLimit, quotaLimit }, { quotaCost, nowMs, month });
+    return this.count({ ...key, rateLimit, quotaLimit }, nowMs, month);
   }
 
   private count(
     key: FoundKey & { rateLimit: number; quotaLimit: number },
-    { quotaCost, nowMs, month }: Pick<Attempt, 'quotaCost'> & { nowMs: number; month: Month },
+    nowMs: number,
+    month: Month,
   ): StoreDecision {
-    const { accountTag, rateLimit, quotaLimit } = key;
-    const window = this.windows.of(accountTag, nowMs);
+    const { accountTag, place, rateLimit, quotaLimit } = key;
+    const window = this.windows.of(key, nowMs);
     const rateFits = window.used(nowMs) < rateLimit;
     const decided = (
       kind: 'admitted' | 'rate-exceeded' | 'quota-exceeded',
@@ -109,26 +110,27 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
     ): StoreDecision => ({
       kind,
       accountTag,
+      place,
       nowMs,
       rate: { limit: rateLimit, used: window.used(nowMs), freeAtMs: window.freeAtMs(nowMs, rateLimit) },
       quota: { limit: quotaLimit, used: quotaUsed },
       month,
     });
 
-    if (key.quotaUsed + quotaCost > quotaLimit) return decided('quota-exceeded', key.quotaUsed);
+    if (key.quotaUsed >= quotaLimit) return decided('quota-exceeded', key.quotaUsed);
     if (!rateFits) return decided('rate-exceeded', key.quotaUsed);
-    let { quotaUsed } = key;
-    if (quotaCost > 0) {
-      const charged = this.charge.get({ accountTag, month, quotaLimit }) as { used: number } | undefined;
-      if (charged === undefined) return decided('quota-exceeded', quotaLimit);
-      quotaUsed = charged.used;
-    }
+    const charged = this.charge.get({ accountTag, place, month, quotaLimit }) as { used: number } | undefined;
+    if (charged === undefined) return decided('quota-exceeded', quotaLimit);
     window.record(nowMs);
-    this.rates.record(accountTag, nowMs);
-    return decided('admitted', quotaUsed);
+    this.rates.record(key, nowMs);
+    return decided('admitted', charged.used);
   }
 
   private isComplete(): boolean {
     return this.findPublication.get() !== undefined;
   }
+}
+
+function isOver(expiresAtMs: number | null, nowMs: number): boolean {
+  return expiresAtMs !== null && expiresAtMs <= nowMs;
 }

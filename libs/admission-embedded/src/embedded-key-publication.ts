@@ -7,7 +7,6 @@ import {
   type PublishedKey,
   type PublishedRevisions,
 } from '#libs/admission';
-import type { FormerTables } from './file/former-tables.js';
 import { inTransaction, waitingLonger } from './file/open-database.js';
 import { orStoreUnavailable } from './file/or-store-unavailable.js';
 import { PROBE } from './probe.js';
@@ -24,10 +23,10 @@ const PUT_ACCOUNT = `
   WHERE ${IS_NEWER}`;
 
 const PUT_KEY = `
-  INSERT INTO key_records (key_id, account_tag, revision, state, expires_at_ms)
-  VALUES (:keyId, :accountTag, :revision, :state, :expiresAtMs)
+  INSERT INTO key_records (key_id, account_tag, place, revision, state, expires_at_ms)
+  VALUES (:keyId, :accountTag, :place, :revision, :state, :expiresAtMs)
   ON CONFLICT DO UPDATE SET
-    account_tag = excluded.account_tag, revision = excluded.revision, state = excluded.state,
+    account_tag = excluded.account_tag, place = excluded.place, revision = excluded.revision, state = excluded.state,
     expires_at_ms = excluded.expires_at_ms
   WHERE ${IS_NEWER}`;
 
@@ -43,10 +42,7 @@ export class EmbeddedKeyPublication extends KeyPublication {
   private readonly dropSecrets: StatementSync;
   private readonly putSecret: StatementSync;
 
-  constructor(
-    private readonly database: DatabaseSync,
-    private readonly former: FormerTables,
-  ) {
+  constructor(private readonly database: DatabaseSync) {
     super();
     this.putAccount = database.prepare(PUT_ACCOUNT);
     this.putKey = database.prepare(PUT_KEY);
@@ -74,21 +70,19 @@ export class EmbeddedKeyPublication extends KeyPublication {
   override revisions(): Promise<PublishedRevisions> {
     return orStoreUnavailable(() => ({
       accounts: this.readRevisions('account_records', 'account_tag'),
-      keys: new Map([
-        ...this.former.keyIds().map(keyId => [keyId, 0] as const),
-        ...this.readRevisions('key_records', 'key_id'),
-      ]),
+      keys: this.readRevisions('key_records', 'key_id'),
     }));
   }
 
   override async withdraw(keyIds: readonly string[]): Promise<void> {
     await this.write(() => {
       const dropKey = this.database.prepare('DELETE FROM key_records WHERE key_id = ?');
+      const dropUses = this.database.prepare('DELETE FROM secret_uses WHERE key_id = ?');
       const dropRequests = this.database.prepare('DELETE FROM recent_requests WHERE key_id = ?');
       for (const keyId of keyIds) {
         dropKey.run(keyId);
         dropRequests.run(keyId);
-        this.former.withdraw(keyId);
+        dropUses.run(keyId);
       }
     });
   }
@@ -104,7 +98,6 @@ export class EmbeddedKeyPublication extends KeyPublication {
     await this.write(() => {
       this.put(PROBE);
       this.database.prepare('UPDATE publication SET complete = 1 WHERE database_id = ?').run(databaseId);
-      this.former.drop();
     });
   }
 
@@ -123,7 +116,8 @@ export class EmbeddedKeyPublication extends KeyPublication {
   private readState(): PublicationState {
     const row = this.database.prepare('SELECT database_id AS databaseId, complete FROM publication').get() as
       { databaseId: string; complete: number } | undefined;
-    return { databaseId: row?.databaseId, complete: row?.complete === 1 };
+    // A file does not come back with older data while it is open.
+    return { databaseId: row?.databaseId, complete: row?.complete === 1, epoch: '' };
   }
 
   /** Of everything but the probe. */

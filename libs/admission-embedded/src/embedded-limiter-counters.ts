@@ -1,12 +1,18 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { type AccountTag, type Clock, LimiterCounters, type Month, type MonthCount } from '#libs/admission';
-import type { FormerTables } from './file/former-tables.js';
+import {
+  type AccountTag,
+  type Clock,
+  LimiterCounters,
+  type Month,
+  type MonthCount,
+  type Place,
+} from '#libs/admission';
 import { inTransaction, waitingLonger } from './file/open-database.js';
 import { orStoreUnavailable } from './file/or-store-unavailable.js';
 import type { RecentAdmissions } from './recent-admissions.js';
 
 const RAISE = `
-  INSERT INTO account_months (account_tag, month, used) VALUES (:accountTag, :month, :used)
+  INSERT INTO place_months (account_tag, place, month, used) VALUES (:accountTag, :place, :month, :used)
   ON CONFLICT DO UPDATE SET used = max(used, excluded.used)`;
 
 export class EmbeddedLimiterCounters extends LimiterCounters {
@@ -17,35 +23,33 @@ export class EmbeddedLimiterCounters extends LimiterCounters {
     private readonly database: DatabaseSync,
     private readonly admissions: RecentAdmissions,
     private readonly clock: Clock,
-    private readonly former: FormerTables,
   ) {
     super();
     this.raise = database.prepare(RAISE);
-    this.readMonth = database.prepare('SELECT used FROM account_months WHERE account_tag = ? AND month = ?');
+    this.readMonth = database.prepare(
+      'SELECT place, used FROM place_months WHERE account_tag = ? AND month = ?',
+    );
   }
 
   override async raiseMonths(counts: readonly MonthCount[]): Promise<void> {
     await orStoreUnavailable(() =>
       waitingLonger(this.database, () =>
         inTransaction(this.database, () => {
-          for (const { accountTag, month, used } of counts) this.raise.run({ accountTag, month, used });
+          for (const { accountTag, place, month, used } of counts)
+            this.raise.run({ accountTag, place, month, used });
         }),
       ),
     );
   }
 
-  override async monthUsed(accountTag: AccountTag, month: Month): Promise<number> {
-    const row = await orStoreUnavailable(
-      () => this.readMonth.get(accountTag, month) as { used: number } | undefined,
+  override async monthUsed(accountTag: AccountTag, month: Month): Promise<ReadonlyMap<number, number>> {
+    const rows = await orStoreUnavailable(
+      () => this.readMonth.all(accountTag, month) as unknown as { place: number; used: number }[],
     );
-    return row?.used ?? 0;
+    return new Map(rows.map(({ place, used }) => [place, used]));
   }
 
-  override async rateUsed(accountTag: AccountTag): Promise<number> {
-    return orStoreUnavailable(() => this.admissions.count(accountTag, this.clock.now()));
-  }
-
-  override monthUsedByKeys(keyIds: readonly string[], month: Month): Promise<number> {
-    return orStoreUnavailable(() => this.former.monthUsed(keyIds, month));
+  override async rateUsed(place: Place): Promise<number> {
+    return orStoreUnavailable(() => this.admissions.count(place, this.clock.now()));
   }
 }

@@ -1,5 +1,12 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { addDays, type Day, USAGE_LIFE_DAYS, type UsageEntry, UsageLog } from '#libs/admission';
+import {
+  type AddedUsage,
+  addDays,
+  type Day,
+  USAGE_LIFE_DAYS,
+  type UsageEntry,
+  UsageLog,
+} from '#libs/admission';
 import type { BusyPause } from './file/busy-pause.js';
 import { inTransaction } from './file/open-database.js';
 import { orStoreUnavailable } from './file/or-store-unavailable.js';
@@ -10,6 +17,10 @@ const ADD = `
   ON CONFLICT DO UPDATE SET
     count = count + excluded.count, last_used_at_ms = max(last_used_at_ms, excluded.last_used_at_ms)`;
 
+const NOTE_USE = `
+  INSERT INTO secret_uses (key_id, secret, last_used_at_ms) VALUES (:keyId, :secret, :lastUsedAtMs)
+  ON CONFLICT DO UPDATE SET last_used_at_ms = max(last_used_at_ms, excluded.last_used_at_ms)`;
+
 const READ = `
   SELECT key_id AS keyId, day, route, status_class AS status, count, last_used_at_ms AS lastUsedAtMs
   FROM usage_by_day WHERE key_id = ? AND day BETWEEN ? AND ?
@@ -18,6 +29,8 @@ const READ = `
 export class EmbeddedUsageLog extends UsageLog {
   private readonly addEntry: StatementSync;
   private readonly readEntries: StatementSync;
+  private readonly noteUse: StatementSync;
+  private readonly readUses: StatementSync;
   private readonly dropBefore: StatementSync;
   private latestDay: Day = '';
 
@@ -28,16 +41,22 @@ export class EmbeddedUsageLog extends UsageLog {
     super();
     this.addEntry = database.prepare(ADD);
     this.readEntries = database.prepare(READ);
+    this.noteUse = database.prepare(NOTE_USE);
+    this.readUses = database.prepare(
+      'SELECT secret, last_used_at_ms AS atMs FROM secret_uses WHERE key_id = ?',
+    );
     this.dropBefore = database.prepare('DELETE FROM usage_by_day WHERE day < ?');
   }
 
-  override async add(entries: readonly UsageEntry[]): Promise<void> {
+  override async add(entries: readonly AddedUsage[]): Promise<void> {
     // No request needs its result, but a wait for a lock delays all of them: the API adds once a second.
     await this.pause.orStoreUnavailable(() =>
       inTransaction(this.database, () => {
-        for (const entry of entries) {
+        for (const { secret, ...entry } of entries) {
+          const { keyId, lastUsedAtMs } = entry;
           this.dropOld(entry.day);
           this.addEntry.run({ ...entry });
+          this.noteUse.run({ keyId, secret, lastUsedAtMs });
         }
       }),
     );
@@ -47,6 +66,13 @@ export class EmbeddedUsageLog extends UsageLog {
     return orStoreUnavailable(() =>
       this.readEntries.all(keyId, from, to).map(row => ({ ...row }) as unknown as UsageEntry),
     );
+  }
+
+  override async lastUses(keyId: string): Promise<ReadonlyMap<string, number>> {
+    const rows = await orStoreUnavailable(
+      () => this.readUses.all(keyId) as unknown as { secret: string; atMs: number }[],
+    );
+    return new Map(rows.map(({ secret, atMs }) => [secret, atMs]));
   }
 
   /** Once a day, with the first entry of a day, because it looks at every row. */

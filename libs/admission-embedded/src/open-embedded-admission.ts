@@ -7,7 +7,6 @@ import { EmbeddedKeyPublication } from './embedded-key-publication.js';
 import { EmbeddedLimiterCounters } from './embedded-limiter-counters.js';
 import { EmbeddedRequestLog } from './embedded-request-log.js';
 import { EmbeddedUsageLog } from './embedded-usage-log.js';
-import { FormerTables } from './file/former-tables.js';
 import { DATABASE_FILE, openDatabase } from './file/open-database.js';
 import { RateRecorder } from './rate-recorder.js';
 import { RecentAdmissions } from './recent-admissions.js';
@@ -34,13 +33,12 @@ function engineOn(database: DatabaseSync, clock: Clock): AdmissionEngine {
   const admissions = new RecentAdmissions(database);
   const rates = new RateRecorder(admissions, clock);
   const pause = new BusyPause(clock);
-  const former = new FormerTables(database);
   return {
     store: new EmbeddedAdmissionStore(database, clock, rates, pause),
-    publication: new EmbeddedKeyPublication(database, former),
+    publication: new EmbeddedKeyPublication(database),
     usageLog: new EmbeddedUsageLog(database, pause),
     requestLog: new EmbeddedRequestLog(database, pause),
-    counters: new EmbeddedLimiterCounters(database, admissions, clock, former),
+    counters: new EmbeddedLimiterCounters(database, admissions, clock),
     close: async () => {
       rates.close();
       database.close();

@@ -21,6 +21,7 @@ export const PROBE: PublicationBatch = {
     {
       keyId: 'probe',
       accountTag: 'probe',
+      place: 1,
       revision: 1,
       state: 'active',
       secrets: [{ hash: 'probe', expiresAtMs: null }],
@@ -29,4 +30,4 @@ export const PROBE: PublicationBatch = {
   ],
 };
 
-export const PROBE_ATTEMPT: Attempt = { keyId: 'probe', secretHash: 'probe', quotaCost: 1 };
+export const PROBE_ATTEMPT: Attempt = { keyId: 'probe', secretHash: 'probe' };

@@ -1,4 +1,4 @@
-import { type AccountTag, type Clock, WINDOW_MS } from '#libs/admission';
+import { type Clock, nameOfPlace, type Place, WINDOW_MS } from '#libs/admission';
 import type { RecentAdmissions } from './recent-admissions.js';
 
 /** How far what other processes see may lag behind. */
@@ -6,7 +6,8 @@ const FLUSH_INTERVAL_MS = 100;
 
 /** Gathers admissions in the process and writes them ten times a second, so that no request waits for it. */
 export class RateRecorder {
-  private readonly pending = new Map<AccountTag, number[]>();
+  /** By name of the place. */
+  private readonly pending = new Map<string, number[]>();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -14,9 +15,10 @@ export class RateRecorder {
     private readonly clock: Clock,
   ) {}
 
-  record(accountTag: AccountTag, admittedAtMs: number): void {
-    const times = this.pending.get(accountTag);
-    if (times === undefined) this.pending.set(accountTag, [admittedAtMs]);
+  record(place: Place, admittedAtMs: number): void {
+    const name = nameOfPlace(place);
+    const times = this.pending.get(name);
+    if (times === undefined) this.pending.set(name, [admittedAtMs]);
     else times.push(admittedAtMs);
     // Set by the first admission after a flush, so that a process which admits nothing does not wake up.
     this.timer ??= this.flushSoon();
@@ -49,10 +51,10 @@ export class RateRecorder {
   }
 
   private forgetOld(nowMs: number): void {
-    for (const [accountTag, times] of this.pending) {
+    for (const [name, times] of this.pending) {
       const recent = times.filter(atMs => Math.abs(nowMs - atMs) < WINDOW_MS);
-      if (recent.length === 0) this.pending.delete(accountTag);
-      else this.pending.set(accountTag, recent);
+      if (recent.length === 0) this.pending.delete(name);
+      else this.pending.set(name, recent);
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { AccountTag, Attempt } from '#libs/admission';
+import { type Attempt, tagOfKeyId } from '#libs/admission';
 import type { RedisConnection } from './connection/redis-connection.js';
 import type { RedisKeys } from './layout/redis-keys.js';
 import { type AdmitReply, readAdmitReply } from './scripts/read-admit-reply.js';
@@ -10,7 +10,6 @@ const MAX_BATCH = 100;
 export type Reply = Exclude<AdmitReply, { readonly kind: 'failed' }>;
 
 interface Waiting {
-  readonly accountTag: AccountTag;
   readonly attempt: Attempt;
   readonly resolve: (reply: Reply) => void;
   readonly reject: (error: unknown) => void;
@@ -30,10 +29,10 @@ export class AttemptBatcher {
   ) {}
 
   /** @throws StoreUnavailable if Redis does not answer, or fails for this attempt */
-  decide(accountTag: AccountTag, attempt: Attempt): Promise<Reply> {
+  decide(attempt: Attempt): Promise<Reply> {
     return new Promise((resolve, reject) => {
-      const slot = this.connection.isCluster ? accountTag : '';
-      const one = { accountTag, attempt, resolve, reject };
+      const slot = this.connection.isCluster ? tagOfKeyId(attempt.keyId) : '';
+      const one = { attempt, resolve, reject };
       const others = this.waiting.get(slot);
       if (others !== undefined) {
         others.push(one);
@@ -53,12 +52,13 @@ export class AttemptBatcher {
     const batch = this.waiting.get(slot) ?? [];
     this.waiting.delete(slot);
     const keys: string[] = [];
-    const values: (string | number)[] = [];
-    for (const { accountTag, attempt } of batch) {
+    const values: string[] = [];
+    for (const { attempt } of batch) {
       const { names } = this;
-      keys.push(names.key(accountTag, attempt.keyId), names.account(accountTag));
-      keys.push(names.window(accountTag), names.months(accountTag));
-      values.push(attempt.secretHash, attempt.quotaCost);
+      const accountTag = tagOfKeyId(attempt.keyId);
+      keys.push(names.key(attempt.keyId), names.account(accountTag));
+      keys.push(names.windows(accountTag), names.months(accountTag));
+      values.push(attempt.secretHash);
     }
     this.connection
       .run(client => client.admitRequests(keys.length, ...keys, ...values) as Promise<string[]>)
@@ -68,8 +68,8 @@ export class AttemptBatcher {
       );
   }
 
-  private settle({ accountTag, resolve, reject }: Waiting, text: string): void {
-    const reply = readAdmitReply(text, accountTag);
+  private settle({ attempt, resolve, reject }: Waiting, text: string): void {
+    const reply = readAdmitReply(text, tagOfKeyId(attempt.keyId));
     if (reply.kind === 'failed') reject(this.connection.failure(new Error(reply.message)));
     else resolve(reply);
   }

@@ -1,5 +1,4 @@
 import type { AdmissionEngine } from '#libs/admission';
-import { FormerLayout } from './layout/former-layout.js';
 import { RedisAdmissionStore } from './redis-admission-store.js';
 import { RedisConnection, type RedisConnectionOptions } from './connection/redis-connection.js';
 import { RedisKeyPublication } from './redis-key-publication.js';
@@ -23,14 +22,13 @@ export async function openRedisAdmission({
 }: RedisAdmissionOptions): Promise<AdmissionEngine> {
   const connection = new RedisConnection(options);
   const names = new RedisKeys(prefix);
-  const former = new FormerLayout(connection, prefix);
   await connection.whenReady(READY_TIMEOUT_MS);
   return {
     store: new RedisAdmissionStore(connection, names),
-    publication: new RedisKeyPublication(connection, names, former),
+    publication: new RedisKeyPublication(connection, names),
     usageLog: new RedisUsageLog(connection, names),
     requestLog: new RedisRequestLog(connection, names),
-    counters: new RedisLimiterCounters(connection, names, former),
+    counters: new RedisLimiterCounters(connection, names),
     close: async () => connection.close(),
   };
 }

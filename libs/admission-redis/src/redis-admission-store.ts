@@ -1,32 +1,21 @@
-import { LRUCache } from 'lru-cache';
 import {
-  type AccountTag,
   AdmissionStore,
   type Attempt,
   type Month,
+  type Place,
   type StoreDecision,
   StoreDataLost,
-  tagOfKeyId,
 } from '#libs/admission';
 import { probeAttempt } from './layout/probes.js';
-import { AttemptBatcher, type Reply } from './attempt-batcher.js';
+import { AttemptBatcher } from './attempt-batcher.js';
 import type { RedisConnection } from './connection/redis-connection.js';
-import type { RedisKeys } from './layout/redis-keys.js';
-
-type NoDecision = Exclude<Reply, StoreDecision>;
-
-/** Old keys of which a process remembers the account; each takes about 200 bytes. */
-const MAX_REMEMBERED = 50_000;
+import { LAYOUT, monthField, type RedisKeys } from './layout/redis-keys.js';
 
 /**
- * Admission on Redis: one script, one round trip, Redis TIME. Shared by every process on the same Redis. The first
- * request of a process with a key that is older than account tags takes another round trip, and so does a key that does
- * not exist.
+ * Admission on Redis: one script, one round trip, Redis TIME. Shared by every process on the same Redis. A key that does
+ * not exist takes another round trip.
  */
 export class RedisAdmissionStore extends AdmissionStore {
-  /** Accounts of keys whose id does not contain it. */
-  private readonly moved = new LRUCache<string, AccountTag>({ max: MAX_REMEMBERED });
-
   private readonly attempts: AttemptBatcher;
 
   constructor(
@@ -38,45 +27,33 @@ export class RedisAdmissionStore extends AdmissionStore {
   }
 
   override admit(attempt: Attempt): Promise<StoreDecision> {
-    const { keyId } = attempt;
-    const accountTag = this.moved.get(keyId) ?? tagOfKeyId(keyId);
     return this.attempts
-      .decide(accountTag, attempt)
-      .then(reply => (isDecision(reply) ? reply : this.lookElsewhere(attempt, reply)));
+      .decide(attempt)
+      .then(reply => (reply.kind === 'missing' ? this.decideOnMissing(attempt) : reply));
   }
 
-  override async adjustQuota(accountTag: AccountTag, month: Month, delta: -1 | 1): Promise<void> {
-    await this.connection.run(client => client.adjustQuota(this.names.months(accountTag), month, delta));
+  override async refund({ accountTag, place }: Place, month: Month): Promise<void> {
+    await this.connection.run(client =>
+      client.refundUnit(this.names.months(accountTag), monthField(month, place)),
+    );
   }
 
   override async ping(): Promise<void> {
     const tags = this.connection.probeTagsOfServers;
-    const replies = await Promise.all(tags.map(tag => this.attempts.decide(tag, probeAttempt(tag))));
+    const replies = await Promise.all(tags.map(tag => this.attempts.decide(probeAttempt(tag))));
     if (replies.some(({ kind }) => kind !== 'admitted') || (await this.mayBeLost('')))
       throw new StoreDataLost();
   }
 
-  private async lookElsewhere(attempt: Attempt, reply: NoDecision): Promise<StoreDecision> {
-    const { keyId } = attempt;
-    if (reply.kind === 'moved') {
-      this.moved.set(keyId, reply.accountTag);
-      const moved = await this.attempts.decide(reply.accountTag, attempt);
-      if (isDecision(moved)) return moved;
-      if (moved.kind === 'moved') return { kind: 'data-lost' };
-    }
-    this.moved.delete(keyId);
+  private async decideOnMissing({ keyId }: Attempt): Promise<StoreDecision> {
     return { kind: (await this.mayBeLost(keyId)) ? 'data-lost' : 'unknown' };
   }
 
   /** Whether a key that is missing was published. On a cluster another server answers this than the one of the key. */
   private async mayBeLost(keyId: string): Promise<boolean> {
     const answer = await this.connection.run(client =>
-      client.mayBeLost(this.names.state(), this.names.keyIndex(), keyId),
+      client.mayBeLost(this.names.state(), this.names.keyIndex(), keyId, LAYOUT),
     );
     return answer === 1;
   }
-}
-
-function isDecision(reply: Reply): reply is StoreDecision {
-  return reply.kind !== 'moved' && reply.kind !== 'missing';
 }

@@ -1,32 +1,28 @@
-import { type AccountTag, LimiterCounters, type Month, type MonthCount } from '#libs/admission';
-import type { FormerLayout } from './layout/former-layout.js';
+import { type AccountTag, LimiterCounters, type Month, type MonthCount, type Place } from '#libs/admission';
 import type { RedisConnection } from './connection/redis-connection.js';
-import type { RedisKeys } from './layout/redis-keys.js';
+import { monthField, type RedisKeys } from './layout/redis-keys.js';
 
 export class RedisLimiterCounters extends LimiterCounters {
   constructor(
     private readonly connection: RedisConnection,
     private readonly names: RedisKeys,
-    private readonly former: FormerLayout,
   ) {
     super();
   }
 
   override async raiseMonths(counts: readonly MonthCount[]): Promise<void> {
-    await this.connection.runEach(counts, (client, { accountTag, month, used }) =>
-      client.raiseMonth(this.names.months(accountTag), month, used),
+    await this.connection.runEach(counts, (client, { accountTag, place, month, used }) =>
+      client.raiseMonth(this.names.months(accountTag), monthField(month, place), used),
     );
   }
 
-  override async monthUsed(accountTag: AccountTag, month: Month): Promise<number> {
-    return Number(await this.connection.run(client => client.hget(this.names.months(accountTag), month)));
+  override async monthUsed(accountTag: AccountTag, month: Month): Promise<ReadonlyMap<number, number>> {
+    const counts = await this.connection.run(client => client.hgetall(this.names.months(accountTag)));
+    const ofMonth = Object.entries(counts).filter(([field]) => field.startsWith(`${month} `));
+    return new Map(ofMonth.map(([field, used]) => [Number(field.slice(month.length + 1)), Number(used)]));
   }
 
-  override async rateUsed(accountTag: AccountTag): Promise<number> {
-    return (await this.connection.run(client => client.rateUsed(this.names.window(accountTag)))) as number;
-  }
-
-  override monthUsedByKeys(keyIds: readonly string[], month: Month): Promise<number> {
-    return this.former.monthUsed(keyIds, month);
+  override async rateUsed(place: Place): Promise<number> {
+    return (await this.connection.run(client => client.rateUsed(this.names.window(place)))) as number;
   }
 }

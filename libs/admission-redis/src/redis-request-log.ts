@@ -16,7 +16,7 @@ export class RedisRequestLog extends RequestLog {
     await this.connection.runEach([...byKey], (client, [keyId, ofKey]) =>
       client.addRequests(
         this.names.requests(keyId),
-        this.names.keyByItsId(keyId),
+        this.names.key(keyId),
         ...ofKey.slice(-REQUESTS_PER_KEY).map(toText),
       ),
     );

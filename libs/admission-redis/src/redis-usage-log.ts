@@ -1,4 +1,11 @@
-import { type Day, daysBetween, type RecordedStatus, type UsageEntry, UsageLog } from '#libs/admission';
+import {
+  type AddedUsage,
+  type Day,
+  daysBetween,
+  type RecordedStatus,
+  type UsageEntry,
+  UsageLog,
+} from '#libs/admission';
 import type { RedisConnection } from './connection/redis-connection.js';
 import type { RedisKeys } from './layout/redis-keys.js';
 
@@ -11,10 +18,20 @@ export class RedisUsageLog extends UsageLog {
     super();
   }
 
-  override async add(entries: readonly UsageEntry[]): Promise<void> {
-    await this.connection.runEach(entries, (client, { keyId, day, status, route, count, lastUsedAtMs }) =>
-      client.addUsage(this.names.usage(keyId, day), `${status} ${route}`, count, lastUsedAtMs),
+  override async add(entries: readonly AddedUsage[]): Promise<void> {
+    await this.connection.runEach(
+      entries,
+      (client, { keyId, day, status, route, count, lastUsedAtMs, secret }) =>
+        client.addUsage(
+          ...[this.names.usage(keyId, day), this.names.lastUses(keyId)],
+          ...[`${status} ${route}`, count, lastUsedAtMs, secret],
+        ),
     );
+  }
+
+  override async lastUses(keyId: string): Promise<ReadonlyMap<string, number>> {
+    const uses = await this.connection.run(client => client.hgetall(this.names.lastUses(keyId)));
+    return new Map(Object.entries(uses).map(([secret, atMs]) => [secret, Number(atMs)]));
   }
 
   override async read(keyId: string, from: Day, to: Day): Promise<UsageEntry[]> {

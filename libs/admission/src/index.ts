@@ -5,6 +5,8 @@
  * Anyone may import this. It imports nothing but itself and `node:` modules.
  */
 export { type AccountTag, mintAccountTag, mintKeyId, tagOfKeyId } from './keys/account-tag.js';
+export { fingerprintOf } from './keys/fingerprint.js';
+export { nameOfPlace, type Place } from './keys/place.js';
 export { type KeyFault, type MintedKey, mintApiKey, type ParsedKey, parseApiKey } from './keys/api-key.js';
 export {
   addDays,
@@ -33,16 +35,17 @@ export type {
   KeyMalformed,
   KeyMissing,
   KeyRevoked,
+  KeyUse,
   KeyUnknown,
   LimitStatus,
   PolicyName,
   QuotaExceeded,
   RateExceeded,
+  SecretEnded,
   StoreUnavailableOutcome,
   StoreLostData,
 } from './decision/outcome.js';
-export { countsTowardQuota, quotaCorrection } from './decision/quota-correction.js';
-export { quotaExceeded } from './decision/to-outcome.js';
+export { countsTowardQuota } from './decision/counts-toward-quota.js';
 export {
   type DescribeRequest,
   RequestRecorder,
@@ -62,8 +65,7 @@ export type { AdmissionEngine } from './store/admission-engine.js';
 export {
   AdmissionStore,
   type Attempt,
-  type QuotaCost,
-  type Reading,
+  type CounterSnapshot,
   type StoreDecision,
 } from './store/admission-store.js';
 export {
@@ -78,6 +80,7 @@ export {
 } from './store/key-publication.js';
 export { LimiterCounters, type MonthCount } from './store/limiter-counters.js';
 export {
+  type AddedUsage,
   type RecordedStatus,
   type StatusClass,
   USAGE_LIFE_DAYS,

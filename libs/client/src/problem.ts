@@ -6,8 +6,7 @@ export type Problem = Schemas['Problem'];
 export type ProblemCode = Schemas['ProblemCode'];
 export type ParameterFault = Schemas['ParameterFault'];
 
-type LimitProblem = Schemas['TooManyRequestsProblem'] &
-  Required<Pick<Schemas['TooManyRequestsProblem'], 'violated-policies'>>;
+type LimitProblem = Schemas['TooManyRequestsProblem'];
 
 /** The members that the body of a code has besides those of every problem. */
 interface BodyOfCode {
@@ -18,7 +17,6 @@ interface BodyOfCode {
   readonly not_found: Schemas['NotFoundProblem'];
   readonly rate_limit_exceeded: LimitProblem;
   readonly quota_exceeded: LimitProblem;
-  readonly too_many_failed_attempts: Schemas['TooManyRequestsProblem'];
 }
 
 /** The body of a problem, with the members of its code. */

@@ -36,7 +36,6 @@ describe('retryDelayMs', () => {
 
   it.each([
     ['quota_exceeded', 429],
-    ['too_many_failed_attempts', 429],
     ['invalid_parameter', 400],
     ['revoked_api_key', 401],
     ['not_found', 404],

@@ -4,8 +4,8 @@ import { CatalogProblem } from './problem.js';
 /** The first retry waits up to this long, each further one up to twice as long as the one before. */
 const BASE_DELAY_MS = 250;
 const RETRIABLE_STATUSES = [408, 429, 500, 502, 503, 504];
-/** Waiting seconds does not end these: one ends with the month, the other by another key. */
-const FINAL_CODES = ['quota_exceeded', 'too_many_failed_attempts'];
+/** Waiting seconds does not end it: it ends with the month. */
+const FINAL_CODE = 'quota_exceeded';
 
 /**
  * How long to wait before a failed request is sent again: full jitter over a doubling bound, on top of what
@@ -23,8 +23,7 @@ export function retryDelayMs(
   const jitterMs = random() * Math.min(maxDelayMs, BASE_DELAY_MS * 2 ** retry);
   if (error instanceof CatalogConnectionError) return jitterMs;
   if (!(error instanceof CatalogProblem)) return undefined;
-  if (FINAL_CODES.includes(String(error.code)) || !RETRIABLE_STATUSES.includes(error.status))
-    return undefined;
+  if (error.code === FINAL_CODE || !RETRIABLE_STATUSES.includes(error.status)) return undefined;
   const demandedMs = (error.retryAfterSeconds ?? 0) * 1_000;
   return demandedMs > maxDelayMs ? undefined : demandedMs + jitterMs;
 }

@@ -15,6 +15,8 @@ export interface DashboardConfig {
   readonly mail: SmtpConfig | undefined;
   readonly providers: readonly ProviderConfig[];
   readonly planRequests: PlanRequestsConfig;
+  /** What larger plans cost, in the words of the operator. */
+  readonly planPrices: string | undefined;
   /** Addresses and networks of proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[];
 }
@@ -33,6 +35,7 @@ export function loadDashboardConfig(read: EnvironmentReader, host: string): Dash
     mail: readSmtpConfig(read, new URL(publicUrl).hostname),
     providers: readProviders(read),
     planRequests: readPlanRequests(read),
+    planPrices: read.optional('PLAN_PRICES'),
     trustedProxies: readProxies(read),
   };
 }

@@ -199,7 +199,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
         'api_keys',
         'key_secrets',
         'usage_by_day',
-        'account_months',
+        'place_months',
         'closed_accounts',
       ] as const;
       const rows = tables.map(table => test.database.selectFrom(table).selectAll().execute());
@@ -234,6 +234,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
       const revoked = {
         account_id: accountId,
         name: 'old',
+        place: 1,
         state: 'revoked',
         revision: 2,
         ...times,
@@ -262,10 +263,14 @@ export function accountsContract(newDatabase: NewDatabase): void {
     });
 
     describe('and signing in again', () => {
-      /** The month's usage of the account with this address, as the limiter counts it. */
+      /** The month's usage of all places of the account with this address, as the limiter counts it. */
       async function usedBy(email: string): Promise<number> {
-        const { id } = await signIn(email);
-        return (await test.history.ofAccount(id)).used;
+        const { tag } = await signIn(email);
+        const used = await test.engine.counters.monthUsed(
+          tag,
+          new Date(test.clock.now()).toISOString().slice(0, 7),
+        );
+        return [...used.values()].reduce((sum, units) => sum + units, 0);
       }
 
       it('gives neither a new monthly quota nor a larger plan', async () => {
@@ -292,7 +297,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
         test.clock.set('2026-12-01T00:00:00.000Z');
         expect(await usedBy('ada@example.org')).toBe(0);
         expect(await test.database.selectFrom('closed_accounts').selectAll().execute()).toEqual([]);
-        expect(await test.database.selectFrom('account_months').selectAll().execute()).toEqual([]);
+        expect(await test.database.selectFrom('place_months').selectAll().execute()).toEqual([]);
       });
 
       it('is not awaited: when the month is over, nothing shows who closed an account', async () => {
@@ -302,7 +307,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
         test.clock.set('2026-12-01T00:00:00.000Z');
         await test.accounts.forgetExpired();
         expect(await test.database.selectFrom('closed_accounts').selectAll().execute()).toEqual([]);
-        expect(await test.database.selectFrom('account_months').selectAll().execute()).toEqual([]);
+        expect(await test.database.selectFrom('place_months').selectAll().execute()).toEqual([]);
       });
 
       it('says that the usage was carried over, and since when it counts', async () => {

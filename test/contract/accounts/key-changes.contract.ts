@@ -107,15 +107,46 @@ export function keyChangesContract(newDatabase: NewDatabase): void {
           fingerprint: expect.stringMatching(/^[0-9a-f]{12}$/),
           createdAt: '2026-11-21T10:01:00.000Z',
           expiresAt: null,
+          lastUsedAt: null,
         },
         {
           fingerprint: expect.stringMatching(/^[0-9a-f]{12}$/),
           createdAt: '2026-11-21T10:00:00.000Z',
           expiresAt: '2026-11-21T11:01:00.000Z',
+          lastUsedAt: null,
         },
       ]);
       accounts.clock.set('2026-11-21T11:01:00.000Z');
       expect(await (await accounts.ownKeys()).secretsOf(keyId)).toHaveLength(1);
+    });
+
+    it('have a last use each, and are shown after their end while requests still have them', async () => {
+      const { keyId } = await accounts.registry.create(REQUEST);
+      accounts.clock.advance(60_000);
+      await accounts.registry.rotate(keyId, 3_600);
+      const keys = await accounts.ownKeys();
+      const [current, previous] = (await keys.secretsOf(keyId)).map(({ fingerprint }) => fingerprint);
+      const use = async (secret: string | undefined, status: '200' | '401', lastUsedAt: string) => {
+        const lastUsedAtMs = Date.parse(lastUsedAt);
+        await accounts.use({
+          keyId,
+          day: '2026-11-21',
+          count: 1,
+          status,
+          secret: secret ?? '',
+          lastUsedAtMs,
+        });
+        await accounts.history.rollUp([keyId]);
+      };
+      const uses = async () => (await keys.secretsOf(keyId)).map(({ lastUsedAt }) => lastUsedAt);
+      await use(previous, '200', '2026-11-21T10:30:00.000Z');
+      await use(current, '200', '2026-11-21T10:20:00.000Z');
+      expect(await uses()).toEqual(['2026-11-21T10:20:00.000Z', '2026-11-21T10:30:00.000Z']);
+      accounts.clock.set('2026-11-21T12:00:00.000Z');
+      expect(await uses()).toEqual(['2026-11-21T10:20:00.000Z']);
+      await use(previous, '401', '2026-11-21T11:59:00.000Z');
+      expect(await uses()).toEqual(['2026-11-21T10:20:00.000Z', '2026-11-21T11:59:00.000Z']);
+      expect((await keys.find(keyId)).lastUsedAt).toBe('2026-11-21T10:30:00.000Z');
     });
 
     it('end one at a time, at once, while the others still work', async () => {
@@ -129,7 +160,7 @@ export function keyChangesContract(newDatabase: NewDatabase): void {
       accounts.clock.advance(1_000);
       await keys.endSecret(first.keyId, oldest?.fingerprint ?? '');
       expect(await Promise.all([first, second, third].map(({ key }) => accounts.requestWith(key)))).toEqual([
-        'unknown',
+        'secret-ended',
         'admitted',
         'admitted',
       ]);

@@ -157,14 +157,35 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
       accounts.clock.set('2026-11-22T09:59:59.999Z');
       expect(await accounts.requestWith(old.key)).toBe('admitted');
       accounts.clock.set('2026-11-22T10:00:00.000Z');
-      expect(await accounts.requestWith(old.key)).toBe('unknown');
+      expect(await accounts.requestWith(old.key)).toBe('secret-ended');
       expect(await accounts.requestWith(rotated.key)).toBe('admitted');
     });
 
     it('without overlap when requested', async () => {
       const old = await accounts.registry.create(REQUEST);
       await accounts.registry.rotate(old.keyId, 0);
-      expect(await accounts.requestWith(old.key)).toBe('unknown');
+      expect(await accounts.requestWith(old.key)).toBe('secret-ended');
+    });
+
+    it('without shortening what was promised for a secret before', async () => {
+      const first = await accounts.registry.create(REQUEST);
+      const second = await accounts.registry.rotate(first.keyId, 7 * 86_400);
+      await accounts.registry.rotate(first.keyId, 3_600);
+      accounts.clock.advance(3_600_000);
+      expect(await accounts.requestWith(second.key)).toBe('secret-ended');
+      expect(await accounts.requestWith(first.key)).toBe('admitted');
+      accounts.clock.advance(7 * 86_400_000 - 3_600_000);
+      expect(await accounts.requestWith(first.key)).toBe('secret-ended');
+    });
+
+    it('and tells the last ten secrets that ended from unknown ones', async () => {
+      const secrets = [await accounts.registry.create(REQUEST)];
+      for (let round = 0; round < 12; round++) {
+        accounts.clock.advance(1_000);
+        secrets.push({ ...secrets[0]!, ...(await accounts.registry.rotate(secrets[0]!.keyId, 0)) });
+      }
+      const kinds = await Promise.all(secrets.map(({ key }) => accounts.requestWith(key)));
+      expect(kinds).toEqual(['unknown', 'unknown', ...Array(10).fill('secret-ended'), 'admitted']);
     });
 
     it('without prolonging a secret that already has an end', async () => {
@@ -172,15 +193,15 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
       await accounts.registry.rotate(first.keyId, 60);
       await accounts.registry.rotate(first.keyId, 3_600);
       accounts.clock.advance(60_000);
-      expect(await accounts.requestWith(first.key)).toBe('unknown');
+      expect(await accounts.requestWith(first.key)).toBe('secret-ended');
     });
 
     it('and ends a leaked secret at once, whatever overlap was granted before', async () => {
       const first = await accounts.registry.create(REQUEST);
       const second = await accounts.registry.rotate(first.keyId);
       await accounts.registry.rotate(first.keyId, 0);
-      expect(await accounts.requestWith(first.key)).toBe('unknown');
-      expect(await accounts.requestWith(second.key)).toBe('unknown');
+      expect(await accounts.requestWith(first.key)).toBe('secret-ended');
+      expect(await accounts.requestWith(second.key)).toBe('secret-ended');
     });
 
     it('no key that has expired', async () => {

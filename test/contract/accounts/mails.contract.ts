@@ -114,12 +114,16 @@ export function mailsContract(newDatabase: NewDatabase): void {
   });
 
   describe('a warning about the quota', () => {
+    beforeEach(async () => {
+      await test.accounts.keysOf(accountId).create({ name: 'my site' });
+    });
+
     async function used(count: number): Promise<string[]> {
       const { tag } = await test.accounts.find(accountId);
       await test.database
-        .insertInto('account_months')
-        .values({ tag, month: '2026-11', used: count })
-        .onConflict(conflict => conflict.columns(['tag', 'month']).doUpdateSet({ used: count }))
+        .insertInto('place_months')
+        .values({ tag, place: 1, month: '2026-11', used: count })
+        .onConflict(conflict => conflict.columns(['tag', 'place', 'month']).doUpdateSet({ used: count }))
         .execute();
       await test.mails.queueWarnings();
       return sent();
@@ -131,6 +135,16 @@ export function mailsContract(newDatabase: NewDatabase): void {
       expect(await used(4_999)).toEqual([]);
       expect(await used(5_000)).toEqual(['quota-100']);
       expect(await used(5_001)).toEqual([]);
+    });
+
+    it('is about each key by itself, and not about a place without one', async () => {
+      const keys = test.accounts.keysOf(accountId);
+      expect(await used(5_000)).toEqual(['quota-100']);
+      const [first] = await keys.list();
+      await keys.create({ name: 'other' });
+      expect(await used(5_001)).toEqual([]);
+      await keys.revoke(first!.keyId);
+      expect(await used(5_002)).toEqual([]);
     });
 
     it('is one mail when both are reached at once', async () => {

@@ -5,7 +5,7 @@ import {
   composeAccounts,
   openAccountsDatabase,
 } from '#libs/accounts';
-import { parseApiKey, type UsageEntry } from '#libs/admission';
+import { type AddedUsage, parseApiKey, type UsageEntry } from '#libs/admission';
 import { FixedClock } from '../admission/fixed-clock.js';
 import { SeverableEngine } from './severable-engine.js';
 
@@ -26,7 +26,7 @@ export interface TestAccounts extends AccountServices {
   /** Tries to admit a key, and counts the request if it is admitted. @returns the kind of the decision */
   requestWith(key: string): Promise<string>;
   /** Adds to the usage log as the API does. */
-  use(entry: Pick<UsageEntry, 'keyId' | 'day' | 'count'> & Partial<UsageEntry>): Promise<void>;
+  use(entry: Pick<UsageEntry, 'keyId' | 'day' | 'count'> & Partial<AddedUsage>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -52,11 +52,13 @@ export async function openTestAccounts(
     async requestWith(text) {
       const key = parseApiKey(text);
       if (key.kind === 'malformed') return key.reason;
-      return (await engine.reach().store.admit({ ...key, quotaCost: 1 })).kind;
+      return (await engine.reach().store.admit(key)).kind;
     },
     async use(entry) {
       const lastUsedAtMs = Date.parse(`${entry.day}T12:00:00Z`);
-      await engine.usageLog.add([{ route: '/games', status: '200', lastUsedAtMs, ...entry }]);
+      await engine.usageLog.add([
+        { route: '/games', status: '200', lastUsedAtMs, secret: 'current', ...entry },
+      ]);
     },
     async close() {
       await db.destroy();

@@ -5,7 +5,9 @@ import {
   LimiterCounters,
   type Month,
   type MonthCount,
+  type Place,
   StoreUnavailable,
+  type AddedUsage,
   type UsageEntry,
   UsageLog,
 } from '#libs/admission';
@@ -58,11 +60,14 @@ class SeverableLog extends UsageLog {
   constructor(private readonly engine: SeverableEngine) {
     super();
   }
-  override async add(entries: readonly UsageEntry[]): Promise<void> {
+  override async add(entries: readonly AddedUsage[]): Promise<void> {
     await this.engine.reach().usageLog.add(entries);
   }
   override async read(keyId: string, from: Day, to: Day): Promise<UsageEntry[]> {
     return this.engine.reach().usageLog.read(keyId, from, to);
+  }
+  override async lastUses(keyId: string): Promise<ReadonlyMap<string, number>> {
+    return this.engine.reach().usageLog.lastUses(keyId);
   }
 }
 
@@ -73,13 +78,10 @@ class SeverableCounters extends LimiterCounters {
   override async raiseMonths(counts: readonly MonthCount[]): Promise<void> {
     await this.engine.reach().counters.raiseMonths(counts);
   }
-  override async monthUsed(accountTag: AccountTag, month: Month): Promise<number> {
+  override async monthUsed(accountTag: AccountTag, month: Month): Promise<ReadonlyMap<number, number>> {
     return this.engine.reach().counters.monthUsed(accountTag, month);
   }
-  override async rateUsed(accountTag: AccountTag): Promise<number> {
-    return this.engine.reach().counters.rateUsed(accountTag);
-  }
-  override async monthUsedByKeys(keyIds: readonly string[], month: Month): Promise<number> {
-    return this.engine.reach().counters.monthUsedByKeys(keyIds, month);
+  override async rateUsed(place: Place): Promise<number> {
+    return this.engine.reach().counters.rateUsed(place);
   }
 }

@@ -5,12 +5,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from '@jest/globals';
 import { DatabaseUnavailable, openAccountsDatabase } from '#libs/accounts';
 import { accountsContract } from './accounts.contract.js';
-import { formerDatabaseContract } from './former-database.contract.js';
+import { migrationContract } from './migration.contract.js';
 import { keyChangesContract } from './key-changes.contract.js';
 import { keyRegistryContract } from './key-registry.contract.js';
 import { mailsContract } from './mails.contract.js';
 import { openAccountsDatabaseContract } from './open-accounts-database.contract.js';
 import type { TestDatabase } from './open-test-accounts.js';
+import { placesContract } from './places.contract.js';
 import { reconcilerContract } from './reconciler.contract.js';
 import { sealedKeysContract } from './sealed-keys.contract.js';
 import { usageHistoryContract } from './usage-history.contract.js';
@@ -35,8 +36,9 @@ async function newInMemory(): Promise<TestDatabase> {
 
 describe('the database on SQLite', () => {
   describe('opening', () => openAccountsDatabaseContract(newFile));
-  describe('of an earlier release', () => formerDatabaseContract(newRawFile));
+  describe('with limits per account', () => migrationContract(newRawFile));
   describe('key registry', () => keyRegistryContract(newInMemory));
+  describe('places', () => placesContract(newInMemory));
   describe('changes of a key', () => keyChangesContract(newInMemory));
   describe('texts of new keys', () => sealedKeysContract(newInMemory));
   describe('usage history', () => usageHistoryContract(newInMemory));

@@ -118,6 +118,14 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
     expect(await accounts.registry.list()).toMatchObject([{ lastUsedAt: '2026-11-21T12:00:00.000Z' }]);
   });
 
+  it('does not show that a revoked key was used when requests with it are refused', async () => {
+    await use('2026-11-20', 1);
+    await accounts.registry.revoke(keyId);
+    await use('2026-11-21', 3, { status: '401' });
+    await accounts.history.rollUp([keyId]);
+    expect(await accounts.registry.list()).toMatchObject([{ lastUsedAt: '2026-11-20T12:00:00.000Z' }]);
+  });
+
   it('shows what is recorded while the log is unavailable', async () => {
     await use('2026-11-21', 3);
     await accounts.history.rollUp([keyId]);
@@ -158,41 +166,51 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
       accountId = (await accounts.accounts.findOrCreate({ email: 'ada@example.org' })).id;
     });
 
-    it("shows the limiter's own count over all its keys, its plan, and when the month ends", async () => {
+    it("shows the limiter's own count of each key, its plan, and when the month ends", async () => {
       const other = await accounts.registry.create({ accountId, name: 'other', plan: 'plus' });
-      await accounts.requestWith(key);
-      await accounts.requestWith(other.key);
+      for (const text of [key, key, other.key]) await accounts.requestWith(text);
       await use('2026-11-21', 3);
       expect(await accounts.history.ofAccount(accountId)).toMatchObject({
         month: '2026-11',
         resetsAt: '2026-12-01T00:00:00.000Z',
         live: true,
         plan: { name: 'plus', requestsPerMonth: 100_000, ratePerSecond: 50, maxActiveKeys: 10 },
-        used: 2,
         keys: expect.arrayContaining([
-          { keyId, name: 'site', state: 'active', requests: 3 },
-          { keyId: other.keyId, name: 'other', state: 'active', requests: 0 },
+          expect.objectContaining({
+            keyId,
+            name: 'site',
+            requests: 3,
+            quota: expect.objectContaining({ used: 2 }),
+          }),
+          expect.objectContaining({
+            name: 'other',
+            requests: 0,
+            quota: expect.objectContaining({ used: 1 }),
+          }),
         ]),
       });
     });
 
-    it('says in short what was used of the quota, also while the limiter is unavailable', async () => {
+    it('says in short what the most used key used of its quota, also while the limiter is unavailable', async () => {
       await accounts.requestWith(key);
       const account = await accounts.accounts.findOrCreate({ email: 'ada@example.org' });
-      expect(await accounts.history.quotaOf(account)).toMatchObject({ plan: { name: 'free' }, used: 1 });
+      expect(await accounts.history.quotaOf(account)).toMatchObject({
+        plan: { name: 'free' },
+        mostUsed: { keyId, used: 1 },
+      });
       await accounts.history.rollUp([], accountId);
       accounts.engine.unavailable = true;
-      expect(await accounts.history.quotaOf(account)).toMatchObject({ plan: { name: 'free' }, used: 1 });
+      expect(await accounts.history.quotaOf(account)).toMatchObject({ mostUsed: { keyId, used: 1 } });
     });
 
-    it('keeps the same numbers whatever keys are made, rotated and revoked', async () => {
+    it('keeps the count of a key that is rotated, and shows none of a revoked one', async () => {
       await accounts.requestWith(key);
       const { key: rotated } = await accounts.registry.rotate(keyId, 0);
       await accounts.requestWith(rotated);
+      const quotaOf = async () => (await accounts.history.ofAccount(accountId)).keys[0]?.quota?.used;
+      expect(await quotaOf()).toBe(2);
       await accounts.registry.revoke(keyId);
-      const other = await accounts.registry.create({ accountId, name: 'other' });
-      await accounts.requestWith(other.key);
-      expect(await accounts.history.ofAccount(accountId)).toMatchObject({ used: 3 });
+      expect(await quotaOf()).toBeUndefined();
     });
 
     it('has the requests of some days by day, route and status, and the keys made by then', async () => {
@@ -217,7 +235,10 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
       await accounts.history.rollUp([keyId], accountId);
       accounts.clock.set('2027-01-10T00:00:00.000Z');
       await accounts.engine.loseEverything();
-      expect(await accounts.history.ofAccount(accountId, '2026-11')).toMatchObject({ live: true, used: 1 });
+      expect(await accounts.history.ofAccount(accountId, '2026-11')).toMatchObject({
+        live: true,
+        keys: [{ quota: { used: 1, rateUsed: null } }],
+      });
     });
 
     it('leaves the usage of other accounts out', async () => {
@@ -254,9 +275,7 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
       accounts.engine.unavailable = true;
       expect(await accounts.history.ofAccount(accountId)).toMatchObject({
         live: false,
-        used: 1,
-        rateUsed: null,
-        keys: [{ requests: 1 }],
+        keys: [{ requests: 1, quota: { used: 1, rateUsed: null } }],
         rows: [{ count: 1 }],
       });
     });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Attempt, type Reading, StoreUnavailable, StoreDataLost } from '#libs/admission';
+import { type Attempt, type CounterSnapshot, StoreUnavailable, StoreDataLost } from '#libs/admission';
 import {
   admitTimes,
   anAttempt,
@@ -7,7 +7,6 @@ import {
   aPublishedKey,
   fill,
   mintNewSecret,
-  mintOldTestKey,
   mintTestKey,
   type OpenTestEngine,
   publishAs,
@@ -22,7 +21,7 @@ export function admissionStoreContract(open: OpenTestEngine): void {
   let engine: TestEngine;
 
   /** Asks to admit a valid key. */
-  async function read(attempt: Attempt): Promise<{ kind: string } & Reading> {
+  async function read(attempt: Attempt): Promise<{ kind: string } & CounterSnapshot> {
     const decision = await engine.store.admit(attempt);
     if (!('rate' in decision)) throw new Error(`the key is ${decision.kind}`);
     return decision;
@@ -80,14 +79,6 @@ export function admissionStoreContract(open: OpenTestEngine): void {
       expect(await engine.store.admit(anAttempt(key))).toEqual({ kind: 'revoked' });
     });
 
-    it('is found, repeatedly, when its id is from before account tags existed', async () => {
-      const key = mintOldTestKey();
-      await publishAs(engine, key, { requestsPerMonth: 3 });
-      expect(await admitTimes(engine, key, 4)).toEqual([...Array(3).fill('admitted'), 'quota-exceeded']);
-      await republish(engine, aPublishedKey(key, { revision: 2, state: 'revoked' }));
-      expect(await admitTimes(engine, key, 1)).toEqual(['revoked']);
-    });
-
     it('is admitted with the old and the new secret until the old one ends, with one shared count', async () => {
       const old = mintTestKey();
       const { nowMs } = await read(anAttempt(await publishKey(engine)));
@@ -100,8 +91,17 @@ export function admissionStoreContract(open: OpenTestEngine): void {
       expect(await read(anAttempt(old))).toMatchObject({ kind: 'admitted', quota: { used: 1 } });
       expect(await read(anAttempt(fresh))).toMatchObject({ kind: 'admitted', quota: { used: 2 } });
       await engine.passTime(401);
-      expect(await engine.store.admit(anAttempt(old))).toEqual({ kind: 'unknown' });
+      expect(await engine.store.admit(anAttempt(old))).toEqual({ kind: 'secret-ended' });
       expect(await read(anAttempt(fresh))).toMatchObject({ kind: 'admitted', quota: { used: 3 } });
+    });
+
+    it.each([
+      ['revoked', { state: 'revoked' }],
+      ['expired', { expiresAtMs: 1 }],
+    ] as const)('is %s with a secret that has ended, too', async (kind, change) => {
+      const key = mintTestKey();
+      await publishAs(engine, key, { secrets: [{ hash: key.secretHash, expiresAtMs: 1 }], ...change });
+      expect(await engine.store.admit(anAttempt(key))).toEqual({ kind });
     });
   });
 
@@ -139,39 +139,22 @@ export function admissionStoreContract(open: OpenTestEngine): void {
       expect(refused.rate).toMatchObject({ used: 1, freeAtMs: first.rate.freeAtMs });
     });
 
-    it('is shared by all keys of an account, including those with old ids', async () => {
-      const one = await publishKey(engine, { ratePerSecond: 6 });
-      const { accountTag } = one;
-      const keys = [
-        one,
-        await publishKey(engine, { accountTag, ratePerSecond: 6 }),
-        mintOldTestKey(accountTag),
-      ];
-      await republish(engine, aPublishedKey(keys[2]!));
-      const decisions = await Promise.all(
-        Array.from({ length: 30 }, (_, round) => engine.store.admit(anAttempt(keys[round % 3]!))),
-      );
-      expect(decisions.filter(({ kind }) => kind === 'admitted')).toHaveLength(6);
+    it('is its own for each key of an account: one at its rate leaves the other untouched', async () => {
+      const one = await publishKey(engine, { ratePerSecond: 2 });
+      const other = await publishKey(engine, { accountTag: one.accountTag, place: 2, ratePerSecond: 2 });
+      expect(await admitTimes(engine, one, 3)).toEqual(['admitted', 'admitted', 'rate-exceeded']);
+      expect(await admitTimes(engine, other, 3)).toEqual(['admitted', 'admitted', 'rate-exceeded']);
     });
 
-    it('does not start again when a key is made, rotated or revoked in between', async () => {
+    it('does not start again when a key is rotated, or takes the place of a revoked one', async () => {
       const one = await publishKey(engine, { ratePerSecond: 2 });
-      const { accountTag } = one;
       expect(await admitTimes(engine, one, 3)).toEqual(['admitted', 'admitted', 'rate-exceeded']);
-      const other = await publishKey(engine, { accountTag, ratePerSecond: 2 });
       const rotated = mintNewSecret(one);
       await republish(engine, aPublishedKey(rotated, { revision: 2 }));
-      expect(await admitTimes(engine, other, 1)).toEqual(['rate-exceeded']);
       expect(await admitTimes(engine, rotated, 1)).toEqual(['rate-exceeded']);
       await republish(engine, aPublishedKey(rotated, { revision: 3, state: 'revoked' }));
-      expect(await admitTimes(engine, other, 1)).toEqual(['rate-exceeded']);
-    });
-
-    it('is counted for each account separately', async () => {
-      const one = await publishKey(engine, { ratePerSecond: 1 });
-      const other = await publishKey(engine, { ratePerSecond: 1 });
-      expect(await admitTimes(engine, one, 2)).toEqual(['admitted', 'rate-exceeded']);
-      expect(await admitTimes(engine, other, 1)).toEqual(['admitted']);
+      const next = await publishKey(engine, { accountTag: one.accountTag, ratePerSecond: 2 });
+      expect(await admitTimes(engine, next, 1)).toEqual(['rate-exceeded']);
     });
 
     it('follows a plan that was changed, down and up', async () => {
@@ -203,12 +186,19 @@ export function admissionStoreContract(open: OpenTestEngine): void {
       expect(decisions.filter(({ kind }) => kind === 'admitted')).toHaveLength(7);
     });
 
-    it('is shared by all keys of an account', async () => {
-      const one = await publishKey(engine, { requestsPerMonth: 3 });
-      const other = await publishKey(engine, { accountTag: one.accountTag, requestsPerMonth: 3 });
-      expect(await admitTimes(engine, one, 2)).toEqual(['admitted', 'admitted']);
-      expect(await admitTimes(engine, other, 2)).toEqual(['admitted', 'quota-exceeded']);
-      expect(await admitTimes(engine, one, 1)).toEqual(['quota-exceeded']);
+    it('is its own for each key of an account: one that is used up leaves the other untouched', async () => {
+      const one = await publishKey(engine, { requestsPerMonth: 2 });
+      const other = await publishKey(engine, { accountTag: one.accountTag, place: 2, requestsPerMonth: 2 });
+      expect(await admitTimes(engine, one, 3)).toEqual(['admitted', 'admitted', 'quota-exceeded']);
+      expect(await read(anAttempt(other))).toMatchObject({ kind: 'admitted', quota: { limit: 2, used: 1 } });
+    });
+
+    it('continues for the key that takes the place of a revoked one', async () => {
+      const revoked = await publishKey(engine, { requestsPerMonth: 3 });
+      await admitTimes(engine, revoked, 2);
+      await republish(engine, aPublishedKey(revoked, { revision: 2, state: 'revoked' }));
+      const next = await publishKey(engine, { accountTag: revoked.accountTag, requestsPerMonth: 3 });
+      expect(await admitTimes(engine, next, 2)).toEqual(['admitted', 'quota-exceeded']);
     });
 
     it('is the reason of the refusal when the rate is exceeded too', async () => {
@@ -222,46 +212,26 @@ export function admissionStoreContract(open: OpenTestEngine): void {
       expect((await read(anAttempt(key))).quota).toMatchObject({ used: 1 });
     });
 
-    it('is not charged for a request that costs nothing, which still counts for the rate', async () => {
-      const key = await publishKey(engine);
-      expect(await read(anAttempt(key, 0))).toMatchObject({ rate: { used: 1 }, quota: { used: 0 } });
-    });
-
-    it('does not stop requests that cost nothing', async () => {
-      const key = await publishKey(engine, { requestsPerMonth: 1 });
-      await admitTimes(engine, key, 1);
-      expect(await read(anAttempt(key, 0))).toMatchObject({ kind: 'admitted', quota: { used: 1 } });
-    });
-
     it('counts for the UTC month of the store', async () => {
       const key = await publishKey(engine);
-      const { accountTag, month, nowMs } = await read(anAttempt(key));
-      expect(accountTag).toBe(key.accountTag);
+      const { accountTag, place, month, nowMs } = await read(anAttempt(key));
+      expect([accountTag, place]).toEqual([key.accountTag, 1]);
       expect(month).toBe(new Date(nowMs).toISOString().slice(0, 7));
-      expect(await engine.counters.monthUsed(key.accountTag, month)).toBe(1);
-    });
-
-    it('refunds units and charges them later', async () => {
-      const key = await publishKey(engine);
-      const { month } = await read(anAttempt(key));
-      await engine.store.adjustQuota(key.accountTag, month, 1);
-      expect((await read(anAttempt(key, 0))).quota).toMatchObject({ used: 2 });
-      await engine.store.adjustQuota(key.accountTag, month, -1);
-      expect((await read(anAttempt(key, 0))).quota).toMatchObject({ used: 1 });
+      expect(await engine.counters.monthUsed(key.accountTag, month)).toEqual(new Map([[1, 1]]));
     });
 
     it('admits again when a unit is refunded', async () => {
       const key = await publishKey(engine, { requestsPerMonth: 1 });
-      const { month } = await read(anAttempt(key));
-      await engine.store.adjustQuota(key.accountTag, month, -1);
+      const counted = await read(anAttempt(key));
+      await engine.store.refund(counted, counted.month);
       expect(await admitTimes(engine, key, 2)).toEqual(['admitted', 'quota-exceeded']);
     });
 
     it('never falls below zero', async () => {
       const key = await publishKey(engine);
-      const { month } = await read(anAttempt(key, 0));
-      await engine.store.adjustQuota(key.accountTag, month, -1);
-      await engine.store.adjustQuota(key.accountTag, month, -1);
+      const counted = await read(anAttempt(key));
+      await engine.store.refund(counted, counted.month);
+      await engine.store.refund(counted, counted.month);
       expect((await read(anAttempt(key))).quota).toMatchObject({ used: 1 });
     });
   });
@@ -308,7 +278,9 @@ export function admissionStoreContract(open: OpenTestEngine): void {
       const admission = engine.store.admit(anAttempt(mintTestKey()));
       await expect(admission).rejects.toThrow(StoreUnavailable);
       await expect(admission).rejects.toHaveProperty('cause.message');
-      await expect(engine.store.adjustQuota('accoun', '2026-11', 1)).rejects.toThrow(StoreUnavailable);
+      await expect(engine.store.refund({ accountTag: 'accoun', place: 1 }, '2026-11')).rejects.toThrow(
+        StoreUnavailable,
+      );
     });
   });
 }

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
-  type AccountTag,
   Admission,
   AdmissionStore,
   type Admitted,
   type Attempt,
+  fingerprintOf,
   mintApiKey,
   type MintedKey,
   type Month,
-  type QuotaCost,
+  type Place,
   type StoreDecision,
   StoreUnavailable,
   StoreDataLost,
@@ -18,6 +18,8 @@ import { openTestEmbedded } from './open-test-embedded.js';
 import {
   aPublishedKey,
   mintNewSecret,
+  mintTestKey,
+  publishAs,
   publishKey,
   republish,
   type TestEngine,
@@ -38,8 +40,8 @@ class SeverableStore extends AdmissionStore {
     return this.reach(() => this.store.admit(attempt));
   }
 
-  override adjustQuota(accountTag: AccountTag, month: Month, delta: -1 | 1): Promise<void> {
-    return this.reach(() => this.store.adjustQuota(accountTag, month, delta));
+  override refund(place: Place, month: Month): Promise<void> {
+    return this.reach(() => this.store.refund(place, month));
   }
 
   override ping(): Promise<void> {
@@ -66,18 +68,20 @@ describe('admission', () => {
   });
   afterEach(() => engine.close());
 
-  const requestWith = ({ key }: MintedKey, quotaCost: QuotaCost = 1) =>
-    admission.admit({ kind: 'key', text: key }, quotaCost);
-  const quotaUsed = ({ accountTag }: TestKey) => engine.counters.monthUsed(accountTag, '2026-11');
+  const requestWith = ({ key }: MintedKey) => admission.admit({ kind: 'key', text: key });
+  const quotaUsed = async ({ accountTag }: TestKey) =>
+    (await engine.counters.monthUsed(accountTag, '2026-11')).get(1);
 
-  async function admitted(key: MintedKey, quotaCost: QuotaCost = 1): Promise<Admitted> {
-    const outcome = await requestWith(key, quotaCost);
+  const useOf = ({ keyId, secretHash }: TestKey) => ({ keyId, secret: fingerprintOf(secretHash) });
+
+  async function admitted(key: MintedKey): Promise<Admitted> {
+    const outcome = await requestWith(key);
     if (outcome.kind !== 'admitted') throw new Error(`expected to be admitted, but: ${outcome.kind}`);
     return outcome;
   }
 
   it('reports a missing key when there are no credentials', async () => {
-    expect(await admission.admit({ kind: 'none' }, 1)).toEqual({ kind: 'key-missing' });
+    expect(await admission.admit({ kind: 'none' })).toEqual({ kind: 'key-missing' });
   });
 
   it('refuses malformed keys without asking the store', async () => {
@@ -85,9 +89,9 @@ describe('admission', () => {
     const mistyped = key.slice(0, -1) + (key.endsWith('0') ? '1' : '0');
     const form = { kind: 'key-malformed', reason: 'form' };
     const bare = { kind: 'malformed', reason: 'no scheme' } as const;
-    expect(await admission.admit(bare, 1)).toEqual({ kind: 'key-malformed', reason: 'no scheme' });
-    expect(await admission.admit({ kind: 'key', text: 'bgc_' }, 1)).toEqual(form);
-    expect(await admission.admit({ kind: 'key', text: mistyped }, 1)).toEqual({
+    expect(await admission.admit(bare)).toEqual({ kind: 'key-malformed', reason: 'no scheme' });
+    expect(await admission.admit({ kind: 'key', text: 'bgc_' })).toEqual(form);
+    expect(await admission.admit({ kind: 'key', text: mistyped })).toEqual({
       kind: 'key-malformed',
       reason: 'checksum',
     });
@@ -100,12 +104,18 @@ describe('admission', () => {
 
   it('refuses a revoked key', async () => {
     const key = await publishKey(engine, { state: 'revoked' });
-    expect(await requestWith(key)).toEqual({ kind: 'key-revoked', keyId: key.keyId });
+    expect(await requestWith(key)).toEqual({ kind: 'key-revoked', ...useOf(key) });
   });
 
   it('refuses a key that expired', async () => {
     const key = await publishKey(engine, { expiresAtMs: clock.now() });
-    expect(await requestWith(key)).toEqual({ kind: 'key-expired', keyId: key.keyId });
+    expect(await requestWith(key)).toEqual({ kind: 'key-expired', ...useOf(key) });
+  });
+
+  it('tells a secret that has ended from an unknown one', async () => {
+    const key = mintTestKey();
+    await publishAs(engine, key, { secrets: [{ hash: key.secretHash, expiresAtMs: clock.now() }] });
+    expect(await requestWith(key)).toEqual({ kind: 'secret-ended', ...useOf(key) });
   });
 
   it('returns the remaining rate and quota of an admitted request', async () => {
@@ -126,25 +136,22 @@ describe('admission', () => {
     expect((await requestWith(key)).kind).toBe('admitted');
   });
 
-  describe('settles', () => {
-    it.each<[string, QuotaCost, number, number]>([
-      ['keeps the unit of a 200', 1, 200, 1],
-      ['keeps the unit of a 404', 1, 404, 1],
-      ['gives the unit of a 500 back', 1, 500, 0],
-      ['gives the unit of an unforeseen 304 back', 1, 304, 0],
-      ['charges nothing for a foreseen 304', 0, 304, 0],
-      ['charges what was expected to be a 304', 0, 200, 1],
-      ['charges nothing for a failure', 0, 503, 0],
-    ])('%s', async (_, quotaCost, status, used) => {
+  describe('refunds', () => {
+    it.each([
+      ['nothing for a 200', 200, 1],
+      ['nothing for a 404', 404, 1],
+      ['the unit of a 500', 500, 0],
+      ['the unit of a 304', 304, 0],
+    ])('%s', async (_, status, used) => {
       const key = await publishKey(engine);
-      await admission.adjustQuota(await admitted(key, quotaCost), { status });
+      await admission.refund(await admitted(key), { status });
       expect(await quotaUsed(key)).toBe(used);
     });
 
     it('without failing when the store became unavailable', async () => {
       const outcome = await admitted(await publishKey(engine));
       store.unavailable = true;
-      await expect(admission.adjustQuota(outcome, { status: 500 })).resolves.toBeUndefined();
+      await expect(admission.refund(outcome, { status: 500 })).resolves.toBeUndefined();
     });
 
     it('nothing for a request that the store never counted', async () => {
@@ -153,7 +160,7 @@ describe('admission', () => {
       store.unavailable = true;
       const outcome = await admitted(key);
       store.unavailable = false;
-      await admission.adjustQuota(outcome, { status: 500 });
+      await admission.refund(outcome, { status: 500 });
       expect(await quotaUsed(key)).toBe(1);
     });
   });
@@ -207,27 +214,29 @@ describe('admission', () => {
       expect((await requestWith(key)).kind).toBe('rate-exceeded');
     });
 
-    it('counts all keys of an account together', async () => {
-      const one = await publishKey(engine, { ratePerSecond: 3 });
-      const other = await publishKey(engine, { accountTag: one.accountTag, ratePerSecond: 3 });
+    it('counts each key of an account by itself', async () => {
+      const one = await publishKey(engine, { ratePerSecond: 2 });
+      const other = await publishKey(engine, { accountTag: one.accountTag, place: 2, ratePerSecond: 2 });
       await requestWith(one);
       await requestWith(other);
       store.unavailable = true;
       expect((await requestWith(one)).kind).toBe('admitted');
-      expect((await requestWith(other)).kind).toBe('rate-exceeded');
+      expect((await requestWith(one)).kind).toBe('rate-exceeded');
+      expect((await requestWith(other)).kind).toBe('admitted');
     });
 
-    it('refuses every key of an account whose quota was used up, until the store says otherwise', async () => {
+    it('refuses a key whose quota was used up, and no other, until the store says otherwise', async () => {
       const one = await publishKey(engine, { requestsPerMonth: 2 });
-      const other = await publishKey(engine, { accountTag: one.accountTag, requestsPerMonth: 2 });
-      await requestWith(one);
-      await requestWith(other);
-      expect((await requestWith(other)).kind).toBe('quota-exceeded');
+      const other = await publishKey(engine, { accountTag: one.accountTag, place: 2, requestsPerMonth: 2 });
+      for (const key of [one, one, other]) await requestWith(key);
+      expect((await requestWith(one)).kind).toBe('quota-exceeded');
       store.unavailable = true;
       expect((await requestWith(one)).kind).toBe('store-unavailable');
+      expect((await requestWith(other)).kind).toBe('admitted');
       store.unavailable = false;
-      await engine.store.adjustQuota(one.accountTag, '2026-11', -1);
-      expect((await requestWith(one, 0)).kind).toBe('admitted');
+      const place = { accountTag: one.accountTag, place: 1 };
+      for (const _ of [1, 2]) await engine.store.refund(place, '2026-11');
+      expect((await requestWith(one)).kind).toBe('admitted');
       store.unavailable = true;
       expect((await requestWith(one)).kind).toBe('admitted');
     });

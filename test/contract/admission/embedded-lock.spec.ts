@@ -6,7 +6,7 @@ import {
   type AdmissionEngine,
   mintApiKey,
   StoreUnavailable,
-  type UsageEntry,
+  type AddedUsage,
 } from '#libs/admission';
 import { openEmbeddedAdmission } from '#libs/admission-embedded';
 import { holdWriteLock } from '#libs/testing';
@@ -14,12 +14,13 @@ import { FixedClock } from './fixed-clock.js';
 import { temporaryFolder } from './open-test-embedded.js';
 import { anAttempt, aPublishedKey, fill, publishKey, republish, type TestKey } from './test-engine.js';
 
-const USAGE: UsageEntry = {
+const USAGE: AddedUsage = {
   keyId: 'key',
   day: '2026-11-21',
   route: '/games',
   status: '200',
   count: 1,
+  secret: 'current',
   lastUsedAtMs: 1,
 };
 
@@ -58,7 +59,7 @@ describe('the embedded engine, its file locked by another process', () => {
 
   it('admits verified keys and refuses the others, with one short wait in total', async () => {
     const admission = new Admission(engine.store, clock);
-    const requestWith = (text: string) => admission.admit({ kind: 'key', text }, 1);
+    const requestWith = (text: string) => admission.admit({ kind: 'key', text });
     await requestWith(key.key);
     lock();
     const spentMs = await msOf(async () => {
@@ -70,16 +71,11 @@ describe('the embedded engine, its file locked by another process', () => {
     expect(spentMs).toBeLessThan(500);
   });
 
-  it('admits a request that costs no quota, because it only reads', async () => {
-    lock();
-    expect(await engine.store.admit({ ...anAttempt(key), quotaCost: 0 })).toMatchObject({ kind: 'admitted' });
-  });
-
-  it('delays neither the settlement after an answer nor the usage log for long', async () => {
+  it('delays neither the refund after an answer nor the usage log for long', async () => {
     lock();
     const spentMs = await msOf(async () => {
       await expect(engine.usageLog.add([USAGE])).rejects.toThrow(StoreUnavailable);
-      await expect(engine.store.adjustQuota(key.accountTag, '2026-11', 1)).rejects.toThrow(StoreUnavailable);
+      await expect(engine.store.refund({ ...key, place: 1 }, '2026-11')).rejects.toThrow(StoreUnavailable);
     });
     expect(spentMs).toBeLessThan(500);
   });

@@ -5,7 +5,7 @@ import type { AdmissionEngine } from '#libs/admission';
 import { openEmbeddedAdmission } from '#libs/admission-embedded';
 import { FixedClock } from './fixed-clock.js';
 import { temporaryFolder } from './open-test-embedded.js';
-import { admitTimes, anAttempt, publishKey, type TestKey } from './test-engine.js';
+import { admitTimes, publishKey, type TestKey } from './test-engine.js';
 
 /** The API admits requests, the dashboard reads the rate: two processes on one data folder. */
 describe('the rate of the embedded engine, seen from another process', () => {
@@ -28,7 +28,7 @@ describe('the rate of the embedded engine, seen from another process', () => {
     folder.remove();
   });
 
-  const rateUsed = () => dashboard.counters.rateUsed(key.accountTag);
+  const rateUsed = () => dashboard.counters.rateUsed({ ...key, place: 1 });
   const openFile = () => new DatabaseSync(join(folder.path, 'admission.sqlite'));
 
   /** Advances the clock and the timers. */
@@ -125,21 +125,12 @@ describe('the rate of the embedded engine, seen from another process', () => {
   });
 
   describe('when it cannot be written', () => {
-    /** Requests without cost: a charged request would have to write to the file by itself. */
-    async function admitFree(times: number): Promise<void> {
-      for (let count = 0; count < times; count++) {
-        expect(await api.store.admit(anAttempt(key, 0))).toMatchObject({ kind: 'admitted' });
-      }
-    }
-
     it('does not block, and is written as soon as the file is free', async () => {
+      await admitTimes(api, key, 3);
       const other = openFile();
       other.exec('BEGIN IMMEDIATE');
-      await admitFree(2);
       const beganMs = performance.now();
-      await passTime(100);
-      await admitFree(1);
-      await passTime(200);
+      await passTime(300);
       expect(performance.now() - beganMs).toBeLessThan(500);
       expect(await rateUsed()).toBe(0);
       other.exec('ROLLBACK');
@@ -149,16 +140,16 @@ describe('the rate of the embedded engine, seen from another process', () => {
     });
 
     it('keeps no more than a second of it', async () => {
+      await admitTimes(api, key, 2);
       const other = openFile();
       other.exec('BEGIN IMMEDIATE');
-      await admitFree(2);
       await passTime(1_000);
       expect(jest.getTimerCount()).toBe(0);
-      await admitFree(1);
       other.exec('ROLLBACK');
+      await admitTimes(api, key, 1);
       await passTime(100);
-      const rows = other.prepare('SELECT times_by_account AS times FROM admissions_of_last_second').all();
-      expect(rows).toEqual([{ times: JSON.stringify({ [key.accountTag]: [clock.now() - 100] }) }]);
+      const rows = other.prepare('SELECT times_by_place AS times FROM admissions_of_last_second').all();
+      expect(rows).toEqual([{ times: JSON.stringify({ [`${key.accountTag}/1`]: [clock.now() - 100] }) }]);
       other.close();
     });
 

@@ -2,22 +2,13 @@ import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { AdmissionEngine } from '#libs/admission';
 import { lockDataFolder, openEmbeddedAdmission } from '#libs/admission-embedded';
 import { admissionStoreContract } from './admission-store.contract.js';
 import { FixedClock } from './fixed-clock.js';
 import { keyPublicationContract } from './key-publication.contract.js';
 import { limiterCountersContract } from './limiter-counters.contract.js';
 import { openTestEmbedded, temporaryFolder } from './open-test-embedded.js';
-import {
-  admitTimes,
-  anAttempt,
-  aPublishedKey,
-  publishKey,
-  republish,
-  mintOldTestKey,
-  fill,
-} from './test-engine.js';
+import { admitTimes, anAttempt, aPublishedKey, publishKey, republish, fill } from './test-engine.js';
 import { requestLogContract } from './request-log.contract.js';
 import { usageLogContract } from './usage-log.contract.js';
 
@@ -82,7 +73,14 @@ describe('the embedded engine', () => {
 
   it('keeps usage for 400 days', async () => {
     const engine = openEmbeddedAdmission({ dataDir: folder.path });
-    const entry = { keyId: 'key', route: '/games', status: '200', count: 1, lastUsedAtMs: 1 } as const;
+    const entry = {
+      keyId: 'key',
+      secret: 'current',
+      route: '/games',
+      status: '200',
+      count: 1,
+      lastUsedAtMs: 1,
+    } as const;
     await engine.usageLog.add([
       { ...entry, day: '2025-10-16' },
       { ...entry, day: '2025-10-17' },
@@ -113,38 +111,18 @@ describe('the embedded engine', () => {
     lock.release();
   });
 
-  describe('on the file of a release in which each key had its own limits', () => {
-    const OLD = [mintOldTestKey(), mintOldTestKey()];
-    const keyIds = OLD.map(({ keyId }) => keyId);
-    let engine: AdmissionEngine;
-    beforeEach(() => {
-      const file = new DatabaseSync(join(folder.path, 'admission.sqlite'));
-      file.exec(`
-        CREATE TABLE published_keys (key_id TEXT PRIMARY KEY, revision INTEGER, state TEXT,
-          rate_per_second INTEGER, requests_per_month INTEGER, plan_name TEXT) STRICT, WITHOUT ROWID;
-        CREATE TABLE published_secrets (key_id TEXT REFERENCES published_keys ON DELETE CASCADE, hash TEXT,
-          expires_at_ms INTEGER, PRIMARY KEY (key_id, hash)) STRICT, WITHOUT ROWID;
-        CREATE TABLE month_counters (key_id TEXT, month TEXT, used INTEGER, PRIMARY KEY (key_id, month)) STRICT;`);
-      for (const keyId of [...keyIds, 'publication'])
-        file.exec(`INSERT INTO published_keys VALUES ('${keyId}', 1, 'active', 10, 5000, 'free');
-          INSERT INTO month_counters VALUES ('${keyId}', '2026-11', 3);`);
-      file.close();
-      engine = openEmbeddedAdmission({ dataDir: folder.path });
-    });
-    afterEach(() => engine.close());
-
-    it('shows its keys as not yet published, and the sum of what they used', async () => {
-      expect((await engine.publication.revisions()).keys).toEqual(new Map(keyIds.map(keyId => [keyId, 0])));
-      expect(await engine.counters.monthUsedByKeys(keyIds, '2026-11')).toBe(6);
-    });
-
-    it('deletes a key that is withdrawn, and all old data after everything is published', async () => {
-      await engine.publication.withdraw(keyIds.slice(0, 1));
-      expect([...(await engine.publication.revisions()).keys.keys()]).toEqual(keyIds.slice(1));
-      await fill(engine);
-      expect((await engine.publication.revisions()).keys.size).toBe(0);
-      expect(await engine.counters.monthUsedByKeys(keyIds, '2026-11')).toBe(0);
-    });
+  it('counts what a file has in another form as lost', async () => {
+    const before = openEmbeddedAdmission({ dataDir: folder.path });
+    await fill(before);
+    await publishKey(before);
+    await before.close();
+    const file = new DatabaseSync(join(folder.path, 'admission.sqlite'));
+    file.exec('ALTER TABLE key_records DROP COLUMN place; PRAGMA user_version = 0');
+    file.close();
+    const engine = openEmbeddedAdmission({ dataDir: folder.path });
+    expect(await engine.publication.state()).toMatchObject({ databaseId: undefined, complete: false });
+    expect((await engine.publication.revisions()).keys.size).toBe(0);
+    await engine.close();
   });
 
   it('names the folder, and how to use another one, when it cannot be used', () => {

@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { type LoggedRequest, REQUEST_LIFE_MS, REQUESTS_PER_KEY, StoreUnavailable } from '#libs/admission';
-import {
-  aPublishedAccount,
-  aPublishedKey,
-  mintOldTestKey,
-  type OpenTestEngine,
-  publishKey,
-  type TestEngine,
-} from './test-engine.js';
+import { type OpenTestEngine, publishKey, type TestEngine } from './test-engine.js';
 
 const NOON_MS = Date.parse('2026-11-21T12:00:00Z');
 
@@ -102,15 +95,6 @@ export function requestLogContract(open: OpenTestEngine): void {
     expect(await read()).toEqual([]);
     await engine.requestLog.add([aRequest(1)]);
     expect(await read()).toEqual([]);
-  });
-
-  it('works for a key that is older than account tags', async () => {
-    const old = mintOldTestKey();
-    await engine.publication.publish({ accounts: [aPublishedAccount(old)], keys: [aPublishedKey(old)] });
-    await engine.requestLog.add([aRequest(0, { keyId: old.keyId })]);
-    expect(timesOf(await engine.requestLog.read(old.keyId, 0))).toEqual([0]);
-    await engine.publication.withdraw([old.keyId]);
-    expect(await engine.requestLog.read(old.keyId, 0)).toEqual([]);
   });
 
   it('accepts an empty list, and knows nothing of other keys', async () => {

@@ -8,7 +8,6 @@ import {
   mintKeyId,
   type PublishedAccount,
   type PublishedKey,
-  type QuotaCost,
 } from '#libs/admission';
 
 /** An engine under test without any key, whose time a test can advance. */
@@ -38,11 +37,6 @@ export function mintTestKey(accountTag = mintAccountTag()): TestKey {
   return { ...mintApiKey(mintKeyId(accountTag)), accountTag };
 }
 
-/** A key as releases before account tags made it: its id does not contain the tag. */
-export function mintOldTestKey(accountTag = mintAccountTag()): TestKey {
-  return { ...mintApiKey(), accountTag };
-}
-
 /** A new secret of a key. */
 export function mintNewSecret({ keyId, accountTag }: TestKey): TestKey {
   return { ...mintApiKey(keyId), accountTag };
@@ -57,11 +51,11 @@ export function aPublishedAccount(
   return { accountTag, revision: 1, planName: 'test', ...limits, ...change };
 }
 
-/** A key as the accounts database would publish it: active, without an end date. */
+/** A key as the accounts database would publish it: active, in the first place, without an end date. */
 export function aPublishedKey(key: TestKey, change: Partial<PublishedKey> = {}): PublishedKey {
   const { keyId, accountTag, secretHash } = key;
   const secrets = [{ hash: secretHash, expiresAtMs: null }];
-  return { keyId, accountTag, revision: 1, state: 'active', secrets, expiresAtMs: null, ...change };
+  return { keyId, accountTag, place: 1, revision: 1, state: 'active', secrets, expiresAtMs: null, ...change };
 }
 
 type Change = Partial<Omit<PublishedAccount, 'revision'> & Omit<PublishedKey, 'keyId'>>;
@@ -96,8 +90,8 @@ export async function relimit(engine: AdmissionEngine, account: PublishedAccount
   await engine.publication.publish({ accounts: [account], keys: [] });
 }
 
-export function anAttempt({ keyId, secretHash }: MintedKey, quotaCost: QuotaCost = 1): Attempt {
-  return { keyId, secretHash, quotaCost };
+export function anAttempt({ keyId, secretHash }: MintedKey): Attempt {
+  return { keyId, secretHash };
 }
 
 /** Asks to admit the key `count` times. @returns the kinds of the decisions, in order */

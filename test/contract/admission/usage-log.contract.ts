@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { StoreUnavailable, type UsageEntry } from '#libs/admission';
+import { type AddedUsage, StoreUnavailable, type UsageEntry } from '#libs/admission';
 import type { OpenTestEngine, TestEngine } from './test-engine.js';
 
 function anEntry(change: Partial<UsageEntry> = {}): UsageEntry {
@@ -15,6 +15,11 @@ function anEntry(change: Partial<UsageEntry> = {}): UsageEntry {
   };
 }
 
+/** The same as it is added, with a secret. */
+function added(entry: UsageEntry, secret = 'current'): AddedUsage {
+  return { ...entry, secret };
+}
+
 /** What every `UsageLog` guarantees. */
 export function usageLogContract(open: OpenTestEngine): void {
   let engine: TestEngine;
@@ -25,15 +30,35 @@ export function usageLogContract(open: OpenTestEngine): void {
   afterEach(() => engine.close());
 
   it('returns what was added', async () => {
-    await engine.usageLog.add([anEntry()]);
+    await engine.usageLog.add([added(anEntry())]);
     expect(await engine.usageLog.read('key', '2026-11-21', '2026-11-21')).toEqual([anEntry()]);
   });
 
   it('adds up entries of the same kind and keeps the latest use', async () => {
-    await engine.usageLog.add([anEntry({ count: 2, lastUsedAtMs: 9_000 }), anEntry({ lastUsedAtMs: 7_000 })]);
-    await engine.usageLog.add([anEntry({ count: 4, lastUsedAtMs: 8_000 })]);
+    await engine.usageLog.add([
+      added(anEntry({ count: 2, lastUsedAtMs: 9_000 })),
+      added(anEntry({ lastUsedAtMs: 7_000 })),
+    ]);
+    await engine.usageLog.add([added(anEntry({ count: 4, lastUsedAtMs: 8_000 }))]);
     const [entry] = await engine.usageLog.read('key', '2026-11-21', '2026-11-21');
     expect(entry).toEqual(anEntry({ count: 7, lastUsedAtMs: 9_000 }));
+  });
+
+  it('knows the last use of each secret of a key, until the key is withdrawn', async () => {
+    await engine.usageLog.add([
+      added(anEntry({ lastUsedAtMs: 7_000 }), 'old'),
+      added(anEntry({ lastUsedAtMs: 5_000, status: '401' }), 'old'),
+      added(anEntry({ lastUsedAtMs: 9_000 }), 'new'),
+      added(anEntry({ keyId: 'other', lastUsedAtMs: 1_000 }), 'old'),
+    ]);
+    expect(await engine.usageLog.lastUses('key')).toEqual(
+      new Map([
+        ['old', 7_000],
+        ['new', 9_000],
+      ]),
+    );
+    await engine.publication.withdraw(['key']);
+    expect(await engine.usageLog.lastUses('key')).toEqual(new Map());
   });
 
   it('orders by day, route and status', async () => {
@@ -43,14 +68,14 @@ export function usageLogContract(open: OpenTestEngine): void {
       anEntry({ day: '2026-11-20', route: '/games/{slug}', status: '200' }),
       anEntry({ day: '2026-11-20', route: '/games/{slug}', status: '304' }),
     ];
-    await engine.usageLog.add(inOrder.toReversed());
+    await engine.usageLog.add(inOrder.toReversed().map(entry => added(entry)));
     expect(await engine.usageLog.read('key', '2026-11-19', '2026-11-20')).toEqual(inOrder);
   });
 
   it('reads only the requested days of the requested key', async () => {
     const days = ['2026-10-31', '2026-11-01', '2026-11-02', '2026-11-03'];
-    await engine.usageLog.add(days.map(day => anEntry({ day })));
-    await engine.usageLog.add([anEntry({ keyId: 'other', day: '2026-11-01' })]);
+    await engine.usageLog.add(days.map(day => added(anEntry({ day }))));
+    await engine.usageLog.add([added(anEntry({ keyId: 'other', day: '2026-11-01' }))]);
     const read = await engine.usageLog.read('key', '2026-11-01', '2026-11-02');
     expect(read).toEqual([anEntry({ day: '2026-11-01' }), anEntry({ day: '2026-11-02' })]);
   });
@@ -62,7 +87,7 @@ export function usageLogContract(open: OpenTestEngine): void {
 
   it('fails with StoreUnavailable', async () => {
     await engine.close();
-    await expect(engine.usageLog.add([anEntry()])).rejects.toThrow(StoreUnavailable);
+    await expect(engine.usageLog.add([added(anEntry())])).rejects.toThrow(StoreUnavailable);
     await expect(engine.usageLog.read('key', '2026-11-21', '2026-11-21')).rejects.toThrow(StoreUnavailable);
   });
 }

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type Day, StoreUnavailable, type UsageEntry, UsageLog, UsageRecorder } from '#libs/admission';
+import {
+  type AddedUsage,
+  type Day,
+  StoreUnavailable,
+  type UsageEntry,
+  UsageLog,
+  UsageRecorder,
+} from '#libs/admission';
 import { FixedClock } from './fixed-clock.js';
 import { openTestEmbedded } from './open-test-embedded.js';
 import type { TestEngine } from './test-engine.js';
@@ -12,7 +19,7 @@ class SeverableLog extends UsageLog {
     super();
   }
 
-  override async add(entries: readonly UsageEntry[]): Promise<void> {
+  override async add(entries: readonly AddedUsage[]): Promise<void> {
     if (this.unavailable) throw new StoreUnavailable(new Error('cut off'));
     await this.log.add(entries);
   }
@@ -20,7 +27,13 @@ class SeverableLog extends UsageLog {
   override read(keyId: string, from: Day, to: Day): Promise<UsageEntry[]> {
     return this.log.read(keyId, from, to);
   }
+
+  override lastUses(keyId: string): Promise<ReadonlyMap<string, number>> {
+    return this.log.lastUses(keyId);
+  }
 }
+
+const USE = { keyId: 'key', secret: 'current' };
 
 describe('the usage recorder', () => {
   const clock = new FixedClock();
@@ -46,8 +59,8 @@ describe('the usage recorder', () => {
   const written = () => engine.usageLog.read('key', '2026-11-01', '2026-11-30');
 
   it('writes the collected counts once a second', async () => {
-    recorder.record('key', '/games', 200);
-    recorder.record('key', '/games', 200);
+    recorder.record(USE, '/games', 200);
+    recorder.record(USE, '/games', 200);
     expect(await written()).toEqual([]);
     await jest.advanceTimersByTimeAsync(1_000);
     const lastUsedAtMs = clock.now();
@@ -57,16 +70,16 @@ describe('the usage recorder', () => {
   });
 
   it('writes the rest when it is closed', async () => {
-    recorder.record('key', '/games', 404);
+    recorder.record(USE, '/games', 404);
     await recorder.close();
     expect(await written()).toMatchObject([{ status: '404', count: 1 }]);
   });
 
   it('counts a request for the day it ended on', async () => {
     clock.set('2026-11-21T23:59:59.999Z');
-    recorder.record('key', '/games', 200);
+    recorder.record(USE, '/games', 200);
     clock.advance(1);
-    recorder.record('key', '/games', 200);
+    recorder.record(USE, '/games', 200);
     await recorder.flush();
     expect((await written()).map(({ day, count }) => [day, count])).toEqual([
       ['2026-11-21', 1],
@@ -76,10 +89,10 @@ describe('the usage recorder', () => {
 
   it('keeps its counts while the log is unavailable, and says so', async () => {
     log.unavailable = true;
-    recorder.record('key', '/games', 200);
+    recorder.record(USE, '/games', 200);
     await recorder.flush();
     expect(failures).toEqual([expect.any(StoreUnavailable)]);
-    recorder.record('key', '/games', 200);
+    recorder.record(USE, '/games', 200);
     log.unavailable = false;
     await recorder.flush();
     expect(await written()).toMatchObject([{ count: 2 }]);
@@ -87,7 +100,7 @@ describe('the usage recorder', () => {
 
   it('does not grow without bounds while the log is unavailable', async () => {
     log.unavailable = true;
-    for (const route of ['/games', '/mechanics', '/people']) recorder.record('key', route, 200);
+    for (const route of ['/games', '/mechanics', '/people']) recorder.record(USE, route, 200);
     await recorder.flush();
     log.unavailable = false;
     await recorder.flush();
@@ -95,7 +108,7 @@ describe('the usage recorder', () => {
   });
 
   it('writes nothing twice', async () => {
-    recorder.record('key', '/games', 200);
+    recorder.record(USE, '/games', 200);
     await Promise.all([recorder.flush(), recorder.flush(), recorder.close()]);
     expect(await written()).toMatchObject([{ count: 1 }]);
   });

@@ -27,9 +27,7 @@ afterEach(async () => {
 
 async function requestWith(text: string): Promise<string> {
   const parsed = parseApiKey(text);
-  return parsed.kind === 'malformed'
-    ? parsed.reason
-    : (await api.store.admit({ ...parsed, quotaCost: 1 })).kind;
+  return parsed.kind === 'malformed' ? parsed.reason : (await api.store.admit(parsed)).kind;
 }
 
 /** A second dashboard with its own empty database, on the key store of the first. */

@@ -120,7 +120,7 @@ describe('rotating', () => {
   });
 
   it.each([
-    ['0', 'unknown', false],
+    ['0', 'secret-ended', false],
     ['3600', 'admitted', true],
   ])('ends the old secret after %s seconds when asked to', async (overlap, fate, isShown) => {
     const old = await ada.createKey();
@@ -271,7 +271,7 @@ describe('a change of a key', () => {
     const form = hiddenFieldsOf((await ada.get(page)).body, `${page}/end-secret`);
     expect((await ada.follow(await ada.post(`${page}/end-secret`, form))).body).toContain('Secret ended.');
     expect(await Promise.all([test.requestWith(key), test.requestWith(fresh)])).toEqual([
-      'unknown',
+      'secret-ended',
       'admitted',
     ]);
     const again = await ada.follow(await ada.post(`${page}/end-secret`, form));

@@ -89,6 +89,16 @@ describe('the outbox', () => {
     expect([here.body.includes('/outbox'), elsewhere.body.includes('/outbox')]).toEqual([true, false]);
   });
 
+  it('exists on every engine', async () => {
+    const engines = {
+      ELASTICSEARCH_URL: 'http://127.0.0.1:9200',
+      REDIS_URL: 'redis://127.0.0.1',
+      DATABASE_URL: 'postgres://127.0.0.1/accounts',
+    };
+    const mail = await composeMail(loadConfig({ DATA_DIR: test.config.dataDir, ...engines }));
+    expect(mail.outbox).toBeDefined();
+  });
+
   it.each([
     ['mails are sent', { SMTP_URL: 'smtp://127.0.0.1:1' }],
     ['others can reach the dashboard', { HOST: '0.0.0.0' }],

@@ -10,12 +10,13 @@ afterEach(() => test.close());
 const byMail = { OPERATOR_MAIL: 'operator@example.org' };
 
 describe('the plan page', () => {
-  it('shows what the account may do and has used, over all its keys', async () => {
+  it('shows what each key may do, and which plans are paid', async () => {
     test = await startDashboard();
     const ada = await test.signedIn();
     const { body } = await ada.get('/plan');
     expect(body).toContain('Current plan: Free');
-    expect(body).toContain('0 of 5,000 requests');
+    expect(body).toContain('Each of your keys has the plan’s rate limit and quota.');
+    expect(body).toContain('Larger plans are paid plans.');
     expect((await ada.get('/keys')).body).toContain('href="/plan"');
     expect(body).toMatch(/<a href="\/account" aria-current="page">/);
   });
@@ -30,6 +31,12 @@ describe('the plan page', () => {
       .submit('/keys', '/plan', { plan: 'scale' })
       .catch((error: unknown) => String(error));
     expect(form).toContain('there is no form');
+  });
+
+  it('says what larger plans cost, in the words of the operator', async () => {
+    test = await startDashboard({ environment: { PLAN_PRICES: 'Plus costs 9 € a month.' } });
+    const { body } = await (await test.signedIn()).get('/plan');
+    expect(body).toContain('Plus costs 9 € a month.');
   });
 
   it('links to the contact that the operator configured', async () => {

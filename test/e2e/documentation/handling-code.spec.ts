@@ -44,7 +44,6 @@ const EXPECTED: Readonly<Record<ProblemCode, (problem: Problem) => Outcome>> = {
   request_too_large: ({ detail }) => ({ thrown: detail }),
   rate_limit_exceeded: () => ({ waitedMs: 1_000, sent: [GAMES, 200] }),
   quota_exceeded: () => ({ printed: 'No more requests before 2026-12-01T00:00:00.000Z' }),
-  too_many_failed_attempts: ({ detail }) => ({ thrown: detail }),
   internal_error: ({ requestId }) => ({ printed: `Report this request: ${requestId}` }),
   service_unavailable: () => ({ waitedMs: 2_000, sent: [GAMES, 200] }),
 };

@@ -118,7 +118,7 @@ describe('a client that disconnects early', () => {
     closed = Promise.resolve();
     const reopened = anAdmission(api.config.dataDir);
     const counted = await reopened.usageOf(key, today());
-    const next = await reopened.admission.admit(readCredentials({ authorization: `Bearer ${key}` }), 1);
+    const next = await reopened.admission.admit(readCredentials({ authorization: `Bearer ${key}` }));
     await reopened.close();
     expect(counted).toEqual(logged().length === 0 ? [] : [`/games 200 ${logged().length}`]);
     expect(next).toMatchObject({ kind: 'admitted', quota: { remaining: 100 - 1 - logged().length } });

@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type AccountsDatabase, DatabaseUnavailable, openAccountsDatabase } from '#libs/accounts';
 import { accountsContract } from '../../contract/accounts/accounts.contract.js';
-import { formerDatabaseContract } from '../../contract/accounts/former-database.contract.js';
+import { migrationContract } from '../../contract/accounts/migration.contract.js';
 import { keyChangesContract } from '../../contract/accounts/key-changes.contract.js';
 import { keyRegistryContract } from '../../contract/accounts/key-registry.contract.js';
 import { mailsContract } from '../../contract/accounts/mails.contract.js';
 import { openAccountsDatabaseContract } from '../../contract/accounts/open-accounts-database.contract.js';
 import type { TestDatabase } from '../../contract/accounts/open-test-accounts.js';
+import { placesContract } from '../../contract/accounts/places.contract.js';
 import { reconcilerContract } from '../../contract/accounts/reconciler.contract.js';
 import { sealedKeysContract } from '../../contract/accounts/sealed-keys.contract.js';
 import { usageHistoryContract } from '../../contract/accounts/usage-history.contract.js';
@@ -22,8 +23,9 @@ afterAll(dropPostgres);
 
 describe('the database on PostgreSQL', () => {
   describe('opening', () => openAccountsDatabaseContract(newPostgres));
-  describe('of an earlier release', () => formerDatabaseContract(newRawPostgres));
+  describe('with limits per account', () => migrationContract(newRawPostgres));
   describe('key registry', () => keyRegistryContract(newPostgres));
+  describe('places', () => placesContract(newPostgres));
   describe('changes of a key', () => keyChangesContract(newPostgres));
   describe('texts of new keys', () => sealedKeysContract(newPostgres));
   describe('usage history', () => usageHistoryContract(newPostgres));

@@ -48,7 +48,7 @@ describe('a Redis that was flushed', () => {
 
   async function requestWith(text: string): Promise<string> {
     const key = parseApiKey(text);
-    return key.kind === 'malformed' ? key.reason : (await engine.store.admit({ ...key, quotaCost: 1 })).kind;
+    return key.kind === 'malformed' ? key.reason : (await engine.store.admit(key)).kind;
   }
 
   it('reports no key as unknown, and gets every key back by itself', async () => {
@@ -73,14 +73,15 @@ describe('a Redis that was flushed', () => {
     await services.reconciler.reconcile();
     await flush();
     await services.reconciler.reconcile();
-    expect(await engine.counters.monthUsed(tagOfKeyId(keyId), monthOf(Date.now()))).toBe(5);
+    const used = await engine.counters.monthUsed(tagOfKeyId(keyId), monthOf(Date.now()));
+    expect(used).toEqual(new Map([[1, 5]]));
   });
 
-  it('shows the current rate of an account', async () => {
+  it('shows the current rate of a key', async () => {
     const { key, account } = await services.registry.create(KEY);
     await requestWith(key);
     const { id } = await services.accounts.findOrCreate({ email: account });
-    expect(await services.history.ofAccount(id)).toMatchObject({ rateUsed: 1 });
+    expect(await services.history.ofAccount(id)).toMatchObject({ keys: [{ quota: { rateUsed: 1 } }] });
   });
 });
 

@@ -40,7 +40,7 @@ export async function openTestRedis({
 
   /** Every decision contains the time of Redis. */
   async function redisNow(): Promise<number> {
-    const decision = await engine.store.admit(anAttempt(probe, 0));
+    const decision = await engine.store.admit(anAttempt(probe));
     if (!('nowMs' in decision)) throw new Error('the probe key is not published');
     return decision.nowMs;
   }

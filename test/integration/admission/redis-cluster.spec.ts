@@ -9,7 +9,7 @@ import {
   admitTimes,
   anAttempt,
   aPublishedKey,
-  mintOldTestKey,
+  mintNewSecret,
   mintTestKey,
   type OpenTestEngine,
   publishAs,
@@ -39,16 +39,17 @@ describe('admission on a Redis Cluster', () => {
   describe('the request log', () => requestLogContract(open));
   describe('the limiter counters', () => limiterCountersContract(open));
 
-  it('admits exactly the rate in any second, over two keys of an account and two processes', async () => {
+  it('admits exactly the rate in any second, over two secrets of a key and two processes', async () => {
     const prefix = `test-${randomUUID()}`;
     const engines = [
       await openTestRedis({ url: cluster.url, prefix }),
       await openTestRedis({ url: cluster.url, prefix }),
     ];
     const one = await publishKey(engines[0]!, { ratePerSecond: 40 });
-    const old = mintOldTestKey(one.accountTag);
-    await republish(engines[0]!, aPublishedKey(old));
-    await expectExactRate(engines, [one, old], 40);
+    const fresh = mintNewSecret(one);
+    const secrets = [one, fresh].map(({ secretHash }) => ({ hash: secretHash, expiresAtMs: null }));
+    await republish(engines[0]!, aPublishedKey(one, { revision: 2, secrets }));
+    await expectExactRate(engines, [one, fresh], 40);
     await Promise.all(engines.map(engine => engine.close()));
   });
 

@@ -10,14 +10,21 @@ const NAME = 'main';
 export class RedisSentinels {
   private constructor(
     readonly primary: RedisProcess,
+    private readonly replica: RedisProcess,
     private readonly sentinels: readonly RedisProcess[],
   ) {}
 
   static async start(password: string): Promise<RedisSentinels> {
     const primary = await startRedis();
-    await startRedis('--replicaof', '127.0.0.1', String(primary.port), '--repl-diskless-sync-delay', '0');
+    const replica = await startRedis(
+      '--replicaof',
+      '127.0.0.1',
+      String(primary.port),
+      '--repl-diskless-sync-delay',
+      '0',
+    );
     const sentinels = await Promise.all([1, 2, 3].map(() => startSentinel(primary.port, password)));
-    const all = new RedisSentinels(primary, sentinels);
+    const all = new RedisSentinels(primary, replica, sentinels);
     await until(async () =>
       (await Promise.all(sentinels.map(sentinel => knowsTheOthers(sentinel, password)))).every(Boolean),
     );
@@ -34,6 +41,18 @@ export class RedisSentinels {
     const client = new Redis({ host: '127.0.0.1', port: this.primary.port });
     await client.wait(1, 5_000);
     client.disconnect();
+  }
+
+  /** Ends the replica with what it has now: it gets nothing of what is written from now on. */
+  async stopReplica(): Promise<void> {
+    const client = new Redis({ host: '127.0.0.1', port: this.replica.port });
+    await client.save();
+    client.disconnect();
+    await this.replica.kill();
+  }
+
+  async startReplica(): Promise<void> {
+    await this.replica.startAgain();
   }
 }
 

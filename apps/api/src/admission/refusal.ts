@@ -44,6 +44,11 @@ export function refusal(
         'revoked_api_key',
         'This API key was revoked. Make a new one in the developer dashboard.',
       );
+    case 'secret-ended':
+      return unauthorized(
+        'revoked_api_key',
+        'This API key has a newer secret, and the one that was sent has ended. Use the newer one, or rotate the key in the developer dashboard to get another.',
+      );
     case 'key-expired':
       return unauthorized(
         'expired_api_key',
@@ -52,7 +57,7 @@ export function refusal(
     case 'rate-exceeded':
       return exceeded('rate_limit_exceeded', rateDetail(outcome), outcome);
     case 'quota-exceeded':
-      return quotaProblem(outcome);
+      return exceeded('quota_exceeded', quotaDetail(outcome), outcome);
     case 'store-unavailable':
       return unavailable('API keys cannot be checked at the moment. Try again shortly.', outcome);
     case 'store-data-lost':
@@ -84,16 +89,12 @@ function malformedDetail({ reason }: KeyMalformed): string {
 }
 
 function rateDetail({ rate, retryAfterSeconds }: RateExceeded): string {
-  return `The keys of this account may make ${rate.limit} requests per second together. Wait ${seconds(retryAfterSeconds)}.`;
+  return `This API key may make ${rate.limit} requests per second. Wait ${seconds(retryAfterSeconds)}.`;
 }
 
 function quotaDetail({ quota, resetAt }: QuotaExceeded): string {
   const limit = quota === undefined ? 'the' : `the ${quota.limit}`;
-  return `The keys of this account have used ${limit} requests of this calendar month. More are granted at ${resetAt.toISOString()}.`;
-}
-
-export function quotaProblem(outcome: QuotaExceeded): Problem {
-  return exceeded('quota_exceeded', quotaDetail(outcome), outcome);
+  return `This API key has used ${limit} requests of this calendar month. More are granted at ${resetAt.toISOString()}.`;
 }
 
 function exceeded(code: ProblemCode, detail: string, outcome: RateExceeded | QuotaExceeded): Problem {
@@ -115,16 +116,4 @@ function unavailable(
 
 function seconds(count: number): string {
   return count === 1 ? '1 second' : `${count} seconds`;
-}
-
-/** For a client whose credentials failed too often; sent instead of the refusal of this attempt. */
-export function tooManyFailedAttempts(retryAfterSeconds: number): Problem {
-  return new Problem(
-    'too_many_failed_attempts',
-    `Too many requests from your address came with a key that is not valid. Check the key, and wait ${seconds(retryAfterSeconds)}.`,
-    {
-      headers: { 'retry-after': String(retryAfterSeconds) },
-      members: { resetAt: new Date(Date.now() + 1_000 * retryAfterSeconds).toISOString() },
-    },
-  );
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { quotaCorrection } from '#libs/admission';
+import { countsTowardQuota } from '#libs/admission';
 import { rateLimitHeaders } from './rate-limit-headers.js';
 import type { RateLimitStatus } from './rate-limit-status.js';
 
@@ -12,16 +12,14 @@ export function showLimits(
 ): void {
   const { rateLimitStatus } = request;
   if (rateLimitStatus !== undefined && reply.statusCode < 500)
-    reply.headers(rateLimitHeaders(settled(rateLimitStatus, reply.statusCode)));
+    reply.headers(rateLimitHeaders(afterRefund(rateLimitStatus, reply.statusCode)));
   done();
 }
 
-/** The status after the quota is corrected to what an answer with this HTTP status costs. */
-function settled(rateLimitStatus: RateLimitStatus, status: number): RateLimitStatus {
+/** The status after the quota unit is given back for an answer that does not count. */
+function afterRefund(rateLimitStatus: RateLimitStatus, status: number): RateLimitStatus {
   const { quota } = rateLimitStatus;
-  if (rateLimitStatus.kind !== 'admitted' || quota === undefined) return rateLimitStatus;
-  const correction = quotaCorrection(rateLimitStatus.quotaCost, status);
-  if (correction === 0) return rateLimitStatus;
-  const remaining = Math.max(0, quota.remaining - correction);
-  return { ...rateLimitStatus, quota: { ...quota, remaining } };
+  if (rateLimitStatus.kind !== 'admitted' || quota === undefined || countsTowardQuota(status))
+    return rateLimitStatus;
+  return { ...rateLimitStatus, quota: { ...quota, remaining: quota.remaining + 1 } };
 }

@@ -14,18 +14,10 @@ import { Freshness } from './freshness.js';
   providers: [
     {
       provide: EntityTags,
-      inject: [CatalogGenerations, AnswerCache, CURSOR_SECRETS],
-      useFactory: (
-        generations: CatalogGenerations,
-        cache: AnswerCache,
-        [newest]: readonly [string, ...string[]],
-      ) => new EntityTags(generations, cache, newest),
+      inject: [CURSOR_SECRETS],
+      useFactory: ([newest]: readonly [string, ...string[]]) => new EntityTags(newest),
     },
-    {
-      provide: Freshness,
-      inject: [CatalogGenerations],
-      useFactory: (generations: CatalogGenerations) => new Freshness(generations),
-    },
+    { provide: Freshness, useFactory: () => new Freshness() },
     {
       provide: AnswerCache,
       inject: [CatalogGenerations, CONFIG],

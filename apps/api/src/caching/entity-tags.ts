@@ -1,10 +1,6 @@
 import { hash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
-import { SEARCH_SEMANTICS, type CatalogGenerations } from '#libs/catalog';
-import { matchesEntityTag } from '#libs/service';
-import type { AnswerCache } from './answer-cache.js';
-import { canonicalUrl, isPinned } from './canonical-url.js';
-import { currentGeneration } from './current-generation.js';
+import { SEARCH_SEMANTICS } from '#libs/catalog';
+import { isPinned } from './canonical-url.js';
 
 /** Changes when the same catalog is written differently, so that no client keeps a body of the old form. */
 const ANSWER_FORMAT = 1;
@@ -17,28 +13,12 @@ const TAG_LENGTH = 22;
  * forms of an answer share one.
  */
 export class EntityTags {
-  constructor(
-    private readonly generations: CatalogGenerations,
-    private readonly cache: AnswerCache,
-    private readonly cursorSecret: string,
-  ) {}
+  constructor(private readonly cursorSecret: string) {}
 
   /** @param url canonical; one with a cursor names its catalog itself, so that its tag outlives a new generation */
   of(url: string, digest: string): string {
     const catalog = isPinned(url) ? '' : digest;
     const content = JSON.stringify([ANSWER_FORMAT, SEARCH_SEMANTICS, this.cursorSecret, catalog, url]);
     return `W/"${hash('sha256', content, 'base64url').slice(0, TAG_LENGTH)}"`;
-  }
-
-  /** Whether the client says that it already has the answer that this request would get now. */
-  clientHasCurrent(request: FastifyRequest): boolean {
-    const listed = request.headers['if-none-match'];
-    // `*` matches any answer, but whether there is one is known only after it is made.
-    if (listed === undefined || listed === '*' || request.is404) return false;
-    const current = currentGeneration(this.generations);
-    if (current === undefined) return false;
-    const url = canonicalUrl(request);
-    const known = this.cache.known(current, url)?.answer.entityTag;
-    return matchesEntityTag(listed, known ?? this.of(url, current.digest));
   }
 }

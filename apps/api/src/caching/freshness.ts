@@ -1,25 +1,10 @@
-import type { FastifyRequest } from 'fastify';
-import type { CatalogGenerations, Generation } from '#libs/catalog';
+import type { Generation } from '#libs/catalog';
 import { type ConditionalHeaders, httpDateMs, isNotModified } from '#libs/service';
-import { currentGeneration } from './current-generation.js';
 
 /** Decides by an entity tag or a date whether a client already has an answer. */
 export class Freshness {
   /** Build time of the newest generation that this process has answered from. */
   private newestMs = -Infinity;
-
-  constructor(private readonly generations: CatalogGenerations) {}
-
-  /**
-   * Whether a request ends in a 304, provided that there is an answer to it: with `*` and dates, that is known only
-   * after the answer is made.
-   */
-  isPossible({ method, headers, is404 }: FastifyRequest): boolean {
-    if (is404 || (method !== 'GET' && method !== 'HEAD')) return false;
-    if (headers['if-none-match'] !== undefined) return headers['if-none-match'].trim() === '*';
-    const current = currentGeneration(this.generations);
-    return current !== undefined && this.isUnmodified(headers, current);
-  }
 
   /** @param generation the one under which the answer with this tag is given */
   hasAnswer(headers: ConditionalHeaders, entityTag: string, generation: Generation): boolean {

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type BodyForm, preferredEncoding } from '#libs/service';
-import { refuseBeyondQuota } from '../admission/refuse-beyond-quota.js';
 import type { GivenAnswer } from './answer-cache.js';
 import { headersOf } from './answer-writer.js';
 import type { Freshness } from './freshness.js';
@@ -8,7 +7,6 @@ import type { Freshness } from './freshness.js';
 /**
  * Sets status and header fields of an answer, and chooses the form of its body.
  * @returns the bytes to send, none with a 304; a promise only while a compressed form is being made
- * @throws a `Problem` for a key that may only get a 304, and this answer is none
  */
 export function prepareAnswer(
   { answer, generation }: GivenAnswer,
@@ -18,10 +16,7 @@ export function prepareAnswer(
 ): Buffer | undefined | Promise<Buffer> {
   const { body, bodyHeaders, entityTag } = answer;
   const isNotModified = freshness.hasAnswer(request.headers, entityTag, generation);
-  const status = isNotModified ? 304 : 200;
-  const refused = refuseBeyondQuota(request, status);
-  if (refused !== undefined) throw refused;
-  reply.code(status).headers(headersOf(answer, generation));
+  reply.code(isNotModified ? 304 : 200).headers(headersOf(answer, generation));
   if (isNotModified) return undefined;
   reply.headers(bodyHeaders);
   const form = body.in(preferredEncoding(request.headers['accept-encoding']));

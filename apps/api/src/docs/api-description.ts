@@ -11,7 +11,7 @@ the order en, fr, de, es, it. \`en\` is always there. There is no bulk export.
 
 ## Authentication
 Send your API key with every request: \`Authorization: Bearer <key>\` (preferred), or \`X-API-Key: <key>\`, which is
-read only when there is no \`Authorization\` header. Keys are free: make one in the
+read unless there is an \`Authorization\` header with the scheme Bearer. Keys are free: make one in the
 [developer dashboard](${dashboardUrl}). Never put a key into a URL, where it ends up in logs and histories.
 
 A key is \`bgc_\` and 48 letters and digits. The last six are a checksum, so that a mistyped key can be told from an unknown one.
@@ -82,7 +82,7 @@ after they were replaced; after that a cursor is refused with \`expired_cursor\`
 Elasticsearch starts again with another catalog, older cursors expire at once.
 
 ## Limits and plans
-A plan limits the requests in any second (a sliding window of 1,000 ms) and in a calendar month (UTC):
+A plan limits the requests of each key in any second (a sliding window of 1,000 ms) and in a calendar month (UTC):
 
 | plan | requests per second | requests per month | active keys |
 |---|---|---|---|
@@ -90,7 +90,8 @@ A plan limits the requests in any second (a sliding window of 1,000 ms) and in a
 | plus | 50 | 100,000 | 10 |
 | scale | 1,000 | 10,000,000 | 50 |
 
-Every account starts on the free plan. The \`RateLimit\` and \`RateLimit-Policy\` fields of every response to a valid key,
+Every account starts on the free plan; the larger ones are paid plans. A new key continues with what the revoked key
+used whose place it takes. The \`RateLimit\` and \`RateLimit-Policy\` fields of every response to a valid key,
 except a 5xx and a request that cannot be read, say what is left. Above a limit: 429 with \`Retry-After\`,
 \`violated-policies\` and \`resetAt\`.
 
@@ -101,9 +102,6 @@ except a 5xx and a request that cannot be read, say what is left. Above a limit:
 | 304 | yes | no |
 | 401, 429 | no | no |
 | 5xx | yes | no, it is given back |
-
-Requests whose key is not valid are limited by address: after 600 within a minute, further ones get 429
-\`too_many_failed_attempts\`. Requests with a valid key from that address are still served.
 
 ## Caching and compression
 Every 200 has an \`ETag\`, which does not depend on the key; repeat the request with \`If-None-Match\` to get a 304.

@@ -34,7 +34,7 @@ const HEADERS = {
     '"second";r=9;t=1, "month";r=4999;t=812345',
   ),
   'RateLimit-Policy': optional(
-    'The limits of the account: quota (`q`) and window in seconds (`w`), by policy. Absent where `RateLimit` is absent.',
+    'The limits of the key: quota (`q`) and window in seconds (`w`), by policy. Absent where `RateLimit` is absent.',
     '"second";q=10;w=1, "month";q=5000;w=2592000',
   ),
   'Retry-After': text(

@@ -83,12 +83,11 @@ const FAMILIES: readonly ProblemFamily[] = [
     name: 'TooManyRequestsProblem',
     statuses: [429],
     description: 'A limit is exceeded.',
-    always: { resetAt: RESET_AT },
-    sometimes: {
+    always: {
+      resetAt: RESET_AT,
       'violated-policies': {
         type: 'array',
-        description:
-          'The policies of `RateLimit-Policy` that are used up. Absent for `too_many_failed_attempts`, which belongs to no key.',
+        description: 'The policies of `RateLimit-Policy` that are used up.',
         items: { anyOf: [{ type: 'string', enum: ['second', 'month'] }, { type: 'string' }] },
       },
     },

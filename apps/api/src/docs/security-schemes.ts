@@ -12,6 +12,6 @@ export const SECURITY_SCHEMES: NonNullable<NonNullable<OpenAPIObject['components
     type: 'apiKey',
     in: 'header',
     name: 'X-API-Key',
-    description: 'Read only when there is no `Authorization` header.',
+    description: 'Read unless there is an `Authorization` header with the scheme Bearer.',
   },
 };

@@ -10,11 +10,12 @@ const LIMIT = { limit: 1, remaining: 1, resetSeconds: 0, windowSeconds: 1 };
 const ADMITTED = {
   kind: 'admitted',
   keyId: 'k',
+  secret: 's',
   accountTag: 'tag',
+  place: 1,
   rate: LIMIT,
   quota: LIMIT,
   month: '2026-11',
-  quotaCost: 1,
 } as const satisfies AdmissionOutcome;
 
 let nowMs: number;

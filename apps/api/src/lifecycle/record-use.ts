@@ -13,11 +13,12 @@ import { routeOf } from './route-of.js';
 /** After the answer: the use of a key is counted, and the request is logged for the owner of the key. */
 export function recordUse(usage: UsageRecorder, requests: RequestRecorder) {
   return (request: FastifyRequest, reply: FastifyReply): void => {
-    const { rateLimitStatus, refusedKeyId } = request;
-    const keyId = rateLimitStatus?.keyId ?? refusedKeyId;
-    if (keyId === undefined) return;
+    const { rateLimitStatus, refusedKey } = request;
+    const use = rateLimitStatus ?? refusedKey;
+    if (use === undefined) return;
+    const { keyId } = use;
     const route = routeOf(request);
-    usage.record(keyId, route, reply.statusCode);
+    usage.record(use, route, reply.statusCode);
     const hasProblem = request.problem !== undefined;
     if (!requests.hasRoom(keyId, hasProblem)) return;
     const durationMs = reply.elapsedTime;

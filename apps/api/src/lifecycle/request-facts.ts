@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { KeyUse } from '#libs/admission';
 import type { RateLimitStatus } from '../admission/rate-limit-status.js';
 import type { Problem } from '../problems/problem.js';
 
@@ -7,8 +8,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The limits of the key, once a valid key was read; outside the API no key is read. */
     rateLimitStatus: RateLimitStatus | undefined;
-    /** Of a key that was refused although its secret is right: it was revoked, or it expired. */
-    refusedKeyId: string | undefined;
+    /** A key that was refused although the secret is one of its own: one of both was revoked, or has ended. */
+    refusedKey: KeyUse | undefined;
     /** What the answer says was wrong, once it does. */
     problem: Problem | undefined;
     /** Pattern of the route at this path, when the request's method is not the one it serves. */
@@ -27,7 +28,7 @@ declare module 'fastify' {
 /** Declared up front, so that every request object has the same shape from the start. */
 export function declareRequestFacts(server: FastifyInstance): void {
   server.decorateRequest('rateLimitStatus', undefined);
-  server.decorateRequest('refusedKeyId', undefined);
+  server.decorateRequest('refusedKey', undefined);
   server.decorateRequest('problem', undefined);
   server.decorateRequest('knownPattern', undefined);
   server.decorateRequest('isForApi', undefined);

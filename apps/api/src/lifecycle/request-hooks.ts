@@ -3,15 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Log } from '#libs/log';
 import type { Config } from '#libs/config';
 import { compressAnswer, guardServer, Serving } from '#libs/service';
-import { adjustQuota } from '../admission/adjust-quota.js';
 import { admitRequest } from '../admission/admit-request.js';
-import { FailedAttempts } from '../admission/failed-attempts.js';
 import { showLimits } from '../admission/show-limits.js';
 import { VerifiedKeys } from '../admission/verified-keys.js';
 import { CatalogGenerations } from '#libs/catalog';
 import { AnswerCache } from '../caching/answer-cache.js';
 import { answerFromMemory } from '../caching/answer-from-memory.js';
-import { EntityTags } from '../caching/entity-tags.js';
 import { Freshness } from '../caching/freshness.js';
 import { CONFIG, LOG } from '../configuration/configuration.module.js';
 import { ADMISSION_CONNECTION, type AdmissionConnection } from '../connections.js';
@@ -41,31 +38,31 @@ export class RequestHooks {
     @Inject(LOG) private readonly log: Log,
     @Inject(ADMISSION_CONNECTION) private readonly admission: AdmissionConnection,
     private readonly problems: ProblemWriter,
-    private readonly tags: EntityTags,
     private readonly freshness: Freshness,
     private readonly cache: AnswerCache,
     private readonly generations: CatalogGenerations,
     private readonly serving: Serving,
-    private readonly failures: FailedAttempts,
     private readonly verified: VerifiedKeys,
     private readonly metrics: Metrics,
     private readonly site: Site,
   ) {
     const logAnswer = accessLog(log);
     const record = recordUse(admission.usage, admission.requests);
-    const adjust = adjustQuota(admission.admission);
     this.completion = new RequestCompletion((request, reply, end) => {
       metrics.observe(request, reply);
       logAnswer(request, reply, end);
       record(request, reply);
-      return adjust(request, reply);
+      const { rateLimitStatus: limits } = request;
+      return limits?.kind === 'admitted'
+        ? admission.admission.refund(limits, { status: reply.statusCode })
+        : undefined;
     });
   }
 
   /** Adds the hooks in the order in which they run. Must be called before the first route is registered. */
   addTo(server: FastifyInstance): void {
     const { log, problems, serving, cache, generations, metrics } = this;
-    const { tags, freshness, failures, verified } = this;
+    const { freshness, verified } = this;
     const { dashboardUrl } = this.site;
     const { admission } = this.admission;
     const { limits, http } = this.config;
@@ -83,10 +80,7 @@ export class RequestHooks {
       onOverload: reason => metrics.countShed(reason),
     });
     metrics.watch({ ...guards, cache });
-    server.addHook(
-      'onRequest',
-      admitRequest({ admission, tags, freshness, problems, failures, verified, metrics, dashboardUrl }),
-    );
+    server.addHook('onRequest', admitRequest({ admission, problems, verified, metrics, dashboardUrl }));
     server.addHook('onRequest', findRoute(new RouteTable(server), problems));
     server.addHook('onRequest', answerFromMemory(generations, cache, freshness));
 

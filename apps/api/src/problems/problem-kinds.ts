@@ -61,8 +61,9 @@ export const PROBLEM_KINDS = {
   revoked_api_key: {
     status: 401,
     title: 'Revoked API key',
-    meaning: 'The API key was revoked and is no longer accepted.',
-    remedy: 'Make a new key in the developer dashboard.',
+    meaning:
+      'The API key was revoked, or it was rotated and the secret that was sent has ended. The detail says which.',
+    remedy: 'Make a new key in the developer dashboard, or use the newest secret of the key.',
   },
   expired_api_key: {
     status: 401,
@@ -99,25 +100,15 @@ export const PROBLEM_KINDS = {
   rate_limit_exceeded: {
     status: 429,
     title: 'Rate limit exceeded',
-    meaning:
-      'The keys of this account have used up their requests per second. The refused request was not counted.',
+    meaning: 'The key has used up its requests per second. The refused request was not counted.',
     remedy: 'Wait as long as Retry-After says. The RateLimit header shows what is left.',
   },
   quota_exceeded: {
     status: 429,
     title: 'Monthly quota exceeded',
     meaning:
-      'The keys of this account have used up their requests of this calendar month (UTC). The refused request was not counted.',
-    remedy:
-      'Wait until resetAt, or ask for a larger plan in the developer dashboard. A 304 response costs no quota.',
-  },
-  too_many_failed_attempts: {
-    status: 429,
-    title: 'Too many failed attempts',
-    meaning:
-      'More than 600 requests with a key that is not valid came within a minute from this IPv4 address or IPv6 /64 network. Requests with a valid key are served as before.',
-    remedy:
-      'Check the key: copy it whole, or make a new one in the developer dashboard. Then wait as long as Retry-After says.',
+      'The key has used up its requests of this calendar month (UTC). The refused request was not counted.',
+    remedy: 'Wait until resetAt, or ask for a larger plan in the developer dashboard.',
   },
   internal_error: {
     status: 500,

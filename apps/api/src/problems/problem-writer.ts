@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '#libs/log';
-import { refuseBeyondQuota } from '../admission/refuse-beyond-quota.js';
 import { pathOf } from '../lifecycle/api-path.js';
 import { problemBody, type Problem } from './problem.js';
 import { percentEncoded } from './request-line.js';
@@ -21,8 +20,7 @@ export class ProblemWriter {
 
   /** Answers with the problem for `error`. Errors that are not the client's fault are logged with their cause. */
   send(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    const translated = translateError(error);
-    const problem = refuseBeyondQuota(request, translated.status) ?? translated;
+    const problem = translateError(error);
     request.problem = problem;
     if (problem.status === 500)
       this.log.error({ requestId: request.id, err: problem.cause }, 'internal error');

@@ -1,5 +1,5 @@
 import type { Child } from 'hono/jsx';
-import type { KeySummary } from '#libs/accounts';
+import type { AccountUsage, KeySummary } from '#libs/accounts';
 import { formatDay, formatMoment, formatNumber } from '../language/formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { summarizeUsage } from '../usage/summarize-usage.js';
@@ -29,7 +29,9 @@ export function KeyTable({ context, keys, usage }: KeyTableProps): Child {
     {
       kind: 'number',
       title: thisMonth,
-      cell: ({ keyId }) => formatNumber(language, byKey.get(keyId)?.counted ?? 0),
+      cell: ({ keyId }) => (
+        <Month context={context} usage={usage} keyId={keyId} counted={byKey.get(keyId)?.counted ?? 0} />
+      ),
     },
     {
       title: created,
@@ -60,6 +62,26 @@ function Name({ of: { keyId, name } }: Pick<CellProps, 'of'>): Child {
     <>
       <a href={`/keys/${keyId}`}>{name}</a>
       <code class="sub">bgc_{keyId}…</code>
+    </>
+  );
+}
+
+interface MonthProps {
+  readonly context: RequestContext;
+  readonly usage: AccountUsage;
+  readonly keyId: string;
+  readonly counted: number;
+}
+
+/** What a key that works used of its quota; of one that has ended, what was recorded. */
+function Month({ context, usage, keyId, counted }: MonthProps): Child {
+  const number = (value: number) => formatNumber(context.language, value);
+  const quota = usage.keys.find(key => key.keyId === keyId)?.quota;
+  if (quota === undefined) return number(counted);
+  const limit = usage.plan.requestsPerMonth;
+  return (
+    <>
+      {number(quota.used)} <span class="sub">{context.words.keys.of(number(limit))}</span>
     </>
   );
 }

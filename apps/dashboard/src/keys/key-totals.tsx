@@ -1,6 +1,7 @@
 import type { Child } from 'hono/jsx';
-import { formatDay, formatNumber } from '../language/formats.js';
+import { formatNumber } from '../language/formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
+import { summarizeUsage } from '../usage/summarize-usage.js';
 import { Slots } from '../view/slots.js';
 import { Total, Totals } from '../view/totals.js';
 import type { KeysPageContent } from './page-content.js';
@@ -12,7 +13,7 @@ interface KeyTotalsProps extends KeysPageContent {
   readonly context: RequestContext;
 }
 
-/** Keys in use, requests of the month, and the rate limit: of all keys together. */
+/** Keys in use, requests of the month, and the limits of each key. */
 export function KeyTotals({ context, keys, usage }: KeyTotalsProps): Child {
   const { keys: words } = context.words;
   const { plan } = usage;
@@ -30,14 +31,13 @@ export function KeyTotals({ context, keys, usage }: KeyTotalsProps): Child {
       />
       <Total
         label={words.requests}
-        figure={number(usage.used)}
-        unit={words.of(number(plan.requestsPerMonth))}
-        hint={usage.live ? words.resets(formatDay(context.language, usage.resetsAt)) : words.notLive}
+        figure={number(summarizeUsage(usage.rows).counted)}
+        hint={usage.live ? words.quotaOfEach(number(plan.requestsPerMonth)) : words.notLive}
       />
       <Total
         label={words.rateLimit}
         figure={number(plan.ratePerSecond)}
-        unit={words.perSecond}
+        unit={words.perSecondEach}
         hint={<a href="/plan">{context.words.account.plans}</a>}
       />
     </Totals>

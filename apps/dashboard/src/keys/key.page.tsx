@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx';
-import type { KeySummary } from '#libs/accounts';
-import { formatDay, formatMoment } from '../language/formats.js';
+import type { AccountUsage, KeySummary } from '#libs/accounts';
+import { formatDay, formatMoment, formatNumber } from '../language/formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { ButtonLink } from '../view/button.js';
 import { Layout } from '../view/layout.js';
@@ -32,7 +32,7 @@ export function keyPage(context: RequestContext, page: KeyPageContent): string {
       <ChangeResult context={context} />
       {!key.published && <Unpublished context={context} />}
       <Ended context={context} of={key} />
-      <Facts context={context} of={key} plan={page.usage.plan.name} />
+      <Facts context={context} of={key} usage={page.usage} />
       {key.state === 'active' && (
         <div class="columns">
           <SecretsCard context={context} keyId={key.keyId} secrets={secrets} />
@@ -82,9 +82,11 @@ function Ended({ context, of: key }: KeyPartProps): Child {
   );
 }
 
-function Facts({ context, of: key, plan }: KeyPartProps & { readonly plan: string }): Child {
+function Facts({ context, of: key, usage }: KeyPartProps & { readonly usage: AccountUsage }): Child {
   const { words, language } = context;
   const { keyPage } = words;
+  const { plan, keys } = usage;
+  const quota = keys.find(({ keyId }) => keyId === key.keyId)?.quota;
   return (
     <dl class="card key-facts">
       <div>
@@ -104,7 +106,11 @@ function Facts({ context, of: key, plan }: KeyPartProps & { readonly plan: strin
       </div>
       <div>
         <dt>{keyPage.plan}</dt>
-        <dd>{keyPage.sharedPlan(planTitle(plan))}</dd>
+        <dd>
+          {planTitle(plan.name)}
+          {quota !== undefined &&
+            `, ${words.site.used(formatNumber(language, quota.used), formatNumber(language, plan.requestsPerMonth))}`}
+        </dd>
       </div>
     </dl>
   );

@@ -6,6 +6,7 @@ import { Button } from '../view/button.js';
 import { Card } from '../view/card.js';
 import { PostForm } from '../view/form.js';
 import { Icon } from '../view/icon.js';
+import { Recent } from '../view/recent.js';
 
 interface SecretsCardProps {
   readonly context: RequestContext;
@@ -14,7 +15,7 @@ interface SecretsCardProps {
   readonly secrets: readonly KeySecret[];
 }
 
-/** The secrets that a key can be used with: the current one, and those that were rotated out, each until its end. */
+/** The secrets of a key: the current one, those that were rotated out, and those that are still sent after their end. */
 export function SecretsCard({ context, keyId, secrets }: SecretsCardProps): Child {
   const { keyPage } = context.words;
   return (
@@ -37,7 +38,8 @@ interface SecretProps extends Omit<SecretsCardProps, 'secrets'> {
 function Secret({ context, keyId, secret }: SecretProps): Child {
   const { words, language } = context;
   const { keyPage } = words;
-  const { fingerprint, createdAt, expiresAt } = secret;
+  const { fingerprint, createdAt, expiresAt, lastUsedAt } = secret;
+  const hasEnded = expiresAt !== null && Date.parse(expiresAt) <= Date.now();
   const since = keyPage.since(formatMoment(language, createdAt));
   return (
     <>
@@ -45,20 +47,29 @@ function Secret({ context, keyId, secret }: SecretProps): Child {
         <Icon name={expiresAt === null ? 'key' : 'wait'} />
       </span>
       <div class="words">
-        <strong>{expiresAt === null ? keyPage.current : keyPage.previous}</strong>
+        <strong>
+          {expiresAt === null ? keyPage.current : hasEnded ? keyPage.endedSecret : keyPage.previous}
+        </strong>
         <p>
           {expiresAt === null
             ? since
-            : keyPage.worksUntil(
-                formatMoment(language, expiresAt),
-                formatTimeLeft(language, Date.parse(expiresAt) - Date.now()),
-              )}
+            : hasEnded
+              ? keyPage.endedOn(formatMoment(language, expiresAt))
+              : keyPage.worksUntil(
+                  formatMoment(language, expiresAt),
+                  formatTimeLeft(language, Date.parse(expiresAt) - Date.now()),
+                )}
         </p>
+        {lastUsedAt !== null && (
+          <p>
+            {keyPage.lastUsed}: <Recent context={context} at={lastUsedAt} />
+          </p>
+        )}
         <p>
           {keyPage.fingerprint} <code>{fingerprint}</code>
         </p>
       </div>
-      {expiresAt !== null && (
+      {expiresAt !== null && !hasEnded && (
         <PostForm context={context} action={`/keys/${keyId}/end-secret`}>
           <input type="hidden" name="fingerprint" value={fingerprint} />
           <Button kind="danger" size="small" label={keyPage.endSecret(fingerprint)}>

@@ -3,7 +3,7 @@ import { Mailer, MailNotSent } from './mailer.js';
 import { Outbox } from './outbox.js';
 import type { MailConnection } from '../connections.js';
 
-/** Sends mails by SMTP if configured; keeps them here if everything is embedded and only this machine has access. */
+/** Sends mails by SMTP if configured; keeps them here if only this machine has access. */
 export async function composeMail(config: Config): Promise<MailConnection> {
   const { mail } = config.dashboard;
   if (mail !== undefined) {

@@ -62,18 +62,25 @@ const LETTERS: Readonly<Record<MailKind, (context: Context) => Content>> = {
     const url = `${publicUrl}/keys/${details.keyId ?? ''}`;
     return { subject: subject(key), parts: [lead(key, count), rest, { button, url }] };
   },
-  'quota-80': ({ words, language, details, publicUrl }) => {
+  'quota-80': ({ words, language, details, key, publicUrl }) => {
     const { subject, lead, rest, button } = words.mail.quota80;
     const [used, limit] = [details.used, details.limit].map(text => formatNumber(language, Number(text)));
     return {
       subject,
-      parts: [lead(used ?? '', limit ?? ''), rest(resetDay(language, details)), ...usage(publicUrl, button)],
+      parts: [
+        lead(key, used ?? '', limit ?? ''),
+        rest(resetDay(language, details)),
+        ...usage(publicUrl, button),
+      ],
     };
   },
-  'quota-100': ({ words, language, details, publicUrl }) => {
+  'quota-100': ({ words, language, details, key, publicUrl }) => {
     const { subject, lead, rest, button } = words.mail.quota100;
     const limit = formatNumber(language, Number(details.limit));
-    return { subject, parts: [lead(limit), rest(resetDay(language, details)), ...usage(publicUrl, button)] };
+    return {
+      subject,
+      parts: [lead(key, limit), rest(resetDay(language, details)), ...usage(publicUrl, button)],
+    };
   },
   'expiry-7': context => expiry(context, context.words.mail.expiry.subject7),
   'expiry-1': context => expiry(context, context.words.mail.expiry.subject1),

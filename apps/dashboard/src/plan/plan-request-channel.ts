@@ -2,7 +2,11 @@ import type { PlanRequestsConfig } from '#libs/config';
 
 /** How the owner of an account asks for a larger plan. */
 export class PlanRequestChannel {
-  constructor(private readonly config: PlanRequestsConfig) {}
+  constructor(
+    private readonly config: PlanRequestsConfig,
+    /** What larger plans cost, in the words of the operator; `undefined`: nothing is said. */
+    readonly prices: string | undefined,
+  ) {}
 
   get kind(): 'mail' | 'link' | 'none' {
     if ('operatorMail' in this.config) return 'mail';

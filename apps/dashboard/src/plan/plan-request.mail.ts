@@ -1,4 +1,4 @@
-import type { AccountUsage } from '#libs/accounts';
+import { type AccountUsage, mostUsedOf } from '#libs/accounts';
 import type { Mail } from '../mail/mailer.js';
 import { type MailPart, writeMail } from '../mail/write-mail.js';
 
@@ -10,6 +10,8 @@ export function planRequestMail(to: string, email: string, plan: string, usage: 
   const command: MailPart[] = SAFE_IN_A_SHELL.test(email)
     ? ['To change its plan, run:', `npm run keys -- plan --account ${email} --plan ${plan}`]
     : [];
+  const quotas = usage.keys.flatMap(({ quota }) => quota ?? []);
+  const used = mostUsedOf(quotas)?.used ?? 0;
   return writeMail({
     to,
     language: 'en',
@@ -17,7 +19,7 @@ export function planRequestMail(to: string, email: string, plan: string, usage: 
     footer: ['You receive this email because OPERATOR_MAIL names this address.'],
     parts: [
       `The account ${email} asks for the ${plan} plan.`,
-      `It is on the ${usage.plan.name} plan and has used ${usage.used} of ${usage.plan.requestsPerMonth} requests in ${usage.month}.`,
+      `It is on the ${usage.plan.name} plan. Its most used key has used ${used} of ${usage.plan.requestsPerMonth} requests in ${usage.month}.`,
       ...command,
       'Reply to the owner at that address, whatever you decide.',
     ],

@@ -13,7 +13,8 @@ import { PlanRequestChannel } from './plan-request-channel.js';
     {
       provide: PlanRequestChannel,
       inject: [CONFIG],
-      useFactory: ({ dashboard }: Config) => new PlanRequestChannel(dashboard.planRequests),
+      useFactory: ({ dashboard }: Config) =>
+        new PlanRequestChannel(dashboard.planRequests, dashboard.planPrices),
     },
   ],
 })

@@ -9,7 +9,6 @@ import { Card } from '../view/card.js';
 import { PostForm } from '../view/form.js';
 import { Layout } from '../view/layout.js';
 import { Message } from '../view/message.js';
-import { Meter } from '../view/meter.js';
 import { planTitle } from '../view/plan-title.js';
 import { render } from '../view/render.js';
 import { Total, Totals } from '../view/totals.js';
@@ -72,24 +71,18 @@ interface OwnPlanProps {
   readonly usage: AccountUsage;
 }
 
-function OwnPlan({ context, usage: { plan, used, rateUsed, resetsAt } }: OwnPlanProps): Child {
+function OwnPlan({ context, usage: { plan, resetsAt } }: OwnPlanProps): Child {
   const { plan: words } = context.words;
   const number = (value: number) => formatNumber(context.language, value);
   return (
     <Totals>
       <Total
         label={words.thisMonth}
-        figure={number(used)}
-        unit={words.of(number(plan.requestsPerMonth))}
-        drawing={<Meter used={used} of={plan.requestsPerMonth} hasMark />}
+        figure={number(plan.requestsPerMonth)}
+        unit={words.forEachKey}
         hint={words.resets(formatDay(context.language, resetsAt))}
       />
-      <Total
-        label={words.rate}
-        figure={number(plan.ratePerSecond)}
-        unit={words.perSecond}
-        hint={rateUsed === null ? undefined : context.words.usage.rateUsed(number(rateUsed))}
-      />
+      <Total label={words.rate} figure={number(plan.ratePerSecond)} unit={words.forEachKey} />
       <Total label={words.keys} figure={number(plan.maxActiveKeys)} unit={words.keysHint} />
     </Totals>
   );
@@ -110,12 +103,13 @@ function Larger({ context, plans, request, channel }: LargerProps): Child {
     <Card
       id="larger"
       title={words.largerPlans}
-      lead={channel.kind === 'none' ? words.noChannel : words.howToAsk}
+      lead={`${words.paid} ${channel.kind === 'none' ? words.noChannel : words.howToAsk}`}
       actions={
         channel.kind === 'link' ? <ButtonLink href={channel.url}>{words.askElsewhere}</ButtonLink> : undefined
       }
       flush
     >
+      {channel.prices !== undefined && <p class="card-text">{channel.prices}</p>}
       <ul class="items">
         {plans.map(plan => (
           <li>

@@ -11,6 +11,7 @@ interface CarriedOverProps {
 
 /** Why an account that was made again in the month in which it was deleted has used something already. */
 export function CarriedOver({ context: { words, language }, usage }: CarriedOverProps): Child {
-  if (!usage.isCarriedOver || usage.used === 0) return null;
+  const isUsed = usage.keys.some(({ quota }) => quota !== undefined && quota.used > 0);
+  if (!usage.isCarriedOver || !isUsed) return null;
   return <Message tone="info">{words.usage.carriedOver(formatDay(language, usage.resetsAt))}</Message>;
 }

@@ -1,5 +1,5 @@
 import type { Child } from 'hono/jsx';
-import type { AccountUsage } from '#libs/accounts';
+import type { AccountUsage, KeyQuota } from '#libs/accounts';
 import { formatNumber } from '../language/formats.js';
 import { formatDaysUntil, formatLongDay, formatWholeShare } from '../language/period-formats.js';
 import { Badge } from '../view/badge.js';
@@ -12,12 +12,14 @@ import type { UsageView } from './usage-view.js';
 interface QuotaCardProps {
   readonly view: UsageView;
   readonly account: AccountUsage;
+  readonly quota: KeyQuota;
 }
 
-/** How much of the monthly quota is used, by the limiter's own count, and how the month will end. */
-export function QuotaCard({ view, account }: QuotaCardProps): Child {
+/** How much of its monthly quota a key has used, by the limiter's own count, and how the month will end. */
+export function QuotaCard({ view, account, quota }: QuotaCardProps): Child {
   const { language, words } = view.context;
-  const { used, isCurrent, plan, month, since } = account;
+  const { isCurrent, plan, month, since } = account;
+  const { used, keyId, name } = quota;
   const limit = plan.requestsPerMonth;
   const number = (value: number) => formatNumber(language, value);
   const atEnd = isCurrent ? forecast(used, month, Date.parse(since), view.nowMs) : undefined;
@@ -37,12 +39,15 @@ export function QuotaCard({ view, account }: QuotaCardProps): Child {
       <div class="quota-head">
         <div>
           <h2 id="quota">{words.usage.quota}</h2>
+          <p>
+            {words.usage.key}: <a href={`/keys/${keyId}`}>{name}</a>
+          </p>
           <p id="quota-used">
             <strong>{number(used)}</strong>{' '}
             {words.usage.ofQuota(number(limit), number(Math.max(0, limit - used)))}
           </p>
         </div>
-        {isCurrent && <Outlook view={view} account={account} atEnd={atEnd} />}
+        {isCurrent && <Outlook view={view} used={used} of={limit} atEnd={atEnd} />}
       </div>
       <Meter used={used} of={limit} hasMark />
       <div class="meter-scale" aria-hidden="true">
@@ -52,34 +57,37 @@ export function QuotaCard({ view, account }: QuotaCardProps): Child {
       </div>
       <p class="aside">
         {words.usage.rate(number(plan.ratePerSecond))}
-        {account.rateUsed !== null && ` ${words.usage.rateUsed(number(account.rateUsed))}`}
+        {quota.rateUsed !== null && ` ${words.usage.rateUsed(number(quota.rateUsed))}`}
       </p>
       {!account.live && <p class="aside">{words.usage.notLive}</p>}
       <CarriedOver context={view.context} usage={account} />
-      <Difference view={view} account={account} />
+      <Difference view={view} quota={quota} isCarriedOver={account.isCarriedOver} />
     </Card>
   );
 }
 
-function Reset({ view, account }: QuotaCardProps): Child {
+function Reset({ view, account }: Omit<QuotaCardProps, 'quota'>): Child {
   const { language, words } = view.context;
   const day = formatLongDay(language, account.resetsAt.slice(0, 10));
   return words.usage.resets(`${day}, 00:00 UTC`, formatDaysUntil(language, account.resetsAt, view.nowMs));
 }
 
-function Outlook({
-  view,
-  account: { used, plan },
-  atEnd,
-}: QuotaCardProps & { readonly atEnd: number | undefined }): Child {
+interface OutlookProps {
+  readonly view: UsageView;
+  readonly used: number;
+  readonly of: number;
+  readonly atEnd: number | undefined;
+}
+
+function Outlook({ view, used, of: limit, atEnd }: OutlookProps): Child {
   const { usage: words } = view.context.words;
-  if (used >= plan.requestsPerMonth)
+  if (used >= limit)
     return (
       <Badge tone="danger" icon="refuse">
         {words.usedUp}
       </Badge>
     );
-  if (atEnd !== undefined && atEnd > plan.requestsPerMonth)
+  if (atEnd !== undefined && atEnd > limit)
     return (
       <Badge tone="warn" icon="warning">
         {words.willRunOut}
@@ -92,11 +100,15 @@ function Outlook({
   );
 }
 
-/** The limiter counts before a response, and the record after it: where they differ, the page says why. */
-function Difference({ view, account }: QuotaCardProps): Child {
+/** The limiter counts for the place of a key, and before a response: where the record differs, the page says why. */
+function Difference({
+  view,
+  quota,
+  isCarriedOver,
+}: Pick<QuotaCardProps, 'view' | 'quota'> & { readonly isCarriedOver: boolean }): Child {
   const { language, words } = view.context;
-  const { counted, requests } = view.summary;
-  if (requests === 0 || counted === account.used || account.isCarriedOver) return null;
+  const counted = view.summary.byKey.get(quota.keyId)?.counted ?? 0;
+  if (counted === quota.used || isCarriedOver) return null;
   const number = (value: number) => formatNumber(language, value);
-  return <p class="aside">{words.usage.differs(number(account.used), number(counted))}</p>;
+  return <p class="aside">{words.usage.differs(number(quota.used), number(counted))}</p>;
 }

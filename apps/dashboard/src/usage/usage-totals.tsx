@@ -15,7 +15,7 @@ export function UsageTotals({ view }: { readonly view: UsageView }): Child {
   const days = Math.max(1, daysOf(period).filter(day => day <= today).length);
   const { requests, counted, notCounted, byGroup } = summary;
   const succeeded = byGroup['2xx'] + byGroup['304'];
-  const quota = key === undefined ? account?.plan.requestsPerMonth : undefined;
+  const quota = key === undefined ? undefined : account?.plan.requestsPerMonth;
   return (
     <Totals>
       <Total

@@ -1,4 +1,5 @@
 import type { Child } from 'hono/jsx';
+import { mostUsedOf } from '#libs/accounts';
 import { formatDays } from '../language/period-formats.js';
 import { formatMonth } from '../language/formats.js';
 import { EmptyState } from '../view/empty-state.js';
@@ -18,7 +19,7 @@ import type { UsageView } from './usage-view.js';
 
 /** What the keys of a person were used for: the sums first, then where they come from. */
 export function usagePage(view: UsageView): string {
-  const { context, key, account, period, today, summary } = view;
+  const { context, key, period, today, summary } = view;
   const { usage: words } = context.words;
   const shown = { context, period, today, summary };
   return render(
@@ -31,7 +32,7 @@ export function usagePage(view: UsageView): string {
       <StatusPatterns />
       <OtherDays view={view} />
       <UsageTotals view={view} />
-      {account !== undefined && key === undefined && <QuotaCard view={view} account={account} />}
+      <Quota view={view} />
       {summary.requests === 0 ? (
         <NoRequests view={view} />
       ) : (
@@ -51,6 +52,15 @@ export function usagePage(view: UsageView): string {
       )}
     </Layout>,
   );
+}
+
+/** Of the chosen key, or else of the one that has used the most. */
+function Quota({ view }: { readonly view: UsageView }): Child {
+  const { account, key } = view;
+  if (account === undefined) return null;
+  const quotas = account.keys.flatMap(({ quota }) => quota ?? []);
+  const quota = key === undefined ? mostUsedOf(quotas) : quotas.find(({ keyId }) => keyId === key.keyId);
+  return quota && <QuotaCard view={view} account={account} quota={quota} />;
 }
 
 function periodOf({ context: { language }, period: { month, from, to } }: UsageView): string {

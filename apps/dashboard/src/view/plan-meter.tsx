@@ -5,11 +5,12 @@ import type { RequestContext } from '../request-context/request-context.js';
 import { Meter, percentOf } from './meter.js';
 import { planTitle } from './plan-title.js';
 
-/** The plan of the account, and how much of this month's quota is used. Nothing while that is not known. */
+/** The plan of the account, and how much its most used key has used of this month's quota. Nothing while that is not known. */
 export function PlanMeter({ context }: { readonly context: RequestContext }): Child {
   const { words, language, quota } = context;
   if (quota === undefined) return null;
-  const { plan, used } = quota;
+  const { plan, mostUsed } = quota;
+  const used = mostUsed?.used ?? 0;
   const number = (value: number) => formatNumber(language, value);
   return (
     <a class="plan-meter" href="/plan">
@@ -19,6 +20,7 @@ export function PlanMeter({ context }: { readonly context: RequestContext }): Ch
       </span>
       <Meter used={used} of={plan.requestsPerMonth} />
       <span>{words.site.used(number(used), number(plan.requestsPerMonth))}</span>
+      {mostUsed !== undefined && <span class="sub">{mostUsed.name}</span>}
     </a>
   );
 }

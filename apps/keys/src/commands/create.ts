@@ -27,7 +27,7 @@ export function createCommand(run: Run): Command {
           ['Key id', created.keyId],
           ['Name', created.name],
           ['Account', created.account],
-          ['Plan', `${created.plan}, for all keys of the account together`],
+          ['Plan', created.plan],
           ['Created', created.createdAt],
           ['Expires', created.expiresAt ?? 'never'],
         ]);

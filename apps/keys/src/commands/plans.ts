@@ -25,12 +25,8 @@ function setCommand(run: Run): Command {
   return new Command('set')
     .description('add a plan, or give one new limits, which its accounts have from their next request on')
     .argument('<name>', 'lower-case letters, digits and hyphens')
-    .requiredOption('--rate <n>', 'requests in any second, over all keys of an account', readNumber)
-    .requiredOption(
-      '--quota <n>',
-      'requests in a calendar month (UTC), over all keys of an account',
-      readNumber,
-    )
+    .requiredOption('--rate <n>', 'requests of a key in any second', readNumber)
+    .requiredOption('--quota <n>', 'requests of a key in a calendar month (UTC)', readNumber)
     .requiredOption('--keys <n>', 'active keys that an account may have', readNumber)
     .action((name: string, { rate, quota, keys }: Limits) =>
       run(async ({ plans }) => {

@@ -6,7 +6,7 @@ import type { Run } from '../command-result.js';
 export function usageCommand(run: Run): Command {
   return new Command('usage')
     .description(
-      "what a key was used for in the last 31 days, and how much of this month's quota its account has used",
+      "what a key was used for in the last 31 days, and how much of this month's quota it has used",
     )
     .argument('<keyId>', 'the 10 characters after bgc_')
     .action((keyId: string) =>
@@ -18,8 +18,9 @@ export function usageCommand(run: Run): Command {
 }
 
 function quotaLine({ month, plan, used, requestsPerMonth }: KeyUsage): string {
-  const known = used === null ? 'unknown while the store is unavailable' : used.toLocaleString('en');
-  return `Quota of ${month} (${plan}, all keys of the account): ${known} of ${requestsPerMonth.toLocaleString('en')} requests`;
+  const known =
+    used === null ? 'unknown (the key has ended, or the store is unavailable)' : used.toLocaleString('en');
+  return `Quota of ${month} (${plan}): ${known} of ${requestsPerMonth.toLocaleString('en')} requests`;
 }
 
 function table({ days }: KeyUsage): string {

@@ -60,7 +60,7 @@ export async function forgetPastMonths(database: AccountsDatabase, at: Moment): 
     .returning('tag')
     .execute();
   const tags = past.map(({ tag }) => tag);
-  if (tags.length > 0) await database.deleteFrom('account_months').where('tag', 'in', tags).execute();
+  if (tags.length > 0) await database.deleteFrom('place_months').where('tag', 'in', tags).execute();
 }
 
 async function hashAddress(database: AccountsDatabase, email: string): Promise<string> {

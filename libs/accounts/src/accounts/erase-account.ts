@@ -32,7 +32,7 @@ export async function eraseAccount(database: AccountsDatabase, accountId: string
     .execute();
   await writeAuditEvent(database, { accountId, keyId: null, at, action: 'account-deleted', detail: '' });
   await database
-    .deleteFrom('account_months')
+    .deleteFrom('place_months')
     .where('tag', '=', tag)
     .where('month', '<', at.slice(0, 7))
     .execute();

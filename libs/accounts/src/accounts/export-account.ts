@@ -14,8 +14,8 @@ export interface AccountExport {
   readonly keys: readonly KeySummary[];
   readonly usage: {
     readonly byDay: readonly UsageRow[];
-    /** Quota units of all keys. */
-    readonly byMonth: readonly { readonly month: Month; readonly used: number }[];
+    /** Quota units of each place for a key. */
+    readonly byMonth: readonly { readonly month: Month; readonly place: number; readonly used: number }[];
   };
   readonly mails: {
     readonly settings: MailSettings | undefined;
@@ -55,12 +55,13 @@ export async function exportAccount(
 async function readMonths(
   database: AccountsDatabase,
   { tag }: Account,
-): Promise<{ month: Month; used: number }[]> {
+): Promise<{ month: Month; place: number; used: number }[]> {
   return database
-    .selectFrom('account_months')
-    .select(['month', 'used'])
+    .selectFrom('place_months')
+    .select(['month', 'place', 'used'])
     .where('tag', '=', tag)
     .orderBy('month')
+    .orderBy('place')
     .execute();
 }
 

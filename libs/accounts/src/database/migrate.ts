@@ -1,21 +1,21 @@
 import { sql, type Kysely } from 'kysely';
-import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import { accountsAndKeys } from './migrations/0001-accounts-and-keys.js';
-import { firstPlans } from './migrations/0002-first-plans.js';
-import { publicationAndOwners } from './migrations/0003-publication-and-owners.js';
-import { plansOfAccounts } from './migrations/0004-plans-of-accounts.js';
-import { sealedKeys } from './migrations/0005-sealed-keys.js';
-import { originsAndMails } from './migrations/0006-origins-and-mails.js';
+import { places } from './migrations/0007-places.js';
 import type { Schema } from './schema.js';
+
+/** Part of the first one: every database has all of them, or none. Their names are in databases, and must be known. */
+const included: Migration = { up: async () => {} };
 
 /** In the order of their names, which is the order they run in. Applied ones are never edited. */
 const migrations = {
   '0001-accounts-and-keys': accountsAndKeys,
-  '0002-first-plans': firstPlans,
-  '0003-publication-and-owners': publicationAndOwners,
-  '0004-plans-of-accounts': plansOfAccounts,
-  '0005-sealed-keys': sealedKeys,
-  '0006-origins-and-mails': originsAndMails,
+  '0002-first-plans': included,
+  '0003-publication-and-owners': included,
+  '0004-plans-of-accounts': included,
+  '0005-sealed-keys': included,
+  '0006-origins-and-mails': included,
+  '0007-places': places,
 };
 
 /**

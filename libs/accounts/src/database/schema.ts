@@ -13,7 +13,7 @@ export interface Schema {
   key_secrets: KeySecretsTable;
   sealed_keys: SealedKeysTable;
   usage_by_day: UsageByDayTable;
-  account_months: AccountMonthsTable;
+  place_months: PlaceMonthsTable;
   closed_accounts: ClosedAccountsTable;
   withdrawals: WithdrawalsTable;
   audit_events: AuditEventsTable;
@@ -40,8 +40,6 @@ interface AccountsTable {
   /** Of the mails to its owner, as an ISO 639-1 code; `null` before the first sign-in. */
   language: ColumnType<string | null, string | null | undefined>;
   plan: ColumnType<string, string | undefined>;
-  /** A larger plan that its keys had before plans belonged to accounts; `null` once an operator decided. */
-  former_plan: ColumnType<string | null, string | null | undefined>;
   /** Counts the changes that must be published. */
   revision: ColumnType<number, number | undefined>;
   /** The revision that was published last; lower than `revision` while a change waits to be published. */
@@ -61,6 +59,8 @@ interface ApiKeysTable {
   id: string;
   account_id: string;
   name: string;
+  /** See `Place`; of no importance once the key has ended. */
+  place: number;
   state: KeyState;
   /** From then on it is no longer valid; `null`: it does not expire. */
   expires_at: ColumnType<Moment | null, Moment | null | undefined>;
@@ -80,6 +80,8 @@ interface KeySecretsTable {
   hash: string;
   created_at: Moment;
   expires_at: Moment | null;
+  /** By any request, also after its end. */
+  last_used_at: ColumnType<Moment | null, Moment | null | undefined>;
 }
 
 /** Requests of the last day that made a key or a secret. */
@@ -104,10 +106,11 @@ interface UsageByDayTable {
 }
 
 /** Outlives accounts until the month is over, so that an account that comes back does not get a new quota. */
-interface AccountMonthsTable {
+interface PlaceMonthsTable {
   tag: AccountTag;
+  place: number;
   month: Month;
-  /** Quota units, over all keys: the highest count the limiter has shown. */
+  /** Quota units: the highest count the limiter has shown. */
   used: number;
 }
 

@@ -6,8 +6,8 @@ import { limitKeyChanges } from './limit-key-changes.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { findPlan } from '../plans/find-plan.js';
 import { setAccountPlan } from '../plans/set-account-plan.js';
-import { KeyLimitReached } from '../registry-error.js';
 import type { Moment } from '../database/schema.js';
+import { takePlace } from './take-place.js';
 
 /** The owner of the new key: an account that exists, or the one with this (folded) address, made if there is none. */
 export type KeyOwner = { readonly accountId: string } | { readonly email: string };
@@ -33,9 +33,7 @@ export interface RecordedKey extends MintedKey {
 export async function createKey(database: AccountsDatabase, request: KeyToCreate): Promise<RecordedKey> {
   const { name, expiresAt, at, origin } = request;
   const account = await prepareOwner(database, request);
-  const plan = await findPlan(database, account.plan);
-  if ((await countActiveKeys(database, account.id, at)) >= plan.maxActiveKeys)
-    throw new KeyLimitReached(plan.name, plan.maxActiveKeys);
+  const place = await takePlace(database, account, await findPlan(database, account.plan), at);
   if (request.byOwner) await limitKeyChanges(database, { account, action: 'key-created', at });
   const minted = mintApiKey(await mintFreeKeyId(database, account));
   const { keyId, secretHash } = minted;
@@ -45,6 +43,7 @@ export async function createKey(database: AccountsDatabase, request: KeyToCreate
       id: keyId,
       account_id: account.id,
       name,
+      place,
       state: 'active',
       revision: 1,
       created_at: at,
@@ -79,16 +78,4 @@ async function mintFreeKeyId(database: AccountsDatabase, { tag }: Account): Prom
       .executeTakeFirst();
     if (taken === undefined) return keyId;
   }
-}
-
-/** Those that are valid: neither revoked nor expired. */
-async function countActiveKeys(database: AccountsDatabase, accountId: string, at: Moment): Promise<number> {
-  const { count } = await database
-    .selectFrom('api_keys')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('account_id', '=', accountId)
-    .where('state', '=', 'active')
-    .where(eb => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at)]))
-    .executeTakeFirstOrThrow();
-  return count;
 }

@@ -11,7 +11,7 @@ const DEMO_ACCOUNT = { email: 'demo@localhost', name: 'demo' };
 
 /**
  * A fresh key for trying the service out on this machine. Those of earlier starts are revoked: their text was
- * printed to a terminal and cannot be looked up again. All of them count for one account.
+ * printed to a terminal and cannot be looked up again. The new one continues with their counts.
  * @returns the text of the key
  */
 export async function issueDemoKey(registry: KeyRegistry): Promise<string> {

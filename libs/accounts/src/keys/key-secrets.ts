@@ -1,3 +1,4 @@
+import { fingerprintOf } from '#libs/admission';
 import { writeAuditEvent } from '../audit/audit.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import type { Moment } from '../database/schema.js';
@@ -5,18 +6,21 @@ import { UnknownSecret } from '../registry-error.js';
 import type { KeyChange } from './key-change.js';
 import { reviseActiveKey } from './revise-active-key.js';
 
-/** A secret that a key can be used with. */
+/** A secret of a key: one that works, or one that requests still have although it has ended. */
 export interface KeySecret {
-  /** The first 12 digits of its SHA-256, which say nothing about the secret itself. */
+  /** See {@link fingerprintOf}. */
   readonly fingerprint: string;
   readonly createdAt: Moment;
-  /** When it stops working; `null`: it is the current one, which works as long as its key. */
+  /** When it stops, or stopped, working; `null`: it is the current one, which works as long as its key. */
   readonly expiresAt: Moment | null;
+  /** By any request, also after its end; as far as it was recorded. */
+  readonly lastUsedAt: Moment | null;
 }
 
-const FINGERPRINT_LENGTH = 12;
+/** Ended secrets of a key that are remembered, so that requests with them are told apart from unknown keys. */
+const MAX_ENDED = 10;
 
-/** The secrets of a key that work at `now`, the current one first. */
+/** The secrets of a key that work at `now`, or were used after their end, the current one first. */
 export async function listSecrets(
   database: AccountsDatabase,
   keyId: string,
@@ -24,13 +28,19 @@ export async function listSecrets(
 ): Promise<KeySecret[]> {
   const secrets = await database
     .selectFrom('key_secrets')
-    .select(['hash', 'created_at as createdAt', 'expires_at as expiresAt'])
+    .select(['hash', 'created_at as createdAt', 'expires_at as expiresAt', 'last_used_at as lastUsedAt'])
     .where('key_id', '=', keyId)
-    .where(eb => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .where(eb =>
+      eb.or([
+        eb('expires_at', 'is', null),
+        eb('expires_at', '>', now),
+        eb('last_used_at', '>', eb.ref('expires_at')),
+      ]),
+    )
     .orderBy('created_at', 'desc')
     .execute();
   return secrets.map(({ hash, ...secret }) => ({
-    fingerprint: hash.slice(0, FINGERPRINT_LENGTH),
+    fingerprint: fingerprintOf(hash),
     ...secret,
   }));
 }
@@ -51,13 +61,30 @@ export async function endSecret(
     .where('key_id', '=', keyId)
     .where('expires_at', '>', at)
     .execute();
-  const ended = secrets.find(({ hash }) => hash.slice(0, FINGERPRINT_LENGTH) === fingerprint);
+  const ended = secrets.find(({ hash }) => fingerprintOf(hash) === fingerprint);
   if (ended === undefined) throw new UnknownSecret(keyId);
   await database
-    .deleteFrom('key_secrets')
+    .updateTable('key_secrets')
+    .set({ expires_at: at })
     .where('key_id', '=', keyId)
     .where('hash', '=', ended.hash)
     .execute();
   const detail = `secret ${fingerprint}`;
   await writeAuditEvent(database, { accountId, keyId, at, action: 'key-secret-ended', detail, origin });
+}
+
+/** Keeps of the secrets that have ended the latest few. Must run in a transaction. */
+export async function forgetOldSecrets(database: AccountsDatabase, keyId: string, at: Moment): Promise<void> {
+  const ended = await database
+    .selectFrom('key_secrets')
+    .select('hash')
+    .where('key_id', '=', keyId)
+    .where('expires_at', '<=', at)
+    .orderBy('expires_at', 'desc')
+    .offset(MAX_ENDED)
+    // SQLite takes an offset only with a limit.
+    .limit(10_000)
+    .execute();
+  const hashes = ended.map(({ hash }) => hash);
+  if (hashes.length > 0) await database.deleteFrom('key_secrets').where('hash', 'in', hashes).execute();
 }

@@ -10,6 +10,8 @@ export interface KeySummary {
   readonly name: string;
   /** Of its account. */
   readonly plan: string;
+  /** The place of its account whose rate and quota it has; once it has ended, another key may have taken it. */
+  readonly place: number;
   /** `expired`: it was active until its end. */
   readonly state: KeyState | 'expired';
   readonly createdAt: Moment;
@@ -45,6 +47,7 @@ export async function listKeys(
       'accounts.email as account',
       'api_keys.name as name',
       'accounts.plan as plan',
+      'api_keys.place as place',
       'api_keys.state as state',
       'api_keys.created_at as createdAt',
       'api_keys.expires_at as expiresAt',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { DAY_MS } from '#libs/admission';
 import { writeAuditEvent } from '../audit/audit.js';
 import { inBatches } from '../in-batches.js';
@@ -10,7 +11,7 @@ import { momentAfter } from '../moments.js';
 /** Of the quota, in percent. */
 const FIRST_WARNING = 80;
 
-/** Records the mails that are due because of what accounts used and when keys expire; see {@link queueMail}. */
+/** Records the mails that are due because of what keys used and when they expire; see {@link queueMail}. */
 export async function queueWarnings(database: AccountsDatabase, now: Moment): Promise<void> {
   const warnings = [
     ...(await findQuotaWarnings(database, now)),
@@ -37,15 +38,21 @@ async function queueWarning(database: AccountsDatabase, warning: MailToQueue, at
   await writeAuditEvent(database, event);
 }
 
-/** Accounts that used 80 % or all of this month's quota, as far as that is recorded. */
+/** Keys that used 80 % or all of this month's quota, as far as that is recorded. */
 async function findQuotaWarnings(database: AccountsDatabase, now: Moment): Promise<MailToQueue[]> {
   const month = now.slice(0, 7);
   const rows = await database
-    .selectFrom('account_months')
-    .innerJoin('accounts', 'accounts.tag', 'account_months.tag')
+    .selectFrom('place_months')
+    .innerJoin('accounts', 'accounts.tag', 'place_months.tag')
     .innerJoin('plans', 'plans.name', 'accounts.plan')
-    .select(['accounts.id as accountId', 'used', 'requests_per_month as limit', 'plans.name as plan'])
+    .innerJoin('api_keys', key =>
+      key.onRef('api_keys.account_id', '=', 'accounts.id').onRef('api_keys.place', '=', 'place_months.place'),
+    )
+    .select(['accounts.id as accountId', 'api_keys.id as keyId', 'used', 'requests_per_month as limit'])
+    .select('plans.name as plan')
     .where('month', '=', month)
+    .where('state', '=', 'active')
+    .where(eb => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .where(eb =>
       eb(eb('used', '*', 100), '>=', eb(eb.cast<number>('requests_per_month', 'bigint'), '*', FIRST_WARNING)),
     )
@@ -57,16 +64,16 @@ async function findQuotaWarnings(database: AccountsDatabase, now: Moment): Promi
             .select('about')
             .whereRef('account_id', '=', 'accounts.id')
             .where('kind', '=', 'quota-100')
-            .where('about', '=', month),
+            .where('about', '=', sql<string>`api_keys.id || ' ' || cast(${month} as text)`),
         ),
       ),
     )
     .execute();
-  return rows.map(({ accountId, used, limit, plan }) => ({
+  return rows.map(({ accountId, keyId, used, limit, plan }) => ({
     accountId,
     kind: used >= limit ? 'quota-100' : 'quota-80',
-    about: month,
-    details: { used: String(used), limit: String(limit), plan, month },
+    about: `${keyId} ${month}`,
+    details: { keyId, used: String(used), limit: String(limit), plan, month },
   }));
 }
 

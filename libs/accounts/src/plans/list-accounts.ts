@@ -5,24 +5,17 @@ export interface AccountSummary {
   /** Its address, folded. */
   readonly account: string;
   readonly plan: string;
-  /** A larger plan that its keys had before plans belonged to accounts; `null` once an operator decided. */
-  readonly formerPlan: string | null;
   readonly activeKeys: number;
   readonly createdAt: Moment;
 }
 
-/** Accounts, the oldest first. @param lowered only those whose keys had a larger plan than the account was given */
-export async function listAccounts(
-  database: AccountsDatabase,
-  { lowered = false }: { lowered?: boolean },
-  now: Moment,
-): Promise<AccountSummary[]> {
+/** Accounts, the oldest first. */
+export async function listAccounts(database: AccountsDatabase, now: Moment): Promise<AccountSummary[]> {
   return database
     .selectFrom('accounts')
     .select(eb => [
       'email as account',
       'plan',
-      'former_plan as formerPlan',
       'created_at as createdAt',
       eb
         .selectFrom('api_keys')
@@ -34,7 +27,6 @@ export async function listAccounts(
         .$notNull()
         .as('activeKeys'),
     ])
-    .$if(lowered, query => query.where('former_plan', 'is not', null))
     .orderBy('created_at')
     .orderBy('id')
     .execute();

@@ -47,8 +47,8 @@ export class Plans {
   }
 
   /** Who is on which plan; see {@link listAccounts}. */
-  accounts(filter: { lowered?: boolean } = {}): Promise<AccountSummary[]> {
-    return listAccounts(this.database, filter, momentOf(this.clock));
+  accounts(): Promise<AccountSummary[]> {
+    return listAccounts(this.database, momentOf(this.clock));
   }
 
   /** Adds a plan, or gives one new limits. @throws InvalidPlan */

@@ -5,8 +5,8 @@ import type { Moment } from '../database/schema.js';
 import { findPlan } from './find-plan.js';
 
 /**
- * Records the plan an operator gave to an account. What the account used stays, and so do its keys, even if they are
- * more than the plan allows. Must run in a transaction that has locked the account.
+ * Records the plan an operator gave to an account. What its keys used stays, and so do the keys with their places,
+ * even if they are more than the plan has. Must run in a transaction that has locked the account.
  * @throws UnknownPlan
  */
 export async function setAccountPlan(
@@ -15,14 +15,10 @@ export async function setAccountPlan(
   { plan, at }: { plan: string; at: Moment },
 ): Promise<Account> {
   await findPlan(database, plan);
-  if (plan === account.plan) {
-    // The operator has decided, so the plan that its keys had before needs no decision any more.
-    await database.updateTable('accounts').set({ former_plan: null }).where('id', '=', account.id).execute();
-    return account;
-  }
+  if (plan === account.plan) return account;
   await database
     .updateTable('accounts')
-    .set(({ eb }) => ({ plan, former_plan: null, revision: eb('revision', '+', 1) }))
+    .set(({ eb }) => ({ plan, revision: eb('revision', '+', 1) }))
     .where('id', '=', account.id)
     .execute();
   const detail = `${account.plan} to ${plan}`;

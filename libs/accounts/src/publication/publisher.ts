@@ -33,7 +33,7 @@ export class Publisher {
       const { database, engine } = this.options;
       if (await this.holdsAll()) await publishRecords(database, engine.publication, change);
       // A store without its data gets all of it: a single key would be the only one it knows.
-      else await restorePublication(this.options);
+      else await restorePublication({ ...this.options, mayBeOlder: true });
     });
   }
 
@@ -42,7 +42,7 @@ export class Publisher {
     return this.attempt(async () => {
       const { database, engine } = this.options;
       if (await this.holdsAll()) await withdrawErasedKeys(database, engine.publication);
-      else await restorePublication(this.options);
+      else await restorePublication({ ...this.options, mayBeOlder: true });
     });
   }
 

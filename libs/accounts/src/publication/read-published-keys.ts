@@ -11,13 +11,14 @@ export async function readPublishedKeys(
   const keys = await database
     .selectFrom('api_keys')
     .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
-    .select(['api_keys.id as keyId', 'tag', 'api_keys.revision as revision', 'state', 'expires_at'])
+    .select(['api_keys.id as keyId', 'tag', 'place', 'api_keys.revision as revision', 'state', 'expires_at'])
     .where('api_keys.id', 'in', keyIds)
     .execute();
   const secrets = Map.groupBy(await readSecrets(database, keyIds), secret => secret.key_id);
-  return keys.map(({ keyId, tag, revision, state, expires_at }) => ({
+  return keys.map(({ keyId, tag, place, revision, state, expires_at }) => ({
     keyId,
     accountTag: tag,
+    place,
     revision,
     state,
     secrets: (secrets.get(keyId) ?? []).map(secret => ({

@@ -19,7 +19,7 @@ export interface ReconcilerOptions {
   readonly database: AccountsDatabase;
   readonly engine: ReconciledEngine;
   readonly clock?: Clock;
-  /** How soon a change that could not be published is tried again, and a store without its data is noticed. */
+  /** How soon a change that could not be published is tried again, and a store without its data, or with older data, is noticed. */
   readonly publishEveryMs?: number;
   /** How often usage is copied to the database: when a store loses its data, later usage is lost. */
   readonly reconcileEveryMs?: number;
@@ -36,7 +36,7 @@ export interface ReconcilerStatus {
   readonly problem: { readonly at: Moment; readonly message: string } | null;
 }
 
-const PUBLISH_EVERY_MS = 3_000;
+const PUBLISH_EVERY_MS = 1_000;
 const RECONCILE_EVERY_MS = 15_000;
 
 /**
@@ -54,6 +54,8 @@ export class Reconciler {
   private lastSuccessAt: Moment | null = null;
   private problem: ReconcilerStatus['problem'] = null;
   private refused: PublicationRefused | undefined;
+  /** Of the store, when it was last compared with the database; `undefined`: never by this process. */
+  private comparedEpoch: string | undefined;
 
   constructor(private readonly options: ReconcilerOptions) {
     const { database, engine } = options;
@@ -81,9 +83,9 @@ export class Reconciler {
 
   /** One whole pass, now. @throws StoreUnavailable, DatabaseUnavailable, PublicationRefused */
   reconcile(options: RestorationOptions = {}): Promise<RestorationResult> {
-    const { database, engine } = this.options;
+    const { database } = this.options;
     return this.attempt(async () => {
-      const result = await restorePublication({ ...options, database, engine, clock: this.clock });
+      const result = await this.restore(options);
       await this.rollUp.run(this.clock.now());
       await eraseOldSealedKeys(database, momentOf(this.clock));
       this.lastSuccessAt = momentOf(this.clock);
@@ -100,7 +102,7 @@ export class Reconciler {
     const { database, engine } = this.options;
     return this.attempt(async () => {
       if (!(await this.publisher.holdsAll())) {
-        await restorePublication({ database, engine, clock: this.clock });
+        await this.restore({});
         return;
       }
       await withdrawErasedKeys(database, engine.publication);
@@ -115,6 +117,16 @@ export class Reconciler {
     const { length: withdrawals } = await findWithdrawals(database);
     const { lastSuccessAt, problem } = this;
     return { pending: tags.length + keyIds.length + withdrawals, lastSuccessAt, problem };
+  }
+
+  private async restore(options: RestorationOptions): Promise<RestorationResult> {
+    const { database, engine } = this.options;
+    // Read before the comparison: an interruption during it calls for another one.
+    const { epoch } = await engine.publication.state();
+    const mayBeOlder = epoch !== this.comparedEpoch;
+    const result = await restorePublication({ ...options, database, engine, clock: this.clock, mayBeOlder });
+    this.comparedEpoch = epoch;
+    return result;
   }
 
   /** One pass after the other, remembering how the last one ended. */
@@ -153,7 +165,8 @@ export class Reconciler {
 
   private async next(): Promise<void> {
     const { reconcileEveryMs = RECONCILE_EVERY_MS } = this.options;
-    if (performance.now() < this.reconcileAtMs) return this.publishPending();
+    const { epoch } = await this.attempt(() => this.options.engine.publication.state());
+    if (epoch === this.comparedEpoch && performance.now() < this.reconcileAtMs) return this.publishPending();
     await this.reconcile();
     this.reconcileAtMs = performance.now() + reconcileEveryMs;
   }

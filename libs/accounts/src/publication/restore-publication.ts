@@ -3,6 +3,7 @@ import { readDatabaseId } from '../database/database-id.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { comparePublication } from './compare-publication.js';
 import { ForeignPublication, PublicationWouldShrink } from './publication-refused.js';
+import { publishRecentEnds } from './publish-recent-ends.js';
 import { publishRecords } from './publish-records.js';
 import { restoreCounters } from './restore-counters.js';
 import { withdrawErasedKeys } from './withdraw-keys.js';
@@ -25,6 +26,11 @@ export interface RestorationOptions {
 }
 
 export interface Restoration extends RestorationOptions {
+  /**
+   * Whether the store may have older data than it had when it was last compared: then also counters that it has are
+   * compared. Not every time, since a count that was recorded just before a unit was given back would be charged again.
+   */
+  readonly mayBeOlder: boolean;
   readonly database: AccountsDatabase;
   readonly engine: ReconciledEngine;
   readonly clock: Clock;
@@ -52,18 +58,20 @@ const MAX_SHRINK = 0.1;
  * @throws StoreUnavailable, DatabaseUnavailable, PublicationRefused
  */
 export async function restorePublication(restoration: Restoration): Promise<RestorationResult> {
-  const { database, engine, clock, everything = false } = restoration;
+  const { database, engine, clock, mayBeOlder, everything = false } = restoration;
   const { publication } = engine;
   const own = await readDatabaseId(database);
   const { databaseId: owner, complete } = await publication.state();
   const isComplete = complete && owner === own;
+  // First, because comparing everything may take seconds: keys and secrets that ended must not work meanwhile.
+  if (mayBeOlder && isComplete) await publishRecentEnds(database, publication, clock);
   const store = await publication.revisions();
   const difference = await comparePublication(database, store, isComplete);
   await refuseHarm(restoration, { own, owner, unknown: difference.unknown, keysInStore: store.keys.size });
   await withdrawErasedKeys(database, publication);
   if (difference.unknown.length > 0) await publication.withdraw(difference.unknown);
-  const former = new Set([...store.keys].filter(([, revision]) => revision === 0).map(([keyId]) => keyId));
-  await restoreCounters(database, engine, { lost: difference.lost, former, clock });
+  const toRestore = mayBeOlder && isComplete ? difference.recorded : difference.lost;
+  await restoreCounters(database, engine, { ...toRestore, mayBeOlder: mayBeOlder && isComplete }, clock);
   const toPublish = everything ? difference.recorded : difference.stale;
   await publishRecords(database, publication, toPublish, store);
   await publication.withdrawAccounts(difference.unknownTags);

@@ -3,7 +3,7 @@ import type { KeySummary } from '../keys/list-keys.js';
 import type { UsageRow } from './read-usage.js';
 import type { Moment } from '../database/schema.js';
 
-/** What an account used in a month, over all its keys: rate and quota belong to the account, whatever keys it has. */
+/** What the keys of an account used in a month. */
 export interface AccountUsage {
   readonly month: Month;
   /** False for a month that is over: its numbers stay as they are. */
@@ -12,35 +12,56 @@ export interface AccountUsage {
   readonly resetsAt: Moment;
   /** False while the limiter's store is unavailable: the numbers are those of the last roll-up. */
   readonly live: boolean;
+  /** Its rate and quota are those of each key. */
   readonly plan: Plan;
   /** Since when it was counted: the beginning of the month, or of the account if that was later. */
   readonly since: Moment;
-  /** Whether {@link used} includes what another account with the same address had used, which was deleted this month. */
+  /** Whether the counts include what another account with the same address had used, which was deleted this month. */
   readonly isCarriedOver: boolean;
-  /** Quota units: not the number of requests, because some answers are free (304, 429, 5xx). */
-  readonly used: number;
-  /** Requests admitted in the last 1,000 ms; `null` for another month, and while the limiter's store is unavailable. */
-  readonly rateUsed: number | null;
   /** Every key that was made by the end of the month, revoked ones too, the oldest first. */
   readonly keys: readonly KeyMonth[];
   /** Requests of all keys; ascending by day, route, status. */
   readonly rows: readonly UsageRow[];
 }
 
-/** How much of this month's quota an account used. */
-export type AccountQuota = Pick<AccountUsage, 'plan' | 'used'>;
+/** What a key that works used of its month's quota. */
+export interface KeyQuota extends Pick<KeySummary, 'keyId' | 'name'> {
+  /**
+   * Quota units, by the limiter's own counter: not the number of requests, because some answers are free (304, 429, 5xx),
+   * and what an ended key used is still counted for the key that took its place.
+   */
+  readonly used: number;
+  /** Requests admitted in the last 1,000 ms; `null` for another month, and while the limiter's store is unavailable. */
+  readonly rateUsed: number | null;
+}
 
-/** A key's part in it. */
+/** A key's part in a month. */
 export interface KeyMonth extends Pick<KeySummary, 'keyId' | 'name' | 'state'> {
   /** Requests, whatever their outcome. */
   readonly requests: number;
+  /** `undefined` for a key that has ended. */
+  readonly quota: KeyQuota | undefined;
+}
+
+/** How much of this month's quota the most used key of an account has used. */
+export interface AccountQuota {
+  readonly plan: Plan;
+  /** `undefined`: there is no key that works. */
+  readonly mostUsed: Pick<KeyQuota, 'keyId' | 'name' | 'used'> | undefined;
+}
+
+/** The key that is nearest to the end of its quota. */
+export function mostUsedOf<Quota extends Pick<KeyQuota, 'used'>>(
+  quotas: readonly Quota[],
+): Quota | undefined {
+  return quotas.reduce<Quota | undefined>(
+    (most, quota) => (most === undefined || quota.used > most.used ? quota : most),
+    undefined,
+  );
 }
 
 /** What the limiter and the database say, before it is added up. */
-export interface MonthReading extends Pick<
-  AccountUsage,
-  'month' | 'isCurrent' | 'live' | 'plan' | 'since' | 'isCarriedOver' | 'used' | 'rateUsed' | 'rows'
-> {
+export interface MonthReading extends Omit<AccountUsage, 'keys' | 'resetsAt'> {
   readonly keys: readonly Omit<KeyMonth, 'requests'>[];
 }
 

@@ -12,10 +12,11 @@ export async function listMonths(database: AccountsDatabase, accountId: string):
     .distinct()
     .execute();
   const byMonth = await database
-    .selectFrom('account_months')
-    .innerJoin('accounts', 'accounts.tag', 'account_months.tag')
+    .selectFrom('place_months')
+    .innerJoin('accounts', 'accounts.tag', 'place_months.tag')
     .select('month')
     .where('accounts.id', '=', accountId)
+    .distinct()
     .execute();
   return [...new Set([...byDay, ...byMonth].map(({ month }) => month))].sort().reverse();
 }

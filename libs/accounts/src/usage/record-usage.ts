@@ -1,5 +1,6 @@
 import type { Day, UsageEntry } from '#libs/admission';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
+import type { Moment } from '../database/schema.js';
 
 export interface UsageReading {
   readonly keyId: string;
@@ -7,6 +8,10 @@ export interface UsageReading {
   readonly from: Day;
   readonly to: Day;
   readonly entries: readonly UsageEntry[];
+  /** Milliseconds since the epoch, by fingerprint of the secret. */
+  readonly lastUses: ReadonlyMap<string, number>;
+  /** Whether a lower count than before comes from a log with older data, instead of one that started again. */
+  readonly logMayBeOlder?: boolean;
 }
 
 /**
@@ -18,13 +23,17 @@ export async function recordUsage(database: AccountsDatabase, reading: UsageRead
   const { keyId, entries, to } = reading;
   await recordDays(database, reading);
   await database.updateTable('api_keys').set({ usage_read_to: to }).where('id', '=', keyId).execute();
-  const lastUsedAtMs = Math.max(0, ...entries.map(entry => entry.lastUsedAtMs));
+  // A key that was refused was not used: what still sends it is seen in the log of requests.
+  const admitted = entries.filter(({ status }) => status !== '401');
+  const lastUsedAtMs = Math.max(0, ...admitted.map(entry => entry.lastUsedAtMs));
   if (lastUsedAtMs > 0) await recordLastUse(database, keyId, new Date(lastUsedAtMs).toISOString());
+  for (const [secret, atMs] of reading.lastUses)
+    await recordLastUseOf(database, keyId, secret, new Date(atMs).toISOString());
 }
 
 async function recordDays(
   database: AccountsDatabase,
-  { keyId, from, to, entries }: UsageReading,
+  { keyId, from, to, entries, logMayBeOlder = false }: UsageReading,
 ): Promise<void> {
   const rows = await database
     .selectFrom('usage_by_day')
@@ -44,7 +53,7 @@ async function recordDays(
       day,
       route,
       status_class: status,
-      count: (row?.count ?? 0) + addedSince(row?.log_count ?? 0, logCount),
+      count: (row?.count ?? 0) + addedSince(row?.log_count ?? 0, logCount, logMayBeOlder),
       log_count: logCount,
     });
   }
@@ -52,9 +61,10 @@ async function recordDays(
   for (const row of known.values()) if (row.log_count > 0) await putDay(database, { ...row, log_count: 0 });
 }
 
-/** A count that is lower than before belongs to a log that started again from zero. */
-function addedSince(before: number, now: number): number {
-  return now < before ? now : now - before;
+/** A count that is lower than before belongs to a log that started again from zero, unless the log is an older one. */
+function addedSince(before: number, now: number, logMayBeOlder: boolean): number {
+  if (now >= before) return now - before;
+  return logMayBeOlder ? 0 : now;
 }
 
 async function putDay(
@@ -85,6 +95,21 @@ async function recordLastUse(database: AccountsDatabase, keyId: string, lastUsed
     .updateTable('api_keys')
     .set({ last_used_at: lastUsedAt })
     .where('id', '=', keyId)
+    .where(eb => eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<', lastUsedAt)]))
+    .execute();
+}
+
+async function recordLastUseOf(
+  database: AccountsDatabase,
+  keyId: string,
+  secret: string,
+  lastUsedAt: Moment,
+): Promise<void> {
+  await database
+    .updateTable('key_secrets')
+    .set({ last_used_at: lastUsedAt })
+    .where('key_id', '=', keyId)
+    .where('hash', 'like', `${secret}%`)
     .where(eb => eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<', lastUsedAt)]))
     .execute();
 }

@@ -8,6 +8,7 @@ import { recordUsage } from './record-usage.js';
  *
  * The log is read while the key's row is locked, so that of several processes doing this, each sees what the one
  * before it recorded.
+ * @param options.logMayBeOlder see {@link UsageReading}
  * @throws StoreUnavailable, DatabaseUnavailable
  */
 export async function rollUpUsage(
@@ -15,6 +16,7 @@ export async function rollUpUsage(
   log: UsageLog,
   keyId: string,
   today: Day,
+  { logMayBeOlder = false } = {},
 ): Promise<void> {
   await database.transaction().execute(async transaction => {
     const key = await transaction
@@ -26,7 +28,8 @@ export async function rollUpUsage(
     if (key === undefined) return;
     const from = firstDay(key.usage_read_to ?? key.created_at.slice(0, 10), today);
     const entries = await log.read(keyId, from, today);
-    await recordUsage(transaction, { keyId, from, to: today, entries });
+    const lastUses = await log.lastUses(keyId);
+    await recordUsage(transaction, { keyId, from, to: today, entries, lastUses, logMayBeOlder });
   });
 }
 

@@ -1,5 +1,4 @@
 import {
-  type AccountTag,
   addDays,
   type Clock,
   type Day,
@@ -9,10 +8,11 @@ import {
   monthOf,
   type RecordedStatus,
   StoreUnavailable,
+  tagOfKeyId,
   type UsageLog,
 } from '#libs/admission';
 import { type Account, findAccount } from '../accounts/account.js';
-import { type AccountQuota, type AccountUsage, describeMonth } from './account-usage.js';
+import { type AccountQuota, type AccountUsage, describeMonth, mostUsedOf } from './account-usage.js';
 import { type KeySummary, listKeys } from '../keys/list-keys.js';
 import { listMonths } from './list-months.js';
 import { recordMonths } from './record-months.js';
@@ -21,6 +21,7 @@ import { findPlan } from '../plans/find-plan.js';
 import { type KeyMonthRow, readKeyMonths } from './read-key-months.js';
 import { readBeginning } from './read-beginning.js';
 import { readMonth } from './read-month.js';
+import { readPlaceMonths } from './read-place-months.js';
 import { readUsage, type UsageRow } from './read-usage.js';
 import { UnknownKey } from '../registry-error.js';
 import { rollUpUsage } from './roll-up-usage.js';
@@ -29,11 +30,11 @@ import { momentOf } from '../moments.js';
 export interface KeyUsage {
   readonly keyId: string;
   readonly month: Month;
-  /** Of its account, whose keys share the quota. */
+  /** Of its account. */
   readonly plan: string;
   /**
-   * Quota units that all keys of its account used this month, from the limiter's own counter; `null` while its store is
-   * unavailable.
+   * Quota units that were used this month at its place, from the limiter's own counter; `null` once the key has ended,
+   * and while the limiter's store is unavailable.
    */
   readonly used: number | null;
   readonly requestsPerMonth: number;
@@ -55,7 +56,7 @@ export interface AccountRequests {
   readonly rows: readonly UsageRow[];
 }
 
-/** What keys were used for, kept in the database beyond the life of the log, and what accounts used of their quota. */
+/** What keys were used for, kept in the database beyond the life of the log, and what they used of their quota. */
 export class UsageHistory {
   private readonly log: UsageLog;
   private readonly counters: LimiterCounters;
@@ -71,23 +72,20 @@ export class UsageHistory {
 
   /** Usage of a key in the last `days` days. Answers from the database alone while the log is unavailable. @throws UnknownKey */
   async of(keyId: string, days = 31): Promise<KeyUsage> {
-    const owner = await this.database
-      .selectFrom('api_keys')
-      .select('account_id')
-      .where('id', '=', keyId)
-      .executeTakeFirst();
-    if (owner === undefined) throw new UnknownKey(keyId);
+    const [key] = await listKeys(this.database, { keyId }, momentOf(this.clock));
+    if (key === undefined) throw new UnknownKey(keyId);
     await this.rollUp([keyId]);
-    const account = await findAccount(this.database, owner.account_id);
-    const { requestsPerMonth } = await findPlan(this.database, account.plan);
+    const { plan, place, state } = key;
+    const { requestsPerMonth } = await findPlan(this.database, plan);
     const month = this.thisMonth();
-    const used = await unlessUnavailable(() => this.counters.monthUsed(account.tag, month));
+    const counted = await unlessUnavailable(() => this.counters.monthUsed(tagOfKeyId(keyId), month));
+    const used = state === 'active' && counted !== undefined ? (counted.get(place) ?? 0) : null;
     const found = await readUsage(this.database, [keyId], addDays(this.today(), 1 - days));
     return {
       keyId,
       month,
-      plan: account.plan,
-      used: used ?? null,
+      plan,
+      used,
       requestsPerMonth,
       days: found.map(({ day, route, status, count }) => ({ day, route, status, count })),
     };
@@ -105,33 +103,42 @@ export class UsageHistory {
     const keyIds = keys.map(({ keyId }) => keyId);
     await this.rollUp(keyIds, accountId);
     const isCurrent = month === this.thisMonth();
-    const counters = await unlessUnavailable(() => this.readCounters(account.tag, month, isCurrent));
+    const { live, used } = await this.readUsed(account, month);
+    const shown = keys.filter(({ createdAt }) => monthOf(Date.parse(createdAt)) <= month);
     return describeMonth({
       month,
       isCurrent,
-      live: counters !== undefined,
+      live,
       plan: await findPlan(this.database, account.plan),
       ...(await readBeginning(this.database, account, month)),
-      used: await this.readUsed(account, month, isCurrent, counters?.used),
-      rateUsed: counters?.rateUsed ?? null,
-      keys: keys
-        .filter(({ createdAt }) => monthOf(Date.parse(createdAt)) <= month)
-        .map(({ keyId, name, state }) => ({ keyId, name, state })),
+      keys: await Promise.all(
+        shown.map(async ({ keyId, name, state, place }) => {
+          if (state !== 'active') return { keyId, name, state, quota: undefined };
+          const rateUsed = isCurrent && live ? await this.readRate(account, place) : null;
+          return { keyId, name, state, quota: { keyId, name, used: used.get(place) ?? 0, rateUsed } };
+        }),
+      ),
       rows: await readUsage(this.database, keyIds, `${month}-01`, `${month}-31`),
     });
   }
 
   /**
-   * What an account used of this month's quota, without anything that takes longer to find out. Its last recorded count
-   * while the limiter's store is unavailable.
+   * What the most used key of an account used of this month's quota, without anything that takes longer to find out. The
+   * last recorded count while the limiter's store is unavailable.
    */
   async quotaOf(account: Account): Promise<AccountQuota> {
-    const month = this.thisMonth();
-    const [plan, used] = await Promise.all([
+    const [plan, keys, { used }] = await Promise.all([
       findPlan(this.database, account.plan),
-      unlessUnavailable(() => this.counters.monthUsed(account.tag, month)),
+      this.keysOf(account.id),
+      this.readUsed(account, this.thisMonth()),
     ]);
-    return { plan, used: used ?? (await this.readRecorded(account, month)) };
+    const active = keys.filter(({ state }) => state === 'active');
+    return {
+      plan,
+      mostUsed: mostUsedOf(
+        active.map(({ keyId, name, place }) => ({ keyId, name, used: used.get(place) ?? 0 })),
+      ),
+    };
   }
 
   /**
@@ -177,32 +184,24 @@ export class UsageHistory {
     return listKeys(this.database, { accountId }, momentOf(this.clock));
   }
 
-  private async readCounters(
-    tag: AccountTag,
+  /**
+   * What each place of an account used: the limiter's own count. Of a past month it may be gone, and then what was
+   * recorded of it is the count.
+   */
+  private async readUsed(
+    { tag }: Account,
     month: Month,
-    isCurrent: boolean,
-  ): Promise<{ used: number; rateUsed: number | null }> {
-    const [used, rateUsed] = await Promise.all([
-      this.counters.monthUsed(tag, month),
-      isCurrent ? this.counters.rateUsed(tag) : null,
-    ]);
-    return { used, rateUsed };
+  ): Promise<{ live: boolean; used: ReadonlyMap<number, number> }> {
+    const counted = await unlessUnavailable(() => this.counters.monthUsed(tag, month));
+    if (counted !== undefined && month === this.thisMonth()) return { live: true, used: counted };
+    const used = new Map(counted);
+    for (const { place, used: recorded } of await readPlaceMonths(this.database, [tag], month))
+      used.set(place, Math.max(recorded, used.get(place) ?? 0));
+    return { live: counted !== undefined, used };
   }
 
-  /** The limiter's own count; of a past month it may be gone, and then what was recorded of it is the count. */
-  private async readUsed(account: Account, month: Month, isCurrent: boolean, counted: number | undefined) {
-    if (isCurrent && counted !== undefined) return counted;
-    return Math.max(counted ?? 0, await this.readRecorded(account, month));
-  }
-
-  private async readRecorded({ tag }: Account, month: Month): Promise<number> {
-    const recorded = await this.database
-      .selectFrom('account_months')
-      .select('used')
-      .where('tag', '=', tag)
-      .where('month', '=', month)
-      .executeTakeFirst();
-    return recorded?.used ?? 0;
+  private async readRate({ tag }: Account, place: number): Promise<number | null> {
+    return (await unlessUnavailable(() => this.counters.rateUsed({ accountTag: tag, place }))) ?? null;
   }
 
   private thisMonth(): Month {

@@ -3,13 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import {
-  inReadTransaction,
-  inTransaction,
-  openDatabase,
-  waitingLonger,
-  withoutWaiting,
-} from './open-database.js';
+import { inTransaction, openDatabase, waitingLonger, withoutWaiting } from './open-database.js';
 
 let folder: string;
 let database: DatabaseSync;
@@ -37,18 +31,6 @@ it('waits as before when the work has failed', () => {
     'database is locked',
   );
   expect(waitMs()).toBe(50);
-  other.close();
-});
-
-it('shows reads of one transaction one state of the file', () => {
-  const other = openDatabase(folder);
-  const accounts = () => database.prepare('SELECT count(*) AS number FROM account_months').get();
-  inReadTransaction(database, () => {
-    expect(accounts()).toEqual({ number: 0 });
-    other.exec("INSERT INTO account_months (account_tag, month, used) VALUES ('tag', '2026-11', 1)");
-    expect(accounts()).toEqual({ number: 0 });
-  });
-  expect(accounts()).toEqual({ number: 1 });
   other.close();
 });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { createPrivateFile, openSqlite } from '#libs/sqlite';
-import { TABLES } from './tables.js';
+import { DROP_PUBLISHED, LAYOUT, TABLES } from './tables.js';
 
 /**
  * How long a statement waits for another process to finish writing. A waiting statement blocks this process with all
@@ -20,7 +20,13 @@ export function openDatabase(dataDir: string): DatabaseSync {
   const database = openSqlite(createPrivateFile(join(dataDir, DATABASE_FILE)), LONG_WAIT_MS);
   // Leaves out the sync per commit: a killed process loses nothing, a power cut at most the last moments of counting.
   database.exec('PRAGMA synchronous = NORMAL');
-  database.exec(`BEGIN IMMEDIATE; ${TABLES} COMMIT;`);
+  inTransaction(database, () => {
+    const { user_version: layout } = database.prepare('PRAGMA user_version').get() as {
+      user_version: number;
+    };
+    if (layout !== LAYOUT) database.exec(`${DROP_PUBLISHED} PRAGMA user_version = ${LAYOUT};`);
+    database.exec(TABLES);
+  });
   database.exec(`PRAGMA busy_timeout = ${WAIT_MS}`);
   return database;
 }
@@ -47,19 +53,7 @@ function waiting<Result>(database: DatabaseSync, waitMs: number, work: () => Res
 /** Runs `work` as one transaction: all of it happens, or nothing. */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   // IMMEDIATE takes the write lock at once; taking it halfway fails when another process wrote in between.
-  return between(database, 'BEGIN IMMEDIATE', work);
-}
-
-/**
- * Runs `work`, which only reads, as one transaction: it never waits for a process that writes, and it takes the lock
- * for reading once, where each statement by itself would take its own.
- */
-export function inReadTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
-  return between(database, 'BEGIN DEFERRED', work);
-}
-
-function between<Result>(database: DatabaseSync, begin: string, work: () => Result): Result {
-  database.exec(begin);
+  database.exec('BEGIN IMMEDIATE');
   try {
     const result = work();
     database.exec('COMMIT');

@@ -1,6 +1,18 @@
+/** The form of what is published. What a file has in another form is dropped, and published again. */
+export const LAYOUT = 2;
+
+export const DROP_PUBLISHED = `
+  DROP TABLE IF EXISTS publication;
+  DROP TABLE IF EXISTS account_records;
+  DROP TABLE IF EXISTS key_secrets;
+  DROP TABLE IF EXISTS key_records;
+  DROP TABLE IF EXISTS account_months;
+  DROP TABLE IF EXISTS admissions_of_last_second;
+`;
+
 /**
- * All of `admission.sqlite` but what an earlier release left in it; see {@link FormerTables}. `WITHOUT ROWID`: a row is
- * stored in its primary key, so each look-up walks one tree instead of two.
+ * All of `admission.sqlite`. `WITHOUT ROWID`: a row is stored in its primary key, so each look-up walks one tree instead
+ * of two.
  */
 export const TABLES = `
   CREATE TABLE IF NOT EXISTS publication (
@@ -20,6 +32,7 @@ export const TABLES = `
   CREATE TABLE IF NOT EXISTS key_records (
     key_id TEXT PRIMARY KEY,
     account_tag TEXT NOT NULL,
+    place INTEGER NOT NULL,
     revision INTEGER NOT NULL,
     state TEXT NOT NULL,
     expires_at_ms INTEGER
@@ -32,11 +45,12 @@ export const TABLES = `
     PRIMARY KEY (key_id, hash)
   ) STRICT, WITHOUT ROWID;
 
-  CREATE TABLE IF NOT EXISTS account_months (
+  CREATE TABLE IF NOT EXISTS place_months (
     account_tag TEXT NOT NULL,
+    place INTEGER NOT NULL,
     month TEXT NOT NULL,
     used INTEGER NOT NULL,
-    PRIMARY KEY (account_tag, month)
+    PRIMARY KEY (account_tag, place, month)
   ) STRICT, WITHOUT ROWID;
 
   CREATE TABLE IF NOT EXISTS usage_by_day (
@@ -50,6 +64,13 @@ export const TABLES = `
     PRIMARY KEY (key_id, day, route, status_class)
   ) STRICT, WITHOUT ROWID;
 
+  CREATE TABLE IF NOT EXISTS secret_uses (
+    key_id TEXT NOT NULL,
+    secret TEXT NOT NULL,
+    last_used_at_ms INTEGER NOT NULL,
+    PRIMARY KEY (key_id, secret)
+  ) STRICT, WITHOUT ROWID;
+
   CREATE TABLE IF NOT EXISTS recent_requests (
     number INTEGER PRIMARY KEY,
     key_id TEXT NOT NULL,
@@ -61,6 +82,6 @@ export const TABLES = `
 
   CREATE TABLE IF NOT EXISTS admissions_of_last_second (
     written_at_ms REAL NOT NULL,
-    times_by_account TEXT NOT NULL
+    times_by_place TEXT NOT NULL
   ) STRICT;
 `;

@@ -25,6 +25,9 @@ export class RedisConnection {
   /** Why there is no connection: the error of a command that is refused for it does not say so. */
   private lastFailure: { readonly failure: RedisFailure; readonly atMs: number } | undefined;
 
+  /** Connections that ended, to any server. */
+  private interruptions = 0;
+
   constructor({ commandTimeoutMs = 500, onFailure = () => {}, ...access }: RedisConnectionOptions) {
     this.secrets = secretsOf(access);
     this.client = connectRedis(access, commandTimeoutMs);
@@ -38,6 +41,7 @@ export class RedisConnection {
       tell(new RedisFailure(`${node}: ${message}`, code));
     });
     this.client.on('ready', () => (this.lastFailure = undefined));
+    for (const event of ['close', '-node']) this.client.on(event, () => this.interruptions++);
   }
 
   /** Runs commands. Whatever goes wrong is a {@link StoreUnavailable}. */
@@ -73,6 +77,16 @@ export class RedisConnection {
       await delay(READY_POLL_MS);
     }
     return true;
+  }
+
+  /**
+   * Changes when what was written last may be gone: a server that was restarted, or a replica that became the primary,
+   * may come back with older data.
+   */
+  get epoch(): string {
+    const { client } = this;
+    const primaries = 'slots' in client ? client.nodes('master').map(({ options }) => options.port) : [];
+    return [this.interruptions, ...primaries.sort()].join(' ');
   }
 
   get isCluster(): boolean {

@@ -28,7 +28,7 @@ export function probeKeyId(accountTag: AccountTag): string {
 
 /** The attempt that shows whether requests can be admitted where this account is stored. */
 export function probeAttempt(accountTag: AccountTag): Attempt {
-  return { keyId: probeKeyId(accountTag), secretHash: SECRET_HASH, quotaCost: 1 };
+  return { keyId: probeKeyId(accountTag), secretHash: SECRET_HASH };
 }
 
 export function probes(tags: readonly AccountTag[]): PublicationBatch {
@@ -43,6 +43,7 @@ export function probes(tags: readonly AccountTag[]): PublicationBatch {
     keys: tags.map(accountTag => ({
       keyId: probeKeyId(accountTag),
       accountTag,
+      place: 1,
       revision: 1,
       state: 'active',
       secrets: [{ hash: SECRET_HASH, expiresAtMs: null }],

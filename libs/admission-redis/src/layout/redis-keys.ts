@@ -1,4 +1,7 @@
-import { type AccountTag, type Day, tagOfKeyId } from '#libs/admission';
+import { type AccountTag, type Day, type Month, type Place, tagOfKeyId } from '#libs/admission';
+
+/** The form of everything below. What was published in another form counts as lost, and is published again. */
+export const LAYOUT = '2';
 
 /**
  * Every Redis key of this project. The braces are a hash tag: what has the same one lives in one slot of a cluster, and
@@ -9,19 +12,11 @@ export class RedisKeys {
   constructor(private readonly prefix = 'bgc') {}
 
   /**
-   * Hash: `state`, `expires` (ms or ''), `revision`, and per secret `secret:<hash>` → expiry in ms or ''. With its
-   * account, so that a request needs one slot.
+   * Hash: `state`, `place`, `expires` (ms or ''), `revision`, and per secret `secret:<hash>` → expiry in ms or ''. With
+   * its account, so that a request needs one slot.
    */
-  key(accountTag: AccountTag, keyId: string): string {
-    return this.of(accountTag, `key:${keyId}`);
-  }
-
-  /**
-   * Where a request looks for a key first: the place that follows from its id. For a key that is older than account
-   * tags there is a hash with the one field `moved`, the tag to look under.
-   */
-  keyByItsId(keyId: string): string {
-    return this.key(tagOfKeyId(keyId), keyId);
+  key(keyId: string): string {
+    return this.of(tagOfKeyId(keyId), `key:${keyId}`);
   }
 
   /** Hash: `rate`, `quota`, `plan`, `revision`. */
@@ -29,12 +24,17 @@ export class RedisKeys {
     return this.of(accountTag, 'account');
   }
 
-  /** List: times of the admissions in the window, in µs, the newest first. */
-  window(accountTag: AccountTag): string {
-    return this.of(accountTag, 'window');
+  /** List: times of the admissions of a place in the window, in µs, the newest first. */
+  window({ accountTag, place }: Place): string {
+    return `${this.windows(accountTag)}${place}`;
   }
 
-  /** Hash: quota units used, by month `YYYY-MM`. */
+  /** What the names of all windows of an account begin with; the number of the place follows. */
+  windows(accountTag: AccountTag): string {
+    return this.of(accountTag, 'window:');
+  }
+
+  /** Hash: quota units used, by month and place: see {@link monthField}. */
   months(accountTag: AccountTag): string {
     return this.of(accountTag, 'months');
   }
@@ -44,22 +44,27 @@ export class RedisKeys {
     return this.of(keyId, `usage:${day}`);
   }
 
+  /** Hash: when a request last had each secret of a key (ms since the epoch), by fingerprint. */
+  lastUses(keyId: string): string {
+    return this.of(keyId, 'last-uses');
+  }
+
   /**
-   * List: requests, the newest first, each its time (ms since the epoch), a space and the rest as JSON. Where
-   * {@link keyByItsId} is.
+   * List: requests, the newest first, each its time (ms since the epoch), a space and the rest as JSON. In the slot of
+   * {@link key}.
    */
   requests(keyId: string): string {
     return this.of(tagOfKeyId(keyId), `requests:${keyId}`);
   }
 
-  /** Hash: `database`, the id of the database this is a copy of, and `complete`. */
+  /** Hash: `database`, the id of the database this is a copy of, and `complete`: {@link LAYOUT} once it is all there. */
   state(): string {
     return this.of('publication', 'state');
   }
 
-  /** Hash: tags of accounts by ids of all published keys, because hashes cannot be listed. */
+  /** Set: ids of all published keys, because hashes cannot be listed. */
   keyIndex(): string {
-    return this.of('publication', 'keys');
+    return this.of('publication', 'key-ids');
   }
 
   /** Set: tags of all published accounts. */
@@ -70,4 +75,9 @@ export class RedisKeys {
   private of(tag: string, what: string): string {
     return `${this.prefix}:{${tag}}:${what}`;
   }
+}
+
+/** The field of {@link RedisKeys.months} for a place, as in `2026-11 1`. */
+export function monthField(month: Month, place: number): string {
+  return `${month} ${place}`;
 }

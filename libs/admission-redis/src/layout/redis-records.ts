@@ -1,4 +1,4 @@
-import { type PublicationBatch, type PublishedAccount, type PublishedKey, tagOfKeyId } from '#libs/admission';
+import type { PublicationBatch, PublishedAccount, PublishedKey } from '#libs/admission';
 import type { RedisConnection } from '../connection/redis-connection.js';
 import type { RedisKeys } from './redis-keys.js';
 
@@ -16,17 +16,8 @@ export async function writeRecords(
     ),
   );
   await connection.runEach(keys, (client, key) =>
-    client.publishRecord(names.key(key.accountTag, key.keyId), ...revisionOf(key), ...keyFields(key)),
+    client.publishRecord(names.key(key.keyId), ...revisionOf(key), ...keyFields(key)),
   );
-  // Last: from now on requests are sent to where the key is.
-  await connection.runEach(keys.filter(isElsewhere), (client, { keyId, accountTag }) =>
-    client.hset(names.keyByItsId(keyId), 'moved', accountTag),
-  );
-}
-
-/** Whether a key is older than account tags, so that its id does not say where it is. */
-export function isElsewhere({ keyId, accountTag }: Pick<PublishedKey, 'keyId' | 'accountTag'>): boolean {
-  return tagOfKeyId(keyId) !== accountTag;
 }
 
 /** In the form that the script expects. */
@@ -40,7 +31,7 @@ function accountFields({ ratePerSecond, requestsPerMonth, planName }: PublishedA
 }
 
 /** Field and value by turns; see {@link RedisKeys.key}. */
-function keyFields({ state, expiresAtMs, secrets }: PublishedKey): (string | number)[] {
-  const fields = ['state', state, 'expires', expiresAtMs ?? ''];
+function keyFields({ state, place, expiresAtMs, secrets }: PublishedKey): (string | number)[] {
+  const fields = ['state', state, 'place', place, 'expires', expiresAtMs ?? ''];
   return [...fields, ...secrets.flatMap(({ hash, expiresAtMs: end }) => [`secret:${hash}`, end ?? ''])];
 }

@@ -3,18 +3,6 @@ import type { RedisConnection } from '../connection/redis-connection.js';
 /** Entries per step, so that no step blocks the server. What is there during the whole scan is found, maybe twice. */
 const STEP = 1_000;
 
-/** Every field of a hash with its value. */
-export async function scanHash(connection: RedisConnection, name: string): Promise<Map<string, string>> {
-  const entries = new Map<string, string>();
-  let cursor = '0';
-  do {
-    const [next, found] = await connection.run(client => client.hscan(name, cursor, 'COUNT', STEP));
-    for (let at = 0; at < found.length; at += 2) entries.set(found[at] ?? '', found[at + 1] ?? '');
-    cursor = next;
-  } while (cursor !== '0');
-  return entries;
-}
-
 /** Every member of a set. */
 export async function scanSet(connection: RedisConnection, name: string): Promise<string[]> {
   const members = new Set<string>();

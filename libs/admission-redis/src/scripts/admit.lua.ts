@@ -1,19 +1,19 @@
 import { USAGE_LIFE_DAYS } from '#libs/admission';
 import { MONTH_LUA } from './month.lua.js';
 
-/** How many keys and arguments every attempt has. */
+/** How many keys every attempt has. */
 const KEYS_PER_ATTEMPT = 4;
-const ARGUMENTS_PER_ATTEMPT = 2;
 
 /**
  * Decides on requests, one after the other, and counts them, in one round trip.
  *
- * KEYS of each attempt: key, account, window, months; all of one account. ARGV of each: secret hash, quota cost.
+ * KEYS of each attempt: key, account, what the names of windows begin with, months; all of one account, so that the
+ * name of the window, which depends on the place in the key, is in the same slot. ARGV of each: secret hash.
  * Returns a reply for each, its words separated by spaces: one text is read faster than a list. The first word is the
- * decision. `moved` is followed by the tag of the account to ask under; `missing` says that there is no such key here,
- * or no account for it, which may be because the data was lost; `failed` is followed by an error, which concerns this
- * attempt alone. A decision that counted or refused to count is followed by now (µs), rate limit, rate used, free at
- * (µs), quota limit, quota used, month. Fails as a whole on a server that is a replica.
+ * decision. `missing` says that there is no such key here, or no account for it, which may be because the data was lost;
+ * `failed` is followed by an error, which concerns this attempt alone. A decision that counted or refused to count is
+ * followed by now (µs), rate limit, rate used, free at (µs), quota limit, quota used, month, place. Fails as a whole on a
+ * server that is a replica.
  *
  * A script in a string, because builds copy compiled TypeScript only.
  */
@@ -32,19 +32,20 @@ local function is_over(expires_at_ms)
   return expires_at_ms ~= '' and tonumber(expires_at_ms) * 1000 <= now
 end
 
-local function decide(key_name, account_name, window, months, secret, cost)
-  local key = redis.call('HMGET', key_name, 'moved', 'state', 'expires', 'secret:' .. secret)
-  local moved, state, expires_at, secret_expires_at = key[1], key[2], key[3], key[4]
-  if moved then return 'moved ' .. moved end
-  if not state then return 'missing' end
-  if not secret_expires_at or is_over(secret_expires_at) then return 'unknown' end
+local function decide(key_name, account_name, windows, months, secret)
+  local key = redis.call('HMGET', key_name, 'state', 'place', 'expires', 'secret:' .. secret)
+  local state, place, expires_at, secret_expires_at = key[1], key[2], key[3], key[4]
+  if not place then return 'missing' end
+  if not secret_expires_at then return 'unknown' end
   if state ~= 'active' then return 'revoked' end
   if is_over(expires_at) then return 'expired' end
+  if is_over(secret_expires_at) then return 'secret-ended' end
 
   local account = redis.call('HMGET', account_name, 'rate', 'quota')
   local rate_limit, quota_limit = tonumber(account[1]), tonumber(account[2])
   if not rate_limit then return 'missing' end
 
+  local window = windows .. place
   local oldest = redis.call('LINDEX', window, -1)
   -- The distance, not the age: times ahead of now were written before the clock was set back.
   while oldest and math.abs(now - oldest) >= WINDOW_US do
@@ -53,10 +54,11 @@ local function decide(key_name, account_name, window, months, secret, cost)
   end
   local rate_used = redis.call('LLEN', window)
 
-  local quota_used = tonumber(redis.call('HGET', months, month) or 0)
+  local month_of_place = month .. ' ' .. place
+  local quota_used = tonumber(redis.call('HGET', months, month_of_place) or 0)
 
   local decision = 'admitted'
-  if quota_used + cost > quota_limit then
+  if quota_used >= quota_limit then
     decision = 'quota-exceeded'
   elseif rate_used >= rate_limit then
     decision = 'rate-exceeded'
@@ -64,25 +66,23 @@ local function decide(key_name, account_name, window, months, secret, cost)
     redis.call('LPUSH', window, now)
     redis.call('PEXPIRE', window, WINDOW_LIFE_MS)
     rate_used = rate_used + 1
-    if cost > 0 then
-      quota_used = redis.call('HINCRBY', months, month, cost)
-      if quota_used == cost then redis.call('EXPIRE', months, MONTHS_LIFE_S) end
-    end
+    quota_used = redis.call('HINCRBY', months, month_of_place, 1)
+    if quota_used == 1 then redis.call('EXPIRE', months, MONTHS_LIFE_S) end
   end
 
   -- More in the window than the limit: the plan was lowered, and several have to leave before there is room.
   local surplus = math.max(0, rate_used - rate_limit)
   local leaving = redis.call('LINDEX', window, -1 - surplus)
   local free_at = leaving and leaving + WINDOW_US or now
-  return string.format('%s %.0f %.0f %.0f %.0f %.0f %.0f %s',
-    decision, now, rate_limit, rate_used, free_at, quota_limit, quota_used, month)
+  return string.format('%s %.0f %.0f %.0f %.0f %.0f %.0f %s %s',
+    decision, now, rate_limit, rate_used, free_at, quota_limit, quota_used, month, place)
 end
 
 local replies = {}
 for attempt = 1, #KEYS / ${KEYS_PER_ATTEMPT} do
-  local key, argument = (attempt - 1) * ${KEYS_PER_ATTEMPT}, (attempt - 1) * ${ARGUMENTS_PER_ATTEMPT}
+  local key = (attempt - 1) * ${KEYS_PER_ATTEMPT}
   local succeeded, reply = pcall(decide, KEYS[key + 1], KEYS[key + 2], KEYS[key + 3], KEYS[key + 4],
-    ARGV[argument + 1], tonumber(ARGV[argument + 2]))
+    ARGV[attempt])
   if not succeeded then
     -- Of a server that became a replica the client must see the error itself: then it looks for the new primary.
     local read_only = string.match(tostring(reply), 'READONLY.*')

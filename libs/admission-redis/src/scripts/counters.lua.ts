@@ -1,13 +1,11 @@
 import { USAGE_LIFE_DAYS } from '#libs/admission';
 
-/** KEYS: months. ARGV: month, delta. A refund after Redis was flushed must not leave a credit. */
-export const ADJUST_QUOTA_LUA = `
-local used = tonumber(redis.call('HGET', KEYS[1], ARGV[1]) or 0)
-redis.call('HSET', KEYS[1], ARGV[1], math.max(0, used + ARGV[2]))
-redis.call('EXPIRE', KEYS[1], ${USAGE_LIFE_DAYS} * 86400)
+/** KEYS: months. ARGV: month and place. A refund after Redis was flushed must not leave a credit. */
+export const REFUND_LUA = `
+if tonumber(redis.call('HGET', KEYS[1], ARGV[1]) or 0) > 0 then redis.call('HINCRBY', KEYS[1], ARGV[1], -1) end
 `;
 
-/** KEYS: months. ARGV: month, units. Comparing and raising is one step, so that others may admit or do the same. */
+/** KEYS: months. ARGV: month and place, units. Comparing and raising is one step, so that others may admit or do the same. */
 export const RAISE_MONTH_LUA = `
 if tonumber(redis.call('HGET', KEYS[1], ARGV[1]) or 0) >= tonumber(ARGV[2]) then return end
 redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
@@ -25,10 +23,14 @@ end
 return used
 `;
 
-/** KEYS: usage of a day. ARGV: label, count, time of last use (ms). */
+/** KEYS: usage of a day, last uses of secrets; both of one key. ARGV: label, count, time of last use (ms), secret. */
 export const ADD_USAGE_LUA = `
 redis.call('HINCRBY', KEYS[1], 'count ' .. ARGV[1], ARGV[2])
-local last = tonumber(redis.call('HGET', KEYS[1], 'last ' .. ARGV[1]) or 0)
-redis.call('HSET', KEYS[1], 'last ' .. ARGV[1], math.max(last, ARGV[3]))
-redis.call('EXPIRE', KEYS[1], ${USAGE_LIFE_DAYS} * 86400)
+local function note(name, field)
+  local last = tonumber(redis.call('HGET', name, field) or 0)
+  redis.call('HSET', name, field, math.max(last, ARGV[3]))
+  redis.call('EXPIRE', name, ${USAGE_LIFE_DAYS} * 86400)
+end
+note(KEYS[1], 'last ' .. ARGV[1])
+note(KEYS[2], ARGV[4])
 `;

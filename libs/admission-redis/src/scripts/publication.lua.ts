@@ -29,13 +29,13 @@ redis.call('HSET', KEYS[1], 'database', ARGV[1])
 return ARGV[1]
 `;
 
-/** KEYS: state. ARGV: database id. */
+/** KEYS: state. ARGV: database id, {@link LAYOUT}. */
 export const COMPLETE_LUA = `
-if redis.call('HGET', KEYS[1], 'database') == ARGV[1] then redis.call('HSET', KEYS[1], 'complete', '1') end
+if redis.call('HGET', KEYS[1], 'database') == ARGV[1] then redis.call('HSET', KEYS[1], 'complete', ARGV[2]) end
 `;
 
-/** KEYS: state, index of keys. ARGV: key id. Returns 1 if a key that is missing elsewhere may have been lost. */
+/** KEYS: state, index of keys. ARGV: key id, {@link LAYOUT}. Returns 1 if a key that is missing elsewhere may have been lost. */
 export const MAY_BE_LOST_LUA = `
-if redis.call('HGET', KEYS[1], 'complete') ~= '1' then return 1 end
-return redis.call('HEXISTS', KEYS[2], ARGV[1])
+if redis.call('HGET', KEYS[1], 'complete') ~= ARGV[2] then return 1 end
+return redis.call('SISMEMBER', KEYS[2], ARGV[1])
 `;

@@ -1,23 +1,19 @@
-import type { AccountTag, Reading, StoreDecision } from '#libs/admission';
+import type { AccountTag, CounterSnapshot, StoreDecision } from '#libs/admission';
 
 /** What {@link ADMIT_LUA} replied to one attempt. */
 export type AdmitReply =
-  | { readonly kind: 'moved'; readonly accountTag: AccountTag }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'failed'; readonly message: string }
-  | StoreDecision;
+  { readonly kind: 'missing' } | { readonly kind: 'failed'; readonly message: string } | StoreDecision;
 
 /** @param accountTag the account that the request was counted for */
 export function readAdmitReply(reply: string, accountTag: AccountTag): AdmitReply {
   const words = reply.split(' ');
-  const [kind, tag = ''] = words;
+  const [kind] = words;
   switch (kind) {
-    case 'moved':
-      return { kind, accountTag: tag };
     case 'missing':
     case 'unknown':
     case 'revoked':
     case 'expired':
+    case 'secret-ended':
       return { kind };
     case 'admitted':
     case 'rate-exceeded':
@@ -28,10 +24,11 @@ export function readAdmitReply(reply: string, accountTag: AccountTag): AdmitRepl
   }
 }
 
-function readCounters(words: readonly string[], accountTag: AccountTag): Reading {
-  const [, nowUs, rateLimit, rateUsed, freeAtUs, quotaLimit, quotaUsed, month = ''] = words;
+function readCounters(words: readonly string[], accountTag: AccountTag): CounterSnapshot {
+  const [, nowUs, rateLimit, rateUsed, freeAtUs, quotaLimit, quotaUsed, month = '', place] = words;
   return {
     accountTag,
+    place: Number(place),
     nowMs: Number(nowUs) / 1_000,
     rate: { limit: Number(rateLimit), used: Number(rateUsed), freeAtMs: Number(freeAtUs) / 1_000 },
     quota: { limit: Number(quotaLimit), used: Number(quotaUsed) },

@@ -1,5 +1,5 @@
 import { ADMIT_LUA } from './admit.lua.js';
-import { ADD_USAGE_LUA, ADJUST_QUOTA_LUA, RAISE_MONTH_LUA, RATE_USED_LUA } from './counters.lua.js';
+import { ADD_USAGE_LUA, REFUND_LUA, RAISE_MONTH_LUA, RATE_USED_LUA } from './counters.lua.js';
 import { ADD_REQUESTS_LUA } from './requests.lua.js';
 import { CLAIM_LUA, COMPLETE_LUA, MAY_BE_LOST_LUA, PUBLISH_LUA } from './publication.lua.js';
 
@@ -7,10 +7,10 @@ import { CLAIM_LUA, COMPLETE_LUA, MAY_BE_LOST_LUA, PUBLISH_LUA } from './publica
 export const scripts = {
   /** The number of its keys is its first argument. */
   admitRequests: { lua: ADMIT_LUA },
-  adjustQuota: { lua: ADJUST_QUOTA_LUA, numberOfKeys: 1 },
+  refundUnit: { lua: REFUND_LUA, numberOfKeys: 1 },
   raiseMonth: { lua: RAISE_MONTH_LUA, numberOfKeys: 1 },
   rateUsed: { lua: RATE_USED_LUA, numberOfKeys: 1 },
-  addUsage: { lua: ADD_USAGE_LUA, numberOfKeys: 1 },
+  addUsage: { lua: ADD_USAGE_LUA, numberOfKeys: 2 },
   addRequests: { lua: ADD_REQUESTS_LUA, numberOfKeys: 2 },
   publishRecord: { lua: PUBLISH_LUA, numberOfKeys: 1 },
   claimPublication: { lua: CLAIM_LUA, numberOfKeys: 1 },

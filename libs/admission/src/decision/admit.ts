@@ -1,9 +1,9 @@
-import type { AdmissionStore, Attempt, QuotaCost, StoreDecision } from '../store/admission-store.js';
+import type { AdmissionStore, Attempt, StoreDecision } from '../store/admission-store.js';
 import { KeyParser } from '../keys/key-parser.js';
 import { type Clock, SystemClock } from '../time/clock.js';
 import { LocalFallback } from './local-fallback.js';
+import { countsTowardQuota } from './counts-toward-quota.js';
 import type { AdmissionOutcome, Admitted } from './outcome.js';
-import { quotaCorrection } from './quota-correction.js';
 import type { Credentials } from '../keys/read-credentials.js';
 import { StoreUnavailable } from '../store/store-unavailable.js';
 import { toOutcome } from './to-outcome.js';
@@ -25,17 +25,17 @@ export class Admission {
 
   /**
    * Decides on one request and counts it if it is admitted. Malformed keys never reach the store. While the store is
-   * unavailable, keys that were verified in this process in the last 60 s keep working at the rate of their account,
-   * without a quota. A store that answers but has lost its data is not replaced like this: nothing is admitted until it
+   * unavailable, keys that were verified in this process in the last 60 s keep working at their rate, without a
+   * quota. A store that answers but has lost its data is not replaced like this: nothing is admitted until it
    * is filled again.
    */
-  admit(credentials: Credentials, quotaCost: QuotaCost): Promise<AdmissionOutcome> {
+  admit(credentials: Credentials): Promise<AdmissionOutcome> {
     if (credentials.kind === 'none') return Promise.resolve({ kind: 'key-missing' });
     if (credentials.kind === 'malformed')
       return Promise.resolve({ kind: 'key-malformed', reason: credentials.reason });
     const key = this.parser.parse(credentials.text);
     if (key.kind === 'malformed') return Promise.resolve({ kind: 'key-malformed', reason: key.reason });
-    const attempt: Attempt = { keyId: key.keyId, secretHash: key.secretHash, quotaCost };
+    const attempt: Attempt = { keyId: key.keyId, secretHash: key.secretHash };
     // One promise after the other: async functions would take several turns of the microtask queue more.
     return this.store.admit(attempt).then(
       decision => this.accept(attempt, decision),
@@ -44,15 +44,14 @@ export class Admission {
   }
 
   /**
-   * Corrects the quota once the answer's status is known. The promise never rejects; there is none if nothing has to be
-   * corrected.
+   * Gives the quota unit of a request back if the response with this status does not count. The promise never rejects;
+   * there is none if nothing has to be given back.
    */
-  adjustQuota(admitted: Admitted, { status }: { readonly status: number }): Promise<void> | undefined {
-    const correction = quotaCorrection(admitted.quotaCost, status);
+  refund(admitted: Admitted, { status }: { readonly status: number }): Promise<void> | undefined {
     // Without quota numbers the request was admitted locally, and the store never counted it.
-    if (correction === 0 || admitted.quota === undefined) return undefined;
+    if (countsTowardQuota(status) || admitted.quota === undefined) return undefined;
     // On failure one unit out of thousands is lost: not worth failing an answer that is already sent.
-    return this.store.adjustQuota(admitted.accountTag, admitted.month, correction).catch(() => {});
+    return this.store.refund(admitted, admitted.month).catch(() => {});
   }
 
   private accept(attempt: Attempt, decision: StoreDecision): AdmissionOutcome {

@@ -1,5 +1,5 @@
-import type { AccountTag } from '../keys/account-tag.js';
-import type { Attempt, Reading, StoreDecision } from '../store/admission-store.js';
+import { nameOfPlace, type Place } from '../keys/place.js';
+import type { Attempt, CounterSnapshot, StoreDecision } from '../store/admission-store.js';
 import { monthOf } from '../time/calendar.js';
 import type { Clock } from '../time/clock.js';
 import { SlidingWindows } from '../rate/sliding-windows.js';
@@ -10,9 +10,8 @@ export const TRUST_MS = 60_000;
 /** How long an entry keeps its place in the order of time: moving it with every request would cost more than the rest. */
 const REORDER_MS = 1_000;
 
-interface Verified {
+interface Verified extends Place {
   readonly keyId: string;
-  readonly accountTag: AccountTag;
   readonly ratePerSecond: number;
   /** When it was verified last, at most {@link REORDER_MS} after it was put where it is. */
   atMs: number;
@@ -21,13 +20,13 @@ interface Verified {
 
 /**
  * What this process needs to continue for a while without the store: the keys that were verified here in the last 60 s
- * and, by account, what it admitted itself in the last second. It does not count quotas.
+ * and, by place, what it admitted itself in the last second. It does not count quotas.
  */
 export class LocalFallback {
   /** By the hash of the secret, in the order of `placedAtMs`. */
   private readonly verified = new Map<string, Verified>();
-  /** When an account was last seen without quota, the latest last: it must not get what the store would refuse. */
-  private readonly exhausted = new Map<AccountTag, number>();
+  /** By name, when a place was last seen without quota, the latest last: it must not get what the store would refuse. */
+  private readonly exhausted = new Map<string, number>();
   private readonly windows = new SlidingWindows();
 
   constructor(private readonly clock: Clock) {}
@@ -38,13 +37,13 @@ export class LocalFallback {
       this.verified.delete(attempt.secretHash);
       return;
     }
-    const { accountTag } = decision;
     const nowMs = this.clock.now();
     this.trust(attempt, decision, nowMs);
-    if (hasQuotaLeft(decision)) this.exhausted.delete(accountTag);
-    else this.setExhausted(accountTag, nowMs);
+    // Deleting first moves the entry to the end, which is what keeps the map in the order of time.
+    this.exhausted.delete(nameOfPlace(decision));
+    if (!hasQuotaLeft(decision)) this.exhausted.set(nameOfPlace(decision), nowMs);
     if (decision.kind !== 'admitted') return;
-    const window = this.windows.of(accountTag, nowMs);
+    const window = this.windows.of(decision, nowMs);
     window.used(nowMs);
     window.record(nowMs);
   }
@@ -55,14 +54,15 @@ export class LocalFallback {
     this.forgetOld(nowMs);
     const verified = this.verified.get(attempt.secretHash);
     if (verified?.keyId !== attempt.keyId || !isTrusted(verified.atMs, nowMs)) return undefined;
-    if (this.exhausted.has(verified.accountTag)) return undefined;
-    const { accountTag, ratePerSecond: limit } = verified;
-    const window = this.windows.of(accountTag, nowMs);
+    if (this.exhausted.has(nameOfPlace(verified))) return undefined;
+    const { accountTag, place, ratePerSecond: limit } = verified;
+    const window = this.windows.of(verified, nowMs);
     const fits = window.used(nowMs) < limit;
     if (fits) window.record(nowMs);
     return {
       kind: fits ? 'admitted' : 'rate-exceeded',
       accountTag,
+      place,
       nowMs,
       rate: { limit, used: window.used(nowMs), freeAtMs: window.freeAtMs(nowMs, limit) },
       quota: undefined,
@@ -70,31 +70,27 @@ export class LocalFallback {
     };
   }
 
-  private trust({ keyId, secretHash }: Attempt, { accountTag, rate }: Reading, nowMs: number): void {
+  private trust({ keyId, secretHash }: Attempt, counters: CounterSnapshot, nowMs: number): void {
     const known = this.verified.get(secretHash);
     if (
       known !== undefined &&
-      isLike(known, keyId, accountTag, rate.limit) &&
+      isLike(known, keyId, counters) &&
       Math.abs(nowMs - known.placedAtMs) < REORDER_MS
     ) {
       known.atMs = nowMs;
       return;
     }
     this.forgetOld(nowMs);
-    // Deleting first moves the entry to the end, which is what keeps the map in the order of time.
     this.verified.delete(secretHash);
+    const { accountTag, place, rate } = counters;
     this.verified.set(secretHash, {
       keyId,
       accountTag,
+      place,
       ratePerSecond: rate.limit,
       atMs: nowMs,
       placedAtMs: nowMs,
     });
-  }
-
-  private setExhausted(accountTag: AccountTag, nowMs: number): void {
-    this.exhausted.delete(accountTag);
-    this.exhausted.set(accountTag, nowMs);
   }
 
   private forgetOld(nowMs: number): void {
@@ -115,10 +111,15 @@ function forgetUntil<Entry>(entries: Map<string, Entry>, isRecent: (entry: Entry
   }
 }
 
-function hasQuotaLeft({ quota }: Reading): boolean {
+function hasQuotaLeft({ quota }: CounterSnapshot): boolean {
   return quota === undefined || quota.used < quota.limit;
 }
 
-function isLike(known: Verified, keyId: string, accountTag: AccountTag, ratePerSecond: number): boolean {
-  return known.keyId === keyId && known.accountTag === accountTag && known.ratePerSecond === ratePerSecond;
+function isLike(known: Verified, keyId: string, { accountTag, place, rate }: CounterSnapshot): boolean {
+  return (
+    known.keyId === keyId &&
+    known.accountTag === accountTag &&
+    known.place === place &&
+    known.ratePerSecond === rate.limit
+  );
 }

@@ -1,6 +1,5 @@
-import type { AccountTag } from '../keys/account-tag.js';
 import type { KeyFault } from '../keys/api-key.js';
-import type { QuotaCost } from '../store/admission-store.js';
+import type { Place } from '../keys/place.js';
 import type { Month } from '../time/calendar.js';
 import type { CredentialFault } from '../keys/read-credentials.js';
 
@@ -12,12 +11,13 @@ export type AdmissionOutcome =
   | KeyUnknown
   | KeyRevoked
   | KeyExpired
+  | SecretEnded
   | RateExceeded
   | QuotaExceeded
   | StoreUnavailableOutcome
   | StoreLostData;
 
-/** The state of an account under one policy, ready for the `RateLimit` and `RateLimit-Policy` fields. */
+/** The state of a key under one policy, ready for the `RateLimit` and `RateLimit-Policy` fields. */
 export interface LimitStatus {
   readonly limit: number;
   readonly remaining: number;
@@ -29,10 +29,15 @@ export interface LimitStatus {
 /** `second` is the rate, `month` the quota. */
 export type PolicyName = 'second' | 'month';
 
-interface RateLimitStatus {
+/** Which secret of which key a request had. */
+export interface KeyUse {
   readonly keyId: string;
-  /** The account that has this rate and quota: they are counted over all its keys. */
-  readonly accountTag: AccountTag;
+  /** Its fingerprint. */
+  readonly secret: string;
+}
+
+/** The place is the one that the request counts for. */
+interface RateLimitStatus extends Place, KeyUse {
   readonly rate: LimitStatus;
   /** `undefined`: the store was unavailable, and the request is not counted for the month. */
   readonly quota: LimitStatus | undefined;
@@ -49,7 +54,6 @@ interface Exceeded extends RateLimitStatus {
 
 export interface Admitted extends RateLimitStatus {
   readonly kind: 'admitted';
-  readonly quotaCost: QuotaCost;
 }
 export interface RateExceeded extends Exceeded {
   readonly kind: 'rate-exceeded';
@@ -67,13 +71,15 @@ export interface KeyMalformed {
 export interface KeyUnknown {
   readonly kind: 'key-unknown';
 }
-export interface KeyRevoked {
+export interface KeyRevoked extends KeyUse {
   readonly kind: 'key-revoked';
-  readonly keyId: string;
 }
-export interface KeyExpired {
+export interface KeyExpired extends KeyUse {
   readonly kind: 'key-expired';
-  readonly keyId: string;
+}
+/** The key is valid, but this secret was rotated out, and its end has come. */
+export interface SecretEnded extends KeyUse {
+  readonly kind: 'secret-ended';
 }
 export interface StoreUnavailableOutcome {
   readonly kind: 'store-unavailable';

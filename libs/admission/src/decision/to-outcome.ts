@@ -1,6 +1,7 @@
-import type { Attempt, Reading, StoreDecision } from '../store/admission-store.js';
+import type { Attempt, CounterSnapshot, StoreDecision } from '../store/admission-store.js';
 import { monthBounds } from '../time/calendar.js';
-import type { AdmissionOutcome, Admitted, LimitStatus, PolicyName, QuotaExceeded } from './outcome.js';
+import { fingerprintOf } from '../keys/fingerprint.js';
+import type { AdmissionOutcome, KeyUse, LimitStatus, PolicyName } from './outcome.js';
 import { WINDOW_MS } from '../rate/sliding-window.js';
 import { StoreDataLost } from '../store/store-data-lost.js';
 
@@ -13,13 +14,15 @@ export function toOutcome(attempt: Attempt, decision: StoreDecision): AdmissionO
     case 'unknown':
       return { kind: 'key-unknown' };
     case 'revoked':
-      return { kind: 'key-revoked', keyId: attempt.keyId };
+      return { kind: 'key-revoked', ...useOf(attempt) };
     case 'expired':
-      return { kind: 'key-expired', keyId: attempt.keyId };
+      return { kind: 'key-expired', ...useOf(attempt) };
+    case 'secret-ended':
+      return { kind: 'secret-ended', ...useOf(attempt) };
     case 'data-lost':
       return { kind: 'store-data-lost', retryAfterSeconds: RESTORED_SECONDS, cause: new StoreDataLost() };
     case 'admitted':
-      return { kind: 'admitted', quotaCost: attempt.quotaCost, ...statusOf(attempt, decision) };
+      return { kind: 'admitted', ...statusOf(attempt, decision) };
     case 'rate-exceeded': {
       const wait = waitUntil(decision.rate.freeAtMs, decision.nowMs);
       return { kind: 'rate-exceeded', ...statusOf(attempt, decision), ...wait, violatedPolicies: ['second'] };
@@ -33,23 +36,16 @@ export function toOutcome(attempt: Attempt, decision: StoreDecision): AdmissionO
   }
 }
 
-/** The refusal of a request that was admitted at no cost, and turned out to cost a unit of a quota that is used up. */
-export function quotaExceeded({ quotaCost: _, ...status }: Admitted): QuotaExceeded {
-  const { endMs } = monthBounds(status.month);
-  return {
-    ...status,
-    kind: 'quota-exceeded',
-    retryAfterSeconds: Math.max(1, status.quota?.resetSeconds ?? 1),
-    resetAt: new Date(endMs),
-    violatedPolicies: ['month'],
-  };
+function useOf({ keyId, secretHash }: Attempt): KeyUse {
+  return { keyId, secret: fingerprintOf(secretHash) };
 }
 
-function statusOf({ keyId }: Attempt, { accountTag, nowMs, rate, quota, month }: Reading) {
+function statusOf(attempt: Attempt, { accountTag, place, nowMs, rate, quota, month }: CounterSnapshot) {
   const { startMs, endMs } = monthBounds(month);
   return {
-    keyId,
+    ...useOf(attempt),
     accountTag,
+    place,
     rate: limitStatus(rate, rate.freeAtMs - nowMs, WINDOW_MS),
     quota: quota && limitStatus(quota, endMs - nowMs, endMs - startMs),
     month,

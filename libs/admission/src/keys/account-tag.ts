@@ -2,8 +2,8 @@ import { randomBase62 } from './base62.js';
 
 /**
  * The name of an account in the store: six base62 characters, unique in the accounts database. The ids of its keys
- * begin with it. So the account whose window and months a request counts for is known before any look-up, and a
- * cluster keeps everything of an account together.
+ * begin with it. So the account of a request is known before any look-up, and a cluster keeps
+ * everything of an account together.
  */
 export type AccountTag = string;
 
@@ -19,7 +19,7 @@ export function mintKeyId(accountTag: AccountTag): string {
   return accountTag + randomBase62(REST_OF_KEY_ID);
 }
 
-/** The account that a key id points to: its own, unless the key is older than account tags. */
+/** The account of a key. */
 export function tagOfKeyId(keyId: string): AccountTag {
   return keyId.slice(0, TAG_LENGTH);
 }

@@ -22,7 +22,9 @@ describe('credentials', () => {
     ['an empty X-API-Key', { 'x-api-key': '' }, key('')],
     ['two X-API-Key headers', { 'x-api-key': ['abc', 'def'] }, key('abc, def')],
     ['both headers', { authorization: 'Bearer abc', 'x-api-key': 'def' }, key('abc')],
-    ['X-API-Key beside another scheme', { authorization: 'Basic abc', 'x-api-key': 'def' }, malformed],
+    ['X-API-Key beside another scheme', { authorization: 'Basic abc', 'x-api-key': 'def' }, key('def')],
+    ['X-API-Key beside a token without a scheme', { authorization: 'abc', 'x-api-key': 'def' }, key('def')],
+    ['X-API-Key beside Bearer alone', { authorization: 'Bearer', 'x-api-key': 'def' }, malformed],
   ])('reads %s', (_, headers, credentials) => {
     expect(readCredentials(headers)).toEqual(credentials);
   });

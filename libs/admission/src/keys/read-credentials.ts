@@ -21,18 +21,22 @@ export interface CredentialHeaders {
 /**
  * Reads the key text from a request's headers (lower-case names, as Node gives them).
  *
- * `X-API-Key` is read only without an `Authorization` header: two keys in one request would leave open
- * which of them pays.
+ * `X-API-Key` is read unless `Authorization` has the scheme Bearer: two keys in one request would leave open which of
+ * them pays, but credentials of another scheme may be for a proxy in between.
  * @param authorizationLines how many `Authorization` headers there are; Node shows only the first
  */
 export function readCredentials(headers: CredentialHeaders, authorizationLines = 1): Credentials {
   const { authorization, 'x-api-key': apiKey } = headers;
   if (authorization !== undefined) {
     if (authorizationLines > 1) return { kind: 'malformed', reason: 'several headers' };
-    return readAuthorization(authorization.trim());
+    if (apiKey === undefined || isBearer(authorization)) return readAuthorization(authorization.trim());
   }
   if (apiKey === undefined) return { kind: 'none' };
   return { kind: 'key', text: Array.isArray(apiKey) ? apiKey.join(', ') : apiKey };
+}
+
+function isBearer(authorization: string): boolean {
+  return /^\s*bearer(\s|$)/i.test(authorization);
 }
 
 function readAuthorization(value: string): Credentials {

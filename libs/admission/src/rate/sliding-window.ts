@@ -2,7 +2,7 @@
 export const WINDOW_MS = 1_000;
 
 /**
- * The admissions of one account in the last 1,000 ms, exactly: no buckets, no averages.
+ * The admissions of one place in the last 1,000 ms, exactly: no buckets, no averages.
  *
  * It remembers a time per admission, which is at most `ratePerSecond` of them as long as callers ask before
  * they record.
@@ -40,7 +40,7 @@ export class SlidingWindow {
   }
 }
 
-/** A time far ahead was recorded before the clock was set back; waiting for it would lock the account out. */
+/** A time far ahead was recorded before the clock was set back; waiting for it would lock the key out. */
 function hasLeft(admittedAtMs: number, nowMs: number): boolean {
   return Math.abs(nowMs - admittedAtMs) >= WINDOW_MS;
 }

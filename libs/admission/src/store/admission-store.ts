@@ -1,19 +1,13 @@
-import type { AccountTag } from '../keys/account-tag.js';
+import type { Place } from '../keys/place.js';
 import type { Month } from '../time/calendar.js';
-
-/** Units of the monthly quota a request takes; 0 when its answer is already known to be a 304. */
-export type QuotaCost = 0 | 1;
 
 export interface Attempt {
   readonly keyId: string;
   readonly secretHash: string;
-  readonly quotaCost: QuotaCost;
 }
 
-/** What the store's clock and counters showed right after it decided. */
-export interface Reading {
-  /** The account of these counters: rate and quota are counted over all its keys. */
-  readonly accountTag: AccountTag;
+/** What the store's clock and the counters of a place showed right after it decided. */
+export interface CounterSnapshot extends Place {
   readonly nowMs: number;
   readonly rate: {
     readonly limit: number;
@@ -28,11 +22,13 @@ export interface Reading {
 }
 
 export type StoreDecision =
-  | ({ readonly kind: 'admitted' | 'rate-exceeded' | 'quota-exceeded' } & Reading)
-  /** No such key, or a secret that is not (or no longer) one of its secrets. */
+  | ({ readonly kind: 'admitted' | 'rate-exceeded' | 'quota-exceeded' } & CounterSnapshot)
+  /** No such key, or a secret that is none of its secrets. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'revoked' }
   | { readonly kind: 'expired' }
+  /** A secret of a valid key that was rotated out, and has expired. */
+  | { readonly kind: 'secret-ended' }
   /** The store lacks what was published, so it cannot distinguish a key that never existed from one that it lost. */
   | { readonly kind: 'data-lost' };
 
@@ -44,14 +40,14 @@ export type StoreDecision =
 export abstract class AdmissionStore {
   /**
    * Looks the key up, checks secret, state, expiry, quota and rate, and counts the request if it is admitted: one
-   * atomic step. In any 1,000 ms at most `ratePerSecond` requests of an account are admitted, over all its keys, in a
-   * month at most `requestsPerMonth` quota units. What is refused consumes nothing; if both are exceeded, the
-   * reason given is the quota.
+   * atomic step. In any 1,000 ms at most `ratePerSecond` requests of a place are admitted, in a month at most
+   * `requestsPerMonth` of them count for the quota. What is refused consumes nothing; if both are exceeded, the reason
+   * given is the quota.
    */
   abstract admit(attempt: Attempt): Promise<StoreDecision>;
 
-  /** Refunds (`-1`) or charges (`1`) a unit afterwards; a count never falls below zero. */
-  abstract adjustQuota(accountTag: AccountTag, month: Month, delta: -1 | 1): Promise<void>;
+  /** Gives one quota unit back; a count never falls below zero. */
+  abstract refund(place: Place, month: Month): Promise<void>;
 
   /**
    * Resolves when requests can be admitted: does all that an admission does, with a key of the store's own, on every

@@ -1,6 +1,7 @@
 import type { AccountTag } from '../keys/account-tag.js';
+import type { Place } from '../keys/place.js';
 
-/** What the store must know about an account to decide on the requests of its keys. */
+/** What the store must know about an account to decide on the requests of its keys: the limits that each of them has. */
 export interface PublishedAccount extends Revised {
   readonly accountTag: AccountTag;
   readonly planName: string;
@@ -9,10 +10,10 @@ export interface PublishedAccount extends Revised {
 }
 
 /** What the store must know about a key to decide on its requests. */
-export interface PublishedKey extends Revised {
+export interface PublishedKey extends Revised, Place {
   readonly keyId: string;
-  readonly accountTag: AccountTag;
   readonly state: KeyState;
+  /** Those that ended lately too, so that requests with them are told apart. */
   readonly secrets: readonly PublishedSecret[];
   /** Whole milliseconds since the epoch from which the key is no longer valid; `null`: it does not expire. */
   readonly expiresAtMs: number | null;
@@ -45,9 +46,14 @@ export interface PublicationState {
   readonly databaseId: string | undefined;
   /** Whether all of that database was published and, as far as a check can see, is still there. */
   readonly complete: boolean;
+  /**
+   * Another one than before: what was written last may be gone, because a server was restarted or replaced meanwhile. The
+   * store then has to be compared with the database.
+   */
+  readonly epoch: string;
 }
 
-/** Revisions of all that is published; 0 for what is published only in part, or in the form of an earlier release. */
+/** Revisions of all that is published; 0 for what is published only in part. */
 export interface PublishedRevisions {
   readonly accounts: ReadonlyMap<AccountTag, number>;
   readonly keys: ReadonlyMap<string, number>;

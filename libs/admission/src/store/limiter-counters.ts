@@ -1,8 +1,8 @@
 import type { AccountTag } from '../keys/account-tag.js';
+import type { Place } from '../keys/place.js';
 import type { Month } from '../time/calendar.js';
 
-export interface MonthCount {
-  readonly accountTag: AccountTag;
+export interface MonthCount extends Place {
   readonly month: Month;
   /** Quota units. */
   readonly used: number;
@@ -17,12 +17,9 @@ export abstract class LimiterCounters {
   /** Raises counters that are lower than given; never lowers one. Any number of processes may do it at once. */
   abstract raiseMonths(counts: readonly MonthCount[]): Promise<void>;
 
-  /** Quota units an account used in a month. */
-  abstract monthUsed(accountTag: AccountTag, month: Month): Promise<number>;
+  /** Quota units that each place of an account used in a month; those that used none may be missing. */
+  abstract monthUsed(accountTag: AccountTag, month: Month): Promise<ReadonlyMap<number, number>>;
 
-  /** Admissions of an account in the last 1,000 ms, from any process; those of the last 100 ms may be missing. */
-  abstract rateUsed(accountTag: AccountTag): Promise<number>;
-
-  /** What a release that counted for each key counted in a month, added up over these keys. */
-  abstract monthUsedByKeys(keyIds: readonly string[], month: Month): Promise<number>;
+  /** Admissions of a place in the last 1,000 ms, from any process; those of the last 100 ms may be missing. */
+  abstract rateUsed(place: Place): Promise<number>;
 }

@@ -1,6 +1,6 @@
 /**
- * What an account may do, over all its keys. Plans are rows of the accounts database, not code: a price list can change
- * without a release.
+ * What each key of an account may do, and how many keys it may have. Plans are rows of the accounts database, not code:
+ * a price list can change without a release.
  */
 export interface Plan {
   readonly name: string;
@@ -8,6 +8,6 @@ export interface Plan {
   readonly ratePerSecond: number;
   /** Requests per calendar month, UTC. */
   readonly requestsPerMonth: number;
-  /** With this many active keys, no further one can be created; lowering it ends none. */
+  /** The places for active keys: no further key can be created when all are taken; lowering it ends none. */
   readonly maxActiveKeys: number;
 }

@@ -20,6 +20,12 @@ export interface UsageEntry {
   readonly lastUsedAtMs: number;
 }
 
+/** Requests that are added, with the secret that they had. */
+export interface AddedUsage extends UsageEntry {
+  /** Its fingerprint. */
+  readonly secret: string;
+}
+
 /**
  * What keys were used for. For people to look at; limits are decided by the {@link AdmissionStore} alone.
  *
@@ -27,8 +33,11 @@ export interface UsageEntry {
  */
 export abstract class UsageLog {
   /** Adds to what is there. After a failure some entries may have been added. */
-  abstract add(entries: readonly UsageEntry[]): Promise<void>;
+  abstract add(entries: readonly AddedUsage[]): Promise<void>;
 
   /** Entries from one day to another, both included, in the order of day, route and status. */
   abstract read(keyId: string, from: Day, to: Day): Promise<UsageEntry[]>;
+
+  /** When a request last had each secret of a key, refused ones included: milliseconds since the epoch by fingerprint. */
+  abstract lastUses(keyId: string): Promise<ReadonlyMap<string, number>>;
 }

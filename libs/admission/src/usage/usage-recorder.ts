@@ -1,7 +1,8 @@
 import { BatchRecorder } from '../recording/batch-recorder.js';
 import { dayOf } from '../time/calendar.js';
 import { type Clock, SystemClock } from '../time/clock.js';
-import type { UsageEntry, UsageLog } from './usage-log.js';
+import type { KeyUse } from '../decision/outcome.js';
+import type { AddedUsage, UsageLog } from './usage-log.js';
 import { UsageTally } from './usage-tally.js';
 
 /** About 10 MB. Reached only if the store stays unavailable while thousands of keys are in use. */
@@ -16,7 +17,7 @@ export interface UsageRecorderOptions {
 }
 
 /** Adds up what keys were used for, and hands over the sums. */
-export class UsageRecorder extends BatchRecorder<UsageEntry> {
+export class UsageRecorder extends BatchRecorder<AddedUsage> {
   private readonly clock: Clock;
   private readonly tally: UsageTally;
 
@@ -29,11 +30,12 @@ export class UsageRecorder extends BatchRecorder<UsageEntry> {
     this.tally = new UsageTally(maxEntries);
   }
 
-  /** Counts one answer. `route` is the route's pattern; see {@link UsageEntry}. */
-  record(keyId: string, route: string, status: number): void {
+  /** Counts one answer. `route` is the route's pattern; see {@link AddedUsage}. */
+  record({ keyId, secret }: KeyUse, route: string, status: number): void {
     const nowMs = this.clock.now();
     this.tally.add({
       keyId,
+      secret,
       day: dayOf(nowMs),
       route,
       status: `${status}`,
@@ -42,11 +44,11 @@ export class UsageRecorder extends BatchRecorder<UsageEntry> {
     });
   }
 
-  protected override take(count: number): UsageEntry[] {
+  protected override take(count: number): AddedUsage[] {
     return this.tally.drain(count);
   }
 
-  protected override putBack(entries: readonly UsageEntry[]): void {
+  protected override putBack(entries: readonly AddedUsage[]): void {
     for (const entry of entries) this.tally.add(entry);
   }
 }

@@ -1,10 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import type { UsageEntry } from './usage-log.js';
+import type { AddedUsage } from './usage-log.js';
 import { UsageTally } from './usage-tally.js';
 
-function anEntry(change: Partial<UsageEntry> = {}): UsageEntry {
+function anEntry(change: Partial<AddedUsage> = {}): AddedUsage {
   const day = '2026-11-21';
-  return { keyId: 'key', day, route: '/games', status: '200', count: 1, lastUsedAtMs: 5, ...change };
+  return {
+    keyId: 'key',
+    secret: 'current',
+    day,
+    route: '/games',
+    status: '200',
+    count: 1,
+    lastUsedAtMs: 5,
+    ...change,
+  };
 }
 
 describe('the usage tally', () => {

@@ -1,7 +1,7 @@
-import type { UsageEntry } from './usage-log.js';
+import type { AddedUsage } from './usage-log.js';
 
 /** An entry whose sums still grow. */
-type Summed = { -readonly [Field in keyof UsageEntry]: UsageEntry[Field] };
+type Summed = { -readonly [Field in keyof AddedUsage]: AddedUsage[Field] };
 
 /** Adds up usage entries that are alike, up to `capacity` different ones. */
 export class UsageTally {
@@ -14,8 +14,8 @@ export class UsageTally {
   }
 
   /** False if the entry is new and there is no room left: it is then not counted. */
-  add(entry: UsageEntry): boolean {
-    const label = `${entry.keyId} ${entry.day} ${entry.status} ${entry.route}`;
+  add(entry: AddedUsage): boolean {
+    const label = `${entry.keyId} ${entry.secret} ${entry.day} ${entry.status} ${entry.route}`;
     const known = this.entries.get(label);
     if (known === undefined) {
       if (this.entries.size >= this.capacity) return false;
@@ -28,8 +28,8 @@ export class UsageTally {
   }
 
   /** Everything counted so far, or the first `most` entries of it; their counting starts again from zero. */
-  drain(most = Infinity): UsageEntry[] {
-    const drained: UsageEntry[] = [];
+  drain(most = Infinity): AddedUsage[] {
+    const drained: AddedUsage[] = [];
     for (const [label, entry] of this.entries) {
       if (drained.length >= most) break;
       this.entries.delete(label);

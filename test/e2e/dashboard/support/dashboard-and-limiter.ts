@@ -22,7 +22,7 @@ export async function startDashboardAndLimiter(): Promise<DashboardAndLimiter> {
     async requestWith(text) {
       const key = parseApiKey(text);
       if (key.kind === 'malformed') return key.reason;
-      return (await limiter.store.admit({ ...key, quotaCost: 1 })).kind;
+      return (await limiter.store.admit(key)).kind;
     },
     async close() {
       await limiter.close();

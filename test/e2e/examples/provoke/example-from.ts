@@ -5,10 +5,7 @@ import type { Provocation, ProvokedAnswer } from './provocation.js';
 const SHOWN = ['Allow', 'WWW-Authenticate', 'Retry-After', 'RateLimit', 'RateLimit-Policy'];
 const SAMPLE_REQUEST_ID = '5f0c1d9e8a7b6c5d-1';
 
-/**
- * The whole answer as an example. Two things differ every time and are replaced: the request id and, after failed
- * attempts, the rest of the minute.
- */
+/** The whole answer as an example. The request id differs every time and is replaced. */
 export function exampleFrom(
   code: ProblemCode,
   { variant, summary }: Provocation,
@@ -18,17 +15,10 @@ export function exampleFrom(
     const field = headers[name.toLowerCase()];
     return field === undefined ? [] : [[name, String(field)]];
   });
-  const example = {
+  return {
     name: variant === undefined ? code : `${code}-${variant}`,
     summary,
     headers: Object.fromEntries(fields) as Record<string, string>,
-    value: { ...(JSON.parse(body) as { detail: string }), requestId: SAMPLE_REQUEST_ID },
-  };
-  if (code !== 'too_many_failed_attempts') return example;
-  const detail = example.value.detail.replace(/\d+ seconds?/, '60 seconds');
-  return {
-    ...example,
-    headers: { ...example.headers, 'Retry-After': '60' },
-    value: { ...example.value, detail, resetAt: '2026-11-21T09:01:00.000Z' },
+    value: { ...(JSON.parse(body) as object), requestId: SAMPLE_REQUEST_ID },
   };
 }

@@ -3,8 +3,6 @@ import { SettableClock } from '../../support/settable-clock.js';
 import { FREE_PLAN, injected, type Provocation, withApi } from './provocation.js';
 
 const GAMES = '/api/v1/games';
-/** Within a minute, from one address. */
-const FAILURES = 600;
 
 type Change = Parameters<Parameters<Parameters<typeof withApi>[1]>[0]['admission']['issueKey']>[0];
 
@@ -24,7 +22,7 @@ function above(requests: number, pauseMs: number): Provocation['provoke'] {
     return withApi({ clock }, async api => {
       const key = await api.admission.issueKey(FREE_PLAN);
       for (let n = 0; n < requests; n++) {
-        await api.admission.admission.admit({ kind: 'key', text: key }, 1);
+        await api.admission.admission.admit({ kind: 'key', text: key });
         clock.advance(pauseMs);
       }
       return injected(await api.get(GAMES, { authorization: `Bearer ${key}` }));
@@ -53,18 +51,6 @@ export const KEYS_AND_LIMITS: readonly (readonly [ProblemCode, Provocation])[] =
     {
       summary: '`GET /games` after 5,000 requests in the same month, on the free plan',
       provoke: above(FREE_PLAN.requestsPerMonth, 100),
-    },
-  ],
-  [
-    'too_many_failed_attempts',
-    {
-      summary: '`GET /games` with a key that is not valid, for the 601st time within a minute',
-      provoke: () =>
-        withApi({}, async api => {
-          const fail = () => api.get(GAMES, { authorization: 'Bearer wrong' });
-          for (let n = 0; n < FAILURES; n++) await fail();
-          return injected(await fail());
-        }),
     },
   ],
 ];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mintApiKey } from '#libs/admission';
 import { PATHS } from '../../support/operations.js';
+import { publishAs } from '../../../contract/admission/test-engine.js';
 import { problemIn } from '../../support/read-answer.js';
 import { sendRaw } from '../../support/socket.js';
 import { startApi, type TestApi } from '../../support/start-api.js';
@@ -71,6 +72,25 @@ describe('the API answers 401', () => {
     expect(answer.headers['www-authenticate']).toBe(`${CHALLENGE}, error="invalid_token"`);
   });
 
+  it('revoked_api_key to a secret that has ended, and says that there is a newer one', async () => {
+    const { key, keyId, secretHash } = mintApiKey();
+    await api.admission.publish(engine =>
+      publishAs(
+        engine,
+        { key, keyId, secretHash, accountTag: keyId.slice(0, 6) },
+        {
+          secrets: [{ hash: secretHash, expiresAtMs: 1 }],
+        },
+      ),
+    );
+    const answer = await api.get('/api/v1/games', { authorization: `Bearer ${key}` });
+    expect([answer.statusCode, problemIn(answer).code]).toEqual([401, 'revoked_api_key']);
+    expect(problemIn(answer).detail).toMatch(/has a newer secret/);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await api.admission.usageOf(key, today)).toEqual(['/games 401 1']);
+    expect(await api.admission.requestsOf(key)).toMatchObject([{ keyId, status: 401, counted: false }]);
+  });
+
   it('expired_api_key to an expired key', async () => {
     const key = await api.admission.issueKey({ expiresAtMs: Date.now() - 1 });
     const answer = await api.get('/api/v1/games', { authorization: `Bearer ${key}` });
@@ -114,6 +134,14 @@ describe('a 401', () => {
 describe('the API accepts', () => {
   it.each(['bearer', 'BEARER', 'Bearer'])('the scheme %s', async scheme => {
     const answer = await api.get('/api/v1/games', { authorization: `${scheme} ${api.key}` });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('a key in X-API-Key beside the credentials of a proxy', async () => {
+    const answer = await api.get('/api/v1/games', {
+      authorization: 'Basic dXNlcjpwYXNz',
+      'x-api-key': api.key,
+    });
     expect(answer.statusCode).toBe(200);
   });
 

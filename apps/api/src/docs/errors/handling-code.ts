@@ -43,8 +43,6 @@ const again = await fetch(url, { headers });`,
   rate_limit_exceeded: WAIT,
   quota_exceeded: `// Do not retry in a loop: the next month may begin in weeks.
 console.error("No more requests before", problem.resetAt);`,
-  too_many_failed_attempts: `// Waiting is not enough: correct the key first.
-throw new Error(problem.detail);`,
   internal_error: `console.error("Report this request:", problem.requestId);`,
   service_unavailable: WAIT,
 };

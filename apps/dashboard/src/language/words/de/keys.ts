@@ -3,7 +3,7 @@ import type { Words } from '../en/index.js';
 
 export const keys: Words['keys'] = {
   title: 'API-Schlüssel',
-  lead: 'Verwenden Sie einen Schlüssel pro App. Ratenlimit und Monatskontingent gelten für alle Ihre Schlüssel zusammen.',
+  lead: 'Verwenden Sie einen Schlüssel pro App. Jeder Schlüssel hat sein eigenes Ratenlimit und Monatskontingent.',
   create: 'Schlüssel erstellen',
   inUse: 'Schlüssel in Gebrauch',
   of: total => `von ${total}`,
@@ -11,9 +11,9 @@ export const keys: Words['keys'] = {
   allInUse: 'Widerrufen Sie einen, um einen neuen zu erstellen.',
   requests: 'Anfragen in diesem Monat',
   notLive: 'Stand von vor einigen Minuten: Der Nutzungszähler antwortet nicht.',
-  resets: day => `Neues Kontingent ab ${day}`,
+  quotaOfEach: quota => `bis zu ${quota} pro Schlüssel`,
   rateLimit: 'Ratenlimit',
-  perSecond: 'pro Sekunde',
+  perSecondEach: 'pro Sekunde und Schlüssel',
   yours: 'Ihre Schlüssel',
   name: 'Name',
   state: 'Status',

@@ -40,14 +40,15 @@ export const mail: Words['mail'] = {
   },
   quota80: {
     subject: 'Sie haben 80\u00a0% Ihres Kontingents verbraucht',
-    lead: (used, limit) => `Ihre API-Schlüssel haben ${used} der ${limit} Anfragen dieses Monats verbraucht.`,
+    lead: (key, used, limit) =>
+      `Der API-Schlüssel ${key} hat ${used} seiner ${limit} Anfragen dieses Monats verbraucht.`,
     rest: reset =>
       `Wenn das Kontingent aufgebraucht ist, lehnt die API Anfragen bis zum ${reset} (UTC) mit Status 429 ab.`,
     button: 'Nutzung ansehen',
   },
   quota100: {
     subject: 'Ihr Kontingent für diesen Monat ist aufgebraucht',
-    lead: limit => `Ihre API-Schlüssel haben alle ${limit} Anfragen dieses Monats verbraucht.`,
+    lead: (key, limit) => `Der API-Schlüssel ${key} hat alle ${limit} Anfragen dieses Monats verbraucht.`,
     rest: reset =>
       `Die API lehnt Anfragen jetzt mit Status 429 ab. Ab dem ${reset} (UTC) sind wieder Anfragen möglich.`,
     button: 'Nutzung ansehen',

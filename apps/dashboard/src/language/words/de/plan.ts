@@ -2,12 +2,12 @@ import type { Words } from '../en/index.js';
 
 export const plan: Words['plan'] = {
   title: 'Tarif',
-  lead: 'Ratenlimit und Kontingent gelten für alle Ihre Schlüssel zusammen. Die Tarife sind kostenlos.',
+  lead: 'Ratenlimit und Kontingent gelten für jeden Ihrer Schlüssel.',
+  paid: 'Größere Tarife sind kostenpflichtig.',
   current: 'Aktueller Tarif',
   rate: 'Ratenlimit',
-  perSecond: 'pro Sekunde',
+  forEachKey: 'pro Schlüssel',
   thisMonth: 'Anfragen in diesem Monat',
-  of: limit => `von ${limit}`,
   keys: 'Schlüssel',
   keysHint: 'gleichzeitig aktiv',
   resets: date => `Neues Kontingent ab ${date}`,

@@ -35,7 +35,7 @@ export const usage: Words['usage'] = {
   monthIsOver: 'Dieser Monat ist abgeschlossen.',
   notLive: 'Der Nutzungszähler antwortet zurzeit nicht: Dieser Stand kann einige Minuten alt sein.',
   differs: (quota, recorded) =>
-    `Der Nutzungszähler zählt eine Anfrage, bevor sie bearbeitet wird (${quota}); die Zahlen darunter werden nach der Antwort erfasst (${recorded}). Für das Kontingent gilt der Nutzungszähler.`,
+    `Der Nutzungszähler zählt eine Anfrage, bevor sie bearbeitet wird, und ein neuer Schlüssel übernimmt den Stand des widerrufenen, den er ersetzt (${quota}); die Zahlen darunter werden nach der Antwort erfasst (${recorded}). Für das Kontingent gilt der Nutzungszähler.`,
   carriedOver: reset =>
     `Sie haben in diesem Monat ein Konto mit dieser Adresse gelöscht. Die damit verbrauchten Anfragen zählen bis zum ${reset}.`,
   rate: perSecond => `Bis zu ${perSecond} Anfragen pro Sekunde.`,

@@ -39,15 +39,16 @@ export const mail = {
   },
   quota80: {
     subject: 'You have used 80% of your quota',
-    lead: (used: string, limit: string): string =>
-      `Your API keys have used ${used} of this month’s ${limit} requests.`,
+    lead: (key: string, used: string, limit: string): string =>
+      `The API key ${key} has used ${used} of its ${limit} requests for this month.`,
     rest: (reset: string): string =>
       `Once the quota is used up, the API rejects requests with status 429 until ${reset} (UTC).`,
     button: 'See your usage',
   },
   quota100: {
     subject: 'Your quota for this month is used up',
-    lead: (limit: string): string => `Your API keys have used all of this month’s ${limit} requests.`,
+    lead: (key: string, limit: string): string =>
+      `The API key ${key} has used all of its ${limit} requests for this month.`,
     rest: (reset: string): string =>
       `The API now rejects requests with status 429. It will accept them again on ${reset} (UTC).`,
     button: 'See your usage',

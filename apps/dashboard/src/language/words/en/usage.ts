@@ -34,7 +34,7 @@ export const usage = {
   monthIsOver: 'This month is over.',
   notLive: 'The usage counter is not responding: this count may be a few minutes old.',
   differs: (quota: string, recorded: string): string =>
-    `The usage counter counts a request before it is processed (${quota}); the figures below are recorded after the response (${recorded}). Your quota follows the usage counter.`,
+    `The usage counter counts a request before it is processed, and a new key continues with the count of the revoked key it replaced (${quota}); the figures below are recorded after the response (${recorded}). Your quota follows the usage counter.`,
   carriedOver: (reset: string): string =>
     `You deleted an account with this address this month. The requests that it used count until ${reset}.`,
   rate: (perSecond: string): string => `Up to ${perSecond} requests per second.`,

@@ -2,7 +2,7 @@ import type { Words } from '../en/index.js';
 
 export const keys: Words['keys'] = {
   title: 'Claves de API',
-  lead: 'Use una clave por aplicación. Todas sus claves comparten el mismo límite de frecuencia y la misma cuota mensual.',
+  lead: 'Use una clave por aplicación. Cada clave tiene su propio límite de frecuencia y su propia cuota mensual.',
   create: 'Crear clave',
   inUse: 'Claves en uso',
   of: total => `de ${total}`,
@@ -10,9 +10,9 @@ export const keys: Words['keys'] = {
   allInUse: 'Revoque una para crear otra.',
   requests: 'Peticiones este mes',
   notLive: 'Datos de hace un momento: el contador de uso no responde.',
-  resets: day => `La cuota se renueva el ${day}`,
+  quotaOfEach: quota => `hasta ${quota} por clave`,
   rateLimit: 'Límite de frecuencia',
-  perSecond: 'por segundo',
+  perSecondEach: 'por segundo y clave',
   yours: 'Sus claves',
   name: 'Nombre',
   state: 'Estado',

@@ -40,14 +40,15 @@ export const mail: Words['mail'] = {
   },
   quota80: {
     subject: 'Ha usado el 80\u00a0% de su cuota',
-    lead: (used, limit) => `Sus claves de API han usado ${used} de las ${limit} peticiones de este mes.`,
+    lead: (key, used, limit) =>
+      `La clave de API ${key} ha usado ${used} de sus ${limit} peticiones de este mes.`,
     rest: reset =>
       `Cuando se agote la cuota, la API rechazará las peticiones con el estado 429 hasta el ${reset} (UTC).`,
     button: 'Ver el uso',
   },
   quota100: {
     subject: 'Ha agotado la cuota de este mes',
-    lead: limit => `Sus claves de API han usado las ${limit} peticiones de este mes.`,
+    lead: (key, limit) => `La clave de API ${key} ha usado sus ${limit} peticiones de este mes.`,
     rest: reset =>
       `Ahora la API rechaza las peticiones con el estado 429. Volverá a aceptarlas a partir del ${reset} (UTC).`,
     button: 'Ver el uso',

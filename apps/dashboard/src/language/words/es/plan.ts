@@ -2,12 +2,12 @@ import type { Words } from '../en/index.js';
 
 export const plan: Words['plan'] = {
   title: 'Plan',
-  lead: 'El límite de frecuencia y la cuota se comparten entre todas sus claves. Los planes son gratuitos.',
+  lead: 'Cada una de sus claves tiene el límite de frecuencia y la cuota del plan.',
+  paid: 'Los planes superiores son de pago.',
   current: 'Plan actual',
   rate: 'Límite de frecuencia',
-  perSecond: 'por segundo',
+  forEachKey: 'por clave',
   thisMonth: 'Peticiones este mes',
-  of: limit => `de ${limit}`,
   keys: 'Claves',
   keysHint: 'activas como máximo',
   resets: date => `La cuota se renueva el ${date}`,

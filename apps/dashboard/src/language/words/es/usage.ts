@@ -36,7 +36,7 @@ export const usage: Words['usage'] = {
   notLive:
     'El contador de uso no responde en este momento: esta cifra puede tener unos minutos de antigüedad.',
   differs: (quota, recorded) =>
-    `El contador de uso cuenta cada petición antes de procesarla (${quota}); las cifras de abajo se registran después de la respuesta (${recorded}). Para la cuota vale la cifra del contador.`,
+    `El contador de uso cuenta cada petición antes de procesarla, y una clave nueva continúa con la cuenta de la clave revocada que sustituye (${quota}); las cifras de abajo se registran después de la respuesta (${recorded}). Para la cuota vale la cifra del contador.`,
   carriedOver: reset =>
     `Este mes ha eliminado una cuenta con esta dirección. Las peticiones que usó cuentan hasta el ${reset}.`,
   rate: perSecond => `Hasta ${perSecond} peticiones por segundo.`,

@@ -9,7 +9,6 @@ export const keyPage: Words['keyPage'] = {
   changeExpiry: 'Modifier',
   never: 'Jamais',
   plan: 'Forfait',
-  sharedPlan: plan => `${plan}, commun à toutes les clés`,
   expiredTitle: 'Cette clé a expiré.',
   expired: 'Les requêtes avec cette clé reçoivent une réponse 401. Créez-en une nouvelle.',
   revokedTitle: 'Cette clé est révoquée.',
@@ -18,6 +17,9 @@ export const keyPage: Words['keyPage'] = {
   current: 'Secret actuel',
   since: moment => `Depuis le ${moment}.`,
   previous: 'Ancien secret',
+  endedSecret: 'Ancien secret expiré, encore envoyé',
+  endedOn: moment =>
+    `A cessé de fonctionner le ${moment}. Les requêtes qui l’utilisent reçoivent une réponse 401.`,
   worksUntil: (moment, left) => `Fonctionne jusqu’au ${moment} (encore ${left}).`,
   fingerprint: 'Empreinte',
   endNow: 'Désactiver maintenant',

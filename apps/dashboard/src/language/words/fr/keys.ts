@@ -3,7 +3,7 @@ import type { Words } from '../en/index.js';
 
 export const keys: Words['keys'] = {
   title: 'Clés d’API',
-  lead: 'Utilisez une clé par application. Toutes vos clés partagent la même limite de débit et le même quota mensuel.',
+  lead: 'Utilisez une clé par application. Chaque clé a sa propre limite de débit et son propre quota mensuel.',
   create: 'Créer une clé',
   inUse: 'Clés utilisées',
   of: total => `sur ${total}`,
@@ -11,9 +11,9 @@ export const keys: Words['keys'] = {
   allInUse: 'Révoquez-en une pour en créer une autre.',
   requests: 'Requêtes ce mois-ci',
   notLive: 'Chiffre d’il y a quelques minutes\u00a0: le compteur d’utilisation ne répond pas.',
-  resets: day => `Remise à zéro le ${day}`,
+  quotaOfEach: quota => `jusqu’à ${quota} par clé`,
   rateLimit: 'Limite de débit',
-  perSecond: 'par seconde',
+  perSecondEach: 'par seconde et par clé',
   yours: 'Vos clés',
   name: 'Nom',
   state: 'État',

@@ -40,14 +40,14 @@ export const mail: Words['mail'] = {
   },
   quota80: {
     subject: 'Vous avez utilisé 80\u202f% de votre quota',
-    lead: (used, limit) => `Vos clés d’API ont utilisé ${used} des ${limit} requêtes du mois.`,
+    lead: (key, used, limit) => `La clé d’API ${key} a utilisé ${used} de ses ${limit} requêtes du mois.`,
     rest: reset =>
       `Une fois le quota épuisé, l’API refusera les requêtes avec le statut 429 jusqu’au ${reset} (UTC).`,
     button: 'Voir l’utilisation',
   },
   quota100: {
     subject: 'Votre quota du mois est épuisé',
-    lead: limit => `Vos clés d’API ont utilisé les ${limit} requêtes du mois.`,
+    lead: (key, limit) => `La clé d’API ${key} a utilisé ses ${limit} requêtes du mois.`,
     rest: reset =>
       `L’API refuse désormais les requêtes avec le statut 429. Elle les acceptera de nouveau à partir du ${reset} (UTC).`,
     button: 'Voir l’utilisation',

@@ -2,12 +2,12 @@ import type { Words } from '../en/index.js';
 
 export const plan: Words['plan'] = {
   title: 'Forfait',
-  lead: 'La limite de débit et le quota sont communs à toutes vos clés. Les forfaits sont gratuits.',
+  lead: 'Chacune de vos clés a la limite de débit et le quota du forfait.',
+  paid: 'Les forfaits supérieurs sont payants.',
   current: 'Forfait actuel',
   rate: 'Limite de débit',
-  perSecond: 'par seconde',
+  forEachKey: 'par clé',
   thisMonth: 'Requêtes ce mois-ci',
-  of: limit => `sur ${limit}`,
   keys: 'Clés',
   keysHint: 'actives au maximum',
   resets: date => `Remise à zéro le ${date}`,

@@ -36,7 +36,7 @@ export const usage: Words['usage'] = {
   notLive:
     'Le compteur d’utilisation ne répond pas pour l’instant\u00a0: ce décompte peut dater de quelques minutes.',
   differs: (quota, recorded) =>
-    `Le compteur d’utilisation compte une requête avant son traitement (${quota})\u202f; les chiffres ci-dessous sont enregistrés après la réponse (${recorded}). C’est le compteur qui fait foi pour le quota.`,
+    `Le compteur d’utilisation compte une requête avant son traitement, et une nouvelle clé reprend le compte de la clé révoquée qu’elle remplace (${quota})\u202f; les chiffres ci-dessous sont enregistrés après la réponse (${recorded}). C’est le compteur qui fait foi pour le quota.`,
   carriedOver: reset =>
     `Vous avez supprimé ce mois-ci un compte lié à cette adresse. Les requêtes qu’il a utilisées comptent jusqu’au ${reset}.`,
   rate: perSecond => `Jusqu’à ${perSecond} requêtes par seconde.`,

@@ -10,7 +10,6 @@ export const keyPage: Words['keyPage'] = {
   changeExpiry: 'Modifica',
   never: 'Mai',
   plan: 'Piano',
-  sharedPlan: plan => `${plan}, comune a tutte le chiavi`,
   expiredTitle: 'Questa chiave è scaduta.',
   expired: 'Le richieste con questa chiave ricevono una risposta 401. Creane una nuova.',
   revokedTitle: 'Questa chiave è revocata.',
@@ -19,6 +18,9 @@ export const keyPage: Words['keyPage'] = {
   current: 'Secret attuale',
   since: moment => `${beforeDay('Dal', moment)}.`,
   previous: 'Secret precedente',
+  endedSecret: 'Secret scaduto, ancora in uso',
+  endedOn: moment =>
+    `Non è più valido ${beforeDay('dal', moment)}. Le richieste che lo usano ricevono una risposta 401.`,
   worksUntil: (moment, left) => `Funziona fino ${beforeDay('al', moment)} (ancora ${left}).`,
   fingerprint: 'Impronta',
   endNow: 'Disattiva ora',

@@ -4,7 +4,7 @@ import { beforeDay } from './before-day.js';
 
 export const keys: Words['keys'] = {
   title: 'Chiavi API',
-  lead: 'Usa una chiave per ogni app. Tutte le tue chiavi condividono lo stesso limite di frequenza e la stessa quota mensile.',
+  lead: 'Usa una chiave per ogni app. Ogni chiave ha il proprio limite di frequenza e la propria quota mensile.',
   create: 'Crea chiave',
   inUse: 'Chiavi in uso',
   of: total => `su ${total}`,
@@ -12,9 +12,9 @@ export const keys: Words['keys'] = {
   allInUse: 'Revocane una per crearne un’altra.',
   requests: 'Richieste questo mese',
   notLive: 'Dato di qualche minuto fa: il contatore di utilizzo non risponde.',
-  resets: day => `Si azzera ${beforeDay('il', day)}`,
+  quotaOfEach: quota => `fino a ${quota} per chiave`,
   rateLimit: 'Limite di frequenza',
-  perSecond: 'al secondo',
+  perSecondEach: 'al secondo per chiave',
   yours: 'Le tue chiavi',
   name: 'Nome',
   state: 'Stato',

@@ -3,12 +3,12 @@ import { beforeDay } from './before-day.js';
 
 export const plan: Words['plan'] = {
   title: 'Piano',
-  lead: 'Il limite di frequenza e la quota valgono per tutte le tue chiavi insieme. I piani sono gratuiti.',
+  lead: 'Ogni chiave ha il limite di frequenza e la quota del piano.',
+  paid: 'I piani superiori sono a pagamento.',
   current: 'Piano attuale',
   rate: 'Limite di frequenza',
-  perSecond: 'al secondo',
+  forEachKey: 'per chiave',
   thisMonth: 'Richieste questo mese',
-  of: limit => `su ${limit}`,
   keys: 'Chiavi',
   keysHint: 'attive al massimo',
   resets: date => `Si azzera ${beforeDay('il', date)}`,

@@ -37,7 +37,7 @@ export const usage: Words['usage'] = {
   notLive:
     'Il contatore di utilizzo al momento non risponde: questo conteggio può risalire a qualche minuto fa.',
   differs: (quota, recorded) =>
-    `Il contatore di utilizzo conta una richiesta prima di elaborarla (${quota}); i dati qui sotto sono registrati dopo la risposta (${recorded}). Per la quota fa fede il contatore.`,
+    `Il contatore di utilizzo conta una richiesta prima di elaborarla, e una nuova chiave continua dal conteggio della chiave revocata che sostituisce (${quota}); i dati qui sotto sono registrati dopo la risposta (${recorded}). Per la quota fa fede il contatore.`,
   carriedOver: reset =>
     `Questo mese hai eliminato un account con questo indirizzo. Le richieste che ha usato contano fino ${beforeDay('al', reset)}.`,
   rate: perSecond => `Fino a ${perSecond} richieste al secondo.`,
