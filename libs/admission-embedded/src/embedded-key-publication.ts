@@ -37,6 +37,8 @@ const CLAIM = `
 
 /** Records of keys and accounts in SQLite, where every process on the data folder sees them with its next request. */
 export class EmbeddedKeyPublication extends KeyPublication {
+  /** A file does not come back with older data while it is open. */
+  override readonly epoch = '';
   private readonly putAccount: StatementSync;
   private readonly putKey: StatementSync;
   private readonly dropSecrets: StatementSync;
@@ -116,8 +118,7 @@ export class EmbeddedKeyPublication extends KeyPublication {
   private readState(): PublicationState {
     const row = this.database.prepare('SELECT database_id AS databaseId, complete FROM publication').get() as
       { databaseId: string; complete: number } | undefined;
-    // A file does not come back with older data while it is open.
-    return { databaseId: row?.databaseId, complete: row?.complete === 1, epoch: '' };
+    return { databaseId: row?.databaseId, complete: row?.complete === 1 };
   }
 
   /** Of everything but the probe. */

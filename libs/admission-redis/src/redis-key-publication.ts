@@ -21,11 +21,13 @@ export class RedisKeyPublication extends KeyPublication {
     super();
   }
 
+  override get epoch(): string {
+    return this.connection.epoch;
+  }
+
   override async state(): Promise<PublicationState> {
-    // Read first: an interruption during what follows must show the next time.
-    const { epoch } = this.connection;
     const { database, complete } = await this.connection.run(client => client.hgetall(this.names.state()));
-    return { databaseId: database, complete: complete === LAYOUT && (await this.hasAllProbes()), epoch };
+    return { databaseId: database, complete: complete === LAYOUT && (await this.hasAllProbes()) };
   }
 
   override async claim(databaseId: string, insteadOf = ''): Promise<string> {

@@ -10,6 +10,9 @@ export abstract class DelegatingPublication extends KeyPublication {
   /** Returns the other publication; throws while it cannot be reached. */
   protected abstract reach(): KeyPublication;
 
+  override get epoch(): string {
+    return '';
+  }
   override async state(): Promise<PublicationState> {
     return this.reach().state();
   }

@@ -120,7 +120,7 @@ describe('the embedded engine', () => {
     file.exec('ALTER TABLE key_records DROP COLUMN place; PRAGMA user_version = 0');
     file.close();
     const engine = openEmbeddedAdmission({ dataDir: folder.path });
-    expect(await engine.publication.state()).toMatchObject({ databaseId: undefined, complete: false });
+    expect(await engine.publication.state()).toEqual({ databaseId: undefined, complete: false });
     expect((await engine.publication.revisions()).keys.size).toBe(0);
     await engine.close();
   });

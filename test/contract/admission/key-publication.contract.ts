@@ -137,17 +137,17 @@ export function keyPublicationContract(open: OpenTestEngine): void {
   describe('its owner', () => {
     it('is none at first, then the database that claimed it, which later marks it as complete', async () => {
       const empty = await open({ filled: false });
-      expect(await empty.publication.state()).toMatchObject({ databaseId: undefined, complete: false });
+      expect(await empty.publication.state()).toEqual({ databaseId: undefined, complete: false });
       expect(await empty.publication.claim(DATABASE_ID)).toBe(DATABASE_ID);
-      expect(await empty.publication.state()).toMatchObject({ databaseId: DATABASE_ID, complete: false });
+      expect(await empty.publication.state()).toEqual({ databaseId: DATABASE_ID, complete: false });
       await empty.publication.complete(DATABASE_ID);
-      expect(await empty.publication.state()).toMatchObject({ databaseId: DATABASE_ID, complete: true });
+      expect(await empty.publication.state()).toEqual({ databaseId: DATABASE_ID, complete: true });
       await empty.close();
     });
 
     it('can claim it again, and it stays complete', async () => {
       expect(await engine.publication.claim(DATABASE_ID)).toBe(DATABASE_ID);
-      expect(await engine.publication.state()).toMatchObject({ databaseId: DATABASE_ID, complete: true });
+      expect(await engine.publication.state()).toEqual({ databaseId: DATABASE_ID, complete: true });
     });
 
     it('changes to another database only if that names the current owner', async () => {
@@ -155,9 +155,9 @@ export function keyPublicationContract(open: OpenTestEngine): void {
       expect(await publication.claim(OTHER_DATABASE)).toBe(DATABASE_ID);
       expect(await publication.claim(OTHER_DATABASE, OTHER_DATABASE)).toBe(DATABASE_ID);
       await publication.complete(OTHER_DATABASE);
-      expect(await publication.state()).toMatchObject({ databaseId: DATABASE_ID, complete: true });
+      expect(await publication.state()).toEqual({ databaseId: DATABASE_ID, complete: true });
       expect(await publication.claim(OTHER_DATABASE, DATABASE_ID)).toBe(OTHER_DATABASE);
-      expect(await publication.state()).toMatchObject({ databaseId: OTHER_DATABASE, complete: false });
+      expect(await publication.state()).toEqual({ databaseId: OTHER_DATABASE, complete: false });
     });
 
     it('is one of several databases that claim it at the same moment', async () => {

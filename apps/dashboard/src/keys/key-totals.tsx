@@ -1,7 +1,6 @@
 import type { Child } from 'hono/jsx';
 import { formatNumber } from '../language/formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
-import { summarizeUsage } from '../usage/summarize-usage.js';
 import { Slots } from '../view/slots.js';
 import { Total, Totals } from '../view/totals.js';
 import type { KeysPageContent } from './page-content.js';
@@ -18,6 +17,7 @@ export function KeyTotals({ context, keys, usage }: KeyTotalsProps): Child {
   const { keys: words } = context.words;
   const { plan } = usage;
   const number = (value: number) => formatNumber(context.language, value);
+  const used = usage.keys.reduce((sum, { quota }) => sum + (quota?.used ?? 0), 0);
   const inUse = keys.filter(({ state }) => state === 'active').length;
   const free = Math.max(0, plan.maxActiveKeys - inUse);
   return (
@@ -31,7 +31,7 @@ export function KeyTotals({ context, keys, usage }: KeyTotalsProps): Child {
       />
       <Total
         label={words.requests}
-        figure={number(summarizeUsage(usage.rows).counted)}
+        figure={number(used)}
         hint={usage.live ? words.quotaOfEach(number(plan.requestsPerMonth)) : words.notLive}
       />
       <Total

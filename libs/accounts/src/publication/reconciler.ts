@@ -122,7 +122,7 @@ export class Reconciler {
   private async restore(options: RestorationOptions): Promise<RestorationResult> {
     const { database, engine } = this.options;
     // Read before the comparison: an interruption during it calls for another one.
-    const { epoch } = await engine.publication.state();
+    const { epoch } = engine.publication;
     const mayBeOlder = epoch !== this.comparedEpoch;
     const result = await restorePublication({ ...options, database, engine, clock: this.clock, mayBeOlder });
     this.comparedEpoch = epoch;
@@ -165,7 +165,7 @@ export class Reconciler {
 
   private async next(): Promise<void> {
     const { reconcileEveryMs = RECONCILE_EVERY_MS } = this.options;
-    const { epoch } = await this.attempt(() => this.options.engine.publication.state());
+    const { epoch } = this.options.engine.publication;
     if (epoch === this.comparedEpoch && performance.now() < this.reconcileAtMs) return this.publishPending();
     await this.reconcile();
     this.reconcileAtMs = performance.now() + reconcileEveryMs;

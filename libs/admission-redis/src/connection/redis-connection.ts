@@ -85,7 +85,8 @@ export class RedisConnection {
    */
   get epoch(): string {
     const { client } = this;
-    const primaries = 'slots' in client ? client.nodes('master').map(({ options }) => options.port) : [];
+    const nodes = 'slots' in client ? client.nodes('master') : [];
+    const primaries = nodes.map(({ options: { host, port } }) => `${host}:${port}`);
     return [this.interruptions, ...primaries.sort()].join(' ');
   }
 

@@ -46,11 +46,6 @@ export interface PublicationState {
   readonly databaseId: string | undefined;
   /** Whether all of that database was published and, as far as a check can see, is still there. */
   readonly complete: boolean;
-  /**
-   * Another one than before: what was written last may be gone, because a server was restarted or replaced meanwhile. The
-   * store then has to be compared with the database.
-   */
-  readonly epoch: string;
 }
 
 /** Revisions of all that is published; 0 for what is published only in part. */
@@ -67,6 +62,12 @@ export interface PublishedRevisions {
  * Every method throws {@link StoreUnavailable}, and nothing else, when the store cannot answer.
  */
 export abstract class KeyPublication {
+  /**
+   * Another one than before: what was written last may be gone, because a server was restarted or replaced meanwhile. The
+   * store then has to be compared with the database. Known without asking the store.
+   */
+  abstract readonly epoch: string;
+
   abstract state(): Promise<PublicationState>;
 
   /**
