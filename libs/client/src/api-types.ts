@@ -360,7 +360,7 @@ export interface components {
        */
       readonly value: string;
     };
-    /** @description A board game. Every field is always present, unless the request selects some with `fields`. */
+    /** @description A board game. Every member is always present. */
     readonly Game: {
       /**
        * @description Slugs of its categories, ascending.
@@ -608,8 +608,9 @@ export interface components {
        *     - `not_an_integer`: not a whole number in plain decimal digits
        *     - `out_of_range`: a whole number outside the range
        *     - `invalid_range`: one end of a range that ends before it starts
-       *     - `too_many_values`: a list with more values than are allowed
+       *     - `too_many_values`: more values, separated by commas, than are allowed
        *     - `empty_value`: a list with an empty value: nothing before or after a comma
+       *     - `white_space`: a slug with white space around it, after a comma for example
        *     - `repeated_value`: a list that has a value more than once
        *     - `too_long`: longer than 200 characters
        *     - `unknown_language`: not an ISO 639-1 code
@@ -630,6 +631,7 @@ export interface components {
             | 'invalid_range'
             | 'too_many_values'
             | 'empty_value'
+            | 'white_space'
             | 'repeated_value'
             | 'too_long'
             | 'unknown_language'
@@ -798,6 +800,134 @@ export interface components {
        */
       readonly type: string;
     };
+    /** @description An expansion with the members that the request selects with `fields`, and `id`. */
+    readonly SelectedExpansion: {
+      /**
+       * @description Slug of the game it extends.
+       * @example wingspan
+       */
+      readonly baseGame?: string;
+      /**
+       * @description Slug: stable, made for URLs.
+       * @example wingspan-european-expansion
+       */
+      readonly id: string;
+      /**
+       * @description Languages it is published in (ISO 639-1).
+       * @example [
+       *       "en",
+       *       "de"
+       *     ]
+       */
+      readonly languages?: readonly string[];
+      readonly name?: components['schemas']['Localized'];
+      /**
+       * @description Year of publication; negative before the common era, 0 when it is not known.
+       * @example 2019
+       */
+      readonly yearPublished?: number;
+    };
+    readonly SelectedExpansionPage: {
+      readonly data: readonly components['schemas']['SelectedExpansion'][];
+      readonly pagination: components['schemas']['Pagination'];
+    };
+    /** @description A board game with the members that the request selects with `fields`, and `id`. */
+    readonly SelectedGame: {
+      /**
+       * @description Slugs of its categories, ascending.
+       * @example [
+       *       "animals"
+       *     ]
+       */
+      readonly categories?: readonly string[];
+      /** @description A short description in each language. */
+      readonly description?: components['schemas']['Localized'];
+      /**
+       * @description Slugs of the designers, in the order of their names.
+       * @example [
+       *       "elizabeth-hargrave"
+       *     ]
+       */
+      readonly designerIds?: readonly string[];
+      /**
+       * @description Names of the designers.
+       * @example [
+       *       "Elizabeth Hargrave"
+       *     ]
+       */
+      readonly designers?: readonly string[];
+      /**
+       * @description Number of editions released; 0 when it is not known.
+       * @example 12
+       */
+      readonly editions?: number;
+      /** @description Its expansions, ascending by slug; may be empty. */
+      readonly expansions?: readonly components['schemas']['NestedExpansion'][];
+      /**
+       * @description Slug: stable, made for URLs.
+       * @example wingspan
+       */
+      readonly id: string;
+      /**
+       * @description Slugs of the illustrators, in the order of their names.
+       * @example [
+       *       "natalia-rojas"
+       *     ]
+       */
+      readonly illustratorIds?: readonly string[];
+      /**
+       * @description Names of the illustrators.
+       * @example [
+       *       "Natalia Rojas"
+       *     ]
+       */
+      readonly illustrators?: readonly string[];
+      /**
+       * @description Languages it is published in (ISO 639-1).
+       * @example [
+       *       "en",
+       *       "fr",
+       *       "de"
+       *     ]
+       */
+      readonly languages?: readonly string[];
+      /**
+       * @description Slugs of its mechanics, ascending.
+       * @example [
+       *       "engine-building"
+       *     ]
+       */
+      readonly mechanics?: readonly string[];
+      /**
+       * @description Recommended minimum age in years; 0 when none is known.
+       * @example 10
+       */
+      readonly minAge?: number;
+      readonly name?: components['schemas']['Localized'];
+      readonly players?: components['schemas']['PlayerCount'];
+      readonly playtime?: components['schemas']['Playtime'];
+      /**
+       * @description Name of the publisher.
+       * @example Stonemaier Games
+       */
+      readonly publisher?: string | null;
+      /**
+       * @description Slug of the publisher.
+       * @example stonemaier-games
+       */
+      readonly publisherId?: string | null;
+      /**
+       * @description Year of first publication; negative before the common era, 0 when it is not known.
+       * @example 2019
+       */
+      readonly yearPublished?: number;
+    };
+    readonly SelectedGamePage: {
+      readonly data: readonly components['schemas']['SelectedGame'][];
+      /** @description Present if the request has `facets`. */
+      readonly facets?: components['schemas']['GameFacets'];
+      readonly pagination: components['schemas']['Pagination'];
+    };
     /** @description A complete response is not possible at the moment. */
     readonly ServiceUnavailableProblem: {
       /** @description Stable, for programs. Codes may be added, so clients must accept unknown ones. */
@@ -835,6 +965,9 @@ export interface components {
     };
     readonly SinglePublisher: {
       readonly data: components['schemas']['Publisher'];
+    };
+    readonly SingleSelectedGame: {
+      readonly data: components['schemas']['SelectedGame'];
     };
     readonly SingleTerm: {
       readonly data: components['schemas']['Term'];
@@ -1149,12 +1282,12 @@ export interface components {
      */
     readonly Link: string;
     /**
-     * @description What is left (`r`) and the seconds until more is granted (`t`), by policy (draft-ietf-httpapi-ratelimit-headers-11). Absent without a valid key and from a 5xx; `month` is absent while the key store is unavailable.
+     * @description What is left (`r`) and the seconds until more is granted (`t`), by policy (draft-ietf-httpapi-ratelimit-headers-11). Absent without a valid key, from a 5xx, and where the request cannot be read (`bad_request`); `month` is absent while the key store is unavailable.
      * @example "second";r=9;t=1, "month";r=4999;t=812345
      */
     readonly RateLimit: string;
     /**
-     * @description The limits of the key: quota (`q`) and window in seconds (`w`), by policy. Absent without a valid key and from a 5xx.
+     * @description The limits of the key: quota (`q`) and window in seconds (`w`), by policy. Absent where `RateLimit` is absent.
      * @example "second";q=10;w=1, "month";q=5000;w=2592000
      */
     readonly 'RateLimit-Policy': string;
@@ -1187,10 +1320,10 @@ export interface operations {
     readonly parameters: {
       readonly query?: {
         /** @description Adds `pagination.total`: the exact number of matches on all pages. */
-        readonly count?: 'true';
+        readonly count?: true;
         /** @description Opaque: `pagination.nextCursor` of the previous page, unchanged. Leave it out for the first page. */
         readonly cursor?: string;
-        /** @description Only the items with these slugs: 1 to 50, separated by commas, each once. Unknown slugs are left out; order and pagination stay the same. */
+        /** @description Only the items with these slugs: 1 to 50, separated by commas without spaces, each once. Unknown slugs are left out; order and pagination stay the same. */
         readonly ids?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
@@ -1343,201 +1476,15 @@ export interface operations {
         /** @description Slug of the game it extends. An unknown one gives an empty page. */
         readonly baseGame?: string;
         /** @description Adds `pagination.total`: the exact number of matches on all pages. */
-        readonly count?: 'true';
+        readonly count?: true;
         /** @description Opaque: `pagination.nextCursor` of the previous page, unchanged. Leave it out for the first page. */
         readonly cursor?: string;
         /** @description Returns only these members: names separated by commas, each once. `id` is always included. Members keep their usual order, whatever the order of the names. */
         readonly fields?: string;
-        /** @description Only the items with these slugs: 1 to 50, separated by commas, each once. Unknown slugs are left out; order and pagination stay the same. */
+        /** @description Only the items with these slugs: 1 to 50, separated by commas without spaces, each once. Unknown slugs are left out; order and pagination stay the same. */
         readonly ids?: string;
         /** @description Published in this language, ISO 639-1 in any letter case. */
-        readonly language?:
-          | (
-              | 'aa'
-              | 'ab'
-              | 'ae'
-              | 'af'
-              | 'ak'
-              | 'am'
-              | 'an'
-              | 'ar'
-              | 'as'
-              | 'av'
-              | 'ay'
-              | 'az'
-              | 'ba'
-              | 'be'
-              | 'bg'
-              | 'bi'
-              | 'bm'
-              | 'bn'
-              | 'bo'
-              | 'br'
-              | 'bs'
-              | 'ca'
-              | 'ce'
-              | 'ch'
-              | 'co'
-              | 'cr'
-              | 'cs'
-              | 'cu'
-              | 'cv'
-              | 'cy'
-              | 'da'
-              | 'de'
-              | 'dv'
-              | 'dz'
-              | 'ee'
-              | 'el'
-              | 'en'
-              | 'eo'
-              | 'es'
-              | 'et'
-              | 'eu'
-              | 'fa'
-              | 'ff'
-              | 'fi'
-              | 'fj'
-              | 'fo'
-              | 'fr'
-              | 'fy'
-              | 'ga'
-              | 'gd'
-              | 'gl'
-              | 'gn'
-              | 'gu'
-              | 'gv'
-              | 'ha'
-              | 'he'
-              | 'hi'
-              | 'ho'
-              | 'hr'
-              | 'ht'
-              | 'hu'
-              | 'hy'
-              | 'hz'
-              | 'ia'
-              | 'id'
-              | 'ie'
-              | 'ig'
-              | 'ii'
-              | 'ik'
-              | 'io'
-              | 'is'
-              | 'it'
-              | 'iu'
-              | 'ja'
-              | 'jv'
-              | 'ka'
-              | 'kg'
-              | 'ki'
-              | 'kj'
-              | 'kk'
-              | 'kl'
-              | 'km'
-              | 'kn'
-              | 'ko'
-              | 'kr'
-              | 'ks'
-              | 'ku'
-              | 'kv'
-              | 'kw'
-              | 'ky'
-              | 'la'
-              | 'lb'
-              | 'lg'
-              | 'li'
-              | 'ln'
-              | 'lo'
-              | 'lt'
-              | 'lu'
-              | 'lv'
-              | 'mg'
-              | 'mh'
-              | 'mi'
-              | 'mk'
-              | 'ml'
-              | 'mn'
-              | 'mr'
-              | 'ms'
-              | 'mt'
-              | 'my'
-              | 'na'
-              | 'nb'
-              | 'nd'
-              | 'ne'
-              | 'ng'
-              | 'nl'
-              | 'nn'
-              | 'no'
-              | 'nr'
-              | 'nv'
-              | 'ny'
-              | 'oc'
-              | 'oj'
-              | 'om'
-              | 'or'
-              | 'os'
-              | 'pa'
-              | 'pi'
-              | 'pl'
-              | 'ps'
-              | 'pt'
-              | 'qu'
-              | 'rm'
-              | 'rn'
-              | 'ro'
-              | 'ru'
-              | 'rw'
-              | 'sa'
-              | 'sc'
-              | 'sd'
-              | 'se'
-              | 'sg'
-              | 'si'
-              | 'sk'
-              | 'sl'
-              | 'sm'
-              | 'sn'
-              | 'so'
-              | 'sq'
-              | 'sr'
-              | 'ss'
-              | 'st'
-              | 'su'
-              | 'sv'
-              | 'sw'
-              | 'ta'
-              | 'te'
-              | 'tg'
-              | 'th'
-              | 'ti'
-              | 'tk'
-              | 'tl'
-              | 'tn'
-              | 'to'
-              | 'tr'
-              | 'ts'
-              | 'tt'
-              | 'tw'
-              | 'ty'
-              | 'ug'
-              | 'uk'
-              | 'ur'
-              | 'uz'
-              | 've'
-              | 'vi'
-              | 'vo'
-              | 'wa'
-              | 'wo'
-              | 'xh'
-              | 'yi'
-              | 'yo'
-              | 'za'
-              | 'zh'
-              | 'zu'
-            )
-          | string;
+        readonly language?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
         /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Equal values are in ascending order of `id`. */
@@ -1586,7 +1533,8 @@ export interface operations {
           readonly [name: string]: unknown;
         };
         content: {
-          readonly 'application/json': components['schemas']['ExpansionPage'];
+          readonly 'application/json':
+            components['schemas']['ExpansionPage'] | components['schemas']['SelectedExpansionPage'];
         };
       };
       /** @description The client already has this response (`If-None-Match`, `If-Modified-Since`). It has no body and costs no monthly quota. */
@@ -1696,213 +1644,27 @@ export interface operations {
       readonly query?: {
         /** @description Suitable for players of this age in years: `minAge ≤ age`. */
         readonly age?: number;
-        /** @description Slugs of categories it is in. Up to 5, separated by commas: all of them must match. An unknown one gives an empty page. */
+        /** @description Slugs of categories it is in. Up to 5, separated by commas without spaces: all of them must match. An unknown one gives an empty page. */
         readonly category?: string;
         /** @description Adds `pagination.total`: the exact number of matches on all pages. */
-        readonly count?: 'true';
+        readonly count?: true;
         /** @description Opaque: `pagination.nextCursor` of the previous page, unchanged. Leave it out for the first page. */
         readonly cursor?: string;
-        /** @description Slugs of people credited as its designers. Up to 5, separated by commas: all of them must match. An unknown one gives an empty page. */
+        /** @description Slugs of people credited as its designers. Up to 5, separated by commas without spaces: all of them must match. An unknown one gives an empty page. */
         readonly designer?: string;
         /** @description Adds `facets`: how many of all matches, on all pages and with every filter applied, have each value of these fields; at most 50 values each, the most frequent first, then by value. Any of mechanic, category, language, publisher, designer, separated by commas, each once. */
         readonly facets?: string;
         /** @description Returns only these members: names separated by commas, each once. `id` is always included. Members keep their usual order, whatever the order of the names. */
         readonly fields?: string;
-        /** @description Only the items with these slugs: 1 to 50, separated by commas, each once. Unknown slugs are left out; order and pagination stay the same. */
+        /** @description Only the items with these slugs: 1 to 50, separated by commas without spaces, each once. Unknown slugs are left out; order and pagination stay the same. */
         readonly ids?: string;
         /** @description Slug of a person credited as its illustrator. An unknown one gives an empty page. */
         readonly illustrator?: string;
         /** @description Published in this language, ISO 639-1 in any letter case. It filters `languages`, never the translations. */
-        readonly language?:
-          | (
-              | 'aa'
-              | 'ab'
-              | 'ae'
-              | 'af'
-              | 'ak'
-              | 'am'
-              | 'an'
-              | 'ar'
-              | 'as'
-              | 'av'
-              | 'ay'
-              | 'az'
-              | 'ba'
-              | 'be'
-              | 'bg'
-              | 'bi'
-              | 'bm'
-              | 'bn'
-              | 'bo'
-              | 'br'
-              | 'bs'
-              | 'ca'
-              | 'ce'
-              | 'ch'
-              | 'co'
-              | 'cr'
-              | 'cs'
-              | 'cu'
-              | 'cv'
-              | 'cy'
-              | 'da'
-              | 'de'
-              | 'dv'
-              | 'dz'
-              | 'ee'
-              | 'el'
-              | 'en'
-              | 'eo'
-              | 'es'
-              | 'et'
-              | 'eu'
-              | 'fa'
-              | 'ff'
-              | 'fi'
-              | 'fj'
-              | 'fo'
-              | 'fr'
-              | 'fy'
-              | 'ga'
-              | 'gd'
-              | 'gl'
-              | 'gn'
-              | 'gu'
-              | 'gv'
-              | 'ha'
-              | 'he'
-              | 'hi'
-              | 'ho'
-              | 'hr'
-              | 'ht'
-              | 'hu'
-              | 'hy'
-              | 'hz'
-              | 'ia'
-              | 'id'
-              | 'ie'
-              | 'ig'
-              | 'ii'
-              | 'ik'
-              | 'io'
-              | 'is'
-              | 'it'
-              | 'iu'
-              | 'ja'
-              | 'jv'
-              | 'ka'
-              | 'kg'
-              | 'ki'
-              | 'kj'
-              | 'kk'
-              | 'kl'
-              | 'km'
-              | 'kn'
-              | 'ko'
-              | 'kr'
-              | 'ks'
-              | 'ku'
-              | 'kv'
-              | 'kw'
-              | 'ky'
-              | 'la'
-              | 'lb'
-              | 'lg'
-              | 'li'
-              | 'ln'
-              | 'lo'
-              | 'lt'
-              | 'lu'
-              | 'lv'
-              | 'mg'
-              | 'mh'
-              | 'mi'
-              | 'mk'
-              | 'ml'
-              | 'mn'
-              | 'mr'
-              | 'ms'
-              | 'mt'
-              | 'my'
-              | 'na'
-              | 'nb'
-              | 'nd'
-              | 'ne'
-              | 'ng'
-              | 'nl'
-              | 'nn'
-              | 'no'
-              | 'nr'
-              | 'nv'
-              | 'ny'
-              | 'oc'
-              | 'oj'
-              | 'om'
-              | 'or'
-              | 'os'
-              | 'pa'
-              | 'pi'
-              | 'pl'
-              | 'ps'
-              | 'pt'
-              | 'qu'
-              | 'rm'
-              | 'rn'
-              | 'ro'
-              | 'ru'
-              | 'rw'
-              | 'sa'
-              | 'sc'
-              | 'sd'
-              | 'se'
-              | 'sg'
-              | 'si'
-              | 'sk'
-              | 'sl'
-              | 'sm'
-              | 'sn'
-              | 'so'
-              | 'sq'
-              | 'sr'
-              | 'ss'
-              | 'st'
-              | 'su'
-              | 'sv'
-              | 'sw'
-              | 'ta'
-              | 'te'
-              | 'tg'
-              | 'th'
-              | 'ti'
-              | 'tk'
-              | 'tl'
-              | 'tn'
-              | 'to'
-              | 'tr'
-              | 'ts'
-              | 'tt'
-              | 'tw'
-              | 'ty'
-              | 'ug'
-              | 'uk'
-              | 'ur'
-              | 'uz'
-              | 've'
-              | 'vi'
-              | 'vo'
-              | 'wa'
-              | 'wo'
-              | 'xh'
-              | 'yi'
-              | 'yo'
-              | 'za'
-              | 'zh'
-              | 'zu'
-            )
-          | string;
+        readonly language?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
-        /** @description Slugs of mechanics it has. Up to 5, separated by commas: all of them must match. An unknown one gives an empty page. */
+        /** @description Slugs of mechanics it has. Up to 5, separated by commas without spaces: all of them must match. An unknown one gives an empty page. */
         readonly mechanic?: string;
         /** @description Playable with exactly this many people: `min ≤ players ≤ max`. */
         readonly players?: number;
@@ -1960,7 +1722,8 @@ export interface operations {
           readonly [name: string]: unknown;
         };
         content: {
-          readonly 'application/json': components['schemas']['GamePage'];
+          readonly 'application/json':
+            components['schemas']['GamePage'] | components['schemas']['SelectedGamePage'];
         };
       };
       /** @description The client already has this response (`If-None-Match`, `If-Modified-Since`). It has no body and costs no monthly quota. */
@@ -2036,7 +1799,8 @@ export interface operations {
           readonly [name: string]: unknown;
         };
         content: {
-          readonly 'application/json': components['schemas']['SingleGame'];
+          readonly 'application/json':
+            components['schemas']['SingleGame'] | components['schemas']['SingleSelectedGame'];
         };
       };
       /** @description The client already has this response (`If-None-Match`, `If-Modified-Since`). It has no body and costs no monthly quota. */
@@ -2146,10 +1910,10 @@ export interface operations {
     readonly parameters: {
       readonly query?: {
         /** @description Adds `pagination.total`: the exact number of matches on all pages. */
-        readonly count?: 'true';
+        readonly count?: true;
         /** @description Opaque: `pagination.nextCursor` of the previous page, unchanged. Leave it out for the first page. */
         readonly cursor?: string;
-        /** @description Only the items with these slugs: 1 to 50, separated by commas, each once. Unknown slugs are left out; order and pagination stay the same. */
+        /** @description Only the items with these slugs: 1 to 50, separated by commas without spaces, each once. Unknown slugs are left out; order and pagination stay the same. */
         readonly ids?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
@@ -2300,10 +2064,10 @@ export interface operations {
     readonly parameters: {
       readonly query?: {
         /** @description Adds `pagination.total`: the exact number of matches on all pages. */
-        readonly count?: 'true';
+        readonly count?: true;
         /** @description Opaque: `pagination.nextCursor` of the previous page, unchanged. Leave it out for the first page. */
         readonly cursor?: string;
-        /** @description Only the items with these slugs: 1 to 50, separated by commas, each once. Unknown slugs are left out; order and pagination stay the same. */
+        /** @description Only the items with these slugs: 1 to 50, separated by commas without spaces, each once. Unknown slugs are left out; order and pagination stay the same. */
         readonly ids?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
@@ -2458,10 +2222,10 @@ export interface operations {
     readonly parameters: {
       readonly query?: {
         /** @description Adds `pagination.total`: the exact number of matches on all pages. */
-        readonly count?: 'true';
+        readonly count?: true;
         /** @description Opaque: `pagination.nextCursor` of the previous page, unchanged. Leave it out for the first page. */
         readonly cursor?: string;
-        /** @description Only the items with these slugs: 1 to 50, separated by commas, each once. Unknown slugs are left out; order and pagination stay the same. */
+        /** @description Only the items with these slugs: 1 to 50, separated by commas without spaces, each once. Unknown slugs are left out; order and pagination stay the same. */
         readonly ids?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
