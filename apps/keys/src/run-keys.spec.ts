@@ -93,7 +93,7 @@ describe('the keys command', () => {
     const old = await keysJson(...CREATE);
     const rotated = await keysJson('rotate', old.keyId, '--overlap', '0');
     expect(rotated).toMatchObject({ keyId: old.keyId, previousExpiresAt: expect.stringMatching(/Z$/) });
-    expect(await requestWith(old.key)).toBe('unknown');
+    expect(await requestWith(old.key)).toBe('secret-ended');
     expect(await requestWith(rotated.key)).toBe('admitted');
   });
 

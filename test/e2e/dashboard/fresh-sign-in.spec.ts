@@ -83,7 +83,12 @@ describe('the page to return to', () => {
   it('is of this site, whatever target the browser sent', async () => {
     letMinutesPass(11);
     const cookie = [...ada.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const { headers } = await askAsWritten(test, `http://evil.example${DELETE}`, ['Host', 'localhost', 'Cookie', cookie]);
+    const { headers } = await askAsWritten(test, `http://evil.example${DELETE}`, [
+      'Host',
+      'localhost',
+      'Cookie',
+      cookie,
+    ]);
     expect(headers.location).toBe('/sign-in/again');
     const remembered = /^return-page=([^;]+)/.exec(String(headers['set-cookie']))?.[1] ?? '';
     ada.cookies.set('return-page', remembered);

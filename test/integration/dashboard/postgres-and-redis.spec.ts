@@ -113,14 +113,14 @@ describe('the dashboard on PostgreSQL and Redis', () => {
   it('says that Redis is unavailable, creates the key all the same, and publishes it later', async () => {
     wire.cut();
     const made = await ada.submit('/keys/new', '/keys', { name: 'site' });
-    expect(made.body).toContain('the rate limiter is not responding');
-    expect((await ada.get('/keys')).body).toContain('the rate limiter is not responding');
+    expect(made.body).toContain('the usage counter is not responding');
+    expect((await ada.get('/keys')).body).toContain('the usage counter is not responding');
     const readiness = await ada.get('/health/ready');
     expect([readiness.statusCode, readiness.json()]).toMatchObject([200, { status: 'degraded' }]);
     expect(await statusWith(keyOn(made))).toBe(401);
     wire.restore();
     await until(async () => (await statusWith(keyOn(made))) === 200);
-    await until(async () => !(await ada.get('/keys')).body.includes('the rate limiter is not responding'));
+    await until(async () => !(await ada.get('/keys')).body.includes('the usage counter is not responding'));
   });
 
   it('says in the visitor’s language that PostgreSQL is unavailable, changes nothing, and recovers', async () => {
@@ -158,7 +158,7 @@ describe('the dashboard on PostgreSQL and Redis', () => {
     const key = await ada.createKey();
     const page = `/keys/${key.slice(4, 14)}/revoke`;
     wire.cut();
-    expect((await ada.submit(page, page)).body).toContain('the rate limiter is not responding');
+    expect((await ada.submit(page, page)).body).toContain('the usage counter is not responding');
     expect(await statusWith(key)).toBe(200);
     wire.restore();
     await until(async () => (await statusWith(key)) === 401);

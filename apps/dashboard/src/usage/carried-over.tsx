@@ -9,9 +9,8 @@ interface CarriedOverProps {
   readonly usage: AccountUsage;
 }
 
-/** Why an account that was made again in the month in which it was deleted has used something already. */
+/** Why an account that was made again in the month in which it was deleted may have used something already. */
 export function CarriedOver({ context: { words, language }, usage }: CarriedOverProps): Child {
-  const isUsed = usage.keys.some(({ quota }) => quota !== undefined && quota.used > 0);
-  if (!usage.isCarriedOver || !isUsed) return null;
+  if (!usage.isCarriedOver) return null;
   return <Message tone="info">{words.usage.carriedOver(formatDay(language, usage.resetsAt))}</Message>;
 }

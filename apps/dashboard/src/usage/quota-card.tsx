@@ -5,7 +5,6 @@ import { formatDaysUntil, formatLongDay, formatWholeShare } from '../language/pe
 import { Badge } from '../view/badge.js';
 import { Card } from '../view/card.js';
 import { Meter, percentOf } from '../view/meter.js';
-import { CarriedOver } from './carried-over.js';
 import { forecast } from './forecast.js';
 import type { UsageView } from './usage-view.js';
 
@@ -60,7 +59,6 @@ export function QuotaCard({ view, account, quota }: QuotaCardProps): Child {
         {quota.rateUsed !== null && ` ${words.usage.rateUsed(number(quota.rateUsed))}`}
       </p>
       {!account.live && <p class="aside">{words.usage.notLive}</p>}
-      <CarriedOver context={view.context} usage={account} />
       <Difference view={view} quota={quota} isCarriedOver={account.isCarriedOver} />
     </Card>
   );

@@ -7,6 +7,7 @@ import { Layout } from '../view/layout.js';
 import { render } from '../view/render.js';
 import { DayCard } from './day-card.js';
 import { KeyCard } from './key-card.js';
+import { CarriedOver } from './carried-over.js';
 import { QuotaCard } from './quota-card.js';
 import { QuotaSumsCard } from './quota-sums-card.js';
 import { RouteCard } from './route-card.js';
@@ -19,7 +20,7 @@ import type { UsageView } from './usage-view.js';
 
 /** What the keys of a person were used for: the sums first, then where they come from. */
 export function usagePage(view: UsageView): string {
-  const { context, key, period, today, summary } = view;
+  const { context, account, key, period, today, summary } = view;
   const { usage: words } = context.words;
   const shown = { context, period, today, summary };
   return render(
@@ -32,6 +33,7 @@ export function usagePage(view: UsageView): string {
       <StatusPatterns />
       <OtherDays view={view} />
       <UsageTotals view={view} />
+      {account !== undefined && <CarriedOver context={context} usage={account} />}
       <Quota view={view} />
       {summary.requests === 0 ? (
         <NoRequests view={view} />
