@@ -26,11 +26,12 @@ module.exports = {
     },
     {
       name: 'no-cycles-between-folders',
-      comment: 'A folder of the dashboard is a subject: two that import each other are one subject.',
+      comment: 'A folder is a subject: two that import each other are one subject.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^apps/dashboard/src/' },
-      to: { circular: true },
+      // Specs, which are in these folders too, use libs/testing, which makes records of the formats that they test.
+      from: { pathNot: '^libs/testing/' },
+      to: { circular: true, pathNot: '^libs/testing/' },
     },
     {
       name: 'elasticsearch-in-its-places',

@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import { describeFailure } from './failure/describe-failure.js';
+import { describeFailure } from './describe-failure.js';
 import { EXIT, type ExitCode } from './failure/exit-codes.js';
 import { createProgram } from './program.js';
 import type { ProcessIo } from './process-io.js';

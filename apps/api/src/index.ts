@@ -11,7 +11,7 @@ export { admissionHealth } from './admission/admission-health.js';
 export { explainFailure } from './explain-failure.js';
 export { PROBLEM_CODES, PROBLEM_KINDS, type ProblemCode, statusesOf } from './problems/problem-kinds.js';
 export type { RunningApp } from './running-app.js';
-export { Site } from './docs/site.js';
+export { Site } from './configuration/site.js';
 export { readExamples, type RecordedExample } from './docs/examples/recorded-examples.js';
 export { samplePath, sampleQueries } from './docs/reference/sample-requests.js';
 export { urlOf } from './docs/code/request-samples.js';

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { SearchableResource } from '#libs/catalog';
 import { PAGE } from '../engines/engine.js';
-import { measureHeld } from '../measure/measure-held.js';
+import { measureHeld } from '../measure-held.js';
 import type { Alternative, TitledRecord, TitledRecords } from './alternative.js';
 
 /**

@@ -1,5 +1,5 @@
 import { ElasticSearch, SuggestionLists, Vocabularies } from '#libs/search-elastic';
-import { measureHeld, type Held } from '../measure/measure-held.js';
+import { measureHeld, type Held } from '../measure-held.js';
 import { askCatalog } from './ask-catalog.js';
 import type { SearchEngine } from './engine.js';
 import type { LoadedCatalog } from './load-elastic.js';

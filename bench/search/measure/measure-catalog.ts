@@ -10,7 +10,7 @@ import { makeQueries } from '../queries/make-queries.js';
 import type { Query } from '../queries/query.js';
 import { judgeFloors, type Judgment } from './judge-floors.js';
 import { measureEngine, type EngineResult } from './measure-engine.js';
-import { measureHeld } from './measure-held.js';
+import { measureHeld } from '../measure-held.js';
 
 export interface MeasuredEngine {
   readonly name: string;

@@ -6,7 +6,7 @@ import { ElasticSearch, Vocabularies, buildRequest, indexName } from '#libs/sear
 import { elastic } from '../engines/elastic.js';
 import { PAGE } from '../engines/engine.js';
 import { loadElastic, type LoadedCatalog } from '../engines/load-elastic.js';
-import { measureHeld } from '../measure/measure-held.js';
+import { measureHeld } from '../measure-held.js';
 import { indexDeletionTerms, type DeletionTerms } from './deletion-terms.js';
 import type { EmbeddedSpeed } from './embedded-process.js';
 import { measureInTurns, type Contestant, type Speed } from './measure-in-turns.js';

@@ -1,5 +1,5 @@
 import type { IndexMeta } from '#libs/search-elastic';
-import type { GoldenQuery } from '../checks/golden-query.js';
+import type { GoldenQuery } from './golden-query.js';
 
 /** Metadata of a generation, stored with its games index: what readers need, and what its checks need. */
 export interface GenerationMeta extends IndexMeta {

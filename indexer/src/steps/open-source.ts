@@ -1,7 +1,7 @@
 import { RESOURCES } from '#libs/catalog';
 import { CatalogSource, printFault } from '#libs/catalog-source';
 import { indexDigest } from '#libs/search-elastic';
-import { readGoldenQueries, type GoldenQuery } from '../checks/golden-query.js';
+import { readGoldenQueries, type GoldenQuery } from '../generations/golden-query.js';
 import type { Context } from '../context.js';
 import { countLines } from './count-lines.js';
 

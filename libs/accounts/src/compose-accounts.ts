@@ -1,9 +1,9 @@
 import { type Clock, SystemClock } from '#libs/admission';
-import { Accounts } from './accounts/accounts.js';
-import { KeyRegistry } from './keys/key-registry.js';
+import { Accounts } from './registry/accounts.js';
+import { KeyRegistry } from './registry/key-registry.js';
 import type { AccountsDatabase } from './database/open-accounts-database.js';
 import { Mails } from './mails/mails.js';
-import { Plans } from './plans/plans.js';
+import { Plans } from './registry/plans.js';
 import { Publisher } from './publication/publisher.js';
 import { Reconciler, type ReconcilerOptions } from './publication/reconciler.js';
 import type { ReconciledEngine } from './publication/restore-publication.js';

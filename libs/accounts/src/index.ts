@@ -6,7 +6,7 @@
  * Composition roots that manage keys may import this (the `keys` command, the dashboard, the embedded start of the API).
  */
 export type { Account } from './accounts/account.js';
-export type { AccountKeys } from './accounts/account-keys.js';
+export type { AccountKeys } from './registry/account-keys.js';
 export {
   type AccountQuota,
   type AccountUsage,
@@ -14,22 +14,22 @@ export {
   type KeyQuota,
   mostUsedOf,
 } from './usage/account-usage.js';
-export { Accounts, type AccountsOptions, type DeletedAccount } from './accounts/accounts.js';
+export { Accounts, type AccountsOptions, type DeletedAccount } from './registry/accounts.js';
 export type { Origin } from './audit/audit.js';
 export type { AuditEntry, AuditPage, AuditPageRequest } from './audit/audit-trail.js';
 export { type AccountServices, type AccountServicesOptions, composeAccounts } from './compose-accounts.js';
 export type { KeyOwner } from './keys/create-key.js';
 export { DatabaseUnavailable } from './database/database-unavailable.js';
 export { NewerDatabase } from './database/newer-database.js';
-export type { AccountExport } from './accounts/export-account.js';
+export type { AccountExport } from './registry/export-account.js';
 export { foldEmail } from './accounts/fold-email.js';
 export type { AccountSummary } from './plans/list-accounts.js';
-export { type AssignedPlan, type ChangedPlan, Plans } from './plans/plans.js';
+export { type AssignedPlan, type ChangedPlan, Plans } from './registry/plans.js';
 export type { OpenPlanRequest } from './plans/request-plan.js';
 export type { MailDetails, MailToQueue, QueuedMail } from './mails/mail-queue.js';
 export { MAIL_TOPICS, type MailSettings, mailTopicOf } from './mails/mail-settings.js';
 export { Mails } from './mails/mails.js';
-export { issueDemoKey } from './keys/issue-demo-key.js';
+export { issueDemoKey } from './registry/issue-demo-key.js';
 export {
   type CreatedKey,
   KeyRegistry,
@@ -37,7 +37,7 @@ export {
   type NewKey,
   type RevokedKey,
   type RotatedKey,
-} from './keys/key-registry.js';
+} from './registry/key-registry.js';
 export type { KeySecret } from './keys/key-secrets.js';
 export type { KeyDelivery, SealedKey } from './keys/sealed-keys.js';
 export type { KeySummary } from './keys/list-keys.js';

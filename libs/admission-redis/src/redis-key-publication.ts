@@ -9,8 +9,8 @@ import { inBatches } from './layout/in-batches.js';
 import { probeKeyId, probes } from './layout/probes.js';
 import type { RedisConnection } from './connection/redis-connection.js';
 import { LAYOUT, type RedisKeys } from './layout/redis-keys.js';
-import { writeRecords } from './layout/redis-records.js';
-import { scanSet } from './layout/scan.js';
+import { writeRecords } from './records/redis-records.js';
+import { scanSet } from './records/scan.js';
 
 /** Records of keys and accounts in Redis, with an index of each, and a note of which database they come from. */
 export class RedisKeyPublication extends KeyPublication {

@@ -61,7 +61,7 @@ export {
 } from './requests/request-log.js';
 export { UsageRecorder, type UsageRecorderOptions } from './usage/usage-recorder.js';
 
-export type { AdmissionEngine } from './store/admission-engine.js';
+export type { AdmissionEngine } from './admission-engine.js';
 export {
   AdmissionStore,
   type Attempt,

@@ -4,8 +4,8 @@ import { countHeaderLines } from '#libs/service';
 import type { Metrics } from '../metrics/metrics.js';
 import type { VerifiedKeys } from './verified-keys.js';
 import type { ProblemWriter } from '../problems/problem-writer.js';
-import { isForApi } from '../lifecycle/api-path.js';
-import type { RawQuery } from '../parameters/raw-query.js';
+import { isForApi } from '../request/api-path.js';
+import type { RawQuery } from '../request/raw-query.js';
 import { refusal } from './refusal.js';
 
 export interface AdmissionDependencies {

@@ -1,5 +1,5 @@
 import type { LimitStatus } from '#libs/admission';
-import type { RateLimitStatus } from './rate-limit-status.js';
+import type { RateLimitStatus } from '../request/rate-limit-status.js';
 
 /**
  * The two fields of the IETF RateLimit draft. The month is left out when the store was unavailable, since the request

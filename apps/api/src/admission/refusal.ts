@@ -7,8 +7,8 @@ import type {
   StoreLostData,
   StoreUnavailableOutcome,
 } from '#libs/admission';
-import { KEY_IN_URL, looksLikeApiKey } from '../parameters/looks-like-api-key.js';
-import type { RawQuery } from '../parameters/raw-query.js';
+import { KEY_IN_URL, looksLikeApiKey } from '../request/looks-like-api-key.js';
+import type { RawQuery } from '../request/raw-query.js';
 import { Problem } from '../problems/problem.js';
 import type { ProblemCode } from '../problems/problem-kinds.js';
 

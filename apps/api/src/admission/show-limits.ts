@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countsTowardQuota } from '#libs/admission';
 import { rateLimitHeaders } from './rate-limit-headers.js';
-import type { RateLimitStatus } from './rate-limit-status.js';
+import type { RateLimitStatus } from '../request/rate-limit-status.js';
 
 /** Adds the remaining limits of a valid key to the answer; not to a 5xx, whose quota unit is about to be refunded. */
 export function showLimits(

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { pathOf } from '../lifecycle/api-path.js';
-import type { RawQuery } from '../parameters/raw-query.js';
+import { pathOf } from '../request/api-path.js';
+import type { RawQuery } from '../request/raw-query.js';
 
 /**
  * The URL of a request with its parameters sorted by name, so that equal requests have the same URL. Two URLs that

@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
-import { Site } from '../docs/site.js';
+import { Site } from './site.js';
 
 /** The configuration in force, read once: inject it as `Config`. */
 export const CONFIG = Symbol('Config');

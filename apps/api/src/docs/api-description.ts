@@ -1,6 +1,6 @@
 import { MAX_LOOKUPS, MAX_QUERY_LENGTH } from '#libs/catalog';
 import { MAX_URL_LENGTH } from '../problems/url-problems.js';
-import type { Site } from './site.js';
+import type { Site } from '../configuration/site.js';
 
 /** What the description says before its operations, in Markdown. */
 export function apiDescription({ dashboardUrl, errorsUrl }: Site): string {

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { projectVersion } from '#libs/service';
-import { V1 } from '../lifecycle/api-path.js';
+import { V1 } from '../request/api-path.js';
 import { apiDescription } from './api-description.js';
 import { completeOperation } from './complete-operation.js';
 import { describeHeaders } from './describe-headers.js';
@@ -10,7 +10,7 @@ import { REQUEST_HEADERS } from './describe-request-headers.js';
 import type { RecordedExamples } from './examples/recorded-examples.js';
 import { problemSchemas } from './problem-schemas.js';
 import { SECURITY_SCHEMES } from './security-schemes.js';
-import type { Site } from './site.js';
+import type { Site } from '../configuration/site.js';
 
 const TAGS = [
   ['Games', 'Board games: the list with its filters and title search, and single games.'],

@@ -10,7 +10,7 @@ import { Description } from './reference/description.js';
 import { type Operation, readOperations } from './reference/operation.js';
 import { operationAside, operationBody } from './reference/operation.page.js';
 import { referenceIndexBody } from './reference/reference-index.page.js';
-import type { Site } from './site.js';
+import type { Site } from '../configuration/site.js';
 import { PROBLEM_CODES, PROBLEM_KINDS } from '../problems/problem-kinds.js';
 
 /** All documentation for people, before it is rendered as pages. */

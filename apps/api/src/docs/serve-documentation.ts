@@ -4,14 +4,14 @@ import type { Config } from '#libs/config';
 import { serveStatic, StaticFile } from '#libs/service';
 import { CONFIG } from '../configuration/configuration.module.js';
 import { Readiness } from '../health/readiness.js';
-import { V1_DESCRIPTION } from '../lifecycle/api-path.js';
+import { V1_DESCRIPTION } from '../request/api-path.js';
 import { ProblemWriter } from '../problems/problem-writer.js';
 import { readAssets } from './assets/read-assets.js';
 import { describeApi } from './describe-api.js';
 import { type Documentation, writeDocumentation } from './documentation.js';
 import { readExamples } from './examples/recorded-examples.js';
 import { servePages } from './serve-pages.js';
-import { Site } from './site.js';
+import { Site } from '../configuration/site.js';
 import { llmsText } from './tools/llms-text.js';
 import { apiCatalog, securityText } from './tools/well-known.js';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import Negotiator from 'negotiator';
-import { decodedPathOf } from '../lifecycle/api-path.js';
+import { decodedPathOf } from '../request/api-path.js';
 import { pathNotFound } from '../lifecycle/find-route.js';
 import { PROBLEM_TYPE, type ProblemWriter } from '../problems/problem-writer.js';
 

@@ -9,7 +9,7 @@ import { type PageFrame, renderPage } from './pages/layout.js';
 import { notFoundPage } from './pages/not-found.page.js';
 import { basePath } from './pages/site-paths.js';
 import { serveMissingPages } from './serve-missing-pages.js';
-import type { Site } from './site.js';
+import type { Site } from '../configuration/site.js';
 import { statusPage } from './status/status.page.js';
 import { searchEntries } from './tools/search-index.js';
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '#libs/log';
 import { LOGGED_PARAMETERS } from './logged-parameters.js';
-import { routeOf } from './route-of.js';
+import { routeOf } from '../request/route-of.js';
 
 export type LogAnswer = (
   request: FastifyRequest,

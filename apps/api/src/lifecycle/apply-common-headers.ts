@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countHeaderLines } from '#libs/service';
 import type { ProblemWriter } from '../problems/problem-writer.js';
 import { Problem } from '../problems/problem.js';
-import { PREFLIGHT_HEADERS } from './common-headers.js';
+import { PREFLIGHT_HEADERS } from '../request/common-headers.js';
 import { MAX_URL_LENGTH, urlNotDecodable, urlTooLong } from '../problems/url-problems.js';
 
 /** The first hook: sets the headers of every answer, answers preflights, and refuses requests that cannot be read. */

@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { decodedPathOf } from './api-path.js';
+import { decodedPathOf } from '../request/api-path.js';
+import { ALLOWED_METHODS } from '../request/common-headers.js';
 import type { ProblemWriter } from '../problems/problem-writer.js';
 import { Problem } from '../problems/problem.js';
 import { quote } from '../problems/quote.js';
-import { lacksParameter } from './route-of.js';
+import { lacksParameter } from '../request/route-of.js';
 import type { RouteTable } from './route-table.js';
-
-export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
 
 /** Answers requests without a route: OPTIONS or another method on a path that exists, and paths that do not exist. */
 export function findRoute(routes: RouteTable, problems: ProblemWriter) {

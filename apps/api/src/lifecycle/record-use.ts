@@ -8,7 +8,7 @@ import {
 import type { Problem } from '../problems/problem.js';
 import { faultsToShow } from './faults-to-show.js';
 import { type RequestTarget, showPath, showQuery } from './request-to-show.js';
-import { routeOf } from './route-of.js';
+import { routeOf } from '../request/route-of.js';
 
 /** After the answer: the use of a key is counted, and the request is logged for the owner of the key. */
 export function recordUse(usage: UsageRecorder, requests: RequestRecorder) {

@@ -12,7 +12,7 @@ import { answerFromMemory } from '../caching/answer-from-memory.js';
 import { Freshness } from '../caching/freshness.js';
 import { CONFIG, LOG } from '../configuration/configuration.module.js';
 import { ADMISSION_CONNECTION, type AdmissionConnection } from '../connections.js';
-import { Site } from '../docs/site.js';
+import { Site } from '../configuration/site.js';
 import { Metrics } from '../metrics/metrics.js';
 import { handleConnectAndExpect } from '../problems/parser-errors.js';
 import { ProblemWriter } from '../problems/problem-writer.js';

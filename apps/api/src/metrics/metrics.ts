@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { AdmissionOutcome } from '#libs/admission';
 import type { ConnectionGuard, LoadMonitor, Overload, Refusal } from '#libs/service';
 import type { AnswerCache } from '../caching/answer-cache.js';
-import { routeOf } from '../lifecycle/route-of.js';
+import { routeOf } from '../request/route-of.js';
 import { RequestDurations } from './request-durations.js';
 
 /** In seconds; most answers come from memory, the slowest end at the engine's timeout of 2 s. */

@@ -5,7 +5,7 @@ import { quote } from '../problems/quote.js';
 import { validateName } from './validate-name.js';
 import { validateValues, type RequestClass } from './validate-values.js';
 import type { ParameterFault } from './parameter-faults.js';
-import type { RawQuery } from './raw-query.js';
+import type { RawQuery } from '../request/raw-query.js';
 
 /** How many faults `detail` mentions; the member `errors` lists more. */
 const DETAILS_IN_SENTENCE = 3;

@@ -1,4 +1,4 @@
-import { looksLikeApiKey, KEY_IN_URL } from './looks-like-api-key.js';
+import { looksLikeApiKey, KEY_IN_URL } from '../request/looks-like-api-key.js';
 import type { ParameterFault } from './parameter-faults.js';
 import { suggestName } from './suggest-name.js';
 

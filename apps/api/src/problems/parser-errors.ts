@@ -1,9 +1,9 @@
 import { STATUS_CODES, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { ALLOWED_METHODS } from '../lifecycle/find-route.js';
+import { ALLOWED_METHODS } from '../request/common-headers.js';
 import { PROBLEM_TYPE, type ProblemWriter } from './problem-writer.js';
 import { Problem } from './problem.js';
-import { newRequestId } from '../lifecycle/request-id.js';
+import { newRequestId } from '../request/request-id.js';
 import { encodingAdvice, pathIn, type RequestLine, requestLineIn } from './request-line.js';
 import { MAX_URL_LENGTH, urlTooLong } from './url-problems.js';
 

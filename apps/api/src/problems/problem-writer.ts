@@ -1,11 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '#libs/log';
-import { pathOf } from '../lifecycle/api-path.js';
+import { pathOf } from '../request/api-path.js';
 import { problemBody, type Problem } from './problem.js';
 import { percentEncoded } from './request-line.js';
 import { MAX_URL_LENGTH } from './url-problems.js';
-import { varyOf } from '../lifecycle/common-headers.js';
+import { varyOf } from '../request/common-headers.js';
 import { translateError } from './translate-error.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the answer says was wrong, once it does. */
+    problem: Problem | undefined;
+  }
+}
 
 export const PROBLEM_TYPE = 'application/problem+json';
 

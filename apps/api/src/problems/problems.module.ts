@@ -3,7 +3,7 @@ import { APP_FILTER } from '@nestjs/core';
 import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
 import { CONFIG, LOG } from '../configuration/configuration.module.js';
-import { commonHeaders } from '../lifecycle/common-headers.js';
+import { commonHeaders } from '../request/common-headers.js';
 import { ProblemWriter } from './problem-writer.js';
 import { ProblemFilter } from './problem.filter.js';
 

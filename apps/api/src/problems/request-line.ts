@@ -1,5 +1,5 @@
-import { pathOf } from '../lifecycle/api-path.js';
-import { KEY_IN_URL, looksLikeApiKey } from '../parameters/looks-like-api-key.js';
+import { pathOf } from '../request/api-path.js';
+import { KEY_IN_URL, looksLikeApiKey } from '../request/looks-like-api-key.js';
 
 /** Characters of the longest URL that is shown in its encoded form. */
 const MAX_SHOWN = 500;

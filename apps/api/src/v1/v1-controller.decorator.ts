@@ -1,6 +1,6 @@
 import { applyDecorators, Controller, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { V1 } from '../lifecycle/api-path.js';
+import { V1 } from '../request/api-path.js';
 import { AnswerInterceptor } from '../caching/answer.interceptor.js';
 
 /** A controller of version 1, at `/api/v1/<path>`. */

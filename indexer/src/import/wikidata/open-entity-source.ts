@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { UsageFailure } from '../../failure/indexer-failure.js';
 import { DumpSource } from './dump/dump-source.js';
 import { FileBytes } from './dump/file-bytes.js';
-import type { EntitySource } from './pages/entity-source.js';
+import type { EntitySource } from './source/entity-source.js';
 import { FolderSource } from './pages/folder-source.js';
 
 const HEAD_BYTES = 4_096;

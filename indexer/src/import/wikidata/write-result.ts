@@ -10,7 +10,7 @@ import type { WorkFolder } from '../working-folder/work-folder.js';
 import type { Candidate, Finding } from './game/candidate.js';
 import type { ItemName } from './game/item-name.js';
 import { peopleByName, toImported } from './game/to-imported.js';
-import type { EntitySource } from './pages/entity-source.js';
+import type { EntitySource } from './source/entity-source.js';
 import type { ImportState } from './passes/import-state.js';
 import { readJsonLines } from './passes/read-json-lines.js';
 import { renderReadme } from './report/render-readme.js';

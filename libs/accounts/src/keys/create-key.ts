@@ -7,7 +7,7 @@ import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { findPlan } from '../plans/find-plan.js';
 import { setAccountPlan } from '../plans/set-account-plan.js';
 import type { Moment } from '../database/schema.js';
-import { takePlace } from './take-place.js';
+import { takePlace } from '../places/take-place.js';
 
 /** The owner of the new key: an account that exists, or the one with this (folded) address, made if there is none. */
 export type KeyOwner = { readonly accountId: string } | { readonly email: string };

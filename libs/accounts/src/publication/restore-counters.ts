@@ -1,7 +1,7 @@
 import { addDays, type Clock, dayOf, type LimiterCounters, monthOf, type UsageLog } from '#libs/admission';
 import { inBatches } from '../in-batches.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
-import { readPlaceMonths } from '../usage/read-place-months.js';
+import { readPlaceMonths } from '../places/read-place-months.js';
 import { rollUpUsage } from '../usage/roll-up-usage.js';
 import type { Publishable } from './publish-records.js';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type AccountTag, addDays, type Day, type LimiterCounters, type MonthCount } from '#libs/admission';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
-import { readPlaceMonths } from './read-place-months.js';
+import { readPlaceMonths } from '../places/read-place-months.js';
 
 /**
  * Records what the places of accounts used in this month and in the one before, whose count may have grown since the

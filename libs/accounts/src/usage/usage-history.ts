@@ -21,7 +21,7 @@ import { findPlan } from '../plans/find-plan.js';
 import { type KeyMonthRow, readKeyMonths } from './read-key-months.js';
 import { readBeginning } from './read-beginning.js';
 import { readMonth } from './read-month.js';
-import { readPlaceMonths } from './read-place-months.js';
+import { readPlaceMonths } from '../places/read-place-months.js';
 import { readUsage, type UsageRow } from './read-usage.js';
 import { UnknownKey } from '../registry-error.js';
 import { rollUpUsage } from './roll-up-usage.js';

@@ -1,5 +1,5 @@
 import { SINGULAR } from '#libs/catalog';
-import { V1 } from '../../lifecycle/api-path.js';
+import { V1 } from '../../request/api-path.js';
 import type { Sample } from './code-panel.js';
 
 /** A request of the API: a path relative to the server, and its parameters. */

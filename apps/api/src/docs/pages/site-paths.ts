@@ -1,4 +1,4 @@
-import type { Site } from '../site.js';
+import type { Site } from '../../configuration/site.js';
 
 /** What a proxy in front may add to every path: the path of the public address, without a trailing slash. */
 export function basePath({ publicUrl }: Site): string {

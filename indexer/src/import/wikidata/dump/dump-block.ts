@@ -1,4 +1,4 @@
-import type { Position } from '../pages/position.js';
+import type { Position } from '../source/position.js';
 
 /** Some bytes of a dump, decompressed. */
 export interface DumpBlock {

@@ -5,13 +5,13 @@ import { UsageFailure } from '../../../failure/indexer-failure.js';
 import type { Entity } from '../entity/entity.js';
 import { UnsupportedDocumentFormat } from '../entity/unsupported-document-format.js';
 import { parseEntity } from '../entity/parse-entity.js';
-import type { EntityBatch, EntitySource, ReadingFault } from '../pages/entity-source.js';
-import type { Position } from '../pages/position.js';
+import type { EntityBatch, EntitySource, ReadingFault } from '../source/entity-source.js';
+import type { Position } from '../source/position.js';
 import type { ReadDump } from './dump-block.js';
 import { DumpCut } from './dump-failures.js';
 import { FileBytes } from './file-bytes.js';
 import { entityText } from './entity-text.js';
-import type { LineFilter } from './line-filters.js';
+import type { LineFilter } from '../source/line-filters.js';
 import { chooseReader } from './open-dump.js';
 import { splitLines, type LineBatch } from './split-lines.js';
 

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { START } from '../pages/position.js';
+import { START } from '../source/position.js';
 import { chooseReader } from './open-dump.js';
 import { readBzip2 } from './read-bzip2.js';
 

@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { UsageFailure } from '../../../failure/indexer-failure.js';
-import type { Position } from '../pages/position.js';
+import type { Position } from '../source/position.js';
 import { fromPosition, READ_BYTES, type DumpBlock } from './dump-block.js';
 import { DumpCut, DumpDamaged } from './dump-failures.js';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { START, type Position } from '../pages/position.js';
+import { START, type Position } from '../source/position.js';
 import { DumpCut, DumpDamaged } from './dump-failures.js';
 import { readGzip } from './read-gzip.js';
 

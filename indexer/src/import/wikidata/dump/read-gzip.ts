@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { Position } from '../pages/position.js';
+import type { Position } from '../source/position.js';
 import { fromPosition, type DumpBlock } from './dump-block.js';
 import { DumpCut, DumpDamaged } from './dump-failures.js';
 import { FileBytes } from './file-bytes.js';

@@ -1,4 +1,4 @@
-import type { Position } from '../pages/position.js';
+import type { Position } from '../source/position.js';
 import { fromPosition, type DumpBlock } from './dump-block.js';
 import { FileBytes } from './file-bytes.js';
 

@@ -1,4 +1,4 @@
-import type { Position } from '../pages/position.js';
+import type { Position } from '../source/position.js';
 import type { DumpBlock } from './dump-block.js';
 
 const NEWLINE = 10;

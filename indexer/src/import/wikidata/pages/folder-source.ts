@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { UnsupportedDocumentFormat } from '../entity/unsupported-document-format.js';
-import type { EntityBatch, EntitySource } from './entity-source.js';
+import type { EntityBatch, EntitySource } from '../source/entity-source.js';
 import { RowTable } from './gather-rows.js';
 import { listPages, type PageFile } from './list-pages.js';
-import { START } from './position.js';
+import { START } from '../source/position.js';
 import { readPage, UnreadablePage, type Page } from './read-page.js';
 
 /**

@@ -1,4 +1,4 @@
-import { mentionsGames } from '../dump/line-filters.js';
+import { mentionsGames } from '../source/line-filters.js';
 import { examine } from '../game/examine.js';
 import { countBatch, type ImportState } from './import-state.js';
 import { readJsonLines } from './read-json-lines.js';

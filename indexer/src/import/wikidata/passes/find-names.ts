@@ -1,4 +1,4 @@
-import { isOneOf } from '../dump/line-filters.js';
+import { isOneOf } from '../source/line-filters.js';
 import type { Candidate, Finding } from '../game/candidate.js';
 import { readName, type ItemName } from '../game/item-name.js';
 import type { ImportState } from './import-state.js';

@@ -1,6 +1,6 @@
-import type { Position } from '../pages/position.js';
-import { START } from '../pages/position.js';
-import type { EntitySource, ReadingFault } from '../pages/entity-source.js';
+import type { Position } from '../source/position.js';
+import { START } from '../source/position.js';
+import type { EntitySource, ReadingFault } from '../source/entity-source.js';
 
 /** Bytes of the files of the work folder that count. */
 export interface FileLengths {

@@ -1,10 +1,10 @@
 import type { Report } from '../../../report/report.js';
 import { AppendFile } from '../../working-folder/append-file.js';
 import type { WorkFolder } from '../../working-folder/work-folder.js';
-import type { LineFilter } from '../dump/line-filters.js';
+import type { LineFilter } from '../source/line-filters.js';
 import type { Entity } from '../entity/entity.js';
-import type { EntityBatch, EntitySource } from '../pages/entity-source.js';
-import { START } from '../pages/position.js';
+import type { EntityBatch, EntitySource } from '../source/entity-source.js';
+import { START } from '../source/position.js';
 import { Checkpoints } from './checkpoints.js';
 import type { FileLengths, ImportState } from './import-state.js';
 import { advanceBy } from './measured-progress.js';

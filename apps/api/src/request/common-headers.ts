@@ -47,9 +47,12 @@ const REQUEST_FIELDS = [
   ...['Cache-Control', 'Request-Id', 'traceparent', 'tracestate'],
 ].join(', ');
 
+/** The API is read-only. */
+export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
+
 /** The answer to a preflight, valid for a day: what it allows changes only with a release. */
 export const PREFLIGHT_HEADERS = {
-  'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+  'access-control-allow-methods': ALLOWED_METHODS,
   'access-control-allow-headers': REQUEST_FIELDS,
   'access-control-max-age': '86400',
 } as const;

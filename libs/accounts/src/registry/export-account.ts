@@ -1,4 +1,4 @@
-import { type Account, findAccount } from './account.js';
+import { type Account, findAccount } from '../accounts/account.js';
 import { type AuditEntry, readWholeTrail } from '../audit/audit-trail.js';
 import { type KeySummary, listKeys } from '../keys/list-keys.js';
 import type { Month } from '#libs/admission';

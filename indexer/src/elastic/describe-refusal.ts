@@ -1,8 +1,8 @@
 import type { errors } from '@elastic/elasticsearch';
-import { isDiskFull } from '../elastic/client-errors.js';
-import { DiskFull } from './disk-full.js';
-import { EXIT } from './exit-codes.js';
-import type { FailureDescription } from './failure-description.js';
+import { isDiskFull } from './client-errors.js';
+import { DiskFull } from '../failure/disk-full.js';
+import { EXIT } from '../failure/exit-codes.js';
+import type { FailureDescription } from '../failure/failure-description.js';
 
 const PRIVILEGES = 'docs/operating.md lists the privileges the indexer needs';
 

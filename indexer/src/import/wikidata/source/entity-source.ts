@@ -1,4 +1,4 @@
-import type { LineFilter } from '../dump/line-filters.js';
+import type { LineFilter } from './line-filters.js';
 import type { Entity } from '../entity/entity.js';
 import type { Position } from './position.js';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '#libs/catalog';
-import { THE_ADJECTIVES, THE_NOUNS } from '../words/read-table.js';
-import type { Count, Thing } from './grammar.js';
-import { GRAMMARS } from './grammars.js';
+import { THE_ADJECTIVES, THE_NOUNS } from './read-table.js';
+import type { Count, Thing } from '../grammar/grammar.js';
+import { GRAMMARS } from '../grammar/grammars.js';
 
 function thing(noun: string, count: Count = 'singular', adjective?: string): Thing {
   return {

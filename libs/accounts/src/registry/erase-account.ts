@@ -1,7 +1,7 @@
 import type { KeyState } from '#libs/admission';
-import { lockAccount } from './account.js';
+import { lockAccount } from '../accounts/account.js';
 import { writeAuditEvent } from '../audit/audit.js';
-import { rememberClosedAccount } from './closed-accounts.js';
+import { rememberClosedAccount } from '../accounts/closed-accounts.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { inBatches } from '../in-batches.js';
 import { revokeKey } from '../keys/revoke-key.js';

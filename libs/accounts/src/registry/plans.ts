@@ -3,11 +3,16 @@ import { findAccount, lockAccountOfAddress } from '../accounts/account.js';
 import { foldEmail } from '../accounts/fold-email.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import type { Published, Publisher } from '../publication/publisher.js';
-import { findPlan, listPlans } from './find-plan.js';
-import { type AccountSummary, listAccounts } from './list-accounts.js';
-import { putPlan } from './put-plan.js';
-import { findPlanRequest, forgetPlanRequest, type OpenPlanRequest, requestPlan } from './request-plan.js';
-import { setAccountPlan } from './set-account-plan.js';
+import { findPlan, listPlans } from '../plans/find-plan.js';
+import { type AccountSummary, listAccounts } from '../plans/list-accounts.js';
+import { putPlan } from '../plans/put-plan.js';
+import {
+  findPlanRequest,
+  forgetPlanRequest,
+  type OpenPlanRequest,
+  requestPlan,
+} from '../plans/request-plan.js';
+import { setAccountPlan } from '../plans/set-account-plan.js';
 import { momentOf } from '../moments.js';
 
 export interface AssignedPlan extends Published {

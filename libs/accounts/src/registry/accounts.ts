@@ -1,5 +1,5 @@
 import type { Clock } from '#libs/admission';
-import { type Account, findAccount, findAccountOfUser, findOrCreateAccount } from './account.js';
+import { type Account, findAccount, findAccountOfUser, findOrCreateAccount } from '../accounts/account.js';
 import { AccountKeys } from './account-keys.js';
 import { type AuditEvent, forgetOldOrigins, type Origin, writeAuditEvent } from '../audit/audit.js';
 import {
@@ -9,11 +9,11 @@ import {
   readAuditTrail,
   readWholeTrail,
 } from '../audit/audit-trail.js';
-import { forgetPastMonths } from './closed-accounts.js';
+import { forgetPastMonths } from '../accounts/closed-accounts.js';
 import { eraseAccount } from './erase-account.js';
 import { type AccountExport, exportAccount } from './export-account.js';
-import { foldEmail } from './fold-email.js';
-import type { KeyRegistry } from '../keys/key-registry.js';
+import { foldEmail } from '../accounts/fold-email.js';
+import type { KeyRegistry } from './key-registry.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import type { Published, Publisher } from '../publication/publisher.js';
 import type { UsageHistory } from '../usage/usage-history.js';

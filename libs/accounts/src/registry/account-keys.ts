@@ -1,5 +1,5 @@
 import type { Origin } from '../audit/audit.js';
-import type { CreatedKey, KeyRegistry, NewKey, RevokedKey, RotatedKey } from '../keys/key-registry.js';
+import type { CreatedKey, KeyRegistry, NewKey, RevokedKey, RotatedKey } from './key-registry.js';
 import type { Asker } from '../keys/key-change.js';
 import type { KeySecret } from '../keys/key-secrets.js';
 import type { KeySummary } from '../keys/list-keys.js';

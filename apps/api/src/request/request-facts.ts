@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { KeyUse } from '#libs/admission';
-import type { RateLimitStatus } from '../admission/rate-limit-status.js';
-import type { Problem } from '../problems/problem.js';
+import type { RateLimitStatus } from './rate-limit-status.js';
 
 /** What hooks find out about a request, for later hooks. */
 declare module 'fastify' {
@@ -10,8 +9,6 @@ declare module 'fastify' {
     rateLimitStatus: RateLimitStatus | undefined;
     /** A key that was refused although the secret is one of its own: one of both was revoked, or has ended. */
     refusedKey: KeyUse | undefined;
-    /** What the answer says was wrong, once it does. */
-    problem: Problem | undefined;
     /** Pattern of the route at this path, when the request's method is not the one it serves. */
     knownPattern: string | undefined;
     /** Computed on first use; see `isForApi`. */

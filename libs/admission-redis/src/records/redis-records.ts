@@ -1,6 +1,6 @@
 import type { PublicationBatch, PublishedAccount, PublishedKey } from '#libs/admission';
 import type { RedisConnection } from '../connection/redis-connection.js';
-import type { RedisKeys } from './redis-keys.js';
+import type { RedisKeys } from '../layout/redis-keys.js';
 
 /** Writes the hashes that admission reads. Accounts come first: a key without its account counts as lost. */
 export async function writeRecords(

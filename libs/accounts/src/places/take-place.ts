@@ -3,7 +3,7 @@ import type { Account } from '../accounts/account.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import type { Moment } from '../database/schema.js';
 import { KeyLimitReached } from '../registry-error.js';
-import { readPlaceMonths } from '../usage/read-place-months.js';
+import { readPlaceMonths } from './read-place-months.js';
 
 /**
  * The place for a new key: of those that no active key has, the least used this month, so that its owner gets as much as

@@ -2,10 +2,10 @@ import { errors } from '@elastic/elasticsearch';
 import { CommanderError } from 'commander';
 import { SourceRefused } from '#libs/catalog-source';
 import { ConfigError } from '#libs/config';
-import { describeRefusal } from './describe-refusal.js';
-import { EXIT } from './exit-codes.js';
-import type { FailureDescription } from './failure-description.js';
-import { IndexerFailure } from './indexer-failure.js';
+import { describeRefusal } from './elastic/describe-refusal.js';
+import { EXIT } from './failure/exit-codes.js';
+import type { FailureDescription } from './failure/failure-description.js';
+import { IndexerFailure } from './failure/indexer-failure.js';
 
 /** Everything that can be thrown, as one message and one exit code. */
 export function describeFailure(failure: unknown): FailureDescription {

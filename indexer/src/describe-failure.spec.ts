@@ -1,7 +1,7 @@
 import { errors } from '@elastic/elasticsearch';
 import { describe, expect, it } from '@jest/globals';
 import { describeFailure } from './describe-failure.js';
-import { EXIT } from './exit-codes.js';
+import { EXIT } from './failure/exit-codes.js';
 
 function refusal(statusCode: number, type: string, reason = 'because'): errors.ResponseError {
   const request = { params: { method: 'GET', path: '/_cluster/health' } };
