@@ -41,15 +41,14 @@ export const mail: Words['mail'] = {
   },
   quota80: {
     subject: 'Hai usato l’80% della tua quota',
-    lead: (key, used, limit) =>
-      `la chiave API ${key} ha usato ${used} delle sue ${limit} richieste di questo mese.`,
+    lead: (key, used, limit) => `questo mese la chiave API ${key} ha usato ${used} richieste su ${limit}.`,
     rest: reset =>
       `Quando la quota sarà esaurita, l’API rifiuterà le richieste con lo stato 429 fino ${beforeDay('al', reset)} (UTC).`,
     button: 'Vedi l’utilizzo',
   },
   quota100: {
     subject: 'Hai esaurito la quota di questo mese',
-    lead: (key, limit) => `la chiave API ${key} ha usato tutte le sue ${limit} richieste di questo mese.`,
+    lead: (key, limit) => `la chiave API ${key} ha usato tutte le ${limit} richieste di questo mese.`,
     rest: reset =>
       `Ora l’API rifiuta le richieste con lo stato 429. Le accetterà di nuovo ${beforeDay('dal', reset)} (UTC).`,
     button: 'Vedi l’utilizzo',
