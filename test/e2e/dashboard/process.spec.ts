@@ -129,7 +129,7 @@ describe('a process of the dashboard', () => {
   it.each([
     [{}, /mails with sign-in links are printed here and shown at http:\/\/localhost:0\/outbox/],
     [{ SMTP_URL: 'smtp://127.0.0.1:1' }, /mails with sign-in links go out by SMTP/],
-    [{ HOST: '0.0.0.0' }, /Signing in by link is not possible: SMTP_URL is not set/],
+    [{ HOST: '0.0.0.0' }, /signing in by link is not possible: SMTP_URL is not set/],
   ])('says where mails go with %j', async (environment, where) => {
     await start(environment).printed(where);
   });
