@@ -15,7 +15,7 @@ export const plan: Words['plan'] = {
   howToAsk:
     'Fragen Sie einen größeren Tarif an. Der Betreiber dieses Dienstes entscheidet und antwortet per E-Mail.',
   line: (perSecond, perMonth, keys) =>
-    `${perSecond} Anfragen pro Sekunde, ${perMonth} Anfragen pro Monat, bis zu ${keys} Schlüssel`,
+    `Anfragen je Schlüssel: ${perSecond} pro Sekunde, ${perMonth} pro Monat. Aktive Schlüssel: bis zu ${keys}.`,
   ask: plan => `${plan} anfragen`,
   askElsewhere: 'Beim Betreiber anfragen',
   none: 'Sie haben den größten Tarif.',

@@ -12,7 +12,7 @@ export const plan = {
   largerPlans: 'Larger plans',
   howToAsk: 'Ask for a larger plan. The operator of this service decides and replies by email.',
   line: (perSecond: string, perMonth: string, keys: string): string =>
-    `${perSecond} requests a second, ${perMonth} requests a month, up to ${keys} keys`,
+    `Requests of each key: ${perSecond} a second, ${perMonth} a month. Active keys: up to ${keys}.`,
   ask: (plan: string): string => `Ask for ${plan}`,
   askElsewhere: 'Ask the operator',
   none: 'You have the largest plan.',

@@ -14,7 +14,7 @@ export const plan: Words['plan'] = {
   largerPlans: 'Planes superiores',
   howToAsk: 'Solicite un plan superior. El operador de este servicio decide y le responde por correo.',
   line: (perSecond, perMonth, keys) =>
-    `${perSecond} peticiones por segundo, ${perMonth} peticiones al mes, hasta ${keys} claves`,
+    `Peticiones por clave: ${perSecond} por segundo, ${perMonth} al mes. Claves activas: hasta ${keys}.`,
   ask: plan => `Solicitar ${plan}`,
   askElsewhere: 'Consultar al operador',
   none: 'Tiene el plan más alto.',

@@ -14,7 +14,7 @@ export const plan: Words['plan'] = {
   largerPlans: 'Forfaits supérieurs',
   howToAsk: 'Demandez un forfait supérieur. L’exploitant de ce service décide et vous répond par e-mail.',
   line: (perSecond, perMonth, keys) =>
-    `${perSecond} requêtes par seconde, ${perMonth} requêtes par mois, jusqu’à ${keys} clés`,
+    `Requêtes par clé\u00a0: ${perSecond} par seconde, ${perMonth} par mois. Clés actives\u00a0: jusqu’à ${keys}.`,
   ask: plan => `Demander le forfait ${plan}`,
   askElsewhere: 'Contacter l’exploitant',
   none: 'Vous avez le forfait le plus élevé.',

@@ -15,7 +15,7 @@ export const plan: Words['plan'] = {
   largerPlans: 'Piani superiori',
   howToAsk: 'Richiedi un piano superiore. Il gestore di questo servizio decide e ti risponde via e-mail.',
   line: (perSecond, perMonth, keys) =>
-    `${perSecond} richieste al secondo, ${perMonth} richieste al mese, fino a ${keys} chiavi`,
+    `Richieste per chiave: ${perSecond} al secondo, ${perMonth} al mese. Chiavi attive: fino a ${keys}.`,
   ask: plan => `Richiedi il piano ${plan}`,
   askElsewhere: 'Contatta il gestore',
   none: 'Hai il piano più alto.',
