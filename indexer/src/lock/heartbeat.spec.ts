@@ -36,7 +36,7 @@ it('renews once more on demand, after the renewal that is under way', async () =
   await heartbeat.stop();
 });
 
-it('goes on after a renewal that failed', async () => {
+it('continues after a renewal that failed', async () => {
   let tries = 0;
   const heartbeat = startHeartbeat(() => Promise.reject(new Error(`${++tries}`)));
   await jest.advanceTimersByTimeAsync(20_000);

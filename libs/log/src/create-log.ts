@@ -13,7 +13,7 @@ export type Log = Logger;
  */
 const STDOUT = new BlockWriter(1);
 
-/** A log of this process. Lines that cannot be written are lost, and the process goes on. */
+/** A log of this process. Lines that cannot be written are lost, and the process continues. */
 export function createLog(level: string): Log {
   // What is printed for people goes the same way: without a reader it must not end the process either.
   process.stdout.off('error', ignore).on('error', ignore);

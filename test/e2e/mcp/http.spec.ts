@@ -81,7 +81,7 @@ describe('MCP over HTTP', () => {
     expect(answer.body).not.toContain(mistyped);
   });
 
-  it('answers 401 for a key that nobody was given, as the API does', async () => {
+  it('answers 401 for an invented key, as the API does', async () => {
     const { key } = mintApiKey();
     const answer = await post({ authorization: `Bearer ${key}` });
     expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([

@@ -168,7 +168,7 @@ describe('a server that ignores bodies', () => {
     expect([errors, bytes > 5 * MB]).toEqual([[], true]);
   });
 
-  it('closes the connection soon after the answer, also when the client goes on sending', async () => {
+  it('closes the connection soon after the answer, also when the client continues to send', async () => {
     await listen({}, 'ignored');
     const socket = await open();
     socket.allowHalfOpen = true;
