@@ -49,3 +49,35 @@ describe.each(SERVICES)('%s answers other clients', (_name, request, length, sta
     expect(workMs.at(-1)).toBeLessThan(250);
   });
 });
+
+/** Each chunk takes some 300 bytes of memory, however short it is. */
+describe('A body in chunks is refused before any of it is parsed', () => {
+  const inChunks = (url: string, type: string) =>
+    fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': type, accept: 'application/json, text/event-stream' },
+      body: ReadableStream.from([Buffer.from('a'), Buffer.from('b')]),
+      duplex: 'half',
+    });
+
+  it('by the dashboard, with a page', async () => {
+    const service = await AttackedService.dashboard();
+    try {
+      const url = `http://127.0.0.1:${service.port}/sign-in/link`;
+      const { status, headers } = await inChunks(url, 'application/x-www-form-urlencoded');
+      expect([status, headers.get('connection')]).toEqual([400, 'close']);
+    } finally {
+      await service.end();
+    }
+  });
+
+  it('by the MCP server, which looks at the key first', async () => {
+    const service = await AttackedService.mcp('http://127.0.0.1:1/api/v1', { BGC_API_KEY: '' });
+    try {
+      const { status, headers } = await inChunks(`http://127.0.0.1:${service.port}/mcp`, 'application/json');
+      expect([status, headers.get('connection')]).toEqual([401, 'close']);
+    } finally {
+      await service.end();
+    }
+  });
+});

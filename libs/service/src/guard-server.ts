@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ConnectionGuard, type ConnectionLimits, type Refusal } from './connections/connection-guard.js';
 import type { Bodies } from './connections/connection.js';
+import { refuseChunkedBodies } from './connections/refuse-chunked-bodies.js';
 import { closeConnectionsOnShutdown } from './lifecycle/close-connections-on-shutdown.js';
 import type { Serving } from './lifecycle/serving.js';
 import { LoadMonitor, type LoadLimits, type Overload } from './load/load-monitor.js';
@@ -49,6 +50,7 @@ export function guardServer(server: FastifyInstance, options: GuardOptions): Gua
     noteOverload(overload);
     refuse(overload, request, reply);
   });
+  if (options.bodies !== 'ignored') server.addHook('preParsing', refuseChunkedBodies);
   server.addHook('onSend', closeConnectionsOnShutdown(serving));
   return { connections, load };
 }

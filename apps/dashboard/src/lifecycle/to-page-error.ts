@@ -22,6 +22,7 @@ export function toPageError(error: unknown): PageError {
     case 413:
       return new PageError('too-large');
     case 400:
+    case 411:
     case 415:
       return new PageError('bad-request');
     default:

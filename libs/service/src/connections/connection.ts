@@ -31,6 +31,14 @@ export interface ConnectionParts {
   readonly nowMs: () => number;
 }
 
+/**
+ * Whether a request has a body in chunks. Each chunk becomes a buffer of some 300 bytes, however short it is, so a body
+ * of few bytes could take the memory of the process: no server of ours parses them.
+ */
+export function isChunked({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined;
+}
+
 /** One connection: its requests, and the parts of its answers that the client has not received. */
 export class Connection {
   private readonly unanswered = new Set<ServerResponse>();
@@ -50,7 +58,7 @@ export class Connection {
   /** `request` arrived, to be answered by `response`. */
   begin(request: IncomingMessage, response: ServerResponse): void {
     this.gate.requestBegan(request);
-    if (this.parts.bodies === 'ignored' && hasBody(request)) this.endAfter(response);
+    if ((this.parts.bodies === 'ignored' && hasBody(request)) || isChunked(request)) this.endAfter(response);
     this.unanswered.add(response);
     response.on('prefinish', () => this.count());
     response.on('close', () => {
