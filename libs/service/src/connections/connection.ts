@@ -15,7 +15,7 @@ interface HandledSocket extends Socket {
 }
 
 /**
- * What a server does with the bodies of requests: `read`, or `ignored` by one that needs none. Then a request with a
+ * What a server does with the bodies of requests: `read` if they have a length, or `ignored` by one that needs none. Then a request with a
  * body is answered like one without, and its connection is closed without the body being parsed.
  */
 export type Bodies = 'read' | 'ignored';
@@ -58,7 +58,8 @@ export class Connection {
   /** `request` arrived, to be answered by `response`. */
   begin(request: IncomingMessage, response: ServerResponse): void {
     this.gate.requestBegan(request);
-    if ((this.parts.bodies === 'ignored' && hasBody(request)) || isChunked(request)) this.endAfter(response);
+    const isParsed = this.parts.bodies === 'read' && !isChunked(request);
+    if (hasBody(request) && !isParsed) this.endAfter(response);
     this.unanswered.add(response);
     response.on('prefinish', () => this.count());
     response.on('close', () => {
@@ -136,6 +137,6 @@ export class Connection {
   }
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+function hasBody(request: IncomingMessage): boolean {
+  return isChunked(request) || (request.headers['content-length'] ?? '0') !== '0';
 }
