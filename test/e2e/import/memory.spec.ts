@@ -5,8 +5,11 @@ import { TestProcess } from '../../support/test-process.js';
 import { writeLargeDump } from './support/large-dump.js';
 import { aPath } from './support/run-import.js';
 
-/** How much the memory of two runs may differ because of the allocator. */
-const ALLOWANCE_MEGABYTES = 40;
+/**
+ * How much the peaks of two runs may differ. The larger dump has 270 MB more, so that keeping it in buffers would show;
+ * on a busy machine the buffers of two equal runs were seen to differ by 50 MB.
+ */
+const ALLOWANCE_MEGABYTES = 100;
 /** Less than a sixth of the larger dump: with more, garbage collection runs late, and the peak would prove nothing. */
 const HEAP_MEGABYTES = 48;
 
