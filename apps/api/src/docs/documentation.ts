@@ -1,17 +1,21 @@
-import { errorBody, errorIndexBody, ERROR_NAVIGATION } from './errors/error.pages.js';
+import {
+  type DescribedProblem,
+  errorBody,
+  errorIndexBody,
+  errorNavigation,
+  type FaultCodes,
+} from './errors/error.pages.js';
 import { guideAside, guideBody, guidePath } from './guides/guide.page.js';
 import { type Guide, readGuide, readGuides } from './guides/read-guides.js';
 import { renderMarkdown } from './guides/render-markdown.js';
 import { html } from './html.js';
 import type { RecordedExamples } from './examples/recorded-examples.js';
 import type { PageContent } from './pages/layout.js';
-import { apiUrl, basePath } from './pages/site-paths.js';
+import { apiUrl, basePath, type Site } from './pages/site-paths.js';
 import { Description } from './reference/description.js';
 import { type Operation, readOperations } from './reference/operation.js';
 import { operationAside, operationBody } from './reference/operation.page.js';
 import { referenceIndexBody } from './reference/reference-index.page.js';
-import type { Site } from '../configuration/site.js';
-import { PROBLEM_CODES, PROBLEM_KINDS } from '../problems/problem-kinds.js';
 
 /** All documentation for people, before it is rendered as pages. */
 export interface Documentation {
@@ -20,13 +24,18 @@ export interface Documentation {
   readonly operations: readonly Operation[];
 }
 
-/** Writes all pages: guides from Markdown, the reference from the OpenAPI description, errors from {@link PROBLEM_KINDS}. */
-export async function writeDocumentation(
-  document: object,
-  site: Site,
-  examples: RecordedExamples,
-): Promise<Documentation> {
-  const description = new Description(document);
+/** What pages are made from, besides the guides. */
+export interface DocumentationSource {
+  /** The OpenAPI description, from which the reference is made. */
+  readonly description: object;
+  readonly problems: readonly DescribedProblem[];
+  readonly faultCodes: FaultCodes;
+  readonly examples: RecordedExamples;
+}
+
+/** Writes all pages: guides from Markdown, the reference from the OpenAPI description, errors from the list of problems. */
+export async function writeDocumentation(source: DocumentationSource, site: Site): Promise<Documentation> {
+  const description = new Description(source.description);
   const operations = readOperations(description);
   const addresses = {
     api: apiUrl(site),
@@ -39,7 +48,7 @@ export async function writeDocumentation(
     ...guidePages(guides, site),
     await changelogPage(),
     ...referencePages(description, operations, site),
-    ...errorPages(site, examples),
+    ...errorPages(source, site),
   ];
   return { pages, guides, operations };
 }
@@ -125,9 +134,12 @@ function referencePages(
   ];
 }
 
-function errorPages(site: Site, { problems }: RecordedExamples): readonly PageContent[] {
+function errorPages(
+  { problems, faultCodes, examples }: DocumentationSource,
+  site: Site,
+): readonly PageContent[] {
   const places = { base: basePath(site), apiUrl: apiUrl(site), dashboardUrl: site.dashboardUrl };
-  const shared = { section: 'Errors', kind: 'guide', navigation: ERROR_NAVIGATION } as const;
+  const shared = { section: 'Errors', kind: 'guide', navigation: errorNavigation(problems) } as const;
   return [
     {
       ...shared,
@@ -135,15 +147,15 @@ function errorPages(site: Site, { problems }: RecordedExamples): readonly PageCo
       title: 'Errors',
       summary: 'What each error code means, and what to do about it.',
       crumbs: [],
-      body: errorIndexBody(places),
+      body: errorIndexBody(problems, places),
     },
-    ...PROBLEM_CODES.map(code => ({
+    ...problems.map(problem => ({
       ...shared,
-      path: `/errors/${code}`,
-      title: PROBLEM_KINDS[code].title,
-      summary: PROBLEM_KINDS[code].meaning,
+      path: `/errors/${problem.code}`,
+      title: problem.title,
+      summary: problem.meaning,
       crumbs: ['Errors'],
-      body: errorBody(code, problems[code] ?? [], places),
+      body: errorBody(problem, examples.problems[problem.code] ?? [], faultCodes, places),
     })),
   ];
 }

@@ -5,6 +5,8 @@ import { serveStatic, StaticFile } from '#libs/service';
 import { CONFIG } from '../configuration/configuration.module.js';
 import { Readiness } from '../health/readiness.js';
 import { V1_DESCRIPTION } from '../request/api-path.js';
+import { FAULT_CODES } from '../parameters/parameter-faults.js';
+import { PROBLEM_CODES, PROBLEM_KINDS, statusesOf } from '../problems/problem-kinds.js';
 import { ProblemWriter } from '../problems/problem-writer.js';
 import { readAssets } from './assets/read-assets.js';
 import { describeApi } from './describe-api.js';
@@ -25,7 +27,14 @@ export async function serveDocumentation(nest: NestFastifyApplication): Promise<
   const server = nest.getHttpAdapter().getInstance();
   const examples = await readExamples(site);
   const description = describeApi(nest, site, examples);
-  const documentation = await writeDocumentation(description, site, examples);
+  const problems = PROBLEM_CODES.map(code => {
+    const { title, meaning, remedy } = PROBLEM_KINDS[code];
+    return { code, statuses: statusesOf(PROBLEM_KINDS[code]), title, meaning, remedy };
+  });
+  const documentation = await writeDocumentation(
+    { description, problems, faultCodes: FAULT_CODES, examples },
+    site,
+  );
   for (const path of ['/openapi.json', V1_DESCRIPTION]) serveStatic(server, path, json(description));
   serveForTools(server, site, documentation, config.http.securityContact);
   servePages(server, site, documentation, {

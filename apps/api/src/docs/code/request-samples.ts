@@ -1,5 +1,4 @@
 import { SINGULAR } from '#libs/catalog';
-import { V1 } from '../../request/api-path.js';
 import type { Sample } from './code-panel.js';
 
 /** A request of the API: a path relative to the server, and its parameters. */
@@ -72,7 +71,7 @@ function clientSample({ path, query }: SampleRequest, apiUrl: string): string | 
   const call = clientCall(resource, slug, nested, query);
   return (
     call &&
-    `// How to install it: ${apiUrl.slice(0, -V1.length)}docs/guides/client
+    `// How to install it: ${new URL('../docs/guides/client', apiUrl).href}
 import { CatalogClient } from "board-game-catalog-client";
 
 const catalog = new CatalogClient({

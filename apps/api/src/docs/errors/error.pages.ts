@@ -1,20 +1,28 @@
-import { FAULT_CODES } from '../../parameters/parameter-faults.js';
-import {
-  PROBLEM_CODES,
-  PROBLEM_KINDS,
-  type ProblemCode,
-  type ProblemKind,
-  statusesOf,
-} from '../../problems/problem-kinds.js';
 import { fillPlaceholders } from '../fill-placeholders.js';
 import type { RecordedExample } from '../examples/recorded-examples.js';
 import { inlineMarkdown } from '../guides/render-markdown.js';
 import { answerPanel, codePanel } from '../code/code-panel.js';
 import { html, type Html } from '../html.js';
 import { statusKind } from '../code/status-kind.js';
+import type { NavigationGroup } from '../pages/navigation.js';
 import { table } from '../pages/table.js';
 import { formatJson } from '../reference/format-json.js';
 import { HANDLING_CODE } from './handling-code.js';
+
+/** An error code, as its page explains it. */
+export interface DescribedProblem {
+  readonly code: string;
+  /** Every status that it may have, the usual one first. */
+  readonly statuses: readonly [number, ...number[]];
+  readonly title: string;
+  /** When it happens. */
+  readonly meaning: string;
+  /** What the client does about it. */
+  readonly remedy: string;
+}
+
+/** What may be wrong with a parameter, by the code that says so. */
+export type FaultCodes = Readonly<Record<string, string>>;
 
 interface ErrorSite {
   readonly base: string;
@@ -23,15 +31,18 @@ interface ErrorSite {
 }
 
 /** The list of all error codes. */
-export function errorIndexBody({ base }: { readonly base: string }): Html {
-  const rows = Object.entries(PROBLEM_KINDS).map(
-    ([code, kind]) =>
+export function errorIndexBody(
+  problems: readonly DescribedProblem[],
+  { base }: { readonly base: string },
+): Html {
+  const rows = problems.map(
+    ({ code, statuses, title }) =>
       html`<tr>
-        <td>${statusBadges(kind)}</td>
+        <td>${statusBadges(statuses)}</td>
         <td>
           <a href="${base}/errors/${code}"><code>${code}</code></a>
         </td>
-        <td>${kind.title}</td>
+        <td>${title}</td>
       </tr> `,
   );
   return html`<p class="lead">
@@ -50,19 +61,23 @@ export function errorIndexBody({ base }: { readonly base: string }): Html {
 }
 
 /** The page that the `type` of a problem leads to. @param examples recorded answers with this code */
-export function errorBody(code: ProblemCode, examples: readonly RecordedExample[], site: ErrorSite): Html {
-  const kind: ProblemKind = PROBLEM_KINDS[code];
-  return html`<p class="error-code">${statusBadges(kind)} <code>${code}</code></p>
-    <p class="lead">${kind.meaning}</p>
+export function errorBody(
+  { code, statuses, meaning, remedy }: DescribedProblem,
+  examples: readonly RecordedExample[],
+  faultCodes: FaultCodes,
+  site: ErrorSite,
+): Html {
+  return html`<p class="error-code">${statusBadges(statuses)} <code>${code}</code></p>
+    <p class="lead">${meaning}</p>
     <h2 id="what-to-do">What to do</h2>
-    <div class="prose"><p>${linkDashboard(kind.remedy, site.dashboardUrl)}</p></div>
+    <div class="prose"><p>${linkDashboard(remedy, site.dashboardUrl)}</p></div>
     <h2 id="response">${examples.length === 1 ? 'A whole response' : 'Whole responses'}</h2>
     ${examples.map(exampleBody)}
     <h2 id="code">Code that handles it</h2>
     ${codePanel('JavaScript', 'handle', [
       { label: 'JavaScript', language: 'javascript', code: handlingCode(code, site.apiUrl) },
     ])}
-    ${code === 'invalid_parameter' ? faultCodes() : []}
+    ${code === 'invalid_parameter' ? faultTable(faultCodes) : []}
     <div class="prose">
       <p><a href="${site.base}/errors">All errors</a></p>
     </div>`;
@@ -83,16 +98,19 @@ function linkDashboard(text: string, dashboardUrl: string): Html {
   return html`${before}<a href="${dashboardUrl}">${name}</a>${after.join(name)}`;
 }
 
-function handlingCode(code: ProblemCode, apiUrl: string): string {
-  const handle = fillPlaceholders(HANDLING_CODE[code], { api: apiUrl }).replaceAll('\n', '\n  ');
+/** @throws for a code that has none in {@link HANDLING_CODE} */
+function handlingCode(code: string, apiUrl: string): string {
+  const written = HANDLING_CODE[code];
+  if (written === undefined) throw new Error(`no code handles ${code}: write it in handling-code.ts`);
+  const handle = fillPlaceholders(written, { api: apiUrl }).replaceAll('\n', '\n  ');
   return `const problem = await response.json();
 if (problem.code === "${code}") {
   ${handle}
 }`;
 }
 
-function faultCodes(): Html {
-  const rows = Object.entries(FAULT_CODES).map(
+function faultTable(faultCodes: FaultCodes): Html {
+  const rows = Object.entries(faultCodes).map(
     ([code, meaning]) =>
       html`<tr>
         <td><code>${code}</code></td>
@@ -103,20 +121,20 @@ function faultCodes(): Html {
     ${table(['Code', 'The parameter is'], rows)}`;
 }
 
-function statusBadges(kind: ProblemKind): readonly Html[] {
-  return statusesOf(kind).map(
+function statusBadges(statuses: readonly number[]): readonly Html[] {
+  return statuses.map(
     status => html`<span class="badge square ${statusKind(String(status))}">${status}</span> `,
   );
 }
 
 /** The navigation beside every page about errors. */
-export const ERROR_NAVIGATION = [
-  { title: 'Errors', links: [{ path: '/errors', title: 'All codes' }] },
-  ...Array.from(
-    Map.groupBy(PROBLEM_CODES, code => statusesOf(PROBLEM_KINDS[code])[0]),
-    ([status, codes]) => ({
+export function errorNavigation(problems: readonly DescribedProblem[]): readonly NavigationGroup[] {
+  const byStatus = Map.groupBy(problems, ({ statuses }) => statuses[0]);
+  return [
+    { title: 'Errors', links: [{ path: '/errors', title: 'All codes' }] },
+    ...Array.from(byStatus, ([status, those]) => ({
       title: String(status),
-      links: codes.map(code => ({ path: `/errors/${code}`, title: PROBLEM_KINDS[code].title })),
-    }),
-  ),
-];
+      links: those.map(({ code, title }) => ({ path: `/errors/${code}`, title })),
+    })),
+  ];
+}

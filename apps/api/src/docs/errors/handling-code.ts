@@ -1,5 +1,3 @@
-import type { ProblemCode } from '../../problems/problem-kinds.js';
-
 const WAIT = `const seconds = Number(response.headers.get("Retry-After"));
 await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 // Now send the same request again.
@@ -11,10 +9,10 @@ url.searchParams.delete("cursor");
 const again = await fetch(url, { headers });`;
 
 /**
- * Data: JavaScript that handles an error, after `const problem = await response.json()`. It may use `url` (a `URL`) and
+ * Data: JavaScript that handles an error, by its code, after `const problem = await response.json()`. It may use `url` (a `URL`) and
  * `headers` of the request. `{{api}}` is the address of the API.
  */
-export const HANDLING_CODE: Readonly<Record<ProblemCode, string>> = {
+export const HANDLING_CODE: Readonly<Record<string, string>> = {
   invalid_parameter: `for (const { parameter, code, detail } of problem.errors) {
   console.error(parameter, code, detail); // "players" "out_of_range" …
 }`,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fillPlaceholders } from '../fill-placeholders.js';
-import type { Site } from '../../configuration/site.js';
+import type { Site } from '../pages/site-paths.js';
 
 /** An answer of the service that was recorded by a spec (`npm run openapi`), and is compared in every later run. */
 export interface RecordedExample {

@@ -1,4 +1,12 @@
-import type { Site } from '../../configuration/site.js';
+/** Addresses of the service, without a trailing slash. */
+export interface Site {
+  /** How clients reach the service. */
+  readonly publicUrl: string;
+  /** Where error codes are explained. */
+  readonly errorsUrl: string;
+  /** Where API keys are made. */
+  readonly dashboardUrl: string;
+}
 
 /** What a proxy in front may add to every path: the path of the public address, without a trailing slash. */
 export function basePath({ publicUrl }: Site): string {
