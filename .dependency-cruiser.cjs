@@ -76,12 +76,19 @@ module.exports = {
       to: { path: packages('@nestjs/[^/]+') },
     },
     {
+      name: 'fastify-in-its-place',
+      comment: 'Of the libraries, only service knows Fastify.',
+      severity: 'error',
+      from: { path: '^(libs|indexer)/', pathNot: ['^libs/service/', ...TESTS] },
+      to: { path: packages('fastify|@fastify/[^/]+') },
+    },
+    {
       name: 'service-for-http-processes',
       comment: 'libs/service is for HTTP processes: libraries, commands and the indexer do not need it.',
       severity: 'error',
       from: {
         path: '^(apps|libs|indexer)/',
-        pathNot: ['^apps/(api|dashboard|mcp)/', '^libs/(service|design)/', ...TESTS],
+        pathNot: ['^apps/(api|dashboard|mcp)/', '^libs/(service|design|documentation)/', ...TESTS],
       },
       to: { path: '^libs/service/' },
     },

@@ -4,7 +4,7 @@ import type { NestApplicationOptions } from '@nestjs/common';
 import type { Config } from '#libs/config';
 import { createLog, FrameworkLog, type Log } from '#libs/log';
 import { AppModule } from './app.module.js';
-import { serveDocumentation } from './docs/serve-documentation.js';
+import { serveDocumentation } from './documentation/serve-documentation.js';
 import { createServer } from './lifecycle/server.js';
 import { RunningApp } from './running-app.js';
 

@@ -12,6 +12,4 @@ export { explainFailure } from './explain-failure.js';
 export { PROBLEM_CODES, PROBLEM_KINDS, type ProblemCode, statusesOf } from './problems/problem-kinds.js';
 export type { RunningApp } from './running-app.js';
 export { Site } from './configuration/site.js';
-export { readExamples, type RecordedExample } from './docs/examples/recorded-examples.js';
-export { samplePath, sampleQueries } from './docs/reference/sample-requests.js';
-export { urlOf } from './docs/code/request-samples.js';
+export { readExamples, type RecordedExample, samplePath, sampleQueries, urlOf } from '#libs/documentation';

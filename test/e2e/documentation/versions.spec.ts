@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
-it.each(['CHANGELOG.md', 'apps/api/src/docs/guides/changelog.md'])(
+it.each(['CHANGELOG.md', 'libs/documentation/src/guides/changelog.md'])(
   'the newest release in %s has the version of package.json',
   file => {
     const [, newest] = /^## (\d+\.\d+\.\d+)$/m.exec(readFileSync(file, 'utf8')) ?? [];

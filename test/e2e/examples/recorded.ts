@@ -5,7 +5,7 @@ import type { RecordedExample } from '../../../apps/api/src/index.js';
 import { IS_UPDATE } from '../openapi/description.js';
 import type { TestApi } from '../support/start-api.js';
 
-const FOLDER = join(import.meta.dirname, '../../../apps/api/src/docs/examples');
+const FOLDER = join(import.meta.dirname, '../../../libs/documentation/src/examples');
 
 /** An example, as the description shows it: header fields are only on pages of errors. */
 export type Example = Omit<RecordedExample, 'headers'>;

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
 import { format, resolveConfig } from 'prettier';
-import { samplePath } from '../../../apps/api/src/docs/reference/sample-requests.js';
+import { samplePath } from '#libs/documentation';
 import { wordsOf } from '../../../apps/dashboard/src/language/words.js';
 import type { OperationParameter } from '../../../apps/dashboard/src/try-it/operation.js';
 import { startApi } from '../support/start-api.js';

@@ -7,7 +7,7 @@ import { completeOperation } from './complete-operation.js';
 import { describeHeaders } from './describe-headers.js';
 import { describeProblems } from './describe-problems.js';
 import { REQUEST_HEADERS } from './describe-request-headers.js';
-import type { RecordedExamples } from './examples/recorded-examples.js';
+import type { RecordedExamples } from '#libs/documentation';
 import { problemSchemas } from './problem-schemas.js';
 import { SECURITY_SCHEMES } from './security-schemes.js';
 import type { Site } from '../configuration/site.js';

@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { PROBLEM_TYPE } from '../problems/problem-writer.js';
 import { PROBLEM_CODES, PROBLEM_KINDS, statusesOf, type ProblemKind } from '../problems/problem-kinds.js';
-import { describeExamples, type RecordedExample } from './examples/recorded-examples.js';
+import { describeExamples, type RecordedExample } from '#libs/documentation';
 import { headerReferences, type HeaderName } from './describe-headers.js';
 import { problemSchemaOf } from './problem-schemas.js';
 

@@ -2,16 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { HashedFile, serveStatic, StaticFile } from '#libs/service';
 import type { Readiness } from '../health/readiness.js';
 import type { ProblemWriter } from '../problems/problem-writer.js';
-import { type Assets, ASSETS_PATH } from './assets/read-assets.js';
-import { pageHeaders } from './content-policy.js';
-import type { Documentation } from './documentation.js';
-import { type PageFrame, renderPage } from './pages/layout.js';
-import { notFoundPage } from './pages/not-found.page.js';
-import { basePath } from './pages/site-paths.js';
+import {
+  type Assets,
+  ASSETS_PATH,
+  pageHeaders,
+  type Documentation,
+  type PageFrame,
+  renderPage,
+  notFoundPage,
+  basePath,
+  statusPage,
+  searchEntries,
+} from '#libs/documentation';
 import { serveMissingPages } from './serve-missing-pages.js';
 import type { Site } from '../configuration/site.js';
-import { statusPage } from './status/status.page.js';
-import { searchEntries } from './tools/search-index.js';
 
 export interface PageParts {
   readonly assets: Assets;

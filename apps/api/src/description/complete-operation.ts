@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { headerReferences, type HeaderName } from './describe-headers.js';
 import { PROBLEM_STATUSES } from './describe-problems.js';
 import { REQUEST_HEADERS } from './describe-request-headers.js';
-import { describeExamples, type RecordedExample } from './examples/recorded-examples.js';
+import { describeExamples, type RecordedExample } from '#libs/documentation';
 
 type PathItem = OpenAPIObject['paths'][string];
 type Responses = NonNullable<PathItem['get']>['responses'];

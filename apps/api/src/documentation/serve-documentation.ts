@@ -8,14 +8,18 @@ import { V1_DESCRIPTION } from '../request/api-path.js';
 import { FAULT_CODES } from '../parameters/parameter-faults.js';
 import { PROBLEM_CODES, PROBLEM_KINDS, statusesOf } from '../problems/problem-kinds.js';
 import { ProblemWriter } from '../problems/problem-writer.js';
-import { readAssets } from './assets/read-assets.js';
-import { describeApi } from './describe-api.js';
-import { type Documentation, writeDocumentation } from './documentation.js';
-import { readExamples } from './examples/recorded-examples.js';
+import {
+  readAssets,
+  type Documentation,
+  writeDocumentation,
+  readExamples,
+  llmsText,
+  apiCatalog,
+  securityText,
+} from '#libs/documentation';
+import { describeApi } from '../description/describe-api.js';
 import { servePages } from './serve-pages.js';
 import { Site } from '../configuration/site.js';
-import { llmsText } from './tools/llms-text.js';
-import { apiCatalog, securityText } from './tools/well-known.js';
 
 /**
  * Serves everything for people and tools that is outside the API and needs no key: almost all made once, and sent from
