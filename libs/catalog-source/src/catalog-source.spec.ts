@@ -70,6 +70,24 @@ describe('CatalogSource refuses', () => {
       ['games.ndjson:1 externalIds.boardGameGeek: must be a number in decimal digits, as text, but is "0"'],
     ],
     [
+      'an edition without a language',
+      { games: [aGame({ editions: [{ year: 2017 } as never, { languages: [] }] })] },
+      [
+        'games.ndjson:1 editions.0.languages: is missing',
+        'games.ndjson:1 editions.1.languages: must not be empty',
+      ],
+    ],
+    [
+      'an edition of a publisher that no record has',
+      { games: [aGame({ editions: [{ languages: ['de'], publisher: 'kosmos' }] })] },
+      ['games.ndjson:1 editions.0.publisher: names "kosmos", which no publisher has as its id'],
+    ],
+    [
+      'editions that are neither a list nor a number',
+      { games: [aGame({ editions: 'two' as never })] },
+      ['games.ndjson:1 editions: must be an array or an integer or null, but is "two"'],
+    ],
+    [
       'a code that is no language',
       { games: [aGame({ languages: ['en', 'xx'] })] },
       ['games.ndjson:1 languages.1: must be an ISO 639-1 code in lower case, but is "xx"'],
@@ -203,6 +221,24 @@ describe('CatalogSource', () => {
     });
     expect(shown[1]?.item).toMatchObject({ players: { min: 2, max: 2 }, playtime: { min: 90, max: 90 } });
     expect(shown[2]?.item.players).toEqual({ min: 0, max: 0 });
+  });
+
+  it('counts the editions of a list, and searches the titles on their boxes like aliases', async () => {
+    const editions = [
+      { languages: ['de'], title: 'Flügelschlag', publisher: 'a-publisher', year: 2019 },
+      { languages: ['cs'], title: 'Na křídlech' },
+      { languages: ['ja'] },
+    ];
+    const games = [aGame({ name: { en: 'Wingspan', de: 'Flügelschlag' }, aliases: [], editions })];
+    const publishers = [aPublisher('a-publisher')];
+    const [game] = await entriesOf({ games, publishers }, 'games');
+    expect(game?.item.editions).toBe(3);
+    expect(game?.titles.filter(({ isAlias }) => isAlias).map(({ text }) => text)).toEqual(['Na křídlech']);
+  });
+
+  it('shows a number of editions where a source knows no more', async () => {
+    const [game] = await entriesOf({ games: [aGame({ editions: 7 })] }, 'games');
+    expect(game?.item.editions).toBe(7);
   });
 
   it('shows the year 0 for an expansion of unknown year', async () => {

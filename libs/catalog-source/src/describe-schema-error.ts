@@ -21,6 +21,8 @@ export function describeSchemaError(error: ErrorObject): RecordFault {
       };
     case 'maxLength':
       return { field, message: `must have at most ${params.limit} characters` };
+    case 'minItems':
+      return { field, message: 'must not be empty' };
     case 'uniqueItems':
       return { field, message: `holds the same item twice, at ${params.j} and ${params.i}` };
     default: {

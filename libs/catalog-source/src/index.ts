@@ -11,4 +11,10 @@ export { escapeControlCharacters } from './escape-control-characters.js';
 export { SourceRefused, printFault, type SourceFault } from './source-fault.js';
 export { AGES, type Bounds, EDITIONS, isWithin, PLAYERS, PLAYTIME, YEARS } from './schema/number-bounds.js';
 export { SOURCE_SCHEMAS } from './schema/source-schemas.js';
-export { sourceFile, type ExternalIds, type RecordTypes, type SourceRange } from './records.js';
+export {
+  sourceFile,
+  type ExternalIds,
+  type RecordTypes,
+  type SourceEdition,
+  type SourceRange,
+} from './records.js';

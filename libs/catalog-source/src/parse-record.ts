@@ -10,6 +10,7 @@ export type ParsedRecord<R extends Resource> = { record: RecordTypes[R] } | { fa
 const ajv = new Ajv2020({
   allErrors: true,
   verbose: true,
+  allowUnionTypes: true,
   formats: { 'iso-639-1': (code: string) => LANGUAGE_CODES.has(code) },
 });
 const VALIDATORS = Object.fromEntries(

@@ -6,6 +6,15 @@ export interface SourceRange {
   readonly max: number | null;
 }
 
+/** A publication in one or several languages by a publisher, or a revision sold as such; reprints are none. */
+export interface SourceEdition {
+  readonly languages: readonly string[];
+  /** As on the box. */
+  readonly title?: string;
+  readonly publisher?: string;
+  readonly year?: number;
+}
+
 /** The same record in other catalogs. Kept for matching records of several sources; no engine reads it. */
 export interface ExternalIds {
   /** Item id, such as `Q58409118`. */
@@ -21,7 +30,8 @@ interface DifferingRecords {
     readonly name: Localized;
     readonly description: Localized;
     readonly yearPublished: number | null;
-    readonly editions: number | null;
+    /** A number where a source knows no more than that. */
+    readonly editions: readonly SourceEdition[] | number | null;
     readonly players: SourceRange | null;
     readonly playtime: SourceRange | null;
     readonly minAge: number | null;

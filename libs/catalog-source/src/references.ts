@@ -49,12 +49,14 @@ export class References {
           ? []
           : [{ field: `${field}.${index}`, message: `names "${slug}", which no record has as its id` }],
       );
-    const publisher =
-      game.publisher === null || this.publishers.has(game.publisher)
+    const publisher = (field: string, slug: string | null | undefined) =>
+      slug === null || slug === undefined || this.publishers.has(slug)
         ? []
-        : [{ field: 'publisher', message: `names "${game.publisher}", which no publisher has as its id` }];
+        : [{ field, message: `names "${slug}", which no publisher has as its id` }];
+    const editions = typeof game.editions === 'object' ? (game.editions ?? []) : [];
     return [
-      ...publisher,
+      ...publisher('publisher', game.publisher),
+      ...editions.flatMap((edition, index) => publisher(`editions.${index}.publisher`, edition.publisher)),
       ...unknown('designers', game.designers, this.people),
       ...unknown('illustrators', game.illustrators, this.people),
       ...unknown('categories', game.categories, this.known('categories')),

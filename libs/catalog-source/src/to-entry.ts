@@ -56,7 +56,7 @@ function gameEntry(record: RecordTypes['games'], references: References): EntryT
       name: inLanguageOrder(record.name),
       description: inLanguageOrder(record.description),
       yearPublished: record.yearPublished ?? NOT_KNOWN,
-      editions: record.editions ?? NOT_KNOWN,
+      editions: countEditions(record.editions),
       players: shownRange(record.players),
       playtime: shownRange(record.playtime),
       minAge: record.minAge ?? NOT_KNOWN,
@@ -72,12 +72,23 @@ function gameEntry(record: RecordTypes['games'], references: References): EntryT
       mechanics: ascending(record.mechanics),
       expansions: references.expansionsOf(record.id).map(each => expansion(each, record.id)),
     },
-    titles: [...localizedTitles(record.name), ...record.aliases.map(formerTitle)],
+    titles: [...localizedTitles(record.name), ...otherTitles(record).map(formerTitle)],
     known: {
       ...(isKnown(record.playtime) && { playtime: shownRange(record.playtime) }),
       ...(record.minAge !== null && { minAge: record.minAge }),
     },
   };
+}
+
+function countEditions(editions: RecordTypes['games']['editions']): number {
+  return typeof editions === 'object' ? (editions?.length ?? NOT_KNOWN) : editions;
+}
+
+/** What a game is searched by besides its name: its aliases, and what stands on the boxes of its editions. */
+function otherTitles({ name, aliases, editions }: RecordTypes['games']): string[] {
+  const onBoxes = typeof editions === 'object' ? (editions ?? []).flatMap(({ title }) => title ?? []) : [];
+  const names = new Set(Object.values(name));
+  return [...new Set([...aliases, ...onBoxes.filter(title => !names.has(title))])];
 }
 
 function isKnown(range: SourceRange | null): boolean {

@@ -36,6 +36,11 @@ export function wholeNumber([minimum, maximum]: Bounds): object {
   return { type: ['integer', 'null'], minimum, maximum } as const;
 }
 
+/** A list, or the number of its items where a source knows no more; `null`: not known. */
+export function numberOrList([minimum, maximum]: Bounds, items: object): object {
+  return { type: ['array', 'integer', 'null'], items, minimum, maximum } as const;
+}
+
 /** `null`, as a whole or for one end: not known. */
 export function range(bounds: Bounds): object {
   return {

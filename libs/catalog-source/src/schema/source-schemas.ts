@@ -1,9 +1,33 @@
 import type { Resource } from '#libs/catalog';
-import { externalIds, languageCodes, localized, range, slug, slugs, text, wholeNumber } from './fragments.js';
+import {
+  externalIds,
+  languageCodes,
+  localized,
+  numberOrList,
+  range,
+  slug,
+  slugs,
+  text,
+  wholeNumber,
+} from './fragments.js';
 import { AGES, EDITIONS, PLAYERS, PLAYTIME, YEARS } from './number-bounds.js';
 
 const LONGEST_TITLE = 500;
 const LONGEST_DESCRIPTION = 5_000;
+
+/** Reprints are none. A part that is not known is left out. */
+const edition = {
+  type: 'object',
+  required: ['languages'],
+  additionalProperties: false,
+  properties: {
+    languages: { ...languageCodes, minItems: 1 },
+    title: text(LONGEST_TITLE),
+    publisher: slug,
+    year: { type: 'integer', minimum: YEARS[0], maximum: YEARS[1] },
+  },
+  description: 'a publication in one or several languages by a publisher, or a revision sold as such',
+} as const;
 
 const term = record('A mechanic or a category.', { id: slug, label: localized(200) });
 const named = record('A person or a company that makes games.', { id: slug, name: text(300) });
@@ -17,7 +41,7 @@ export const SOURCE_SCHEMAS: Readonly<Record<Resource, object>> = {
       name: localized(LONGEST_TITLE),
       description: localized(LONGEST_DESCRIPTION),
       yearPublished: wholeNumber(YEARS),
-      editions: wholeNumber(EDITIONS),
+      editions: numberOrList(EDITIONS, edition),
       players: range(PLAYERS),
       playtime: range(PLAYTIME),
       minAge: wholeNumber(AGES),
