@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rankScore, rankTitle, titleForms, titleLetters, titleQuery, type Facets } from '#libs/catalog';
-import type { RecordTypes } from '#libs/catalog-source';
+import type { RecordTypes, SourceEdition } from '#libs/catalog-source';
 
 type GameRecord = RecordTypes['games'];
 
@@ -79,7 +79,6 @@ function passes(game: GameRecord, asked: Combination): boolean {
 
 interface KnownNumbers {
   readonly yearPublished: number;
-  readonly editions: number;
   readonly players: { readonly min: number; readonly max: number };
   readonly playtime: { readonly min: number; readonly max: number };
   readonly minAge: number;
@@ -90,8 +89,8 @@ function keysOf(game: GameRecord, { q, sort }: Combination): Keys | undefined {
   const title = q === undefined ? [] : titleKeys(game, q);
   if (title === undefined) return undefined;
   if (sort === undefined) return [...title, game.id];
-  const { yearPublished, editions } = game as unknown as KnownNumbers;
-  const value = sort.endsWith('year') ? yearPublished : editions;
+  const { yearPublished } = game as unknown as KnownNumbers;
+  const value = sort.endsWith('year') ? yearPublished : editionsOf(game).length;
   return [sort.startsWith('-') ? -value : value, game.id];
 }
 
@@ -99,7 +98,10 @@ function titleKeys(game: GameRecord, q: string): Keys | undefined {
   const query = titleQuery(q);
   const titles = [
     ...Object.values(game.name).map(text => ({ forms: titleForms(text), isAlias: false })),
-    ...game.aliases.map(text => ({ forms: titleForms(text), isAlias: true })),
+    ...[...game.aliases, ...editionsOf(game).flatMap(({ title }) => title ?? [])]
+      // A title that the game has now is none of its others.
+      .filter(text => !Object.values(game.name).includes(text))
+      .map(text => ({ forms: titleForms(text), isAlias: true })),
   ];
   const scores = titles.flatMap(({ forms, isAlias }) => {
     const rank = rankTitle(query, forms, isAlias);
@@ -107,7 +109,13 @@ function titleKeys(game: GameRecord, q: string): Keys | undefined {
   });
   if (scores.length === 0) return undefined;
   const letters = Math.min(...titles.map(({ forms }) => titleLetters(forms)));
-  return [-Math.max(...scores), -(game as unknown as KnownNumbers).editions, letters];
+  return [-Math.max(...scores), -editionsOf(game).length, letters];
+}
+
+/** @throws Error for a game with a number instead: the catalog that ships lists editions */
+function editionsOf({ id, editions }: GameRecord): readonly SourceEdition[] {
+  if (!Array.isArray(editions)) throw new Error(`${id} does not list its editions`);
+  return editions as readonly SourceEdition[];
 }
 
 function compareKeys(a: Keys, b: Keys): number {
