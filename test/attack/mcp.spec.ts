@@ -86,7 +86,8 @@ const KEYS = [
 describe.each(KEYS)('the MCP server keeps working while, with %s,', (_name, keyOf) => {
   it.each([
     [20, 20, 100],
-    [60, 100, 10],
+    [60, 2_000, 10],
+    [250, 300, 10],
   ])('%i connections send %i batches of %i requests each and read nothing', async (...sizes) => {
     const [connections, times, messages] = sizes;
     const text = batches(times, messages, keyOf());

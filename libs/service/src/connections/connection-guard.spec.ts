@@ -130,6 +130,22 @@ describe('requests of one connection', () => {
     expect(bodiesIn(await read(socket, text => bodiesIn(text).length === 1))).toEqual([1]);
   });
 
+  it('wait in the kernel, except for 192 kB, while those before are answered', async () => {
+    await listen();
+    let mostWaiting = 0;
+    answer = (request, response) =>
+      void setImmediate(() => {
+        mostWaiting = Math.max(mostWaiting, request.socket.readableLength);
+        response.end(request.url);
+      });
+    const socket = await open();
+    const long = `${requestFor('/1').trimEnd()}\r\nX: ${'a'.repeat(2_000)}\r\n\r\n`;
+    socket.write(long.repeat(2_000));
+    await read(socket, text => bodiesIn(text).length === 2_000);
+    expect(mostWaiting).toBeGreaterThan(long.length);
+    expect(mostWaiting).toBeLessThanOrEqual(192 * 1_024);
+  });
+
   it('wait when answers of more than 64 kB do', async () => {
     await listen();
     let asked = 0;

@@ -61,20 +61,16 @@ export class RequestGate implements Waiting {
     if (!this.isHolding || !this.isOpen()) return;
     this.isHolding = false;
     this.allowance = MAX_TURN_BYTES;
-    // Emits the buffered bytes as data, at once.
+    // First, so that only the first of the chunks that wait is read, as data and at once. Of a paused socket all of them
+    // would be, joined, and it would read as many bytes again from the kernel in each turn.
+    this.socket.resume();
     this.socket.read();
     this.allowance = 0;
-    if (!this.isHeldBack()) this.socket.resume();
   }
 
   /** Call it when the connection is closed. */
   close(): void {
     this.turns.leave(this);
-  }
-
-  /** Asked again after what may have changed it. */
-  private isHeldBack(): boolean {
-    return this.isHolding || this.isOver;
   }
 
   private isOpen(): boolean {
