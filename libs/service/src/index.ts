@@ -8,6 +8,7 @@
 export { addressList, networkOf } from './connections/network-of.js';
 export { countHeaderLines } from './content/count-header-lines.js';
 export { ConnectionGuard, type ConnectionLimits, type Refusal } from './connections/connection-guard.js';
+export { answerParserErrors, endWith, type LastAnswer, type ParserError } from './connections/last-answer.js';
 export { createServer, type ServerOptions } from './create-server.js';
 export { guardServer, type GuardOptions, type Guards } from './guard-server.js';
 export type { LoadLimits, LoadMonitor, Overload } from './load/load-monitor.js';

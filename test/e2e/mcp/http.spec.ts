@@ -1,3 +1,5 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -6,6 +8,7 @@ import { mintApiKey } from '#libs/admission';
 import { until } from '../../support/until.js';
 import { TestCatalog } from '../support/a-catalog.js';
 import { startListeningApi, type ListeningApi } from '../support/listening-api.js';
+import { type RawAnswer, readAnswer, sendRaw } from '../support/socket.js';
 import { startMcp, type StartedMcp } from './support/start-mcp.js';
 import { callTool } from './support/call-tool.js';
 
@@ -199,10 +202,17 @@ describe('MCP over HTTP', () => {
     ['JSON that is not a message', 400, -32_600, { payload: '{"id":1}' }],
     ['an empty batch', 400, -32_600, { payload: '[]' }],
     ['what is too large', 413, -32_600, { payload: JSON.stringify({ ...LIST, x: 'x'.repeat(200_000) }) }],
+    ['a body in chunks', 411, -32_600, { headers: { 'transfer-encoding': 'chunked' } }],
     ['another type', 415, -32_600, { payload: 'x', headers: { 'content-type': 'text/plain' } }],
     ['another version', 400, -32_600, { headers: { 'mcp-protocol-version': '1999-01-01' } }],
     ['GET', 405, -32_000, { method: 'GET' }],
     ['DELETE', 405, -32_000, { method: 'DELETE' }],
+    [
+      'DELETE of nothing',
+      405,
+      -32_000,
+      { method: 'DELETE', payload: '', headers: { 'content-length': '0' } },
+    ],
     ['PUT', 405, -32_000, { method: 'PUT' }],
     ['another path', 404, -32_000, { url: '/' }],
     ['a path that cannot be decoded', 400, -32_600, { url: '/%zz' }],
@@ -216,6 +226,35 @@ describe('MCP over HTTP', () => {
     ]);
     expect(answer.headers.allow).toBe(status === 405 ? 'POST' : undefined);
   });
+
+  const ASK = 'POST /mcp HTTP/1.1\r\n';
+  const HOST = 'Host: localhost\r\n';
+  const CLOSE = 'Connection: close\r\n\r\n';
+
+  it.each([
+    ['garbage', 400, 'garbage\r\n\r\n'],
+    ['headers that are too large', 431, `${ASK}${HOST}X: ${'a'.repeat(20_000)}\r\n\r\n`],
+    ['two Host lines', 400, `${ASK}${HOST}hOST: elsewhere.example\r\n${CLOSE}`],
+    ['no Host line', 400, `${ASK}${CLOSE}`],
+  ])('answers %s with %i and an error of JSON-RPC', async (_, status, bytes) => {
+    expectUnreadable(await sendRaw(mcp, bytes), status);
+  });
+
+  it('answers a request that does not arrive in time with 408 and an error of JSON-RPC', async () => {
+    const sent = new PassThrough();
+    const error = Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    mcp.server.server.emit('clientError', error, sent);
+    expectUnreadable(readAnswer(await text(sent)), 408);
+  });
+
+  function expectUnreadable({ status, headers, body }: RawAnswer, expected: number): void {
+    expect([status, headers['content-type']]).toEqual([expected, 'application/json; charset=utf-8']);
+    expect(JSON.parse(body)).toEqual({
+      jsonrpc: '2.0',
+      error: { code: -32_600, message: expect.stringMatching(/./) },
+      id: null,
+    });
+  }
 
   it('answers the health check', async () => {
     expect((await mcp.server.inject('/health/live')).json()).toEqual({ status: 'ok' });

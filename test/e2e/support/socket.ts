@@ -1,6 +1,10 @@
 import { once } from 'node:events';
-import { connect, type AddressInfo, type Socket } from 'node:net';
-import type { RunningApp } from '../../../apps/api/src/index.js';
+import { connect, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** A service that listens, with its Fastify server. */
+export interface Listening {
+  readonly server: { readonly server: Server };
+}
 
 /** An answer as it was received. */
 export interface RawAnswer {
@@ -9,18 +13,18 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-export function portOf(app: RunningApp): number {
+export function portOf(app: Listening): number {
   return (app.server.server.address() as AddressInfo).port;
 }
 
-export async function openSocket(app: RunningApp): Promise<Socket> {
+export async function openSocket(app: Listening): Promise<Socket> {
   const socket = connect(portOf(app), '127.0.0.1');
   await once(socket, 'connect');
   return socket;
 }
 
 /** Sends bytes that no HTTP library would write, and reads until the server closes the connection. */
-export async function sendRaw(app: RunningApp, text: string | Buffer): Promise<RawAnswer> {
+export async function sendRaw(app: Listening, text: string | Buffer): Promise<RawAnswer> {
   const socket = await openSocket(app);
   socket.write(text);
   return readAnswer(await readAll(socket));

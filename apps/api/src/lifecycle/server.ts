@@ -2,9 +2,9 @@ import { finished } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
-import { createServer as createServiceServer } from '#libs/service';
+import { answerParserErrors, createServer as createServiceServer } from '#libs/service';
 import { leaveOutLengthOf304 } from '../caching/length-of-304.js';
-import { answerParserErrors } from '../problems/parser-errors.js';
+import { parserProblemAnswer } from '../problems/parser-errors.js';
 import { problemWriter } from '../problems/problems.module.js';
 import { declareRequestFacts } from '../request/request-facts.js';
 import { requestIdOf } from '../request/request-id.js';
@@ -33,7 +33,7 @@ export function createServer(config: Config, log: Log): FastifyInstance {
         answerPreflight(reply);
       } else problems.send(error, request, reply);
     },
-    clientErrorHandler: answerParserErrors(problems),
+    clientErrorHandler: answerParserErrors(parserProblemAnswer(problems)),
   });
   declareRequestFacts(server);
   leaveOutLengthOf304(server);

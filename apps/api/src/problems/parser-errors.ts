@@ -1,5 +1,5 @@
-import { STATUS_CODES, type Server } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Server } from 'node:http';
+import { endWith, type LastAnswer, type ParserError } from '#libs/service';
 import { ALLOWED_METHODS } from '../request/common-headers.js';
 import { PROBLEM_TYPE, type ProblemWriter } from './problem-writer.js';
 import { Problem } from './problem.js';
@@ -7,34 +7,12 @@ import { newRequestId } from '../request/request-id.js';
 import { encodingAdvice, pathIn, type RequestLine, requestLineIn } from './request-line.js';
 import { MAX_URL_LENGTH, urlTooLong } from './url-problems.js';
 
-const LINGER_MS = 1_000;
-
-export interface ParserError extends Error {
-  readonly code?: string;
-  /** The parser's reason. */
-  readonly reason?: string;
-  /** The bytes it could not read. Always a Buffer, although Fastify's types do not say so. */
-  readonly rawPacket?: unknown;
-  /** How many of them it had read. */
-  readonly bytesParsed?: number;
-}
-
-/** Answers data that is not a valid request. Only the socket is available then. */
-export function answerParserErrors(problems: ProblemWriter) {
-  return (error: ParserError, socket: Duplex): void => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+/** The problem for data that is not a valid request. Only the socket is available then. */
+export function parserProblemAnswer(problems: ProblemWriter) {
+  return (error: ParserError): LastAnswer => {
     const line = lineOf(error);
-    endWith(socket, rawAnswer(parserProblem(error, line), problems, line && pathIn(line)));
+    return lastAnswer(parserProblem(error, line), problems, line && pathIn(line));
   };
-}
-
-/**
- * Sends the last answer of a connection. A client that does not close its side, because it keeps sending or does not
- * read, gets a moment to read the answer; then it is disconnected.
- */
-function endWith(socket: Duplex, answer: string): void {
-  socket.end(answer);
-  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
 /** Handles three kinds of request that Node otherwise answers or drops by itself. */
@@ -43,7 +21,7 @@ export function handleConnectAndExpect(server: Server, problems: ProblemWriter):
     const problem = new Problem('method_not_allowed', 'This is not a proxy: CONNECT is not possible here.', {
       headers: { allow: ALLOWED_METHODS },
     });
-    endWith(socket, rawAnswer(problem, problems));
+    endWith(socket, lastAnswer(problem, problems));
   });
   // RFC 9110, 10.1.1: an unknown expectation may be refused with 417, or ignored like any other unknown field.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
@@ -77,19 +55,17 @@ function isEndlessUrl(packet: unknown): boolean {
   return lineEnd === -1 || lineEnd > MAX_URL_LENGTH;
 }
 
-function rawAnswer(problem: Problem, problems: ProblemWriter, path?: string): string {
+function lastAnswer(problem: Problem, problems: ProblemWriter, path?: string): LastAnswer {
   const requestId = newRequestId();
-  const body = problems.bodyOf(problem, requestId, path);
-  const headers = {
-    ...problems.commonHeaders,
-    'request-id': requestId,
-    'content-type': PROBLEM_TYPE,
-    'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
-    connection: 'close',
-    date: new Date().toUTCString(),
-    ...problem.headers,
+  return {
+    status: problem.status,
+    headers: {
+      ...problems.commonHeaders,
+      'request-id': requestId,
+      'content-type': PROBLEM_TYPE,
+      'cache-control': 'no-store',
+      ...problem.headers,
+    },
+    body: problems.bodyOf(problem, requestId, path),
   };
-  const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${fields.join('')}\r\n${body}`;
 }

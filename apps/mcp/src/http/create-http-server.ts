@@ -3,7 +3,14 @@ import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/sdk/types.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { McpConfig } from '#libs/config';
 import type { Log } from '#libs/log';
-import { createServer, guardServer, projectVersion, type Serving } from '#libs/service';
+import {
+  answerParserErrors,
+  countHeaderLines,
+  createServer,
+  guardServer,
+  projectVersion,
+  type Serving,
+} from '#libs/service';
 import { createMcpServer } from '../create-mcp-server.js';
 import { allowOrigins } from './allow-origins.js';
 import { answerMessages } from './answer-messages.js';
@@ -11,7 +18,7 @@ import { askAboutKey } from './ask-about-key.js';
 import { ClientsByKey } from './clients-by-key.js';
 import { Exchange } from './exchange.js';
 import { KeyChecks } from './key-checks.js';
-import { busy, invalidRequest, Refusal, refusalOf, unauthorized } from './refusal.js';
+import { busy, invalidRequest, Refusal, refusalOf, unauthorized, unreadable } from './refusal.js';
 
 const PATH = '/mcp';
 /** Arguments of tools are short; this leaves room for a batch of calls. */
@@ -36,7 +43,18 @@ export async function createHttpServer(
   const server = createServer({
     trustedProxies,
     bodyLimit: MAX_BODY_BYTES,
+    // A missing Host, and a request while closing, are answered like any other request.
+    http: { requireHostHeader: false },
+    return503OnClosing: false,
     frameworkErrors: (error, _request, reply) => void send(refusalOf(error), reply),
+    clientErrorHandler: answerParserErrors(error => {
+      const { statusCode, body } = unreadable(error);
+      return {
+        status: statusCode,
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+        body: JSON.stringify(body),
+      };
+    }),
   });
   server.removeContentTypeParser('text/plain');
   server.setErrorHandler((error, _request, reply) => {
@@ -51,6 +69,11 @@ export async function createHttpServer(
     refuse: (_overload, _request, reply) =>
       void send(busy('The server is overloaded. Try again shortly.'), reply),
     warn: (about, message) => log.warn(about, message),
+  });
+  // Before the body is read, which may be anything.
+  server.addHook('onRequest', async request => {
+    assertOneHost(request);
+    if (request.is404) throw noSuchRoute(request.url);
   });
   await server.register(rateLimit, { global: false, ipv6Subnet: 64 });
   const countCheck = server.createRateLimit({ max: CHECKS_PER_SECOND, timeWindow: 1_000 });
@@ -82,9 +105,14 @@ export async function createHttpServer(
     },
   });
 
-  server.setNotFoundHandler(({ url }, reply) => send(noSuchRoute(url), reply));
-
   return server;
+}
+
+/** As RFC 9112, 3.2, requires: a proxy in front may have checked another one than Node shows. @throws Refusal */
+function assertOneHost({ raw: { rawHeaders, httpVersion } }: FastifyRequest): void {
+  const hosts = countHeaderLines(rawHeaders, 'host');
+  if (hosts > 1 || (hosts === 0 && httpVersion === '1.1'))
+    throw invalidRequest(400, `A request must have one Host header; this one has ${hosts}.`);
 }
 
 function noSuchRoute(url: string): Refusal {

@@ -1,4 +1,5 @@
 import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
+import type { ParserError } from '#libs/service';
 
 /** The range that JSON-RPC leaves to servers: for refusals that are not about a message. */
 const SERVER_ERROR = -32_000;
@@ -51,4 +52,12 @@ export function refusalOf(error: unknown): Refusal {
     return new Refusal(400, 'The body is not JSON.', { code: ErrorCode.ParseError });
   if (statusCode < 500) return invalidRequest(statusCode, message);
   return new Refusal(500, 'The server failed unexpectedly.', { code: ErrorCode.InternalError });
+}
+
+/** What is said about data that is not a valid request. */
+export function unreadable({ code, reason }: ParserError): Refusal {
+  if (code === 'HPE_HEADER_OVERFLOW') return invalidRequest(431, 'The headers are larger than 16 kB.');
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return invalidRequest(408, 'The request did not arrive completely in time.');
+  return invalidRequest(400, `This is not valid HTTP: ${reason ?? 'it cannot be parsed'}.`);
 }
