@@ -1,7 +1,8 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import type { CatalogClient } from '#libs/client';
+import { CALL_REQUEST } from './call-request.js';
 import { callTool, TOOL_LIST } from './tools/tools.js';
 
 /** The text that an assistant reads before it sees the tools. */
@@ -23,7 +24,7 @@ export function createMcpServer(catalog: CatalogClient, version: string): McpSer
   // Not `registerTool`, whose messages about wrong arguments are not sentences.
   mcp.server.registerCapabilities({ tools: {} });
   mcp.server.setRequestHandler(ListToolsRequestSchema, () => TOOL_LIST);
-  mcp.server.setRequestHandler(CallToolRequestSchema, ({ params }, { signal }) =>
+  mcp.server.setRequestHandler(CALL_REQUEST, ({ params }, { signal }) =>
     callTool(catalog, params.name, params.arguments ?? {}, signal),
   );
   return mcp;

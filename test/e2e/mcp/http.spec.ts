@@ -227,6 +227,27 @@ describe('MCP over HTTP', () => {
     expect(answer.headers.allow).toBe(status === 405 ? 'POST' : undefined);
   });
 
+  const ARGUMENTS = 'params.arguments must be an object with the arguments by name, or left out';
+  const NAME = 'params.name must be the name of a tool, as a text';
+  it.each([
+    ['arguments that are null', { name: 'get_game', arguments: null }, ARGUMENTS],
+    ['a list of arguments', { name: 'get_game', arguments: [1] }, ARGUMENTS],
+    ['no name', { arguments: { id: 'catan' } }, NAME],
+    [
+      'a name that is a number, and a text as arguments',
+      { name: 5, arguments: 'id' },
+      `${NAME}; ${ARGUMENTS}`,
+    ],
+    ['no parameters', undefined, 'params must be an object with the name of a tool and its arguments'],
+  ])('says in a sentence how to call a tool when there are %s', async (_, params, fault) => {
+    const payload = { ...LIST, method: 'tools/call', ...(params && { params }) };
+    const { error } = (await post({ authorization: `Bearer ${api.key}` }, { payload })).json<{
+      error: object;
+    }>();
+    const example = '{"name":"get_game","arguments":{"id":"catan"}}';
+    expect(error).toEqual({ code: -32_602, message: `${fault}. For example: ${example}` });
+  });
+
   const ASK = 'POST /mcp HTTP/1.1\r\n';
   const HOST = 'Host: localhost\r\n';
   const CLOSE = 'Connection: close\r\n\r\n';
