@@ -28,6 +28,7 @@ RUN mkdir -p /data /access/api /access/dashboard /access/indexer /access/redis /
 COPY package.json LICENSE ./
 COPY indexer/seed indexer/seed
 COPY scripts/deploy scripts/deploy
+COPY scripts/support scripts/support
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/dist dist
 # The account `node` of the base image.

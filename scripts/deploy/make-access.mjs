@@ -14,10 +14,16 @@
 // done.
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readArguments } from '../support/read-arguments.mjs';
+import { runCommand } from '../support/run-command.mjs';
+import { UserError } from '../support/user-error.mjs';
 import { elasticsearchFiles, ELASTICSEARCH_USERS } from './elasticsearch-access.mjs';
 import { newPassword } from './new-password.mjs';
 import { redisAcl, REDIS_USER } from './redis-access.mjs';
+
+const USAGE = `Usage: node scripts/deploy/make-access.mjs <folder>
+
+Makes the users and passwords of Redis and Elasticsearch in the folder, and keeps those that it has.`;
 
 /** For the container's own user alone; hashes may be read by the servers' users. */
 const OWNER_ONLY = 0o400;
@@ -37,7 +43,7 @@ const CREDENTIALS = [
 ];
 
 /** @returns the users whose password was in no file, and is new */
-export function makeAccess(folder) {
+function makeAccess(folder) {
   const kept = Object.fromEntries(
     CREDENTIALS.map(({ name, user }) => [user, passwordIn(join(folder, name))]).filter(
       ([, password]) => password,
@@ -68,9 +74,9 @@ function write(path, text, mode) {
   renameSync(unfinished, path);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [folder] = process.argv.slice(2);
-  if (folder === undefined) throw new Error('usage: node scripts/deploy/make-access.mjs <folder>');
+await runCommand(() => {
+  const [folder] = readArguments(USAGE, { atMost: 1 });
+  if (folder === undefined) throw new UserError(USAGE);
   const made = makeAccess(folder);
   console.log(made.length === 0 ? 'every password is kept' : `new passwords for ${made.join(', ')}`);
-}
+});

@@ -12,19 +12,26 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { inProject } from '../support/paths.mjs';
+import { readArguments } from '../support/read-arguments.mjs';
+import { runCommand } from '../support/run-command.mjs';
+import { UserError } from '../support/user-error.mjs';
 
-const besideCompose = name => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+const USAGE = `Usage: node scripts/deploy/pin-images.mjs [file]
 
-const compose = readFileSync(besideCompose('docker-compose.yml'), 'utf8');
-// All of them before anything is written: half a file would look like a whole one.
-const pins = [...compose.matchAll(/\$\{([A-Z]+_IMAGE):-([^}\s]+)\}/g)].map(([, variable, image]) => [
-  variable,
-  `${image}@${digestOf(image)}`,
-]);
-const file = process.argv[2] ?? besideCompose('.env');
-setVariables(existsSync(file) ? realpathSync(file) : file, pins);
-console.log(`${file}\n${pins.map(([variable, image]) => `  ${variable}=${image}`).join('\n')}`);
+Writes the digest of each image that docker-compose.yml names into .env, or into the given file.`;
+
+await runCommand(() => {
+  const [file = inProject('.env')] = readArguments(USAGE, { atMost: 1 });
+  const compose = readFileSync(inProject('docker-compose.yml'), 'utf8');
+  // All of them before anything is written: half a file would look like a whole one.
+  const pins = [...compose.matchAll(/\$\{([A-Z]+_IMAGE):-([^}\s]+)\}/g)].map(([, variable, image]) => [
+    variable,
+    `${image}@${digestOf(image)}`,
+  ]);
+  setVariables(existsSync(file) ? realpathSync(file) : file, pins);
+  console.log(`${file}\n${pins.map(([variable, image]) => `  ${variable}=${image}`).join('\n')}`);
+});
 
 /** Of the index, which leads to the image for each kind of processor. */
 function digestOf(image) {
@@ -32,8 +39,7 @@ function digestOf(image) {
   const { status, stdout, stderr, error } = spawnSync('docker', asked, { encoding: 'utf8' });
   const digest = /"digest":\s*"(sha256:[\da-f]{64})"/.exec(stdout ?? '')?.[1];
   if (status === 0 && digest !== undefined) return digest;
-  console.error(`There is no digest of ${image}: ${(error?.message ?? stderr).trim()}`);
-  process.exit(1);
+  throw new UserError(`There is no digest of ${image}: ${(error?.message ?? stderr).trim()}`);
 }
 
 /** Replaces the lines of these variables, and leaves all others and the permissions of the file as they are. */

@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { createHash, pbkdf2Sync } from 'node:crypto';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
@@ -120,5 +129,12 @@ describe('the passwords of the engines', () => {
     expect(elasticsearch?.nodes).toEqual([origin]);
     expect(elasticsearch?.credentials).toEqual({ username, password: passwordIn('api/elasticsearch-url') });
     expect(JSON.stringify(redis)).toContain(passwordIn('api/redis-url'));
+  });
+  it('are made by the files that the Dockerfile copies', () => {
+    const image = mkdtempSync(join(tmpdir(), 'image-'));
+    for (const [, path = ''] of readFileSync('Dockerfile', 'utf8').matchAll(/^COPY (scripts\/\S+) /gm))
+      cpSync(path, join(image, path), { recursive: true });
+    execFileSync(process.execPath, ['scripts/deploy/make-access.mjs', folder], { cwd: image });
+    expectConsistency();
   });
 });
