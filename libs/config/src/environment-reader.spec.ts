@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,6 +50,17 @@ describe('a variable with _FILE appended', () => {
       new RegExp(`^The configuration cannot be used:\n  - SMTP_URL_FILE names a file.*ENOENT.*$`),
     );
   });
+
+  it.each(['DASHBOARD_SECRET_FILE', 'SMTP_CA_FILE'])(
+    'that names a pipe is a problem, instead of a wait for its writer: %s',
+    variable => {
+      const pipe = join(folder, 'pipe');
+      execFileSync('mkfifo', [pipe]);
+      expect(() => loadConfig({ [variable]: pipe })).toThrow(
+        `  - ${variable} names a file that cannot be read: ${pipe} is not a regular file`,
+      );
+    },
+  );
 
   it('that is empty counts as unset', () => {
     expect(loadConfig({ SMTP_URL_FILE: file('\n') }).dashboard.mail).toBeUndefined();

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
@@ -24,7 +24,7 @@ export class EnvironmentReader {
     const path = this.raw(name);
     if (path === undefined) return undefined;
     try {
-      const text = readFileSync(path, 'utf8');
+      const text = readRegularFile(path);
       // Node reads a file without any certificate as an empty list, and fails only at the first connection.
       if (/^-----BEGIN [A-Z ]+-----$/m.test(text)) return text;
       this.problems.push(`${name} names a file that contains no PEM data: ${path}`);
@@ -169,7 +169,7 @@ export class EnvironmentReader {
     if (path === undefined) return value;
     if (value !== undefined) this.report(`${name} and ${name}_FILE are both set: leave one of them out`);
     try {
-      return readFileSync(path, 'utf8').trim() || undefined;
+      return readRegularFile(path).trim() || undefined;
     } catch (error) {
       this.report(`${name}_FILE names a file that cannot be read: ${(error as Error).message}`);
       return undefined;
@@ -185,6 +185,12 @@ export class EnvironmentReader {
   private report(problem: string): void {
     if (!this.problems.includes(problem)) this.problems.push(problem);
   }
+}
+
+/** @throws for a pipe, too: reading it would wait for a writer, maybe for ever */
+function readRegularFile(path: string): string {
+  if (!statSync(path).isFile()) throw new Error(`${path} is not a regular file`);
+  return readFileSync(path, 'utf8');
 }
 
 function hasUserInfo(url = ''): boolean {
