@@ -48,6 +48,17 @@ it('refuses a dump that is a pipe, instead of waiting for a writer', async () =>
   expect([code, stderr]).toEqual([2, `indexer: ${pipe} is neither a regular file nor a folder\n`]);
 });
 
+it('refuses a table that is a pipe, instead of waiting for a writer', async () => {
+  const pipe = join(folder, 'table.csv');
+  const mapping = join(folder, 'mapping.json');
+  execFileSync('mkfifo', [pipe]);
+  await writeFile(mapping, JSON.stringify({ columns: { 'name.en': 'Title' } }));
+  const { code, stderr } = await run(
+    ...['import', 'csv', '--from', pipe, '--mapping', mapping, '--out', join(folder, 'out')],
+  );
+  expect([code, stderr]).toEqual([2, `indexer: ${pipe} is not a regular file\n`]);
+});
+
 it('shows control characters of a source as escapes', async () => {
   const source = await writeSource({ games: [JSON.stringify({ ...aGame(), '\x1b[31mred\x07\x9b': 1 })] });
   const { code, stderr } = await run('statistics', '--source', source);

@@ -31,8 +31,10 @@ export async function importCsv(
 ): Promise<CsvSummary> {
   const { from, out, merge, force, maxRejects } = options;
   const mapping = await readMapping(options.mapping);
-  if (!(await stat(from).catch(() => undefined))?.isFile())
-    throw new UsageFailure(`there is no file ${from}`);
+  const entry = await stat(from).catch(() => undefined);
+  if (entry === undefined) throw new UsageFailure(`there is no file ${from}`);
+  // Reading a pipe would wait for a writer, and the table is read twice.
+  if (!entry.isFile()) throw new UsageFailure(`${from} is not a regular file`);
   const target = await openTargetCatalog(merge);
   const work = await WorkFolder.open(out, force);
   if ((await work.readState()) !== undefined)
