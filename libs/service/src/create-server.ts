@@ -1,11 +1,18 @@
 import { fastify, type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
-import { dropForwardedPorts, proxiesToTrust } from './connections/forwarded-addresses.js';
+import { proxiesToTrust, readForwardedAddresses } from './connections/forwarded-addresses.js';
 
 /** Time for a client to send a whole request. */
 const REQUEST_TIMEOUT_MS = 15_000;
-/** Interval of the check for requests that exceed the timeout. */
-const TIMEOUT_CHECK_MS = 5_000;
+/** Interval of the check for requests that exceed the timeout: how much longer one may take. */
+const TIMEOUT_CHECK_MS = 1_000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The proxies that `createServer` was given: `guardServer` limits other addresses. */
+    readonly trustedProxies: readonly string[];
+  }
+}
 
 export interface ServerOptions extends Omit<FastifyHttpOptions<Server>, 'trustProxy' | 'requestTimeout'> {
   /** Addresses and networks of proxies whose `X-Forwarded-For` counts. Any other client can send it, too. */
@@ -23,7 +30,8 @@ export function createServer({ trustedProxies, http, ...options }: ServerOptions
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS, ...http },
   });
-  dropForwardedPorts(server);
+  server.decorate('trustedProxies', trustedProxies);
+  readForwardedAddresses(server);
   server.addHook('onReady', async () => {
     if (!server.hasRequestDecorator('isAtWork'))
       throw new Error('this server has no guards: call guardServer before it starts');

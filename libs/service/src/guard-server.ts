@@ -15,7 +15,7 @@ export interface Guards {
 }
 
 export interface GuardOptions {
-  readonly limits: ConnectionLimits & LoadLimits;
+  readonly limits: Omit<ConnectionLimits, 'trustedProxies'> & LoadLimits;
   /** `ignored` for a server that needs no bodies of requests; by default they are read. */
   readonly bodies?: Bodies;
   readonly serving: Serving;
@@ -40,7 +40,7 @@ export interface GuardOptions {
 export function guardServer(server: FastifyInstance, options: GuardOptions): Guards {
   const { limits, serving, refuse, onRefusal = () => {}, onOverload = () => {} } = options;
   const connections = new ConnectionGuard(
-    limits,
+    { ...limits, trustedProxies: server.trustedProxies },
     seldom(options, 'connections were refused or ended', onRefusal),
   );
   const load = new LoadMonitor(limits, () => connections.isAtUnsentLimit);

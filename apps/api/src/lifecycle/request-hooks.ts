@@ -65,13 +65,12 @@ export class RequestHooks {
     const { freshness, verified } = this;
     const { dashboardUrl } = this.site;
     const { admission } = this.admission;
-    const { limits, http } = this.config;
     handleConnectAndExpect(server.server, problems);
 
     server.addHook('onRequest', this.completion.begin);
     server.addHook('onRequest', applyCommonHeaders(problems));
     const guards = guardServer(server, {
-      limits: { ...limits, trustedProxies: http.trustedProxies },
+      limits: this.config.limits,
       bodies: 'ignored',
       serving,
       refuse: refuseWork(problems),

@@ -63,13 +63,12 @@ export class LifecycleModule implements NestModule {
   async configure(): Promise<void> {
     const server = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
     const { config, log, secret, site, signIn, accounts, history, once } = this;
-    const { publicUrl, trustedProxies } = config.dashboard;
-    const secure = publicUrl.startsWith('https:');
+    const secure = config.dashboard.publicUrl.startsWith('https:');
     for (const { name, file } of site.assets.files) serveStatic(server, `${ASSETS_PATH}/${name}`, file);
     serveStatic(server, '/favicon.ico', site.assets.favicon);
     serveStatic(server, '/robots.txt', ROBOTS);
     guardServer(server, {
-      limits: { ...config.limits, trustedProxies },
+      limits: config.limits,
       serving: this.serving,
       refuse: refuseWork(site, secure),
       warn: (about, message) => log.warn(about, message),

@@ -64,7 +64,7 @@ export async function createHttpServer(
   });
   server.addHook('onRequest', allowOrigins(allowedOrigins));
   guardServer(server, {
-    limits: { ...limits, trustedProxies },
+    limits,
     serving,
     refuse: (_overload, _request, reply) =>
       void send(busy('The server is overloaded. Try again shortly.'), reply),

@@ -1,10 +1,10 @@
 import { fastify } from 'fastify';
 import { describe, expect, it } from '@jest/globals';
-import { dropForwardedPorts, proxiesToTrust } from './forwarded-addresses.js';
+import { readForwardedAddresses, proxiesToTrust } from './forwarded-addresses.js';
 
 async function addressOf(forwarded: string, proxies = ['127.0.0.1', '10.0.0.0/8']): Promise<string> {
   const server = fastify({ trustProxy: proxiesToTrust(proxies) });
-  dropForwardedPorts(server);
+  readForwardedAddresses(server);
   server.get('/', ({ ip }) => ip);
   return (await server.inject({ url: '/', headers: { 'x-forwarded-for': forwarded } })).body;
 }
@@ -20,9 +20,20 @@ describe('the address of a client behind a proxy', () => {
     ['::ffff:192.0.2.1', '::ffff:192.0.2.1'],
     ['203.0.113.9, 192.0.2.1:4711', '192.0.2.1'],
     ['203.0.113.9:1,192.0.2.1:4711 , 10.0.0.1:80', '192.0.2.1'],
-    ['unknown', 'unknown'],
+    ['junk, 192.0.2.1', '192.0.2.1'],
   ])('is read from %s without the port', async (forwarded, address) => {
     expect(await addressOf(forwarded)).toBe(address);
+  });
+
+  it.each(['unknown', '_hidden', '192.0.2.1:4711:1', '192.0.2.256', '', ',', '192.0.2.1, unknown'])(
+    'is that of the connection when the proxy forwards %j',
+    async forwarded => {
+      expect(await addressOf(forwarded)).toBe('127.0.0.1');
+    },
+  );
+
+  it('is that of the last known proxy when what it forwards is no address', async () => {
+    expect(await addressOf('192.0.2.1, unknown, 10.0.0.1')).toBe('10.0.0.1');
   });
 
   it('is that of the connection when the proxy is not trusted', async () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
 const FIELD = 'x-forwarded-for';
@@ -13,13 +14,19 @@ export function proxiesToTrust(networks: readonly string[]): NonNullable<Fastify
 }
 
 /**
- * Makes `request.ip` an address without a port, also when the proxy writes one: with each connection's own port a client
- * would be a new one every time, and no limit by address would ever be reached. Add it before any other hook.
+ * Makes `request.ip` an address without a port, whatever a proxy forwards: anything else would make a client a new one
+ * every time, and no limit by address would ever be reached. An entry that is no address says nothing about those before
+ * it: the last known address counts, which is that of the connection when there is no other. Add it before any other hook.
  */
-export function dropForwardedPorts(server: FastifyInstance): void {
+export function readForwardedAddresses(server: FastifyInstance): void {
   server.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
     const forwarded = headers[FIELD];
-    if (forwarded !== undefined) headers[FIELD] = String(forwarded).split(',').map(withoutPort).join(', ');
+    if (forwarded !== undefined) {
+      const entries = String(forwarded).split(',').map(withoutPort);
+      const known = entries.slice(entries.findLastIndex(entry => isIP(entry) === 0) + 1);
+      if (known.length > 0) headers[FIELD] = known.join(', ');
+      else delete headers[FIELD];
+    }
     done();
   });
 }
