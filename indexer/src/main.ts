@@ -1,6 +1,9 @@
-import { boundMemory } from './bound-memory.js';
-import { EXIT } from './failure/exit-codes.js';
-import { runIndexer } from './run-indexer.js';
+import { demandNode } from '#libs/node-version';
+
+demandNode();
+const { boundMemory } = await import('./bound-memory.js');
+const { EXIT } = await import('./failure/exit-codes.js');
+const { runIndexer } = await import('./run-indexer.js');
 
 boundMemory();
 // A reader that stops early, such as `head`, is not a failure.

@@ -1,8 +1,11 @@
-import { loadConfig } from '#libs/config';
-import { readOptions, shutDownOnSignals } from '#libs/service';
-import { createApp } from './app.js';
-import { banner } from './banner.js';
-import { explainFailure } from './explain-failure.js';
+import { demandNode } from '#libs/node-version';
+
+demandNode();
+const { loadConfig } = await import('#libs/config');
+const { readOptions, shutDownOnSignals } = await import('#libs/service');
+const { createApp } = await import('./app.js');
+const { banner } = await import('./banner.js');
+const { explainFailure } = await import('./explain-failure.js');
 
 const USAGE = `Usage: node dist/apps/api/src/main.js
 

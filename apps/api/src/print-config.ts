@@ -1,5 +1,8 @@
-import { ConfigError, describeConfig, loadConfig } from '#libs/config';
-import { readOptions } from '#libs/service';
+import { demandNode } from '#libs/node-version';
+
+demandNode();
+const { ConfigError, describeConfig, loadConfig } = await import('#libs/config');
+const { readOptions } = await import('#libs/service');
 
 const USAGE = `Usage: npm run config
 

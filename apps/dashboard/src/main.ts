@@ -1,7 +1,10 @@
-import { loadConfig } from '#libs/config';
-import { readOptions, shutDownOnSignals } from '#libs/service';
-import { createDashboard } from './app.js';
-import { explainFailure } from './explain-failure.js';
+import { demandNode } from '#libs/node-version';
+
+demandNode();
+const { loadConfig } = await import('#libs/config');
+const { readOptions, shutDownOnSignals } = await import('#libs/service');
+const { createDashboard } = await import('./app.js');
+const { explainFailure } = await import('./explain-failure.js');
 
 const USAGE = `Usage: node dist/apps/dashboard/src/main.js
 

@@ -1,4 +1,7 @@
-import { runKeys } from './run-keys.js';
+import { demandNode } from '#libs/node-version';
+
+demandNode();
+const { runKeys } = await import('./run-keys.js');
 
 process.exitCode = await runKeys(process.argv.slice(2), process.env, {
   out: text => process.stdout.write(text),

@@ -1,8 +1,11 @@
-import { ConfigError, loadMcpConfig } from '#libs/config';
-import { MistypedKeyError } from '#libs/client';
-import { readOptions } from '#libs/service';
-import { runHttp } from './run-http.js';
-import { runStdio } from './run-stdio.js';
+import { demandNode } from '#libs/node-version';
+
+demandNode();
+const { ConfigError, loadMcpConfig } = await import('#libs/config');
+const { MistypedKeyError } = await import('#libs/client');
+const { readOptions } = await import('#libs/service');
+const { runHttp } = await import('./run-http.js');
+const { runStdio } = await import('./run-stdio.js');
 
 const USAGE = `Usage: npm run mcp [-- --http]
 

@@ -5,6 +5,21 @@ import { TestProcess } from '../../support/test-process.js';
 /** An environment in which no process could start: the command line is read before anything else. */
 const UNUSABLE = { PORT: 'x', DASHBOARD_PORT: 'x', MCP_PORT: 'x' };
 
+/** Pretends that Node is an old one, for which nothing of ours can be linked. */
+const OLD_NODE = `
+  import { registerHooks } from 'node:module';
+  globalThis.process = Object.create(process, { version: { value: 'v20.11.0' } });
+  registerHooks({
+    resolve(specifier, context, next) {
+      const isOurs = /[.]ts$/.test(context.parentURL) && specifier !== '#libs/node-version';
+      if (isOurs) throw new SyntaxError('cannot be linked: ' + specifier);
+      return next(specifier, context);
+    },
+  });`;
+const ON_OLD_NODE = {
+  NODE_OPTIONS: `--import data:text/javascript;base64,${Buffer.from(OLD_NODE).toString('base64')}`,
+};
+
 describe.each([
   'apps/api/src/main.ts',
   'apps/api/src/print-config.ts',
@@ -13,6 +28,14 @@ describe.each([
   'apps/keys/src/main.ts',
   'indexer/src/main.ts',
 ])('%s', entry => {
+  it('says in a line which Node it needs, and where that is', async () => {
+    const process = new TestProcess(entry, ON_OLD_NODE);
+    expect([await process.ended, process.output]).toEqual([
+      1,
+      expect.stringMatching(/^Node 24 or newer is needed, and this is v20\.11\.0: .*\.bin\/node .*\.ts\n$/),
+    ]);
+  });
+
   it('explains itself with --help, and ends with 0', async () => {
     const process = new TestProcess(entry, UNUSABLE, ['--help']);
     expect([await process.ended, process.output]).toEqual([0, expect.stringMatching(/^Usage: /)]);
