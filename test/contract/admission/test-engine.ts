@@ -90,6 +90,17 @@ export async function relimit(engine: AdmissionEngine, account: PublishedAccount
   await engine.publication.publish({ accounts: [account], keys: [] });
 }
 
+/** Publishes a key, counts 3 requests and gives the key a new secret: what a restart must keep. @returns the key with it */
+export async function publishCountRotate(engine: AdmissionEngine): Promise<TestKey> {
+  await fill(engine);
+  const key = await publishKey(engine);
+  await admitTimes(engine, key, 3);
+  const rotated = mintNewSecret(key);
+  const secrets = [key, rotated].map(({ secretHash }) => ({ hash: secretHash, expiresAtMs: null }));
+  await republish(engine, aPublishedKey(key, { revision: 2, secrets }));
+  return rotated;
+}
+
 export function anAttempt({ keyId, secretHash }: MintedKey): Attempt {
   return { keyId, secretHash };
 }

@@ -28,6 +28,7 @@ let database: AccountsDatabase;
 let services: AccountServices;
 let busy: CreatedKey;
 let revoked: CreatedKey;
+let added: CreatedKey;
 afterAll(closeRedis);
 afterEach(async () => {
   await services.reconciler.stop();
@@ -46,12 +47,13 @@ async function prepare(url: string, environment: Record<string, string> = {}): P
   await services.reconciler.reconcile();
 }
 
-/** What Redis loses: five more requests, and that a key was revoked. */
+/** What Redis loses: five more requests, that a key was revoked, and that another was made. */
 async function change(): Promise<void> {
   await use(5);
   await services.reconciler.reconcile();
   await services.registry.revoke(revoked.keyId);
   expect(await requestWith(revoked)).toBe('revoked');
+  added = await services.registry.create(KEY);
 }
 
 async function use(times: number): Promise<void> {
@@ -94,14 +96,16 @@ describe('a Redis that comes back with older data', () => {
     await server.kill();
     await server.startAgain();
     await until(answers, 10_000);
-    expect([await used(), await requestWith(revoked)]).toEqual([22, 'admitted']);
+    const keys = [await requestWith(revoked), await requestWith(added)];
+    expect([await used(), ...keys]).toEqual([22, 'admitted', 'unknown']);
   }
 
-  it('has its counters and revocations back by publishing by hand, in a new process', async () => {
+  it('has its counters, revocations and new keys back by publishing by hand, in a new process', async () => {
     await change();
     await comeBack();
     await composeAccounts(database, engine).reconciler.reconcile({ everything: true });
-    expect([await used(), await requestWith(revoked)]).toEqual([27, 'revoked']);
+    const keys = [await requestWith(revoked), await requestWith(added)];
+    expect([await used(), ...keys]).toEqual([27, 'revoked', 'admitted']);
   });
 
   it('has them back by a running dashboard, within 3 s', async () => {
@@ -114,6 +118,7 @@ describe('a Redis that comes back with older data', () => {
     const beganMs = performance.now();
     await until(async () => (await requestWith(revoked)) === 'revoked', 10_000);
     await until(async () => (await used()) === 27, 10_000);
+    await until(async () => (await requestWith(added)) === 'admitted', 10_000);
     expect(performance.now() - beganMs).toBeLessThan(3_000);
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AdmissionEngine } from '#libs/admission';
 import { openRedisAdmission } from '#libs/admission-redis';
 import { loadConfig, type RedisConfig } from '#libs/config';
 import {
@@ -15,6 +16,15 @@ export function redisAt(url: string, environment: Record<string, string> = {}): 
   const { redis } = loadConfig({ ...environment, REDIS_URL: url });
   if (redis === undefined) throw new Error('there is no address');
   return redis;
+}
+
+/** Opens the engine at this address for `work` alone, as a new process does. */
+export async function withRedisAt<Result>(
+  url: string,
+  work: (engine: AdmissionEngine) => Promise<Result>,
+): Promise<Result> {
+  const engine = await openRedisAdmission(redisAt(url));
+  return work(engine).finally(() => engine.close());
 }
 
 /** Longer than a test machine pauses. */

@@ -3,20 +3,18 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import type { AdmissionEngine } from '#libs/admission';
-import { openRedisAdmission } from '#libs/admission-redis';
 import {
-  admitTimes,
   anAttempt,
   aPublishedKey,
   fill,
-  mintNewSecret,
+  publishCountRotate,
   publishKey,
   republish,
   type TestKey,
 } from '../../contract/admission/test-engine.js';
 import { closeRedis, RedisProcess } from '../../support/redis/redis-process.js';
 import { documentedAcl, documentedLine } from './documented-acl.js';
-import { redisAt } from './open-test-redis.js';
+import { withRedisAt } from './open-test-redis.js';
 
 /** The user that requests are counted with. */
 const SERVICE = documentedAcl('bgc').join(' ').replace('SETUSER', 'user');
@@ -40,23 +38,8 @@ async function restart(whileDown: () => void = () => {}): Promise<void> {
   await server.startAgain();
 }
 
-async function withEngine<Result>(work: (engine: AdmissionEngine) => Promise<Result>): Promise<Result> {
-  const engine = await openRedisAdmission(redisAt(`redis://bgc:PASSWORD@${server.host}`));
-  return work(engine).finally(() => engine.close());
-}
-
-/** Fills the store, publishes a key, counts 3 requests and gives the key a new secret. @returns the key with it */
-const publishCountRotate = () =>
-  withEngine(async engine => {
-    await fill(engine);
-    const key = await publishKey(engine);
-    await admitTimes(engine, key, 3);
-    const rotated = mintNewSecret(key);
-    await republish(engine, aPublishedKey(key, { revision: 2, secrets: [key, rotated].map(unlimited) }));
-    return rotated;
-  });
-
-const unlimited = ({ secretHash }: TestKey) => ({ hash: secretHash, expiresAtMs: null });
+const withEngine = <Result>(work: (engine: AdmissionEngine) => Promise<Result>) =>
+  withRedisAt(`redis://bgc:PASSWORD@${server.host}`, work);
 
 const admit = (key: TestKey) => withEngine(engine => engine.store.admit(anAttempt(key)));
 
@@ -69,21 +52,21 @@ describe('a Redis with an append-only file, restarted', () => {
     await administrator.call('ACL', ...documentedAcl('default'));
     await administrator.call('ACL', 'SAVE');
     administrator.disconnect();
-    const key = await publishCountRotate();
+    const key = await withEngine(publishCountRotate);
     await restart();
     expect(await admit(key)).toMatchObject({ kind: 'admitted', quota: { used: 4 } });
   });
 
   it('has it with the documented line of a file of users', async () => {
     await startWithAof(SERVICE, documentedLine('default'));
-    const key = await publishCountRotate();
+    const key = await withEngine(publishCountRotate);
     await restart();
     expect(await admit(key)).toMatchObject({ kind: 'admitted', quota: { used: 4 } });
   });
 
   it('knows every key as it was published last, even if its user default may do nothing', async () => {
     await startWithAof(SERVICE, 'user default on nopass -@all +ping');
-    const key = await publishCountRotate();
+    const key = await withEngine(publishCountRotate);
     const revoked = await withEngine(async engine => {
       const other = await publishKey(engine);
       await republish(engine, aPublishedKey(other, { revision: 2, state: 'revoked' }));

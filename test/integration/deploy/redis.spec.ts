@@ -4,19 +4,9 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
-import { type AdmissionEngine } from '#libs/admission';
-import { openRedisAdmission } from '#libs/admission-redis';
-import {
-  admitTimes,
-  anAttempt,
-  aPublishedKey,
-  fill,
-  mintNewSecret,
-  publishKey,
-  republish,
-} from '../../contract/admission/test-engine.js';
+import { anAttempt, publishCountRotate } from '../../contract/admission/test-engine.js';
 import { closeRedis, type RedisProcess, startRedis } from '../../support/redis/redis-process.js';
-import { redisAt } from '../admission/open-test-redis.js';
+import { withRedisAt } from '../admission/open-test-redis.js';
 import { isHealthy, readAccess, startComposeRedis } from './compose-redis.js';
 
 /** An address of this machine that Redis does not take for loopback, as it takes all of 127.0.0.0/8. */
@@ -35,23 +25,12 @@ describe('the Redis of docker-compose.yml', () => {
   });
   afterAll(closeRedis);
 
-  async function withEngine<Result>(work: (engine: AdmissionEngine) => Promise<Result>): Promise<Result> {
-    const engine = await openRedisAdmission(redisAt(urlAt('127.0.0.1')));
-    return work(engine).finally(() => engine.close());
-  }
-
   it('has after a restart everything that was published and counted', async () => {
-    const rotated = await withEngine(async engine => {
-      await fill(engine);
-      const key = await publishKey(engine);
-      await admitTimes(engine, key, 3);
-      const newSecret = mintNewSecret(key);
-      await republish(engine, aPublishedKey(newSecret, { revision: 2 }));
-      return newSecret;
-    });
+    const url = urlAt('127.0.0.1');
+    const rotated = await withRedisAt(url, publishCountRotate);
     await server.kill();
     await server.startAgain();
-    const decision = await withEngine(engine => engine.store.admit(anAttempt(rotated)));
+    const decision = await withRedisAt(url, engine => engine.store.admit(anAttempt(rotated)));
     expect(decision).toMatchObject({ kind: 'admitted', quota: { used: 4 } });
   });
 
