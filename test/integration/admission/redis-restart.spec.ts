@@ -7,6 +7,7 @@ import {
   anAttempt,
   aPublishedKey,
   fill,
+  mintNewSecret,
   publishCountRotate,
   publishKey,
   republish,
@@ -66,14 +67,17 @@ describe('a Redis with an append-only file, restarted', () => {
 
   it('knows every key as it was published last, even if its user default may do nothing', async () => {
     await startWithAof(SERVICE, 'user default on nopass -@all +ping');
-    const key = await withEngine(publishCountRotate);
-    const revoked = await withEngine(async engine => {
-      const other = await publishKey(engine);
+    const [rotated, revoked] = await withEngine(async engine => {
+      await fill(engine);
+      const [key, other] = [await publishKey(engine), await publishKey(engine)];
+      const newSecret = mintNewSecret(key);
+      const secrets = [key, newSecret].map(({ secretHash }) => ({ hash: secretHash, expiresAtMs: null }));
+      await republish(engine, aPublishedKey(key, { revision: 2, secrets }));
       await republish(engine, aPublishedKey(other, { revision: 2, state: 'revoked' }));
-      return other;
+      return [newSecret, other];
     });
     await restart();
-    expect([await admit(key), await admit(revoked)]).toMatchObject([
+    expect([await admit(rotated), await admit(revoked)]).toMatchObject([
       { kind: 'admitted' },
       { kind: 'revoked' },
     ]);
