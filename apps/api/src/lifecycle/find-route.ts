@@ -7,15 +7,26 @@ import { quote } from '../problems/quote.js';
 import { lacksParameter } from '../request/route-of.js';
 import type { RouteTable } from './route-table.js';
 
+/** Knows what a request without a route asked for, for answers and for counting, which also concerns refused ones. */
+export function recognizePath(routes: RouteTable) {
+  return (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
+    if (lacksRoute(request)) request.knownPattern = routes.patternOf(decodedPathOf(request.raw.url ?? '/'));
+    done();
+  };
+}
+
+function lacksRoute(request: FastifyRequest): boolean {
+  return request.is404 || lacksParameter(request);
+}
+
 /** Answers requests without a route: OPTIONS or another method on a path that exists, and paths that do not exist. */
-export function findRoute(routes: RouteTable, problems: ProblemWriter) {
+export function findRoute(problems: ProblemWriter) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    if (!request.is404 && !lacksParameter(request)) {
+    if (!lacksRoute(request)) {
       done();
       return;
     }
     const path = decodedPathOf(request.raw.url ?? '/');
-    request.knownPattern = routes.patternOf(path);
     const exists = request.knownPattern !== undefined;
     // `OPTIONS *` asks about the server as a whole.
     if (request.method === 'OPTIONS' && (exists || path === '*'))

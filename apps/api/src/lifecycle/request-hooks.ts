@@ -18,7 +18,7 @@ import { handleConnectAndExpect } from '../problems/parser-errors.js';
 import { ProblemWriter } from '../problems/problem-writer.js';
 import { accessLog } from './access-log.js';
 import { applyCommonHeaders } from './apply-common-headers.js';
-import { findRoute } from './find-route.js';
+import { findRoute, recognizePath } from './find-route.js';
 import { recordUse } from './record-use.js';
 import { refuseWork } from './refuse-work.js';
 import { RequestCompletion } from './request-completion.js';
@@ -79,8 +79,9 @@ export class RequestHooks {
       onOverload: reason => metrics.countShed(reason),
     });
     metrics.watch({ ...guards, cache });
+    server.addHook('onRequest', recognizePath(new RouteTable(server)));
     server.addHook('onRequest', admitRequest({ admission, problems, verified, metrics, dashboardUrl }));
-    server.addHook('onRequest', findRoute(new RouteTable(server), problems));
+    server.addHook('onRequest', findRoute(problems));
     server.addHook('onRequest', answerFromMemory(generations, cache, freshness));
 
     server.addHook('onSend', showLimits);

@@ -107,4 +107,16 @@ describe('usage', () => {
       '/games/{slug} 404 2',
     ]);
   });
+  it('is recorded by route pattern also for a method that a used-up quota refuses', async () => {
+    const key = await api.admission.issueKey({ requestsPerMonth: 1 });
+    const headers = { authorization: `Bearer ${key}` };
+    await api.get('/api/v1/games', headers);
+    await api.request({ method: 'POST', url: '/api/v1/games', headers });
+    await api.get('/api/v1/nope', headers);
+    expect(await api.admission.usageOf(key, '2026-11-21')).toEqual([
+      '(no route) 429 1',
+      '/games 200 1',
+      '/games 429 1',
+    ]);
+  });
 });
