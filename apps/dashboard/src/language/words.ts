@@ -1,9 +1,9 @@
 import type { Language } from './languages.js';
-import { de } from './words/de/index.js';
-import { en, type Words } from './words/en/index.js';
-import { es } from './words/es/index.js';
-import { fr } from './words/fr/index.js';
-import { it } from './words/it/index.js';
+import { de } from './words/de.js';
+import { en, type Words } from './words/en.js';
+import { es } from './words/es.js';
+import { fr } from './words/fr.js';
+import { it } from './words/it.js';
 
 export type { Words };
 

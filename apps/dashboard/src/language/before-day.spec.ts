@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatDay } from '../../formats.js';
+import { formatDay } from './formats.js';
 import { beforeDay } from './before-day.js';
 
 describe('the Italian article before a day', () => {

@@ -1,1 +1,0 @@
-export const error = { requestId: 'Request ID', toKeys: 'Go to your keys' };
