@@ -39,6 +39,19 @@ describe('the plan page', () => {
     expect(body).toContain('Plus costs 9 € a month.');
   });
 
+  it('lists as larger only plans without a lower limit, and accepts no other', async () => {
+    test = await startDashboard({ environment: byMail });
+    const ada = await test.signedIn();
+    withDatabase(test.config.dataDir, database =>
+      database.exec(`INSERT INTO plans (name, rate_per_second, requests_per_month, max_active_keys)
+        VALUES ('batch', 1, 20000, 3), ('single', 10, 20000, 1), ('fast', 20, 5000, 3)`),
+    );
+    const { body } = await ada.get('/plan');
+    const listed = [...body.matchAll(/name="plan" value="(\w+)"/g)].map(([, plan]) => plan);
+    expect(listed).toEqual(['fast', 'plus', 'scale']);
+    expect((await ada.submit('/plan', '/plan', { plan: 'batch' })).statusCode).toBe(400);
+  });
+
   it('links to the contact that the operator configured', async () => {
     test = await startDashboard({ environment: { PLAN_REQUEST_URL: 'https://example.org/ask?for=a+plan' } });
     const { body } = await (await test.signedIn()).get('/plan');

@@ -146,6 +146,20 @@ describe('the page of usage', () => {
     expect((await ada.get('/usage')).body).toContain(`${outlook}</span>`);
   });
 
+  it('counts the average from the first day of the keys that are shown', async () => {
+    const [old, young] = [await newKey(ada, 'old'), await newKey(ada, 'young')];
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    record(`UPDATE api_keys SET created_at = '${daysAgo(3)}' WHERE id = '${old}'`);
+    await use(old, ['200', '/games', 40]);
+    await use(young, ['200', '/games', 20]);
+    const averageOn = async (query: string) => {
+      const { body } = await ada.get(`/usage?from=${daysAgo(20).slice(0, 10)}&to=${TODAY}${query}`);
+      return /([\d.]+) a day on average/.exec(body)?.[1];
+    };
+    expect([await averageOn(''), await averageOn(`&key=${old}`)]).toEqual(['15', '10']);
+    expect(await averageOn(`&key=${young}`)).toBe('20');
+  });
+
   it('shows one key alone, or the part of each', async () => {
     const [one, other] = [await newKey(ada, 'one'), await newKey(ada, 'other')];
     await use(one, ['200', '/games', 30]);

@@ -1,5 +1,5 @@
 import { Body, Controller } from '@nestjs/common';
-import { PlanAlreadyRequested, Plans, UnknownPlan, UsageHistory } from '#libs/accounts';
+import { PlanAlreadyRequested, Plans, UsageHistory } from '#libs/accounts';
 import { fieldOf, type FormBody } from '../http/form-fields.js';
 import { OncePerForm, sentForm } from '../http/once-per-form.js';
 import { PageError } from '../http/page-error.js';
@@ -8,6 +8,7 @@ import { Mailer } from '../mail/mailer.js';
 import { Notices } from '../mail/notices.js';
 import { ownerOf } from '../mail/owner-of.js';
 import { type SignedInContext, Context } from '../request-context/context.decorator.js';
+import { isLarger } from './is-larger.js';
 import { planRequestMail } from './plan-request.mail.js';
 import { planPage } from './plan.page.js';
 import { PlanRequestChannel } from './plan-request-channel.js';
@@ -41,13 +42,17 @@ export class PlanController {
     const { person } = context;
     try {
       await this.once.run(sentForm(body, '/plan'), async () => {
-        const usage = await this.history.ofAccount(person.accountId);
+        const [usage, plans] = await Promise.all([
+          this.history.ofAccount(person.accountId),
+          this.plans.list(),
+        ]);
+        const wanted = plans.find(({ name }) => name === plan);
+        if (wanted === undefined || !isLarger(wanted, usage.plan)) throw new PageError('bad-request');
         const mail = planRequestMail(operatorMail, person.email, plan, usage);
         await this.plans.request(person.accountId, plan, () => this.mailer.send(mail));
         this.notices.planRequested(ownerOf(context, person), plan);
       });
     } catch (error) {
-      if (error instanceof UnknownPlan) throw new PageError('bad-request');
       if (!(error instanceof PlanAlreadyRequested)) throw error;
       return context.seeOther('/plan', { code: 'asked-already', values: {} });
     }

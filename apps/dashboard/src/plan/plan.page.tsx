@@ -12,6 +12,7 @@ import { Message } from '../view/message.js';
 import { planTitle } from '../view/plan-title.js';
 import { render } from '../view/render.js';
 import { Total, Totals } from '../view/totals.js';
+import { isLarger } from './is-larger.js';
 import type { PlanRequestChannel } from './plan-request-channel.js';
 
 export interface PlanPage {
@@ -27,7 +28,7 @@ export interface PlanPage {
 export function planPage(context: RequestContext, { usage, plans, request, channel }: PlanPage): string {
   const { plan: words } = context.words;
   const { plan: own } = usage;
-  const larger = plans.filter(({ requestsPerMonth }) => requestsPerMonth > own.requestsPerMonth);
+  const larger = plans.filter(plan => isLarger(plan, own));
   return render(
     <Layout
       context={context}
@@ -36,7 +37,7 @@ export function planPage(context: RequestContext, { usage, plans, request, chann
       crumbs={[{ href: '/account', title: context.words.account.title }]}
       badges={
         <Badge tone="ok" icon="check">
-          {`${words.current}: ${planTitle(own.name)}`}
+          {`${context.words.site.label(words.current)} ${planTitle(own.name)}`}
         </Badge>
       }
     >

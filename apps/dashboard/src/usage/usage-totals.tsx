@@ -8,11 +8,12 @@ import type { UsageView } from './usage-view.js';
 
 /** The four figures that say most. */
 export function UsageTotals({ view }: { readonly view: UsageView }): Child {
-  const { context, summary, period, today, account, key } = view;
+  const { context, summary, period, today, account, key, keys } = view;
   const { usage: words } = context.words;
   const number = (value: number) => formatNumber(context.language, value);
-  // The days that are over, and today.
-  const days = Math.max(1, daysOf(period).filter(day => day <= today).length);
+  const firstDay = (key ?? keys[0])?.createdAt.slice(0, 10) ?? today;
+  // From the first day of the key, or of the oldest one, to today.
+  const days = Math.max(1, daysOf(period).filter(day => firstDay <= day && day <= today).length);
   const { requests, counted, notCounted, byGroup } = summary;
   const succeeded = byGroup['2xx'] + byGroup['304'];
   const quota = key === undefined ? undefined : account?.plan.requestsPerMonth;
