@@ -97,6 +97,15 @@ describe('the keys command', () => {
     expect(await requestWith(rotated.key)).toBe('admitted');
   });
 
+  it('says of an overlap of 0 that it ends all old secrets of the key', async () => {
+    const { keyId } = await keysJson(...CREATE);
+    expect((await keys('rotate', '--help')).out.replaceAll(/\s+/g, ' ')).toContain(
+      '0 ends all old secrets of the key now',
+    );
+    expect((await keys('rotate', keyId)).out).toMatch(/^Old secret ends +\d{4}-/m);
+    expect((await keys('rotate', keyId, '--overlap', '0')).out).toMatch(/^All old secrets ended +\d{4}-/m);
+  });
+
   it('revokes a key for a running API', async () => {
     const { key, keyId } = await keysJson(...CREATE);
     expect(await requestWith(key)).toBe('admitted');

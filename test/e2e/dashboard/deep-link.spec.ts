@@ -72,6 +72,7 @@ describe('a form that is sent after the session has ended', () => {
     const [page, action, entered, shown] = form;
     const [formPage, target] = [page, action].map(path => path.replace('KEY', key)) as [string, string];
     expect(await sendTooLate(formPage, target, entered)).toEqual([303, '/sign-in']);
+    expect((await ada.get('/sign-in')).body).toContain('Your session has ended, so nothing was changed.');
     expect(await signIn(ada)).toBe(formPage);
     const { body } = await ada.get(formPage);
     expect(body).toContain('Your session had ended, so nothing was changed.');

@@ -108,6 +108,17 @@ describe('a new key', () => {
 });
 
 describe('rotating', () => {
+  it('ends all old secrets when it ends them now, and says so before and after', async () => {
+    const first = await ada.createKey();
+    const page = `/keys/${keyIdOf(first)}`;
+    const second = keyOn(await ada.submit(page, `${page}/rotate`, { overlap: '604800' }));
+    expect((await ada.get(page)).body).toContain('End all old secrets now');
+    const answer = await ada.submit(page, `${page}/rotate`, { overlap: '0' });
+    expect(answer.body).toContain('All old secrets of this key have stopped working.');
+    for (const old of [first, second]) expect(await test.requestWith(old)).toBe('secret-ended');
+    expect((await ada.get('/activity')).body).toContain('All old secrets stopped working');
+  });
+
   it('makes a new secret; the old one still works, and its remaining time is shown', async () => {
     const old = await ada.createKey();
     const page = `/keys/${keyIdOf(old)}`;

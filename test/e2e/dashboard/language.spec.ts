@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '../../../apps/dashboard/src/language/languages.js';
 import { startDashboard, type TestDashboard } from './support/start-dashboard.js';
 import { type Answer, headingOf, keyIdOf, type Visitor } from './support/visitor.js';
+import { withDatabase } from './support/with-database.js';
 
 let test: TestDashboard;
 beforeAll(async () => {
@@ -84,6 +85,34 @@ describe('the language', () => {
     await test.visitor({ 'accept-language': 'fr' }).askForLink('bob@example.org');
     const { text } = test.mails.find(({ to }) => to === 'bob@example.org') ?? { text: '' };
     expect(text).toContain('\n\nSe connecter\u00a0:\nhttp');
+  });
+
+  describe('decides how a label and its value are written:', () => {
+    const used = `UPDATE key_secrets SET last_used_at = '${new Date(Date.now() - 120_000).toISOString()}'`;
+
+    it.each([
+      ['fr', /[^\s\d\u00a0\u202f]:(?!\/\/)|[^\u00a0\u202f]: |:\s*(Il y a|Aujourd)/],
+      ['de', /: (Vor|Heute)/],
+      ['es', /: (Hace|Hoy)/],
+      ['it', /: (Oggi)/],
+      ['en', /: (Today)/],
+    ] as const)('%s', async (language, wrong) => {
+      const person = await test.signedIn(
+        `${language}@example.org`,
+        test.visitor({ 'accept-language': language }),
+      );
+      const page = `/keys/${keyIdOf(await person.createKey('site'))}`;
+      await person.submit(page, `${page}/rotate`);
+      withDatabase(test.config.dataDir, database => database.exec(used));
+      for (const path of [page, '/keys', '/usage', '/plan', '/account', '/activity', '/requests']) {
+        const { body } = await person.get(path);
+        const texts = body
+          .replaceAll(/<(code|pre)\b[\s\S]*?<\/\1>/g, '')
+          .replaceAll(/<\/?(a|strong|span|time)\b[^>]*>/g, '')
+          .split(/<[^>]*>/);
+        expect([path, texts.filter(text => wrong.test(text))]).toEqual([path, []]);
+      }
+    });
   });
 
   it.each(LANGUAGES)('of errors is the visitor’s: %s', async language => {

@@ -17,6 +17,9 @@ import { Unpublished } from './keys.page.js';
 import { MarkedCode } from './marked-code.js';
 import { KEY_VARIABLE, SAMPLE_RESPONSE, samplesFor } from './samples.js';
 
+/** The form asked for a new secret, and for the end of all others. */
+export const OLD_SECRETS_ENDED = 'old-secrets-ended';
+
 /** @param text of the key: this is the only page on which it is ever seen */
 export function newKeyPage(context: RequestContext, key: KeySummary, text: string): string {
   const { words, language } = context;
@@ -36,6 +39,7 @@ export function newKeyPage(context: RequestContext, key: KeySummary, text: strin
       <Message tone="warn" title={created.warnTitle}>
         {created.warn}{' '}
         {key.previousExpiresAt !== null && created.oldWorks(formatMoment(language, key.previousExpiresAt))}
+        {context.flash?.code === OLD_SECRETS_ENDED && created.oldEnded}
       </Message>
       <Card id="box" title={created.box} lead={created.boxLead}>
         <KeyBox context={context} id="new-key" text={text} />

@@ -8,7 +8,7 @@ import { Notices } from '../mail/notices.js';
 import { ownerOf } from '../mail/owner-of.js';
 import { Context, type SignedInContext } from '../request-context/context.decorator.js';
 import { deliveryOf, secretPath } from './key-delivery.js';
-import { newKeyPage, secretGonePage } from './new-key.page.js';
+import { newKeyPage, OLD_SECRETS_ENDED, secretGonePage } from './new-key.page.js';
 import { refusalOf } from './refusal-of.js';
 import { readOverlap } from './rotate-card.js';
 
@@ -37,7 +37,8 @@ export class SecretController {
         .keysOf(person.accountId, context.origin)
         .rotateSealed(keyId, overlapSeconds, delivery);
       if (!repeated) this.notices.keyRotated(ownerOf(context, person), keyId);
-      return context.seeOther(secretPath(keyId, delivery.requestId));
+      const ended = overlapSeconds === 0 ? { code: OLD_SECRETS_ENDED, values: {} } : undefined;
+      return context.seeOther(secretPath(keyId, delivery.requestId), ended);
     } catch (error) {
       // Perhaps it ended meanwhile: the page of the key shows it.
       if (error instanceof KeyAlreadyRevoked || error instanceof KeyAlreadyExpired)

@@ -62,7 +62,7 @@ function Secret({ context, keyId, secret }: SecretProps): Child {
         </p>
         {lastUsedAt !== null && (
           <p>
-            {keyPage.lastUsed}: <Recent context={context} at={lastUsedAt} />
+            {words.site.label(keyPage.lastUsed)} <Recent context={context} at={lastUsedAt} isInSentence />
           </p>
         )}
         <p>

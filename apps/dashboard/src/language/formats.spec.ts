@@ -19,17 +19,17 @@ describe('a moment in the past', () => {
     ['2026-11-21T14:04:59.000Z', '1 minute ago'],
     ['2026-11-21T14:03:00.000Z', '2 minutes ago'],
     ['2026-11-21T13:05:01.000Z', '59 minutes ago'],
-    ['2026-11-21T13:05:00.000Z', 'Today, 13:05'],
-    ['2026-11-21T00:00:00.000Z', 'Today, 00:00'],
+    ['2026-11-21T13:05:00.000Z', 'today, 13:05'],
+    ['2026-11-21T00:00:00.000Z', 'today, 00:00'],
     ['2026-11-20T23:59:00.000Z', '20 Nov 2026'],
   ])('%s is %s', (moment, text) => {
     expect(formatRecent('en', moment, NOW)).toBe(text);
   });
 
   it.each([
-    ['fr', 'Il y a 2 minutes'],
-    ['de', 'Vor 2 Minuten'],
-    ['es', 'Hace 2 minutos'],
+    ['fr', 'il y a 2 minutes'],
+    ['de', 'vor 2 Minuten'],
+    ['es', 'hace 2 minutos'],
     ['it', '2 minuti fa'],
   ] as const)('is written in the language: %s', (language, text) => {
     expect(formatRecent(language, '2026-11-21T14:03:00.000Z', NOW)).toBe(text);

@@ -82,15 +82,14 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A moment in the past: "2 minutes ago" within the hour, "Today, 09:41" (UTC) on the same day, else the day. */
+/** A moment in the past: "2 minutes ago" within the hour, "today, 09:41" (UTC) on the same day, else the day. */
 export function formatRecent(language: Language, moment: string, now = new Date()): string {
   const at = new Date(moment);
   const ageMs = now.getTime() - at.getTime();
   const relative = relativeFormatter(language, { numeric: 'auto' });
-  if (ageMs < HOUR_MS)
-    return capitalize(relative.format(-Math.max(1, Math.floor(ageMs / MINUTE_MS)), 'minute'));
+  if (ageMs < HOUR_MS) return relative.format(-Math.max(1, Math.floor(ageMs / MINUTE_MS)), 'minute');
   if (at.toISOString().slice(0, 10) !== now.toISOString().slice(0, 10)) return formatDay(language, at);
-  return `${capitalize(relative.format(0, 'day'))}, ${at.toISOString().slice(11, 16)}`;
+  return `${relative.format(0, 'day')}, ${at.toISOString().slice(11, 16)}`;
 }
 
 /** A duration in its largest unit that fits twice, rounded: "24 hours", "90 minutes". At least a minute. */
@@ -105,6 +104,7 @@ export function formatTimeLeft(language: Language, ms: number): string {
   return numberFormatter(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
-function capitalize(text: string): string {
+/** For what begins a title or a sentence. */
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UnknownAccount } from '#libs/accounts';
 import type { Log } from '#libs/log';
 import { errorPage } from '../view/error.page.js';
+import { SESSION_ENDED } from '../request-context/flashes.js';
 import { FreshSignInRequired } from '../request-context/fresh-sign-in.js';
 import { ReturnPageCookie } from '../request-context/return-page-cookie.js';
 import { SignInRequired } from '../http/sign-in-required.js';
@@ -23,7 +24,8 @@ export class ErrorPageFilter implements ExceptionFilter {
     if (error instanceof SignInRequired || error instanceof UnknownAccount) {
       if (error instanceof SignInRequired && error.returns)
         this.returnPageCookie.remember(request, reply, error.entered);
-      void reply.redirect('/sign-in', 303);
+      const flash = request.method === 'POST' ? { code: SESSION_ENDED, values: {} } : undefined;
+      void reply.redirect(request.context.seeOther('/sign-in', flash).url, 303);
       return;
     }
     if (error instanceof FreshSignInRequired) {

@@ -60,14 +60,14 @@ const PARAGRAPH = 'margin: 0 0 16px';
 const BUTTON =
   'display: inline-block; padding: 10px 18px; border-radius: 8px; background: #1c5a46; color: #ffffff; font-weight: bold; text-decoration: none';
 
-function asText({ mail }: Words, part: MailPart): string {
+function asText({ site }: Words, part: MailPart): string {
   if (typeof part === 'string') return part;
-  if ('button' in part) return `${mail.label(part.button)}\n${part.url}`;
-  if ('link' in part) return `${mail.label(part.link)}\n${part.url}`;
-  return part.facts.map(([label, value]) => `${mail.label(label)} ${value}`).join('\n');
+  if ('button' in part) return `${site.label(part.button)}\n${part.url}`;
+  if ('link' in part) return `${site.label(part.link)}\n${part.url}`;
+  return part.facts.map(([label, value]) => `${site.label(label)} ${value}`).join('\n');
 }
 
-function asMarkup({ mail }: Words, part: MailPart): Child {
+function asMarkup({ site }: Words, part: MailPart): Child {
   if (typeof part === 'string') return <p style={PARAGRAPH}>{part}</p>;
   if ('facts' in part)
     return (
@@ -75,7 +75,7 @@ function asMarkup({ mail }: Words, part: MailPart): Child {
         {part.facts.map(([label, value], line) => (
           <>
             {line > 0 && <br />}
-            <span style="color: #5c5447">{mail.label(label)}</span> {value}
+            <span style="color: #5c5447">{site.label(label)}</span> {value}
           </>
         ))}
       </p>

@@ -14,7 +14,9 @@ export interface Flash {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** The code of a form that was sent without a session: it was not carried out, and is filled in again after signing in. */
+/** The code for the page to sign in on, which a form leads to that was sent without a session: it was not carried out. */
+export const SESSION_ENDED = 'session-ended';
+/** The code for the page with that form, which is filled in again after signing in. */
 export const FORM_KEPT = 'form-kept';
 
 /** Hands a {@link Flash} from a form to the next page, encrypted in a cookie: it works with several processes. */

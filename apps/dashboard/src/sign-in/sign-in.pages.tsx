@@ -1,10 +1,12 @@
 import type { Child } from 'hono/jsx';
 import type { ProviderConfig } from '#libs/config';
+import { SESSION_ENDED } from '../request-context/flashes.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { Button, ButtonLink } from '../view/button.js';
 import { Field } from '../view/field.js';
 import { PostForm } from '../view/form.js';
 import { Layout } from '../view/layout.js';
+import { Message } from '../view/message.js';
 import { render } from '../view/render.js';
 import { ProductPanel } from './product-panel.js';
 
@@ -23,6 +25,7 @@ export function signInPage(context: RequestContext, providers: readonly Provider
       lead={signIn.lead}
       panel={<ProductPanel context={context} />}
     >
+      {context.flash?.code === SESSION_ENDED && <Message tone="info">{signIn.sessionEnded}</Message>}
       <SignInForms context={context} providers={providers} email={typed} isWrong={typed !== undefined} />
     </Layout>,
   );

@@ -116,10 +116,10 @@ interface DayBarProps {
 /** The day under the pointer shows its count. */
 function DayBar({ context, day, counts, ...place }: DayBarProps): Child {
   if (counts === undefined) return null;
-  const { language } = context;
+  const { language, words } = context;
   return (
     <g>
-      <title>{`${formatDayOfMonth(language, day)}: ${formatNumber(language, totalOf(counts))}`}</title>
+      <title>{`${words.site.label(formatDayOfMonth(language, day))} ${formatNumber(language, totalOf(counts))}`}</title>
       {barSegments({ counts, ...place }).map(({ group, path }) => (
         <path d={path} fill={fillOf(group)} />
       ))}

@@ -39,7 +39,7 @@ export function QuotaCard({ view, account, quota }: QuotaCardProps): Child {
         <div>
           <h2 id="quota">{words.usage.quota}</h2>
           <p>
-            {words.usage.key}: <a href={`/keys/${keyId}`}>{name}</a>
+            {words.site.label(words.usage.key)} <a href={`/keys/${keyId}`}>{name}</a>
           </p>
           <p id="quota-used">
             <strong>{number(used)}</strong>{' '}

@@ -1,18 +1,21 @@
 import type { Child } from 'hono/jsx';
-import { formatMoment, formatRecent } from '../language/formats.js';
+import { capitalize, formatMoment, formatRecent } from '../language/formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
 
 interface RecentProps {
   readonly context: RequestContext;
   /** ISO 8601, in the past. */
   readonly at: string;
+  /** Whether it follows other words, and begins with a small letter. */
+  readonly isInSentence?: boolean;
 }
 
 /** When something happened, as people say it; the exact moment as its title. */
-export function Recent({ context: { language }, at }: RecentProps): Child {
+export function Recent({ context: { language }, at, isInSentence = false }: RecentProps): Child {
+  const text = formatRecent(language, at);
   return (
     <time datetime={at} title={formatMoment(language, at)}>
-      {formatRecent(language, at)}
+      {isInSentence ? text : capitalize(text)}
     </time>
   );
 }

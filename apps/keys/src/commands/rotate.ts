@@ -8,7 +8,7 @@ export function rotateCommand(run: Run): Command {
     .argument('<keyId>', 'the 10 characters after bgc_')
     .option(
       '--overlap <seconds>',
-      'how long the old secret stays valid; 24 hours by default, 0 to end it now',
+      'how long the old secret stays valid; 24 hours by default; 0 ends all old secrets of the key now, also those of earlier rotations',
       readSeconds,
     )
     .action((keyId: string, { overlap }: { overlap?: number }) =>
@@ -16,7 +16,7 @@ export function rotateCommand(run: Run): Command {
         const rotated = await registry.rotate(keyId, overlap);
         const text = newKeyText(rotated.key, [
           ['Key id', rotated.keyId],
-          ['Old secret ends', rotated.previousExpiresAt],
+          [overlap === 0 ? 'All old secrets ended' : 'Old secret ends', rotated.previousExpiresAt],
         ]);
         const { refusal, ...json } = rotated;
         return { json, text, unpublished: !rotated.published, refusal };

@@ -22,6 +22,7 @@ export const de: Words = {
     breadcrumb: 'Navigationspfad',
     planOf: plan => `Tarif ${plan}`,
     used: (used, limit) => `${used} von ${limit} Anfragen`,
+    label: name => `${name}:`,
     sending: 'Wird gesendet\u00a0…',
   },
 
@@ -53,6 +54,8 @@ export const de: Words = {
     freshTitle: 'Erneut anmelden',
     freshLead:
       'Was Sie vorhaben, lässt sich nicht rückgängig machen, und Ihre Anmeldung liegt mehr als 10 Minuten zurück. Melden Sie sich erneut an. Danach kehren Sie auf dieselbe Seite zurück.',
+    sessionEnded:
+      'Ihre Sitzung ist beendet, es wurde nichts geändert. Melden Sie sich an, um zum Formular zurückzukehren.',
     formKept:
       'Ihre Sitzung war beendet, es wurde nichts geändert. Prüfen Sie das Formular und senden Sie es noch einmal ab.',
   },
@@ -71,7 +74,6 @@ export const de: Words = {
 
   mail: {
     hello: 'Guten Tag,',
-    label: name => `${name}:`,
     key: (name, id) => `„${name}“ (${id})`,
     link: {
       subject: 'Ihr Anmeldelink',
@@ -269,7 +271,7 @@ export const de: Words = {
       '86400': { title: '24 Stunden', hint: 'Empfohlen' },
       '604800': { title: '7 Tage', hint: 'Für langsame Rollouts' },
       '3600': { title: '1 Stunde', hint: 'Für schnelle Rollouts' },
-      '0': { title: 'Sofort deaktivieren', hint: 'Wenn es bekannt geworden ist' },
+      '0': { title: 'Alle alten Secrets sofort deaktivieren', hint: 'Wenn eines bekannt geworden ist' },
     },
     rotate: 'Schlüssel rotieren',
     tooManyTitle: 'Sie haben in den letzten 24 Stunden zu oft Schlüssel geändert.',
@@ -317,6 +319,7 @@ export const de: Words = {
     warnTitle: 'Kopieren Sie diesen Schlüssel jetzt.',
     warn: 'Wir speichern nur seinen Fingerabdruck und können ihn nicht noch einmal anzeigen. Wenn Sie ihn verlieren, rotieren Sie ihn, um einen neuen zu erhalten.',
     oldWorks: moment => `Das alte Secret gilt bis ${moment}.`,
+    oldEnded: 'Alle alten Secrets dieses Schlüssels gelten nicht mehr.',
     box: 'API-Schlüssel',
     boxLead:
       'Legen Sie ihn auf Ihrem Server in einer Umgebungsvariablen ab, nie auf einer Webseite oder in einem Repository.',
@@ -472,7 +475,7 @@ export const de: Words = {
       `Anfragen je Schlüssel: ${perSecond} pro Sekunde, ${perMonth} pro Monat. Aktive Schlüssel: bis zu ${keys}.`,
     ask: plan => `${plan} anfragen`,
     askElsewhere: 'Beim Betreiber anfragen',
-    none: 'Sie haben den größten Tarif.',
+    none: 'Es gibt keinen größeren Tarif.',
     noChannel:
       'Der Betreiber dieses Dienstes hat hier keine Möglichkeit eingerichtet, einen größeren Tarif anzufragen.',
     asked: (plan, moment) =>
@@ -554,7 +557,7 @@ export const de: Words = {
     expires: moment => `Läuft am ${moment} ab`,
     refused: (text, count) =>
       `${text} abgelehnte ${plural('de', count, 'Anfrage', 'Anfragen')} an diesem Tag. Wir haben Ihnen eine E-Mail geschickt.`,
-    oldSecretEnded: 'Das alte Secret gilt nicht mehr',
+    oldSecretsEnded: 'Alle alten Secrets gelten nicht mehr',
     neverExpires: 'Läuft nicht ab',
     stopped: 'Der Schlüssel wurde sofort ungültig',
     actions: {

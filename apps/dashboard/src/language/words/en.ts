@@ -22,6 +22,7 @@ export const en = {
     breadcrumb: 'Breadcrumb',
     planOf: (plan: string): string => `${plan} plan`,
     used: (used: string, limit: string): string => `${used} of ${limit} requests`,
+    label: (name: string): string => `${name}:`,
     sending: 'Sending…',
   },
 
@@ -51,6 +52,7 @@ export const en = {
     freshTitle: 'Sign in again',
     freshLead:
       'What you are about to do cannot be undone, and you signed in more than 10 minutes ago. Sign in again to continue. You will return to the same page.',
+    sessionEnded: 'Your session has ended, so nothing was changed. Sign in to return to the form.',
     formKept: 'Your session had ended, so nothing was changed. Check the form, then send it again.',
   },
 
@@ -68,7 +70,6 @@ export const en = {
 
   mail: {
     hello: 'Hello,',
-    label: (name: string): string => `${name}:`,
     key: (name: string, id: string): string => `“${name}” (${id})`,
     link: {
       subject: 'Your sign-in link',
@@ -263,7 +264,7 @@ export const en = {
       '86400': { title: '24 hours', hint: 'Recommended' },
       '604800': { title: '7 days', hint: 'For slow releases' },
       '3600': { title: '1 hour', hint: 'For quick releases' },
-      '0': { title: 'End it now', hint: 'If it has leaked' },
+      '0': { title: 'End all old secrets now', hint: 'If one has leaked' },
     },
     rotate: 'Rotate key',
     tooManyTitle: 'You have changed your keys too often in the last 24 hours.',
@@ -309,6 +310,7 @@ export const en = {
     warnTitle: 'Copy this key now.',
     warn: 'We keep only a fingerprint of it, so we cannot show it again. If you lose it, rotate the key to get a new one.',
     oldWorks: (moment: string): string => `The old secret works until ${moment}.`,
+    oldEnded: 'All old secrets of this key have stopped working.',
     box: 'API key',
     boxLead: 'Put it in an environment variable on your server, never in a web page or a repository.',
     copy: 'Copy',
@@ -464,7 +466,7 @@ export const en = {
       `Requests of each key: ${perSecond} a second, ${perMonth} a month. Active keys: up to ${keys}.`,
     ask: (plan: string): string => `Ask for ${plan}`,
     askElsewhere: 'Ask the operator',
-    none: 'You have the largest plan.',
+    none: 'There is no larger plan.',
     noChannel: 'The operator of this service has not set up a way to ask for a larger plan here.',
     asked: (plan: string, moment: string): string =>
       `You asked for the ${plan} plan on ${moment}. The operator will reply by email.`,
@@ -545,7 +547,7 @@ export const en = {
     expires: (moment: string): string => `Expires on ${moment}`,
     refused: (text: string, count: number): string =>
       `${text} ${plural('en', count, 'request', 'requests')} rejected that day. We sent you an email.`,
-    oldSecretEnded: 'The old secret no longer works',
+    oldSecretsEnded: 'All old secrets stopped working',
     neverExpires: 'Does not expire',
     stopped: 'It stopped working immediately',
     actions: {

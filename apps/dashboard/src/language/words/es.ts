@@ -22,6 +22,7 @@ export const es: Words = {
     breadcrumb: 'Ruta de navegación',
     planOf: plan => `Plan ${plan}`,
     used: (used, limit) => `${used} de ${limit} peticiones`,
+    label: name => `${name}:`,
     sending: 'Enviando…',
   },
 
@@ -53,6 +54,7 @@ export const es: Words = {
     freshTitle: 'Vuelva a iniciar sesión',
     freshLead:
       'Lo que va a hacer no se puede deshacer y hace más de 10 minutos que inició sesión. Vuelva a iniciarla para continuar; después regresará a la misma página.',
+    sessionEnded: 'Su sesión ha terminado y no se ha cambiado nada. Inicie sesión para volver al formulario.',
     formKept: 'Su sesión había terminado y no se ha cambiado nada. Revise el formulario y envíelo de nuevo.',
   },
 
@@ -70,7 +72,6 @@ export const es: Words = {
 
   mail: {
     hello: 'Hola:',
-    label: name => `${name}:`,
     key: (name, id) => `«${name}» (${id})`,
     link: {
       subject: 'Su enlace de acceso',
@@ -264,7 +265,7 @@ export const es: Words = {
       '86400': { title: '24 horas', hint: 'Recomendado' },
       '604800': { title: '7 días', hint: 'Para despliegues lentos' },
       '3600': { title: '1 hora', hint: 'Para despliegues rápidos' },
-      '0': { title: 'Desactivarlo ya', hint: 'Si se ha filtrado' },
+      '0': { title: 'Desactivar ya todos los anteriores', hint: 'Si alguno se ha filtrado' },
     },
     rotate: 'Rotar clave',
     tooManyTitle: 'Ha cambiado sus claves demasiadas veces en las últimas 24 horas.',
@@ -312,6 +313,7 @@ export const es: Words = {
     warnTitle: 'Copie esta clave ahora.',
     warn: 'Solo guardamos su huella digital, así que no podremos volver a mostrarla. Si la pierde, rótela para obtener una nueva.',
     oldWorks: moment => `El secreto anterior funciona hasta el ${moment}.`,
+    oldEnded: 'Todos los secretos anteriores de esta clave han dejado de funcionar.',
     box: 'Clave de API',
     boxLead:
       'Guárdela en una variable de entorno de su servidor, nunca en una página web ni en un repositorio.',
@@ -464,7 +466,7 @@ export const es: Words = {
       `Peticiones por clave: ${perSecond} por segundo, ${perMonth} al mes. Claves activas: hasta ${keys}.`,
     ask: plan => `Solicitar ${plan}`,
     askElsewhere: 'Consultar al operador',
-    none: 'Tiene el plan más alto.',
+    none: 'No hay ningún plan superior.',
     noChannel: 'El operador de este servicio no ha previsto una forma de solicitar aquí un plan superior.',
     asked: (plan, moment) =>
       `Ha solicitado el plan ${plan} el ${moment}. El operador le responderá por correo.`,
@@ -543,7 +545,7 @@ export const es: Words = {
     expires: moment => `Caduca el ${moment}`,
     refused: (text, count) =>
       `${text} ${plural('es', count, 'petición rechazada', 'peticiones rechazadas')} ese día. Le enviamos un correo.`,
-    oldSecretEnded: 'El secreto anterior ya no funciona',
+    oldSecretsEnded: 'Todos los secretos anteriores dejaron de funcionar',
     neverExpires: 'No caduca',
     stopped: 'Dejó de funcionar al instante',
     actions: {

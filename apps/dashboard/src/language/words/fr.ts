@@ -22,6 +22,7 @@ export const fr: Words = {
     breadcrumb: 'Fil d’Ariane',
     planOf: plan => `Forfait ${plan}`,
     used: (used, limit) => `Requêtes\u00a0: ${used} sur ${limit}`,
+    label: name => `${name}\u00a0:`,
     sending: 'Envoi en cours…',
   },
 
@@ -53,6 +54,8 @@ export const fr: Words = {
     freshTitle: 'Reconnectez-vous',
     freshLead:
       'L’action que vous allez effectuer est irréversible\u00a0: elle exige une connexion datant de moins de 10\u00a0minutes. Vous reviendrez ensuite sur la même page.',
+    sessionEnded:
+      'Votre session a expiré\u00a0: rien n’a été modifié. Connectez-vous pour retrouver le formulaire.',
     formKept:
       'Votre session avait expiré\u00a0: rien n’a été modifié. Vérifiez le formulaire, puis envoyez-le de nouveau.',
   },
@@ -74,7 +77,6 @@ export const fr: Words = {
 
   mail: {
     hello: 'Bonjour,',
-    label: name => `${name}\u00a0:`,
     key: (name, id) => `«\u00a0${name}\u00a0» (${id})`,
     link: {
       subject: 'Votre lien de connexion',
@@ -274,7 +276,7 @@ export const fr: Words = {
       '86400': { title: '24\u00a0heures', hint: 'Recommandé' },
       '604800': { title: '7\u00a0jours', hint: 'Pour les déploiements lents' },
       '3600': { title: '1\u00a0heure', hint: 'Pour les déploiements rapides' },
-      '0': { title: 'Désactivation immédiate', hint: 'S’il a fuité' },
+      '0': { title: 'Désactiver aussitôt tous les anciens secrets', hint: 'Si l’un d’eux a fuité' },
     },
     rotate: 'Renouveler la clé',
     tooManyTitle: 'Vous avez modifié vos clés trop souvent au cours des dernières 24\u00a0heures.',
@@ -322,6 +324,7 @@ export const fr: Words = {
     warnTitle: 'Copiez cette clé maintenant.',
     warn: 'Nous n’en conservons qu’une empreinte et ne pourrons plus l’afficher. Si vous la perdez, renouvelez-la pour en obtenir une nouvelle.',
     oldWorks: moment => `L’ancien secret fonctionne jusqu’au ${moment}.`,
+    oldEnded: 'Tous les anciens secrets de cette clé ont cessé de fonctionner.',
     box: 'Clé d’API',
     boxLead:
       'Placez-la dans une variable d’environnement de votre serveur, jamais dans une page web ni dans un dépôt.',
@@ -477,7 +480,7 @@ export const fr: Words = {
       `Requêtes par clé\u00a0: ${perSecond} par seconde, ${perMonth} par mois. Clés actives\u00a0: jusqu’à ${keys}.`,
     ask: plan => `Demander le forfait ${plan}`,
     askElsewhere: 'Contacter l’exploitant',
-    none: 'Vous avez le forfait le plus élevé.',
+    none: 'Il n’existe pas de forfait supérieur.',
     noChannel: 'L’exploitant de ce service n’a pas prévu de moyen de demander ici un forfait supérieur.',
     asked: (plan, moment) =>
       `Vous avez demandé le forfait ${plan} le ${moment}. L’exploitant vous répondra par e-mail.`,
@@ -557,7 +560,7 @@ export const fr: Words = {
     expires: moment => `Expire le ${moment}`,
     refused: (text, count) =>
       `${text} ${plural('fr', count, 'requête refusée', 'requêtes refusées')} ce jour-là. Nous vous avons envoyé un e-mail.`,
-    oldSecretEnded: 'L’ancien secret ne fonctionne plus',
+    oldSecretsEnded: 'Tous les anciens secrets ont cessé de fonctionner',
     neverExpires: 'N’expire pas',
     stopped: 'Elle a aussitôt cessé de fonctionner',
     actions: {

@@ -23,6 +23,7 @@ export const it: Words = {
     breadcrumb: 'Percorso di navigazione',
     planOf: plan => `Piano ${plan}`,
     used: (used, limit) => `Richieste: ${used} su ${limit}`,
+    label: name => `${name}:`,
     sending: 'Invio in corso…',
   },
 
@@ -54,6 +55,7 @@ export const it: Words = {
     freshTitle: 'Accedi di nuovo',
     freshLead:
       'L’azione che stai per eseguire è irreversibile: serve un accesso effettuato negli ultimi 10 minuti. Poi tornerai alla stessa pagina.',
+    sessionEnded: 'La sessione è terminata: non è cambiato nulla. Accedi per tornare al modulo.',
     formKept: 'La sessione era terminata: non è cambiato nulla. Controlla il modulo e invialo di nuovo.',
   },
 
@@ -71,7 +73,6 @@ export const it: Words = {
 
   mail: {
     hello: 'Ciao,',
-    label: name => `${name}:`,
     key: (name, id) => `«${name}» (${id})`,
     link: {
       subject: 'Il tuo link di accesso',
@@ -267,7 +268,7 @@ export const it: Words = {
       '86400': { title: '24 ore', hint: 'Consigliato' },
       '604800': { title: '7 giorni', hint: 'Per i rilasci lenti' },
       '3600': { title: '1 ora', hint: 'Per i rilasci rapidi' },
-      '0': { title: 'Disattivazione immediata', hint: 'Se è trapelato' },
+      '0': { title: 'Disattiva subito tutti i vecchi secret', hint: 'Se uno è trapelato' },
     },
     rotate: 'Ruota chiave',
     tooManyTitle: 'Hai modificato le chiavi troppo spesso nelle ultime 24 ore.',
@@ -315,6 +316,7 @@ export const it: Words = {
     warnTitle: 'Copia subito questa chiave.',
     warn: 'Ne conserviamo solo l’impronta e non potremo mostrarla di nuovo. Se la perdi, ruotala per ottenerne una nuova.',
     oldWorks: moment => `Il vecchio secret funziona fino ${beforeDay('al', moment)}.`,
+    oldEnded: 'Tutti i vecchi secret di questa chiave hanno smesso di funzionare.',
     box: 'Chiave API',
     boxLead: 'Mettila in una variabile d’ambiente del tuo server, mai in una pagina web o in un repository.',
     copy: 'Copia',
@@ -466,7 +468,7 @@ export const it: Words = {
       `Richieste per chiave: ${perSecond} al secondo, ${perMonth} al mese. Chiavi attive: fino a ${keys}.`,
     ask: plan => `Richiedi il piano ${plan}`,
     askElsewhere: 'Contatta il gestore',
-    none: 'Hai il piano più alto.',
+    none: 'Non c’è un piano superiore.',
     noChannel: 'Il gestore di questo servizio non ha previsto un modo per richiedere qui un piano superiore.',
     asked: (plan, moment) =>
       `Hai richiesto il piano ${plan} ${beforeDay('il', moment)}. Il gestore ti risponderà via e-mail.`,
@@ -545,7 +547,7 @@ export const it: Words = {
     expires: moment => `Scade ${beforeDay('il', moment)}`,
     refused: (text, count) =>
       `${text} ${plural('it', count, 'richiesta rifiutata', 'richieste rifiutate')} quel giorno. Ti abbiamo inviato un’e-mail.`,
-    oldSecretEnded: 'Il vecchio secret non funziona più',
+    oldSecretsEnded: 'Tutti i vecchi secret hanno smesso di funzionare',
     neverExpires: 'Non scade',
     stopped: 'Ha smesso subito di funzionare',
     actions: {
