@@ -9,6 +9,7 @@ import {
   signIn,
   takePicture,
   violationsOn,
+  wrappedOn,
 } from './support/open-browser.js';
 import { type Both, startBoth } from './support/start-both.js';
 import { takeReadmePictures } from './support/take-readme-pictures.js';
@@ -68,6 +69,7 @@ describe.each(VIEWS)('every page in $language, $colorScheme, $width px', view =>
       await page.setViewportSize({ width, height: 860 });
       expect([page.url(), width, await fitsWidth(page)]).toEqual([page.url(), width, true]);
       expect([page.url(), width, await hasSpaceBelowTitle(page)]).toEqual([page.url(), width, true]);
+      expect([page.url(), width, await wrappedOn(page)]).toEqual([page.url(), width, []]);
     }
     await page.setViewportSize({ width: view.width, height: 860 });
   }

@@ -27,7 +27,7 @@ describe('trying the API', () => {
     expect(await textOf('try-address')).toBe(`${both.apiUrl}/games?q=catan&limit=1`);
     expect(await textOf('try-status')).toBe('200 OK');
     expect(await textOf('try-time')).toMatch(/^[\d,]+ ms$/);
-    expect(await textOf('try-size')).toMatch(/^[\d.]+ (kB|byte)$/);
+    expect(await textOf('try-size')).toMatch(/^[\d.]+ (kB|bytes)$/);
     expect(await textOf('try-left')).toBe('4,999');
     expect(JSON.parse((await textOf('try-body')) ?? '')).toMatchObject({ data: [{ id: 'catan' }] });
     expect(await page.locator('#try-body .code-key').count()).toBeGreaterThan(3);
@@ -42,6 +42,7 @@ describe('trying the API', () => {
     await page.getByRole('button', { name: 'Send request' }).click();
     await page.locator('#try-status .warn').waitFor();
     expect(JSON.parse((await textOf('try-body')) ?? '')).toMatchObject({ code: 'invalid_parameter' });
+    expect(await textOf('try-size')).toMatch(/^\d{3} bytes$/);
   });
 
   it('explains a key that cannot be one, before it sends anything', async () => {

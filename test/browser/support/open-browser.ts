@@ -85,6 +85,13 @@ export function boldestWeight(page: Page): Promise<number> {
   );
 }
 
+/** Texts that must be in one line, and are not: scales of meters, and limits in tables. */
+export function wrappedOn(page: Page): Promise<string[]> {
+  return page.evaluate(`[...document.querySelectorAll('.meter-scale, .rows .number .sub')]
+    .filter(element => element.clientHeight >= 2 * parseFloat(getComputedStyle(element).lineHeight))
+    .map(element => element.textContent)`);
+}
+
 /** Whether everything fits the width of the window. */
 export function fitsWidth(page: Page): Promise<boolean> {
   return page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth');

@@ -107,11 +107,12 @@ function toneOf(status) {
 }
 
 function sizeOf(bytes) {
-  return bytes < 1_000 ? unit(bytes, 'byte') : unit(Math.round(bytes / 100) / 10, 'kilobyte');
+  // Bytes in full: the short form has no plural.
+  return bytes < 1_000 ? unit(bytes, 'byte', 'long') : unit(Math.round(bytes / 100) / 10, 'kilobyte');
 }
 
-function unit(value, name) {
-  return new Intl.NumberFormat(language, { style: 'unit', unit: name }).format(value);
+function unit(value, name, unitDisplay = 'short') {
+  return new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay }).format(value);
 }
 
 function readable(body) {

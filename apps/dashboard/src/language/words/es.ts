@@ -368,7 +368,7 @@ export const es: Words = {
     quota: 'Cuota mensual',
     ofQuota: (quota, left) => `de ${quota} peticiones, quedan ${left}`,
     percentUsed: percent => `${percent} usado`,
-    mailAt: percent => `Aviso por correo al ${percent}`,
+    mailAt: percent => `Correo al ${percent}`,
     onTrack: 'Dentro de lo previsto',
     willRunOut: 'Es probable que se agote',
     usedUp: 'Agotada',

@@ -370,7 +370,7 @@ export const it: Words = {
     quota: 'Quota mensile',
     ofQuota: (quota, left) => `su ${quota} richieste, rimanenti: ${left}`,
     percentUsed: percent => `Utilizzo: ${percent}`,
-    mailAt: percent => `Avviso via e-mail all’${percent}`,
+    mailAt: percent => `E-mail all’${percent}`,
     onTrack: 'Nei limiti',
     willRunOut: 'Quota a rischio',
     usedUp: 'Esaurita',
