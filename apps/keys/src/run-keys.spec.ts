@@ -240,6 +240,21 @@ describe('the keys command', () => {
     expect((await keys('usage', keyId)).out).toContain('1 of 5,000 requests');
   });
 
+  it('explains a count that begins with what an earlier key used', async () => {
+    const { key, keyId } = await keysJson(...CREATE);
+    await requestWith(key);
+    await api?.usageLog.add([
+      ...[{ keyId, day: new Date().toISOString().slice(0, 10), route: '/games', status: '200' as const }].map(
+        entry => ({ ...entry, count: 1, lastUsedAtMs: Date.now(), secret: '' }),
+      ),
+    ]);
+    expect((await keys('usage', keyId)).out).not.toContain('earlier key');
+    await keysJson('revoke', keyId);
+    const next = await keysJson(...CREATE);
+    expect(await keysJson('usage', next.keyId)).toMatchObject({ used: 1, isCarriedOver: true });
+    expect((await keys('usage', next.keyId)).out).toContain('Part of it was used by an earlier key');
+  });
+
   it('publishes everything again', async () => {
     const { key } = await keysJson(...CREATE);
     rmSync(join(environment.DATA_DIR ?? '', 'admission.sqlite'));

@@ -35,6 +35,44 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
     });
   });
 
+  describe('says whether the count of a key includes what an earlier key of its place used', () => {
+    const isCarriedOver = async (id: string) => (await accounts.history.of(id)).isCarriedOver;
+    const replace = async () => {
+      await accounts.registry.revoke(keyId);
+      const created = await accounts.registry.create({ email: 'ada@example.org', name: 'next' });
+      return created.keyId;
+    };
+
+    it.each([
+      ['200', true],
+      ['404', true],
+      ['304', false],
+      ['401', false],
+      ['429', false],
+    ] as const)('after responses with %s: %s', async (status, expected) => {
+      await use('2026-11-20', 2, { status });
+      await accounts.history.rollUp([keyId]);
+      const next = await replace();
+      expect([await isCarriedOver(keyId), await isCarriedOver(next)]).toEqual([false, expected]);
+      accounts.clock.set('2026-12-01T00:00:00.000Z');
+      expect(await isCarriedOver(next)).toBe(false);
+    });
+
+    it('but not of another place', async () => {
+      await use('2026-11-20', 2);
+      const other = await accounts.registry.create({ email: 'ada@example.org', name: 'other' });
+      expect(await isCarriedOver(other.keyId)).toBe(false);
+    });
+
+    it('also when its account was deleted', async () => {
+      await accounts.requestWith(key);
+      await accounts.reconciler.reconcile();
+      await accounts.accounts.delete((await accounts.accounts.findOrCreate({ email: 'ada@example.org' })).id);
+      const again = await accounts.registry.create({ email: 'ada@example.org', name: 'again' });
+      expect(await isCarriedOver(again.keyId)).toBe(true);
+    });
+  });
+
   it('shows requests by day, route and status', async () => {
     await use('2026-11-21', 3);
     await use('2026-11-21', 1, { status: '404' });

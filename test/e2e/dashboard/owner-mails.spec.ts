@@ -149,6 +149,25 @@ describe('mails to the owner of an account', () => {
     },
   );
 
+  it('explain a count that a new key took over with the place of an earlier one', async () => {
+    await start();
+    const ada = await withKey();
+    execute(`INSERT INTO usage_by_day (key_id, day, route, status_class, count)
+      SELECT id, '${MONTH}-01', '/games', '200', 4000 FROM api_keys`);
+    use(4_000);
+    await dispatcher.pass();
+    expect(sent.mails[0]?.text).not.toContain('earlier key');
+    execute(`UPDATE api_keys SET state = 'revoked'`);
+    await ada.createKey('next');
+    execute(`UPDATE api_keys SET place = 1`);
+    await dispatcher.pass();
+    expect(sent.mails[0]?.text).toContain('Some of these requests were made with an earlier key');
+    use(5_000);
+    await dispatcher.pass();
+    expect(sent.mails[0]?.text).toContain('Some of these requests were made with an earlier key');
+    expect(sent.mails).toHaveLength(3);
+  });
+
   it('are sent once by several processes', async () => {
     await start();
     await withKey();

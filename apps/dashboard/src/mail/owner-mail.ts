@@ -56,31 +56,19 @@ const LETTERS: Readonly<Record<MailKind, (context: Context) => Content>> = {
     const { provider = '' } = context.details;
     return report(context, { subject: subject(provider), lead: lead(provider) });
   },
-  refusals: ({ words, language, details, key, publicUrl }) => {
+  refusals: context => {
+    const { words, details, key, publicUrl } = context;
     const { subject, lead, rest, button } = words.mail.refusals;
-    const count = formatNumber(language, Number(details.count));
     const url = `${publicUrl}/keys/${details.keyId ?? ''}`;
-    return { subject: subject(key), parts: [lead(key, count), rest, { button, url }] };
+    return { subject: subject(key), parts: [lead(key, count(context, 'count')), rest, { button, url }] };
   },
-  'quota-80': ({ words, language, details, key, publicUrl }) => {
-    const { subject, lead, rest, button } = words.mail.quota80;
-    const [used, limit] = [details.used, details.limit].map(text => formatNumber(language, Number(text)));
-    return {
-      subject,
-      parts: [
-        lead(key, used ?? '', limit ?? ''),
-        rest(resetDay(language, details)),
-        ...usage(publicUrl, button),
-      ],
-    };
+  'quota-80': context => {
+    const { lead, ...words } = context.words.mail.quota80;
+    return quota(context, words, lead(context.key, count(context, 'used'), count(context, 'limit')));
   },
-  'quota-100': ({ words, language, details, key, publicUrl }) => {
-    const { subject, lead, rest, button } = words.mail.quota100;
-    const limit = formatNumber(language, Number(details.limit));
-    return {
-      subject,
-      parts: [lead(key, limit), rest(resetDay(language, details)), ...usage(publicUrl, button)],
-    };
+  'quota-100': context => {
+    const { lead, ...words } = context.words.mail.quota100;
+    return quota(context, words, lead(context.key, count(context, 'limit')));
   },
   'expiry-7': context => expiry(context, context.words.mail.expiry.subject7),
   'expiry-1': context => expiry(context, context.words.mail.expiry.subject1),
@@ -135,8 +123,18 @@ function expiry(
   return { subject: subject(key), parts: [lead(key, moment), rest, { button, url }] };
 }
 
-function usage(publicUrl: string, button: string): MailPart[] {
-  return [{ button, url: `${publicUrl}/usage` }];
+function quota(
+  { words: { mail }, language, details, publicUrl }: Context,
+  { subject, rest, button }: Pick<Words['mail']['quota80'], 'subject' | 'rest' | 'button'>,
+  lead: string,
+): Content {
+  const explained = details.carriedOver ? [lead, mail.carriedOver] : [lead];
+  const url = `${publicUrl}/usage`;
+  return { subject, parts: [...explained, rest(resetDay(language, details)), { button, url }] };
+}
+
+function count({ language, details }: Context, name: string): string {
+  return formatNumber(language, Number(details[name]));
 }
 
 /** The first day of the month after the one whose quota is meant. */

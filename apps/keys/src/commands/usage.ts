@@ -17,10 +17,13 @@ export function usageCommand(run: Run): Command {
     );
 }
 
-function quotaLine({ month, plan, used, requestsPerMonth }: KeyUsage): string {
+function quotaLine({ month, plan, used, isCarriedOver, requestsPerMonth }: KeyUsage): string {
   const known =
     used === null ? 'unknown (the key has ended, or the store is unavailable)' : used.toLocaleString('en');
-  return `Quota of ${month} (${plan}): ${known} of ${requestsPerMonth.toLocaleString('en')} requests`;
+  const line = `Quota of ${month} (${plan}): ${known} of ${requestsPerMonth.toLocaleString('en')} requests`;
+  return isCarriedOver
+    ? `${line}\nPart of it was used by an earlier key: a new key continues with the count of its place.`
+    : line;
 }
 
 function table({ days }: KeyUsage): string {

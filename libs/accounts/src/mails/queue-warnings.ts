@@ -6,6 +6,7 @@ import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import type { Moment } from '../database/schema.js';
 import { findRefusals } from './find-refusals.js';
 import { type MailToQueue, queueMail } from './mail-queue.js';
+import { isCarriedOver } from '../usage/is-carried-over.js';
 import { momentAfter } from '../moments.js';
 
 /** Of the quota, in percent. */
@@ -69,12 +70,17 @@ async function findQuotaWarnings(database: AccountsDatabase, now: Moment): Promi
       ),
     )
     .execute();
-  return rows.map(({ accountId, keyId, used, limit, plan }) => ({
-    accountId,
-    kind: used >= limit ? 'quota-100' : 'quota-80',
-    about: `${keyId} ${month}`,
-    details: { keyId, used: String(used), limit: String(limit), plan, month },
-  }));
+  const warnings: MailToQueue[] = [];
+  for (const { accountId, keyId, used, limit, plan } of rows) {
+    const carriedOver = (await isCarriedOver(database, keyId, month)) ? 'yes' : '';
+    warnings.push({
+      accountId,
+      kind: used >= limit ? 'quota-100' : 'quota-80',
+      about: `${keyId} ${month}`,
+      details: { keyId, used: String(used), limit: String(limit), plan, month, carriedOver },
+    });
+  }
+  return warnings;
 }
 
 /** Keys that expire within 7 days or 1 day, but those that were made to live hardly longer than that. */

@@ -14,6 +14,7 @@ import {
 import { type Account, findAccount } from '../accounts/account.js';
 import { type AccountQuota, type AccountUsage, describeMonth, mostUsedOf } from './account-usage.js';
 import { type KeySummary, listKeys } from '../keys/list-keys.js';
+import { isCarriedOver } from './is-carried-over.js';
 import { listMonths } from './list-months.js';
 import { recordMonths } from './record-months.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
@@ -37,6 +38,8 @@ export interface KeyUsage {
    * and while the limiter's store is unavailable.
    */
   readonly used: number | null;
+  /** Whether `used` includes what an earlier key used; see {@link isCarriedOver}. */
+  readonly isCarriedOver: boolean;
   readonly requestsPerMonth: number;
   /** What this key was used for; ascending by day, route, status. */
   readonly days: readonly UsageOfDay[];
@@ -86,6 +89,7 @@ export class UsageHistory {
       month,
       plan,
       used,
+      isCarriedOver: used !== null && (await isCarriedOver(this.database, keyId, month)),
       requestsPerMonth,
       days: found.map(({ day, route, status, count }) => ({ day, route, status, count })),
     };

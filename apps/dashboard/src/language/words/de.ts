@@ -124,6 +124,8 @@ export const de: Words = {
         `Die API lehnt Anfragen jetzt mit Status 429 ab. Ab dem ${reset} (UTC) sind wieder Anfragen möglich.`,
       button: 'Nutzung ansehen',
     },
+    carriedOver:
+      'Ein Teil davon stammt von einem früheren Schlüssel: Ein neuer Schlüssel übernimmt den Stand des widerrufenen oder abgelaufenen, den er ersetzt.',
     expiry: {
       subject7: key => `API-Schlüssel läuft in den nächsten 7 Tagen ab: ${key}`,
       subject1: key => `API-Schlüssel läuft innerhalb eines Tages ab: ${key}`,

@@ -122,6 +122,8 @@ export const en = {
         `The API now rejects requests with status 429. It will accept them again on ${reset} (UTC).`,
       button: 'See your usage',
     },
+    carriedOver:
+      'Some of these requests were made with an earlier key: a new key continues with the count of the revoked or expired key it replaces.',
     expiry: {
       subject7: (key: string): string => `API key expires within 7 days: ${key}`,
       subject1: (key: string): string => `API key expires within a day: ${key}`,

@@ -122,6 +122,8 @@ export const es: Words = {
         `Ahora la API rechaza las peticiones con el estado 429. Volverá a aceptarlas a partir del ${reset} (UTC).`,
       button: 'Ver el uso',
     },
+    carriedOver:
+      'Parte de estas peticiones se hizo con una clave anterior: una clave nueva continúa con la cuenta de la clave revocada o caducada que sustituye.',
     expiry: {
       subject7: key => `Una clave de API caduca en menos de 7 días: ${key}`,
       subject1: key => `Una clave de API caduca en menos de un día: ${key}`,

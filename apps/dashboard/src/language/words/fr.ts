@@ -126,6 +126,8 @@ export const fr: Words = {
         `L’API refuse désormais les requêtes avec le statut 429. Elle les acceptera de nouveau à partir du ${reset} (UTC).`,
       button: 'Voir l’utilisation',
     },
+    carriedOver:
+      'Une partie de ces requêtes vient d’une clé antérieure\u00a0: une nouvelle clé reprend le compte de la clé révoquée ou expirée qu’elle remplace.',
     expiry: {
       subject7: key => `Votre clé d’API expire dans moins de 7 jours\u00a0: ${key}`,
       subject1: key => `Votre clé d’API expire dans moins d’un jour\u00a0: ${key}`,

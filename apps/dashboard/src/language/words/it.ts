@@ -122,6 +122,8 @@ export const it: Words = {
         `Ora l’API rifiuta le richieste con lo stato 429. Le accetterà di nuovo ${beforeDay('dal', reset)} (UTC).`,
       button: 'Vedi l’utilizzo',
     },
+    carriedOver:
+      'Una parte di queste richieste è di una chiave precedente: una nuova chiave continua dal conteggio della chiave revocata o scaduta che sostituisce.',
     expiry: {
       subject7: key => `La tua chiave API scade entro 7 giorni: ${key}`,
       subject1: key => `La tua chiave API scade entro un giorno: ${key}`,
