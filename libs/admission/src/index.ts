@@ -82,7 +82,6 @@ export { LimiterCounters, type MonthCount } from './store/limiter-counters.js';
 export {
   type AddedUsage,
   type RecordedStatus,
-  type StatusClass,
   USAGE_LIFE_DAYS,
   type UsageEntry,
   UsageLog,

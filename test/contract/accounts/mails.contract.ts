@@ -192,9 +192,9 @@ export function mailsContract(newDatabase: NewDatabase): void {
       const day = new Date(test.clock.now()).toISOString().slice(0, 10);
       await test.database
         .insertInto('usage_by_day')
-        .values({ key_id: keyId, day, route: '/games', status_class: status, count, log_count: 0 })
+        .values({ key_id: keyId, day, route: '/games', status: status, count, log_count: 0 })
         .onConflict(conflict =>
-          conflict.columns(['key_id', 'day', 'route', 'status_class']).doUpdateSet({ count }),
+          conflict.columns(['key_id', 'day', 'route', 'status']).doUpdateSet({ count }),
         )
         .execute();
       await test.mails.queueWarnings();

@@ -5,7 +5,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from '@jest/globals';
 import { DatabaseUnavailable, openAccountsDatabase } from '#libs/accounts';
 import { accountsContract } from './accounts.contract.js';
-import { migrationContract } from './migration.contract.js';
 import { keyChangesContract } from './key-changes.contract.js';
 import { keyRegistryContract } from './key-registry.contract.js';
 import { mailsContract } from './mails.contract.js';
@@ -22,13 +21,6 @@ async function newFile(): Promise<TestDatabase & { path: string }> {
   return { path, url: `sqlite:${path}`, remove: () => rm(folder, { recursive: true }) };
 }
 
-async function newRawFile(): Promise<TestDatabase & { execute(statements: string): void }> {
-  const { path, ...file } = await newFile();
-  await mkdir(dirname(path));
-  const database = new DatabaseSync(path);
-  return { ...file, execute: statements => database.exec(statements) };
-}
-
 /** The same database without waiting for the disk; only one connection sees it. */
 async function newInMemory(): Promise<TestDatabase> {
   return { url: 'sqlite::memory:', remove: async () => {} };
@@ -36,7 +28,6 @@ async function newInMemory(): Promise<TestDatabase> {
 
 describe('the database on SQLite', () => {
   describe('opening', () => openAccountsDatabaseContract(newFile));
-  describe('with limits per account', () => migrationContract(newRawFile));
   describe('key registry', () => keyRegistryContract(newInMemory));
   describe('places', () => placesContract(newInMemory));
   describe('changes of a key', () => keyChangesContract(newInMemory));

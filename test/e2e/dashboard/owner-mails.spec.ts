@@ -53,7 +53,7 @@ const expireIn = (days: number) => {
   execute(`UPDATE api_keys SET created_at = '2020-01-01T00:00:00.000Z', expires_at = '${expiry}'`);
 };
 const refuse = (count: number) =>
-  execute(`INSERT OR REPLACE INTO usage_by_day (key_id, day, route, status_class, count)
+  execute(`INSERT OR REPLACE INTO usage_by_day (key_id, day, route, status, count)
     SELECT id, '${new Date().toISOString().slice(0, 10)}', '/games', '401', ${count} FROM api_keys`);
 
 /** Subjects by language: 80 % and 100 % of the quota, 7 days and 1 day before expiry, refused requests. */
@@ -152,7 +152,7 @@ describe('mails to the owner of an account', () => {
   it('explain a count that a new key took over with the place of an earlier one', async () => {
     await start();
     const ada = await withKey();
-    execute(`INSERT INTO usage_by_day (key_id, day, route, status_class, count)
+    execute(`INSERT INTO usage_by_day (key_id, day, route, status, count)
       SELECT id, '${MONTH}-01', '/games', '200', 4000 FROM api_keys`);
     use(4_000);
     await dispatcher.pass();

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type AccountsDatabase, DatabaseUnavailable, openAccountsDatabase } from '#libs/accounts';
 import { accountsContract } from '../../contract/accounts/accounts.contract.js';
-import { migrationContract } from '../../contract/accounts/migration.contract.js';
 import { keyChangesContract } from '../../contract/accounts/key-changes.contract.js';
 import { keyRegistryContract } from '../../contract/accounts/key-registry.contract.js';
 import { mailsContract } from '../../contract/accounts/mails.contract.js';
@@ -14,16 +13,10 @@ import { usageHistoryContract } from '../../contract/accounts/usage-history.cont
 import { TcpProxy } from '../../support/tcp-proxy.js';
 import { administer, dropPostgres, newPostgres } from './new-postgres.js';
 
-async function newRawPostgres() {
-  const database = await newPostgres();
-  return { ...database, execute: (statements: string) => administer(statements, database.url) };
-}
-
 afterAll(dropPostgres);
 
 describe('the database on PostgreSQL', () => {
   describe('opening', () => openAccountsDatabaseContract(newPostgres));
-  describe('with limits per account', () => migrationContract(newRawPostgres));
   describe('key registry', () => keyRegistryContract(newPostgres));
   describe('places', () => placesContract(newPostgres));
   describe('changes of a key', () => keyChangesContract(newPostgres));

@@ -12,7 +12,7 @@ interface QuotaSumsProps {
 /** Which requests count toward the quota and which do not, added up. */
 export function QuotaSumsCard({ context, summary }: QuotaSumsProps): Child {
   const { usage: words } = context.words;
-  const { byGroup, unauthorized, counted, notCounted, hasClasses } = summary;
+  const { byGroup, unauthorized, counted, notCounted } = summary;
   return (
     <Card id="what-counts" title={words.whatCounts}>
       <dl class="sums">
@@ -25,7 +25,6 @@ export function QuotaSumsCard({ context, summary }: QuotaSumsProps): Child {
         <Line {...{ context }} label={words.sums['5xx']} count={byGroup['5xx']} />
         <Line {...{ context }} label={words.notCounted} count={notCounted} isSum />
       </dl>
-      {hasClasses && <p class="aside">{words.recordedByClass}</p>}
     </Card>
   );
 }

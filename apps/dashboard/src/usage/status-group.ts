@@ -5,7 +5,6 @@ export const STATUS_GROUPS = ['2xx', '304', '4xx', '429', '5xx'] as const;
 
 export type StatusGroup = (typeof STATUS_GROUPS)[number];
 
-/** The group of a status, or of a class that an earlier release recorded: its 3xx were 304, its 4xx include 429. */
 export function statusGroupOf(status: RecordedStatus): StatusGroup {
   if (status === '429') return '429';
   switch (status[0]) {

@@ -1,5 +1,5 @@
 import type { UsageRow } from '#libs/accounts';
-import { countsTowardQuota, type Day, type RecordedStatus } from '#libs/admission';
+import { countsTowardQuota, type Day } from '#libs/admission';
 import { isRoute } from './is-route.js';
 import { STATUS_GROUPS, type StatusGroup, statusGroupOf } from './status-group.js';
 
@@ -18,8 +18,6 @@ export interface UsageSummary {
   /** The most used first; those of paths without a route last. */
   readonly byRoute: readonly { readonly route: string; readonly requests: number }[];
   readonly byKey: ReadonlyMap<string, { readonly requests: number; readonly counted: number }>;
-  /** Whether some requests were recorded by class: of those with 4xx it is not known which were refused with 429. */
-  readonly hasClasses: boolean;
 }
 
 export function summarizeUsage(rows: readonly UsageRow[]): UsageSummary {
@@ -41,7 +39,6 @@ export function summarizeUsage(rows: readonly UsageRow[]): UsageSummary {
         { requests: sum(of), counted: sum(of.filter(isCounted)) },
       ]),
     ),
-    hasClasses: rows.some(({ status }) => isClass(status)),
   };
 }
 
@@ -51,12 +48,7 @@ export function totalOf(counts: GroupCounts): number {
 
 /** Whether requests that ended so count toward the quota. */
 export function isCounted({ status }: Pick<UsageRow, 'status'>): boolean {
-  if (isClass(status)) return status === '2xx' || status === '4xx';
   return countsTowardQuota(Number(status));
-}
-
-function isClass(status: RecordedStatus): boolean {
-  return status.endsWith('xx');
 }
 
 function countGroups(rows: readonly UsageRow[]): GroupCounts {

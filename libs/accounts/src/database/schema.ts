@@ -98,8 +98,7 @@ interface UsageByDayTable {
   key_id: string;
   day: Day;
   route: string;
-  /** The status; in rows of releases up to 1.0 its class. */
-  status_class: RecordedStatus;
+  status: RecordedStatus;
   count: number;
   /** What the log said when it was last read; lower now means that the log started again from zero. */
   log_count: number;

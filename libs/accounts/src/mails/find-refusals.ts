@@ -25,7 +25,7 @@ export async function findRefusals(database: AccountsDatabase, now: Moment): Pro
       'day',
       fn.sum<number | string>('count').as('count'),
     ])
-    .where('status_class', '=', '401')
+    .where('status', '=', '401')
     .where('day', '>=', addDays(today, -DAYS_BEFORE))
     .groupBy(['key_id', 'account_id', 'day'])
     .execute();

@@ -20,7 +20,7 @@ export async function isCarriedOver(
         .onRef('earlier.id', '<>', 'key.id'),
     )
     .innerJoin('usage_by_day', 'usage_by_day.key_id', 'earlier.id')
-    .select('status_class as status')
+    .select('status')
     .distinct()
     .where('key.id', '=', keyId)
     .where('day', '>=', `${month}-01`)

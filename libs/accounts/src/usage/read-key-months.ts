@@ -15,11 +15,11 @@ export async function readKeyMonths(database: AccountsDatabase, keyId: string): 
     .selectFrom('usage_by_day')
     .select([
       sql<Month>`substr(day, 1, 7)`.as('month'),
-      'status_class as status',
+      'status',
       sql<number>`cast(sum(count) as bigint)`.as('count'),
     ])
     .where('key_id', '=', keyId)
-    .groupBy([sql`substr(day, 1, 7)`, 'status_class'])
+    .groupBy([sql`substr(day, 1, 7)`, 'status'])
     .execute();
   return rows.sort((one, other) => (one.month > other.month ? -1 : one.month < other.month ? 1 : 0));
 }

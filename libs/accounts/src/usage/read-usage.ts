@@ -20,7 +20,7 @@ export async function readUsage(
   if (keyIds.length === 0) return [];
   const rows = await database
     .selectFrom('usage_by_day')
-    .select(['key_id as keyId', 'day', 'route', 'status_class as status', 'count'])
+    .select(['key_id as keyId', 'day', 'route', 'status', 'count'])
     .where('key_id', 'in', keyIds)
     .where('day', '>=', from)
     .where('day', '<=', to)

@@ -42,7 +42,7 @@ async function recordDays(
     .where('day', '>=', from)
     .where('day', '<=', to)
     .execute();
-  const known = new Map(rows.map(row => [labelOf(row.day, row.status_class, row.route), row]));
+  const known = new Map(rows.map(row => [labelOf(row.day, row.status, row.route), row]));
   for (const { day, route, status, count: logCount } of entries) {
     const label = labelOf(day, status, route);
     const row = known.get(label);
@@ -52,7 +52,7 @@ async function recordDays(
       key_id: keyId,
       day,
       route,
-      status_class: status,
+      status: status,
       count: (row?.count ?? 0) + addedSince(row?.log_count ?? 0, logCount, logMayBeOlder),
       log_count: logCount,
     });
@@ -69,14 +69,14 @@ function addedSince(before: number, now: number, logMayBeOlder: boolean): number
 
 async function putDay(
   database: AccountsDatabase,
-  row: { key_id: string; day: Day; route: string; status_class: UsageEntry['status'] } & Counts,
+  row: { key_id: string; day: Day; route: string; status: UsageEntry['status'] } & Counts,
 ): Promise<void> {
   const { count, log_count } = row;
   await database
     .insertInto('usage_by_day')
     .values(row)
     .onConflict(conflict =>
-      conflict.columns(['key_id', 'day', 'route', 'status_class']).doUpdateSet({ count, log_count }),
+      conflict.columns(['key_id', 'day', 'route', 'status']).doUpdateSet({ count, log_count }),
     )
     .execute();
 }

@@ -57,7 +57,7 @@ export const TABLES = `
     key_id TEXT NOT NULL,
     day TEXT NOT NULL,
     route TEXT NOT NULL,
-    -- The status; in rows of releases up to 1.0 its class.
+    -- The status in digits.
     status_class TEXT NOT NULL,
     count INTEGER NOT NULL,
     last_used_at_ms INTEGER NOT NULL,

@@ -3,10 +3,8 @@ import type { Day } from '../time/calendar.js';
 /** How long usage can be read back: a year and a month, so that a month can be compared with last year's. */
 export const USAGE_LIFE_DAYS = 400;
 
-export type StatusClass = '1xx' | '2xx' | '3xx' | '4xx' | '5xx';
-
-/** An HTTP status in digits; releases up to 1.0 recorded only its class. */
-export type RecordedStatus = `${number}` | StatusClass;
+/** An HTTP status in digits. */
+export type RecordedStatus = `${number}`;
 
 /** Requests of one key on one day that ended alike. */
 export interface UsageEntry {

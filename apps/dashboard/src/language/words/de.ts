@@ -423,8 +423,6 @@ export const de: Words = {
       '401': 'Nicht autorisiert (401)',
       '5xx': 'Serverfehler (5xx)',
     },
-    recordedByClass:
-      'Ein Teil dieser Anfragen wurde von einer früheren Version erfasst, die 401 und 429 nicht von anderen Clientfehlern unterschied. Sie erscheinen hier alle als angerechnet.',
     byKey: 'Nach Schlüssel',
     share: 'Anteil',
   },

@@ -416,8 +416,6 @@ export const en = {
       '401': 'Unauthorized (401)',
       '5xx': 'Server errors (5xx)',
     },
-    recordedByClass:
-      'Some of these requests were recorded by an earlier version, which did not distinguish 401 and 429 from other client errors. Here, all of them are shown as counted.',
     byKey: 'By key',
     share: 'Share',
   },

@@ -416,8 +416,6 @@ export const es: Words = {
       '401': 'No autorizado (401)',
       '5xx': 'Errores del servidor (5xx)',
     },
-    recordedByClass:
-      'Algunas de estas peticiones las registró una versión anterior, que no distinguía 401 y 429 de otros errores del cliente. Aquí se muestran todas como contadas.',
     byKey: 'Por clave',
     share: 'Porcentaje',
   },

@@ -429,8 +429,6 @@ export const fr: Words = {
       '401': 'Non autorisé (401)',
       '5xx': 'Erreurs serveur (5xx)',
     },
-    recordedByClass:
-      'Une partie de ces requêtes a été enregistrée par une version antérieure, qui ne distinguait pas 401 et 429 des autres erreurs client. Elles sont toutes présentées ici comme comptées.',
     byKey: 'Par clé',
     share: 'Part',
   },

@@ -418,8 +418,6 @@ export const it: Words = {
       '401': 'Non autorizzato (401)',
       '5xx': 'Errori del server (5xx)',
     },
-    recordedByClass:
-      'Alcune di queste richieste sono state registrate da una versione precedente, che non distingueva 401 e 429 dagli altri errori del client. Qui risultano tutte conteggiate.',
     byKey: 'Per chiave',
     share: 'In %',
   },

@@ -11,9 +11,8 @@ const TABLES = [
     email text NOT NULL UNIQUE,
     created_at text NOT NULL,
     user_id text,
-    tag text NOT NULL DEFAULT '',
+    tag text NOT NULL,
     plan text NOT NULL DEFAULT 'free',
-    former_plan text,
     revision integer NOT NULL DEFAULT 1,
     published_revision integer NOT NULL DEFAULT 0,
     language text)`,
@@ -32,6 +31,7 @@ const TABLES = [
     id text PRIMARY KEY,
     account_id text NOT NULL REFERENCES accounts (id),
     name text NOT NULL,
+    place integer NOT NULL,
     state text NOT NULL,
     revision integer NOT NULL,
     created_at text NOT NULL,
@@ -47,6 +47,7 @@ const TABLES = [
     hash text NOT NULL,
     created_at text NOT NULL,
     expires_at text,
+    last_used_at text,
     CONSTRAINT key_secrets_pk PRIMARY KEY (key_id, hash))`,
 
   `CREATE TABLE sealed_keys (
@@ -60,16 +61,17 @@ const TABLES = [
     key_id text NOT NULL REFERENCES api_keys (id),
     day text NOT NULL,
     route text NOT NULL,
-    status_class text NOT NULL,
+    status text NOT NULL,
     count bigint NOT NULL,
     log_count bigint NOT NULL DEFAULT 0,
-    CONSTRAINT usage_by_day_pk PRIMARY KEY (key_id, day, route, status_class))`,
+    CONSTRAINT usage_by_day_pk PRIMARY KEY (key_id, day, route, status))`,
 
-  `CREATE TABLE account_months (
+  `CREATE TABLE place_months (
     tag text NOT NULL,
+    place integer NOT NULL,
     month text NOT NULL,
     used bigint NOT NULL,
-    CONSTRAINT account_months_pk PRIMARY KEY (tag, month))`,
+    CONSTRAINT place_months_pk PRIMARY KEY (tag, place, month))`,
 
   `CREATE TABLE closed_accounts (
     address_hash text PRIMARY KEY,
@@ -109,7 +111,7 @@ const TABLES = [
 ];
 
 /** The tables, the plans the service starts with, and the id by which a store knows this database. */
-export const accountsAndKeys: Migration = {
+export const createTables: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     for (const statement of TABLES) await sql.raw(statement).execute(database);
     await sql`INSERT INTO database_identity (id) VALUES (${randomUUID()})`.execute(database);
