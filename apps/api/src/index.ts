@@ -11,5 +11,3 @@ export { admissionHealth } from './admission/admission-health.js';
 export { explainFailure } from './explain-failure.js';
 export { PROBLEM_CODES, PROBLEM_KINDS, type ProblemCode, statusesOf } from './problems/problem-kinds.js';
 export type { RunningApp } from './running-app.js';
-export { Site } from './configuration/site.js';
-export { readExamples, type RecordedExample, samplePath, sampleQueries, urlOf } from '#libs/documentation';

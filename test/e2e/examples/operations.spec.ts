@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { samplePath, sampleQueries, urlOf } from '../../../apps/api/src/index.js';
+import { samplePath, sampleQueries, urlOf } from '#libs/documentation';
 import { OPERATIONS } from '../support/operations.js';
 import { startApi, type TestApi } from '../support/start-api.js';
 import { type Description, descriptionOf, type Example, examplesOf, updateExamples } from './recorded.js';

@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  PROBLEM_CODES,
-  PROBLEM_KINDS,
-  readExamples,
-  type RecordedExample,
-  Site,
-  statusesOf,
-} from '../../../apps/api/src/index.js';
+import { type ExamplesByName, readExamples, type RecordedExample } from '#libs/documentation';
+import { PROBLEM_CODES, PROBLEM_KINDS, statusesOf } from '../../../apps/api/src/index.js';
 import { panelsOf } from '../documentation/shown-code.js';
 import { startApi, type TestApi } from '../support/start-api.js';
 import { exampleFrom } from './provoke/example-from.js';
@@ -32,14 +26,13 @@ const ADDRESSES = [
 let api: TestApi;
 let description: Description;
 /** As the service reads them. */
-let recorded: Readonly<Record<string, readonly RecordedExample[]>>;
+let recorded: ExamplesByName;
 beforeAll(async () => {
   await updateExamples('problems', record);
   api = await startApi({ environment: { PUBLIC_URL: 'http://localhost:3000' } });
   description = await descriptionOf(api);
   const { http, dashboard } = api.config;
-  const site = new Site(http.publicUrl, http.errorsUrl, dashboard.publicUrl);
-  recorded = (await readExamples(site)).problems;
+  recorded = (await readExamples({ ...http, dashboardUrl: dashboard.publicUrl })).problems;
 });
 afterAll(() => api.close());
 

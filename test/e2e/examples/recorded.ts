@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import type { RecordedExample } from '../../../apps/api/src/index.js';
+import type { ExamplesByName, RecordedExample } from '#libs/documentation';
 import { IS_UPDATE } from '../openapi/description.js';
 import type { TestApi } from '../support/start-api.js';
 
@@ -13,7 +13,7 @@ export type Example = Omit<RecordedExample, 'headers'>;
 /** With `npm run openapi`, writes answers for the service to read when it starts the next time; otherwise nothing. */
 export async function updateExamples(
   name: 'operations' | 'problems',
-  record: () => Promise<Readonly<Record<string, readonly RecordedExample[]>>>,
+  record: () => Promise<ExamplesByName>,
 ): Promise<void> {
   if (!IS_UPDATE) return;
   const text = await format(JSON.stringify(await record()), { parser: 'json', printWidth: 110 });

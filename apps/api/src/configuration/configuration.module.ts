@@ -13,8 +13,8 @@ export const LOG = Symbol('Log');
 @Module({})
 export class ConfigurationModule {
   static of(config: Config, log: Log): DynamicModule {
-    const { publicUrl, errorsUrl } = config.http;
-    const site = new Site(publicUrl, errorsUrl, config.dashboard.publicUrl);
+    const { publicUrl, errorsUrl, securityContact } = config.http;
+    const site = new Site(publicUrl, errorsUrl, config.dashboard.publicUrl, securityContact);
     const providers = [
       { provide: CONFIG, useValue: config },
       { provide: LOG, useValue: log },

@@ -1,4 +1,4 @@
-/** Addresses of the service, of the pages about its errors and of the dashboard. */
+/** Addresses of the service, of the pages about its errors, of the dashboard, and of who is told of vulnerabilities. */
 export class Site {
   constructor(
     /** Without a trailing slash. */
@@ -6,5 +6,6 @@ export class Site {
     readonly errorsUrl: string,
     /** Where API keys are made, without a trailing slash. */
     readonly dashboardUrl: string,
+    readonly securityContact: string | undefined,
   ) {}
 }

@@ -1,8 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { headerReferences, type HeaderName } from './describe-headers.js';
-import { PROBLEM_STATUSES } from './describe-problems.js';
-import { REQUEST_HEADERS } from './describe-request-headers.js';
-import { describeExamples, type RecordedExample } from '#libs/documentation';
+import { headerReferences, type HeaderName, REQUEST_HEADERS } from './describe-headers.js';
+import { describeExamples, PROBLEM_STATUSES } from './describe-problems.js';
+import type { ExamplesByName, RecordedExample } from '#libs/documentation';
 
 type PathItem = OpenAPIObject['paths'][string];
 type Responses = NonNullable<PathItem['get']>['responses'];
@@ -23,10 +22,7 @@ const ANSWER_HEADERS: readonly HeaderName[] = [
  * problem.
  * @param examples recorded answers, by the id of the operation
  */
-export function completeOperation(
-  item: PathItem,
-  examples: Readonly<Record<string, readonly RecordedExample[]>>,
-): PathItem {
+export function completeOperation(item: PathItem, examples: ExamplesByName): PathItem {
   if (item.get === undefined) return item;
   const { parameters = [], responses } = item.get;
   const isPaged = parameters.some(parameter => 'name' in parameter && parameter.name === 'cursor');

@@ -4,12 +4,10 @@ import { projectVersion } from '#libs/service';
 import { V1 } from '../request/api-path.js';
 import { apiDescription } from './api-description.js';
 import { completeOperation } from './complete-operation.js';
-import { describeHeaders } from './describe-headers.js';
+import { REQUEST_HEADERS, RESPONSE_HEADERS } from './describe-headers.js';
 import { describeProblems } from './describe-problems.js';
-import { REQUEST_HEADERS } from './describe-request-headers.js';
 import type { RecordedExamples } from '#libs/documentation';
 import { problemSchemas } from './problem-schemas.js';
-import { SECURITY_SCHEMES } from './security-schemes.js';
 import type { Site } from '../configuration/site.js';
 
 const TAGS = [
@@ -21,6 +19,22 @@ const TAGS = [
   ['People', 'Designers and illustrators.'],
   ['Suggestions', 'Type-ahead: titles and names for what was typed so far.'],
 ] as const;
+
+/** Both forms in which a key may be sent. */
+const SECURITY_SCHEMES = {
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'bgc_ and 48 letters and digits',
+    description: 'Preferred: `Authorization: Bearer <key>`. The scheme may be written in any letter case.',
+  },
+  apiKey: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-API-Key',
+    description: 'Read unless there is an `Authorization` header with the scheme Bearer.',
+  },
+} as const satisfies NonNullable<OpenAPIObject['components']>['securitySchemes'];
 
 /**
  * The OpenAPI description: what the controllers and request classes declare, and what is common to all of them.
@@ -55,7 +69,7 @@ export function describeApi(
       ...declared.components,
       securitySchemes: SECURITY_SCHEMES,
       parameters: REQUEST_HEADERS,
-      headers: describeHeaders(),
+      headers: RESPONSE_HEADERS,
       responses: describeProblems(examples.problems),
       schemas: { ...declared.components?.schemas, ...problemSchemas() },
     },

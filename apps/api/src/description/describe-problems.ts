@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { PROBLEM_TYPE } from '../problems/problem-writer.js';
 import { PROBLEM_CODES, PROBLEM_KINDS, statusesOf, type ProblemKind } from '../problems/problem-kinds.js';
-import { describeExamples, type RecordedExample } from '#libs/documentation';
+import type { ExamplesByName, RecordedExample } from '#libs/documentation';
 import { headerReferences, type HeaderName } from './describe-headers.js';
 import { problemSchemaOf } from './problem-schemas.js';
 
@@ -27,9 +27,7 @@ export const PROBLEM_STATUSES: readonly number[] = [
  * One response per status, named `Problem<status>`, from the kinds of problems; `Problem` is for future statuses.
  * @param examples recorded answers, by code
  */
-export function describeProblems(
-  examples: Readonly<Record<string, readonly RecordedExample[]>>,
-): NonNullable<Components['responses']> {
+export function describeProblems(examples: ExamplesByName): NonNullable<Components['responses']> {
   const all = PROBLEM_CODES.flatMap(code => examples[code] ?? []);
   const responses = PROBLEM_STATUSES.map(status => [
     `Problem${status}`,
@@ -47,6 +45,13 @@ export function describeProblems(
       content: { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } },
     },
   };
+}
+
+/** Examples as an OpenAPI media type lists them; nothing when there are none. */
+export function describeExamples(examples: readonly RecordedExample[]): object {
+  if (examples.length === 0) return {};
+  const named = examples.map(({ name, summary, value }) => [name, { summary, value }]);
+  return { examples: Object.fromEntries(named) as object };
 }
 
 function describeStatus(status: number, examples: readonly RecordedExample[]): object {

@@ -1,31 +1,48 @@
 import { readFile } from 'node:fs/promises';
 import { readDesign } from '#libs/design';
 import { HashedFile, type StaticFile } from '#libs/service';
+import type { SearchEntry } from '../tools/search-index.js';
 
-/** What pages load, under one path: each file has a hash of its content in its name. */
-export interface Assets {
-  readonly style: HashedFile;
-  readonly icon: HashedFile;
-  readonly favicon: StaticFile;
-  readonly theme: HashedFile;
-  readonly script: HashedFile;
-  readonly fonts: readonly HashedFile[];
+/** Where assets are served; fonts beside the style sheet that names them. */
+const FOLDER = '/docs/assets';
+
+/** The paths of what every page loads: each name has a hash of the content in it. */
+export interface PageAssets {
+  readonly style: string;
+  readonly icon: string;
+  readonly theme: string;
+  readonly script: string;
+  readonly searchIndex: string;
 }
 
-/** Where they are served; fonts beside the style sheet that names them. */
-export const ASSETS_PATH = '/docs/assets';
-
-export async function readAssets(): Promise<Assets> {
+/** @returns the paths that pages name, and every file by its path */
+export async function readAssets(
+  searchIndex: readonly SearchEntry[],
+): Promise<{ readonly paths: PageAssets; readonly files: readonly (readonly [string, StaticFile])[] }> {
   const [design, style, theme, script] = await Promise.all([
     readDesign(),
-    ...['docs.css', 'theme.js', 'docs.js'].map(name => readFile(new URL(name, import.meta.url), 'utf8')),
+    readOwn('docs.css'),
+    readOwn('theme.js'),
+    readOwn('docs.js'),
   ]);
-  return {
-    style: new HashedFile('docs.css', `${design.css}\n${style ?? ''}`),
+  const loaded = {
+    style: new HashedFile('docs.css', `${design.css}\n${style}`),
     icon: design.icon,
-    favicon: design.favicon,
-    theme: new HashedFile('theme.js', theme ?? ''),
-    script: new HashedFile('docs.js', script ?? ''),
-    fonts: design.fonts,
+    theme: new HashedFile('theme.js', theme),
+    script: new HashedFile('docs.js', script),
+    searchIndex: new HashedFile('search.json', JSON.stringify(searchIndex)),
   };
+  const pathOf = ({ name }: HashedFile) => `${FOLDER}/${name}`;
+  const paths = Object.entries(loaded).map(([part, file]) => [part, pathOf(file)]);
+  const files = [...Object.values(loaded), ...design.fonts].map(
+    asset => [pathOf(asset), asset.file] as const,
+  );
+  return {
+    paths: Object.fromEntries(paths) as Record<keyof typeof loaded, string>,
+    files: [...files, ['/favicon.ico', design.favicon]],
+  };
+}
+
+function readOwn(name: string): Promise<string> {
+  return readFile(new URL(name, import.meta.url), 'utf8');
 }

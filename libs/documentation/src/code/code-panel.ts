@@ -1,7 +1,6 @@
 import { icon } from '#libs/design';
 import { html, Html } from '../html.js';
 import { type CodeLanguage, highlight } from './highlight.js';
-import { statusKind } from './status-kind.js';
 
 export interface Sample {
   readonly label: string;
@@ -32,9 +31,21 @@ export function codePanel(legend: string, name: string, samples: readonly Sample
 /** An answer of the service: a status, and a body. */
 export function answerPanel(status: string, body: string, language: CodeLanguage = 'json'): Html {
   return html`<div class="code">
-    <div class="bar"><span class="badge square ${statusKind(status)}">${status}</span>${copyButton()}</div>
+    <div class="bar">${statusBadge(status)}${copyButton()}</div>
     ${panel({ label: `Response ${status}`, language, code: body })}
   </div>`;
+}
+
+/** A status of a response, in the color of its class. */
+export function statusBadge(status: string): Html {
+  const kinds: Readonly<Record<string, string>> = {
+    2: 'ok',
+    304: 'info',
+    4: 'warn',
+    429: 'limit',
+    5: 'danger',
+  };
+  return html`<span class="badge square ${kinds[status] ?? kinds[status.charAt(0)] ?? ''}">${status}</span>`;
 }
 
 function singlePanel(legend: string, samples: readonly Sample[]): Html {

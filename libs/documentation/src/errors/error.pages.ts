@@ -1,12 +1,11 @@
-import { fillPlaceholders } from '../fill-placeholders.js';
-import type { RecordedExample } from '../examples/recorded-examples.js';
+import { type Addresses, fillAddresses } from '../addresses.js';
+import type { ExamplesByName, RecordedExample } from '../examples/read-examples.js';
 import { inlineMarkdown } from '../guides/render-markdown.js';
-import { answerPanel, codePanel } from '../code/code-panel.js';
+import { answerPanel, codePanel, statusBadge } from '../code/code-panel.js';
+import { formatJson } from '../code/format-json.js';
 import { html, type Html } from '../html.js';
-import { statusKind } from '../code/status-kind.js';
-import type { NavigationGroup } from '../pages/navigation.js';
+import type { PageContent } from '../pages/layout.js';
 import { table } from '../pages/table.js';
-import { formatJson } from '../reference/format-json.js';
 import { HANDLING_CODE } from './handling-code.js';
 
 /** An error code, as its page explains it. */
@@ -21,20 +20,49 @@ export interface DescribedProblem {
   readonly remedy: string;
 }
 
-/** What may be wrong with a parameter, by the code that says so. */
-export type FaultCodes = Readonly<Record<string, string>>;
-
-interface ErrorSite {
-  readonly base: string;
-  readonly apiUrl: string;
-  readonly dashboardUrl: string;
+/** Everything that the API answers when it cannot do what was asked. */
+export interface DescribedErrors {
+  readonly problems: readonly DescribedProblem[];
+  /** What may be wrong with a parameter, by the code that says so. */
+  readonly faultCodes: Readonly<Record<string, string>>;
+  /** Recorded answers, by code. */
+  readonly examples: ExamplesByName;
 }
 
-/** The list of all error codes. */
-export function errorIndexBody(
-  problems: readonly DescribedProblem[],
-  { base }: { readonly base: string },
-): Html {
+/** The list of all error codes, and the pages that the `type` of a problem leads to. */
+export function errorPages(errors: DescribedErrors, addresses: Addresses): readonly PageContent[] {
+  const { problems } = errors;
+  const byStatus = Map.groupBy(problems, ({ statuses }) => statuses[0]);
+  const shared = {
+    section: 'Errors',
+    navigation: [
+      { title: 'Errors', links: [{ path: '/errors', title: 'All codes' }] },
+      ...Array.from(byStatus, ([status, those]) => ({
+        title: String(status),
+        links: those.map(({ code, title }) => ({ path: `/errors/${code}`, title })),
+      })),
+    ],
+  } as const;
+  return [
+    {
+      ...shared,
+      path: '/errors',
+      title: 'Errors',
+      summary: 'What each error code means, and what to do about it.',
+      body: indexBody(problems, addresses),
+    },
+    ...problems.map(problem => ({
+      ...shared,
+      path: `/errors/${problem.code}`,
+      title: problem.title,
+      summary: problem.meaning,
+      crumbs: ['Errors'],
+      body: errorBody(problem, errors, addresses),
+    })),
+  ];
+}
+
+function indexBody(problems: readonly DescribedProblem[], { base }: Addresses): Html {
   const rows = problems.map(
     ({ code, statuses, title }) =>
       html`<tr>
@@ -60,26 +88,24 @@ export function errorIndexBody(
     </div>`;
 }
 
-/** The page that the `type` of a problem leads to. @param examples recorded answers with this code */
-export function errorBody(
+function errorBody(
   { code, statuses, meaning, remedy }: DescribedProblem,
-  examples: readonly RecordedExample[],
-  faultCodes: FaultCodes,
-  site: ErrorSite,
+  { faultCodes, examples: { [code]: examples = [] } }: DescribedErrors,
+  addresses: Addresses,
 ): Html {
   return html`<p class="error-code">${statusBadges(statuses)} <code>${code}</code></p>
     <p class="lead">${meaning}</p>
     <h2 id="what-to-do">What to do</h2>
-    <div class="prose"><p>${linkDashboard(remedy, site.dashboardUrl)}</p></div>
+    <div class="prose"><p>${linkDashboard(remedy, addresses)}</p></div>
     <h2 id="response">${examples.length === 1 ? 'A whole response' : 'Whole responses'}</h2>
     ${examples.map(exampleBody)}
     <h2 id="code">Code that handles it</h2>
     ${codePanel('JavaScript', 'handle', [
-      { label: 'JavaScript', language: 'javascript', code: handlingCode(code, site.apiUrl) },
+      { label: 'JavaScript', language: 'javascript', code: handlingCode(code, addresses) },
     ])}
     ${code === 'invalid_parameter' ? faultTable(faultCodes) : []}
     <div class="prose">
-      <p><a href="${site.base}/errors">All errors</a></p>
+      <p><a href="${addresses.base}/errors">All errors</a></p>
     </div>`;
 }
 
@@ -91,25 +117,25 @@ function exampleBody({ summary, headers = {}, value }: RecordedExample): Html {
 }
 
 /** The text, in which the first mention of the developer dashboard is a link. */
-function linkDashboard(text: string, dashboardUrl: string): Html {
+function linkDashboard(text: string, { dashboard }: Addresses): Html {
   const name = 'developer dashboard';
   const [before = '', ...after] = text.split(name);
   if (after.length === 0) return html`${text}`;
-  return html`${before}<a href="${dashboardUrl}">${name}</a>${after.join(name)}`;
+  return html`${before}<a href="${dashboard}">${name}</a>${after.join(name)}`;
 }
 
 /** @throws for a code that has none in {@link HANDLING_CODE} */
-function handlingCode(code: string, apiUrl: string): string {
+function handlingCode(code: string, addresses: Addresses): string {
   const written = HANDLING_CODE[code];
   if (written === undefined) throw new Error(`no code handles ${code}: write it in handling-code.ts`);
-  const handle = fillPlaceholders(written, { api: apiUrl }).replaceAll('\n', '\n  ');
+  const handle = fillAddresses(written, addresses).replaceAll('\n', '\n  ');
   return `const problem = await response.json();
 if (problem.code === "${code}") {
   ${handle}
 }`;
 }
 
-function faultTable(faultCodes: FaultCodes): Html {
+function faultTable(faultCodes: DescribedErrors['faultCodes']): Html {
   const rows = Object.entries(faultCodes).map(
     ([code, meaning]) =>
       html`<tr>
@@ -122,19 +148,5 @@ function faultTable(faultCodes: FaultCodes): Html {
 }
 
 function statusBadges(statuses: readonly number[]): readonly Html[] {
-  return statuses.map(
-    status => html`<span class="badge square ${statusKind(String(status))}">${status}</span> `,
-  );
-}
-
-/** The navigation beside every page about errors. */
-export function errorNavigation(problems: readonly DescribedProblem[]): readonly NavigationGroup[] {
-  const byStatus = Map.groupBy(problems, ({ statuses }) => statuses[0]);
-  return [
-    { title: 'Errors', links: [{ path: '/errors', title: 'All codes' }] },
-    ...Array.from(byStatus, ([status, those]) => ({
-      title: String(status),
-      links: those.map(({ code, title }) => ({ path: `/errors/${code}`, title })),
-    })),
-  ];
+  return statuses.map(status => html`${statusBadge(String(status))} `);
 }

@@ -1,15 +1,10 @@
 import { Marked, type Tokens } from 'marked';
 import { icon } from '#libs/design';
+import type { Addresses } from '../addresses.js';
 import { answerPanel, codePanel } from '../code/code-panel.js';
 import type { CodeLanguage } from '../code/highlight.js';
 import { parseRequest, requestSamples } from '../code/request-samples.js';
 import { html, Html } from '../html.js';
-
-/** Addresses of this service that rendering needs. */
-export interface GuideSite {
-  readonly base: string;
-  readonly apiUrl: string;
-}
 
 /** Label of a panel by the language of its code. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -26,13 +21,13 @@ const LABELS: Readonly<Record<string, string>> = {
  * Markdown of this project as markup. A block ```` ```request ```` becomes samples in every language, a block
  * ```` ```json 200 ```` the response to it. Markup in the text is shown as text.
  */
-export function renderMarkdown(text: string, site: GuideSite = { base: '', apiUrl: '' }): Html {
-  return new Html(parser(site).parse(text, { async: false }));
+export function renderMarkdown(text: string, addresses: Addresses): Html {
+  return new Html(parser(addresses).parse(text, { async: false }));
 }
 
 /** A sentence or two: links, emphasis and code, no paragraphs. */
 export function inlineMarkdown(text: string): Html {
-  return new Html(parser({ base: '', apiUrl: '' }).parseInline(text, { async: false }));
+  return new Html(parser({ base: '', api: '' }).parseInline(text, { async: false }));
 }
 
 /** The fragment of an address that leads to a heading. */
@@ -43,7 +38,7 @@ export function anchorOf(heading: string): string {
     .replace(/^-|-$/g, '');
 }
 
-function parser({ base, apiUrl }: GuideSite): Marked {
+function parser({ base, api }: Pick<Addresses, 'api' | 'base'>): Marked {
   let panels = 0;
   return new Marked({
     renderer: {
@@ -73,7 +68,7 @@ function parser({ base, apiUrl }: GuideSite): Marked {
           return codePanel(
             'Language of the sample',
             `sample-${panels}`,
-            requestSamples(parseRequest(text), apiUrl),
+            requestSamples(parseRequest(text), api),
           ).text;
         if (status !== undefined) return answerPanel(status, text, language as CodeLanguage).text;
         const label = LABELS[language] ?? language;

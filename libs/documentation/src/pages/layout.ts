@@ -1,38 +1,30 @@
 import { icon, MARK } from '#libs/design';
+import type { Addresses } from '../addresses.js';
+import type { PageAssets } from '../assets/read-assets.js';
 import { html, Html } from '../html.js';
 import { type NavigationGroup, navigationList } from './navigation.js';
 
-/** Paths of what every page loads. */
-export interface PageAssets {
-  readonly style: string;
-  readonly icon: string;
-  readonly theme: string;
-  readonly script: string;
-  readonly searchIndex: string;
-}
-
 /** The parts that are the same on all pages of a service. */
 export interface PageFrame {
-  readonly base: string;
-  readonly dashboardUrl: string;
+  readonly addresses: Addresses;
   readonly assets: PageAssets;
 }
-
-export type Section = 'Guides' | 'Reference' | 'Changelog' | 'Errors' | 'Status' | '';
 
 export interface PageContent {
   readonly path: string;
   readonly title: string;
   readonly summary: string;
-  readonly section: Section;
-  readonly navigation: readonly NavigationGroup[];
+  readonly section?: Section;
+  /** Links beside the text. */
+  readonly navigation?: readonly NavigationGroup[];
   /** Names above the title: the section, then the group. */
-  readonly crumbs: readonly string[];
+  readonly crumbs?: readonly string[];
   /** Follows the title, which the layout writes. */
   readonly body: Html;
   /** Beside the text where there is room for it. */
   readonly aside?: Html;
-  readonly kind: 'guide' | 'reference';
+  /** A guide has a wide text, a page of the reference a wide aside. */
+  readonly kind?: 'guide' | 'reference';
 }
 
 const SECTIONS = [
@@ -42,11 +34,14 @@ const SECTIONS = [
   ['Changelog', '/docs/changelog'],
   ['Status', '/status'],
 ] as const;
+type Section = (typeof SECTIONS)[number][0];
 
 /** A whole page: readable without scripts, complete without styles. */
 export function renderPage(frame: PageFrame, page: PageContent): string {
-  const { base, assets } = frame;
-  const links = navigationList(page.navigation, page.path, base);
+  const { addresses, assets } = frame;
+  const { base } = addresses;
+  const { section, title, crumbs = [], kind = 'guide' } = page;
+  const links = navigationList(page.navigation ?? [], page.path, base);
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -54,7 +49,7 @@ export function renderPage(frame: PageFrame, page: PageContent): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="description" content="${page.summary}" />
-        <title>${page.title} – Board Game Catalog API</title>
+        <title>${title} – Board Game Catalog API</title>
         <link rel="icon" href="${base}${assets.icon}" type="image/svg+xml" />
         <link rel="stylesheet" href="${base}${assets.style}" />
         <script src="${base}${assets.theme}"></script>
@@ -63,21 +58,19 @@ export function renderPage(frame: PageFrame, page: PageContent): string {
       </head>
       <body data-search="${base}${assets.searchIndex}" data-base="${base}">
         <a class="skip" href="#content">Skip to the content</a>
-        ${pageHead(frame, page)}
+        ${pageHead(addresses, section)}
         <details class="nav-bar">
           <summary>
-            ${new Html(icon('menu'))}<span>${page.section === '' || page.section === page.title ? '' : `${page.section}: `}${page.title}</span>${new Html(icon('chevron'))}
+            ${new Html(icon('menu'))}<span>${section === undefined || section === title ? '' : `${section}: `}${title}</span>${new Html(icon('chevron'))}
           </summary>
-          <nav aria-label="Pages">${sectionList(base, page.section)}${links}</nav>
+          <nav aria-label="Pages">${sectionList(base, section)}${links}</nav>
         </details>
-        <div class="columns ${page.kind}">
-          <nav class="side" aria-label="Pages of ${page.section === '' ? 'the documentation' : page.section}">
-            ${links}
-          </nav>
+        <div class="columns ${kind}">
+          <nav class="side" aria-label="Pages of ${section ?? 'the documentation'}">${links}</nav>
           <main id="content" tabindex="-1">
             <div class="text">
-              ${page.crumbs.length === 0 ? [] : html`<p class="crumbs">${page.crumbs.join(' / ')}</p>`}
-              <h1>${page.title}</h1>
+              ${crumbs.length === 0 ? [] : html`<p class="crumbs">${crumbs.join(' / ')}</p>`}
+              <h1>${title}</h1>
               ${page.body}
             </div>
             ${page.aside ?? []}
@@ -87,7 +80,7 @@ export function renderPage(frame: PageFrame, page: PageContent): string {
     </html> `.text;
 }
 
-function pageHead({ base, dashboardUrl }: PageFrame, { section }: PageContent): Html {
+function pageHead({ base, dashboard }: Addresses, section: Section | undefined): Html {
   return html`<header class="top">
     <a class="brand" href="${base}/docs">${new Html(MARK)}<span>Board Game Catalog</span></a>
     <nav class="sections" aria-label="Sections">${sectionList(base, section)}</nav>
@@ -111,11 +104,11 @@ function pageHead({ base, dashboardUrl }: PageFrame, { section }: PageContent): 
     <button type="button" class="button quiet theme" aria-label="Dark colors" aria-pressed="false" hidden>
       ${new Html(icon('sun'))}${new Html(icon('moon'))}
     </button>
-    <a class="button filled dashboard" href="${dashboardUrl}">Dashboard</a>
+    <a class="button filled dashboard" href="${dashboard}">Dashboard</a>
   </header>`;
 }
 
-function sectionList(base: string, current: string): Html {
+function sectionList(base: string, current: Section | undefined): Html {
   const items = SECTIONS.map(([title, path]) => {
     const mark = new Html(title === current ? ' aria-current="true"' : '');
     return html`<li><a href="${base}${path}" ${mark}>${title}</a></li>`;

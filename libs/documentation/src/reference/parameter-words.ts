@@ -1,11 +1,10 @@
-import type { DescribedParameter, Description, Schema } from './description.js';
+import type { Parameter } from './reference.js';
 
 /** Longer lists of values are described in words. */
 const MAX_VALUES_SHOWN = 6;
 
 /** What kind of value a parameter takes, in a word or two. */
-export function typeWords(description: Description, { schema = {} }: DescribedParameter): string {
-  const { type, enum: values } = mainSchema(description, schema);
+export function typeWords({ schema: { type, enum: values } }: Parameter): string {
   const kind = typeof type === 'string' ? type : type?.[0];
   if (kind === 'integer') return 'whole number';
   if (kind === 'array') return 'list';
@@ -13,28 +12,22 @@ export function typeWords(description: Description, { schema = {} }: DescribedPa
 }
 
 /** Bounds and default of a parameter, or an example when it has no bounds that are useful to people. */
-export function limitWords(description: Description, { schema = {}, example }: DescribedParameter): string {
-  const { minimum, maximum, default: usual, enum: values, ...main } = mainSchema(description, schema);
+export function limitWords({ schema, example }: Parameter): string {
+  const { minimum, maximum, maxLength, default: usual, enum: values } = schema;
   if (values !== undefined && values.length <= MAX_VALUES_SHOWN) return values.join(', ');
   if (minimum !== undefined && maximum !== undefined) {
     const range = `${signed(minimum)} to ${maximum.toLocaleString('en-US').replace(/^(\d),(\d{3})$/, '$1$2')}`;
     return usual === undefined ? range : `${range}, default ${asInUrl(usual)}`;
   }
-  const shown = example ?? schema.example ?? main.example ?? main.examples?.[0];
+  const shown = example ?? schema.example ?? schema.examples?.[0];
   if (shown !== undefined) return `Example: ${asInUrl(shown)}`;
-  return main.maxLength === undefined ? '' : `up to ${main.maxLength.toLocaleString('en-US')} characters`;
+  return maxLength === undefined ? '' : `up to ${maxLength.toLocaleString('en-US')} characters`;
 }
 
 /** A value as one writes it into a URL; several are separated by commas. */
 function asInUrl(value: unknown): string {
   if (Array.isArray(value)) return value.map(asInUrl).join(',');
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function mainSchema(description: Description, schema: Schema): Schema {
-  const resolved = description.resolve(schema);
-  const [part] = resolved.anyOf ?? resolved.oneOf ?? resolved.allOf ?? [];
-  return part === undefined ? resolved : { ...resolved, ...mainSchema(description, part) };
 }
 
 function signed(value: number): string {

@@ -1,21 +1,20 @@
 import { html, Html } from '../html.js';
-import type { DescribedParameter, Description } from './description.js';
 import { collapsedPart, collapseParameters } from './collapse-parameters.js';
-import type { Operation } from './operation.js';
 import { limitWords } from './parameter-words.js';
+import type { Operation, Parameter } from './reference.js';
 import { samplePath, sampleQueries } from './sample-requests.js';
 
 /**
  * A form that sends real requests, shown by the script. The key is only in a field of the page: never in storage, in a
  * cookie or in an address.
  */
-export function tryItForm(description: Description, apiUrl: string, operation: Operation): Html {
+export function tryItForm(operation: Operation, apiUrl: string): Html {
   const fields = operation.parameters.filter(({ in: place }) => place === 'path' || place === 'query');
   const [samples] = sampleQueries(operation.id);
   const slug = samplePath(operation.path).split('/')[2] ?? '';
   const [shown, collapsed] = collapseParameters(fields);
-  const field = (parameter: DescribedParameter) =>
-    tryField(description, parameter, parameter.in === 'path' ? slug : (samples[parameter.name] ?? ''));
+  const field = (parameter: Parameter) =>
+    tryField(parameter, parameter.in === 'path' ? slug : (samples[parameter.name] ?? ''));
   const more = collapsedPart(collapsed, html`<div class="fields">${collapsed.map(field)}</div>`);
   return html`<section id="try-it" class="try" aria-labelledby="try-title" hidden>
     <h2 id="try-title">Try it</h2>
@@ -41,14 +40,14 @@ export function tryItForm(description: Description, apiUrl: string, operation: O
   </section>`;
 }
 
-function tryField(description: Description, parameter: DescribedParameter, value: string): Html {
+function tryField(parameter: Parameter, value: string): Html {
   const required = new Html(parameter.in === 'path' ? 'required' : '');
   return html`<label class="field"
     >${parameter.name}
     <input
       name="${parameter.in}:${parameter.name}"
       value="${value}"
-      placeholder="${limitWords(description, parameter)}"
+      placeholder="${limitWords(parameter)}"
       spellcheck="false"
       ${required}
     />

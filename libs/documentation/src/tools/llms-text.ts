@@ -1,6 +1,5 @@
-import type { Operation } from '../reference/operation.js';
-import { guidePath } from '../guides/guide.page.js';
-import type { Guide } from '../guides/read-guides.js';
+import type { Operation } from '../reference/reference.js';
+import { type Guide, guidePath } from '../guides/guides.js';
 
 /** The documentation in one file of links, for language models (https://llmstxt.org). */
 export function llmsText(

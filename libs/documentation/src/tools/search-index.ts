@@ -12,7 +12,7 @@ export interface SearchEntry {
 
 /** The text of all pages, one entry for each heading. */
 export function searchEntries(pages: readonly PageContent[]): readonly SearchEntry[] {
-  return pages.flatMap(({ title, summary, section, path, body }) => {
+  return pages.flatMap(({ title, summary, section = '', path, body }) => {
     const [, ...parts] = body.text.split(/<h2 id="/);
     const whole = {
       title,

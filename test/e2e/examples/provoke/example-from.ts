@@ -1,4 +1,5 @@
-import type { ProblemCode, RecordedExample } from '../../../../apps/api/src/index.js';
+import type { RecordedExample } from '#libs/documentation';
+import type { ProblemCode } from '../../../../apps/api/src/index.js';
 import type { Provocation, ProvokedAnswer } from './provocation.js';
 
 /** Header fields that tell something about a problem. */

@@ -1,7 +1,8 @@
 import type { ReadinessReport } from '#libs/service';
+import type { Addresses } from '../addresses.js';
 import { html } from '../html.js';
-import type { PageContent } from '../pages/layout.js';
-import { table } from '../pages/table.js';
+import type { PageContent } from './layout.js';
+import { table } from './table.js';
 
 const SUMMARIES: Readonly<Record<ReadinessReport['status'], string>> = {
   ready: 'The API works.',
@@ -16,8 +17,8 @@ const PARTS: Readonly<Record<string, string>> = {
   admission: 'API keys and limits',
 };
 
-/** What `/health/ready` says, for people. @param base what a proxy adds to every path */
-export function statusPage({ status, parts }: ReadinessReport, at: Date, base: string): PageContent {
+/** What `/health/ready` says, for people. */
+export function statusPage({ status, parts }: ReadinessReport, at: Date, { base }: Addresses): PageContent {
   const rows = Object.entries(parts).map(
     ([name, health]) =>
       html`<tr>
@@ -32,9 +33,6 @@ export function statusPage({ status, parts }: ReadinessReport, at: Date, base: s
     title: 'Status',
     summary: SUMMARIES[status],
     section: 'Status',
-    kind: 'guide',
-    navigation: [],
-    crumbs: [],
     body: html`<p class="lead">${SUMMARIES[status]}</p>
       <h2 id="parts">Parts</h2>
       ${table(['Part', 'State'], rows)}
