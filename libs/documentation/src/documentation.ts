@@ -46,7 +46,7 @@ export async function writeDocumentation(
     ...referencePages(reference, addresses),
     ...errorPages(errors, addresses),
   ];
-  const { paths, files } = await readAssets(searchEntries(pages));
+  const { paths, files } = await readAssets(JSON.stringify(searchEntries(pages)));
   const headers = pageHeaders(site.publicUrl);
   const render = (page: PageContent) => renderPage({ addresses, assets: paths }, page);
   const pageFiles = pages.map(page => {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readDesign } from '#libs/design';
 import { HashedFile, type StaticFile } from '#libs/service';
-import type { SearchEntry } from '../tools/search-index.js';
 
 /** Where assets are served; fonts beside the style sheet that names them. */
 const FOLDER = '/docs/assets';
@@ -15,9 +14,9 @@ export interface PageAssets {
   readonly searchIndex: string;
 }
 
-/** @returns the paths that pages name, and every file by its path */
+/** @param searchIndex JSON @returns the paths that pages name, and every file by its path */
 export async function readAssets(
-  searchIndex: readonly SearchEntry[],
+  searchIndex: string,
 ): Promise<{ readonly paths: PageAssets; readonly files: readonly (readonly [string, StaticFile])[] }> {
   const [design, style, theme, script] = await Promise.all([
     readDesign(),
@@ -30,7 +29,7 @@ export async function readAssets(
     icon: design.icon,
     theme: new HashedFile('theme.js', theme),
     script: new HashedFile('docs.js', script),
-    searchIndex: new HashedFile('search.json', JSON.stringify(searchIndex)),
+    searchIndex: new HashedFile('search.json', searchIndex),
   };
   const pathOf = ({ name }: HashedFile) => `${FOLDER}/${name}`;
   const paths = Object.entries(loaded).map(([part, file]) => [part, pathOf(file)]);
