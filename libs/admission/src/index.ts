@@ -5,9 +5,15 @@
  * Anyone may import this. It imports nothing but itself and `node:` modules.
  */
 export { type AccountTag, mintAccountTag, mintKeyId, tagOfKeyId } from './keys/account-tag.js';
-export { fingerprintOf } from './keys/fingerprint.js';
 export { nameOfPlace, type Place } from './keys/place.js';
-export { type KeyFault, type MintedKey, mintApiKey, type ParsedKey, parseApiKey } from './keys/api-key.js';
+export {
+  fingerprintOf,
+  type KeyFault,
+  type MintedKey,
+  mintApiKey,
+  type ParsedKey,
+  parseApiKey,
+} from './keys/api-key.js';
 export {
   addDays,
   type Day,
@@ -45,7 +51,7 @@ export type {
   StoreUnavailableOutcome,
   StoreLostData,
 } from './decision/outcome.js';
-export { countsTowardQuota } from './decision/counts-toward-quota.js';
+export { costOf, type RequestCost } from './decision/cost.js';
 export {
   type DescribeRequest,
   RequestRecorder,
@@ -88,6 +94,4 @@ export {
 } from './usage/usage-log.js';
 export { StoreDataLost } from './store/store-data-lost.js';
 export { StoreUnavailable } from './store/store-unavailable.js';
-export { TRUST_MS } from './decision/local-fallback.js';
-export { WINDOW_MS } from './rate/sliding-window.js';
-export { SlidingWindows } from './rate/sliding-windows.js';
+export { SlidingWindows, WINDOW_MS } from './rate/sliding-windows.js';

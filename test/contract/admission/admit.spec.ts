@@ -251,6 +251,18 @@ describe('admission', () => {
       expect(await requestWith(key)).toMatchObject({ kind: 'store-unavailable', retryAfterSeconds: 2 });
     });
 
+    it('has trusted keys for 60 s after the store verified the last one, and no longer', async () => {
+      expect(admission.hasTrustedKeys).toBe(false);
+      const key = await publishKey(engine);
+      await requestWith(key);
+      store.unavailable = true;
+      clock.advance(59_999);
+      expect((await requestWith(key)).kind).toBe('admitted');
+      expect(admission.hasTrustedKeys).toBe(true);
+      clock.advance(1);
+      expect(admission.hasTrustedKeys).toBe(false);
+    });
+
     it('counts the 60 s of each key from its last request', async () => {
       const [often, once] = [await publishKey(engine), await publishKey(engine)];
       await requestWith(often);

@@ -1,14 +1,16 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { healthOf, OK, type PartHealth, readinessOf, type ReadinessReport, Serving } from '#libs/service';
 import {
-  healthOf,
-  OK,
-  type PartHealth,
-  readinessOf,
-  type ReadinessReport,
-  type Serving,
-} from '#libs/service';
-import type { AdmissionConnection, CatalogConnection } from '../connections.js';
-import { currentGeneration } from '../caching/current-generation.js';
-import type { VerifiedKeys } from '../admission/verified-keys.js';
+  ADMISSION_CONNECTION,
+  CATALOG_CONNECTION,
+  type AdmissionConnection,
+  type CatalogConnection,
+} from '../connections.js';
+
+/** What is asked of the store of keys and limits. */
+type AdmissionHealthSource = Pick<AdmissionConnection, 'health'> & {
+  readonly admission: Pick<AdmissionConnection['admission'], 'hasTrustedKeys'>;
+};
 
 /**
  * Asks every part whether requests should be sent here. To serve at all, a process needs a known catalog and a way to
@@ -16,12 +18,12 @@ import type { VerifiedKeys } from '../admission/verified-keys.js';
  * accepts the keys that were verified a moment ago: in both cases it is degraded. When the key store answers without
  * its data, no key is accepted at all.
  */
+@Injectable()
 export class Readiness {
   constructor(
     private readonly serving: Serving,
-    private readonly catalog: Pick<CatalogConnection, 'generations' | 'health'>,
-    private readonly admission: Pick<AdmissionConnection, 'health'>,
-    private readonly verified: VerifiedKeys,
+    @Inject(CATALOG_CONNECTION) private readonly catalog: Pick<CatalogConnection, 'generations' | 'health'>,
+    @Inject(ADMISSION_CONNECTION) private readonly store: AdmissionHealthSource,
   ) {}
 
   async report(): Promise<ReadinessReport> {
@@ -31,7 +33,7 @@ export class Readiness {
 
   private async catalogHealth(): Promise<PartHealth> {
     const reason = await this.catalog.health();
-    const isKnown = currentGeneration(this.catalog.generations) !== undefined;
+    const isKnown = this.catalog.generations.currentIfKnown() !== undefined;
     if (reason !== 'ok') return { state: isKnown ? 'degraded' : 'unavailable', reason };
     if (isKnown) return OK;
     return {
@@ -41,9 +43,9 @@ export class Readiness {
   }
 
   private async admissionHealth(): Promise<PartHealth> {
-    const health = await this.admission.health();
+    const health = await this.store.health();
     if (health.state === 'ok') return OK;
-    const stillServes = health.state === 'unavailable' && this.verified.areTrusted;
+    const stillServes = health.state === 'unavailable' && this.store.admission.hasTrustedKeys;
     return { state: stillServes ? 'degraded' : 'unavailable', reason: health.reason };
   }
 }

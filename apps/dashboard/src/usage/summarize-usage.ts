@@ -1,5 +1,5 @@
 import type { UsageRow } from '#libs/accounts';
-import { countsTowardQuota, type Day } from '#libs/admission';
+import { costOf, type Day } from '#libs/admission';
 import { isRoute } from './is-route.js';
 import { STATUS_GROUPS, type StatusGroup, statusGroupOf } from './status-group.js';
 
@@ -48,7 +48,7 @@ export function totalOf(counts: GroupCounts): number {
 
 /** Whether requests that ended so count toward the quota. */
 export function isCounted({ status }: Pick<UsageRow, 'status'>): boolean {
-  return countsTowardQuota(Number(status));
+  return costOf(Number(status)).quota > 0;
 }
 
 function countGroups(rows: readonly UsageRow[]): GroupCounts {

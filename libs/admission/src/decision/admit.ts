@@ -1,8 +1,8 @@
 import type { AdmissionStore, Attempt, StoreDecision } from '../store/admission-store.js';
-import { KeyParser } from '../keys/key-parser.js';
+import { KeyParser } from '../keys/api-key.js';
 import { type Clock, SystemClock } from '../time/clock.js';
 import { LocalFallback } from './local-fallback.js';
-import { countsTowardQuota } from './counts-toward-quota.js';
+import { costOf } from './cost.js';
 import type { AdmissionOutcome, Admitted } from './outcome.js';
 import type { Credentials } from '../keys/read-credentials.js';
 import { StoreUnavailable } from '../store/store-unavailable.js';
@@ -49,9 +49,14 @@ export class Admission {
    */
   refund(admitted: Admitted, { status }: { readonly status: number }): Promise<void> | undefined {
     // Without quota numbers the request was admitted locally, and the store never counted it.
-    if (countsTowardQuota(status) || admitted.quota === undefined) return undefined;
+    if (costOf(status).quota > 0 || admitted.quota === undefined) return undefined;
     // On failure one unit out of thousands is lost: not worth failing an answer that is already sent.
     return this.store.refund(admitted, admitted.month).catch(() => {});
+  }
+
+  /** Whether a key was verified lately, so that this process can still admit requests without the store. */
+  get hasTrustedKeys(): boolean {
+    return this.fallback.hasTrustedKeys;
   }
 
   private accept(attempt: Attempt, decision: StoreDecision): AdmissionOutcome {

@@ -5,7 +5,7 @@ import type { Clock } from '../time/clock.js';
 import { SlidingWindows } from '../rate/sliding-windows.js';
 
 /** How long a key that the store verified is trusted while the store is unavailable. */
-export const TRUST_MS = 60_000;
+const TRUST_MS = 60_000;
 
 /** How long an entry keeps its place in the order of time: moving it with every request would cost more than the rest. */
 const REORDER_MS = 1_000;
@@ -68,6 +68,11 @@ export class LocalFallback {
       quota: undefined,
       month: monthOf(nowMs),
     };
+  }
+
+  get hasTrustedKeys(): boolean {
+    this.forgetOld(this.clock.now());
+    return this.verified.size > 0;
   }
 
   private trust({ keyId, secretHash }: Attempt, counters: CounterSnapshot, nowMs: number): void {

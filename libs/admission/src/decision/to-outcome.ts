@@ -1,8 +1,8 @@
 import type { Attempt, CounterSnapshot, StoreDecision } from '../store/admission-store.js';
 import { monthBounds } from '../time/calendar.js';
-import { fingerprintOf } from '../keys/fingerprint.js';
+import { fingerprintOf } from '../keys/api-key.js';
 import type { AdmissionOutcome, KeyUse, LimitStatus, PolicyName } from './outcome.js';
-import { WINDOW_MS } from '../rate/sliding-window.js';
+import { WINDOW_MS } from '../rate/sliding-windows.js';
 import { StoreDataLost } from '../store/store-data-lost.js';
 
 /** A running dashboard checks every few seconds whether the store has lost its data, and fills it again. */

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { mintApiKey, parseApiKey } from './api-key.js';
-import { KeyParser } from './key-parser.js';
+import { KeyParser } from './api-key.js';
 
 it('parses a key the same the second time', () => {
   const parser = new KeyParser();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { SlidingWindow, WINDOW_MS } from './sliding-window.js';
+import { SlidingWindow, WINDOW_MS } from './sliding-windows.js';
 
 /** Admits what fits, as the store does, and returns the times of what was admitted. */
 function admitAll(window: SlidingWindow, limit: number, timesMs: readonly number[]): number[] {

@@ -3,7 +3,6 @@ import { dayOf } from '../time/calendar.js';
 import { type Clock, SystemClock } from '../time/clock.js';
 import type { KeyUse } from '../decision/outcome.js';
 import type { AddedUsage, UsageLog } from './usage-log.js';
-import { UsageTally } from './usage-tally.js';
 
 /** About 10 MB. Reached only if the store stays unavailable while thousands of keys are in use. */
 const MAX_ENTRIES = 50_000;
@@ -50,5 +49,44 @@ export class UsageRecorder extends BatchRecorder<AddedUsage> {
 
   protected override putBack(entries: readonly AddedUsage[]): void {
     for (const entry of entries) this.tally.add(entry);
+  }
+}
+
+/** An entry whose sums still grow. */
+type Summed = { -readonly [Field in keyof AddedUsage]: AddedUsage[Field] };
+
+/** Adds up usage entries that are alike, up to `capacity` different ones. */
+export class UsageTally {
+  private readonly entries = new Map<string, Summed>();
+
+  constructor(private readonly capacity: number) {}
+
+  get size(): number {
+    return this.entries.size;
+  }
+
+  /** False if the entry is new and there is no room left: it is then not counted. */
+  add(entry: AddedUsage): boolean {
+    const label = `${entry.keyId} ${entry.secret} ${entry.day} ${entry.status} ${entry.route}`;
+    const known = this.entries.get(label);
+    if (known === undefined) {
+      if (this.entries.size >= this.capacity) return false;
+      this.entries.set(label, { ...entry });
+      return true;
+    }
+    known.count += entry.count;
+    known.lastUsedAtMs = Math.max(known.lastUsedAtMs, entry.lastUsedAtMs);
+    return true;
+  }
+
+  /** Everything counted so far, or the first `most` entries of it; their counting starts again from zero. */
+  drain(most = Infinity): AddedUsage[] {
+    const drained: AddedUsage[] = [];
+    for (const [label, entry] of this.entries) {
+      if (drained.length >= most) break;
+      this.entries.delete(label);
+      drained.push(entry);
+    }
+    return drained;
   }
 }

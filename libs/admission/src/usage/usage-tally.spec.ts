@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AddedUsage } from './usage-log.js';
-import { UsageTally } from './usage-tally.js';
+import { UsageTally } from './usage-recorder.js';
 
 function anEntry(change: Partial<AddedUsage> = {}): AddedUsage {
   const day = '2026-11-21';

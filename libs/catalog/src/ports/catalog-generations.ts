@@ -1,3 +1,4 @@
+import { CatalogUnavailable } from '../errors.js';
 import type { Generation } from '../model/generation.js';
 
 /** Which generations of the catalog this process may read. Both answers come from memory, at most 1 s old. */
@@ -7,6 +8,16 @@ export abstract class CatalogGenerations {
    * @throws CatalogUnavailable as long as it is not known, because the engine has not answered yet
    */
   abstract current(): Generation | undefined;
+
+  /** As {@link current}; `undefined` also as long as it is not known. */
+  currentIfKnown(): Generation | undefined {
+    try {
+      return this.current();
+    } catch (error) {
+      if (error instanceof CatalogUnavailable) return undefined;
+      throw error;
+    }
+  }
 
   /** A kept generation whose digest begins with `shortDigest`, the current one first. */
   abstract withDigest(shortDigest: string): Generation | undefined;
