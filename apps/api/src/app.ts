@@ -12,17 +12,13 @@ import { RunningApp } from './running-app.js';
 export async function createApp(config: Config, log: Log = createLog(config.logLevel)): Promise<RunningApp> {
   const module = AppModule.configured(config, log);
   return finishApp(
-    await NestFactory.create<NestFastifyApplication>(
-      module,
-      createAdapter(config, log),
-      applicationOptions(log),
-    ),
+    await NestFactory.create<NestFastifyApplication>(module, createAdapter(config), applicationOptions(log)),
   );
 }
 
 /** The HTTP server under Nest. */
-export function createAdapter(config: Config, log: Log): FastifyAdapter {
-  return new FastifyAdapter(createServer(config, log));
+export function createAdapter(config: Config): FastifyAdapter {
+  return new FastifyAdapter(createServer(config));
 }
 
 export function applicationOptions(log: Log): NestApplicationOptions {

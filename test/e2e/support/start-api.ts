@@ -93,7 +93,7 @@ async function buildApp(config: Config, { admission, catalog, log }: StandIns): 
   if (catalog !== undefined) builder.overrideProvider(CATALOG_CONNECTION).useValue(catalog);
   const module = await builder.compile();
   const options = applicationOptions(log);
-  return finishApp(module.createNestApplication<NestFastifyApplication>(createAdapter(config, log), options));
+  return finishApp(module.createNestApplication<NestFastifyApplication>(createAdapter(config), options));
 }
 
 function given(headers: Readonly<Record<string, string | undefined>>): Record<string, string> {

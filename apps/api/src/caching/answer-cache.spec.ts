@@ -17,15 +17,6 @@ class KnownGenerations extends CatalogGenerations {
   }
 }
 
-let generations: KnownGenerations;
-let cache: AnswerCache;
-let made: number;
-beforeEach(() => {
-  generations = new KnownGenerations();
-  cache = new AnswerCache(generations, MB);
-  made = 0;
-});
-
 function generationOf(digest: string, id = digest): Generation {
   const longestTitleWords = { games: 1, publishers: 1, people: 1 };
   return { id, digest: digest.repeat(16), builtAt: new Date(0), longestTitleWords, missingFields: [] };
@@ -33,6 +24,16 @@ function generationOf(digest: string, id = digest): Generation {
 
 const OLD = generationOf('old.');
 const NEW = generationOf('new.');
+
+let generations: KnownGenerations;
+let cache: AnswerCache;
+let made: number;
+beforeEach(() => {
+  generations = new KnownGenerations();
+  generations.kept = [OLD];
+  cache = new AnswerCache(generations, MB);
+  made = 0;
+});
 
 function answerOf(generation: Generation, body = '{}'): MakeAnswer {
   return async onGrowth => {
@@ -49,56 +50,74 @@ function answerOf(generation: Generation, body = '{}'): MakeAnswer {
 
 describe('AnswerCache', () => {
   it('makes an answer once', async () => {
-    await cache.get(OLD, '/games', answerOf(OLD));
-    await cache.get(OLD, '/games', answerOf(OLD));
+    await cache.get('/games', answerOf(OLD));
+    await cache.get('/games', answerOf(OLD));
+    expect(made).toBe(1);
+  });
+
+  it('makes an answer once for all requests that wait for it', async () => {
+    await Promise.all([cache.get('/games', answerOf(OLD)), cache.get('/games', answerOf(OLD))]);
     expect(made).toBe(1);
   });
 
   it('makes it again for another catalog', async () => {
-    await cache.get(OLD, '/games', answerOf(OLD));
-    await cache.get(NEW, '/games', answerOf(NEW));
-    expect(made).toBe(2);
+    await cache.get('/games', answerOf(OLD));
+    generations.kept = [NEW, OLD];
+    const { generation } = await cache.get('/games', answerOf(NEW));
+    expect([made, generation]).toEqual([2, NEW]);
   });
 
-  it('returns, but does not keep, an answer from a generation that was promoted meanwhile', async () => {
-    const overtaken = await cache.get(OLD, '/games', answerOf(NEW));
+  it('serves, but does not keep, an answer from a generation that was promoted meanwhile', async () => {
+    const overtaken = await cache.get('/games', onGrowth => {
+      generations.kept = [NEW, OLD];
+      return answerOf(NEW)(onGrowth);
+    });
     expect(overtaken.generation).toBe(NEW);
-    await cache.get(OLD, '/games', answerOf(OLD));
-    expect(made).toBe(2);
+    generations.kept = [OLD, NEW];
+    const { generation } = await cache.get('/games', answerOf(OLD));
+    expect([made, generation]).toEqual([2, OLD]);
   });
 
   it('keeps the page of a cursor, which may come from an older catalog', async () => {
     generations.kept = [NEW, OLD];
-    await cache.get(NEW, '/games?cursor=x', answerOf(OLD));
-    const { generation } = await cache.get(NEW, '/games?cursor=x', answerOf(OLD));
+    await cache.get('/games?cursor=x', answerOf(OLD));
+    const { generation } = await cache.get('/games?cursor=x', answerOf(OLD));
     expect([made, generation]).toEqual([1, OLD]);
   });
 
   it('makes the page of a cursor again once the catalog of that cursor is gone', async () => {
     generations.kept = [NEW, OLD];
-    await cache.get(NEW, '/games?cursor=x', answerOf(OLD));
+    await cache.get('/games?cursor=x', answerOf(OLD));
     generations.kept = [NEW];
-    await cache.get(NEW, '/games?cursor=x', answerOf(OLD));
+    await cache.get('/games?cursor=x', answerOf(OLD));
     expect(made).toBe(2);
   });
 
-  it('gives a kept answer under the current generation, if that has the same catalog', async () => {
-    await cache.get(OLD, '/games', answerOf(OLD));
+  it('serves a kept answer under the current generation, if that has the same catalog', async () => {
+    await cache.get('/games', answerOf(OLD));
     const rebuilt = generationOf('old.', 'rebuilt');
-    const { generation } = await cache.get(rebuilt, '/games', answerOf(rebuilt));
+    generations.kept = [rebuilt];
+    const { generation } = await cache.get('/games', answerOf(rebuilt));
     expect([made, generation.id]).toEqual([1, 'rebuilt']);
+  });
+
+  it('keeps nothing as long as it is unknown which catalog is current', async () => {
+    generations.kept = [];
+    await cache.get('/games', answerOf(OLD));
+    generations.kept = [OLD];
+    expect(cache.kept('/games')).toBeUndefined();
   });
 
   it('forgets a failure', async () => {
     const failing = () => Promise.reject(new Error('unavailable'));
-    await expect(cache.get(OLD, '/games', failing)).rejects.toThrow('unavailable');
-    expect((await cache.get(OLD, '/games', answerOf(OLD))).generation).toBe(OLD);
+    await expect(cache.get('/games', failing)).rejects.toThrow('unavailable');
+    expect((await cache.get('/games', answerOf(OLD))).generation).toBe(OLD);
   });
 
   it('keeps nothing when its size limit is 0', async () => {
     cache = new AnswerCache(generations, 0);
-    await cache.get(OLD, '/games', answerOf(OLD));
-    await cache.get(OLD, '/games', answerOf(OLD));
+    await cache.get('/games', answerOf(OLD));
+    await cache.get('/games', answerOf(OLD));
     expect([made, cache.heldBytes]).toEqual([2, 0]);
   });
 });
@@ -106,7 +125,7 @@ describe('AnswerCache', () => {
 describe('what AnswerCache holds', () => {
   it('is counted with keys and every compressed form', async () => {
     const url = `/games?q=${'x'.repeat(100)}`;
-    const { answer } = await cache.get(OLD, url, answerOf(OLD, 'text '.repeat(2_000)));
+    const { answer } = await cache.get(url, answerOf(OLD, 'text '.repeat(2_000)));
     const alone = cache.heldBytes;
     expect(alone).toBeGreaterThan(10_000 + 2 * url.length);
     const forms = await Promise.all([answer.body.in('br'), answer.body.in('gzip'), answer.body.in('zstd')]);
@@ -116,7 +135,7 @@ describe('what AnswerCache holds', () => {
 
   it('never exceeds its bound, however many answers are compressed in however many ways', async () => {
     for (let n = 0; n < 500; n++) {
-      const { answer } = await cache.get(OLD, `/games?q=${n}`, answerOf(OLD, randomText(4_000)));
+      const { answer } = await cache.get(`/games?q=${n}`, answerOf(OLD, randomText(4_000)));
       await Promise.all([answer.body.in('br'), answer.body.in('gzip'), answer.body.in('zstd')]);
       expect(cache.heldBytes).toBeLessThanOrEqual(MB);
     }
@@ -124,7 +143,7 @@ describe('what AnswerCache holds', () => {
   });
 
   it('is memory of its own, not a part of a larger block', async () => {
-    const { answer } = await cache.get(OLD, '/games', answerOf(OLD, 'text '.repeat(300)));
+    const { answer } = await cache.get('/games', answerOf(OLD, 'text '.repeat(300)));
     for (const encoding of [undefined, 'br', 'gzip'] as const) {
       const { bytes } = await answer.body.in(encoding);
       expect(bytes.buffer.byteLength).toBe(bytes.length);

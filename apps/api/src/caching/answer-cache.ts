@@ -9,8 +9,8 @@ import { isPinned } from './canonical-url.js';
  */
 const ENTRY_BYTES = 2_048;
 
-/** An answer, and the generation under which it is given now. */
-export interface GivenAnswer {
+/** An answer, and the generation under which it is served now. */
+export interface ServedAnswer {
   readonly answer: WrittenAnswer;
   readonly generation: Generation;
 }
@@ -23,75 +23,89 @@ export type MakeAnswer = (onGrowth: () => void) => Promise<WrittenAnswer>;
  * no longer requested are evicted. Requests for an answer that is just being made wait for it instead of making it
  * again. A failure goes to all requests that wait for it, and is not kept.
  *
- * A kept answer is given under a generation that is still kept: the current one, else any with the same digest. When
+ * A kept answer is served under a generation that is still kept: the current one, else any with the same digest. When
  * there is none any more, the answer is made again, or refused, as in a process that kept nothing.
  */
 export class AnswerCache {
-  private readonly kept: LRUCache<string, WrittenAnswer> | undefined;
-  private readonly flights = new Map<string, Promise<WrittenAnswer>>();
+  private readonly answers: LRUCache<string, WrittenAnswer> | undefined;
+  /** Those that are being made. */
+  private readonly pending = new Map<string, Promise<WrittenAnswer>>();
 
   /** @param maxBytes limit for everything that is kept, compressed forms and keys included; 0 keeps nothing */
   constructor(
     private readonly generations: CatalogGenerations,
     maxBytes: number,
   ) {
-    if (maxBytes > 0) this.kept = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
+    if (maxBytes > 0) this.answers = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
   }
 
   /** Bytes taken by everything that is kept. */
   get heldBytes(): number {
-    return this.kept?.calculatedSize ?? 0;
+    return this.answers?.calculatedSize ?? 0;
+  }
+
+  /** The answer that is kept for a canonical URL, if there is one and its generation may still be read. */
+  kept(url: string): ServedAnswer | undefined {
+    const current = this.generations.currentIfKnown();
+    return current && this.keptUnder(current, url);
   }
 
   /**
-   * The answer that is kept, if there is one and its generation may still be read.
-   * @param current generation
-   * @param url canonical
+   * The answer that is kept for a canonical URL, or else made now. While it is unknown which catalog is current, an
+   * answer is made for one request and not kept.
    */
-  known(current: Generation, url: string): GivenAnswer | undefined {
-    const answer = this.kept?.get(keyOf(current, url));
-    const generation = answer && this.keptLike(answer.generation, current);
+  async get(url: string, make: MakeAnswer): Promise<ServedAnswer> {
+    const current = this.generations.currentIfKnown();
+    if (current === undefined) return makeUncached(make);
+    const kept = this.keptUnder(current, url);
+    if (kept !== undefined) return kept;
+    const key = keyOf(current, url);
+    const expected = isPinned(url) ? undefined : current;
+    const answer = await (this.pending.get(key) ?? this.makeAndKeep(key, make, expected));
+    return { answer, generation: this.generationWithDigest(answer.generation, current) ?? answer.generation };
+  }
+
+  private keptUnder(current: Generation, url: string): ServedAnswer | undefined {
+    const answer = this.answers?.get(keyOf(current, url));
+    const generation = answer && this.generationWithDigest(answer.generation, current);
     return answer && generation && { answer, generation };
   }
 
-  /**
-   * The answer that is kept, or else made now.
-   * @param current generation
-   * @param url canonical
-   */
-  async get(current: Generation, url: string, make: MakeAnswer): Promise<GivenAnswer> {
-    const known = this.known(current, url);
-    if (known !== undefined) return known;
-    const key = keyOf(current, url);
-    const answer = await (this.flights.get(key) ?? this.take(key, make, isPinned(url) ? undefined : current));
-    return { answer, generation: this.keptLike(answer.generation, current) ?? answer.generation };
-  }
-
   /** A generation that may be read now and has the same catalog. */
-  private keptLike({ digest }: Generation, current: Generation): Generation | undefined {
+  private generationWithDigest({ digest }: Generation, current: Generation): Generation | undefined {
     return current.digest === digest ? current : this.generations.withDigest(shortDigest(digest));
   }
 
-  private take(key: string, make: MakeAnswer, expected: Generation | undefined): Promise<WrittenAnswer> {
-    const flight = make(() => this.weighAgain(key))
+  /** @param expected where the answer must come from to be kept; `undefined` for a URL that names its catalog */
+  private makeAndKeep(
+    key: string,
+    make: MakeAnswer,
+    expected: Generation | undefined,
+  ): Promise<WrittenAnswer> {
+    const pending = make(() => this.weighAgain(key))
       .then(answer => {
         // A generation promoted meanwhile may have answered: correct for the waiting requests, wrong under this key.
         if (expected === undefined || answer.generation.digest === expected.digest)
-          this.kept?.set(key, answer);
+          this.answers?.set(key, answer);
         return answer;
       })
-      .finally(() => this.flights.delete(key));
-    this.flights.set(key, flight);
-    return flight;
+      .finally(() => this.pending.delete(key));
+    this.pending.set(key, pending);
+    return pending;
   }
 
   /** Updates the size of an entry that has gained a compressed form. */
   private weighAgain(key: string): void {
-    const answer = this.kept?.peek(key);
+    const answer = this.answers?.peek(key);
     if (answer === undefined) return;
-    this.kept?.delete(key);
-    this.kept?.set(key, answer);
+    this.answers?.delete(key);
+    this.answers?.set(key, answer);
   }
+}
+
+async function makeUncached(make: MakeAnswer): Promise<ServedAnswer> {
+  const answer = await make(() => {});
+  return { answer, generation: answer.generation };
 }
 
 function keyOf({ digest }: Generation, url: string): string {

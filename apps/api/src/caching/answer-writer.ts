@@ -1,16 +1,25 @@
-import type { Generation } from '#libs/catalog';
+import { hash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { type Generation, SEARCH_SEMANTICS } from '#libs/catalog';
 import { EncodedBody } from '#libs/service';
+import { CURSOR_SECRETS } from '../catalog/catalog.module.js';
+import { Site } from '../configuration/site.js';
 import type { Answer, WrittenAnswer } from './answer.js';
-import type { EntityTags } from './entity-tags.js';
+import { isPinned } from './canonical-url.js';
 
 /** Clients may reuse a page for a minute without asking again; shared caches keep nothing. */
 const CACHE_CONTROL = 'private, max-age=60';
+/** Changes when the same catalog is written differently, so that no client keeps a body of the old form. */
+const ANSWER_FORMAT = 1;
+/** 22 characters of base64url are 132 bits. */
+const TAG_LENGTH = 22;
 
 /** Turns answers into bytes and header fields. */
+@Injectable()
 export class AnswerWriter {
   constructor(
-    private readonly tags: EntityTags,
-    private readonly publicUrl: string,
+    @Inject(CURSOR_SECRETS) private readonly cursorSecrets: readonly [string, ...string[]],
+    private readonly site: Site,
   ) {}
 
   /**
@@ -18,7 +27,7 @@ export class AnswerWriter {
    * @param onGrowth called when another compressed form of the body is kept
    */
   write({ body, generation }: Answer, url: string, onGrowth: () => void): WrittenAnswer {
-    const entityTag = this.tags.of(url, generation.digest);
+    const entityTag = this.entityTagOf(url, generation);
     const link = this.nextLink(body, url);
     return {
       body: new EncodedBody(JSON.stringify(body), 'quick', onGrowth),
@@ -29,10 +38,21 @@ export class AnswerWriter {
     };
   }
 
+  /**
+   * A tag that is known without the answer, whose content depends only on its URL, the catalog, and the secret that
+   * signs the cursors in it. It is the same for every key and in every process, and weak, since the compressed forms
+   * of an answer share it. A URL with a cursor names its catalog itself, so that its tag outlives a new generation.
+   */
+  private entityTagOf(url: string, { digest }: Generation): string {
+    const catalog = isPinned(url) ? '' : digest;
+    const content = JSON.stringify([ANSWER_FORMAT, SEARCH_SEMANTICS, this.cursorSecrets[0], catalog, url]);
+    return `W/"${hash('sha256', content, 'base64url').slice(0, TAG_LENGTH)}"`;
+  }
+
   private nextLink(body: unknown, url: string): string | undefined {
     const cursor = nextCursorOf(body);
     if (cursor === null) return undefined;
-    const next = new URL(this.publicUrl + url);
+    const next = new URL(this.site.publicUrl + url);
     next.searchParams.set('cursor', cursor);
     return `<${next.href}>; rel="next"`;
   }
@@ -40,7 +60,7 @@ export class AnswerWriter {
 
 /**
  * The header fields of an answer, with or without its body.
- * @param now the generation under which the answer is given now
+ * @param now the generation under which the answer is served now
  */
 export function headersOf(
   { headers, entityTag, generation }: WrittenAnswer,

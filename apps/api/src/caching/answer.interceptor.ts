@@ -1,14 +1,11 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { CatalogGenerations } from '#libs/catalog';
 import type { Answer } from './answer.js';
-import { AnswerCache, type GivenAnswer, type MakeAnswer } from './answer-cache.js';
+import { AnswerCache } from './answer-cache.js';
+import { AnswerSender } from './answer-sender.js';
 import { AnswerWriter } from './answer-writer.js';
 import { canonicalUrl } from './canonical-url.js';
-import { currentGeneration } from './current-generation.js';
-import { Freshness } from './freshness.js';
-import { prepareAnswer } from './send-answer.js';
 
 /**
  * Wraps every controller of the API: what the controller returns is written as bytes, which are kept. Requests for the
@@ -17,10 +14,9 @@ import { prepareAnswer } from './send-answer.js';
 @Injectable()
 export class AnswerInterceptor implements NestInterceptor<Answer, Buffer | undefined> {
   constructor(
-    private readonly generations: CatalogGenerations,
     private readonly cache: AnswerCache,
     private readonly writer: AnswerWriter,
-    private readonly freshness: Freshness,
+    private readonly sender: AnswerSender,
   ) {}
 
   intercept(context: ExecutionContext, controller: CallHandler<Answer>): Observable<Buffer | undefined> {
@@ -34,20 +30,9 @@ export class AnswerInterceptor implements NestInterceptor<Answer, Buffer | undef
     controller: CallHandler<Answer>,
   ): Promise<Buffer | undefined> {
     const url = canonicalUrl(request);
-    const make: MakeAnswer = async onGrowth =>
-      this.writer.write(await lastValueFrom(controller.handle()), url, onGrowth);
-    const current = currentGeneration(this.generations);
-    return prepareAnswer(
-      current === undefined ? await ungiven(make) : await this.cache.get(current, url, make),
-      request,
-      reply,
-      this.freshness,
+    const served = await this.cache.get(url, async onGrowth =>
+      this.writer.write(await lastValueFrom(controller.handle()), url, onGrowth),
     );
+    return this.sender.prepare(served, request, reply);
   }
-}
-
-/** While it is unknown which catalog is current, an answer is made for one request and not kept. */
-async function ungiven(make: MakeAnswer): Promise<GivenAnswer> {
-  const answer = await make(() => {});
-  return { answer, generation: answer.generation };
 }

@@ -15,6 +15,6 @@ export interface WrittenAnswer {
   readonly bodyHeaders: Readonly<Record<'content-type', string> & Partial<Record<'link', string>>>;
   /** Header fields of the answer under this generation, which a 304 has as well. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The generation that it was made from. Another one of the same digest may give it, too. */
+  /** The generation that it was made from. It may be served under another one of the same digest, too. */
   readonly generation: Generation;
 }

@@ -2,19 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { pathOf } from '../request/api-path.js';
 import type { RawQuery } from '../request/raw-query.js';
 
+/** A path without a query, or with one parameter of characters that are never escaped: canonical as it is. */
+const CANONICAL = /^\/[^?]*(?:\?[A-Za-z]+=[A-Za-z0-9._-]+)?$/;
+
 /**
  * The URL of a request with its parameters sorted by name, so that equal requests have the same URL. Two URLs that
  * differ only in spelling are kept as two answers, which does no harm.
  */
-export function canonicalUrl(request: FastifyRequest): string {
-  request.canonicalUrl ??= toCanonical(request);
-  return request.canonicalUrl;
-}
-
-/** A path without a query, or with one parameter of characters that are never escaped: canonical as it is. */
-const CANONICAL = /^\/[^?]*(?:\?[A-Za-z]+=[A-Za-z0-9._-]+)?$/;
-
-function toCanonical({ raw, query }: FastifyRequest): string {
+export function canonicalUrl({ raw, query }: FastifyRequest): string {
   if (raw.url !== undefined && CANONICAL.test(raw.url)) return raw.url;
   const parameters = query as RawQuery;
   const pairs = Object.keys(parameters)

@@ -2,14 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countHeaderLines } from '#libs/service';
 import type { ProblemWriter } from '../problems/problem-writer.js';
 import { Problem } from '../problems/problem.js';
-import { PREFLIGHT_HEADERS } from '../request/common-headers.js';
+import { type CommonHeaders, PREFLIGHT_HEADERS } from '../request/common-headers.js';
 import { MAX_URL_LENGTH, urlNotDecodable, urlTooLong } from '../problems/url-problems.js';
 
 /** The first hook: sets the headers of every answer, answers preflights, and refuses requests that cannot be read. */
-export function applyCommonHeaders(problems: ProblemWriter) {
+export function applyCommonHeaders(commonHeaders: CommonHeaders, problems: ProblemWriter) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const url = request.raw.url ?? '/';
-    problems.setHeaders(request, reply);
+    commonHeaders.set(request, reply);
     if (isPreflight(request)) {
       answerPreflight(reply);
       return;

@@ -4,30 +4,17 @@ import { ALLOWED_METHODS } from '../request/common-headers.js';
 import type { ProblemWriter } from '../problems/problem-writer.js';
 import { Problem } from '../problems/problem.js';
 import { quote } from '../problems/quote.js';
-import { lacksParameter } from '../request/route-of.js';
-import type { RouteTable } from './route-table.js';
-
-/** Knows what a request without a route asked for, for answers and for counting, which also concerns refused ones. */
-export function recognizePath(routes: RouteTable) {
-  return (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
-    if (lacksRoute(request)) request.knownPattern = routes.patternOf(decodedPathOf(request.raw.url ?? '/'));
-    done();
-  };
-}
-
-function lacksRoute(request: FastifyRequest): boolean {
-  return request.is404 || lacksParameter(request);
-}
+import { lacksParameter, type RouteTable } from './route-table.js';
 
 /** Answers requests without a route: OPTIONS or another method on a path that exists, and paths that do not exist. */
-export function findRoute(problems: ProblemWriter) {
+export function findRoute(routes: RouteTable, problems: ProblemWriter) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    if (!lacksRoute(request)) {
+    if (!request.is404 && !lacksParameter(request)) {
       done();
       return;
     }
     const path = decodedPathOf(request.raw.url ?? '/');
-    const exists = request.knownPattern !== undefined;
+    const exists = routes.hasPathOf(request);
     // `OPTIONS *` asks about the server as a whole.
     if (request.method === 'OPTIONS' && (exists || path === '*'))
       return void reply.code(204).header('allow', ALLOWED_METHODS).send();

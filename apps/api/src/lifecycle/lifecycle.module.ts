@@ -12,7 +12,7 @@ import { Shutdown } from './shutdown.js';
 /** Request handling before and after the controllers, and the shutdown of the process. */
 @Module({
   imports: [AdmissionModule, CachingModule, MetricsModule, ProblemsModule],
-  providers: [{ provide: Serving, useFactory: () => new Serving() }, RequestHooks, Shutdown],
+  providers: [Serving, RequestHooks, Shutdown],
   exports: [Serving],
 })
 export class LifecycleModule implements NestModule {

@@ -11,6 +11,9 @@ export type Conclude = (
   end: { readonly aborted: boolean },
 ) => Promise<void> | undefined;
 
+/** Whether the answer of a request is known; requests that are concluded are no longer listed. */
+type OpenRequests = Map<FastifyReply, { isAnswered: boolean }>;
+
 /**
  * Ensures that every request is concluded exactly once, as soon as its answer is known and either was written or can no
  * longer be delivered. Fastify's `onResponse` alone would miss the second case: a closed connection neither finishes a
@@ -20,15 +23,14 @@ export type Conclude = (
 export class RequestCompletion {
   private pending = 0;
   private readonly waiting: (() => void)[] = [];
-  /** Requests that are not concluded, by their connection. */
-  private readonly open = new WeakMap<Socket, Set<FastifyReply>>();
+  private readonly open = new WeakMap<Socket, OpenRequests>();
 
   constructor(private readonly conclude: Conclude) {}
 
   /** The first `onRequest` hook. */
   readonly begin = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     this.pending++;
-    this.openOn(request.raw.socket).add(reply);
+    this.openOn(request.raw.socket).set(reply, { isAnswered: false });
     done();
   };
 
@@ -39,7 +41,8 @@ export class RequestCompletion {
     _payload: unknown,
     done: () => void,
   ): void => {
-    if (request.phase === 'open') request.phase = 'answered';
+    const open = this.open.get(request.raw.socket)?.get(reply);
+    if (open !== undefined) open.isAnswered = true;
     if (isAbandoned(request, reply)) this.end(request, reply, true);
     done();
   };
@@ -55,10 +58,10 @@ export class RequestCompletion {
     if (this.pending > 0) await new Promise<void>(resolve => this.waiting.push(resolve));
   }
 
-  private openOn(socket: Socket): Set<FastifyReply> {
+  private openOn(socket: Socket): OpenRequests {
     let open = this.open.get(socket);
     if (open === undefined) {
-      this.open.set(socket, (open = new Set()));
+      this.open.set(socket, (open = new Map()));
       socket.once('close', () => this.abandon(socket));
     }
     return open;
@@ -66,14 +69,12 @@ export class RequestCompletion {
 
   /** Concludes those requests of a closed connection whose answers are known. */
   private abandon(socket: Socket): void {
-    for (const reply of this.open.get(socket) ?? [])
-      if (reply.request.phase === 'answered') this.end(reply.request, reply, true);
+    for (const [reply, { isAnswered }] of this.open.get(socket) ?? [])
+      if (isAnswered) this.end(reply.request, reply, true);
   }
 
   private end(request: FastifyRequest, reply: FastifyReply, aborted: boolean): void {
-    if (request.phase === 'ended') return;
-    request.phase = 'ended';
-    this.open.get(request.raw.socket)?.delete(reply);
+    if (this.open.get(request.raw.socket)?.delete(reply) !== true) return;
     const concluding = this.conclude(request, reply, { aborted });
     if (concluding === undefined) this.forget();
     else void concluding.then(this.forget);

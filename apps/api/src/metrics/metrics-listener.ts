@@ -1,17 +1,19 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
-import type { OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Config } from '#libs/config';
 import { ConnectionGuard } from '#libs/service';
-import type { Metrics } from './metrics.js';
+import { CONFIG } from '../configuration/configuration.module.js';
+import { Metrics } from './metrics.js';
 
 /** Serves `/metrics` on a separate port, so that a firewall can keep it private. */
+@Injectable()
 export class MetricsListener implements OnApplicationShutdown {
   private server: Server | undefined;
 
   constructor(
     private readonly metrics: Metrics,
-    private readonly config: Config,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**

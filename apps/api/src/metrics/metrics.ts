@@ -1,9 +1,8 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { AdmissionOutcome } from '#libs/admission';
 import type { ConnectionGuard, LoadMonitor, Overload, Refusal } from '#libs/service';
 import type { AnswerCache } from '../caching/answer-cache.js';
-import { routeOf } from '../request/route-of.js';
+import type { EndedRequest } from '../request/request-facts.js';
 import { RequestDurations } from './request-durations.js';
 
 /** In seconds; most answers come from memory, the slowest end at the engine's timeout of 2 s. */
@@ -74,9 +73,9 @@ export class Metrics {
     this.admissions.set(outcome, (this.admissions.get(outcome) ?? 0) + 1);
   }
 
-  observe(request: FastifyRequest, reply: FastifyReply): void {
+  observe({ request, reply, route }: EndedRequest): void {
     const method = knownMethod(request.method);
-    this.durations.observe(method, routeOf(request), reply.statusCode, reply.elapsedTime / 1_000);
+    this.durations.observe(method, route, reply.statusCode, reply.elapsedTime / 1_000);
   }
 
   countRefusal(reason: Refusal): void {

@@ -1,9 +1,8 @@
 import type { Server } from 'node:http';
 import { endWith, type LastAnswer, type ParserError } from '#libs/service';
 import { ALLOWED_METHODS } from '../request/common-headers.js';
-import { PROBLEM_TYPE, type ProblemWriter } from './problem-writer.js';
+import type { ProblemWriter } from './problem-writer.js';
 import { Problem } from './problem.js';
-import { newRequestId } from '../request/request-id.js';
 import { encodingAdvice, pathIn, type RequestLine, requestLineIn } from './request-line.js';
 import { MAX_URL_LENGTH, urlTooLong } from './url-problems.js';
 
@@ -11,7 +10,7 @@ import { MAX_URL_LENGTH, urlTooLong } from './url-problems.js';
 export function parserProblemAnswer(problems: ProblemWriter) {
   return (error: ParserError): LastAnswer => {
     const line = lineOf(error);
-    return lastAnswer(parserProblem(error, line), problems, line && pathIn(line));
+    return problems.lastAnswer(parserProblem(error, line), line && pathIn(line));
   };
 }
 
@@ -21,7 +20,7 @@ export function handleConnectAndExpect(server: Server, problems: ProblemWriter):
     const problem = new Problem('method_not_allowed', 'This is not a proxy: CONNECT is not possible here.', {
       headers: { allow: ALLOWED_METHODS },
     });
-    endWith(socket, lastAnswer(problem, problems));
+    endWith(socket, problems.lastAnswer(problem));
   });
   // RFC 9110, 10.1.1: an unknown expectation may be refused with 417, or ignored like any other unknown field.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
@@ -53,19 +52,4 @@ function isEndlessUrl(packet: unknown): boolean {
   if (!Buffer.isBuffer(packet)) return false;
   const lineEnd = packet.indexOf('\r\n');
   return lineEnd === -1 || lineEnd > MAX_URL_LENGTH;
-}
-
-function lastAnswer(problem: Problem, problems: ProblemWriter, path?: string): LastAnswer {
-  const requestId = newRequestId();
-  return {
-    status: problem.status,
-    headers: {
-      ...problems.commonHeaders,
-      'request-id': requestId,
-      'content-type': PROBLEM_TYPE,
-      'cache-control': 'no-store',
-      ...problem.headers,
-    },
-    body: problems.bodyOf(problem, requestId, path),
-  };
 }

@@ -1,34 +1,40 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '#libs/log';
+import type { LastAnswer } from '#libs/service';
+import { LOG } from '../configuration/configuration.module.js';
+import { Site } from '../configuration/site.js';
 import { pathOf } from '../request/api-path.js';
+import { CommonHeaders } from '../request/common-headers.js';
+import { newRequestId } from '../request/request-id.js';
+import { noteFact } from '../request/request-facts.js';
 import { problemBody, type Problem } from './problem.js';
 import { percentEncoded } from './request-line.js';
 import { MAX_URL_LENGTH } from './url-problems.js';
-import { varyOf } from '../request/common-headers.js';
 import { translateError } from './translate-error.js';
 
-declare module 'fastify' {
-  interface FastifyRequest {
+declare module '../request/request-facts.js' {
+  interface RequestFacts {
     /** What the answer says was wrong, once it does. */
-    problem: Problem | undefined;
+    readonly problem: Problem | undefined;
   }
 }
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
 /** The one place where problems become answers, whether they come from hooks, controllers, router or parser. */
+@Injectable()
 export class ProblemWriter {
-  /** @param commonHeaders of every answer, whatever the outcome of the request */
   constructor(
-    private readonly errorsUrl: string,
-    readonly commonHeaders: Readonly<Record<string, string>>,
-    private readonly log: Log,
+    private readonly site: Site,
+    private readonly commonHeaders: CommonHeaders,
+    @Inject(LOG) private readonly log: Log,
   ) {}
 
   /** Answers with the problem for `error`. Errors that are not the client's fault are logged with their cause. */
   send(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const problem = translateError(error);
-    request.problem = problem;
+    noteFact(request, 'problem', problem);
     if (problem.status === 500)
       this.log.error({ requestId: request.id, err: problem.cause }, 'internal error');
     // While an engine is unavailable this happens on every request: log the reason without a stack, which adds nothing.
@@ -36,21 +42,35 @@ export class ProblemWriter {
     if (problem.status === 503 && problem.cause !== undefined)
       this.log.warn({ requestId: request.id, reason: reasonOf(problem.cause) }, problem.detail);
     // Set again here, since the router answers a bad URL before any hook can set them.
-    this.setHeaders(request, reply);
+    this.commonHeaders.set(request, reply);
     reply.headers({ 'content-type': PROBLEM_TYPE, 'cache-control': 'no-store', ...problem.headers });
     // Sent as bytes: Fastify adds a charset to JSON text, which this media type does not have.
     reply.code(problem.status).send(Buffer.from(this.bodyOf(problem, request.id, encodedPathOf(request))));
   }
 
-  /** Sets the fields of every answer to a request, whatever the outcome. */
-  setHeaders(request: FastifyRequest, reply: FastifyReply): void {
-    reply.headers(this.commonHeaders).header('request-id', request.id).header('vary', varyOf(request));
+  /**
+   * The answer to data that is not a request: only its socket is available then.
+   * @param path as far as one was read, percent-encoded
+   */
+  lastAnswer(problem: Problem, path?: string): LastAnswer {
+    const requestId = newRequestId();
+    return {
+      status: problem.status,
+      headers: {
+        ...this.commonHeaders.fixed,
+        'request-id': requestId,
+        'content-type': PROBLEM_TYPE,
+        'cache-control': 'no-store',
+        ...problem.headers,
+      },
+      body: this.bodyOf(problem, requestId, path),
+    };
   }
 
   /** @param path of the request, percent-encoded; not repeated if it is what made the request too large */
-  bodyOf(problem: Problem, requestId: string, path?: string): string {
+  private bodyOf(problem: Problem, requestId: string, path?: string): string {
     const instance = path !== undefined && path.length <= MAX_URL_LENGTH ? path : undefined;
-    return problemBody(problem, { errorsUrl: this.errorsUrl, requestId, instance });
+    return problemBody(problem, { errorsUrl: this.site.errorsUrl, requestId, instance });
   }
 }
 

@@ -30,12 +30,7 @@ export function decodedPathOf(url: string): string {
  * Whether a request is for the API itself, which needs a key. Decided by the route that will serve the request, so that
  * no spelling of a path avoids the check; by the path where there is no route.
  */
-export function isForApi(request: FastifyRequest): boolean {
-  request.isForApi ??= decideForApi(request);
-  return request.isForApi;
-}
-
-function decideForApi({ routeOptions, raw }: FastifyRequest): boolean {
+export function isForApi({ routeOptions, raw }: FastifyRequest): boolean {
   const { url } = routeOptions;
   if (url === V1_DESCRIPTION) return false;
   const path = url ?? decodedPathOf(raw.url ?? '/');

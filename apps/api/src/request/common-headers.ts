@@ -1,4 +1,6 @@
-import type { FastifyRequest } from 'fastify';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Site } from '../configuration/site.js';
 import { isForApi } from './api-path.js';
 
 /** Response fields that a page from another origin may read. */
@@ -23,21 +25,28 @@ const EXPOSED = [
 /** How long browsers must use HTTPS only: a year. */
 const HSTS = 'max-age=31536000';
 
-/**
- * The fields of every answer, whatever the outcome of the request.
- * @param publicUrl how clients reach the service; `Strict-Transport-Security` is sent only if that is HTTPS
- */
-export function commonHeaders(publicUrl: string): Readonly<Record<string, string>> {
-  return {
-    'access-control-allow-origin': '*',
-    'access-control-expose-headers': EXPOSED,
-    'x-content-type-options': 'nosniff',
-    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': HSTS }),
-  };
+/** The fields of every answer, whatever the outcome of the request. */
+@Injectable()
+export class CommonHeaders {
+  /** Those that do not depend on the request. `Strict-Transport-Security` is sent only if clients use HTTPS. */
+  readonly fixed: Readonly<Record<string, string>>;
+
+  constructor({ publicUrl }: Site) {
+    this.fixed = {
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': EXPOSED,
+      'x-content-type-options': 'nosniff',
+      ...(publicUrl.startsWith('https:') && { 'strict-transport-security': HSTS }),
+    };
+  }
+
+  set(request: FastifyRequest, reply: FastifyReply): void {
+    reply.headers(this.fixed).header('request-id', request.id).header('vary', varyOf(request));
+  }
 }
 
-/** The `Vary` field. Sent even with answers that are not compressed: the same answer to another client may be. */
-export function varyOf(request: FastifyRequest): string {
+/** Sent even with answers that are not compressed: the same answer to another client may be. */
+function varyOf(request: FastifyRequest): string {
   return isForApi(request) ? 'Authorization, X-API-Key, Accept-Encoding' : 'Accept-Encoding';
 }
 

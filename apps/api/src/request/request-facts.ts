@@ -1,35 +1,40 @@
-import type { FastifyInstance } from 'fastify';
-import type { KeyUse } from '#libs/admission';
-import type { RateLimitStatus } from './rate-limit-status.js';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AdmissionOutcome } from '#libs/admission';
 
-/** What hooks find out about a request, for later hooks. */
+/** What is found out about a request for later: each fact has one writer, and everything else reads it. */
+export interface RequestFacts {
+  /** What the admission check decided; `undefined` before it, and outside the API. */
+  readonly admission: AdmissionOutcome | undefined;
+}
+
 declare module 'fastify' {
-  interface FastifyRequest {
-    /** The limits of the key, once a valid key was read; outside the API no key is read. */
-    rateLimitStatus: RateLimitStatus | undefined;
-    /** A key that was refused although the secret is one of its own: one of both was revoked, or has ended. */
-    refusedKey: KeyUse | undefined;
-    /** Pattern of the route at this path, when the request's method is not the one it serves. */
-    knownPattern: string | undefined;
-    /** Computed on first use; see `isForApi`. */
-    isForApi: boolean | undefined;
-    /** Computed on first use; see `routeOf`. */
-    documentedRoute: string | undefined;
-    /** Computed on first use; see `canonicalUrl`. */
-    canonicalUrl: string | undefined;
-    /** `answered`: the answer is known; `ended`: it was sent, or the client is gone, and the request was counted. */
-    phase: 'open' | 'answered' | 'ended';
-  }
+  // The facts of other folders are added to the interface above.
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  interface FastifyRequest extends RequestFacts {}
+}
+
+type Writable = { -readonly [Name in keyof RequestFacts]: RequestFacts[Name] };
+
+export function noteFact<Name extends keyof RequestFacts>(
+  request: FastifyRequest,
+  name: Name,
+  fact: RequestFacts[Name],
+): void {
+  (request as Writable)[name] = fact;
 }
 
 /** Declared up front, so that every request object has the same shape from the start. */
 export function declareRequestFacts(server: FastifyInstance): void {
-  server.decorateRequest('rateLimitStatus', undefined);
-  server.decorateRequest('refusedKey', undefined);
+  server.decorateRequest('admission', undefined);
   server.decorateRequest('problem', undefined);
-  server.decorateRequest('knownPattern', undefined);
-  server.decorateRequest('isForApi', undefined);
-  server.decorateRequest('documentedRoute', undefined);
-  server.decorateRequest('canonicalUrl', undefined);
-  server.decorateRequest('phase', 'open');
+}
+
+/** A request whose answer was sent, or whose client is gone. */
+export interface EndedRequest {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Pattern of its route as the documentation writes it. */
+  readonly route: string;
+  /** Whether the client did not wait for the whole answer. */
+  readonly aborted: boolean;
 }

@@ -1,4 +1,4 @@
-import { countsTowardQuota, type Month } from '#libs/admission';
+import { costOf, type Month } from '#libs/admission';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { readBeginning } from './read-beginning.js';
 
@@ -26,7 +26,7 @@ export async function isCarriedOver(
     .where('day', '>=', `${month}-01`)
     .where('day', '<=', `${month}-31`)
     .execute();
-  if (used.some(({ status }) => countsTowardQuota(Number(status)))) return true;
+  if (used.some(({ status }) => costOf(Number(status)).quota > 0)) return true;
   const account = await database
     .selectFrom('accounts')
     .innerJoin('api_keys', 'api_keys.account_id', 'accounts.id')

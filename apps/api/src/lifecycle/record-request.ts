@@ -1,0 +1,72 @@
+import type { FastifyRequest } from 'fastify';
+import { costOf, type LoggedRequest, type RequestRecorder, type UsageRecorder } from '#libs/admission';
+import type { Log } from '#libs/log';
+import type { Problem } from '../problems/problem.js';
+import type { EndedRequest } from '../request/request-facts.js';
+import { faultsToShow } from './faults-to-show.js';
+import { LOGGED_PARAMETERS } from './logged-parameters.js';
+import { type RequestTarget, showPath, showQuery } from './request-to-show.js';
+
+/** One line in the log of the process. */
+export function logRequest(log: Log, { request, reply, route, aborted }: EndedRequest): void {
+  if (!log.isLevelEnabled('info')) return;
+  log.info({
+    requestId: request.id,
+    method: request.method,
+    route,
+    status: reply.statusCode,
+    ...(aborted && { aborted }),
+    ms: Math.round(reply.elapsedTime * 1_000) / 1_000,
+    keyId: limitedKeyOf(request),
+    parameters: Object.keys(request.query ?? {}).filter(name => LOGGED_PARAMETERS.has(name)),
+  });
+}
+
+/** For a key that may be used now; the log does not name others. */
+function limitedKeyOf({ admission }: FastifyRequest): string | undefined {
+  return admission !== undefined && 'rate' in admission ? admission.keyId : undefined;
+}
+
+/** Counts the use of a key, refused or not, and describes the request for its owner. */
+export function recordUse(
+  usage: UsageRecorder,
+  requests: RequestRecorder,
+  { request, reply, route }: EndedRequest,
+): void {
+  const { admission, problem } = request;
+  if (admission === undefined || !('keyId' in admission)) return;
+  const { keyId } = admission;
+  usage.record(admission, route, reply.statusCode);
+  const hasProblem = problem !== undefined;
+  if (!requests.hasRoom(keyId, hasProblem)) return;
+  const durationMs = reply.elapsedTime;
+  const facts: RequestToDescribe = {
+    keyId,
+    atMs: Math.round(Date.now() - durationMs),
+    durationMs,
+    method: request.method,
+    route,
+    status: reply.statusCode,
+    counted: 'quota' in admission && admission.quota !== undefined && costOf(reply.statusCode).quota > 0,
+    requestId: request.id,
+    target: { route, params: request.params, query: request.query },
+    problem,
+  };
+  requests.record(keyId, hasProblem, () => describe(facts));
+}
+
+/** What is taken from a request at its end, as it is: it is described once a second. */
+interface RequestToDescribe extends Omit<LoggedRequest, 'path' | 'query' | 'problem'> {
+  readonly target: RequestTarget;
+  readonly problem: Problem | undefined;
+}
+
+function describe({ target, problem, durationMs, ...facts }: RequestToDescribe): LoggedRequest {
+  return {
+    ...facts,
+    durationMs: Math.round(durationMs * 10) / 10,
+    path: showPath(target),
+    query: showQuery(target),
+    problem: problem && { code: problem.code, faults: faultsToShow(problem, target) },
+  };
+}
