@@ -9,7 +9,7 @@ import { supervise } from './support/supervise.mjs';
 const USAGE = `Usage: npm start
 
 Installs and builds what is missing, loads the catalog, and serves the API and the dashboard. The environment configures
-them: README.md lists the variables.`;
+them: docs/configuration.md lists the variables.`;
 
 await runCommand(async () => {
   readArguments(USAGE);

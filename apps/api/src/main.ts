@@ -9,8 +9,8 @@ const { explainFailure } = await import('./explain-failure.js');
 
 const USAGE = `Usage: node dist/apps/api/src/main.js
 
-Serves the API. It is configured by its environment alone: README.md lists the variables, and "npm run config" prints
-what is in force.`;
+Serves the API. It is configured by its environment alone: docs/configuration.md lists the variables, and
+"npm run config" prints what is in force.`;
 
 /** The process: reads the environment, builds the API, listens; ends on a signal. */
 try {

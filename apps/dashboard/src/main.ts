@@ -8,8 +8,8 @@ const { explainFailure } = await import('./explain-failure.js');
 
 const USAGE = `Usage: node dist/apps/dashboard/src/main.js
 
-Serves the developer dashboard. It is configured by its environment alone: README.md lists the variables, and
-"npm run config" prints what is in force.`;
+Serves the developer dashboard. It is configured by its environment alone: docs/configuration.md lists the
+variables, and "npm run config" prints what is in force.`;
 
 /** The process: reads the environment, builds the dashboard, listens; ends on a signal. */
 try {

@@ -22,7 +22,7 @@ export interface DashboardConfig {
 }
 
 export function loadDashboardConfig(read: EnvironmentReader, host: string): DashboardConfig {
-  const port = read.port('DASHBOARD_PORT', 3001);
+  const port = read.integer('DASHBOARD_PORT');
   const publicUrl = read.webUrl('DASHBOARD_PUBLIC_URL') ?? `http://${host}:${port}`;
   if (new URL(publicUrl).href !== `${new URL(publicUrl).origin}/`)
     read.problems.push(
@@ -31,7 +31,7 @@ export function loadDashboardConfig(read: EnvironmentReader, host: string): Dash
   return {
     port,
     publicUrl,
-    secret: read.secret('DASHBOARD_SECRET', 32),
+    secret: read.secret('DASHBOARD_SECRET'),
     mail: readSmtpConfig(read, new URL(publicUrl).hostname),
     providers: readProviders(read),
     planRequests: readPlanRequests(read),

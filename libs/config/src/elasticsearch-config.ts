@@ -23,8 +23,8 @@ const CA_FILE = 'ELASTICSEARCH_CA_FILE';
 /** @returns `undefined` without `ELASTICSEARCH_URL`: the catalog is then embedded */
 export function loadElasticsearchConfig(read: EnvironmentReader): ElasticsearchConfig | undefined {
   const text = read.optional('ELASTICSEARCH_URL');
-  const prefix = read.matching('ELASTICSEARCH_PREFIX', /^[a-z0-9][a-z0-9_-]{0,40}$/, 'catalog');
-  const timeoutMs = read.integer('ELASTICSEARCH_TIMEOUT_MS', 2_000, 50, 60_000);
+  const prefix = read.matching('ELASTICSEARCH_PREFIX', /^[a-z0-9][a-z0-9_-]{0,40}$/);
+  const timeoutMs = read.integer('ELASTICSEARCH_TIMEOUT_MS');
   if (text === undefined) {
     read.refuseWithout('ELASTICSEARCH_URL', [...CREDENTIALS, CA_FILE]);
     return undefined;

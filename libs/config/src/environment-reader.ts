@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { variable, type VariableName, type VariableWith } from './variables.js';
 
 /**
  * Reads single variables and collects what is wrong with them instead of stopping at the first, so
@@ -10,17 +11,17 @@ export class EnvironmentReader {
 
   constructor(private readonly environment: Readonly<Record<string, string | undefined>>) {}
 
-  text(name: string, fallback: string): string {
-    return this.raw(name) ?? fallback;
+  text(name: VariableWith<{ default: string }>): string {
+    return this.raw(name) ?? variable(name).default;
   }
 
   /** `undefined` when unset. */
-  optional(name: string): string | undefined {
+  optional(name: VariableName): string | undefined {
     return this.raw(name);
   }
 
   /** The text of the file that the variable names: certificates or a key in PEM. */
-  pemFile(name: string): string | undefined {
+  pemFile(name: VariableName): string | undefined {
     const path = this.raw(name);
     if (path === undefined) return undefined;
     try {
@@ -34,25 +35,22 @@ export class EnvironmentReader {
     return undefined;
   }
 
-  integer(name: string, fallback: number, min: number, max: number): number {
+  integer(name: VariableWith<{ bounds: object; default: number }>): number {
+    return this.optionalInteger(name) ?? variable(name).default;
+  }
+
+  optionalInteger(name: VariableWith<{ bounds: object }>): number | undefined {
     const raw = this.raw(name);
-    if (raw === undefined) return fallback;
+    if (raw === undefined) return undefined;
     const value = Number(raw);
+    const [min, max] = variable(name).bounds;
     if (/^\d+$/.test(raw) && value >= min && value <= max) return value;
     this.problems.push(`${name} must be a whole number from ${min} to ${max}, but is ${JSON.stringify(raw)}`);
-    return fallback;
-  }
-
-  port(name: string, fallback: number): number {
-    return this.integer(name, fallback, 0, 65_535);
-  }
-
-  optionalPort(name: string): number | undefined {
-    return this.raw(name) === undefined ? undefined : this.port(name, 0);
+    return undefined;
   }
 
   /** An absolute URL without its trailing slashes. */
-  url(name: string, protocols: readonly string[]): string | undefined {
+  url(name: VariableName, protocols: readonly string[]): string | undefined {
     const raw = this.raw(name);
     if (raw === undefined) return undefined;
     if (URL.canParse(raw) && protocols.includes(new URL(raw).protocol)) return raw.replace(/\/+$/, '');
@@ -66,7 +64,7 @@ export class EnvironmentReader {
    * The http or https URL of a page or service, without its trailing slashes. It has no user and password: these URLs
    * are shown to everyone, and by `npm run config`.
    */
-  webUrl(name: string): string | undefined {
+  webUrl(name: VariableName): string | undefined {
     const url = this.url(name, ['http:', 'https:']);
     if (url === undefined || !hasUserInfo(url)) return url;
     this.problems.push(`${name} must not contain a user or password: it is shown to others`);
@@ -74,7 +72,7 @@ export class EnvironmentReader {
   }
 
   /** Where people can be contacted: `mailto:` or `https:`. */
-  contact(name: string): string | undefined {
+  contact(name: VariableName): string | undefined {
     const raw = this.raw(name);
     const isContact = raw === undefined || /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(raw);
     if (isContact && !hasUserInfo(raw)) return raw;
@@ -84,7 +82,7 @@ export class EnvironmentReader {
     return undefined;
   }
 
-  databaseUrl(name: string): string | undefined {
+  databaseUrl(name: VariableName): string | undefined {
     const raw = this.raw(name);
     if (raw === undefined) return undefined;
     if (raw.startsWith('sqlite:'))
@@ -102,24 +100,24 @@ export class EnvironmentReader {
     return undefined;
   }
 
-  matching(name: string, pattern: RegExp, fallback: string): string {
-    const raw = this.raw(name);
-    if (raw === undefined || pattern.test(raw)) return raw ?? fallback;
-    this.problems.push(`${name} must match ${pattern.source}, but is ${JSON.stringify(raw)}`);
-    return fallback;
+  matching(name: VariableWith<{ default: string }>, pattern: RegExp): string {
+    const text = this.text(name);
+    if (!pattern.test(text))
+      this.problems.push(`${name} must match ${pattern.source}, but is ${JSON.stringify(text)}`);
+    return text;
   }
 
-  oneOf<T extends string>(name: string, values: readonly T[], fallback: T): T {
-    const raw = this.raw(name);
-    if (raw === undefined) return fallback;
-    const found = values.find(value => value === raw);
+  oneOf<T extends string>(name: VariableWith<{ default: string }>, values: readonly [T, ...T[]]): T {
+    const text = this.text(name);
+    const found = values.find(value => value === text);
     if (found === undefined)
-      this.problems.push(`${name} must be one of ${values.join(', ')}, but is ${JSON.stringify(raw)}`);
-    return found ?? fallback;
+      this.problems.push(`${name} must be one of ${values.join(', ')}, but is ${JSON.stringify(text)}`);
+    return found ?? values[0];
   }
 
   /** A comma-separated list of secrets, none of which appears in a message. */
-  secrets(name: string, minLength: number): string[] {
+  secrets(name: VariableWith<{ minLength: number }>): string[] {
+    const { minLength } = variable(name);
     const raw = this.raw(name);
     if (raw === undefined) return [];
     const secrets = raw.split(',').map(secret => secret.trim());
@@ -131,7 +129,7 @@ export class EnvironmentReader {
   }
 
   /** A comma-separated list of words; none when unset. */
-  list(name: string): string[] {
+  list(name: VariableName): string[] {
     return (this.raw(name) ?? '')
       .split(',')
       .map(word => word.trim())
@@ -139,22 +137,23 @@ export class EnvironmentReader {
   }
 
   /** One secret that never appears in a message. */
-  secret(name: string, minLength: number): string | undefined {
+  secret(name: VariableWith<{ minLength: number }>): string | undefined {
+    const { minLength } = variable(name);
     const raw = this.raw(name);
     if (raw !== undefined && raw.length < minLength)
       this.problems.push(`${name} must have at least ${minLength} characters`);
     return raw;
   }
 
-  /** Like {@link text}, for a variable that another one makes necessary. */
-  required(name: string, because: string): string {
+  /** For a variable that another one makes necessary. */
+  required(name: VariableName, because: string): string {
     const raw = this.raw(name);
     if (raw === undefined) this.problems.push(`${name} must be set, because ${because}`);
     return raw ?? '';
   }
 
   /** A setting that would be ignored is a mistake, and for credentials and certificates a dangerous one. */
-  refuseWithout(what: string, names: readonly string[]): void {
+  refuseWithout(what: string, names: readonly VariableName[]): void {
     for (const name of names)
       if (this.raw(name) !== undefined) this.problems.push(`${name} has no effect without ${what}`);
   }
@@ -163,7 +162,7 @@ export class EnvironmentReader {
    * The variable, else the text of the file named by the same variable with `_FILE` appended: more tools show the
    * environment of a process than the files it may read.
    */
-  private raw(name: string): string | undefined {
+  private raw(name: VariableName): string | undefined {
     const value = this.given(name);
     const path = this.given(`${name}_FILE`);
     if (path === undefined) return value;

@@ -24,12 +24,12 @@ export interface LimitsConfig {
 
 export function loadLimitsConfig(read: EnvironmentReader): LimitsConfig {
   return {
-    maxConnections: read.integer('MAX_CONNECTIONS', 1_024, 1, 100_000),
-    maxConnectionsPerAddress: read.integer('MAX_CONNECTIONS_PER_ADDRESS', 256, 1, 100_000),
-    maxConcurrentRequests: read.integer('MAX_CONCURRENT_REQUESTS', 512, 1, 100_000),
-    maxEventLoopDelayMs: read.integer('MAX_EVENT_LOOP_DELAY_MS', 500, 0, 60_000),
-    maxUnsentBytes: read.integer('MAX_UNSENT_MB', 128, 1, 100_000) * MB,
-    writeStallMs: read.integer('WRITE_STALL_SECONDS', 60, 1, 3_600) * 1_000,
-    answerCacheBytes: read.integer('ANSWER_CACHE_MB', 64, 0, 100_000) * MB,
+    maxConnections: read.integer('MAX_CONNECTIONS'),
+    maxConnectionsPerAddress: read.integer('MAX_CONNECTIONS_PER_ADDRESS'),
+    maxConcurrentRequests: read.integer('MAX_CONCURRENT_REQUESTS'),
+    maxEventLoopDelayMs: read.integer('MAX_EVENT_LOOP_DELAY_MS'),
+    maxUnsentBytes: read.integer('MAX_UNSENT_MB') * MB,
+    writeStallMs: read.integer('WRITE_STALL_SECONDS') * 1_000,
+    answerCacheBytes: read.integer('ANSWER_CACHE_MB') * MB,
   };
 }

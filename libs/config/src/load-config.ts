@@ -55,12 +55,12 @@ export class ConfigError extends Error {
  */
 export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const read = new EnvironmentReader(environment);
-  const host = read.text('HOST', '127.0.0.1');
-  const port = read.port('PORT', 3000);
+  const host = read.text('HOST');
+  const port = read.integer('PORT');
   const publicUrl = read.webUrl('PUBLIC_URL') ?? `http://${browsableHost(host)}:${port}`;
   const elasticsearch = loadElasticsearchConfig(read);
   const redis = loadRedisConfig(read);
-  const dataDir = resolve(read.text('DATA_DIR', './data'));
+  const dataDir = resolve(read.text('DATA_DIR'));
   const databaseUrl = read.databaseUrl('DATABASE_URL') ?? `sqlite:${join(dataDir, 'accounts.sqlite')}`;
   // A process that shares nothing is alone, so that no balancer has to notice that it ends.
   const isEmbedded = elasticsearch === undefined && redis === undefined && databaseUrl.startsWith('sqlite:');
@@ -72,18 +72,18 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
       publicUrl,
       errorsUrl: read.webUrl('ERRORS_URL') ?? `${publicUrl}/errors`,
       securityContact: read.contact('SECURITY_CONTACT'),
-      metricsPort: read.optionalPort('METRICS_PORT'),
+      metricsPort: read.optionalInteger('METRICS_PORT'),
       trustedProxies: dashboard.trustedProxies,
-      drainMs: read.integer('DRAIN_SECONDS', isEmbedded ? 0 : 5, 0, 300) * 1_000,
+      drainMs: (read.optionalInteger('DRAIN_SECONDS') ?? (isEmbedded ? 0 : 5)) * 1_000,
     },
     limits: loadLimitsConfig(read),
     elasticsearch,
     redis,
     dataDir,
     databaseUrl,
-    catalogSource: resolve(read.text('CATALOG_SOURCE', 'indexer/seed')),
-    cursorSecrets: read.secrets('CURSOR_SECRETS', 16),
-    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    catalogSource: resolve(read.text('CATALOG_SOURCE')),
+    cursorSecrets: read.secrets('CURSOR_SECRETS'),
+    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS),
     dashboard,
   };
   if (read.problems.length > 0) throw new ConfigError(read.problems);

@@ -2,6 +2,7 @@ import { EnvironmentReader } from './environment-reader.js';
 import { type LimitsConfig, loadLimitsConfig } from './limits-config.js';
 import { ConfigError } from './load-config.js';
 import { readProxies } from './trusted-proxies.js';
+import { variable } from './variables.js';
 
 /** The settings of the MCP server. */
 export interface McpConfig {
@@ -24,11 +25,11 @@ export interface McpConfig {
 export function loadMcpConfig(environment: Readonly<Record<string, string | undefined>>): McpConfig {
   const read = new EnvironmentReader(environment);
   const config: McpConfig = {
-    catalogUrl: read.webUrl('BGC_API_URL') ?? 'http://localhost:3000/api/v1',
+    catalogUrl: read.webUrl('BGC_API_URL') ?? variable('BGC_API_URL').default,
     key: read.optional('BGC_API_KEY'),
     http: {
-      host: read.text('MCP_HOST', '127.0.0.1'),
-      port: read.port('MCP_PORT', 3002),
+      host: read.text('MCP_HOST'),
+      port: read.integer('MCP_PORT'),
       allowedOrigins: readOrigins(read),
       limits: loadLimitsConfig(read),
       trustedProxies: readProxies(read),

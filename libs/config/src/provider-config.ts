@@ -31,7 +31,7 @@ function readProvider(read: EnvironmentReader, id: string): ProviderConfig[] {
   return [
     {
       id,
-      name: read.text(`${variable}_NAME`, NAMES[id] ?? id),
+      name: read.optional(`${variable}_NAME`) ?? NAMES[id] ?? id,
       issuer: readIssuer(read, id),
       clientId: read.required(`${variable}_CLIENT_ID`, because),
       clientSecret: read.required(`${variable}_CLIENT_SECRET`, because),
@@ -45,7 +45,7 @@ const GITHUB_HAS_NONE =
 
 /** On this machine an issuer may answer without TLS; elsewhere others could impersonate it. */
 function readIssuer(read: EnvironmentReader, id: string): string {
-  const name = `${id.toUpperCase()}_ISSUER`;
+  const name = `${id.toUpperCase()}_ISSUER` as const;
   const given = read.optional(name);
   const issuer = given === undefined ? ISSUERS[id] : read.webUrl(name);
   if (issuer === undefined && given === undefined) {

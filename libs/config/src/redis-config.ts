@@ -45,7 +45,7 @@ const SENTINEL_ACCESS = ['REDIS_SENTINEL_USERNAME', 'REDIS_SENTINEL_PASSWORD'] a
 /** @returns `undefined` without `REDIS_URL`: keys and limits are then embedded */
 export function loadRedisConfig(read: EnvironmentReader): RedisConfig | undefined {
   const text = read.optional('REDIS_URL');
-  const prefix = read.matching('REDIS_PREFIX', /^[a-z0-9][a-z0-9_-]{0,40}$/, 'bgc');
+  const prefix = read.matching('REDIS_PREFIX', /^[a-z0-9][a-z0-9_-]{0,40}$/);
   if (text === undefined) {
     read.refuseWithout('REDIS_URL', [...TLS_FILES, ...SENTINEL_ACCESS]);
     return undefined;

@@ -21,7 +21,7 @@ const SUBMISSIONS_PORT = 465;
 export function readSmtpConfig(read: EnvironmentReader, hostname: string): SmtpConfig | undefined {
   const ca = read.pemFile('SMTP_CA_FILE');
   const plaintextHosts = read.list('SMTP_PLAINTEXT_HOSTS').map(withoutBrackets);
-  const from = read.text('MAIL_FROM', `no-reply@${hostname}`);
+  const from = read.optional('MAIL_FROM') ?? `no-reply@${hostname}`;
   const text = read.url('SMTP_URL', ['smtp:', 'smtps:']);
   if (text === undefined) return undefined;
   const url = new URL(text);
