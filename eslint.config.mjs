@@ -11,6 +11,7 @@ const PROCESS_ENTRIES = [
   '**/compose-*.ts',
   '**/*.spec.ts',
   'test/**',
+  'libs/testing/**',
   'bench/**',
 ];
 

@@ -27,7 +27,7 @@ const SPELLINGS = ['accents dropped', '`ue` for `ü`', 'NFD', 'punctuation'];
 const ONE_EDIT = [...TYPO_KINDS.map(kind => `one edit: ${kind}`), 'one edit: first letter'];
 const ofNames = (name: string): string[] => [`publishers: ${name}`, `people: ${name}`];
 
-/** CI fails when a class falls below its floor: `test/contract/search-quality*`, `test/integration/search-quality*`. */
+/** CI fails when a class falls below its floor: `search-quality.spec.ts` in `test/contract`, `test/scale` and `test/integration`. */
 export const FLOORS: Readonly<Record<CatalogName, readonly Floor[]>> = {
   shipped: [
     { name: 'exact', classes: ['exact'], at1: 1, at5: 1, source: PROMISED },

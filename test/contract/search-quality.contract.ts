@@ -7,9 +7,6 @@ import { measureEngine, type EngineResult } from '../../bench/search/measure/mea
 import { QUERY_CLASSES } from '../../bench/search/queries/classes.data.js';
 import { makeQueries } from '../../bench/search/queries/make-queries.js';
 
-/** The first test runs all the queries. */
-const MEASURING_MS = 180_000;
-
 /**
  * One test per floor (minimum value) of `catalog`. The queries are those of `npm run bench:search`, so CI and the
  * published tables cannot disagree.
@@ -37,5 +34,5 @@ export function itHoldsTheFloors(
     expect({ ...judgment, misses }).toEqual(expect.objectContaining({ holds: true }));
   }
 
-  for (const floor of floors) it(floor.name, () => defend(floor), MEASURING_MS);
+  for (const floor of floors) it(floor.name, () => defend(floor));
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { runs } from '#libs/testing';
 import { readLines } from './read-lines.js';
 
 let folder: string;
@@ -57,6 +58,6 @@ it('returns any lines, also those longer than what is read at once', async () =>
       const found = await linesOf(texts.map(each => `${each}\n`).join(''));
       expect(found).toEqual(texts.map((each, index) => [index + 1, each]));
     }),
-    { numRuns: 50 },
+    { numRuns: runs(20) },
   );
 });

@@ -4,6 +4,7 @@
  */
 export { aGame, aPerson, aPublisher, aTerm, anExpansion } from './records.js';
 export { type SourceRecords, writeSource } from './write-source.js';
+export { runs } from './runs.js';
 export { withTypo, type TypoKind, TYPO_KINDS } from './typos.js';
 export { holdWriteLock } from './hold-write-lock.js';
 export { aDump, anItem, says, type ItemFields, type Statement } from './wikidata.js';

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { runs } from '#libs/testing';
 import { finishNow } from '#libs/catalog';
 import { sortedNumbers } from './sorted-numbers.js';
 
@@ -12,7 +13,7 @@ it('sorts by the comparison, equal ones ascending, in many steps', () => {
       );
       expect([...finishNow(sortedNumbers(count, (a, b) => value(a) - value(b)))]).toEqual(expected);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(20) },
   );
 });
 

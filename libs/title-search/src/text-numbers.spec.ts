@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { runs } from '#libs/testing';
 import { TextNumbers } from './text-numbers.js';
 
 it('numbers texts as a map would, in the order in which they first come', () => {
@@ -16,6 +17,6 @@ it('numbers texts as a map would, in the order in which they first come', () => 
         ...expected.keys(),
       ]);
     }),
-    { numRuns: 30 },
+    { numRuns: runs(10) },
   );
 });

@@ -42,7 +42,7 @@ export function describeCatalogSearch(
       engine = await load(SHIPPED_CATALOG);
       games = await Reference.of(SHIPPED_CATALOG, 'games');
       entries = await entriesOf('games');
-    }, 300_000);
+    });
 
     afterAll(() => engine.close());
 
@@ -76,7 +76,7 @@ export function describeCatalogSearch(
         }),
         { numRuns: runs },
       );
-    }, 300_000);
+    });
 
     it.each(['publishers', 'people'] as const)(
       'searches the names of %s by the same definition',
@@ -177,7 +177,7 @@ export function describeCatalogSearch(
         }),
         { numRuns: 3 * runs },
       );
-    }, 300_000);
+    });
 
     it('suggests what the title search finds, each with the title that gives it its rank', async () => {
       await fc.assert(
@@ -272,7 +272,7 @@ export function describeCatalogSearch(
         ),
         { numRuns: Math.ceil(runs / 10) },
       );
-    }, 300_000);
+    });
 
     it('returns a single complete game, and nothing for an unknown slug', async () => {
       const catan = entries.find(({ item }) => item.id === 'catan');

@@ -1,4 +1,5 @@
 import { EmbeddedCatalog } from '#libs/search-embedded';
+import { runs } from '#libs/testing';
 import { describeCatalogSearch } from './catalog-search.contract.js';
 
 async function load(folder: string) {
@@ -6,4 +7,4 @@ async function load(folder: string) {
   return { search, generation, close: () => Promise.resolve() };
 }
 
-describeCatalogSearch('The embedded engine', load, 100);
+describeCatalogSearch('The embedded engine', load, runs(60));

@@ -56,7 +56,7 @@ export function describeLongTitles(load: (folder: string) => Promise<LoadedEngin
       const folder = await writeSource({ games });
       engine = await load(folder);
       reference = await Reference.of(folder, 'games');
-    }, 300_000);
+    });
 
     afterAll(() => engine.close());
 
@@ -73,7 +73,7 @@ export function describeLongTitles(load: (folder: string) => Promise<LoadedEngin
         }),
         { numRuns: runs },
       );
-    }, 300_000);
+    });
 
     it('compares a query with more words than the lookup limit only as a whole', async () => {
       const number = Array.from({ length: TITLES }, (_, each) => each).find(

@@ -1,6 +1,7 @@
 import { describe } from '@jest/globals';
 import { Client } from '@elastic/elasticsearch';
 import { ElasticSearch, readGenerations, Vocabularies } from '#libs/search-elastic';
+import { runs } from '#libs/testing';
 import { describeCatalogSearch } from '../../contract/catalog/catalog-search.contract.js';
 import type { LoadedEngine } from '../../contract/catalog/loaded-engine.js';
 import { indexCatalog } from '../../support/index-catalog.js';
@@ -9,8 +10,8 @@ import { openElastic } from '../../support/open-elastic.js';
 const TIMEOUT_MS = 20_000;
 
 describe('Elasticsearch', () => {
-  describeCatalogSearch('with the vocabulary in memory', openElastic, 100);
-  describeCatalogSearch('before the vocabulary is read', withoutVocabulary, 60);
+  describeCatalogSearch('with the vocabulary in memory', openElastic, runs(60));
+  describeCatalogSearch('before the vocabulary is read', withoutVocabulary, runs(30));
 });
 
 async function withoutVocabulary(folder: string): Promise<LoadedEngine> {

@@ -16,6 +16,7 @@ import {
 import { CatalogSource } from '#libs/catalog-source';
 import { EmbeddedCatalog } from '#libs/search-embedded';
 import { generateCatalog } from '#libs/catalog-generator';
+import { runs } from '#libs/testing';
 import { BruteForce } from '../../contract/catalog/brute-force.js';
 import { combinations, requestOf } from '../../contract/catalog/combinations.js';
 import { queriesFrom } from '../../contract/catalog/queries.js';
@@ -23,7 +24,7 @@ import { openElastic, type OpenedElastic } from '../../support/open-elastic.js';
 
 /** Enough for shared words, series and equal titles; other tests compare the shipped catalog with the definition. */
 const GAMES = 5_000;
-const RUNS = 600;
+const RUNS = runs(200);
 
 describe('Both engines on a generated catalog', () => {
   let elastic: OpenedElastic;
@@ -43,7 +44,7 @@ describe('Both engines on a generated catalog', () => {
       titlesIn(folder, 'people'),
       titlesIn(folder, 'publishers'),
     ]);
-  }, 300_000);
+  });
 
   afterAll(() => elastic.close());
 
@@ -69,7 +70,7 @@ describe('Both engines on a generated catalog', () => {
       }),
       { numRuns: RUNS },
     );
-  }, 300_000);
+  });
 
   it('return the same bytes for any combination of parameters of /games', async () => {
     const both = (asked: (search: CatalogSearch, generation: Generation) => Promise<unknown>) =>
@@ -88,7 +89,7 @@ describe('Both engines on a generated catalog', () => {
       }),
       { numRuns: RUNS },
     );
-  }, 300_000);
+  });
 
   /** From titles in the memory of a process, from Elasticsearch, and from the embedded engine. */
   async function suggestions(resource: SearchableResource, typed: string, count: number): Promise<string[]> {
@@ -124,7 +125,7 @@ describe('Both engines on a generated catalog', () => {
       ),
       { numRuns: RUNS },
     );
-  }, 300_000);
+  });
 
   it('suggest the same for one and two letters, whose suggestions are kept in memory where many titles have them', async () => {
     const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
@@ -139,7 +140,7 @@ describe('Both engines on a generated catalog', () => {
       expect({ q, suggestions: asked }).toEqual({ q, suggestions: inMemory });
       expect(inMemory).toBe(inEmbedded);
     }
-  }, 120_000);
+  });
 
   const filters = fc.record(
     {
@@ -159,9 +160,9 @@ describe('Both engines on a generated catalog', () => {
         const [fromElastic, fromMemory] = await ask({ ...request, after: first.at(-1), count: 20 });
         expect(fromElastic).toEqual(fromMemory);
       }),
-      { numRuns: RUNS / 3 },
+      { numRuns: Math.ceil(RUNS / 3) },
     );
-  }, 300_000);
+  });
 });
 
 async function titlesIn(folder: string, resource: SearchableResource): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { runs } from '#libs/testing';
 import { editDistance } from './edit-distance.js';
 import { DeletionNeighborhoodIndex } from './deletion-neighborhood-index.js';
 
@@ -36,7 +37,7 @@ it.each([
           expect(found).toEqual(expected);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(200) },
     );
   },
 );
