@@ -53,7 +53,7 @@ let description: Description;
 let operations: Map<string, { path: string; operation: Operation }>;
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ isDocumented: true });
   description = (await api.request({ url: '/openapi.json' })).json();
   operations = new Map(
     Object.entries(description.paths).flatMap(([path, methods]) =>

@@ -11,7 +11,7 @@ let api: TestApi;
 beforeEach(async () => {
   catalog = new TestCatalog();
   log = aLog();
-  api = await startApi({ catalog, log: log.log });
+  api = await startApi({ isDocumented: true, catalog, log: log.log });
 });
 afterEach(() => api.close());
 

@@ -25,10 +25,13 @@ export function applicationOptions(log: Log): NestApplicationOptions {
   return { logger: new FrameworkLog(log), abortOnError: false, bodyParser: false };
 }
 
-/** Makes a created application ready to listen. */
-export async function finishApp(nest: NestFastifyApplication): Promise<RunningApp> {
+/**
+ * Makes a created application ready to listen.
+ * @param isDocumented whether pages and the description are served; tests that start many do without
+ */
+export async function finishApp(nest: NestFastifyApplication, isDocumented = true): Promise<RunningApp> {
   await nest.init();
-  await serveDocumentation(nest);
+  if (isDocumented) await serveDocumentation(nest);
   await nest.getHttpAdapter().getInstance().ready();
   return new RunningApp(nest);
 }

@@ -8,7 +8,7 @@ const FILE = 'libs/client/src/api-types.ts';
 const HEADING = '// Generated from the OpenAPI description by `npm run client:types`. Do not edit.\n\n';
 
 it('has the types of the API’s description (`npm run client:types` writes them)', async () => {
-  const api = await startApi();
+  const api = await startApi({ isDocumented: true });
   const description = (await api.request({ url: '/openapi.json' })).json<OpenAPI3>();
   await api.close();
   const types = astToString(await openapiTS(description, { immutable: true, alphabetize: true }));

@@ -19,7 +19,7 @@ const programs = new Map<string, string>();
 const texts = new Map<string, string>();
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ isDocumented: true });
   const { body: index } = await api.request({ url: '/docs/reference' });
   for (const [path] of index.matchAll(/\/docs\/reference\/[\w-]+/g)) {
     const { body } = await api.request({ url: path });

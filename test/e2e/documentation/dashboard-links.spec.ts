@@ -4,7 +4,9 @@ import { startApi, type TestApi } from '../support/start-api.js';
 const DASHBOARD_PUBLIC_URL = 'https://keys.example.test';
 
 let api: TestApi;
-beforeAll(async () => void (api = await startApi({ environment: { DASHBOARD_PUBLIC_URL } })));
+beforeAll(
+  async () => void (api = await startApi({ isDocumented: true, environment: { DASHBOARD_PUBLIC_URL } })),
+);
 afterAll(() => api.close());
 
 /** Where keys are made is said wherever a key is spoken of: readers may come from anywhere. */

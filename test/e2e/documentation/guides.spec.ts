@@ -5,7 +5,7 @@ import { expectShown } from './shown-json.js';
 let api: TestApi;
 const texts = new Map<string, string>();
 beforeAll(async () => {
-  api = await startApi({ environment: { CATALOG_SOURCE: 'indexer/seed' } });
+  api = await startApi({ isDocumented: true, environment: { CATALOG_SOURCE: 'indexer/seed' } });
   const { body } = await api.request({ url: '/llms.txt' });
   for (const [, name] of body.matchAll(/\/docs\/guides\/([\w-]+)\.md/g))
     texts.set(name!, (await api.request({ url: `/docs/guides/${name}.md` })).body);

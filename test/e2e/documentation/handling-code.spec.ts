@@ -50,7 +50,7 @@ const EXPECTED: Readonly<Record<ProblemCode, (problem: Problem) => Outcome>> = {
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ environment: { CATALOG_SOURCE: 'indexer/seed' } });
+  api = await startApi({ isDocumented: true, environment: { CATALOG_SOURCE: 'indexer/seed' } });
 });
 afterAll(() => api.close());
 

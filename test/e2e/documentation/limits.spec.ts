@@ -5,7 +5,7 @@ let api: TestApi;
 /** The rows of the table "What counts" of the guide: the responses, and whether they count for the quota. */
 let rows: readonly (readonly [responses: string, counts: boolean])[];
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ isDocumented: true });
   const { body } = await api.request({ url: '/docs/guides/limits.md' });
   const [, table = ''] = /## What counts\n([^]*?)\n## /.exec(body) ?? [];
   rows = Array.from(

@@ -6,7 +6,9 @@ const DASHBOARD_LINK = 'href="http://localhost:3001"';
 const CONTACT = 'mailto:security@example.test';
 
 let api: TestApi;
-beforeAll(async () => void (api = await startApi({ environment: { SECURITY_CONTACT: CONTACT } })));
+beforeAll(
+  async () => void (api = await startApi({ isDocumented: true, environment: { SECURITY_CONTACT: CONTACT } })),
+);
 afterAll(() => api.close());
 
 async function bodyOf(url: string): Promise<string> {
@@ -144,7 +146,7 @@ describe('the information for tools', () => {
     expect(text).toContain(`Contact: ${CONTACT}\n`);
     const [, expires] = /^Expires: (.+)$/m.exec(text) ?? [];
     expect(Date.parse(expires!)).toBeGreaterThan(Date.now());
-    const other = await startApi();
+    const other = await startApi({ isDocumented: true });
     expect((await other.request({ url: '/.well-known/security.txt' })).statusCode).toBe(404);
     await other.close();
   });

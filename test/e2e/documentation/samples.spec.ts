@@ -18,6 +18,7 @@ beforeAll(async () => {
   const port = await freePort();
   url = `http://localhost:${port}`;
   api = await startApi({
+    isDocumented: true,
     environment: { CATALOG_SOURCE: 'indexer/seed', PUBLIC_URL: url, PORT: String(port) },
   });
   await api.app.listen();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function start(): Promise<void> {
-  api = await startApi({ environment: { CATALOG_SOURCE: 'indexer/seed' } });
+  api = await startApi({ isDocumented: true, environment: { CATALOG_SOURCE: 'indexer/seed' } });
   description = await descriptionOf(api);
 }
 

@@ -29,7 +29,7 @@ let description: Description;
 let recorded: ExamplesByName;
 beforeAll(async () => {
   await updateExamples('problems', record);
-  api = await startApi({ environment: { PUBLIC_URL: 'http://localhost:3000' } });
+  api = await startApi({ isDocumented: true, environment: { PUBLIC_URL: 'http://localhost:3000' } });
   description = await descriptionOf(api);
   const { http, dashboard } = api.config;
   recorded = (await readExamples({ ...http, dashboardUrl: dashboard.publicUrl })).problems;

@@ -8,7 +8,7 @@ import { startApi, type TestApi } from '../support/start-api.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ isDocumented: true });
   await api.app.listen();
 });
 afterAll(() => api.close());

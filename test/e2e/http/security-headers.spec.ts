@@ -5,7 +5,7 @@ import { startApi, type TestApi } from '../support/start-api.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ isDocumented: true });
   await api.app.listen();
 });
 afterAll(() => api.close());
@@ -64,7 +64,10 @@ describe('Strict-Transport-Security', () => {
   });
 
   it('is not sent when clients use HTTP', async () => {
-    const plain = await startApi({ environment: { PUBLIC_URL: 'http://localhost:3000' } });
+    const plain = await startApi({
+      isDocumented: true,
+      environment: { PUBLIC_URL: 'http://localhost:3000' },
+    });
     const { headers } = await plain.get('/api/v1/games');
     await plain.close();
     expect(headers).not.toHaveProperty('strict-transport-security');

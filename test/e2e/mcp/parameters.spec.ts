@@ -23,7 +23,7 @@ interface Description {
 }
 
 it('offers tools the parameters of the API’s description (`npm run client:types` writes them)', async () => {
-  const api = await startApi();
+  const api = await startApi({ isDocumented: true });
   const { paths } = (await api.request({ url: '/openapi.json' })).json<Description>();
   await api.close();
   const lists = Object.values(paths)

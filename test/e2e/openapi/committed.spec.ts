@@ -32,7 +32,7 @@ let served: string;
 
 beforeAll(async () => {
   // The address without any configuration.
-  api = await startApi({ environment: { PUBLIC_URL: 'http://localhost:3000' } });
+  api = await startApi({ isDocumented: true, environment: { PUBLIC_URL: 'http://localhost:3000' } });
   served = render((await api.request({ url: '/openapi.json' })).json());
   if (IS_UPDATE) writeCommitted(COMMITTED, served);
   if (IS_UPDATE && (readCommitted(BASELINE) === '' || (await incompatibilities()) === ''))

@@ -73,7 +73,7 @@ function operationsIn({ paths }: Described) {
 /** What the service serves. The committed description may be being written by another spec. */
 let described: Described;
 beforeAll(async () => {
-  const api = await startApi();
+  const api = await startApi({ isDocumented: true });
   described = (await api.request({ url: '/openapi.json' })).json<Described>();
   await api.close();
 });

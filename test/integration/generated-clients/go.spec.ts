@@ -18,7 +18,7 @@ describe('A Go client, generated from the description', () => {
 
   beforeAll(async () => {
     const commands = await pythonEnvironment(join(SOURCES, 'requirements.txt'));
-    api = await startListeningApi();
+    api = await startListeningApi({ isDocumented: true });
     folder = await mkdtemp(join(tmpdir(), 'go-client-'));
     await cp(SOURCES, folder, { recursive: true });
     const description = join(folder, 'openapi.json');

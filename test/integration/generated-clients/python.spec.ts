@@ -19,7 +19,7 @@ describe('A Python client, generated from the description', () => {
 
   beforeAll(async () => {
     commands = await pythonEnvironment(join(SOURCES, 'requirements.txt'));
-    api = await startListeningApi();
+    api = await startListeningApi({ isDocumented: true });
     folder = await mkdtemp(join(tmpdir(), 'python-client-'));
     const description = join(folder, 'openapi.json');
     await writeFile(description, (await api.request({ url: '/openapi.json' })).body);

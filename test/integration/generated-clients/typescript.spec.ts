@@ -52,7 +52,7 @@ describe('A TypeScript client, generated from the description', () => {
   let api: ListeningApi;
 
   beforeAll(async () => {
-    api = await startListeningApi();
+    api = await startListeningApi({ isDocumented: true });
     folder = await mkdtemp(join(tmpdir(), 'typescript-client-'));
     await writeFile(join(folder, 'openapi.json'), (await api.request({ url: '/openapi.json' })).body);
     const generator = resolve('node_modules/openapi-typescript/bin/cli.js');

@@ -15,7 +15,12 @@ let log: ReturnType<typeof aLog>;
 beforeEach(async () => {
   catalog = new TestCatalog();
   log = aLog();
-  api = await startApi({ catalog, log: log.log, environment: { MAX_CONCURRENT_REQUESTS: '3' } });
+  api = await startApi({
+    isDocumented: true,
+    catalog,
+    log: log.log,
+    environment: { MAX_CONCURRENT_REQUESTS: '3' },
+  });
 });
 afterEach(() => api.close());
 

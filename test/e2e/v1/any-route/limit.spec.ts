@@ -15,7 +15,7 @@ beforeAll(async () => {
     publishers: NUMBERS.map(number => aPublisher(`publisher-${number}`)),
     people: NUMBERS.map(number => aPerson(`person-${number}`)),
   };
-  api = await startApi({ records });
+  api = await startApi({ isDocumented: true, records });
 });
 afterAll(() => api.close());
 
