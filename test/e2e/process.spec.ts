@@ -70,7 +70,7 @@ describe('a process of the API', () => {
     const { addresses } = (await startLine()) as { addresses: [string] };
     api.signal('SIGTERM');
     const statusOf = async (path: string) => (await fetch(addresses[0] + path)).status;
-    while ((await statusOf('/health/ready')) === 200);
+    await until(async () => (await statusOf('/health/ready')) !== 200);
     expect(await statusOf('/health/live')).toBe(200);
     api.signal('SIGTERM');
     expect(await api.ended).toBe(1);

@@ -17,6 +17,7 @@ import {
 } from '#libs/admission';
 import { openTestRedis } from '../admission/open-test-redis.js';
 import { realRedis } from '../../support/real-services.js';
+import { until } from '../../support/until.js';
 
 const KEY = { email: 'ada@example.org', name: 'my site' };
 
@@ -84,8 +85,3 @@ describe('a Redis that was flushed', () => {
     expect(await services.history.ofAccount(id)).toMatchObject({ keys: [{ quota: { rateUsed: 1 } }] });
   });
 });
-
-/** Waits for a condition; the test's own time limit ends it. */
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise(setImmediate);
-}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AdmissionEngine } from '#libs/admission';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openRedisAdmission } from '#libs/admission-redis';
 import { loadConfig, type RedisConfig } from '#libs/config';
 import {
@@ -60,7 +61,7 @@ export async function openTestRedis({
     async passTime(ms) {
       await publishAs(engine, probe);
       const untilMs = (await redisNow()) + ms;
-      while ((await redisNow()) < untilMs);
+      for (let nowMs = untilMs - ms; nowMs < untilMs; nowMs = await redisNow()) await sleep(untilMs - nowMs);
       await engine.publication.withdraw([probe.keyId]);
       await engine.publication.withdrawAccounts([probe.accountTag]);
     },

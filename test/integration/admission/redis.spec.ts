@@ -253,14 +253,11 @@ function aUsageEntry({ keyId }: { keyId: string }): AddedUsage {
   };
 }
 
-/** Tries again until it does not fail; the test's own time limit ends it. */
-async function untilItWorks(work: () => Promise<void>): Promise<void> {
-  for (;;) {
-    try {
-      await work();
-      return;
-    } catch {
-      await new Promise(setImmediate);
-    }
-  }
+function untilItWorks(work: () => Promise<void>): Promise<void> {
+  return until(() =>
+    work().then(
+      () => true,
+      () => false,
+    ),
+  );
 }
