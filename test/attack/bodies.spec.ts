@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { runs } from '#libs/testing';
 import { AttackedService } from './support/attacked-service.js';
 import { pause } from './support/flood.js';
 import { Stream } from './support/stream.js';
 import { percentile, watch } from './support/watch.js';
 
-const ATTACK_MS = 4_000;
+const ATTACK_MS = runs(2_000);
 const ADDRESSES = 10;
 const CONNECTIONS_OF_EACH = 4;
 const LINES = '\r\n\r\n'.repeat(16_384);

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { runs } from '#libs/testing';
 import { until } from '../support/until.js';
 import { AttackedService } from './support/attacked-service.js';
 import { Client } from './support/client.js';
@@ -48,7 +49,7 @@ describe.each(SERVICES)('%s', (_name, start) => {
   it('accepts other clients at once while one opens connections as fast as it can', async () => {
     let isOver = false;
     const { liveMs } = await watch(service, async () => {
-      setTimeout(() => (isOver = true), 4_000);
+      setTimeout(() => (isOver = true), runs(2_000));
       while (!isOver) {
         await open(40, '127.0.0.8');
         floods.pop()?.end();

@@ -1,12 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { mintApiKey } from '#libs/admission';
+import { runs } from '#libs/testing';
 import { AttackedService } from './support/attacked-service.js';
 import { Client } from './support/client.js';
 import { Flood, pause } from './support/flood.js';
 import { percentile, type Seen, watch } from './support/watch.js';
 
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
-const ATTACK_MS = 6_000;
+const ATTACK_MS = runs(3_000);
+/** Enough to see that it keeps answering, however long one answer takes on a busy machine. */
+const MIN_ANSWERS = 8;
 const ASK_EVERY_MS = 200;
 
 let api: AttackedService;
@@ -48,13 +51,15 @@ async function attack(begin: () => Promise<void>): Promise<Seen> {
   const statuses: number[] = [];
   const seen = await watch(service, async () => {
     await begin();
-    for (const began = performance.now(); performance.now() - began < ATTACK_MS;) {
+    for (
+      const began = performance.now();
+      performance.now() - began < ATTACK_MS || statuses.length < MIN_ANSWERS;
+    ) {
       statuses.push((await assistant.post('/mcp', headers, LIST)).status);
       await pause(ASK_EVERY_MS);
     }
   });
   assistant.close();
-  expect(statuses.length).toBeGreaterThan(5);
   expect(new Set(statuses)).toEqual(new Set([200]));
   return seen;
 }

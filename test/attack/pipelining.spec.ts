@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { readDesign } from '#libs/design';
+import { runs } from '#libs/testing';
 import { until } from '../support/until.js';
 import { AttackedService } from './support/attacked-service.js';
 import { Client } from './support/client.js';
@@ -11,7 +12,9 @@ const { fonts } = await readDesign();
 /** The largest file of the documentation and of the dashboard. */
 const FONT = fonts.find(({ name }) => name.startsWith('inter-latin-ext'))!.name;
 /** Long enough to see whether memory grows without bound. */
-const ATTACK_MS = 6_000;
+const ATTACK_MS = runs(3_000);
+/** Enough to see that it keeps answering, however long one answer takes on a busy machine. */
+const MIN_ANSWERS = 8;
 /** Below the rate limit of the demo key that the API makes. */
 const ASK_EVERY_MS = 200;
 
@@ -41,13 +44,15 @@ async function attack({ connections, requests, path, port = service.port, asked 
   const statuses: number[] = [];
   const seen = await watch(service, async () => {
     flood = await Flood.open({ port, connections, text: pipelined(requests, path) });
-    for (const began = performance.now(); performance.now() - began < ATTACK_MS;) {
+    for (
+      const began = performance.now();
+      performance.now() - began < ATTACK_MS || statuses.length < MIN_ANSWERS;
+    ) {
       statuses.push((await client.get(asked, { authorization: `Bearer ${service.key}` })).status);
       await pause(ASK_EVERY_MS);
     }
   });
   client.close();
-  expect(statuses.length).toBeGreaterThan(5);
   expect(new Set(statuses)).toEqual(new Set([200]));
   return seen;
 }

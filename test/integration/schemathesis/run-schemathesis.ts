@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { runs } from '#libs/testing';
 import type { RunningApp } from '../../../apps/api/src/index.js';
 import { portOf } from '../../e2e/support/socket.js';
 import { pythonEnvironment } from '../../support/python-environment.js';
@@ -11,9 +12,9 @@ import { readReport, type SchemathesisReport } from './read-report.js';
 
 const REQUIREMENTS = join(import.meta.dirname, 'requirements.txt');
 
-/** The number of generated requests per phase and operation: about half a minute in total. */
-const MAX_EXAMPLES = '15';
-const MAX_SECONDS = '50';
+/** The number of generated requests per phase and operation. */
+const MAX_EXAMPLES = String(runs(8));
+const MAX_SECONDS = String(runs(30));
 
 /**
  * Tests a running service against its description: with valid and invalid requests, the examples, the bounds of
