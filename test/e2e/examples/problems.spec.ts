@@ -6,6 +6,7 @@ import { startApi, type TestApi } from '../support/start-api.js';
 import { exampleFrom } from './provoke/example-from.js';
 import { FAULTY_REQUESTS } from './provoke/faulty-requests.js';
 import { KEYS_AND_LIMITS } from './provoke/keys-and-limits.js';
+import type { ProvokedAnswer } from './provoke/provocation.js';
 import { UNAVAILABLE_PARTS } from './provoke/unavailable-parts.js';
 import { UNREADABLE_REQUESTS } from './provoke/unreadable-requests.js';
 import { type Description, descriptionOf, examplesOf, updateExamples } from './recorded.js';
@@ -25,10 +26,16 @@ const ADDRESSES = [
 
 let api: TestApi;
 let description: Description;
+/** What the service answers now, by the summary of the provocation. */
+let answers: ReadonlyMap<string, ProvokedAnswer>;
 /** As the service reads them. */
 let recorded: ExamplesByName;
 beforeAll(async () => {
-  await updateExamples('problems', record);
+  // All at the same time: some wait for seconds until something has failed.
+  answers = new Map(
+    await Promise.all(PROVOCATIONS.map(async ({ summary, provoke }) => [summary, await provoke()] as const)),
+  );
+  await updateExamples('problems', async () => record());
   api = await startApi({ isDocumented: true, environment: { PUBLIC_URL: 'http://localhost:3000' } });
   description = await descriptionOf(api);
   const { http, dashboard } = api.config;
@@ -36,19 +43,19 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function record(): Promise<Record<string, RecordedExample[]>> {
+function record(): Record<string, RecordedExample[]> {
   const examples: Record<string, RecordedExample[]> = Object.fromEntries(
     PROBLEM_CODES.map(code => [code, []]),
   );
   for (const { code, ...provocation } of PROVOCATIONS)
-    examples[code]!.push(exampleFrom(code, provocation, await provocation.provoke()));
+    examples[code]!.push(exampleFrom(code, provocation, answers.get(provocation.summary)!));
   const text = ADDRESSES.reduce((all, [url, name]) => all.replaceAll(url, name), JSON.stringify(examples));
   return JSON.parse(text) as Record<string, RecordedExample[]>;
 }
 
 describe('the example of an error is what the service answers (`npm run openapi` records it)', () => {
-  it.each(PROVOCATIONS)('$code: $summary', async ({ code, ...provocation }) => {
-    const answer = await provocation.provoke();
+  it.each(PROVOCATIONS)('$code: $summary', ({ code, ...provocation }) => {
+    const answer = answers.get(provocation.summary)!;
     const { name, ...example } = exampleFrom(code, provocation, answer);
     expect(answer.headers['content-type']).toBe('application/problem+json');
     expect(example.value).toMatchObject({ code, status: answer.status });
