@@ -6,29 +6,11 @@ import { HealthModule } from './health/health.module.js';
 import { LifecycleModule } from './lifecycle/lifecycle.module.js';
 import { ParametersModule } from './parameters/parameters.module.js';
 import { ProblemsModule } from './problems/problems.module.js';
-import { CategoriesModule } from './v1/categories/categories.module.js';
-import { ExpansionsModule } from './v1/expansions/expansions.module.js';
-import { GamesModule } from './v1/games/games.module.js';
-import { MechanicsModule } from './v1/mechanics/mechanics.module.js';
-import { PeopleModule } from './v1/people/people.module.js';
-import { PublishersModule } from './v1/publishers/publishers.module.js';
-import { SuggestModule } from './v1/suggest/suggest.module.js';
+import { V1Module } from './v1/v1.module.js';
 
-/** The API: first the modules that concern every request, then the resources, one module each. */
+/** The API: first the modules that concern every request, then the resources. */
 @Module({
-  imports: [
-    LifecycleModule,
-    ProblemsModule,
-    ParametersModule,
-    HealthModule,
-    GamesModule,
-    ExpansionsModule,
-    MechanicsModule,
-    CategoriesModule,
-    PublishersModule,
-    PeopleModule,
-    SuggestModule,
-  ],
+  imports: [LifecycleModule, ProblemsModule, ParametersModule, HealthModule, V1Module],
 })
 export class AppModule {
   static configured(config: Config, log: Log): DynamicModule {

@@ -17,13 +17,5 @@ export {
   type ProblemCode,
   type ProblemOf,
 } from './problem.js';
-export type {
-  CategoriesQuery,
-  ExpansionsQuery,
-  GamesQuery,
-  MechanicsQuery,
-  PeopleQuery,
-  PublishersQuery,
-  SuggestQuery,
-} from './queries.js';
+export type * from './queries.js';
 export type * from './resources.js';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CatalogClient } from '#libs/client';
-import { OPERATIONS } from '../support/operations.js';
+import { RESOURCES, SINGULAR } from '#libs/catalog';
+import type { CatalogClient, List } from '#libs/client';
+import { OPERATIONS, slugIn } from '../support/operations.js';
 import { startListeningApi, type ListeningApi } from '../support/listening-api.js';
 
 let api: ListeningApi;
@@ -118,20 +119,11 @@ describe('The client', () => {
         return fetch(url, init);
       },
     });
+    const named = watched as unknown as Record<string, (slug?: string) => unknown>;
     await Promise.all([
-      watched.games().firstPage(),
-      watched.game('catan'),
+      ...RESOURCES.map(async list => (named[list]!() as List<unknown>).firstPage()),
+      ...RESOURCES.map(list => named[SINGULAR[list]]!(slugIn(list))),
       watched.expansionsOf('catan'),
-      watched.expansions().firstPage(),
-      watched.expansion('catan-seafarers'),
-      watched.mechanics().firstPage(),
-      watched.mechanic('trading'),
-      watched.categories().firstPage(),
-      watched.category('economic'),
-      watched.publishers().firstPage(),
-      watched.publisher('kosmos'),
-      watched.people().firstPage(),
-      watched.person('klaus-teuber'),
       watched.suggest({ q: 'ca' }),
     ]);
     expect([...asked].sort()).toEqual(

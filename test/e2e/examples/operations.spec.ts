@@ -29,14 +29,14 @@ async function start(): Promise<void> {
 function operations(): { id: string; path: string; examples: readonly Example[] }[] {
   return Object.entries(description.paths).map(([path, { get }]) => ({
     id: get.operationId,
-    path,
+    path: samplePath(path, get.parameters),
     examples: examplesOf(get.responses['200']!),
   }));
 }
 
 /** The sample requests of an operation. */
 function urlsOf(id: string, path: string): string[] {
-  return sampleQueries(id).map(query => urlOf({ path: samplePath(path), query }, ''));
+  return sampleQueries(id).map(query => urlOf({ path, query }, ''));
 }
 
 /** The answers to all sample requests of an operation. */

@@ -31,6 +31,10 @@ export interface DescribedResponse {
 
 interface Operation {
   readonly operationId: string;
+  readonly parameters: readonly {
+    readonly name?: string;
+    readonly schema?: { readonly example?: unknown };
+  }[];
   readonly responses: Readonly<Record<string, DescribedResponse>>;
 }
 

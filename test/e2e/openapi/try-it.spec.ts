@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
 import { format, resolveConfig } from 'prettier';
-import { samplePath } from '#libs/documentation';
 import { wordsOf } from '../../../apps/dashboard/src/language/words.js';
 import type { OperationParameter } from '../../../apps/dashboard/src/try-it/operation.js';
 import { startApi } from '../support/start-api.js';
@@ -53,20 +52,13 @@ function parameterOf({ name, in: place, required, schema, example }: Parameter):
   };
 }
 
-/** A record that the catalog that ships has. */
-function sampleSlug(path: string): string {
-  return samplePath(path).split('/')[2] ?? '';
-}
-
 function operationsIn({ paths }: Described) {
   return Object.entries(paths).map(([path, { get }]) => ({
     path,
     parameters: get.parameters
       .filter((parameter): parameter is Parameter => 'name' in parameter)
       .filter(({ in: place }) => place !== 'header')
-      .map(parameter =>
-        parameterOf(parameter.in === 'path' ? { ...parameter, example: sampleSlug(path) } : parameter),
-      ),
+      .map(parameterOf),
   }));
 }
 

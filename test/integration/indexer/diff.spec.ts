@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { RESOURCES } from '#libs/catalog';
 import { aGameRecord, aSource } from './support/a-source.js';
 import { describeIndexer } from './support/describe-indexer.js';
 
@@ -12,7 +13,7 @@ describeIndexer('diff', catalog => {
   it('finds no difference to the source of the current generation', async () => {
     await catalog().promote(await aSource());
     const { result } = await catalog().indexer('diff', '--source', await aSource());
-    expect(Object.values(result.differences)).toEqual(Array.from({ length: 6 }, () => NOTHING));
+    expect(Object.values(result.differences)).toEqual(RESOURCES.map(() => NOTHING));
   });
 
   it('lists what would be added, removed and changed', async () => {

@@ -9,7 +9,7 @@ import { type TestCatalog } from './support/open-test-catalog.js';
 import { realElasticsearch } from '../../support/real-services.js';
 
 describeIndexer('run', catalog => {
-  it('promotes all six lists in the generation it names', async () => {
+  it('promotes all lists in the generation it names', async () => {
     const generation = await catalog().promote(await aSource());
     expect(await catalog().current()).toEqual([generation]);
   });
@@ -19,7 +19,7 @@ describeIndexer('run', catalog => {
     expect(result).toMatchObject({
       generation: expect.stringMatching(/^\d{8}t\d{9}z$/),
       digest: expect.stringMatching(/^[0-9a-f]{64}$/),
-      counts: { games: 10, expansions: 2, mechanics: 2, categories: 2, publishers: 2, people: 2 },
+      counts: expect.objectContaining({ games: 10, expansions: 2, people: 2 }),
       seconds: expect.any(Number),
       promoted: true,
     });
@@ -54,8 +54,15 @@ describeIndexer('run', catalog => {
     await withAdapter(catalog(), async ({ generations, vocabularies }) => {
       const generation = generations.current()!;
       await vocabularies.prepare(generation);
-      const texts = RESOURCES.map(list => vocabularies.of(generation, list)?.textsNear('words', 'firts'));
-      expect(texts).toEqual([[[]], undefined, undefined, undefined, [['first']], [['first']]]);
+      const found = RESOURCES.map(list => [
+        list,
+        vocabularies.of(generation, list)?.textsNear('words', 'firts'),
+      ]);
+      expect(Object.fromEntries(found.filter(([, texts]) => texts !== undefined))).toEqual({
+        games: [[]],
+        publishers: [['first']],
+        people: [['first']],
+      });
     });
   });
 

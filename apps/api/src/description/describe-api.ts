@@ -9,16 +9,8 @@ import { describeProblems } from './describe-problems.js';
 import type { RecordedExamples } from '#libs/documentation';
 import { problemSchemas } from './problem-schemas.js';
 import type { Site } from '../configuration/site.js';
-
-const TAGS = [
-  ['Games', 'Board games: the list with its filters and title search, and single games.'],
-  ['Expansions', 'Expansions of games.'],
-  ['Mechanics', 'What players do in a game.'],
-  ['Categories', 'What a game is about.'],
-  ['Publishers', 'Companies that publish games.'],
-  ['People', 'Designers and illustrators.'],
-  ['Suggestions', 'Type-ahead: titles and names for what was typed so far.'],
-] as const;
+import { tagOf } from '../v1/v1-controller.decorator.js';
+import { V1_CONTROLLERS } from '../v1/v1.module.js';
 
 /** Both forms in which a key may be sent. */
 const SECURITY_SCHEMES = {
@@ -63,7 +55,7 @@ export function describeApi(
     servers: [serverOf(site)],
     // Two requirements with one member each, not one with two members: either is enough.
     security: [{ bearer: [] }, { apiKey: [] }],
-    tags: TAGS.map(([name, description]) => ({ name, description })),
+    tags: V1_CONTROLLERS.map(tagOf),
     paths: relativePaths(declared, examples.operations),
     components: {
       ...declared.components,

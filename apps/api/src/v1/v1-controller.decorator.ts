@@ -1,9 +1,27 @@
-import { applyDecorators, Controller, UseInterceptors } from '@nestjs/common';
+import { applyDecorators, Controller, SetMetadata, type Type, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { V1 } from '../request/api-path.js';
 import { AnswerInterceptor } from '../caching/answer.interceptor.js';
+import { V1 } from '../request/api-path.js';
 
-/** A controller of version 1, at `/api/v1/<path>`. */
-export function V1Controller(path: string, tag: string): ClassDecorator {
-  return applyDecorators(Controller(`${V1}/${path}`), ApiTags(tag), UseInterceptors(AnswerInterceptor));
+/** A group of operations in the description. */
+export interface Tag {
+  readonly name: string;
+  readonly description: string;
+}
+
+const TAG = Symbol('Tag');
+
+/** A controller of version 1, at `/api/v1/<path>`, whose operations have this tag. */
+export function V1Controller(path: string, tag: string, description: string): ClassDecorator {
+  return applyDecorators(
+    Controller(`${V1}/${path}`),
+    ApiTags(tag),
+    SetMetadata(TAG, { name: tag, description } satisfies Tag),
+    UseInterceptors(AnswerInterceptor),
+  );
+}
+
+/** The tag of a class that {@link V1Controller} decorates. */
+export function tagOf(controller: Type): Tag {
+  return Reflect.getMetadata(TAG, controller) as Tag;
 }

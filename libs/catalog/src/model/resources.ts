@@ -90,11 +90,9 @@ export interface ResourceTypes {
   readonly people: Person;
 }
 
-/** The six lists of the catalog, which are also its six indices. */
-export const RESOURCES = ['games', 'expansions', 'mechanics', 'categories', 'publishers', 'people'] as const;
-export type Resource = (typeof RESOURCES)[number] & keyof ResourceTypes;
+export type Resource = keyof ResourceTypes;
 
-/** What messages call one record of a list. */
+/** What one record of a list is called. */
 export const SINGULAR: Readonly<Record<Resource, string>> = {
   games: 'game',
   expansions: 'expansion',
@@ -103,3 +101,6 @@ export const SINGULAR: Readonly<Record<Resource, string>> = {
   publishers: 'publisher',
   people: 'person',
 };
+
+/** The lists of the catalog, which are also its indices. */
+export const RESOURCES = Object.keys(SINGULAR) as readonly Resource[];

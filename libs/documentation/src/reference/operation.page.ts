@@ -33,13 +33,14 @@ export function operationBody(operation: Operation, addresses: Addresses): Html 
 }
 
 /** Beside the text: the request in four languages, and its responses. */
-export function operationAside({ id, path, responses }: Operation, { api }: Addresses): Html {
+export function operationAside({ id, path, parameters, responses }: Operation, { api }: Addresses): Html {
   const [query] = sampleQueries(id);
+  const request = { path: samplePath(path, parameters), query };
   const answers = responses
     .filter(({ status, example }) => example !== undefined && SHOWN_STATUSES.includes(status))
     .map(({ status, example }) => ({ label: status, code: formatJson(example), language: 'json' as const }));
   return html`<div class="beside">
-    ${codePanel('Language of the sample', 'sample', requestSamples({ path: samplePath(path), query }, api))}
+    ${codePanel('Language of the sample', 'sample', requestSamples(request, api))}
     ${codePanel('Status of the response', 'status', answers)}
   </div>`;
 }

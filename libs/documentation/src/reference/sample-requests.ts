@@ -17,23 +17,17 @@ const SAMPLE_QUERIES: Readonly<Record<string, readonly [Query, ...Query[]]>> = {
   suggest: [{ q: 'wings', limit: '3' }],
 };
 
-/** Data: a slug for each path that takes one. */
-const SAMPLE_SLUGS: Readonly<Record<string, string>> = {
-  games: 'wingspan',
-  expansions: 'wingspan-european-expansion',
-  mechanics: 'engine-building',
-  categories: 'animals',
-  publishers: 'stonemaier-games',
-  people: 'elizabeth-hargrave',
-};
-
 /** Every sample query of an operation, the one of its page first. */
 export function sampleQueries(operationId: string): readonly [Query, ...Query[]] {
   return SAMPLE_QUERIES[operationId] ?? [{}];
 }
 
-/** A path with its slug filled in: `/games/{slug}` becomes `/games/wingspan`. */
-export function samplePath(path: string): string {
-  const [, resource = ''] = path.split('/');
-  return path.replace(/\{\w+\}/, SAMPLE_SLUGS[resource] ?? 'wingspan');
+/** A path with the examples of its parameters filled in: `/games/{slug}` becomes `/games/wingspan`. */
+export function samplePath(
+  path: string,
+  parameters: readonly { readonly name?: string; readonly schema?: { readonly example?: unknown } }[],
+): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(parameters.find(parameter => parameter.name === name)?.schema?.example),
+  );
 }

@@ -2,7 +2,7 @@ import { html, Html } from '../html.js';
 import { collapsedPart, collapseParameters } from './collapse-parameters.js';
 import { limitWords } from './parameter-words.js';
 import type { Operation, Parameter } from './reference.js';
-import { samplePath, sampleQueries } from './sample-requests.js';
+import { sampleQueries } from './sample-requests.js';
 
 /**
  * A form that sends real requests, shown by the script. The key is only in a field of the page: never in storage, in a
@@ -11,10 +11,12 @@ import { samplePath, sampleQueries } from './sample-requests.js';
 export function tryItForm(operation: Operation, apiUrl: string): Html {
   const fields = operation.parameters.filter(({ in: place }) => place === 'path' || place === 'query');
   const [samples] = sampleQueries(operation.id);
-  const slug = samplePath(operation.path).split('/')[2] ?? '';
   const [shown, collapsed] = collapseParameters(fields);
   const field = (parameter: Parameter) =>
-    tryField(parameter, parameter.in === 'path' ? slug : (samples[parameter.name] ?? ''));
+    tryField(
+      parameter,
+      parameter.in === 'path' ? String(parameter.schema.example) : (samples[parameter.name] ?? ''),
+    );
   const more = collapsedPart(collapsed, html`<div class="fields">${collapsed.map(field)}</div>`);
   return html`<section id="try-it" class="try" aria-labelledby="try-title" hidden>
     <h2 id="try-title">Try it</h2>

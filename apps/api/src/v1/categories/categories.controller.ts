@@ -12,7 +12,7 @@ import { presentTerm } from '../terms/term.presenter.js';
 
 class ListCategoriesRequest extends FilteredRequest('categories') {}
 
-@V1Controller('categories', 'Categories')
+@V1Controller('categories', 'Categories', 'What a game is about.')
 export class CategoriesController {
   constructor(private readonly catalog: Catalog) {}
 

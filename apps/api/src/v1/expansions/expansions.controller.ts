@@ -12,7 +12,7 @@ import { presentExpansion } from './expansion.presenter.js';
 import { ListExpansionsRequest } from './list-expansions.request.js';
 import { SelectedExpansionPageBody } from './selected-expansion.body.js';
 
-@V1Controller('expansions', 'Expansions')
+@V1Controller('expansions', 'Expansions', 'Expansions of games.')
 export class ExpansionsController {
   constructor(private readonly catalog: Catalog) {}
 

@@ -15,7 +15,7 @@ import { GetGameRequest } from './get-game.request.js';
 import { presentGame } from './game.presenter.js';
 import { ListGamesRequest } from './list-games.request.js';
 
-@V1Controller('games', 'Games')
+@V1Controller('games', 'Games', 'Board games: the list with its filters and title search, and single games.')
 export class GamesController {
   constructor(private readonly catalog: Catalog) {}
 

@@ -12,7 +12,7 @@ import { presentTerm } from '../terms/term.presenter.js';
 
 class ListMechanicsRequest extends FilteredRequest('mechanics') {}
 
-@V1Controller('mechanics', 'Mechanics')
+@V1Controller('mechanics', 'Mechanics', 'What players do in a game.')
 export class MechanicsController {
   constructor(private readonly catalog: Catalog) {}
 

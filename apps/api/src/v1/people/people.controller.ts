@@ -10,7 +10,7 @@ import { ListPeopleRequest } from './list-people.request.js';
 import { PersonPageBody, SinglePersonBody } from './person.body.js';
 import { presentPerson, presentPersonWithRoles } from './person.presenter.js';
 
-@V1Controller('people', 'People')
+@V1Controller('people', 'People', 'Designers and illustrators.')
 export class PeopleController {
   constructor(private readonly catalog: Catalog) {}
 

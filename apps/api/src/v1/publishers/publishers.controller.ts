@@ -10,7 +10,7 @@ import { ListPublishersRequest } from './list-publishers.request.js';
 import { PublisherPageBody, SinglePublisherBody } from './publisher.body.js';
 import { presentPublisher } from './publisher.presenter.js';
 
-@V1Controller('publishers', 'Publishers')
+@V1Controller('publishers', 'Publishers', 'Companies that publish games.')
 export class PublishersController {
   constructor(private readonly catalog: Catalog) {}
 

@@ -7,7 +7,7 @@ import { SuggestRequest } from './suggest.request.js';
 import { SuggestionsBody } from './suggestion.body.js';
 import { presentSuggestion } from './suggestion.presenter.js';
 
-@V1Controller('suggest', 'Suggestions')
+@V1Controller('suggest', 'Suggestions', 'Type-ahead: titles and names for what was typed so far.')
 export class SuggestController {
   constructor(private readonly catalog: Catalog) {}
 
