@@ -61,7 +61,8 @@ export class RequestCompletion {
   private openOn(socket: Socket): OpenRequests {
     let open = this.open.get(socket);
     if (open === undefined) {
-      this.open.set(socket, (open = new Map()));
+      open = new Map<FastifyReply, { isAnswered: boolean }>();
+      this.open.set(socket, open);
       socket.once('close', () => this.abandon(socket));
     }
     return open;

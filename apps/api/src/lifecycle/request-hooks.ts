@@ -100,9 +100,10 @@ export class RequestHooks {
         finished(reply.raw, failure =>
           logRequest(log, { request, reply, route: NO_ROUTE, aborted: failure instanceof Error }),
         );
-        if (!isPreflight(request)) return problems.send(error, request, reply);
-        headers.set(request, reply);
-        answerPreflight(reply);
+        if (isPreflight(request)) {
+          headers.set(request, reply);
+          answerPreflight(reply);
+        } else problems.send(error, request, reply);
       },
       unparsable: answerParserErrors(parserProblemAnswer(problems)),
     };

@@ -1,12 +1,46 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional, ValidateBy, type ValidationArguments } from 'class-validator';
 import { parametersOf, type FilterTypes, type ListQuery, type Parameter, type Resource } from '#libs/catalog';
 import { LanguageCode } from './language-code.js';
 import { OneOf } from './one-of.js';
 import type { ParameterDocs } from './parameter-docs.js';
-import { PageRequest } from './page.request.js';
-import { Slug } from './slug.js';
-import { Slugs } from './slugs.js';
-import { refuseReversedSpan } from './span.js';
+import { faultOf } from './parameter-faults.js';
+import { Slug, Slugs } from './slugs.js';
 import { WholeNumber } from './whole-number.js';
+
+/** The parameters of every list. */
+abstract class PageRequest {
+  // Not checked here: only the catalog can read cursors, and checks them last.
+  @IsOptional()
+  @ApiPropertyOptional({
+    type: 'string',
+    maxLength: 1_024,
+    pattern: '^[A-Za-z0-9_-]+$',
+    description:
+      'Opaque: `pagination.nextCursor` of the previous page, unchanged. Leave it out for the first page.',
+  })
+  cursor?: string;
+
+  @WholeNumber(1, 50, { description: 'Items per page. It may change from page to page.', default: 20 })
+  limit = 20;
+
+  @IsOptional()
+  @Transform(({ value }: { value: string }) => (value === 'true' ? true : value))
+  @IsIn([true], faultOf('not_one_of', quoted => `${quoted} is not possible; write true, or omit it.`))
+  @ApiPropertyOptional({
+    type: 'boolean',
+    enum: [true],
+    description: 'Adds `pagination.total`: the exact number of matches on all pages.',
+    example: true,
+  })
+  count?: true;
+
+  /** The part of a query that describes the page, for any list. */
+  protected page(): { limit: number; cursor: string | undefined; countsMatches: boolean } {
+    return { limit: this.limit, cursor: this.cursor, countsMatches: this.count === true };
+  }
+}
 
 /** The request of a list: its page, and the filters that the registry declares for it. */
 export type FilteredRequest<R extends Resource> = PageRequest &
@@ -32,7 +66,8 @@ export function FilteredRequest<R extends Resource>(resource: R): abstract new (
   }
   for (const { name, parameter } of parameters) decoratorOf(parameter)(Request.prototype, name);
   for (const { name, parameter } of parameters)
-    if (parameter.upTo !== undefined) refuseReversedSpan(Request.prototype, name, parameter.upTo);
+    if (parameter.upTo !== undefined)
+      requireOrderedRange(Request.prototype, name, parameter.upTo, parameter.accepts);
   return Request;
 }
 
@@ -50,4 +85,32 @@ function decoratorOf({ accepts, description, example }: Parameter): PropertyDeco
     case 'whole number':
       return WholeNumber(accepts.min, accepts.max, docs as ParameterDocs<number>);
   }
+}
+
+/**
+ * Two parameters that are the ends of a range: the lower may not be above the upper. A reversed range is a fault of both,
+ * unless one of them is a fault by itself.
+ */
+function requireOrderedRange(
+  prototype: object,
+  lower: string,
+  upper: string,
+  accepts: Parameter['accepts'],
+): void {
+  const isAccepted = (value: unknown) =>
+    accepts.kind === 'whole number' &&
+    typeof value === 'number' &&
+    value >= accepts.min &&
+    value <= accepts.max;
+  const validate = (_: unknown, args?: ValidationArguments) => {
+    const given = args?.object as Readonly<Record<string, number | undefined>>;
+    const [from, to] = [given[lower], given[upper]];
+    return !isAccepted(from) || !isAccepted(to) || Number(from) <= Number(to);
+  };
+  const rule = ValidateBy(
+    { name: 'orderedRange', validator: { validate } },
+    faultOf('invalid_range', (_, sent) => `${sent} does not fit: ${lower} must not be above ${upper}.`),
+  );
+  rule(prototype, lower);
+  rule(prototype, upper);
 }

@@ -3,8 +3,8 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional } from 'class-validator';
 import { LANGUAGE_CODES } from '#libs/catalog';
-import { faultOf } from './fault-of.js';
 import type { ParameterDocs } from './parameter-docs.js';
+import { faultOf } from './parameter-faults.js';
 
 /** Every code in any letter case, grouped by its first letter: `^(?:[aA][abefABEF]|…)$`. */
 const ANY_CASE = `^(?:${Array.from(

@@ -5,7 +5,10 @@ export function isWithin(max: number, text: string): boolean {
   return [...text].length <= max;
 }
 
-/** At most `max` characters, counted in Unicode code points, like `maxLength` in the OpenAPI description. */
+/**
+ * At most `max` characters, counted in Unicode code points, like `maxLength` in the OpenAPI description; class-validator's
+ * `MaxLength` does not count variation selectors.
+ */
 export function MaxCharacters(max: number, options: ValidationOptions): PropertyDecorator {
   const validate = (value: unknown) => isWithin(max, String(value));
   return ValidateBy({ name: 'maxCharacters', validator: { validate } }, options);

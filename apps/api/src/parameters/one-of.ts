@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
-import { faultOf } from './fault-of.js';
 import type { ParameterDocs } from './parameter-docs.js';
+import { faultOf } from './parameter-faults.js';
 
 /**
  * One of a few words, spelled exactly so.

@@ -1,3 +1,6 @@
+import type { ValidationOptions } from 'class-validator';
+import { quote } from '../problems/quote.js';
+
 /** Codes of what can be wrong with a parameter. Part of the contract: added, never renamed. */
 export const FAULT_CODES = {
   unknown_parameter: 'no such parameter on this route',
@@ -28,4 +31,24 @@ export interface ParameterFault {
   readonly code: FaultCode;
   /** What is wrong and how to correct it, in one sentence. */
   readonly detail: string;
+}
+
+/** How a rule of a request class reports a value, as the context of that rule. */
+export interface FaultReport {
+  readonly code: FaultCode;
+  /** One sentence about what was sent; `undefined` where another rule of the parameter says what is wrong. */
+  readonly detail: (sent: string) => string | undefined;
+}
+
+/**
+ * The options of a class-validator rule: what it reports when it is violated. The sentence is about the text that was
+ * sent, whatever it was converted to.
+ */
+export function faultOf(
+  code: FaultCode,
+  detail: (quoted: string, sent: string) => string | undefined,
+): ValidationOptions {
+  const context: FaultReport = { code, detail: sent => detail(quote(sent), sent) };
+  // Without any message there would be no context.
+  return { message: code, context };
 }

@@ -1,11 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, NotEquals, ValidateBy } from 'class-validator';
+import { IsDefined, IsOptional, NotEquals } from 'class-validator';
 import { MAX_QUERY_LENGTH, searchText } from '#libs/catalog';
-import { faultOf } from './fault-of.js';
 import { MaxCharacters } from './max-characters.js';
 import type { ParameterDocs } from './parameter-docs.js';
+import { faultOf } from './parameter-faults.js';
 
 /** What `trim()` removes, written out because `\s` differs between programming languages. */
 const SPACE = '\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
@@ -21,10 +21,8 @@ export function SearchText(docs: ParameterDocs<string>): PropertyDecorator {
 
 /** The same, as a required parameter. */
 export function RequiredSearchText(docs: ParameterDocs<string>): PropertyDecorator {
-  const isGiven = { validate: (value: unknown) => value !== undefined };
-  const missing = faultOf('missing_parameter', () => 'It is required; write what to search for.');
   return applyDecorators(
-    ValidateBy({ name: 'missing_parameter', validator: isGiven }, missing),
+    IsDefined(faultOf('missing_parameter', () => 'It is required; write what to search for.')),
     searchable(),
     ApiProperty(documented(docs)),
   );

@@ -1,20 +1,17 @@
-import { applyDecorators } from '@nestjs/common';
 import { sortsOf, type Resource } from '#libs/catalog';
 import { OneOf } from './one-of.js';
 
 /** The name of an order that the registry declares for a list. */
 export function SortOrder(resource: Resource): PropertyDecorator {
   const names = [...sortsOf(resource).keys()];
-  return applyDecorators(
-    OneOf(
-      names,
-      {
-        description:
-          'Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Equal values are in ascending order of `id`.',
-        example: names.at(-1) ?? '',
-      },
-      names.map(nameInCode),
-    ),
+  return OneOf(
+    names,
+    {
+      description:
+        'Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Equal values are in ascending order of `id`.',
+      example: names.at(-1) ?? '',
+    },
+    names.map(nameInCode),
   );
 }
 

@@ -1,10 +1,10 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
-import { Words } from '../parameters/words.js';
+import { EnumList } from '../parameters/enum-list.js';
 
 /** The members of a body that a client may select. @param names in the order in which answers have them */
 export function SelectedFields(names: readonly string[]): PropertyDecorator {
-  return Words(names, {
+  return EnumList(names, {
     description:
       'Returns only these members: names separated by commas, each once. `id` is always included. Members keep their usual order, whatever the order of the names.',
     example: names.slice(1, 3),

@@ -1,5 +1,5 @@
 import { countedFieldsOf, sortsOf, type ListQuery } from '#libs/catalog';
-import { FacetNames } from '../../parameters/counts.js';
+import { FacetNames } from '../../parameters/enum-list.js';
 import { FilteredRequest } from '../../parameters/filtered.request.js';
 import { SearchText } from '../../parameters/search-text.js';
 import { SortOrder } from '../../parameters/sort-order.js';
