@@ -18,8 +18,10 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WARM_UP = 2;
 /** What is called in each of them was called by the request; timers call the rest. */
 const MEASURED = 3;
-/** Below the rate of the demo key. What runs after a response is over by then, too. */
-const PAUSE_MS = 150;
+/** What follows a response is over by then, and what a timer writes has not begun. */
+const SETTLE_MS = 20;
+/** Keeps the requests below the rate of the demo key. */
+const PAUSE_MS = 130;
 
 interface Kind {
   readonly name: string;
@@ -46,6 +48,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'entered-files-'));
 const app = await createApp(
   loadConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', MAX_EVENT_LOOP_DELAY_MS: '0' }),
 );
+const { demoKey } = app;
 const base = `${await app.server.listen({ host: '127.0.0.1', port: 0 })}/api/v1`;
 const profiler = new Session();
 profiler.connect();
@@ -66,23 +69,23 @@ await rm(dataDir, { recursive: true });
 
 /** The files that every measured request of a kind enters. */
 async function filesEnteredBy(kind: Kind): Promise<readonly string[]> {
-  for (let n = 1; n <= WARM_UP; n++) await send(kind, n);
-  await calledFiles();
   let common: readonly string[] | undefined;
-  for (let n = WARM_UP + 1; n <= WARM_UP + MEASURED; n++) {
+  for (let n = 1; n <= WARM_UP + MEASURED; n++) {
+    await setTimeout(PAUSE_MS);
+    await calledFiles();
     await send(kind, n);
+    await setTimeout(SETTLE_MS);
     const called = await calledFiles();
-    common = common?.filter(file => called.has(file)) ?? [...called];
+    if (n > WARM_UP) common = common?.filter(file => called.has(file)) ?? [...called];
   }
   return common?.toSorted() ?? [];
 }
 
 async function send({ name, status, path, withoutKey }: Kind, n: number): Promise<void> {
-  const headers = withoutKey ? {} : { authorization: `Bearer ${app.demoKey}` };
+  const headers = withoutKey ? {} : { authorization: `Bearer ${demoKey}` };
   const response = await fetch(base + path(n), { headers });
   await response.arrayBuffer();
   if (response.status !== status) throw new Error(`${name}: ${response.status} instead of ${status}`);
-  await setTimeout(PAUSE_MS);
 }
 
 /** The files of `apps` and `libs` in which a function was called since this was last asked. */

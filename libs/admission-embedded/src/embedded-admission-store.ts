@@ -13,10 +13,20 @@ import {
 } from '#libs/admission';
 import { AttemptBatcher } from './attempt-batcher.js';
 import type { BusyPause } from './file/busy-pause.js';
-import { type FindKey, type FoundKey, prepareFindKey } from './find-key.js';
 import { PROBE_ATTEMPT } from './probe.js';
 import { inTransaction } from './file/open-database.js';
 import type { RateRecorder } from './rate-recorder.js';
+
+const FIND = `
+  SELECT key_records.account_tag AS accountTag, key_records.place AS place, state, key_records.expires_at_ms AS expiresAtMs,
+    hash IS NOT NULL AS secretFits, key_secrets.expires_at_ms AS secretExpiresAtMs,
+    rate_per_second AS rateLimit, requests_per_month AS quotaLimit, coalesce(used, 0) AS quotaUsed
+  FROM key_records
+  LEFT JOIN key_secrets ON key_secrets.key_id = key_records.key_id AND hash = :secretHash
+  LEFT JOIN account_records ON account_records.account_tag = key_records.account_tag
+  LEFT JOIN place_months ON place_months.account_tag = key_records.account_tag
+    AND place_months.place = key_records.place AND month = :month
+  WHERE key_records.key_id = :keyId`;
 
 /** Check and count in one statement: no row comes back if another process took the last unit meanwhile. */
 const CHARGE = `
@@ -27,6 +37,21 @@ const CHARGE = `
 const REFUND = `
   UPDATE place_months SET used = used - 1
   WHERE account_tag = :accountTag AND place = :place AND month = :month AND used > 0`;
+
+/** What is published of a key and its account, as far as a request needs it. */
+interface FoundKey {
+  readonly accountTag: string;
+  readonly place: number;
+  readonly state: string;
+  readonly expiresAtMs: number | null;
+  /** 1 if the secret is one of the key's, also if it has expired. */
+  readonly secretFits: 0 | 1;
+  readonly secretExpiresAtMs: number | null;
+  /** `null`: there is no such account. */
+  readonly rateLimit: number | null;
+  readonly quotaLimit: number | null;
+  readonly quotaUsed: number;
+}
 
 /**
  * Admission for one machine. Key state and quota go through SQLite on every request, so that changes by another process
@@ -39,7 +64,7 @@ const REFUND = `
  */
 export class EmbeddedAdmissionStore extends AdmissionStore {
   private readonly windows = new SlidingWindows();
-  private readonly findKey: FindKey;
+  private readonly findKey: StatementSync;
   private readonly findPublication: StatementSync;
   private readonly charge: StatementSync;
   private readonly giveBack: StatementSync;
@@ -52,7 +77,7 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
     private readonly pause: BusyPause,
   ) {
     super();
-    this.findKey = prepareFindKey(database);
+    this.findKey = database.prepare(FIND);
     this.findPublication = database.prepare('SELECT 1 FROM publication WHERE complete = 1');
     this.charge = database.prepare(CHARGE);
     this.giveBack = database.prepare(REFUND);
@@ -85,7 +110,7 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
   private decide({ keyId, secretHash }: Attempt): StoreDecision {
     const nowMs = this.clock.now();
     const month = monthOf(nowMs);
-    const key = this.findKey({ keyId, secretHash, month });
+    const key = this.findKey.get({ keyId, secretHash, month }) as FoundKey | undefined;
     if (key === undefined) return { kind: this.isComplete() ? 'unknown' : 'data-lost' };
     if (key.secretFits === 0) return { kind: 'unknown' };
     if (key.state !== 'active') return { kind: 'revoked' };

@@ -16,6 +16,7 @@ export {
 } from './keys/api-key.js';
 export {
   addDays,
+  Clock,
   type Day,
   DAY_MS,
   dayOf,
@@ -23,8 +24,8 @@ export {
   type Month,
   monthBounds,
   monthOf,
-} from './time/calendar.js';
-export { Clock, SystemClock } from './time/clock.js';
+  SystemClock,
+} from './time.js';
 export {
   type CredentialHeaders,
   type CredentialFault,

@@ -1,5 +1,5 @@
 import { CatalogUnavailable, ExpiredCursor, RecordNotFound } from './errors.js';
-import { setFilters } from './fields/set-filters.js';
+import { setFilters } from './fields/fields.js';
 import type { Generation, SearchableResource } from './model/generation.js';
 import { MAX_SLUG_LENGTH, type Resource, type ResourceTypes } from './model/resources.js';
 import type { CatalogGenerations } from './ports/catalog-generations.js';

@@ -31,10 +31,17 @@ export {
 } from './model/generation.js';
 export type { AcceptedValue } from './fields/accepted-value.js';
 export type { Field, Parameter } from './fields/field.js';
-export { fieldsOf, parametersOf, type FilterParameter, type FilterTypes } from './fields/fields.js';
+export {
+  fieldsOf,
+  type FilterParameter,
+  type FilterTypes,
+  type FilterValue,
+  parametersOf,
+  type SetFilter,
+  setFilters,
+} from './fields/fields.js';
 export { matchesFilters, wordsOf } from './fields/matches-filters.js';
 export { countedFieldsOf, sortsOf, type Sort } from './fields/sorts-and-counts.js';
-export { setFilters, type FilterValue, type SetFilter } from './fields/set-filters.js';
 export { foldTitle, joinWords, titleForms, type TitleForms } from './title/fold-title.js';
 export { countWords, haveAsManyWords, titleLetters, type WordCount } from './title/title-length.js';
 export { editDistance } from './title/edit-distance.js';

@@ -2,10 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { ConnectionGuard, type ConnectionLimits, type Refusal } from './connections/connection-guard.js';
 import type { Bodies } from './connections/connection.js';
 import { refuseChunkedBodies } from './connections/refuse-chunked-bodies.js';
-import { closeConnectionsOnShutdown } from './lifecycle/close-connections-on-shutdown.js';
-import type { Serving } from './lifecycle/serving.js';
-import { LoadMonitor, type LoadLimits, type Overload } from './load/load-monitor.js';
-import { type RefuseWork, shedLoad } from './load/shed-load.js';
+import { closeConnectionsOnShutdown, type Serving } from './lifecycle/serving.js';
+import {
+  type LoadLimits,
+  LoadMonitor,
+  type Overload,
+  type RefuseWork,
+  shedLoad,
+} from './load/load-monitor.js';
 import { RepeatedWarning } from './log/repeated-warning.js';
 
 /** The guards that keep a process within its limits. */

@@ -11,8 +11,7 @@ export { ConnectionGuard, type ConnectionLimits, type Refusal } from './connecti
 export { answerParserErrors, endWith, type LastAnswer, type ParserError } from './connections/last-answer.js';
 export { createServer, type ServerOptions } from './create-server.js';
 export { guardServer, type GuardOptions, type Guards } from './guard-server.js';
-export type { LoadLimits, LoadMonitor, Overload } from './load/load-monitor.js';
-export type { RefuseWork } from './load/shed-load.js';
+export type { LoadLimits, LoadMonitor, Overload, RefuseWork } from './load/load-monitor.js';
 export { Serving } from './lifecycle/serving.js';
 export { ClosingLimit } from './lifecycle/closing-limit.js';
 export { addressToBind } from './lifecycle/address-to-bind.js';
@@ -21,13 +20,14 @@ export { shutDownOnSignals } from './lifecycle/shut-down-on-signals.js';
 export { healthOf, OK, type PartHealth, readinessOf, type ReadinessReport } from './lifecycle/readiness.js';
 export { projectVersion, startLine, type StartLine } from './lifecycle/start-line.js';
 export {
+  type BodyForm,
   compressTo,
+  EncodedBody,
   type Encoding,
   exactCopy,
   MIN_BYTES_TO_COMPRESS,
   preferredEncoding,
 } from './content/encodings.js';
-export { type BodyForm, EncodedBody } from './content/encoded-body.js';
 export { HashedFile } from './content/hashed-file.js';
 export { compressAnswer } from './content/compress-answer.js';
 export { matchesEntityTag } from './content/if-none-match.js';

@@ -16,11 +16,10 @@ import { ProblemWriter } from '../problems/problem-writer.js';
 import { CommonHeaders } from '../request/common-headers.js';
 import type { EndedRequest } from '../request/request-facts.js';
 import { answerPreflight, applyCommonHeaders, isPreflight } from './apply-common-headers.js';
-import { findRoute } from './find-route.js';
+import { findRoute, NO_ROUTE, RouteTable } from './find-route.js';
 import { logRequest, recordUse } from './record-request.js';
 import { refuseWork } from './refuse-work.js';
 import { RequestCompletion } from './request-completion.js';
-import { NO_ROUTE, RouteTable } from './route-table.js';
 import type { EarlyErrors } from './server.js';
 
 /**

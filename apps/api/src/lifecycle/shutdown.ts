@@ -45,7 +45,7 @@ export class Shutdown implements OnModuleDestroy, BeforeApplicationShutdown, OnA
   /** Last: quota costs are settled, also for clients that are gone, usage is stored, and the engines are closed. */
   async onApplicationShutdown(): Promise<void> {
     await this.limit.waitFor(this.hooks.completion.all());
-    this.limit.lift();
+    this.limit.cancel();
     await this.admission.close();
     await this.catalog.close();
   }

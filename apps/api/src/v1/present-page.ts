@@ -34,3 +34,13 @@ function presentFacets(facets: Facets): Facets {
   ]);
   return Object.fromEntries(shown) as Facets;
 }
+
+/** `body` with only the selected members; all of it when nothing was selected. `id` is always included. */
+export function onlyFields<Body extends { readonly id: string }>(
+  body: Body,
+  fields: readonly (keyof Body & string)[] | undefined,
+): Partial<Body> {
+  if (fields === undefined) return body;
+  const wanted = new Set<string>(['id', ...fields]);
+  return Object.fromEntries(Object.entries(body).filter(([name]) => wanted.has(name))) as Partial<Body>;
+}

@@ -42,7 +42,7 @@ export class Shutdown implements OnModuleDestroy, BeforeApplicationShutdown, OnA
   async onApplicationShutdown(): Promise<void> {
     await this.limit.waitFor(this.notices.settled());
     await this.limit.waitFor(this.dispatcher.stop());
-    this.limit.lift();
+    this.limit.cancel();
     await this.accounts.close();
   }
 }

@@ -1,7 +1,6 @@
+import { type Clock, monthOf } from '../time.js';
 import { nameOfPlace, type Place } from '../keys/place.js';
 import type { Attempt, CounterSnapshot, StoreDecision } from '../store/admission-store.js';
-import { monthOf } from '../time/calendar.js';
-import type { Clock } from '../time/clock.js';
 import { SlidingWindows } from '../rate/sliding-windows.js';
 
 /** How long a key that the store verified is trusted while the store is unavailable. */

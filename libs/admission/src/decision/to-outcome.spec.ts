@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Attempt, CounterSnapshot } from '../store/admission-store.js';
-import { toOutcome } from './to-outcome.js';
+import { toOutcome } from './admit.js';
 
 const attempt: Attempt = { keyId: 'key', secretHash: 'hash' };
 const nowMs = Date.parse('2026-11-30T23:59:58.250Z');

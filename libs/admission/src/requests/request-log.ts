@@ -1,4 +1,4 @@
-import { DAY_MS } from '../time/calendar.js';
+import { DAY_MS } from '../time.js';
 
 /** How many requests of a key are kept. */
 export const REQUESTS_PER_KEY = 200;

@@ -1,5 +1,5 @@
 import type { Place } from '../keys/place.js';
-import type { Month } from '../time/calendar.js';
+import type { Month } from '../time.js';
 
 export interface Attempt {
   readonly keyId: string;

@@ -1,6 +1,6 @@
 import type { AccountTag } from '../keys/account-tag.js';
 import type { Place } from '../keys/place.js';
-import type { Month } from '../time/calendar.js';
+import type { Month } from '../time.js';
 
 export interface MonthCount extends Place {
   readonly month: Month;

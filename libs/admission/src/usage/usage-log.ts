@@ -1,4 +1,4 @@
-import type { Day } from '../time/calendar.js';
+import type { Day } from '../time.js';
 
 /** How long usage can be read back: a year and a month, so that a month can be compared with last year's. */
 export const USAGE_LIFE_DAYS = 400;

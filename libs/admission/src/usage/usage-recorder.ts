@@ -1,6 +1,5 @@
+import { type Clock, dayOf, SystemClock } from '../time.js';
 import { BatchRecorder } from '../recording/batch-recorder.js';
-import { dayOf } from '../time/calendar.js';
-import { type Clock, SystemClock } from '../time/clock.js';
 import type { KeyUse } from '../decision/outcome.js';
 import type { AddedUsage, UsageLog } from './usage-log.js';
 

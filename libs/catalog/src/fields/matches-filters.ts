@@ -1,8 +1,7 @@
 import type { EntryTypes } from '../model/entry.js';
 import type { Resource } from '../model/resources.js';
 import type { Comparison, Field } from './field.js';
-import type { FilterTypes } from './fields.js';
-import { setFilters, type FilterValue } from './set-filters.js';
+import { type FilterTypes, type FilterValue, setFilters } from './fields.js';
 
 /** Whether an entry passes every filter that is set. This is the definition: engines must find the same by an index. */
 export function matchesFilters<R extends Resource>(

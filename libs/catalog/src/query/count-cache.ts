@@ -1,7 +1,7 @@
 import type { Generation } from '../model/generation.js';
 import type { Resource } from '../model/resources.js';
 import type { Found, ListQuery } from './list-query.js';
-import { queryMeaning } from './query-meaning.js';
+import { canonicalQuery } from './canonical-query.js';
 
 /** What is counted over all matches of a query. */
 export type Counts = Pick<Found<Resource>, 'total' | 'facets'>;
@@ -37,5 +37,5 @@ export class CountCache {
 }
 
 function keyOf({ digest }: Generation, query: ListQuery<Resource>): string {
-  return JSON.stringify([digest, queryMeaning(query), query.countsMatches === true, query.facets ?? null]);
+  return JSON.stringify([digest, canonicalQuery(query), query.countsMatches === true, query.facets ?? null]);
 }

@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, hash, timingSafeEqual, type KeyObject } fr
 import { InvalidCursor } from '../errors.js';
 import type { Resource } from '../model/resources.js';
 import type { ListQuery, Position } from './list-query.js';
-import { queryMeaning } from './query-meaning.js';
+import { canonicalQuery } from './canonical-query.js';
 
 /** What a cursor means: continue after `after`, in the catalog whose digest begins with `digest`. */
 export interface CursorContent {
@@ -75,7 +75,7 @@ function sign(content: Buffer, key: KeyObject): Buffer {
 function fingerprint(query: ListQuery<Resource>): Buffer {
   const { sort, countsMatches, facets } = query;
   const meaning = [
-    ...queryMeaning(query),
+    ...canonicalQuery(query),
     sort === undefined ? null : [sort.fieldName, sort.descends],
     countsMatches === true,
     facets === undefined ? null : [...facets].sort(),

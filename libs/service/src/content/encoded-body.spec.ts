@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { EncodedBody } from './encoded-body.js';
+import { EncodedBody } from './encodings.js';
 
 describe('a body', () => {
   it.each(['br', 'gzip', 'zstd'] as const)('is sent in %s when that is smaller', async encoding => {

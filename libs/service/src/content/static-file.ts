@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { EncodedBody } from './encoded-body.js';
-import { preferredEncoding } from './encodings.js';
+import { EncodedBody, preferredEncoding } from './encodings.js';
 import { matchesEntityTag } from './if-none-match.js';
 
 /** 22 characters of base64url are 132 bits. */

@@ -20,7 +20,7 @@ export class ClosingLimit {
   }
 
   /** To be called when there is nothing left to wait for: the clock would keep the process alive. */
-  lift(): void {
+  cancel(): void {
     clearTimeout(this.timer);
   }
 }

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { EventLoopDelay } from './event-loop-delay.js';
-import { LoadMonitor } from './load-monitor.js';
+import { EventLoopDelay, LoadMonitor } from './load-monitor.js';
 
 describe('EventLoopDelay', () => {
   const delay = new EventLoopDelay(100);

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { SystemClock } from './clock.js';
+import { SystemClock } from './time.js';
 
 describe('the system clock', () => {
   it('shows the wall time', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays, dayOf, daysBetween, monthBounds, monthOf } from './calendar.js';
+import { addDays, dayOf, daysBetween, monthBounds, monthOf } from './time.js';
 
 describe('calendar', () => {
   it.each([

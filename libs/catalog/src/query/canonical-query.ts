@@ -1,4 +1,4 @@
-import { setFilters, type FilterValue } from '../fields/set-filters.js';
+import { setFilters, type FilterValue } from '../fields/fields.js';
 import type { Resource } from '../model/resources.js';
 import { SEARCH_SEMANTICS } from '../semantics.js';
 import { titleForms } from '../title/fold-title.js';
@@ -8,7 +8,7 @@ import type { ListQuery } from './list-query.js';
  * What decides which records match a query, as data for JSON. Queries that mean the same give the same: the order of
  * parameters and of their values does not matter, nor does the typography of `q`.
  */
-export function queryMeaning({ resource, filters, q }: ListQuery<Resource>): readonly unknown[] {
+export function canonicalQuery({ resource, filters, q }: ListQuery<Resource>): readonly unknown[] {
   return [
     SEARCH_SEMANTICS,
     resource,

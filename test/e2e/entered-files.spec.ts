@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { TestProcess } from '../support/test-process.js';
+
+/** How many files a request may enter: what somebody reads who wants to know what happens to it. */
+const MOST: Readonly<Record<string, number>> = {
+  'title search': 90,
+  filter: 70,
+  'one game': 60,
+  suggestions: 62,
+  'answer from memory': 48,
+  'invalid parameter': 58,
+  'unknown path': 46,
+  'no key': 34,
+};
+
+it('enters no more files than the bound for its kind', async () => {
+  const count = new TestProcess('bench/entered-files.ts', {}, ['--list']);
+  expect(await count.ended).toBe(0);
+  const rows = [...count.output.matchAll(/^\| ([a-z ]+) \| \d{3} \| (\d+) \|/gm)];
+  const entered = Object.fromEntries(rows.map(([, kind, files]) => [kind, Number(files)]));
+  expect(Object.keys(entered)).toEqual(Object.keys(MOST));
+  const above = Object.entries(entered).filter(([kind, files]) => files > (MOST[kind] ?? 0));
+  if (above.length > 0) throw new Error(`more than ${JSON.stringify(MOST)}:\n${count.output}`);
+});
