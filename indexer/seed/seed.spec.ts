@@ -8,7 +8,7 @@ import {
   type Localized,
   type Resource,
 } from '#libs/catalog';
-import { CatalogSource, type RecordTypes, type SourceEdition } from '#libs/catalog-source';
+import { CatalogSource, editionsListedIn, type RecordTypes } from '#libs/catalog-source';
 
 type Catalog = { [R in Resource]: EntryTypes[R][] };
 
@@ -35,11 +35,6 @@ beforeAll(async () => {
 /** The ids of the games for which something is wrong; every test expects an empty list. */
 function gamesWhere(isWrong: (game: EntryTypes['games']['item']) => boolean): string[] {
   return catalog.games.filter(({ item }) => isWrong(item)).map(({ item }) => item.id);
-}
-
-/** The editions that are listed; none where there is a number alone. */
-function editionsOf({ editions }: RecordTypes['games']): readonly SourceEdition[] {
-  return typeof editions === 'object' ? (editions ?? []) : [];
 }
 
 /** What is wrong with which game; every test expects an empty list. */
@@ -122,7 +117,7 @@ describe('The catalog that ships', () => {
 
   it('has the languages of its editions, and no others', () => {
     const wrong = wrongRecords(game => {
-      const languages = [...new Set(editionsOf(game).flatMap(edition => edition.languages))].sort();
+      const languages = [...new Set(editionsListedIn(game).flatMap(edition => edition.languages))].sort();
       return languages.join() === [...game.languages].sort().join() ? [] : [languages.join()];
     });
     expect(wrong).toEqual([]);
@@ -130,7 +125,7 @@ describe('The catalog that ships', () => {
 
   it('has no edition older than the game', () => {
     const wrong = wrongRecords(game =>
-      editionsOf(game).flatMap(({ year }) =>
+      editionsListedIn(game).flatMap(({ year }) =>
         year !== undefined && year < (game.yearPublished ?? year) ? [String(year)] : [],
       ),
     );
@@ -139,7 +134,7 @@ describe('The catalog that ships', () => {
 
   it('has no edition twice', () => {
     const wrong = wrongRecords(game => {
-      const written = editionsOf(game).map(edition => JSON.stringify(edition));
+      const written = editionsListedIn(game).map(edition => JSON.stringify(edition));
       return written.filter((edition, index) => written.indexOf(edition) !== index);
     });
     expect(wrong).toEqual([]);
@@ -173,7 +168,7 @@ describe('The catalog that ships', () => {
 
   it('has nothing that no game refers to', () => {
     const games = catalog.games.map(({ item }) => item);
-    const editions = records.flatMap(game => editionsOf(game).map(({ publisher }) => publisher));
+    const editions = records.flatMap(game => editionsListedIn(game).map(({ publisher }) => publisher));
     const used = new Set([
       ...games.flatMap(game => [...game.mechanics, ...game.categories, game.publisherId]),
       ...editions,

@@ -6,6 +6,7 @@
  */
 export { CatalogSource } from './catalog-source.js';
 export { parseRecord, type ParsedRecord } from './parse-record.js';
+export { editionsListedIn } from './listed-editions.js';
 export type { RecordFault } from './record-fault.js';
 export { escapeControlCharacters } from './escape-control-characters.js';
 export { SourceRefused, printFault, type SourceFault } from './source-fault.js';

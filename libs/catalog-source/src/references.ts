@@ -1,4 +1,5 @@
 import { ROLES, type Resource, type Role } from '#libs/catalog';
+import { editionsListedIn } from './listed-editions.js';
 import type { RecordFault } from './record-fault.js';
 import type { RecordTypes } from './records.js';
 
@@ -53,10 +54,11 @@ export class References {
       slug === null || slug === undefined || this.publishers.has(slug)
         ? []
         : [{ field, message: `names "${slug}", which no publisher has as its id` }];
-    const editions = typeof game.editions === 'object' ? (game.editions ?? []) : [];
     return [
       ...publisher('publisher', game.publisher),
-      ...editions.flatMap((edition, index) => publisher(`editions.${index}.publisher`, edition.publisher)),
+      ...editionsListedIn(game).flatMap((edition, index) =>
+        publisher(`editions.${index}.publisher`, edition.publisher),
+      ),
       ...unknown('designers', game.designers, this.people),
       ...unknown('illustrators', game.illustrators, this.people),
       ...unknown('categories', game.categories, this.known('categories')),

@@ -9,6 +9,7 @@ import {
   type Resource,
   type Title,
 } from '#libs/catalog';
+import { countEditions, editionsListedIn, shownEditions } from './listed-editions.js';
 import type { RecordTypes, SourceRange } from './records.js';
 import type { References } from './references.js';
 
@@ -56,7 +57,7 @@ function gameEntry(record: RecordTypes['games'], references: References): EntryT
       name: inLanguageOrder(record.name),
       description: inLanguageOrder(record.description),
       yearPublished: record.yearPublished ?? NOT_KNOWN,
-      editions: countEditions(record.editions),
+      editions: countEditions(record) ?? NOT_KNOWN,
       players: shownRange(record.players),
       playtime: shownRange(record.playtime),
       minAge: record.minAge ?? NOT_KNOWN,
@@ -77,18 +78,15 @@ function gameEntry(record: RecordTypes['games'], references: References): EntryT
       ...(isKnown(record.playtime) && { playtime: shownRange(record.playtime) }),
       ...(record.minAge !== null && { minAge: record.minAge }),
     },
+    listedEditions: shownEditions(record, references.publishers, NOT_KNOWN),
   };
 }
 
-function countEditions(editions: RecordTypes['games']['editions']): number {
-  return typeof editions === 'object' ? (editions?.length ?? NOT_KNOWN) : editions;
-}
-
 /** What a game is searched by besides its name: its aliases, and what stands on the boxes of its editions. */
-function otherTitles({ name, aliases, editions }: RecordTypes['games']): string[] {
-  const onBoxes = typeof editions === 'object' ? (editions ?? []).flatMap(({ title }) => title ?? []) : [];
-  const names = new Set(Object.values(name));
-  return [...new Set([...aliases, ...onBoxes.filter(title => !names.has(title))])];
+function otherTitles(game: RecordTypes['games']): string[] {
+  const onBoxes = editionsListedIn(game).flatMap(({ title }) => title ?? []);
+  const names = new Set(Object.values(game.name));
+  return [...new Set([...game.aliases, ...onBoxes.filter(title => !names.has(title))])];
 }
 
 function isKnown(range: SourceRange | null): boolean {

@@ -52,6 +52,9 @@ class FiveMechanics extends CatalogSearch {
   override record() {
     return Promise.resolve(undefined);
   }
+  override editionsOf() {
+    return Promise.resolve(undefined);
+  }
 }
 
 const old = generation('1', '11'.repeat(32));

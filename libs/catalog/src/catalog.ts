@@ -1,7 +1,7 @@
 import { CatalogUnavailable, ExpiredCursor, RecordNotFound } from './errors.js';
 import { setFilters } from './fields/fields.js';
 import type { Generation, SearchableResource } from './model/generation.js';
-import { MAX_SLUG_LENGTH, type Resource, type ResourceTypes } from './model/resources.js';
+import { MAX_SLUG_LENGTH, type Edition, type Resource, type ResourceTypes } from './model/resources.js';
 import type { CatalogGenerations } from './ports/catalog-generations.js';
 import type { CatalogSearch } from './ports/catalog-search.js';
 import { shortDigest, type CursorCodec } from './query/cursor.js';
@@ -50,14 +50,22 @@ export class Catalog {
     slug: string,
   ): Promise<{ item: ResourceTypes[R]; generation: Generation }> {
     const generation = this.currentGeneration();
-    if (slug.length > MAX_SLUG_LENGTH) throw new RecordNotFound(resource, slug, []);
-    const item = await this.search.record(generation, resource, slug);
-    if (item === undefined) {
-      // No slug has a capital letter: one that is typed costs no edit.
-      const nearest = await this.search.nearestSlugs(generation, resource, slug.toLowerCase());
-      throw new RecordNotFound(resource, slug, nearest);
-    }
+    const item = await this.foundOrRefused(generation, resource, slug, () =>
+      this.search.record(generation, resource, slug),
+    );
     return { item, generation };
+  }
+
+  /**
+   * The editions of one game, by year, then language.
+   * @throws RecordNotFound, CatalogUnavailable
+   */
+  async editionsOf(slug: string): Promise<{ editions: readonly Edition[]; generation: Generation }> {
+    const generation = this.currentGeneration();
+    const editions = await this.foundOrRefused(generation, 'games', slug, () =>
+      this.search.editionsOf(generation, slug),
+    );
+    return { editions, generation };
   }
 
   /**
@@ -80,6 +88,21 @@ export class Catalog {
     const current = this.generations.current();
     if (current === undefined) throw new CatalogUnavailable('no generation');
     return current;
+  }
+
+  /** @throws RecordNotFound with the slugs nearest to one that finds nothing */
+  private async foundOrRefused<T>(
+    generation: Generation,
+    resource: Resource,
+    slug: string,
+    find: () => Promise<T | undefined>,
+  ): Promise<T> {
+    if (slug.length > MAX_SLUG_LENGTH) throw new RecordNotFound(resource, slug, []);
+    const found = await find();
+    if (found !== undefined) return found;
+    // No slug has a capital letter: one that is typed costs no edit.
+    const nearest = await this.search.nearestSlugs(generation, resource, slug.toLowerCase());
+    throw new RecordNotFound(resource, slug, nearest);
   }
 
   /** Counts that are known are not requested again. */

@@ -10,6 +10,7 @@ export {
   RESOURCES,
   SINGULAR,
   ROLES,
+  type Edition,
   type Expansion,
   type Game,
   type Person,

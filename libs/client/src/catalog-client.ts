@@ -13,6 +13,7 @@ import type {
 } from './queries.js';
 import type {
   Category,
+  Edition,
   Expansion,
   Game,
   GamesPage,
@@ -75,6 +76,11 @@ export class CatalogClient {
   /** Every expansion of one game. */
   expansionsOf(slug: string, options?: CallOptions): Promise<readonly Expansion[]> {
     return this.item(['games', slug, 'expansions'], options);
+  }
+
+  /** Every known edition of one game, by year of publication, then language. */
+  editionsOf(slug: string, options?: CallOptions): Promise<readonly Edition[]> {
+    return this.item(['games', slug, 'editions'], options);
   }
 
   expansions<Field extends keyof Expansion = keyof Expansion>(

@@ -3,6 +3,7 @@ import type { components, operations } from './api-types.js';
 type Schemas = components['schemas'];
 
 export type Game = Schemas['Game'];
+export type Edition = Schemas['Edition'];
 export type Expansion = Schemas['Expansion'];
 export type NestedExpansion = Schemas['NestedExpansion'];
 export type Mechanic = Schemas['Term'];

@@ -1,8 +1,10 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import {
   CatalogSearch,
+  CatalogUnavailable,
   concernsAllMatches,
   timeSlices,
+  type Edition,
   type Found,
   type Generation,
   type ListRequest,
@@ -15,6 +17,7 @@ import {
 import { buildRequest } from './build-request.js';
 import type { TypoSearch } from './clauses/title.js';
 import { GenerationRequests, type RequestOptions } from './generation-requests.js';
+import { LISTED_EDITIONS } from './index-model/mapping.js';
 import { nearestSlugsRequest } from './nearest-slugs-request.js';
 import { ALWAYS_ASK, type Reachability } from './reachability.js';
 import { readFound, readSlugs, readSuggestions, type StoredSource } from './read-response.js';
@@ -87,6 +90,13 @@ export class ElasticSearch extends CatalogSearch {
     slug: string,
   ): Promise<ResourceTypes[R] | undefined> {
     return (await this.requests.source<StoredSource<R>>(generation, resource, slug))?.item;
+  }
+
+  override async editionsOf(generation: Generation, slug: string): Promise<readonly Edition[] | undefined> {
+    if (generation.missingFields.includes(`games.${LISTED_EDITIONS}`))
+      throw new CatalogUnavailable('field not indexed');
+    const stored = await this.requests.storedTexts(generation, 'games', slug, LISTED_EDITIONS);
+    return stored?.map(text => JSON.parse(text) as Edition);
   }
 
   /**

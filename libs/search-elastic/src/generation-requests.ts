@@ -45,15 +45,34 @@ export class GenerationRequests {
     resource: Resource,
     slug: string,
   ): Promise<Source | undefined> {
+    return (await this.get<Source>(generation, resource, slug, {}))?._source;
+  }
+
+  /** The texts in a field of one record that is stored by itself; `undefined` when there is no such record. */
+  async storedTexts(
+    generation: Generation,
+    resource: Resource,
+    slug: string,
+    field: string,
+  ): Promise<readonly string[] | undefined> {
+    const response = await this.get(generation, resource, slug, { stored_fields: field });
+    return response && ((response.fields?.[field] ?? []) as readonly string[]);
+  }
+
+  private get<Source>(
+    generation: Generation,
+    resource: Resource,
+    slug: string,
+    what: Pick<estypes.GetRequest, 'stored_fields'>,
+  ): Promise<estypes.GetResponse<Source> | undefined> {
     const { prefix, timeoutMs } = this.options;
-    const index = indexName(prefix, resource, generation.id);
-    const response = await this.send(() =>
-      this.client.get<Source>({ index, id: slug }, { requestTimeout: timeoutMs }).catch((error: unknown) => {
+    const request = { index: indexName(prefix, resource, generation.id), id: slug, ...what };
+    return this.send(() =>
+      this.client.get<Source>(request, { requestTimeout: timeoutMs }).catch((error: unknown) => {
         if (isNoSuchDocument(error)) return undefined;
         throw error;
       }),
     );
-    return response?._source;
   }
 
   /** Fails at once instead of waiting for a timeout that is already certain. */

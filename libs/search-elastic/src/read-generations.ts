@@ -1,6 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
-import { fieldsOf, RESOURCES, type Generation } from '#libs/catalog';
-import type { IndexMeta } from './index-model/mapping.js';
+import { RESOURCES, type Generation } from '#libs/catalog';
+import { mapping, type IndexMeta } from './index-model/mapping.js';
 import { aliasName, generationOf, indexName, indexPattern } from './index-name.js';
 
 export interface Generations {
@@ -57,7 +57,8 @@ async function describe(
   const { digest, builtAt, longestTitleWords } = meta;
   const missingFields = RESOURCES.flatMap(resource => {
     const indexed = answer[indexName(prefix, resource, id)]?.mappings.properties ?? {};
-    return fieldsOf(resource).flatMap(([name]) => (name in indexed ? [] : [`${resource}.${name}`]));
+    const needed = Object.keys(mapping(resource).properties ?? {});
+    return needed.flatMap(name => (name in indexed ? [] : [`${resource}.${name}`]));
   });
   return { id, digest, builtAt: new Date(builtAt), longestTitleWords, missingFields };
 }

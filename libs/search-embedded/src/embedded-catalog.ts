@@ -4,6 +4,7 @@ import {
   RESOURCES,
   generationId,
   shortDigest,
+  type Edition,
   type EntryTypes,
   type Found,
   type Generation,
@@ -81,7 +82,11 @@ class EmbeddedSearch extends CatalogSearch {
     slug: string,
   ): Promise<ResourceTypes[R] | undefined> {
     const shelf: InMemoryIndex<R> = this.shelves[resource];
-    return Promise.resolve(shelf.bySlug(slug));
+    return Promise.resolve(shelf.bySlug(slug)?.item);
+  }
+
+  override editionsOf(_: Generation, slug: string): Promise<readonly Edition[] | undefined> {
+    return Promise.resolve(this.shelves.games.bySlug(slug)?.listedEditions);
   }
 
   override nearestSlugs(_: Generation, resource: Resource, slug: string): Promise<string[]> {

@@ -59,9 +59,9 @@ export class InMemoryIndex<R extends Resource> {
     return this.titles?.index.mostWordsOf.reduce((longest, words) => Math.max(longest, words), 0) ?? 0;
   }
 
-  bySlug(slug: string): ResourceTypes[R] | undefined {
+  bySlug(slug: string): EntryTypes[R] | undefined {
     const place = this.slugs.placeOf(slug);
-    return place === undefined ? undefined : this.itemAt(place);
+    return place === undefined ? undefined : this.entries[place];
   }
 
   nearestSlugs(slug: string): Promise<string[]> {

@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { rankScore, rankTitle, titleForms, titleLetters, titleQuery, type Facets } from '#libs/catalog';
+import {
+  rankScore,
+  rankTitle,
+  titleForms,
+  titleLetters,
+  titleQuery,
+  type Edition,
+  type Facets,
+} from '#libs/catalog';
 import type { RecordTypes, SourceEdition } from '#libs/catalog-source';
 
 type GameRecord = RecordTypes['games'];
@@ -51,6 +59,20 @@ export class BruteForce {
     ]);
     return { ids: games.map(({ id }) => id), facets: Object.fromEntries(facets) as Facets };
   }
+}
+
+/** The editions of a game as answers show them. @param names of publishers, by slug */
+export function plainEditions(game: GameRecord, names: ReadonlyMap<string, string>): Edition[] {
+  const rows = editionsOf(game).map(({ languages, title, publisher, year }) => ({
+    title: title ?? null,
+    languages: [...languages].sort(),
+    publisher: publisher === undefined ? null : (names.get(publisher) ?? null),
+    publisherId: publisher ?? null,
+    yearPublished: year ?? 0,
+  }));
+  return rows.sort((a, b) =>
+    compareKeys([a.yearPublished, a.languages.join()], [b.yearPublished, b.languages.join()]),
+  );
 }
 
 type Keys = readonly (number | string)[];

@@ -17,7 +17,7 @@ import {
 import { CatalogSource } from '#libs/catalog-source';
 import { TYPO_KINDS, withTypo } from '#libs/testing';
 import { checkFilter, compare, EVERY_FILTER, anyValue } from './filter-cases.js';
-import { BruteForce } from './brute-force.js';
+import { BruteForce, plainEditions } from './brute-force.js';
 import { combinations, requestOf } from './combinations.js';
 import { describeLongTitles } from './long-titles.contract.js';
 import type { LoadedEngine } from './loaded-engine.js';
@@ -176,6 +176,20 @@ export function describeCatalogSearch(
           expect([next.total, next.facets]).toEqual([found.total, found.facets]);
         }),
         { numRuns: 3 * runs },
+      );
+    });
+
+    it('lists the editions of a game as the source does, as many as the game counts', async () => {
+      const { games: records } = await BruteForce.read(SHIPPED_CATALOG);
+      const names = new Map((await entriesOf('publishers')).map(({ item }) => [item.id, item.name]));
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...records), async record => {
+          const editions = await engine.search.editionsOf(engine.generation, record.id);
+          expect(editions).toEqual(plainEditions(record, names));
+          const game = await engine.search.record(engine.generation, 'games', record.id);
+          expect(game?.editions).toBe(editions?.length);
+        }),
+        { numRuns: runs },
       );
     });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { titleQuery, type FilterTypes } from '#libs/catalog';
-import { aGame, writeSource } from '#libs/testing';
+import { aGame, aPublisher, writeSource } from '#libs/testing';
 import type { LoadedEngine } from './loaded-engine.js';
 
 const UNKNOWN = { yearPublished: null, editions: null, players: null, playtime: null, minAge: null };
@@ -14,9 +14,20 @@ export function describeUnusualGames(load: (folder: string) => Promise<LoadedEng
       const games = [
         aGame({ id: 'known' }),
         aGame({ id: 'unknown', name: { en: 'Lost' }, ...UNKNOWN }),
+        aGame({
+          id: 'listed',
+          name: { en: 'Many Boxes' },
+          ...UNKNOWN,
+          editions: [
+            { languages: ['it', 'de'], title: 'Boxes', publisher: 'kosmos', year: 2019 },
+            { languages: ['en'], year: 2019 },
+            { languages: ['de', 'en'], year: -3100 },
+            { languages: ['fr'] },
+          ],
+        }),
         aGame({ id: 'question-marks', name: { en: '???' } }),
       ];
-      engine = await load(await writeSource({ games }));
+      engine = await load(await writeSource({ games, publishers: [aPublisher('kosmos', 'Kosmos')] }));
     }, 300_000);
 
     afterAll(() => engine.close());
@@ -45,8 +56,33 @@ export function describeUnusualGames(load: (folder: string) => Promise<LoadedEng
     });
 
     it('finds games of unknown year by the year 0, and by spans that contain it', async () => {
-      expect(await idsOf({ year: 0 })).toEqual(['unknown']);
-      expect(await idsOf({ yearFrom: -5, yearTo: 5 })).toEqual(['unknown']);
+      expect(await idsOf({ year: 0 })).toEqual(['listed', 'unknown']);
+      expect(await idsOf({ yearFrom: -5, yearTo: 5 })).toEqual(['listed', 'unknown']);
+    });
+
+    it('lists editions by year, then language, with every part that is known', async () => {
+      const unknown = { title: null, publisher: null, publisherId: null };
+      expect(await engine.search.editionsOf(engine.generation, 'listed')).toEqual([
+        { ...unknown, languages: ['de', 'en'], yearPublished: -3100 },
+        { ...unknown, languages: ['fr'], yearPublished: 0 },
+        {
+          title: 'Boxes',
+          languages: ['de', 'it'],
+          publisher: 'Kosmos',
+          publisherId: 'kosmos',
+          yearPublished: 2019,
+        },
+        { ...unknown, languages: ['en'], yearPublished: 2019 },
+      ]);
+    });
+
+    it('lists no edition of a game of which it knows none, or the number alone', async () => {
+      expect(await engine.search.editionsOf(engine.generation, 'unknown')).toEqual([]);
+      expect(await engine.search.editionsOf(engine.generation, 'known')).toEqual([]);
+    });
+
+    it('has no editions of a game that does not exist', async () => {
+      expect(await engine.search.editionsOf(engine.generation, 'lost')).toBeUndefined();
     });
 
     it('finds by a text without letter or digit the title that is exactly this text', async () => {

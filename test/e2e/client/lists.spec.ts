@@ -124,6 +124,7 @@ describe('The client', () => {
       ...RESOURCES.map(async list => (named[list]!() as List<unknown>).firstPage()),
       ...RESOURCES.map(list => named[SINGULAR[list]]!(slugIn(list))),
       watched.expansionsOf('catan'),
+      watched.editionsOf('catan'),
       watched.suggest({ q: 'ca' }),
     ]);
     expect([...asked].sort()).toEqual(

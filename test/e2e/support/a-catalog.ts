@@ -2,6 +2,7 @@ import {
   CatalogGenerations,
   CatalogSearch,
   CatalogUnavailable,
+  type Edition,
   type Found,
   type Generation,
   type ListRequest,
@@ -97,6 +98,10 @@ class DispatchingSearch extends CatalogSearch {
     slug: string,
   ): Promise<ResourceTypes[R] | undefined> {
     return (await this.catalog.engineOf(generation)).record(generation, resource, slug);
+  }
+
+  override async editionsOf(generation: Generation, slug: string): Promise<readonly Edition[] | undefined> {
+    return (await this.catalog.engineOf(generation)).editionsOf(generation, slug);
   }
 
   override async nearestSlugs(generation: Generation, resource: Resource, slug: string): Promise<string[]> {

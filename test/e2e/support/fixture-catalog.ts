@@ -43,6 +43,10 @@ export const FIXTURE: SourceRecords = {
       name: { en: 'Wingspan', de: 'Flügelschlag' },
       yearPublished: 2019,
       players: { min: 1, max: 5 },
+      editions: [
+        { languages: ['en'], title: 'Wingspan', publisher: 'stonemaier-games', year: 2019 },
+        { languages: ['de'] },
+      ],
       publisher: 'stonemaier-games',
       designers: ['elizabeth-hargrave'],
       categories: ['animals'],

@@ -11,6 +11,7 @@ const OF_RESOURCES = RESOURCES.flatMap(list => [
 export const OPERATIONS: Readonly<Record<string, string>> = {
   ...(Object.fromEntries(OF_RESOURCES) as Record<string, string>),
   listExpansionsOfGame: '/api/v1/games/catan/expansions',
+  listEditionsOfGame: '/api/v1/games/catan/editions',
   suggest: '/api/v1/suggest?q=ca',
 };
 

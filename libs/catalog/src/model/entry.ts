@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, type Localized } from './localized.js';
-import type { Range, Resource, ResourceTypes } from './resources.js';
+import type { Edition, Range, Resource, ResourceTypes } from './resources.js';
 
 /** A title under which something is found; aliases and proper names carry no language. */
 export interface Title {
@@ -17,20 +17,22 @@ export function localizedTitles(name: Localized): Title[] {
   });
 }
 
-/** What is only searched or filtered by; the lists that are not named have nothing of the kind. */
+/** What is only searched or filtered by, or read on its own; the lists that are not named have nothing of the kind. */
 interface HiddenTypes {
   readonly games: {
     readonly titles: readonly Title[];
     /** Of the numbers that are shown as 0 when they are not known: those that are known. */
     readonly known: { readonly playtime?: Range; readonly minAge?: number };
+    /** By year, then language; empty where the source has a number alone. */
+    readonly listedEditions: readonly Edition[];
   };
   readonly publishers: { readonly titles: readonly Title[] };
   readonly people: { readonly titles: readonly Title[] };
 }
 
 /**
- * One record of the catalog as an engine stores it: what is shown (`item`), and beside it what is
- * only searched or filtered by. Made by `#libs/catalog-source`, the same for both engines.
+ * One record of the catalog as an engine stores it: what lists show (`item`), and beside it what is
+ * only searched or filtered by, or read on its own. Made by `#libs/catalog-source`, the same for both engines.
  */
 export type EntryTypes = {
   readonly [R in Resource]: { readonly item: ResourceTypes[R] } & (R extends keyof HiddenTypes

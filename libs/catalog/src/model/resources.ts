@@ -17,7 +17,7 @@ export interface Game {
   readonly description: Localized;
   /** Year of first publication; negative before the common era, 0 when not known. */
   readonly yearPublished: number;
-  /** 0 when not known. */
+  /** How many there are, listed or not; 0 when not known. */
   readonly editions: number;
   /** 0 to 0 when not known. */
   readonly players: Range;
@@ -41,6 +41,19 @@ export interface Game {
   readonly mechanics: readonly string[];
   /** Ascending by slug. */
   readonly expansions: readonly Expansion[];
+}
+
+/** A publication in one or several languages by a publisher, or a revision sold as such; reprints are none. */
+export interface Edition {
+  /** As on the box; `null` when not known, as are the others. */
+  readonly title: string | null;
+  /** ISO 639-1 codes, ascending. */
+  readonly languages: readonly string[];
+  readonly publisher: string | null;
+  /** Slug of the publisher. */
+  readonly publisherId: string | null;
+  /** 0 when not known. */
+  readonly yearPublished: number;
 }
 
 export interface Expansion {

@@ -1,5 +1,5 @@
 import type { Generation, SearchableResource } from '../model/generation.js';
-import type { Resource, ResourceTypes } from '../model/resources.js';
+import type { Edition, Resource, ResourceTypes } from '../model/resources.js';
 import type { Found, ListRequest } from '../query/list-query.js';
 import type { Suggestion } from '../query/suggestion.js';
 import type { TitleQuery } from '../title/title-query.js';
@@ -18,6 +18,9 @@ export abstract class CatalogSearch {
     resource: R,
     slug: string,
   ): Promise<ResourceTypes[R] | undefined>;
+
+  /** The editions of the game with this slug, by year, then language; `undefined` when there is no such game. */
+  abstract editionsOf(generation: Generation, slug: string): Promise<readonly Edition[] | undefined>;
 
   /** What `nearestSlugs` finds among the slugs of a list. */
   abstract nearestSlugs(generation: Generation, resource: Resource, slug: string): Promise<string[]>;

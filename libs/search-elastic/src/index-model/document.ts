@@ -9,15 +9,19 @@ import {
   type Title,
 } from '#libs/catalog';
 import { wordCounts } from '../word-counts.js';
+import { LISTED_EDITIONS } from './mapping.js';
 
 /** An entry as it is indexed; the names of the fields are those of `mapping.ts`. */
 export type IndexDocument = { readonly item: { readonly id: string } } & Readonly<Record<string, unknown>>;
 
+type Hidden = Pick<EntryTypes['games'], 'titles' | 'listedEditions'>;
+
 export function toDocument<R extends Resource>(resource: R, entry: EntryTypes[R]): IndexDocument {
-  const { item, titles }: EntryTypes[R] & { readonly titles?: readonly Title[] } = entry;
+  const { item, titles, listedEditions }: EntryTypes[R] & Partial<Hidden> = entry;
   return {
     item,
     ...(titles && searchFields(titles)),
+    ...(listedEditions && { [LISTED_EDITIONS]: listedEditions.map(edition => JSON.stringify(edition)) }),
     ...Object.fromEntries(fieldsOf(resource).map(([name, field]) => [name, indexed(field, entry)])),
   };
 }

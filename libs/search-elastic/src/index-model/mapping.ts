@@ -10,6 +10,11 @@ const SORTED: estypes.MappingProperty = { type: 'keyword' };
 /** Kept as it is, neither read nor indexed by the engine. */
 const KEPT: estypes.MappingProperty = { type: 'object', enabled: false };
 
+/** Where the editions of a game are kept, each as JSON. */
+export const LISTED_EDITIONS = 'listedEditions';
+/** Kept outside `_source`: lists read all of that, and editions are read of one game alone. */
+const KEPT_APART: estypes.MappingProperty = { type: 'keyword', index: false, doc_values: false, store: true };
+
 /**
  * One nested document per title keeps "every word in the same title" true for any number of titles, and lets one
  * clause cover all languages. Plain keywords suffice: folding is done by `#libs/catalog`, not by an analyzer.
@@ -54,6 +59,7 @@ function properties(resource: Resource): Properties {
   return {
     item: KEPT,
     ...(isSearchable(resource) && TITLES),
+    ...(resource === 'games' && { [LISTED_EDITIONS]: KEPT_APART }),
     ...Object.fromEntries(fieldsOf(resource).map(([name, field]) => [name, property(field)])),
   };
 }

@@ -52,7 +52,7 @@ export class GameBody {
   @ApiProperty({
     type: 'integer',
     minimum: 0,
-    description: 'Number of editions released; 0 when it is not known.',
+    description: 'Number of editions released, which /games/{slug}/editions lists; 0 when it is not known.',
     example: 12,
   })
   editions!: number;

@@ -9,6 +9,8 @@ import { onlyFields, type PageBody, presentPage } from '../present-page.js';
 import { ApiSelectableResponse } from '../selected-fields.js';
 import { SlugInPath } from '../slug-path.decorator.js';
 import { V1Controller } from '../v1-controller.decorator.js';
+import { EditionsOfGameBody } from './edition.body.js';
+import { presentEdition } from './edition.presenter.js';
 import { type GameBody, GamePageBody, SingleGameBody } from './game.body.js';
 import { SelectedGamePageBody, SingleSelectedGameBody } from './selected-game.body.js';
 import { GetGameRequest } from './get-game.request.js';
@@ -65,5 +67,25 @@ export class GamesController {
   ): Promise<Answer<ExpansionsOfGameBody>> {
     const { item, generation } = await this.catalog.record('games', slug);
     return { body: { data: item.expansions.map(presentExpansion) }, generation };
+  }
+
+  @Get(':slug/editions')
+  @ApiOperation({
+    operationId: 'listEditionsOfGame',
+    summary: 'List the editions of a game',
+    description:
+      'Every known edition of one game, by year of publication, then language, on one page: `editions` of the game counts them.',
+  })
+  @SlugInPath('game', 'wingspan')
+  @ApiOkResponse({
+    type: EditionsOfGameBody,
+    description: 'The editions; an empty list when none is known, or their number alone.',
+  })
+  async editions(
+    @Param('slug') slug: string,
+    @Query() _none: NoParameters,
+  ): Promise<Answer<EditionsOfGameBody>> {
+    const { editions, generation } = await this.catalog.editionsOf(slug);
+    return { body: { data: editions.map(presentEdition) }, generation };
   }
 }

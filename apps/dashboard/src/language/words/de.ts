@@ -499,6 +499,7 @@ export const de: Words = {
       '/games': 'Spiele auflisten oder suchen',
       '/games/{slug}': 'Ein Spiel abrufen',
       '/games/{slug}/expansions': 'Erweiterungen eines Spiels auflisten',
+      '/games/{slug}/editions': 'Ausgaben eines Spiels auflisten',
       '/expansions': 'Erweiterungen auflisten',
       '/expansions/{slug}': 'Eine Erweiterung abrufen',
       '/mechanics': 'Spielmechaniken auflisten',

@@ -489,6 +489,7 @@ export const en = {
       '/games': 'List or search games',
       '/games/{slug}': 'Get a game',
       '/games/{slug}/expansions': 'List the expansions of a game',
+      '/games/{slug}/editions': 'List the editions of a game',
       '/expansions': 'List expansions',
       '/expansions/{slug}': 'Get an expansion',
       '/mechanics': 'List mechanics',

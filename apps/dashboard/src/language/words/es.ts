@@ -488,6 +488,7 @@ export const es: Words = {
       '/games': 'Listar o buscar juegos',
       '/games/{slug}': 'Obtener un juego',
       '/games/{slug}/expansions': 'Listar las expansiones de un juego',
+      '/games/{slug}/editions': 'Listar las ediciones de un juego',
       '/expansions': 'Listar expansiones',
       '/expansions/{slug}': 'Obtener una expansión',
       '/mechanics': 'Listar mecánicas',

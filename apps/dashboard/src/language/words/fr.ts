@@ -503,6 +503,7 @@ export const fr: Words = {
       '/games': 'Lister ou rechercher des jeux',
       '/games/{slug}': 'Obtenir un jeu',
       '/games/{slug}/expansions': 'Lister les extensions d’un jeu',
+      '/games/{slug}/editions': 'Lister les éditions d’un jeu',
       '/expansions': 'Lister les extensions',
       '/expansions/{slug}': 'Obtenir une extension',
       '/mechanics': 'Lister les mécaniques',

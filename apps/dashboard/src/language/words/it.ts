@@ -490,6 +490,7 @@ export const it: Words = {
       '/games': 'Elenca o cerca giochi',
       '/games/{slug}': 'Ottieni un gioco',
       '/games/{slug}/expansions': 'Elenca le espansioni di un gioco',
+      '/games/{slug}/editions': 'Elenca le edizioni di un gioco',
       '/expansions': 'Elenca le espansioni',
       '/expansions/{slug}': 'Ottieni un’espansione',
       '/mechanics': 'Elenca le meccaniche',

@@ -1,0 +1,37 @@
+import type { Edition } from '#libs/catalog';
+import type { RecordTypes, SourceEdition } from './records.js';
+
+type GameRecord = Pick<RecordTypes['games'], 'editions'>;
+
+/** The editions of a game, as its source lists them; none where it has a number alone. */
+export function editionsListedIn({ editions }: GameRecord): readonly SourceEdition[] {
+  return typeof editions === 'object' ? (editions ?? []) : [];
+}
+
+/** How many editions a source knows: those of the list, or the number without one; `null`: not known. */
+export function countEditions({ editions }: GameRecord): number | null {
+  return typeof editions === 'object' ? (editions?.length ?? null) : editions;
+}
+
+/** @returns the editions as they are shown, by year, then language */
+export function shownEditions(
+  game: GameRecord,
+  publisherNames: ReadonlyMap<string, string>,
+  unknownYear: number,
+): Edition[] {
+  return editionsListedIn(game)
+    .map(({ title = null, languages, publisher: publisherId = null, year = unknownYear }) => ({
+      title,
+      languages: [...languages].sort(),
+      publisher: publisherId && (publisherNames.get(publisherId) ?? publisherId),
+      publisherId,
+      yearPublished: year,
+    }))
+    .sort(byYearAndLanguage);
+}
+
+function byYearAndLanguage(a: Edition, b: Edition): number {
+  if (a.yearPublished !== b.yearPublished) return a.yearPublished - b.yearPublished;
+  const [first, second] = [a.languages.join(), b.languages.join()];
+  return first === second ? 0 : first < second ? -1 : 1;
+}
