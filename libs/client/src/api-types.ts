@@ -121,6 +121,26 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/games/{slug}/editions': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * List the editions of a game
+     * @description Every known edition of one game, by year of publication, then language, on one page: `editions` of the game counts them.
+     */
+    readonly get: operations['listEditionsOfGame'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly '/games/{slug}/expansions': {
     readonly parameters: {
       readonly query?: never;
@@ -315,6 +335,40 @@ export interface components {
        */
       readonly type: string;
     };
+    /** @description A publication of a game in one or several languages by a publisher, or a revision sold as such; reprints are none. */
+    readonly Edition: {
+      /**
+       * @description Its languages (ISO 639-1), ascending.
+       * @example [
+       *       "de"
+       *     ]
+       */
+      readonly languages: readonly string[];
+      /**
+       * @description Name of its publisher; null when it is not known.
+       * @example Feuerland Spiele
+       */
+      readonly publisher: string | null;
+      /**
+       * @description Slug of its publisher; null when it is not known.
+       * @example feuerland-spiele
+       */
+      readonly publisherId: string | null;
+      /**
+       * @description As on the box; null when it is not known.
+       * @example Flügelschlag
+       */
+      readonly title: string | null;
+      /**
+       * @description Year of its publication; negative before the common era, 0 when it is not known.
+       * @example 2019
+       */
+      readonly yearPublished: number;
+    };
+    readonly EditionsOfGame: {
+      /** @description By year of publication, then language. Empty where only their number is known, or nothing. */
+      readonly data: readonly components['schemas']['Edition'][];
+    };
     /** @description An expansion of a game. */
     readonly Expansion: {
       /**
@@ -386,7 +440,7 @@ export interface components {
        */
       readonly designers: readonly string[];
       /**
-       * @description Number of editions released; 0 when it is not known.
+       * @description Number of editions released, which /games/{slug}/editions lists; 0 when it is not known.
        * @example 12
        */
       readonly editions: number;
@@ -857,7 +911,7 @@ export interface components {
        */
       readonly designers?: readonly string[];
       /**
-       * @description Number of editions released; 0 when it is not known.
+       * @description Number of editions released, which /games/{slug}/editions lists; 0 when it is not known.
        * @example 12
        */
       readonly editions?: number;
@@ -1801,6 +1855,80 @@ export interface operations {
         content: {
           readonly 'application/json':
             components['schemas']['SingleGame'] | components['schemas']['SingleSelectedGame'];
+        };
+      };
+      /** @description The client already has this response (`If-None-Match`, `If-Modified-Since`). It has no body and costs no monthly quota. */
+      readonly 304: {
+        headers: {
+          readonly 'Cache-Control': components['headers']['Cache-Control'];
+          readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
+          readonly ETag: components['headers']['ETag'];
+          readonly 'Last-Modified': components['headers']['Last-Modified'];
+          readonly RateLimit: components['headers']['RateLimit'];
+          readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          readonly 'Request-Id': components['headers']['Request-Id'];
+          readonly Vary: components['headers']['Vary'];
+          readonly [name: string]: unknown;
+        };
+        content?: never;
+      };
+      readonly 400: components['responses']['Problem400'];
+      readonly 401: components['responses']['Problem401'];
+      readonly 404: components['responses']['Problem404'];
+      readonly 405: components['responses']['Problem405'];
+      readonly 408: components['responses']['Problem408'];
+      readonly 413: components['responses']['Problem413'];
+      readonly 414: components['responses']['Problem414'];
+      readonly 429: components['responses']['Problem429'];
+      readonly 431: components['responses']['Problem431'];
+      readonly 500: components['responses']['Problem500'];
+      readonly 503: components['responses']['Problem503'];
+      readonly default: components['responses']['Problem'];
+    };
+  };
+  readonly listEditionsOfGame: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: {
+        /**
+         * @description The `Last-Modified` of a response that the client has. If the catalog was not built after this date, a 304 is sent instead. Read only without `If-None-Match`; a value that is not an HTTP date is ignored.
+         * @example Sat, 21 Nov 2026 09:00:00 GMT
+         */
+        readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
+        /**
+         * @description Entity tags of responses that the client has, or `*` for any. If the response would have one of these tags, a 304 is sent instead. A value that is not an entity tag is ignored.
+         * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
+         */
+        readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
+        /**
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it seems to contain an API key.
+         * @example checkout-42
+         */
+        readonly 'Request-Id'?: components['parameters']['Request-Id'];
+      };
+      readonly path: {
+        /** @description The `id` of the game. */
+        readonly slug: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The editions; an empty list when none is known, or their number alone. */
+      readonly 200: {
+        headers: {
+          readonly 'Cache-Control': components['headers']['Cache-Control'];
+          readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
+          readonly ETag: components['headers']['ETag'];
+          readonly 'Last-Modified': components['headers']['Last-Modified'];
+          readonly RateLimit: components['headers']['RateLimit'];
+          readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          readonly 'Request-Id': components['headers']['Request-Id'];
+          readonly Vary: components['headers']['Vary'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['EditionsOfGame'];
         };
       };
       /** @description The client already has this response (`If-None-Match`, `If-Modified-Since`). It has no body and costs no monthly quota. */

@@ -40,6 +40,10 @@ export const OPERATIONS: readonly Operation[] = [
     parameters: [{ name: 'slug', place: 'path', required: true, example: 'wingspan' }],
   },
   {
+    path: '/games/{slug}/editions',
+    parameters: [{ name: 'slug', place: 'path', required: true, example: 'wingspan' }],
+  },
+  {
     path: '/expansions',
     parameters: [
       { name: 'cursor', place: 'query' },
