@@ -110,6 +110,7 @@ describe('the OpenAPI description', () => {
       ['listGames', '/games'],
       ['getGame', '/games/{slug}'],
       ['listExpansionsOfGame', '/games/{slug}/expansions'],
+      ['listEditionsOfGame', '/games/{slug}/editions'],
       ['listExpansions', '/expansions'],
       ['getExpansion', '/expansions/{slug}'],
       ['listMechanics', '/mechanics'],

@@ -88,7 +88,7 @@ function clientCall(
   nested: string | undefined,
   query: Readonly<Record<string, string>>,
 ): string | undefined {
-  if (nested === 'expansions') return `const expansions = await catalog.expansionsOf("${slug ?? ''}");`;
+  if (nested !== undefined) return `const ${nested} = await catalog.${nested}Of("${slug ?? ''}");`;
   if (resource === 'suggest') return `const suggestions = await catalog.suggest(${clientQuery(query)});`;
   // The client names its lists like their paths, and its methods for single records like these.
   const single = (SINGULAR as Readonly<Record<string, string>>)[resource];
