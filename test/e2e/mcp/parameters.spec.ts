@@ -3,6 +3,8 @@ import { expect, it } from '@jest/globals';
 import { format, resolveConfig } from 'prettier';
 import { ID_FILTERS } from '../../../apps/mcp/src/index.js';
 import { LIST_PARAMETERS } from '../../../apps/mcp/src/generated/list-parameters.js';
+import { describeValues } from '../../../apps/mcp/src/tools/describe-values.js';
+import { EXPANSION_FILTERS, GAME_FILTERS, PAGE } from '../../../apps/mcp/src/tools/parameters.js';
 import { startApi } from '../support/start-api.js';
 
 const FILE = 'apps/mcp/src/generated/list-parameters.ts';
@@ -41,10 +43,16 @@ it('knows what the ids in every filter belong to', () => {
   expect([...new Set(ofIds.map(([name]) => name))].sort()).toEqual(Object.keys(ID_FILTERS).sort());
 });
 
+it('says of every parameter that tools take what it must be, and not only that it is a text', () => {
+  const parameters = Object.entries({ ...GAME_FILTERS, ...EXPANSION_FILTERS, ...PAGE });
+  const asTexts = parameters.filter(([name, schema]) => describeValues(name, schema) === 'a text');
+  expect(asTexts).toEqual([]);
+});
+
 function schemasOf(parameters: readonly Parameter[]): object {
   const query = parameters.filter(parameter => parameter.in === 'query');
   return Object.fromEntries(
-    query.map(({ name, description, schema: { type, minimum, maximum, enum: values } }) => [
+    query.map(({ name, description, schema: { type, minimum, maximum, enum: values, pattern } }) => [
       name,
       {
         // Assistants write lists with commas, as the API reads them.
@@ -52,6 +60,7 @@ function schemasOf(parameters: readonly Parameter[]): object {
         minimum,
         maximum,
         enum: values,
+        pattern,
         description: briefly(description),
       },
     ]),

@@ -237,7 +237,16 @@ describe('Every tool', () => {
     ['get_game', {}, 'id is required.'],
     ['search_games', { player: 4 }, /^There is no argument player. There are: .*players, /],
     ['search_games', { players: 0 }, 'players must be a whole number from 1 to 999.'],
-    ['search_games', { limit: '5', q: 5 }, 'q must be a text.\nlimit must be a whole number from 1 to 50.'],
+    ['search_games', { q: '' }, 'q must be a text of 1 to 200 characters.'],
+    ['search_games', { mechanic: 'a,b,c,d,e,f' }, 'mechanic must be 1 to 5 ids, separated by commas.'],
+    ['search_games', { publisher: 'a,b' }, 'publisher must be one id.'],
+    ['search_games', { cursor: '?' }, 'cursor must be the nextCursor of an earlier result.'],
+    ['get_game', { id: 'x'.repeat(201) }, 'id must be a text of at most 200 characters.'],
+    [
+      'search_games',
+      { player: 4, from: 0, limit: '5', q: 5, language: 'German', yearFrom: 2000, yearTo: 1990 },
+      /^There is no argument player, from\. .*\nlanguage must be .*\nq must be .*\nlimit must be .*\nyearFrom must not be above yearTo\.$/,
+    ],
     ['search_games', { sort: 'name' }, 'sort must be one of editions, -editions, year, -year.'],
     [
       'search_games',
@@ -256,11 +265,32 @@ describe('Every tool', () => {
     expect(catalog.asked).toBe(before);
   });
 
+  it('says briefly what is wrong with thousands of arguments', async () => {
+    const names = Array.from({ length: 5_000 }, (_, n) => [`argument-${n}-${'x'.repeat(50)}`, n]);
+    const { text } = await call('search_games', Object.fromEntries(names) as Record<string, unknown>);
+    expect(text).toMatch(/^There is no argument argument-0-x+, argument-1-/);
+    expect(text.length).toBeLessThan(1_000);
+  });
+
+  it('names every id that does not exist', async () => {
+    const { text } = await call('search_games', { mechanic: 'bluffing,trading', designer: 'Teuber' });
+    expect(text).toMatch(/^No mechanic has the id "bluffing"\. .*\nNo person has the id "teuber"\. .*$/);
+  });
+
+  it.each([
+    ['is none', async () => 'x'],
+    ['belongs to other arguments', async () => (await call('search_games', { limit: 1 })).answer.nextCursor],
+  ])('says where a cursor comes from, in the words of the tool, when it %s', async (_, cursor) => {
+    const { isError, text } = await call('search_games', { q: 'catan', cursor: await cursor() });
+    expect([isError, text]).toEqual([true, expect.stringMatching(/ must be the nextCursor of an earlier/)]);
+    expect(text).not.toMatch(/pagination|fields/);
+  });
+
   it('passes on the error message of the catalog', async () => {
-    const faulty = await call('search_games', { yearFrom: 2000, yearTo: 1990 });
-    const { text } = await call('search_games', { language: 'German' });
-    expect(text).toMatch(/^Invalid parameter\. "language": .*\.$/);
-    expect(faulty).toMatchObject({ isError: true, text: expect.stringMatching(/\n- yearFrom: /) });
+    const limited = await connect({ key: await api.admission.issueKey({ requestsPerMonth: 0 }), retries: 0 });
+    const { isError, text } = await callTool(limited, 'get_game', { id: 'catan' });
+    expect([isError, text]).toEqual([true, expect.stringMatching(/^Monthly quota exceeded\. /)]);
+    await limited.close();
   });
 
   it('reveals neither the key nor internal details when it fails', async () => {

@@ -1,5 +1,7 @@
 import { type CallOptions, type CatalogClient, type Mechanic, pick } from '#libs/client';
-import type { Kind } from './kinds.js';
+
+/** What has names and ids, called like the lists of the API. */
+export type Kind = 'games' | 'people' | 'publishers' | 'mechanics' | 'categories';
 
 export interface Named {
   readonly id: string;

@@ -1,9 +1,17 @@
 import { type CallOptions, type CatalogClient, isProblem } from '#libs/client';
 import { ToolError } from '../tool-error.js';
-import { findByName } from './find-by-name.js';
-import { type Kind, KINDS } from './kinds.js';
+import { findByName, type Kind } from './find-by-name.js';
 
 const MAX_SUGGESTIONS = 3;
+
+/** What one record is called, by the client's methods as well. */
+const SINGULAR = {
+  games: 'game',
+  people: 'person',
+  publishers: 'publisher',
+  mechanics: 'mechanic',
+  categories: 'category',
+} as const satisfies Record<Kind, keyof CatalogClient>;
 
 /** An id as the catalog writes it, which knows lower case only. */
 export function tidyId(given: string): string {
@@ -12,20 +20,19 @@ export function tidyId(given: string): string {
 
 /**
  * Reads one record.
- * @param read gets it by its id, without spaces around it and in lower case
+ * @param given an id in any letter case, perhaps with spaces around it
  * @throws ToolError with ids that may be meant, when there is no such record: what was given may be a name
  */
-export async function getById<T>(
+export async function getById(
   catalog: CatalogClient,
   kind: Kind,
   given: string,
   options: CallOptions,
-  read: (id: string) => Promise<T>,
-): Promise<T> {
+): Promise<object> {
   const id = tidyId(given);
   try {
     // Without a letter or digit it cannot be an id, and might be a path.
-    if (/[a-z0-9]/.test(id)) return await read(id);
+    if (/[a-z0-9]/.test(id)) return await catalog[SINGULAR[kind]](id, options);
   } catch (error) {
     if (!isProblem(error, 'not_found')) throw error;
     const near = error.body.suggestions ?? [];
@@ -42,9 +49,9 @@ async function idsNamed(catalog: CatalogClient, kind: Kind, q: string, options: 
 }
 
 function unknownId(kind: Kind, given: string, meant: readonly string[]): ToolError {
-  const { singular, finder } = KINDS[kind];
   const question = meant.length === 0 ? '' : ` Did you mean ${meant.join(', ')}?`;
+  const finder = kind === 'games' ? 'search_games' : 'lookup';
   return new ToolError(
-    `No ${singular} has the id ${JSON.stringify(given)}.${question} ${finder} finds ids by name.`,
+    `No ${SINGULAR[kind]} has the id ${JSON.stringify(given)}.${question} ${finder} finds ids by name.`,
   );
 }

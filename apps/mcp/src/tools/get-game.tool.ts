@@ -10,10 +10,10 @@ interface Input {
 export const getGame = defineTool<Input>({
   name: 'get_game',
   description: 'Everything about one board game: names and descriptions in all languages, and its expansions',
-  parameters: { id: { type: 'string', description: 'As search_games returns it' } },
+  parameters: { id: { type: 'string', maxLength: 200, description: 'As search_games returns it' } },
   required: ['id'],
   output: { game: recordOf(GAME) },
-  answer: async (catalog, { id: given }, signal) => ({
-    game: await getById(catalog, 'games', given, { signal }, id => catalog.game(id, { signal })),
+  answer: async (catalog, { id }, signal) => ({
+    game: await getById(catalog, 'games', id, { signal }),
   }),
 });

@@ -1,7 +1,6 @@
-import { findByName, type NamesQuery } from '../ids/find-by-name.js';
-import type { Kind } from '../ids/kinds.js';
+import { findByName, type Kind, type NamesQuery } from '../ids/find-by-name.js';
 import { defineTool } from './define-tool.js';
-import { PAGE, TEXT_LANGUAGE } from './parameters.js';
+import { GAME_FILTERS, PAGE, TEXT_LANGUAGE } from './parameters.js';
 import { listOf, recordOf, TEXT, TEXT_OR_NULL } from './schemas.js';
 
 const LOOKED_UP = ['people', 'publishers', 'mechanics', 'categories'] as const satisfies readonly Kind[];
@@ -11,7 +10,7 @@ export const lookup = defineTool<NamesQuery>({
   description: 'Finds the ids of designers and illustrators (people), publishers, mechanics and categories',
   parameters: {
     kind: { type: 'string', enum: LOOKED_UP },
-    q: { type: 'string', description: 'A name or a part of it; without it all are listed' },
+    q: { ...GAME_FILTERS.q, description: 'A name or a part of it; without it all are listed' },
     ...PAGE,
     ...TEXT_LANGUAGE,
   },

@@ -24,7 +24,7 @@ export const EXPANSION_ORDER: Schemas = { sort: { ...sortOfExpansions, descripti
 /** The API's page size, with a smaller default, because an assistant reads every item. */
 export const PAGE: Schemas = {
   limit: { ...limit, default: 10 },
-  cursor: { type: cursor.type, description: 'The nextCursor of the page before' },
+  cursor: { ...cursor, description: 'The nextCursor of the page before' },
 };
 
 export const TEXT_LANGUAGE: Schemas = {

@@ -1,21 +1,30 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { withTidyIds } from '../ids/id-filters.js';
+import { ToolError } from '../tool-error.js';
 import { describeValues } from './describe-values.js';
 import type { Schemas } from './schemas.js';
-import { ToolError } from '../tool-error.js';
 
 /** The arguments that a tool takes. */
 export interface Arguments {
+  /** What assistants read: without patterns, which are long, and are explained when a value does not match. */
   readonly schema: { type: 'object'; properties: Record<string, object>; required: string[] };
   /**
-   * Fills in defaults.
+   * Fills in defaults, and writes ids as the catalog does.
    * @throws ToolError with a sentence for everything that is wrong with the arguments
    */
   readonly read: (given: object) => object;
 }
 
+/** Of names that a tool does not know, so many are repeated, each cut to so many characters. */
+const MAX_REPEATED = 5;
+const MAX_NAME_LENGTH = 40;
+
 const ajv = new Ajv2020({ allErrors: true, useDefaults: true });
 
-/** Arguments that a tool does not know are refused: an assistant would believe that they had an effect. */
+/**
+ * Everything that the catalog would refuse is found here, so that no fault is left for a second call. Arguments that a
+ * tool does not know are refused, too: an assistant would believe that they had an effect.
+ */
 export function argumentsOf(parameters: Schemas, required: readonly string[]): Arguments {
   const schema = {
     type: 'object' as const,
@@ -24,22 +33,44 @@ export function argumentsOf(parameters: Schemas, required: readonly string[]): A
     additionalProperties: false,
   };
   const isValid = ajv.compile(schema);
+  const listed = Object.entries(parameters).map(([name, { pattern: _pattern, ...rest }]) => [name, rest]);
   return {
-    schema,
+    schema: { ...schema, properties: Object.fromEntries(listed) as Record<string, object> },
     read: given => {
-      const read = { ...given };
-      if (isValid(read)) return read;
-      const faults = new Set(isValid.errors?.map(error => explainFault(error, parameters)));
-      throw new ToolError([...faults].join('\n'));
+      const read = withTidyIds(given);
+      const faults = isValid(read) ? [] : faultsIn(isValid.errors ?? [], parameters);
+      faults.push(...reversedSpans(read));
+      if (faults.length > 0) throw new ToolError([...new Set(faults)].join('\n'));
+      return read;
     },
   };
 }
 
-function explainFault({ keyword, instancePath, params }: ErrorObject, parameters: Schemas): string {
-  const { missingProperty, additionalProperty } = params as Readonly<Record<string, string>>;
-  if (keyword === 'required') return `${missingProperty} is required.`;
-  if (keyword === 'additionalProperties')
-    return `There is no argument ${additionalProperty}. There are: ${Object.keys(parameters).join(', ')}.`;
-  const name = instancePath.split('/')[1] ?? '';
-  return `${name} must be ${describeValues(parameters[name] ?? {})}.`;
+function faultsIn(errors: readonly ErrorObject[], parameters: Schemas): string[] {
+  const unknown: string[] = [];
+  const faults = errors.flatMap(({ keyword, instancePath, params }) => {
+    const { missingProperty, additionalProperty } = params as Readonly<Record<string, string>>;
+    if (keyword === 'required') return [`${missingProperty} is required.`];
+    if (additionalProperty !== undefined) {
+      unknown.push(additionalProperty.slice(0, MAX_NAME_LENGTH));
+      return [];
+    }
+    const name = instancePath.split('/')[1] ?? '';
+    return [`${name} must be ${describeValues(name, parameters[name] ?? {})}.`];
+  });
+  if (unknown.length === 0) return faults;
+  const names = unknown.slice(0, MAX_REPEATED).join(', ');
+  return [`There is no argument ${names}. There are: ${Object.keys(parameters).join(', ')}.`, ...faults];
+}
+
+/** `yearFrom` and `yearTo`, for instance, when the first is above the second. */
+function reversedSpans(given: object): string[] {
+  const values = new Map<string, unknown>(Object.entries(given));
+  return [...values].flatMap(([name, from]) => {
+    const end = name.replace(/From$/, 'To');
+    const to = values.get(end);
+    return typeof from === 'number' && typeof to === 'number' && from > to
+      ? [`${name} must not be above ${end}.`]
+      : [];
+  });
 }

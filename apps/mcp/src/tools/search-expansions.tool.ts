@@ -1,5 +1,5 @@
 import { type ExpansionsQuery, pick } from '#libs/client';
-import { assertIdsExist, type IdFilters, withTidyIds } from '../ids/id-filters.js';
+import { assertIdsExist, type IdFilters } from '../ids/id-filters.js';
 import { defineTool } from './define-tool.js';
 import { EXPANSION, summaryOf } from './game-schemas.js';
 import { EXPANSION_FILTERS, EXPANSION_ORDER, PAGE, TEXT_LANGUAGE } from './parameters.js';
@@ -19,7 +19,7 @@ export const searchExpansions = defineTool<Input>({
     nextCursor: TEXT_OR_NULL,
   },
   answer: async (catalog, { textLanguage, ...filters }, signal) => {
-    const query = { ...withTidyIds(filters), count: true } as const;
+    const query = { ...filters, count: true } as const;
     const { data, pagination } = await catalog.expansions(query, { signal }).firstPage();
     if (data.length === 0) await assertIdsExist(catalog, filters, { signal });
     return {

@@ -1,5 +1,5 @@
 import { type GamesQuery, pick } from '#libs/client';
-import { assertIdsExist, type IdFilters, withTidyIds } from '../ids/id-filters.js';
+import { assertIdsExist, type IdFilters } from '../ids/id-filters.js';
 import { defineTool } from './define-tool.js';
 import { GAME, SUMMARY_FIELDS, summaryOf } from './game-schemas.js';
 import { GAME_FILTERS, GAME_ORDER, PAGE, TEXT_LANGUAGE } from './parameters.js';
@@ -40,10 +40,9 @@ export const searchGames = defineTool<Input>({
   },
   optional: ['counts'],
   answer: async (catalog, { countBy, textLanguage, ...filters }, signal) => {
-    const query = withTidyIds(filters);
     const facets = countBy.length === 0 ? undefined : [...new Set(countBy)];
     const page = await catalog
-      .games({ ...query, facets, count: true, fields: SUMMARY_FIELDS }, { signal })
+      .games({ ...filters, facets, count: true, fields: SUMMARY_FIELDS }, { signal })
       .firstPage();
     if (page.data.length === 0) await assertIdsExist(catalog, filters, { signal });
     return {
