@@ -3,10 +3,15 @@
 /** The query parameters that tools offer, by operation: JSON Schema with short descriptions. */
 export const LIST_PARAMETERS = {
   listGames: {
-    cursor: { type: 'string', description: 'Opaque' },
+    cursor: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', description: 'Opaque' },
     limit: { type: 'integer', minimum: 1, maximum: 50, description: 'Items per page' },
     count: { type: 'string', enum: [true], description: 'Adds pagination.total' },
-    ids: { type: 'string', description: 'Only the items with these slugs, separated by commas' },
+    ids: {
+      type: 'string',
+      pattern:
+        '^[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?(,[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?){0,49}$',
+      description: 'Only the items with these slugs, separated by commas',
+    },
     year: {
       type: 'integer',
       minimum: -9999,
@@ -49,26 +54,74 @@ export const LIST_PARAMETERS = {
       maximum: 99,
       description: 'Suitable for players of this age in years',
     },
-    mechanic: { type: 'string', description: 'Ids of mechanics it has, separated by commas' },
-    category: { type: 'string', description: 'Ids of categories it is in, separated by commas' },
-    language: { type: 'string', description: 'Published in this language, ISO 639-1 in any letter case' },
-    publisher: { type: 'string', description: 'Id of its publisher' },
-    designer: { type: 'string', description: 'Ids of people credited as its designers, separated by commas' },
-    illustrator: { type: 'string', description: 'Id of a person credited as its illustrator' },
-    q: { type: 'string', description: 'Title search in all five languages, tolerant of typos' },
+    mechanic: {
+      type: 'string',
+      pattern:
+        '^[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?(,[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?){0,4}$',
+      description: 'Ids of mechanics it has, separated by commas',
+    },
+    category: {
+      type: 'string',
+      pattern:
+        '^[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?(,[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?){0,4}$',
+      description: 'Ids of categories it is in, separated by commas',
+    },
+    language: {
+      type: 'string',
+      pattern:
+        '^(?:[aA][abefkmnrsvyzABEFKMNRSVYZ]|[bB][aegimnorsAEGIMNORS]|[cC][aehorsuvyAEHORSUVY]|[dD][aevzAEVZ]|[eE][elnostuELNOSTU]|[fF][afijoryAFIJORY]|[gG][adlnuvADLNUV]|[hH][aeiortuyzAEIORTUYZ]|[iI][adegikostuADEGIKOSTU]|[jJ][avAV]|[kK][agijklmnorsuvwyAGIJKLMNORSUVWY]|[lL][abginotuvABGINOTUV]|[mM][ghiklnrstyGHIKLNRSTY]|[nN][abdeglnorvyABDEGLNORVY]|[oO][cjmrsCJMRS]|[pP][ailstAILST]|[qQ][uU]|[rR][mnouwMNOUW]|[sS][acdegiklmnoqrstuvwACDEGIKLMNOQRSTUVW]|[tT][aeghiklnorstwyAEGHIKLNORSTWY]|[uU][gkrzGKRZ]|[vV][eioEIO]|[wW][aoAO]|[xX][hH]|[yY][ioIO]|[zZ][ahuAHU])$',
+      description: 'Published in this language, ISO 639-1 in any letter case',
+    },
+    publisher: {
+      type: 'string',
+      pattern: '^[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?$',
+      description: 'Id of its publisher',
+    },
+    designer: {
+      type: 'string',
+      pattern:
+        '^[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?(,[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?){0,4}$',
+      description: 'Ids of people credited as its designers, separated by commas',
+    },
+    illustrator: {
+      type: 'string',
+      pattern: '^[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?$',
+      description: 'Id of a person credited as its illustrator',
+    },
+    q: {
+      type: 'string',
+      pattern:
+        '^[\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*[^\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff](?:[\\s\\S]{0,198}[^\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff])?[\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*$',
+      description: 'Title search in all five languages, tolerant of typos',
+    },
     sort: {
       type: 'string',
       enum: ['editions', '-editions', 'year', '-year'],
       description: 'Replaces the order, also with q',
     },
-    facets: { type: 'string', description: 'Adds facets, separated by commas' },
-    fields: { type: 'string', description: 'Returns only these members, separated by commas' },
+    facets: {
+      type: 'string',
+      pattern:
+        '^(mechanic|category|language|publisher|designer)(,(mechanic|category|language|publisher|designer)){0,4}$',
+      description: 'Adds facets, separated by commas',
+    },
+    fields: {
+      type: 'string',
+      pattern:
+        '^(id|name|description|yearPublished|editions|players|playtime|minAge|languages|publisher|publisherId|designers|designerIds|illustrators|illustratorIds|categories|mechanics|expansions)(,(id|name|description|yearPublished|editions|players|playtime|minAge|languages|publisher|publisherId|designers|designerIds|illustrators|illustratorIds|categories|mechanics|expansions)){0,17}$',
+      description: 'Returns only these members, separated by commas',
+    },
   },
   listExpansions: {
-    cursor: { type: 'string', description: 'Opaque' },
+    cursor: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', description: 'Opaque' },
     limit: { type: 'integer', minimum: 1, maximum: 50, description: 'Items per page' },
     count: { type: 'string', enum: [true], description: 'Adds pagination.total' },
-    ids: { type: 'string', description: 'Only the items with these slugs, separated by commas' },
+    ids: {
+      type: 'string',
+      pattern:
+        '^[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?(,[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?){0,49}$',
+      description: 'Only the items with these slugs, separated by commas',
+    },
     year: {
       type: 'integer',
       minimum: -9999,
@@ -87,9 +140,23 @@ export const LIST_PARAMETERS = {
       maximum: 9999,
       description: 'First published in this year or earlier',
     },
-    language: { type: 'string', description: 'Published in this language, ISO 639-1 in any letter case' },
-    baseGame: { type: 'string', description: 'Id of the game it extends' },
+    language: {
+      type: 'string',
+      pattern:
+        '^(?:[aA][abefkmnrsvyzABEFKMNRSVYZ]|[bB][aegimnorsAEGIMNORS]|[cC][aehorsuvyAEHORSUVY]|[dD][aevzAEVZ]|[eE][elnostuELNOSTU]|[fF][afijoryAFIJORY]|[gG][adlnuvADLNUV]|[hH][aeiortuyzAEIORTUYZ]|[iI][adegikostuADEGIKOSTU]|[jJ][avAV]|[kK][agijklmnorsuvwyAGIJKLMNORSUVWY]|[lL][abginotuvABGINOTUV]|[mM][ghiklnrstyGHIKLNRSTY]|[nN][abdeglnorvyABDEGLNORVY]|[oO][cjmrsCJMRS]|[pP][ailstAILST]|[qQ][uU]|[rR][mnouwMNOUW]|[sS][acdegiklmnoqrstuvwACDEGIKLMNOQRSTUVW]|[tT][aeghiklnorstwyAEGHIKLNORSTWY]|[uU][gkrzGKRZ]|[vV][eioEIO]|[wW][aoAO]|[xX][hH]|[yY][ioIO]|[zZ][ahuAHU])$',
+      description: 'Published in this language, ISO 639-1 in any letter case',
+    },
+    baseGame: {
+      type: 'string',
+      pattern: '^[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?$',
+      description: 'Id of the game it extends',
+    },
     sort: { type: 'string', enum: ['year', '-year'], description: 'Replaces the order, also with q' },
-    fields: { type: 'string', description: 'Returns only these members, separated by commas' },
+    fields: {
+      type: 'string',
+      pattern:
+        '^(id|name|yearPublished|languages|baseGame)(,(id|name|yearPublished|languages|baseGame)){0,4}$',
+      description: 'Returns only these members, separated by commas',
+    },
   },
 } as const;
