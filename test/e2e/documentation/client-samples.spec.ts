@@ -28,8 +28,12 @@ beforeAll(async () => {
     programs.set(path, texts.get(`Client ${path}`)!);
   }
   const { body: list } = await api.request({ url: '/llms.txt' });
-  for (const [path] of list.matchAll(/\/docs\/guides\/[\w-]+\.md/g))
+  for (const [path, page] of list.matchAll(/(\/docs\/guides\/[\w-]+)\.md/g)) {
     texts.set(path, (await api.request({ url: path })).body);
+    if (page === '/docs/guides/client') continue;
+    const samples = panelsOf((await api.request({ url: page! })).body, 'Client');
+    for (const [index, code] of samples.entries()) programs.set(`${page!} ${index}`, code);
+  }
   for (const file of ['README.md', 'libs/client/README.md', 'docs/mcp.md'])
     texts.set(file, await readFile(file, 'utf8'));
   programs.set('guide', blocksOf(texts.get('/docs/guides/client.md')!, 'ts'));

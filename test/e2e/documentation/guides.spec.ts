@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const BLOCK = /```request\n(.+)\n```(?:[^`]*?```json (\d{3})\n([^]*?)```)?/g;
+const BLOCK = /```request(?: mistyped)?\n(.+)\n```(?:[^`]*?```json (\d{3})\n([^]*?)```)?/g;
 
 describe('the guides, over the catalog that ships', () => {
   it('show responses as the service gives them', async () => {

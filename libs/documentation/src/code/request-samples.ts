@@ -5,6 +5,8 @@ import type { Sample } from './code-panel.js';
 export interface SampleRequest {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
+  /** Whether it shows a mistake that the types of the client do not allow. */
+  readonly isMistyped?: boolean;
 }
 
 /** `/games?q=catan&limit=1`, as guides write it. */
@@ -45,7 +47,8 @@ const key = process.env.BGC_API_KEY;
 const response = await fetch(url, {
   headers: { Authorization: "Bearer " + key },
 });
-const { data } = await response.json();`;
+const answer = await response.json();
+console.log(answer);`;
 }
 
 function pythonSample({ path, query }: SampleRequest, apiUrl: string): string {
@@ -63,42 +66,45 @@ ${params}request = urllib.request.Request(
 ${address}    headers={"Authorization": "Bearer " + os.environ["BGC_API_KEY"]},
 )
 with urllib.request.urlopen(request) as response:
-    data = json.load(response)["data"]`;
+    answer = json.load(response)
+print(json.dumps(answer, indent=2))`;
 }
 
-function clientSample({ path, query }: SampleRequest, apiUrl: string): string | undefined {
-  const [, resource = '', slug, nested] = path.split('/');
-  const call = clientCall(resource, slug, nested, query);
-  return (
-    call &&
-    `// How to install it: ${new URL('../docs/guides/client', apiUrl).href}
+function clientSample(request: SampleRequest, apiUrl: string): string | undefined {
+  const [what, call] = clientCall(request) ?? [];
+  if (what === undefined || call === undefined) return undefined;
+  const mistake = '// @ts-expect-error A mistake, to show the response: there is no such parameter.\n';
+  return `// How to install it: ${new URL('../docs/guides/client', apiUrl).href}
 import { CatalogClient } from "board-game-catalog-client";
 
 const catalog = new CatalogClient({
   baseUrl: "${apiUrl}",
   key: process.env.BGC_API_KEY,
 });
-${call}`
-  );
+${request.isMistyped === true ? mistake : ''}const ${what} = await catalog.${call};
+console.log(${what});`;
 }
 
-function clientCall(
-  resource: string,
-  slug: string | undefined,
-  nested: string | undefined,
-  query: Readonly<Record<string, string>>,
-): string | undefined {
-  if (nested !== undefined) return `const ${nested} = await catalog.${nested}Of("${slug ?? ''}");`;
-  if (resource === 'suggest') return `const suggestions = await catalog.suggest(${clientQuery(query)});`;
+/** What a request gets, and the method of the client that sends it. */
+function clientCall({ path, query }: SampleRequest): readonly [what: string, call: string] | undefined {
+  const [, resource = '', slug, nested] = path.split('/');
+  if (nested !== undefined) return [nested, `${nested}Of("${slug ?? ''}")`];
+  if (resource === 'suggest') return ['suggestions', `suggest(${clientQuery(query)})`];
   // The client names its lists like their paths, and its methods for single records like these.
   const single = (SINGULAR as Readonly<Record<string, string>>)[resource];
   if (single === undefined) return undefined;
-  if (slug !== undefined) return `const ${single} = await catalog.${single}("${slug}");`;
-  return `for await (const { id } of catalog.${resource}(${clientQuery(query)})) {\n  console.log(id);\n}`;
+  return slug === undefined
+    ? ['page', `${resource}(${clientQuery(query)}).firstPage()`]
+    : [single, `${single}("${slug}")`];
 }
 
+/** Parameters that the client takes as lists only. */
+const LISTS = ['fields', 'facets'];
+
 function clientQuery(query: Readonly<Record<string, string>>): string {
-  const members = Object.entries(query).map(([name, value]) => `${name}: ${literal(value)}`);
+  const members = Object.entries(query).map(
+    ([name, value]) => `${name}: ${LISTS.includes(name) ? JSON.stringify(value.split(',')) : literal(value)}`,
+  );
   return members.length === 0 ? '' : `{ ${members.join(', ')} }`;
 }
 

@@ -18,8 +18,8 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Markdown of this project as markup. A block ```` ```request ```` becomes samples in every language, a block
- * ```` ```json 200 ```` the response to it. Markup in the text is shown as text.
+ * Markdown of this project as markup. A block ```` ```request ```` becomes samples in every language (with `mistyped` behind
+ * it, samples of a mistake), a block ```` ```json 200 ```` the response to it. Markup in the text is shown as text.
  */
 export function renderMarkdown(text: string, addresses: Addresses): Html {
   return new Html(parser(addresses).parse(text, { async: false }));
@@ -68,7 +68,7 @@ function parser({ base, api }: Pick<Addresses, 'api' | 'base'>): Marked {
           return codePanel(
             'Language of the sample',
             `sample-${panels}`,
-            requestSamples(parseRequest(text), api),
+            requestSamples({ ...parseRequest(text), isMistyped: status === 'mistyped' }, api),
           ).text;
         if (status !== undefined) return answerPanel(status, text, language as CodeLanguage).text;
         const label = LABELS[language] ?? language;
