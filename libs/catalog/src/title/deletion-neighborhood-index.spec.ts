@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { runs } from '#libs/testing';
 import { editDistance } from './edit-distance.js';
 import { DeletionNeighborhoodIndex } from './deletion-neighborhood-index.js';
 
@@ -37,7 +36,6 @@ it.each([
           expect(found).toEqual(expected);
         },
       ),
-      { numRuns: runs(200) },
     );
   },
 );

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { runs } from '#libs/testing';
 import { editDistance } from './edit-distance.js';
 
 describe('editDistance', () => {
@@ -27,7 +26,6 @@ describe('editDistance', () => {
       fc.property(word, word, fc.integer({ min: 0, max: 3 }), (from, to, limit) => {
         expect(editDistance(from, to, limit)).toBe(Math.min(byDefinition(from, to), limit + 1));
       }),
-      { numRuns: runs(500) },
     );
   });
 
