@@ -28,9 +28,9 @@ import { Transport } from './transport.js';
 import type { TransportOptions } from './transport-settings.js';
 
 export interface CatalogClientOptions extends TransportOptions {
-  /** Where the API is, version included: `https://catalog.example.org/api/v1`. */
-  readonly baseUrl: string;
-  /** An API key, from the developer dashboard. Without one the constructor throws, so that a variable may be passed as it is. */
+  /** Where the API is, version included: `https://catalog.example.org/api/v1`. Without it, and without a key, the constructor throws, so that variables may be passed as they are. */
+  readonly baseUrl: string | undefined;
+  /** An API key, from the developer dashboard. */
   readonly key: string | undefined;
 }
 
@@ -49,11 +49,11 @@ export class CatalogClient {
 
   /**
    * @throws MistypedKeyError when the key cannot be right; no request is needed for that
-   * @throws TypeError when `baseUrl` is not an absolute URL, or an option has a value that it cannot have
+   * @throws TypeError when `baseUrl` is not an absolute URL of HTTP, or an option has a value that it cannot have
    */
   constructor({ baseUrl, key, ...transport }: CatalogClientOptions) {
     assertKeyIsWellFormed(key);
-    this.baseUrl = new URL(baseUrl).href;
+    this.baseUrl = absoluteUrl(baseUrl);
     this.transport = new Transport(key, transport);
   }
 
@@ -148,4 +148,14 @@ export class CatalogClient {
   private get<Body>(segments: readonly string[], query: object, options?: CallOptions): Promise<Body> {
     return this.transport.get(requestUrl(this.baseUrl, segments, query), options?.signal) as Promise<Body>;
   }
+}
+
+function absoluteUrl(baseUrl: string | undefined): string {
+  // Without a scheme, `localhost:3000` would be a URL with the scheme `localhost`.
+  if (baseUrl !== undefined && /^https?:/i.test(baseUrl) && URL.canParse(baseUrl))
+    return new URL(baseUrl).href;
+  const fault = baseUrl === undefined ? 'is undefined; it must' : 'must';
+  throw new TypeError(
+    `The option baseUrl ${fault} be a URL with http or https, such as https://catalog.example.org/api/v1.`,
+  );
 }

@@ -72,6 +72,13 @@ describe('A mistyped key', () => {
   });
 });
 
-it('refuses an address that is no URL before any request', () => {
-  expect(() => api.client({ baseUrl: '/api/v1' })).toThrow('Invalid URL');
+it.each([
+  [undefined, 'The option baseUrl is undefined; it must be a URL with http or https'],
+  ['/api/v1', 'The option baseUrl must be a URL with http or https'],
+  ['localhost:3000/api/v1', 'The option baseUrl must be a URL with http or https'],
+  ['http://', 'The option baseUrl must be a URL with http or https'],
+])('the constructor says in a sentence what is wrong with the address %p', (baseUrl, sentence) => {
+  expect(() => api.client({ baseUrl })).toThrow(
+    new TypeError(`${sentence}, such as https://catalog.example.org/api/v1.`),
+  );
 });
