@@ -6,10 +6,10 @@
  */
 export { MistypedKeyError } from './api-key.js';
 export { CatalogClient, type CallOptions, type CatalogClientOptions } from './catalog-client.js';
-export { CatalogConnectionError } from './connection-error.js';
 export { List } from './list.js';
 export { pick } from './pick.js';
 export {
+  CatalogConnectionError,
   CatalogProblem,
   isProblem,
   type ParameterFault,

@@ -50,6 +50,11 @@ export class CatalogProblem<Body extends { readonly code: string } = Problem> ex
   }
 }
 
+/** No usable response came: the network failed, the request timed out, or the body was not JSON. `cause` says which. */
+export class CatalogConnectionError extends Error {
+  override readonly name = 'CatalogConnectionError';
+}
+
 /** Whether this is a problem with one of these codes; with any code when none is given. */
 export function isProblem(error: unknown): error is CatalogProblem;
 export function isProblem<Code extends ProblemCode>(

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CatalogConnectionError } from './connection-error.js';
-import { CatalogProblem } from './problem.js';
+import { CatalogConnectionError, CatalogProblem } from './problem.js';
 import { retryDelayMs } from './retry-delay.js';
 
 const MAX_MS = 30_000;

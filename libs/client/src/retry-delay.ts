@@ -1,5 +1,4 @@
-import { CatalogConnectionError } from './connection-error.js';
-import { CatalogProblem } from './problem.js';
+import { CatalogConnectionError, CatalogProblem } from './problem.js';
 
 /** The first retry waits up to this long, each further one up to twice as long as the one before. */
 const BASE_DELAY_MS = 250;

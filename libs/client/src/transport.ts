@@ -1,7 +1,6 @@
 import { AnswerCache } from './answer-cache.js';
-import { CatalogConnectionError } from './connection-error.js';
 import { pause } from './pause.js';
-import { problemIn } from './problem.js';
+import { CatalogConnectionError, problemIn } from './problem.js';
 import { retryDelayMs } from './retry-delay.js';
 import { settingsFrom, type TransportOptions, type TransportSettings } from './transport-settings.js';
 

@@ -6,21 +6,15 @@ const MAX_CLIENTS = 100;
 /** Together at most 20 million characters. */
 const CACHE_CHARACTERS = 200_000;
 
-/** One client for each recently used key, so that its cached answers save the quota of that key's user. */
-export class ClientsByKey {
-  private readonly clients = new LRUCache<string, CatalogClient>({ max: MAX_CLIENTS });
-
-  constructor(private readonly catalogUrl: string) {}
-
-  /** @throws MistypedKeyError */
-  get(key: string): CatalogClient {
-    const known = this.clients.get(key);
-    if (known !== undefined) return known;
-    const client = new CatalogClient({
-      ...clientOptions(this.catalogUrl, key),
-      cacheCharacters: CACHE_CHARACTERS,
-    });
-    this.clients.set(key, client);
-    return client;
-  }
+/**
+ * One client for each recently used key, so that its cached answers save the quota of that key's user.
+ * @returns the client of a key; throws MistypedKeyError
+ */
+export function clientsByKey(catalogUrl: string): (key: string) => CatalogClient {
+  const clients = new LRUCache<string, CatalogClient>({
+    max: MAX_CLIENTS,
+    memoMethod: key =>
+      new CatalogClient({ ...clientOptions(catalogUrl, key), cacheCharacters: CACHE_CHARACTERS }),
+  });
+  return key => clients.memo(key);
 }

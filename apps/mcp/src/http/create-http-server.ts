@@ -15,7 +15,7 @@ import { createMcpServer } from '../create-mcp-server.js';
 import { allowOrigins } from './allow-origins.js';
 import { answerMessages } from './answer-messages.js';
 import { askAboutKey } from './ask-about-key.js';
-import { ClientsByKey } from './clients-by-key.js';
+import { clientsByKey } from './clients-by-key.js';
 import { Exchange } from './exchange.js';
 import { KeyChecks } from './key-checks.js';
 import { busy, invalidRequest, Refusal, refusalOf, unauthorized, unreadable } from './refusal.js';
@@ -36,7 +36,7 @@ export async function createHttpServer(
   log: Log,
 ): Promise<FastifyInstance> {
   const { limits, trustedProxies, allowedOrigins } = http;
-  const clients = new ClientsByKey(catalogUrl);
+  const clientOf = clientsByKey(catalogUrl);
   const keys = new KeyChecks(key => askAboutKey(catalogUrl, key));
   const version = projectVersion();
 
@@ -95,7 +95,7 @@ export async function createHttpServer(
       assertVersionIsSupported(request);
     },
     handler: async (request, reply) => {
-      const mcp = createMcpServer(clients.get(bearerOf(request)), version);
+      const mcp = createMcpServer(clientOf(bearerOf(request)), version);
       const exchange = new Exchange();
       await mcp.connect(exchange);
       reply.raw.once('close', () => void mcp.close());
