@@ -15,7 +15,7 @@ await runCommand(async () => {
   const service = await prepareService();
   say('watching (Ctrl-C stops)');
   process.exitCode = await supervise([
-    // swc rather than `nest start --watch`, which does not see changes in libs.
+    // One compiler for both processes.
     {
       command: projectNode,
       args: [
