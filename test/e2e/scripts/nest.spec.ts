@@ -28,7 +28,7 @@ beforeEach(() => {
     detached: true,
   });
 });
-afterEach(() => process.kill(-nest.pid!, 'SIGKILL'));
+afterEach(() => void process.kill(-nest.pid!, 'SIGKILL'));
 
 it('nest start api builds the API with what it imports and without tests, and starts it', async () => {
   const address = await served();
