@@ -14,6 +14,7 @@ export { guardServer, type GuardOptions, type Guards } from './guard-server.js';
 export type { LoadLimits, LoadMonitor, Overload, RefuseWork } from './load/load-monitor.js';
 export { Serving } from './lifecycle/serving.js';
 export { ClosingLimit } from './lifecycle/closing-limit.js';
+export { GracefulShutdown } from './lifecycle/graceful-shutdown.js';
 export { addressToBind } from './lifecycle/address-to-bind.js';
 export { readOptions } from './lifecycle/read-options.js';
 export { shutDownOnSignals } from './lifecycle/shut-down-on-signals.js';

@@ -1,21 +1,16 @@
-import {
-  healthOf,
-  OK,
-  type PartHealth,
-  readinessOf,
-  type ReadinessReport,
-  type Serving,
-} from '#libs/service';
-import type { AccountsConnection } from '../connections.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { healthOf, OK, type PartHealth, readinessOf, type ReadinessReport, Serving } from '#libs/service';
+import { ACCOUNTS, type AccountsConnection } from '../connections.js';
 
 /**
  * Asks every part whether people should be sent here. Nothing works without the database; without the limiter's store,
  * changes are recorded and published later, so the dashboard is degraded.
  */
+@Injectable()
 export class Readiness {
   constructor(
     private readonly serving: Serving,
-    private readonly accounts: Pick<AccountsConnection, 'ping' | 'reconciler'>,
+    @Inject(ACCOUNTS) private readonly accounts: Pick<AccountsConnection, 'ping' | 'reconciler'>,
   ) {}
 
   async report(): Promise<ReadinessReport> {

@@ -2,8 +2,5 @@ import { Module } from '@nestjs/common';
 import { OncePerForm } from './once-per-form.js';
 
 /** For groups with forms that must not be carried out twice. */
-@Module({
-  providers: [{ provide: OncePerForm, useFactory: () => new OncePerForm() }],
-  exports: [OncePerForm],
-})
+@Module({ providers: [OncePerForm], exports: [OncePerForm] })
 export class FormsModule {}

@@ -1,7 +1,8 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, Inject } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UnknownAccount } from '#libs/accounts';
 import type { Log } from '#libs/log';
+import { LOG } from '../configuration/configuration.module.js';
 import { errorPage } from '../view/error.page.js';
 import { SESSION_ENDED } from '../request-context/flashes.js';
 import { FreshSignInRequired } from '../request-context/fresh-sign-in.js';
@@ -13,7 +14,7 @@ import { toPageError } from './to-page-error.js';
 @Catch()
 export class ErrorPageFilter implements ExceptionFilter {
   constructor(
-    private readonly log: Log,
+    @Inject(LOG) private readonly log: Log,
     private readonly returnPageCookie: ReturnPageCookie,
   ) {}
 

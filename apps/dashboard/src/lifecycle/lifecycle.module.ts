@@ -17,7 +17,6 @@ import { refuseWork } from './refuse-work.js';
 import { UnreadableAddressController } from './unreadable-address.controller.js';
 import { Flashes } from '../request-context/flashes.js';
 import { openRequestContext } from './open-request-context.js';
-import { ReturnPageCookie } from '../request-context/return-page-cookie.js';
 import { SignedInGuard } from '../request-context/signed-in.guard.js';
 import { SignIn } from '../sign-in/sign-in.js';
 import { SignInModule } from '../sign-in/sign-in.module.js';
@@ -36,12 +35,7 @@ const ROBOTS = new StaticFile('User-agent: *\nDisallow: /\n', {
   providers: [
     Shutdown,
     { provide: APP_GUARD, useClass: SignedInGuard },
-    {
-      provide: ErrorPageFilter,
-      inject: [LOG, ReturnPageCookie],
-      useFactory: (log: Log, returnPageCookie: ReturnPageCookie) =>
-        new ErrorPageFilter(log, returnPageCookie),
-    },
+    ErrorPageFilter,
     { provide: APP_FILTER, useExisting: ErrorPageFilter },
   ],
 })

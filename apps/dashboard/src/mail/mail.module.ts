@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { Accounts, Mails } from '#libs/accounts';
 import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
-import { CONFIG, LOG, SECRET } from '../configuration/configuration.module.js';
+import { CONFIG, LOG } from '../configuration/configuration.module.js';
 import { MAIL, type MailConnection } from '../connections.js';
 import { composeMail } from './compose-mail.js';
 import { MailDispatcher } from './mail-dispatcher.js';
@@ -21,11 +21,7 @@ const providers = [
     inject: [MAIL],
     useFactory: ({ outbox }: MailConnection) => new OutboxAccess(outbox),
   },
-  {
-    provide: UnsubscribeTokens,
-    inject: [SECRET],
-    useFactory: (secret: string) => new UnsubscribeTokens(secret),
-  },
+  UnsubscribeTokens,
   {
     provide: MailDispatcher,
     inject: [CONFIG, LOG, Accounts, Mails, Mailer, UnsubscribeTokens],
@@ -38,12 +34,7 @@ const providers = [
       tokens: UnsubscribeTokens,
     ) => new MailDispatcher({ accounts, mails, mailer, publicUrl, tokens, log }),
   },
-  {
-    provide: Notices,
-    inject: [Mails, MailDispatcher, Mailer, LOG],
-    useFactory: (mails: Mails, dispatcher: MailDispatcher, mailer: Mailer, log: Log) =>
-      new Notices(mails, dispatcher, mailer, log),
-  },
+  Notices,
 ];
 
 /** Mails to owners of accounts, for the pages of every group; the outbox, and unsubscribing. */

@@ -1,11 +1,13 @@
-import type { MailDetails, MailKind, Mails } from '#libs/accounts';
+import { Inject, Injectable } from '@nestjs/common';
+import { type MailDetails, type MailKind, Mails } from '#libs/accounts';
 import type { Log } from '#libs/log';
 import type { Language } from '../language/languages.js';
 import { wordsOf } from '../language/words.js';
 import { nameDevice } from '../language/name-device.js';
+import { LOG } from '../configuration/configuration.module.js';
 import type { RequestContext } from '../request-context/request-context.js';
-import type { MailDispatcher } from './mail-dispatcher.js';
-import type { Mailer } from './mailer.js';
+import { MailDispatcher } from './mail-dispatcher.js';
+import { Mailer } from './mailer.js';
 import { originFacts } from './owner-mail.js';
 import { writeMail } from './write-mail.js';
 
@@ -22,6 +24,7 @@ export interface Recipient extends Pick<RequestContext, 'address' | 'origin'> {
  *
  * They never delay or undo the change: they are recorded and sent afterwards, and if that fails, it is only logged.
  */
+@Injectable()
 export class Notices {
   private readonly pending = new Set<Promise<void>>();
 
@@ -29,7 +32,7 @@ export class Notices {
     private readonly mails: Mails,
     private readonly dispatcher: MailDispatcher,
     private readonly mailer: Mailer,
-    private readonly log: Log,
+    @Inject(LOG) private readonly log: Log,
   ) {}
 
   keyCreated(to: Recipient, keyId: string): void {

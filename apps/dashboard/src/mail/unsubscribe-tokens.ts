@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
 import { MAIL_TOPICS, type MailTopic } from '#libs/accounts';
+import { SECRET } from '../configuration/configuration.module.js';
 
 /** What a token allows: turning one topic of one account off, and nothing else. */
 export interface Unsubscription {
@@ -8,8 +10,9 @@ export interface Unsubscription {
 }
 
 /** Signed tokens in mails, which work without signing in, and as long as the account exists. */
+@Injectable()
 export class UnsubscribeTokens {
-  constructor(private readonly secret: string) {}
+  constructor(@Inject(SECRET) private readonly secret: string) {}
 
   sign(unsubscription: Unsubscription): string {
     const { accountId, topic } = unsubscription;
