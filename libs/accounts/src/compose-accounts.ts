@@ -1,6 +1,9 @@
 import { type Clock, SystemClock } from '#libs/admission';
-import { Accounts } from './registry/accounts.js';
+import { Accounts } from './accounts/accounts.js';
+import { AuditTrail } from './audit/audit-trail.js';
+import { OwnKeys } from './registry/account-keys.js';
 import { KeyRegistry } from './registry/key-registry.js';
+import { PersonalData } from './registry/personal-data.js';
 import type { AccountsDatabase } from './database/open-accounts-database.js';
 import { Mails } from './mails/mails.js';
 import { Plans } from './registry/plans.js';
@@ -13,6 +16,9 @@ import { UsageHistory } from './usage/usage-history.js';
 export interface AccountServices {
   readonly accounts: Accounts;
   readonly registry: KeyRegistry;
+  readonly ownKeys: OwnKeys;
+  readonly auditTrail: AuditTrail;
+  readonly personalData: PersonalData;
   readonly plans: Plans;
   readonly history: UsageHistory;
   readonly mails: Mails;
@@ -44,7 +50,10 @@ export function composeAccounts(
     history,
     mails: new Mails(database, clock),
     plans: new Plans(database, publisher, clock),
-    accounts: new Accounts({ database, publisher, registry, history, clock }),
+    accounts: new Accounts(database, clock),
+    ownKeys: new OwnKeys(registry),
+    auditTrail: new AuditTrail(database),
+    personalData: new PersonalData({ database, publisher, history, clock }),
     reconciler: new Reconciler({ database, engine, clock, ...reconciling }),
   };
 }

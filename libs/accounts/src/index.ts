@@ -6,7 +6,7 @@
  * Composition roots that manage keys may import this (the `keys` command, the dashboard, the embedded start of the API).
  */
 export type { Account } from './accounts/account.js';
-export type { AccountKeys } from './registry/account-keys.js';
+export { type AccountKeys, OwnKeys } from './registry/account-keys.js';
 export {
   type AccountQuota,
   type AccountUsage,
@@ -14,9 +14,10 @@ export {
   type KeyQuota,
   mostUsedOf,
 } from './usage/account-usage.js';
-export { Accounts, type AccountsOptions, type DeletedAccount } from './registry/accounts.js';
+export { Accounts } from './accounts/accounts.js';
+export { type DeletedAccount, PersonalData, type PersonalDataOptions } from './registry/personal-data.js';
 export type { Origin } from './audit/audit.js';
-export type { AuditEntry, AuditPage, AuditPageRequest } from './audit/audit-trail.js';
+export { type AuditEntry, type AuditPage, type AuditPageRequest, AuditTrail } from './audit/audit-trail.js';
 export { type AccountServices, type AccountServicesOptions, composeAccounts } from './compose-accounts.js';
 export type { KeyOwner } from './keys/create-key.js';
 export { DatabaseUnavailable } from './database/database-unavailable.js';

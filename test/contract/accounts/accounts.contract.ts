@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   type AccountKeys,
-  type Accounts,
   composeAccounts,
   type CreatedKey,
   DatabaseUnavailable,
@@ -9,13 +8,14 @@ import {
   InvalidEmail,
   UnknownAccount,
   UnknownKey,
+  type PersonalData,
 } from '#libs/accounts';
 import { FailingStatement } from './failing-statement.js';
 import { type NewDatabase, openTestAccounts, type TestAccounts } from './open-test-accounts.js';
 
 const KEY = { name: 'my site' };
 
-/** What `Accounts` and `AccountKeys` guarantee on every database. */
+/** What `Accounts`, `OwnKeys`, `AuditTrail` and `PersonalData` guarantee on every database. */
 export function accountsContract(newDatabase: NewDatabase): void {
   let test: TestAccounts;
   beforeEach(async () => {
@@ -52,7 +52,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
     it('gets the account that already exists for the address', async () => {
       await test.registry.create({ ...KEY, email: 'ada@example.org' });
       const { id } = await signIn('ada@example.org', 'user-1');
-      expect(await test.accounts.keysOf(id).list()).toHaveLength(1);
+      expect(await test.ownKeys.of(id).list()).toHaveLength(1);
       expect(await test.accounts.findByUser('user-1')).toMatchObject({ id });
     });
 
@@ -75,7 +75,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
     let own: AccountKeys;
     let foreign: CreatedKey;
     beforeEach(async () => {
-      own = test.accounts.keysOf((await signIn('ada@example.org')).id);
+      own = test.ownKeys.of((await signIn('ada@example.org')).id);
       foreign = await test.registry.create({ ...KEY, email: 'bob@example.org' });
     });
 
@@ -111,10 +111,10 @@ export function accountsContract(newDatabase: NewDatabase): void {
     });
 
     it('shows what was done, the newest first', async () => {
-      const { keyId } = await test.accounts.keysOf(accountId).create(KEY);
+      const { keyId } = await test.ownKeys.of(accountId).create(KEY);
       test.clock.advance(1_000);
       await test.registry.revoke(keyId);
-      const { entries, nextCursor } = await test.accounts.auditTrail(accountId);
+      const { entries, nextCursor } = await test.auditTrail.page(accountId);
       expect(entries).toMatchObject([
         { action: 'key-revoked', keyId, at: '2026-11-21T10:00:01.000Z' },
         { action: 'key-created', keyId, detail: 'my site' },
@@ -123,12 +123,12 @@ export function accountsContract(newDatabase: NewDatabase): void {
     });
 
     it('comes in pages that skip and repeat nothing, also when many events have the same time', async () => {
-      const { keyId } = await test.accounts.keysOf(accountId).create(KEY);
+      const { keyId } = await test.ownKeys.of(accountId).create(KEY);
       for (let count = 0; count < 6; count++) await test.registry.rotate(keyId);
       const seen: string[] = [];
       let pages = 0;
       for (let cursor: string | null | undefined; cursor !== null; pages++) {
-        const page = await test.accounts.auditTrail(accountId, { limit: 3, cursor });
+        const page = await test.auditTrail.page(accountId, { limit: 3, cursor });
         seen.push(...page.entries.map(({ id }) => id));
         cursor = page.nextCursor;
       }
@@ -141,21 +141,21 @@ export function accountsContract(newDatabase: NewDatabase): void {
 
     it("does not show another account's", async () => {
       await test.registry.create({ ...KEY, email: 'bob@example.org' });
-      expect((await test.accounts.auditTrail(accountId)).entries).toEqual([]);
+      expect((await test.auditTrail.page(accountId)).entries).toEqual([]);
     });
 
     it.each(['', 'x', '2026-11-21T10:00:00.000Z~1'])('refuses the cursor %j', async cursor => {
-      await expect(test.accounts.auditTrail(accountId, { cursor })).rejects.toThrow(InvalidActivityCursor);
+      await expect(test.auditTrail.page(accountId, { cursor })).rejects.toThrow(InvalidActivityCursor);
     });
   });
 
   describe('the export', () => {
     it('contains everything that is recorded, including the latest usage', async () => {
       const { id } = await signIn('ada@example.org', 'user-1');
-      const { key, keyId } = await test.accounts.keysOf(id).create(KEY);
+      const { key, keyId } = await test.ownKeys.of(id).create(KEY);
       await test.requestWith(key);
       await test.use({ keyId, day: '2026-11-21', count: 1 });
-      expect(await test.accounts.export(id)).toMatchObject({
+      expect(await test.personalData.export(id)).toMatchObject({
         exportedAt: '2026-11-21T10:00:00.000Z',
         account: { id, email: 'ada@example.org', userId: 'user-1' },
         keys: [{ keyId, name: 'my site', plan: 'free' }],
@@ -169,15 +169,15 @@ export function accountsContract(newDatabase: NewDatabase): void {
 
     it('contains no secret, not even its hash', async () => {
       const { id } = await signIn('ada@example.org');
-      const { key } = await test.accounts.keysOf(id).create(KEY);
+      const { key } = await test.ownKeys.of(id).create(KEY);
       const [secret] = await test.database.selectFrom('key_secrets').select('hash').execute();
-      const text = JSON.stringify(await test.accounts.export(id));
+      const text = JSON.stringify(await test.personalData.export(id));
       expect(text).not.toContain(key.slice(14, 46));
       expect(text).not.toContain(secret?.hash);
     });
 
     it('is refused for an account that does not exist', async () => {
-      await expect(test.accounts.export('none')).rejects.toThrow(UnknownAccount);
+      await expect(test.personalData.export('none')).rejects.toThrow(UnknownAccount);
     });
   });
 
@@ -186,7 +186,7 @@ export function accountsContract(newDatabase: NewDatabase): void {
     let created: CreatedKey;
     beforeEach(async () => {
       accountId = (await signIn('ada@example.org', 'user-1')).id;
-      created = await test.accounts.keysOf(accountId).create(KEY);
+      created = await test.ownKeys.of(accountId).create(KEY);
       await test.requestWith(created.key);
       await test.use({ keyId: created.keyId, day: '2026-11-21', count: 1 });
       await test.history.rollUp([created.keyId], accountId);
@@ -208,19 +208,19 @@ export function accountsContract(newDatabase: NewDatabase): void {
     }
 
     it('makes its keys invalid', async () => {
-      expect(await test.accounts.delete(accountId)).toEqual({ published: true });
+      expect(await test.personalData.deleteAccount(accountId)).toEqual({ published: true });
       expect(await test.requestWith(created.key)).toBe('unknown');
     });
 
     it('leaves no personal data', async () => {
-      await test.accounts.delete(accountId);
+      await test.personalData.deleteAccount(accountId);
       const rest = await everything();
       for (const personal of ['ada@example.org', 'user-1', 'my site']) expect(rest).not.toContain(personal);
     });
 
     it('keeps the audit trail, without personal data', async () => {
-      await test.accounts.delete(accountId);
-      const { entries } = await test.accounts.auditTrail(accountId);
+      await test.personalData.deleteAccount(accountId);
+      const { entries } = await test.auditTrail.page(accountId);
       expect(entries.map(({ action }) => action).sort()).toEqual([
         'account-deleted',
         'key-created',
@@ -244,22 +244,22 @@ export function accountsContract(newDatabase: NewDatabase): void {
         const rows = ids.splice(0, 500).map(id => ({ ...revoked, id }));
         await test.database.insertInto('api_keys').values(rows).execute();
       }
-      expect(await test.accounts.delete(accountId)).toEqual({ published: true });
+      expect(await test.personalData.deleteAccount(accountId)).toEqual({ published: true });
       expect(await test.registry.list()).toEqual([]);
     });
 
     it('touches no other account', async () => {
       const other = await test.registry.create({ ...KEY, email: 'bob@example.org' });
-      await test.accounts.delete(accountId);
+      await test.personalData.deleteAccount(accountId);
       expect(await test.requestWith(other.key)).toBe('admitted');
       expect(await test.registry.list()).toHaveLength(1);
     });
 
     it('gives the same person a new account without keys later', async () => {
-      await test.accounts.delete(accountId);
+      await test.personalData.deleteAccount(accountId);
       const again = await signIn('ada@example.org', 'user-1');
       expect(again.id).not.toBe(accountId);
-      expect(await test.accounts.keysOf(again.id).list()).toEqual([]);
+      expect(await test.ownKeys.of(again.id).list()).toEqual([]);
     });
 
     describe('and signing in again', () => {
@@ -275,25 +275,25 @@ export function accountsContract(newDatabase: NewDatabase): void {
 
       it('gives neither a new monthly quota nor a larger plan', async () => {
         await test.plans.assign({ email: 'ada@example.org', plan: 'plus' });
-        await test.accounts.delete(accountId);
+        await test.personalData.deleteAccount(accountId);
         const again = await signIn('ADA@example.org');
         expect(again.plan).toBe('free');
-        const { key } = await test.accounts.keysOf(again.id).create(KEY);
+        const { key } = await test.ownKeys.of(again.id).create(KEY);
         expect(await test.requestWith(key)).toBe('admitted');
         expect(await usedBy('ada@example.org')).toBe(2);
       });
 
       it('gives no new monthly quota on a store that lost its data in between', async () => {
-        await test.accounts.delete(accountId);
+        await test.personalData.deleteAccount(accountId);
         await test.engine.loseEverything();
         const { id } = await signIn('ada@example.org');
-        const { key } = await test.accounts.keysOf(id).create(KEY);
+        const { key } = await test.ownKeys.of(id).create(KEY);
         await test.requestWith(key);
         expect(await usedBy('ada@example.org')).toBe(2);
       });
 
       it('starts with zero usage in the next month, and the closed account is no longer stored', async () => {
-        await test.accounts.delete(accountId);
+        await test.personalData.deleteAccount(accountId);
         test.clock.set('2026-12-01T00:00:00.000Z');
         expect(await usedBy('ada@example.org')).toBe(0);
         expect(await test.database.selectFrom('closed_accounts').selectAll().execute()).toEqual([]);
@@ -301,11 +301,11 @@ export function accountsContract(newDatabase: NewDatabase): void {
       });
 
       it('is not awaited: when the month is over, nothing shows who closed an account', async () => {
-        await test.accounts.delete(accountId);
-        await test.accounts.forgetExpired();
+        await test.personalData.deleteAccount(accountId);
+        await test.personalData.forgetExpired();
         expect(await test.database.selectFrom('closed_accounts').selectAll().execute()).toHaveLength(1);
         test.clock.set('2026-12-01T00:00:00.000Z');
-        await test.accounts.forgetExpired();
+        await test.personalData.forgetExpired();
         expect(await test.database.selectFrom('closed_accounts').selectAll().execute()).toEqual([]);
         expect(await test.database.selectFrom('place_months').selectAll().execute()).toEqual([]);
       });
@@ -317,10 +317,10 @@ export function accountsContract(newDatabase: NewDatabase): void {
         };
         const { createdAt } = await test.accounts.find(accountId);
         expect(await beginning(accountId)).toEqual({ isCarriedOver: false, since: createdAt });
-        await test.accounts.delete(accountId);
+        await test.personalData.deleteAccount(accountId);
         const { id } = await signIn('ada@example.org');
         expect(await beginning(id)).toEqual({ isCarriedOver: true, since: '2026-11-01T00:00:00.000Z' });
-        const { entries } = await test.accounts.auditTrail(id);
+        const { entries } = await test.auditTrail.page(id);
         expect(entries.map(({ action }) => action)).toEqual(['account-reopened']);
         test.clock.set('2026-12-02T00:00:00.000Z');
         expect(await beginning(id)).toEqual({ isCarriedOver: false, since: '2026-12-01T00:00:00.000Z' });
@@ -328,28 +328,28 @@ export function accountsContract(newDatabase: NewDatabase): void {
 
       it('is new in the trail only: an account that was never closed says nothing of it', async () => {
         const { id } = await signIn('bob@example.org');
-        expect((await test.accounts.auditTrail(id)).entries).toEqual([]);
+        expect((await test.auditTrail.page(id)).entries).toEqual([]);
       });
 
       it('keeps the usage of the month, however often', async () => {
         for (let round = 0; round < 3; round++) {
           const { id } = await signIn('ada@example.org');
-          const { key } = await test.accounts.keysOf(id).create(KEY);
+          const { key } = await test.ownKeys.of(id).create(KEY);
           await test.requestWith(key);
-          await test.accounts.delete(id);
+          await test.personalData.deleteAccount(id);
         }
         expect(await usedBy('ada@example.org')).toBe(4);
       });
 
       it('does not count the usage for another address', async () => {
-        await test.accounts.delete(accountId);
+        await test.personalData.deleteAccount(accountId);
         expect(await usedBy('bob@example.org')).toBe(0);
       });
     });
 
     it('succeeds while the limiter is unavailable; the key is refused after the next publication', async () => {
       test.engine.unavailable = true;
-      expect(await test.accounts.delete(accountId)).toEqual({ published: false });
+      expect(await test.personalData.deleteAccount(accountId)).toEqual({ published: false });
       test.engine.unavailable = false;
       expect(await test.requestWith(created.key)).toBe('admitted');
       await test.reconciler.publishPending();
@@ -358,28 +358,28 @@ export function accountsContract(newDatabase: NewDatabase): void {
     });
 
     it('changes nothing when the database fails in between: the keys still work', async () => {
-      await expect(accountsThatCannotDeleteFrom('accounts').delete(accountId)).rejects.toThrow(
+      await expect(failingWhenItDeletesFrom('accounts').deleteAccount(accountId)).rejects.toThrow(
         DatabaseUnavailable,
       );
       expect(await test.requestWith(created.key)).toBe('admitted');
-      expect(await test.accounts.keysOf(accountId).find(created.keyId)).toMatchObject({ state: 'active' });
+      expect(await test.ownKeys.of(accountId).find(created.keyId)).toMatchObject({ state: 'active' });
     });
 
     it('succeeds when the database fails after the account was erased', async () => {
-      const accounts = accountsThatCannotDeleteFrom('withdrawals');
-      expect(await accounts.delete(accountId)).toEqual({ published: false });
+      const personalData = failingWhenItDeletesFrom('withdrawals');
+      expect(await personalData.deleteAccount(accountId)).toEqual({ published: false });
       await test.reconciler.publishPending();
       expect(await test.requestWith(created.key)).toBe('unknown');
     });
 
-    function accountsThatCannotDeleteFrom(table: string): Accounts {
+    function failingWhenItDeletesFrom(table: string): PersonalData {
       const database = test.database.withPlugin(new FailingStatement('delete', table));
-      return composeAccounts(database, test.engine, { clock: test.clock, retryPausesMs: [] }).accounts;
+      return composeAccounts(database, test.engine, { clock: test.clock, retryPausesMs: [] }).personalData;
     }
 
     it('is refused the second time', async () => {
-      await test.accounts.delete(accountId);
-      await expect(test.accounts.delete(accountId)).rejects.toThrow(UnknownAccount);
+      await test.personalData.deleteAccount(accountId);
+      await expect(test.personalData.deleteAccount(accountId)).rejects.toThrow(UnknownAccount);
     });
   });
 }

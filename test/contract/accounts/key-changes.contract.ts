@@ -22,7 +22,7 @@ export function keyChangesContract(newDatabase: NewDatabase): void {
 
   const trail = async () => {
     const { id } = await accounts.accounts.findOrCreate({ email: REQUEST.email });
-    const { entries } = await accounts.accounts.auditTrail(id);
+    const { entries } = await accounts.auditTrail.page(id);
     return entries.map(({ action, detail }) => [action, detail]);
   };
 
@@ -30,28 +30,28 @@ export function keyChangesContract(newDatabase: NewDatabase): void {
     it('changes the name, and records the new one', async () => {
       const { keyId } = await accounts.registry.create(REQUEST);
       accounts.clock.advance(1_000);
-      await (await accounts.ownKeys()).rename(keyId, ' shop ');
+      await (await accounts.keysOfAddress()).rename(keyId, ' shop ');
       expect(await accounts.registry.list()).toMatchObject([{ name: 'shop', published: true }]);
       expect((await trail())[0]).toEqual(['key-renamed', 'shop']);
     });
 
     it('to the same name changes and records nothing', async () => {
       const { keyId } = await accounts.registry.create(REQUEST);
-      await (await accounts.ownKeys()).rename(keyId, REQUEST.name);
+      await (await accounts.keysOfAddress()).rename(keyId, REQUEST.name);
       expect(await trail()).toEqual([['key-created', REQUEST.name]]);
     });
 
     it('works for a key that has ended', async () => {
       const { keyId } = await accounts.registry.create(REQUEST);
       await accounts.registry.revoke(keyId);
-      await (await accounts.ownKeys()).rename(keyId, 'former site');
+      await (await accounts.keysOfAddress()).rename(keyId, 'former site');
       expect(await accounts.registry.list()).toMatchObject([{ name: 'former site', state: 'revoked' }]);
     });
 
     it('refuses an invalid name, and a key of another account', async () => {
       const { keyId } = await accounts.registry.create(REQUEST);
-      await expect((await accounts.ownKeys()).rename(keyId, '')).rejects.toThrow(InvalidName);
-      await expect((await accounts.ownKeys('eve@example.org')).rename(keyId, 'mine')).rejects.toThrow(
+      await expect((await accounts.keysOfAddress()).rename(keyId, '')).rejects.toThrow(InvalidName);
+      await expect((await accounts.keysOfAddress('eve@example.org')).rename(keyId, 'mine')).rejects.toThrow(
         UnknownKey,
       );
       expect(await accounts.registry.list()).toMatchObject([{ name: REQUEST.name }]);
@@ -59,7 +59,7 @@ export function keyChangesContract(newDatabase: NewDatabase): void {
 
     it('is limited in number for the owner', async () => {
       const { keyId } = await accounts.registry.create(REQUEST);
-      const keys = await accounts.ownKeys();
+      const keys = await accounts.keysOfAddress();
       for (let count = 0; count < 50; count++) await keys.rename(keyId, `name ${count}`);
       await expect(keys.rename(keyId, 'one more')).rejects.toThrow(TooManyKeyChanges);
     });
@@ -68,7 +68,7 @@ export function keyChangesContract(newDatabase: NewDatabase): void {
   describe('changing the expiry', () => {
     it('takes effect at the limiter, and can be taken back', async () => {
       const { key, keyId } = await accounts.registry.create(REQUEST);
-      const keys = await accounts.ownKeys();
+      const keys = await accounts.keysOfAddress();
       const expiresAt = '2026-11-22T10:00:00.000Z';
       expect(await keys.changeExpiry(keyId, expiresAt)).toEqual({ published: true });
       await keys.changeExpiry(keyId, null);
@@ -81,7 +81,7 @@ export function keyChangesContract(newDatabase: NewDatabase): void {
     });
 
     it('refuses a moment in the past, and keys that have ended', async () => {
-      const keys = await accounts.ownKeys();
+      const keys = await accounts.keysOfAddress();
       const revoked = await keys.create({ name: 'revoked' });
       await keys.revoke(revoked.keyId);
       const expired = await keys.create({ name: 'expired', expiresAt: '2026-11-21T10:00:01.000Z' });
@@ -91,7 +91,7 @@ export function keyChangesContract(newDatabase: NewDatabase): void {
       accounts.clock.advance(1_000);
       await expect(keys.changeExpiry(expired.keyId, null)).rejects.toThrow(KeyAlreadyExpired);
       await expect(keys.changeExpiry(revoked.keyId, null)).rejects.toThrow(KeyAlreadyRevoked);
-      const eve = await accounts.ownKeys('eve@example.org');
+      const eve = await accounts.keysOfAddress('eve@example.org');
       await expect(eve.changeExpiry(expired.keyId, null)).rejects.toThrow(UnknownKey);
     });
   });
@@ -101,7 +101,7 @@ export function keyChangesContract(newDatabase: NewDatabase): void {
       const { keyId } = await accounts.registry.create(REQUEST);
       accounts.clock.advance(60_000);
       await accounts.registry.rotate(keyId, 3_600);
-      const secrets = await (await accounts.ownKeys()).secretsOf(keyId);
+      const secrets = await (await accounts.keysOfAddress()).secretsOf(keyId);
       expect(secrets).toEqual([
         {
           fingerprint: expect.stringMatching(/^[0-9a-f]{12}$/),
@@ -117,14 +117,14 @@ export function keyChangesContract(newDatabase: NewDatabase): void {
         },
       ]);
       accounts.clock.set('2026-11-21T11:01:00.000Z');
-      expect(await (await accounts.ownKeys()).secretsOf(keyId)).toHaveLength(1);
+      expect(await (await accounts.keysOfAddress()).secretsOf(keyId)).toHaveLength(1);
     });
 
     it('have a last use each, and are shown after their end while requests still have them', async () => {
       const { keyId } = await accounts.registry.create(REQUEST);
       accounts.clock.advance(60_000);
       await accounts.registry.rotate(keyId, 3_600);
-      const keys = await accounts.ownKeys();
+      const keys = await accounts.keysOfAddress();
       const [current, previous] = (await keys.secretsOf(keyId)).map(({ fingerprint }) => fingerprint);
       const use = async (secret: string | undefined, status: '200' | '401', lastUsedAt: string) => {
         const lastUsedAtMs = Date.parse(lastUsedAt);
@@ -155,7 +155,7 @@ export function keyChangesContract(newDatabase: NewDatabase): void {
       const second = await accounts.registry.rotate(first.keyId);
       accounts.clock.advance(1_000);
       const third = await accounts.registry.rotate(first.keyId);
-      const keys = await accounts.ownKeys();
+      const keys = await accounts.keysOfAddress();
       const [, , oldest] = await keys.secretsOf(first.keyId);
       accounts.clock.advance(1_000);
       await keys.endSecret(first.keyId, oldest?.fingerprint ?? '');
@@ -171,10 +171,10 @@ export function keyChangesContract(newDatabase: NewDatabase): void {
       const { keyId } = await accounts.registry.create(REQUEST);
       accounts.clock.advance(1_000);
       const { key } = await accounts.registry.rotate(keyId);
-      const keys = await accounts.ownKeys();
+      const keys = await accounts.keysOfAddress();
       const [current, previous] = (await keys.secretsOf(keyId)).map(({ fingerprint }) => fingerprint);
       await expect(keys.endSecret(keyId, current ?? '')).rejects.toThrow(UnknownSecret);
-      const eve = await accounts.ownKeys('eve@example.org');
+      const eve = await accounts.keysOfAddress('eve@example.org');
       await expect(eve.endSecret(keyId, previous ?? '')).rejects.toThrow(UnknownKey);
       await expect(eve.secretsOf(keyId)).rejects.toThrow(UnknownKey);
       await keys.endSecret(keyId, previous ?? '');

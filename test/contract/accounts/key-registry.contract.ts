@@ -255,7 +255,7 @@ export function keyRegistryContract(newDatabase: NewDatabase): void {
   describe('limits how often', () => {
     const own = async () => {
       const { id } = await accounts.accounts.findOrCreate({ email: REQUEST.email });
-      return accounts.accounts.keysOf(id);
+      return accounts.ownKeys.of(id);
     };
 
     it("an account's owner makes keys, and says when the next one is possible", async () => {

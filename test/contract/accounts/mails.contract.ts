@@ -77,7 +77,7 @@ export function mailsContract(newDatabase: NewDatabase): void {
     it('is not kept when the account is deleted', async () => {
       await test.mails.queue(aMail());
       await test.mails.changeSettings(accountId, { language: 'it', off: ['quota'] });
-      await test.accounts.delete(accountId);
+      await test.personalData.deleteAccount(accountId);
       expect(await test.mails.claim(10)).toEqual([]);
       for (const table of ['mails', 'mail_opt_outs'] as const)
         expect(await test.database.selectFrom(table).selectAll().execute()).toEqual([]);
@@ -93,7 +93,7 @@ export function mailsContract(newDatabase: NewDatabase): void {
       expect(await test.mails.settingsOf(accountId)).toEqual({ language: 'es', off: ['expiry', 'quota'] });
       await test.mails.changeSettings(accountId, { language: 'es', off: [] });
       expect(await test.mails.settingsOf(accountId)).toEqual({ language: 'es', off: [] });
-      const { entries } = await test.accounts.auditTrail(accountId);
+      const { entries } = await test.auditTrail.page(accountId);
       expect(entries.map(({ action, origin }) => [action, origin])).toContainEqual([
         ...['mail-settings-changed', ORIGIN],
       ]);
@@ -115,7 +115,7 @@ export function mailsContract(newDatabase: NewDatabase): void {
 
   describe('a warning about the quota', () => {
     beforeEach(async () => {
-      await test.accounts.keysOf(accountId).create({ name: 'my site' });
+      await test.ownKeys.of(accountId).create({ name: 'my site' });
     });
 
     async function used(count: number): Promise<string[]> {
@@ -138,7 +138,7 @@ export function mailsContract(newDatabase: NewDatabase): void {
     });
 
     it('is about each key by itself, and not about a place without one', async () => {
-      const keys = test.accounts.keysOf(accountId);
+      const keys = test.ownKeys.of(accountId);
       expect(await used(5_000)).toEqual(['quota-100']);
       const [first] = await keys.list();
       await keys.create({ name: 'other' });
@@ -162,7 +162,7 @@ export function mailsContract(newDatabase: NewDatabase): void {
     }
 
     it('is due 7 days and 1 day before it expires, each once', async () => {
-      await test.accounts.keysOf(accountId).create({ name: 'my site', expiresAt: inDays(30) });
+      await test.ownKeys.of(accountId).create({ name: 'my site', expiresAt: inDays(30) });
       expect(await after(22)).toEqual([]);
       expect(await after(1)).toEqual(['expiry-7']);
       expect(await after(5)).toEqual([]);
@@ -172,7 +172,7 @@ export function mailsContract(newDatabase: NewDatabase): void {
     });
 
     it('is not due for a revoked key, or for one that was made to live a few days', async () => {
-      const keys = test.accounts.keysOf(accountId);
+      const keys = test.ownKeys.of(accountId);
       await keys.create({ name: 'week', expiresAt: inDays(7) });
       expect(await after(0)).toEqual([]);
       const { keyId } = await keys.create({ name: 'revoked', expiresAt: inDays(20) });
@@ -185,7 +185,7 @@ export function mailsContract(newDatabase: NewDatabase): void {
   describe('a warning about refused requests', () => {
     let keyId: string;
     beforeEach(async () => {
-      ({ keyId } = await test.accounts.keysOf(accountId).create({ name: 'my site' }));
+      ({ keyId } = await test.ownKeys.of(accountId).create({ name: 'my site' }));
     });
 
     async function refused(count: number, status: `${number}` = '401'): Promise<string[]> {
@@ -193,9 +193,7 @@ export function mailsContract(newDatabase: NewDatabase): void {
       await test.database
         .insertInto('usage_by_day')
         .values({ key_id: keyId, day, route: '/games', status: status, count, log_count: 0 })
-        .onConflict(conflict =>
-          conflict.columns(['key_id', 'day', 'route', 'status']).doUpdateSet({ count }),
-        )
+        .onConflict(conflict => conflict.columns(['key_id', 'day', 'route', 'status']).doUpdateSet({ count }))
         .execute();
       await test.mails.queueWarnings();
       return sent();
@@ -205,7 +203,7 @@ export function mailsContract(newDatabase: NewDatabase): void {
       expect(await refused(19)).toEqual([]);
       expect(await refused(20)).toEqual(['refusals']);
       expect(await refused(400)).toEqual([]);
-      const { entries } = await test.accounts.auditTrail(accountId);
+      const { entries } = await test.auditTrail.page(accountId);
       expect(entries.filter(({ action }) => action === 'refusals-noticed')).toMatchObject([
         { keyId, keyName: 'my site', detail: '20', origin: null },
       ]);
@@ -228,9 +226,9 @@ export function mailsContract(newDatabase: NewDatabase): void {
   describe('where something was done from', () => {
     it('is recorded with sign-ins and changes of keys, and forgotten after 90 days', async () => {
       await test.accounts.recordSignIn(accountId, { language: 'en', method: 'link', origin: ORIGIN });
-      await test.accounts.keysOf(accountId, ORIGIN).create({ name: 'my site' });
+      await test.ownKeys.of(accountId, ORIGIN).create({ name: 'my site' });
       const trail = async () =>
-        (await test.accounts.auditTrail(accountId)).entries.map(({ action, origin, keyName }) => ({
+        (await test.auditTrail.page(accountId)).entries.map(({ action, origin, keyName }) => ({
           ...{ action, origin, keyName },
         }));
       expect(await trail()).toEqual(
@@ -240,13 +238,13 @@ export function mailsContract(newDatabase: NewDatabase): void {
         ]),
       );
       test.clock.advance(91 * DAY_MS);
-      await test.accounts.forgetExpired();
+      await test.personalData.forgetExpired();
       expect(await trail()).toEqual([{ action: 'key-created', origin: null, keyName: 'my site' }]);
     });
 
     it('is not kept when the account is deleted', async () => {
-      await test.accounts.keysOf(accountId, ORIGIN).create({ name: 'my site' });
-      await test.accounts.delete(accountId);
+      await test.ownKeys.of(accountId, ORIGIN).create({ name: 'my site' });
+      await test.personalData.deleteAccount(accountId);
       const events = await test.database.selectFrom('audit_events').selectAll().execute();
       expect(JSON.stringify(events)).not.toMatch(/192\.0\.2|Firefox|Linux|my site/);
     });

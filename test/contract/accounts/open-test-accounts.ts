@@ -22,7 +22,7 @@ export interface TestAccounts extends AccountServices {
   readonly database: AccountsDatabase;
   readonly engine: SeverableEngine;
   /** The keys of the account with this address, as its owner reaches them; the account is made if there is none. */
-  ownKeys(email?: string): Promise<AccountKeys>;
+  keysOfAddress(email?: string): Promise<AccountKeys>;
   /** Tries to admit a key, and counts the request if it is admitted. @returns the kind of the decision */
   requestWith(key: string): Promise<string>;
   /** Adds to the usage log as the API does. */
@@ -45,9 +45,9 @@ export async function openTestAccounts(
     clock,
     database: db,
     engine,
-    async ownKeys(email = 'ada@example.org') {
+    async keysOfAddress(email = 'ada@example.org') {
       const { id } = await services.accounts.findOrCreate({ email });
-      return services.accounts.keysOf(id);
+      return services.ownKeys.of(id);
     },
     async requestWith(text) {
       const key = parseApiKey(text);

@@ -250,7 +250,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
       test.engine.unavailable = true;
       for (const { account } of made) {
         const { id } = await test.accounts.findOrCreate({ email: account });
-        await test.accounts.delete(id);
+        await test.personalData.deleteAccount(id);
       }
       test.engine.unavailable = false;
       await test.reconciler.reconcile();
@@ -271,7 +271,7 @@ export function reconcilerContract(newDatabase: NewDatabase): void {
         refusal: expect.stringContaining('another database'),
       });
       const { id } = await other.accounts.findOrCreate({ email: KEY.email });
-      expect(await other.accounts.delete(id)).toMatchObject({ published: false });
+      expect(await other.personalData.deleteAccount(id)).toMatchObject({ published: false });
       expect(await contents()).toEqual(before);
       expect(await test.requestWith(key)).toBe('admitted');
       await other.close();

@@ -18,7 +18,7 @@ export function sealedKeysContract(newDatabase: NewDatabase): void {
 
   describe('a request for a key', () => {
     it('makes one key that works, whose text can be read once', async () => {
-      const keys = await accounts.ownKeys();
+      const keys = await accounts.keysOfAddress();
       const made = await keys.createSealed({ name: 'site' }, delivery('one'));
       expect(made).toEqual({ keyId: expect.any(String), repeated: false, published: true });
       const key = await keys.openSealed(made.keyId, 'one', open);
@@ -27,7 +27,7 @@ export function sealedKeysContract(newDatabase: NewDatabase): void {
     });
 
     it('makes one key when it is sent often at the same moment, also for the last key of the plan', async () => {
-      const keys = await accounts.ownKeys();
+      const keys = await accounts.keysOfAddress();
       for (let count = 0; count < 2; count++) await keys.create({ name: 'other' });
       const send = () => keys.createSealed({ name: 'site' }, delivery('one'));
       const made = await Promise.all([send(), send(), send(), send()]);
@@ -44,12 +44,12 @@ export function sealedKeysContract(newDatabase: NewDatabase): void {
         clock: accounts.clock,
         retryPausesMs: [],
       });
-      const made = await failing.accounts.keysOf(id).createSealed({ name: 'site' }, delivery('one'));
+      const made = await failing.ownKeys.of(id).createSealed({ name: 'site' }, delivery('one'));
       expect(made).toEqual({ keyId: expect.any(String), repeated: false, published: false });
     });
 
     it('that was refused can be sent again', async () => {
-      const keys = await accounts.ownKeys();
+      const keys = await accounts.keysOfAddress();
       const { keyId } = await keys.create({ name: 'other' });
       for (let count = 0; count < 2; count++) await keys.create({ name: 'other' });
       await expect(keys.createSealed({ name: 'site' }, delivery('one'))).rejects.toThrow(KeyLimitReached);
@@ -60,7 +60,7 @@ export function sealedKeysContract(newDatabase: NewDatabase): void {
 
   describe('a request for a new secret', () => {
     it('rotates once when it is sent often, and the text can be read once', async () => {
-      const keys = await accounts.ownKeys();
+      const keys = await accounts.keysOfAddress();
       const { keyId, key: old } = await keys.create({ name: 'site' });
       const send = () => keys.rotateSealed(keyId, 3_600, delivery('one'));
       const made = await Promise.all([send(), send(), send()]);
@@ -76,32 +76,32 @@ export function sealedKeysContract(newDatabase: NewDatabase): void {
     });
 
     it('is refused for a key of another account', async () => {
-      const { keyId } = await (await accounts.ownKeys()).create({ name: 'site' });
-      const eve = await accounts.ownKeys('eve@example.org');
+      const { keyId } = await (await accounts.keysOfAddress()).create({ name: 'site' });
+      const eve = await accounts.keysOfAddress('eve@example.org');
       await expect(eve.rotateSealed(keyId, 0, delivery('one'))).rejects.toThrow(UnknownKey);
     });
   });
 
   describe('the text of a new key', () => {
     it('stays for the person who can decrypt it', async () => {
-      const keys = await accounts.ownKeys();
+      const keys = await accounts.keysOfAddress();
       const { keyId } = await keys.createSealed({ name: 'site' }, delivery('one'));
       expect(await keys.openSealed(keyId, 'one', () => undefined)).toBeUndefined();
       expect(await keys.openSealed(keyId, 'one', open)).toMatch(/^bgc_/);
     });
 
     it('is found neither by another account nor under another key', async () => {
-      const keys = await accounts.ownKeys();
+      const keys = await accounts.keysOfAddress();
       const { keyId } = await keys.createSealed({ name: 'site' }, delivery('one'));
       const other = await keys.create({ name: 'other' });
       await expect(
-        (await accounts.ownKeys('eve@example.org')).openSealed(keyId, 'one', open),
+        (await accounts.keysOfAddress('eve@example.org')).openSealed(keyId, 'one', open),
       ).rejects.toThrow(UnknownKey);
       expect(await keys.openSealed(other.keyId, 'one', open)).toBeUndefined();
     });
 
     it('can be read for 10 minutes, and is erased after that; the request is remembered for a day', async () => {
-      const keys = await accounts.ownKeys();
+      const keys = await accounts.keysOfAddress();
       const stored = () => accounts.database.selectFrom('sealed_keys').select('sealed').execute();
       const { keyId } = await keys.createSealed({ name: 'site' }, delivery('one'));
       accounts.clock.advance(10 * 60_000 - 1);
@@ -119,8 +119,8 @@ export function sealedKeysContract(newDatabase: NewDatabase): void {
 
     it('is erased with the account', async () => {
       const { id } = await accounts.accounts.findOrCreate({ email: 'ada@example.org' });
-      await accounts.accounts.keysOf(id).createSealed({ name: 'site' }, delivery('one'));
-      await accounts.accounts.delete(id);
+      await accounts.ownKeys.of(id).createSealed({ name: 'site' }, delivery('one'));
+      await accounts.personalData.deleteAccount(id);
       expect(await accounts.database.selectFrom('sealed_keys').selectAll().execute()).toEqual([]);
     });
   });

@@ -67,7 +67,9 @@ export function usageHistoryContract(newDatabase: NewDatabase): void {
     it('also when its account was deleted', async () => {
       await accounts.requestWith(key);
       await accounts.reconciler.reconcile();
-      await accounts.accounts.delete((await accounts.accounts.findOrCreate({ email: 'ada@example.org' })).id);
+      await accounts.personalData.deleteAccount(
+        (await accounts.accounts.findOrCreate({ email: 'ada@example.org' })).id,
+      );
       const again = await accounts.registry.create({ email: 'ada@example.org', name: 'again' });
       expect(await isCarriedOver(again.keyId)).toBe(true);
     });

@@ -114,7 +114,7 @@ describe('a person who is signed in without an account', () => {
   it('is sent to sign in, and gets an account only by signing in', async () => {
     limiter.letGo();
     const { id } = (await accounts.accounts.findOrCreate({ email: 'ada@example.org' })) as { id: string };
-    await accounts.accounts.delete(id);
+    await accounts.personalData.deleteAccount(id);
     const answer = await ada.get('/keys');
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/sign-in']);
     expect(await emails()).toEqual([]);

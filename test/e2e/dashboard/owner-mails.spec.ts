@@ -27,10 +27,11 @@ async function start(mailer?: Mailer): Promise<void> {
 }
 
 function newDispatcher(mailer: Mailer, log = aLog()): MailDispatcher {
-  const { accounts, mails } = test.dashboard.accounts;
+  const { ownKeys, personalData, mails } = test.dashboard.accounts;
   const publicUrl = 'https://dashboard.example.org';
   return new MailDispatcher({
-    accounts,
+    ownKeys,
+    personalData,
     mails,
     mailer,
     publicUrl,

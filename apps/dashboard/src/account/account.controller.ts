@@ -2,16 +2,16 @@ import { Body, Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import {
   type AccountExport,
-  Accounts,
   foldEmail,
   InvalidEmail,
   Mails,
+  PersonalData,
   Plans,
   UnknownAccount,
 } from '#libs/accounts';
 import { fieldOf, type FormBody } from '../http/form-fields.js';
 import { PageError } from '../http/page-error.js';
-import { OncePerForm, sentForm } from '../http/once-per-form.js';
+import { IdempotencyKeys, sentForm } from '../http/idempotency-keys.js';
 import { Download, Form, Page, type SeeOther } from '../http/page.decorator.js';
 import { isLanguage } from '../language/languages.js';
 import { Notices } from '../mail/notices.js';
@@ -35,9 +35,9 @@ interface WholeExport extends AccountExport {
 @Controller('account')
 export class AccountController {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly personalData: PersonalData,
     private readonly signIn: SignIn,
-    private readonly once: OncePerForm,
+    private readonly idempotency: IdempotencyKeys,
     private readonly notices: Notices,
     private readonly mails: Mails,
     private readonly plans: Plans,
@@ -69,7 +69,7 @@ export class AccountController {
   async export(@Context() context: SignedInContext): Promise<WholeExport> {
     const { person } = context;
     const [account, sessions] = await Promise.all([
-      this.accounts.export(person.accountId),
+      this.personalData.export(person.accountId),
       this.signIn.sessionsOf(person),
     ]);
     return { ...account, sessions };
@@ -91,12 +91,12 @@ export class AccountController {
   ): Promise<SeeOther> {
     if (context.person !== undefined && !namesAccount(fieldOf(body, 'email'), context.person))
       return context.seeOther('/account/delete', { code: 'wrong-address', values: {} });
-    await this.once.run(sentForm(body, '/account/delete'), async () => {
+    await this.idempotency.run(sentForm(body, '/account/delete'), async () => {
       const { person } = context;
       if (person === undefined) throw new SignInRequired();
       requireFreshSignIn(person);
       const language = await this.languageOf(person.accountId);
-      await deleteAccount(this.accounts, this.signIn, person);
+      await deleteAccount(this.personalData, this.signIn, person);
       const owner = ownerOf(context, person);
       this.notices.accountDeleted({ ...owner, language: isLanguage(language) ? language : owner.language });
     });

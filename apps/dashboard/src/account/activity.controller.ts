@@ -1,5 +1,5 @@
 import { Controller, Query } from '@nestjs/common';
-import { Accounts, type AuditEntry, InvalidActivityCursor } from '#libs/accounts';
+import { type AuditEntry, AuditTrail, InvalidActivityCursor } from '#libs/accounts';
 import { PageError } from '../http/page-error.js';
 import { toCsv } from '../http/to-csv.js';
 import { Download, Page } from '../http/page.decorator.js';
@@ -10,7 +10,7 @@ import { ACTIONS_OF, readActivityTopic } from './activity-topics.js';
 /** The audit trail, shown to the person it is about. */
 @Controller('activity')
 export class ActivityController {
-  constructor(private readonly accounts: Accounts) {}
+  constructor(private readonly trail: AuditTrail) {}
 
   @Page()
   async page(
@@ -22,7 +22,7 @@ export class ActivityController {
     const topic = readActivityTopic(topicText);
     try {
       const actions = topic && ACTIONS_OF[topic];
-      const page = await this.accounts.auditTrail(context.person.accountId, { cursor, actions });
+      const page = await this.trail.page(context.person.accountId, { cursor, actions });
       return activityPage(context, { ...page, topic });
     } catch (error) {
       throw error instanceof InvalidActivityCursor ? new PageError('not-found') : error;
@@ -48,7 +48,7 @@ export class ActivityController {
 
   private async entriesOf(accountId: string, topicText: unknown): Promise<AuditEntry[]> {
     const topic = readActivityTopic(topicText);
-    const entries = await this.accounts.wholeAuditTrail(accountId);
+    const entries = await this.trail.whole(accountId);
     return entries.filter(({ action }) => topic === undefined || ACTIONS_OF[topic].includes(action));
   }
 }

@@ -13,7 +13,9 @@ export function describeEntry(
   switch (action) {
     case 'key-rotated':
       if (moment === undefined) return undefined;
-      return moment <= at ? activity.oldSecretsEnded : activity.oldSecretUntil(formatMoment(language, moment));
+      return moment <= at
+        ? activity.oldSecretsEnded
+        : activity.oldSecretUntil(formatMoment(language, moment));
     case 'key-expiry-changed':
       return moment === undefined ? activity.neverExpires : activity.expires(formatMoment(language, moment));
     case 'key-renamed':

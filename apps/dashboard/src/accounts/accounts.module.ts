@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { Accounts, Mails, Plans, UsageHistory } from '#libs/accounts';
+import { Accounts, AuditTrail, Mails, OwnKeys, PersonalData, Plans, UsageHistory } from '#libs/accounts';
 import { CONFIG, LOG } from '../configuration/configuration.module.js';
 import { ACCOUNTS, type AccountsConnection } from '../connections.js';
 import { composeAccounts } from './compose-accounts.js';
@@ -7,6 +7,13 @@ import { composeAccounts } from './compose-accounts.js';
 const providers = [
   { provide: ACCOUNTS, inject: [CONFIG, LOG], useFactory: composeAccounts },
   { provide: Accounts, inject: [ACCOUNTS], useFactory: ({ accounts }: AccountsConnection) => accounts },
+  { provide: OwnKeys, inject: [ACCOUNTS], useFactory: ({ ownKeys }: AccountsConnection) => ownKeys },
+  { provide: AuditTrail, inject: [ACCOUNTS], useFactory: ({ auditTrail }: AccountsConnection) => auditTrail },
+  {
+    provide: PersonalData,
+    inject: [ACCOUNTS],
+    useFactory: ({ personalData }: AccountsConnection) => personalData,
+  },
   { provide: Plans, inject: [ACCOUNTS], useFactory: ({ plans }: AccountsConnection) => plans },
   { provide: Mails, inject: [ACCOUNTS], useFactory: ({ mails }: AccountsConnection) => mails },
   { provide: UsageHistory, inject: [ACCOUNTS], useFactory: ({ history }: AccountsConnection) => history },

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { OncePerForm } from './once-per-form.js';
+import { IdempotencyKeys } from './idempotency-keys.js';
 
 /** For groups with forms that must not be carried out twice. */
-@Module({ providers: [OncePerForm], exports: [OncePerForm] })
+@Module({ providers: [IdempotencyKeys], exports: [IdempotencyKeys] })
 export class FormsModule {}

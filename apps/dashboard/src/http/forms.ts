@@ -2,7 +2,7 @@ import csrf from '@fastify/csrf-protection';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SignInRequired } from './sign-in-required.js';
 import { enteredInto, type FormBody } from './form-fields.js';
-import { type OncePerForm, sentForm } from './once-per-form.js';
+import { type IdempotencyKeys, sentForm } from './idempotency-keys.js';
 import { PageError } from './page-error.js';
 
 /** The holder of forms that are sent without a session. */
@@ -25,7 +25,11 @@ export function holderOf(request: FastifyRequest): string {
  */
 export async function protectForms(
   server: FastifyInstance,
-  { secret, secure, once }: { readonly secret: string; readonly secure: boolean; readonly once: OncePerForm },
+  {
+    secret,
+    secure,
+    idempotency,
+  }: { readonly secret: string; readonly secure: boolean; readonly idempotency: IdempotencyKeys },
 ): Promise<void> {
   await server.register(csrf, {
     cookieKey: secure ? '__Host-form' : 'form',
@@ -48,7 +52,7 @@ export async function protectForms(
       done(new PageError('foreign-form'));
       return;
     }
-    if (isSentAgain(request, once)) done();
+    if (isSentAgain(request, idempotency)) done();
     else if (hasLostItsSession(request))
       done(new SignInRequired({ returns: true, entered: enteredInto(request.body as FormBody) }));
     else server.csrfProtection(request, reply, done);
@@ -59,9 +63,9 @@ export async function protectForms(
  * Whether a form ended the session that its token was made for, and was then sent again: that changes nothing, so no
  * token is needed.
  */
-function isSentAgain(request: FastifyRequest, once: OncePerForm): boolean {
+function isSentAgain(request: FastifyRequest, idempotency: IdempotencyKeys): boolean {
   if (request.context.person !== undefined) return false;
-  return once.remembers(sentForm(request.body as FormBody, request.routeOptions.url ?? ''));
+  return idempotency.remembers(sentForm(request.body as FormBody, request.routeOptions.url ?? ''));
 }
 
 /** The session ended while the form was filled in: its token is invalid for this reason alone, and nothing is changed. */

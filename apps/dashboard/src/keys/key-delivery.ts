@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { KeyDelivery } from '#libs/accounts';
 import { fieldOf, type FormBody } from '../http/form-fields.js';
-import { FORM_ID } from '../http/once-per-form.js';
+import { FORM_ID } from '../http/idempotency-keys.js';
 import { PageError } from '../http/page-error.js';
 import type { SignedInContext } from '../request-context/context.decorator.js';
 

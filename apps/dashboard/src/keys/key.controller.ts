@@ -1,9 +1,9 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import {
-  Accounts,
   KeyAlreadyExpired,
   KeyAlreadyRevoked,
   type KeySummary,
+  OwnKeys,
   UnknownSecret,
   UsageHistory,
 } from '#libs/accounts';
@@ -24,7 +24,7 @@ import { revokePage } from './revoke.page.js';
 @Controller('keys/:keyId')
 export class KeyController {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly ownKeys: OwnKeys,
     private readonly history: UsageHistory,
     private readonly notices: Notices,
   ) {}
@@ -135,6 +135,6 @@ export class KeyController {
   }
 
   private keysOf({ person, origin }: SignedInContext) {
-    return this.accounts.keysOf(person.accountId, origin);
+    return this.ownKeys.of(person.accountId, origin);
   }
 }

@@ -1,5 +1,5 @@
 import { Body, Controller } from '@nestjs/common';
-import { Accounts, Plans, UsageHistory } from '#libs/accounts';
+import { OwnKeys, Plans, UsageHistory } from '#libs/accounts';
 import { fieldOf, type FormBody } from '../http/form-fields.js';
 import { Form, Page, type SeeOther } from '../http/page.decorator.js';
 import { Notices } from '../mail/notices.js';
@@ -14,7 +14,7 @@ import { refusalOf } from './refusal-of.js';
 @Controller('keys')
 export class KeysController {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly ownKeys: OwnKeys,
     private readonly plans: Plans,
     private readonly history: UsageHistory,
     private readonly notices: Notices,
@@ -52,6 +52,6 @@ export class KeysController {
   }
 
   private keysOf({ person, origin }: SignedInContext) {
-    return this.accounts.keysOf(person.accountId, origin);
+    return this.ownKeys.of(person.accountId, origin);
   }
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Accounts, KeyAlreadyExpired, KeyAlreadyRevoked } from '#libs/accounts';
+import { KeyAlreadyExpired, KeyAlreadyRevoked, OwnKeys } from '#libs/accounts';
 import { fieldOf, type FormBody } from '../http/form-fields.js';
 import { PageError } from '../http/page-error.js';
 import { Form, Page, type SeeOther } from '../http/page.decorator.js';
@@ -18,7 +18,7 @@ const GONE = 410;
 @Controller('keys/:keyId')
 export class SecretController {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly ownKeys: OwnKeys,
     private readonly notices: Notices,
   ) {}
 
@@ -33,8 +33,8 @@ export class SecretController {
     const delivery = deliveryOf(context, body, `${page}/rotate`);
     const { person } = context;
     try {
-      const { repeated } = await this.accounts
-        .keysOf(person.accountId, context.origin)
+      const { repeated } = await this.ownKeys
+        .of(person.accountId, context.origin)
         .rotateSealed(keyId, overlapSeconds, delivery);
       if (!repeated) this.notices.keyRotated(ownerOf(context, person), keyId);
       const ended = overlapSeconds === 0 ? { code: OLD_SECRETS_ENDED, values: {} } : undefined;
@@ -59,7 +59,7 @@ export class SecretController {
     // A request that shows nothing must not use it up.
     if (method !== 'GET') throw new PageError('bad-request');
     const { person } = context;
-    const keys = this.accounts.keysOf(person.accountId);
+    const keys = this.ownKeys.of(person.accountId);
     const text = await keys.openSealed(keyId, requestId, sealed => person.sealer.open(sealed, requestId));
     const key = await keys.find(keyId);
     if (text !== undefined) return newKeyPage(context, key, text);

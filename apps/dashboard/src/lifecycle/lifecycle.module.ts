@@ -11,7 +11,7 @@ import { HealthModule } from '../health/health.module.js';
 import { ErrorPageFilter } from './error-page.filter.js';
 import { FormsModule } from '../http/forms.module.js';
 import { protectForms } from '../http/forms.js';
-import { OncePerForm } from '../http/once-per-form.js';
+import { IdempotencyKeys } from '../http/idempotency-keys.js';
 import { refuseSeveralHosts } from '../http/refuse-several-hosts.js';
 import { refuseWork } from './refuse-work.js';
 import { UnreadableAddressController } from './unreadable-address.controller.js';
@@ -50,13 +50,13 @@ export class LifecycleModule implements NestModule {
     private readonly accounts: Accounts,
     private readonly history: UsageHistory,
     private readonly serving: Serving,
-    private readonly once: OncePerForm,
+    private readonly idempotency: IdempotencyKeys,
   ) {}
 
   /** Called before Nest registers the first route, because hooks of the server must be added before any route. */
   async configure(): Promise<void> {
     const server = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
-    const { config, log, secret, site, signIn, accounts, history, once } = this;
+    const { config, log, secret, site, signIn, accounts, history, idempotency } = this;
     const secure = config.dashboard.publicUrl.startsWith('https:');
     for (const { name, file } of site.assets.files) serveStatic(server, `${ASSETS_PATH}/${name}`, file);
     serveStatic(server, '/favicon.ico', site.assets.favicon);
@@ -71,6 +71,6 @@ export class LifecycleModule implements NestModule {
     const flashes = new Flashes(secret, secure);
     server.addHook('onRequest', openRequestContext({ signIn, accounts, history, site, flashes }, secure));
     server.addHook('onRequest', refuseSeveralHosts);
-    await protectForms(server, { secret, secure, once });
+    await protectForms(server, { secret, secure, idempotency });
   }
 }

@@ -1,10 +1,11 @@
-import { type Accounts, type Mails, type QueuedMail, UnknownKey } from '#libs/accounts';
+import { type Mails, type OwnKeys, type PersonalData, type QueuedMail, UnknownKey } from '#libs/accounts';
 import type { Log } from '#libs/log';
 import type { Mailer } from './mailer.js';
 import { ownerMail, type OwnerMailOptions } from './owner-mail.js';
 
 export interface MailDispatcherOptions extends Omit<OwnerMailOptions, 'keyName'> {
-  readonly accounts: Accounts;
+  readonly ownKeys: OwnKeys;
+  readonly personalData: PersonalData;
   readonly mails: Mails;
   readonly mailer: Mailer;
   readonly log: Log;
@@ -47,7 +48,7 @@ export class MailDispatcher {
   pass(): Promise<void> {
     return this.enqueue(async () => {
       await this.options.mails.queueWarnings();
-      await this.options.accounts.forgetExpired();
+      await this.options.personalData.forgetExpired();
       await this.deliver();
     });
   }
@@ -106,7 +107,7 @@ export class MailDispatcher {
   private async nameOfKey({ accountId, details: { keyId } }: QueuedMail): Promise<string | undefined> {
     if (keyId === undefined) return undefined;
     try {
-      return (await this.options.accounts.keysOf(accountId).find(keyId)).name;
+      return (await this.options.ownKeys.of(accountId).find(keyId)).name;
     } catch (error) {
       if (error instanceof UnknownKey) return undefined;
       throw error;

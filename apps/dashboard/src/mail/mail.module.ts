@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { Accounts, Mails } from '#libs/accounts';
+import { Mails, OwnKeys, PersonalData } from '#libs/accounts';
 import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
 import { CONFIG, LOG } from '../configuration/configuration.module.js';
@@ -24,15 +24,16 @@ const providers = [
   UnsubscribeTokens,
   {
     provide: MailDispatcher,
-    inject: [CONFIG, LOG, Accounts, Mails, Mailer, UnsubscribeTokens],
+    inject: [CONFIG, LOG, OwnKeys, PersonalData, Mails, Mailer, UnsubscribeTokens],
     useFactory: (
       { dashboard: { publicUrl } }: Config,
       log: Log,
-      accounts: Accounts,
+      ownKeys: OwnKeys,
+      personalData: PersonalData,
       mails: Mails,
       mailer: Mailer,
       tokens: UnsubscribeTokens,
-    ) => new MailDispatcher({ accounts, mails, mailer, publicUrl, tokens, log }),
+    ) => new MailDispatcher({ ownKeys, personalData, mails, mailer, publicUrl, tokens, log }),
   },
   Notices,
 ];

@@ -1,7 +1,7 @@
 import { Body, Controller } from '@nestjs/common';
 import { PlanAlreadyRequested, Plans, UsageHistory } from '#libs/accounts';
 import { fieldOf, type FormBody } from '../http/form-fields.js';
-import { OncePerForm, sentForm } from '../http/once-per-form.js';
+import { IdempotencyKeys, sentForm } from '../http/idempotency-keys.js';
 import { PageError } from '../http/page-error.js';
 import { Form, Page, type SeeOther } from '../http/page.decorator.js';
 import { Mailer } from '../mail/mailer.js';
@@ -21,7 +21,7 @@ export class PlanController {
     private readonly mailer: Mailer,
     private readonly notices: Notices,
     private readonly channel: PlanRequestChannel,
-    private readonly once: OncePerForm,
+    private readonly idempotency: IdempotencyKeys,
   ) {}
 
   @Page()
@@ -41,7 +41,7 @@ export class PlanController {
     const plan = fieldOf(body, 'plan');
     const { person } = context;
     try {
-      await this.once.run(sentForm(body, '/plan'), async () => {
+      await this.idempotency.run(sentForm(body, '/plan'), async () => {
         const [usage, plans] = await Promise.all([
           this.history.ofAccount(person.accountId),
           this.plans.list(),

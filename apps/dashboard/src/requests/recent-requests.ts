@@ -1,4 +1,4 @@
-import { type Accounts, type KeySummary, UnknownKey } from '#libs/accounts';
+import { type OwnKeys, type KeySummary, UnknownKey } from '#libs/accounts';
 import { type LoggedRequest, REQUEST_LIFE_MS, type RequestLog } from '#libs/admission';
 
 /** The requests of a person's keys in the last 24 hours. */
@@ -12,7 +12,7 @@ export interface KeysAndRequests {
 /** Reads the request log, for the owner of the keys only. */
 export class RecentRequests {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly ownKeys: OwnKeys,
     private readonly log: RequestLog,
   ) {}
 
@@ -21,7 +21,7 @@ export class RecentRequests {
    * @throws UnknownKey also for a key of another account; StoreUnavailable
    */
   async of(accountId: string, keyId?: string): Promise<KeysAndRequests> {
-    const keys = await this.accounts.keysOf(accountId).list();
+    const keys = await this.ownKeys.of(accountId).list();
     const asked = keys.filter(key => keyId === undefined || key.keyId === keyId);
     if (keyId !== undefined && asked.length === 0) throw new UnknownKey(keyId);
     const sinceMs = Date.now() - REQUEST_LIFE_MS;

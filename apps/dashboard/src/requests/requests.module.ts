@@ -10,7 +10,7 @@ import { RequestsController } from './requests.controller.js';
     {
       provide: RecentRequests,
       inject: [ACCOUNTS],
-      useFactory: ({ accounts, requestLog }: AccountsConnection) => new RecentRequests(accounts, requestLog),
+      useFactory: ({ ownKeys, requestLog }: AccountsConnection) => new RecentRequests(ownKeys, requestLog),
     },
   ],
 })

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Query, Redirect, Req, Res } from '@nestjs
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { foldEmail, InvalidEmail } from '#libs/accounts';
 import { fieldOf, type FormBody } from '../http/form-fields.js';
-import { OncePerForm, sentForm } from '../http/once-per-form.js';
+import { IdempotencyKeys, sentForm } from '../http/idempotency-keys.js';
 import { PageError, type PageErrorKind } from '../http/page-error.js';
 import { Form, Page, type SeeOther } from '../http/page.decorator.js';
 import { OutboxAccess } from '../mail/outbox-access.js';
@@ -32,7 +32,7 @@ export class SignInController {
     private readonly settings: SignInSettings,
     private readonly sessions: BeginSession,
     private readonly outbox: OutboxAccess,
-    private readonly once: OncePerForm,
+    private readonly idempotency: IdempotencyKeys,
   ) {}
 
   @Page()
@@ -58,7 +58,7 @@ export class SignInController {
     try {
       const email = foldEmail(typed);
       // The address is part of the action: a form that Back brings again may be sent to another address.
-      await this.once.run(sentForm(body, `/sign-in/link ${email}`), async () => {
+      await this.idempotency.run(sentForm(body, `/sign-in/link ${email}`), async () => {
         await this.limits.countLink(request, email);
         await this.signIn.sendLink(typed, context.language, request.headers);
       });
@@ -94,7 +94,7 @@ export class SignInController {
     await this.limits.countAttempt(request);
     const token = fieldOf(body, 'token');
     // The browser follows the answer to the last of two clicks: both get the session of the first.
-    const cookies = await this.once.run(sentForm(body, `/sign-in/confirm ${token}`), () =>
+    const cookies = await this.idempotency.run(sentForm(body, `/sign-in/confirm ${token}`), () =>
       this.beginWith(request, () => this.signIn.confirm(token, request.headers), 'link-unusable'),
     );
     return this.sessions.enter(cookies, request, reply);

@@ -5,7 +5,7 @@ import type { RequestContext } from '../request-context/request-context.js';
 interface FormProps {
   readonly context: RequestContext;
   readonly action: string;
-  /** For forms that must not be carried out twice; see OncePerForm. */
+  /** For forms that must not be carried out twice; see IdempotencyKeys. */
   readonly once?: boolean;
   readonly class?: string;
   readonly children: Child;

@@ -1,7 +1,7 @@
 import { type MintedKey, mintApiKey, mintKeyId } from '#libs/admission';
 import { type Account, findOrCreateAccount, lockAccount } from '../accounts/account.js';
 import { writeAuditEvent } from '../audit/audit.js';
-import type { Asker } from './key-change.js';
+import type { Actor } from './key-change.js';
 import { limitKeyChanges } from './limit-key-changes.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { findPlan } from '../plans/find-plan.js';
@@ -12,7 +12,7 @@ import { takePlace } from '../places/take-place.js';
 /** The owner of the new key: an account that exists, or the one with this (folded) address, made if there is none. */
 export type KeyOwner = { readonly accountId: string } | { readonly email: string };
 
-export interface KeyToCreate extends Asker {
+export interface KeyToCreate extends Actor {
   readonly owner: KeyOwner;
   readonly name: string;
   /** The plan the account is on from now on; `undefined`: the one it has. */

@@ -1,6 +1,6 @@
 import type { Origin } from '../audit/audit.js';
 import type { CreatedKey, KeyRegistry, NewKey, RevokedKey, RotatedKey } from './key-registry.js';
-import type { Asker } from '../keys/key-change.js';
+import type { Actor } from '../keys/key-change.js';
 import type { KeySecret } from '../keys/key-secrets.js';
 import type { KeySummary } from '../keys/list-keys.js';
 import type { KeyDelivery, SealedKey } from '../keys/sealed-keys.js';
@@ -22,12 +22,12 @@ export class AccountKeys {
 
   /** @throws InvalidName, InvalidExpiry, UnknownAccount, KeyLimitReached, TooManyKeyChanges */
   create({ name, expiresAt }: Omit<NewKey, 'plan'>): Promise<CreatedKey> {
-    return this.registry.create({ accountId: this.accountId, name, expiresAt }, this.asker);
+    return this.registry.create({ accountId: this.accountId, name, expiresAt }, this.actor);
   }
 
   /** As {@link create}, once per request; see {@link KeyRegistry.createSealed}. */
   createSealed(request: Omit<NewKey, 'plan'>, delivery: KeyDelivery): Promise<SealedKey & Published> {
-    return this.registry.createSealed(this.accountId, request, delivery, this.asker);
+    return this.registry.createSealed(this.accountId, request, delivery, this.actor);
   }
 
   /** The oldest first. */
@@ -45,7 +45,7 @@ export class AccountKeys {
   /** @throws InvalidOverlap, UnknownKey, KeyAlreadyRevoked, KeyAlreadyExpired, TooManyKeyChanges */
   async rotate(keyId: string, overlapSeconds?: number): Promise<RotatedKey> {
     await this.find(keyId);
-    return this.registry.rotate(keyId, overlapSeconds, this.asker);
+    return this.registry.rotate(keyId, overlapSeconds, this.actor);
   }
 
   /** As {@link rotate}, once per request; see {@link KeyRegistry.rotateSealed}. */
@@ -56,7 +56,7 @@ export class AccountKeys {
   ): Promise<SealedKey & Published> {
     await this.find(keyId);
     const rotation = { accountId: this.accountId, keyId, overlapSeconds };
-    return this.registry.rotateSealed(rotation, delivery, this.asker);
+    return this.registry.rotateSealed(rotation, delivery, this.actor);
   }
 
   /** See {@link KeyRegistry.openSealed}. @throws UnknownKey */
@@ -72,13 +72,13 @@ export class AccountKeys {
   /** @throws InvalidName, UnknownKey, TooManyKeyChanges */
   async rename(keyId: string, name: string): Promise<void> {
     await this.find(keyId);
-    await this.registry.rename(keyId, name, this.asker);
+    await this.registry.rename(keyId, name, this.actor);
   }
 
   /** @throws InvalidExpiry, UnknownKey, KeyAlreadyRevoked, KeyAlreadyExpired, TooManyKeyChanges */
   async changeExpiry(keyId: string, expiresAt: Moment | null): Promise<Published> {
     await this.find(keyId);
-    return this.registry.changeExpiry(keyId, expiresAt, this.asker);
+    return this.registry.changeExpiry(keyId, expiresAt, this.actor);
   }
 
   /** Those that work now, the current one first. @throws UnknownKey */
@@ -90,16 +90,26 @@ export class AccountKeys {
   /** @throws UnknownKey, UnknownSecret, KeyAlreadyRevoked, KeyAlreadyExpired */
   async endSecret(keyId: string, fingerprint: string): Promise<Published> {
     await this.find(keyId);
-    return this.registry.endSecret(keyId, fingerprint, this.asker);
+    return this.registry.endSecret(keyId, fingerprint, this.actor);
   }
 
   /** @throws UnknownKey */
   async revoke(keyId: string): Promise<RevokedKey> {
     await this.find(keyId);
-    return this.registry.revoke(keyId, this.asker);
+    return this.registry.revoke(keyId, this.actor);
   }
 
-  private get asker(): Asker {
+  private get actor(): Actor {
     return { byOwner: true, origin: this.origin };
+  }
+}
+
+/** The way to the keys of one account: the only ones its owner may touch. */
+export class OwnKeys {
+  constructor(private readonly registry: KeyRegistry) {}
+
+  /** @param origin recorded with every change */
+  of(accountId: string, origin?: Origin): AccountKeys {
+    return new AccountKeys(this.registry, accountId, origin);
   }
 }

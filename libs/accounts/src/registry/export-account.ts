@@ -1,5 +1,5 @@
 import { type Account, findAccount } from '../accounts/account.js';
-import { type AuditEntry, readWholeTrail } from '../audit/audit-trail.js';
+import { type AuditEntry, AuditTrail } from '../audit/audit-trail.js';
 import { type KeySummary, listKeys } from '../keys/list-keys.js';
 import type { Month } from '#libs/admission';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
@@ -48,7 +48,7 @@ export async function exportAccount(
       settings: await readMailSettings(database, accountId),
       sent: await readMails(database, accountId),
     },
-    auditTrail: await readWholeTrail(database, accountId),
+    auditTrail: await new AuditTrail(database).whole(accountId),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Clock, SystemClock } from '#libs/admission';
-import type { Asker } from '../keys/key-change.js';
+import type { Actor } from '../keys/key-change.js';
 import { createKey, type KeyOwner } from '../keys/create-key.js';
 import { foldEmail } from '../accounts/fold-email.js';
 import { changeExpiry } from '../keys/change-expiry.js';
@@ -66,7 +66,7 @@ export interface KeyRegistryOptions {
   readonly retryPausesMs?: readonly number[];
 }
 
-const OPERATOR: Asker = { byOwner: false };
+const OPERATOR: Actor = { byOwner: false };
 
 const DEFAULT_OVERLAP_SECONDS = 86_400;
 /** A secret that leaked must expire at some point, whatever overlap was requested. */
@@ -93,7 +93,7 @@ export class KeyRegistry {
    * A new key for an account, or for the one with this address, which is created with its first key.
    * @throws InvalidEmail, InvalidName, InvalidExpiry, UnknownAccount, UnknownPlan, KeyLimitReached, TooManyKeyChanges
    */
-  async create(request: KeyOwner & NewKey, asker: Asker = OPERATOR): Promise<CreatedKey> {
+  async create(request: KeyOwner & NewKey, actor: Actor = OPERATOR): Promise<CreatedKey> {
     const owner = 'email' in request ? { email: foldEmail(request.email) } : request;
     const name = readKeyName(request.name);
     const { plan } = request;
@@ -101,7 +101,7 @@ export class KeyRegistry {
     const expiresAt = readExpiry(request.expiresAt ?? null, at);
     const { key, keyId, account } = await this.database
       .transaction()
-      .execute(transaction => createKey(transaction, { owner, name, plan, expiresAt, ...asker, at }));
+      .execute(transaction => createKey(transaction, { owner, name, plan, expiresAt, ...actor, at }));
     const published = await this.publisher.publish({ tags: [account.tag], keyIds: [keyId] });
     return {
       ...{ key, keyId, name, plan: account.plan, account: account.email, createdAt: at, expiresAt },
@@ -128,12 +128,12 @@ export class KeyRegistry {
     accountId: string,
     request: Omit<NewKey, 'plan'>,
     delivery: KeyDelivery,
-    asker: Asker,
+    actor: Actor,
   ): Promise<SealedKey & Published> {
     const name = readKeyName(request.name);
     const at = momentOf(this.clock);
     const expiresAt = readExpiry(request.expiresAt ?? null, at);
-    const creation = { owner: { accountId }, name, plan: undefined, expiresAt, ...asker, at };
+    const creation = { owner: { accountId }, name, plan: undefined, expiresAt, ...actor, at };
     return this.makeOnce(accountId, delivery, at, transaction => createKey(transaction, creation));
   }
 
@@ -144,11 +144,11 @@ export class KeyRegistry {
   async rotateSealed(
     { accountId, keyId, overlapSeconds }: SealedRotation,
     delivery: KeyDelivery,
-    asker: Asker,
+    actor: Actor,
   ): Promise<SealedKey & Published> {
     requireOverlap(overlapSeconds);
     const at = momentOf(this.clock);
-    const rotation = { keyId, at, previousExpiresAt: momentAfter(at, overlapSeconds * 1_000), ...asker };
+    const rotation = { keyId, at, previousExpiresAt: momentAfter(at, overlapSeconds * 1_000), ...actor };
     return this.makeOnce(accountId, delivery, at, transaction => rotateKey(transaction, rotation));
   }
 
@@ -165,15 +165,15 @@ export class KeyRegistry {
   }
 
   /** @throws InvalidName, UnknownKey, TooManyKeyChanges */
-  async rename(keyId: string, name: string, asker: Asker): Promise<void> {
-    const change = { keyId, name: readKeyName(name), at: momentOf(this.clock), ...asker };
+  async rename(keyId: string, name: string, actor: Actor): Promise<void> {
+    const change = { keyId, name: readKeyName(name), at: momentOf(this.clock), ...actor };
     await this.database.transaction().execute(transaction => renameKey(transaction, change));
   }
 
   /** @param expiresAt `null`: never. @throws InvalidExpiry, UnknownKey, KeyAlreadyRevoked, KeyAlreadyExpired, TooManyKeyChanges */
-  async changeExpiry(keyId: string, expiresAt: Moment | null, asker: Asker): Promise<Published> {
+  async changeExpiry(keyId: string, expiresAt: Moment | null, actor: Actor): Promise<Published> {
     const at = momentOf(this.clock);
-    const change = { keyId, expiresAt: readExpiry(expiresAt, at), at, ...asker };
+    const change = { keyId, expiresAt: readExpiry(expiresAt, at), at, ...actor };
     await this.database.transaction().execute(transaction => changeExpiry(transaction, change));
     return this.publishKey(keyId);
   }
@@ -184,7 +184,7 @@ export class KeyRegistry {
   }
 
   /** Ends a secret that was rotated out. @throws UnknownKey, UnknownSecret, KeyAlreadyRevoked, KeyAlreadyExpired */
-  async endSecret(keyId: string, fingerprint: string, { origin }: Asker): Promise<Published> {
+  async endSecret(keyId: string, fingerprint: string, { origin }: Actor): Promise<Published> {
     const change = { keyId, fingerprint, at: momentOf(this.clock), origin };
     await this.database.transaction().execute(transaction => endSecret(transaction, change));
     return this.publishKey(keyId);
@@ -198,19 +198,19 @@ export class KeyRegistry {
   async rotate(
     keyId: string,
     overlapSeconds = DEFAULT_OVERLAP_SECONDS,
-    asker: Asker = OPERATOR,
+    actor: Actor = OPERATOR,
   ): Promise<RotatedKey> {
     requireOverlap(overlapSeconds);
     const at = momentOf(this.clock);
     const previousExpiresAt = momentAfter(at, overlapSeconds * 1_000);
     const { key } = await this.database
       .transaction()
-      .execute(transaction => rotateKey(transaction, { keyId, at, previousExpiresAt, ...asker }));
+      .execute(transaction => rotateKey(transaction, { keyId, at, previousExpiresAt, ...actor }));
     return { key, keyId, previousExpiresAt, ...(await this.publishKey(keyId)) };
   }
 
   /** Ends a key for good. For a revoked key, it says so and publishes again. @throws UnknownKey */
-  async revoke(keyId: string, { origin }: Asker = OPERATOR): Promise<RevokedKey> {
+  async revoke(keyId: string, { origin }: Actor = OPERATOR): Promise<RevokedKey> {
     const at = momentOf(this.clock);
     const revocation = await this.database
       .transaction()

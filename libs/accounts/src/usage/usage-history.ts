@@ -184,6 +184,15 @@ export class UsageHistory {
     });
   }
 
+  /** As {@link rollUp}, for all keys of an account and its months. @throws UnknownAccount */
+  async rollUpAccount(accountId: string): Promise<void> {
+    const keys = await this.keysOf(accountId);
+    await this.rollUp(
+      keys.map(({ keyId }) => keyId),
+      accountId,
+    );
+  }
+
   private keysOf(accountId: string): Promise<KeySummary[]> {
     return listKeys(this.database, { accountId }, momentOf(this.clock));
   }

@@ -25,13 +25,13 @@ export function sentForm(body: FormBody, action: string): SentForm {
 
 /**
  * A form that is sent twice is carried out once, and both get the same answer: browsers follow the answer to the last
- * click.
+ * click. The key is the hidden id that `PostForm` puts into a form.
  *
  * Remembered in this process alone. That is enough for what is harmless when it is done twice: sending a sign-in link,
  * deleting an account, and asking for a plan, which the database allows once a day; and for using a sign-in link, of which
  * another process refuses the second use. Keys and secrets are made once in all processes, see `deliveryOf`.
  */
-export class OncePerForm {
+export class IdempotencyKeys {
   private readonly done = new LRUCache<string, Promise<unknown>>({ max: MAX_FORMS, ttl: MEMORY_MS });
 
   /** @throws PageError for a form without a valid id: it could be confused with another form */

@@ -1,0 +1,58 @@
+import type { Clock } from '#libs/admission';
+import { forgetPastMonths } from '../accounts/closed-accounts.js';
+import { forgetOldOrigins } from '../audit/audit.js';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
+import { momentOf } from '../moments.js';
+import type { Published, Publisher } from '../publication/publisher.js';
+import type { UsageHistory } from '../usage/usage-history.js';
+import { eraseAccount } from './erase-account.js';
+import { type AccountExport, exportAccount } from './export-account.js';
+
+export interface PersonalDataOptions {
+  readonly database: AccountsDatabase;
+  readonly publisher: Publisher;
+  readonly history: UsageHistory;
+  readonly clock: Clock;
+}
+
+/** Its keys stop working once that is published; see {@link Published}. */
+export type DeletedAccount = Published;
+
+/**
+ * What is kept about people: all of it for its owner, and its end.
+ *
+ * Every method throws {@link DatabaseUnavailable} when the database cannot answer; nothing was then changed.
+ */
+export class PersonalData {
+  constructor(private readonly options: PersonalDataOptions) {}
+
+  /** All that is recorded about an account, usage up to this moment if the log can be reached. @throws UnknownAccount */
+  async export(accountId: string): Promise<AccountExport> {
+    await this.options.history.rollUpAccount(accountId);
+    return exportAccount(this.options.database, accountId, momentOf(this.options.clock));
+  }
+
+  /**
+   * Deletes an account: its keys are revoked and its data is erased in one transaction, then its keys are withdrawn.
+   * What cannot be withdrawn yet is remembered and retried, so the account is gone either way. The audit trail stays,
+   * without anything personal, and until the month is over a hash of the address with what was used of the month; see
+   * {@link eraseAccount}.
+   * @throws UnknownAccount
+   */
+  async deleteAccount(accountId: string): Promise<DeletedAccount> {
+    await this.options.database
+      .transaction()
+      .execute(transaction => eraseAccount(transaction, accountId, momentOf(this.options.clock)));
+    return this.options.publisher.withdrawErased();
+  }
+
+  /**
+   * Forgets what is kept for some time only: sign-ins, and where other things were done from, after 90 days; who closed an
+   * account, when the month is over. To be called at least once a day.
+   */
+  async forgetExpired(): Promise<void> {
+    const now = momentOf(this.options.clock);
+    await forgetOldOrigins(this.options.database, now);
+    await forgetPastMonths(this.options.database, now);
+  }
+}
