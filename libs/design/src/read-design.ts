@@ -8,7 +8,7 @@ const PARTS = ['tokens.css', 'base.css'];
 export interface Design {
   /** Font faces, tokens and base, to be put before an application's own style sheet. */
   readonly css: string;
-  /** To be served in the folder of the style sheet. */
+  /** Files to serve in the folder of the style sheet. */
   readonly fonts: readonly HashedFile[];
   /** The icon of browser tabs. */
   readonly icon: HashedFile;

@@ -116,7 +116,7 @@ export class AccountController {
     return undefined;
   }
 
-  /** Of mails to the account; `null` if it was deleted in another window at the same moment. */
+  /** Language of mails to the account; `null` if it was deleted in another window at the same moment. */
   private async languageOf(accountId: string): Promise<string | null> {
     try {
       return (await this.mails.settingsOf(accountId)).language;

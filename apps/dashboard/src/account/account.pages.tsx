@@ -88,7 +88,7 @@ export function accountPage(
   );
 }
 
-/** Of the form that led here. */
+/** What the form that led here did. */
 function Result({ context }: { readonly context: RequestContext }): Child {
   const { account } = context.words;
   const done: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { HashedFile, type StaticFile } from '#libs/service';
 /** Where they are served; fonts beside the style sheet that names them. */
 export const ASSETS_PATH = '/assets';
 
-/** In this order, and inside a folder by name: pages override components, components override the frame. */
+/** Folders of the style sheet, in this order, and inside a folder by name: pages override components, components override the frame. */
 const STYLES = ['style', 'style/components', 'style/pages'];
 
 /** What pages load: each file has a hash of its content in its name, so browsers keep it for a year. */
@@ -17,7 +17,7 @@ export interface Assets {
   readonly favicon: StaticFile;
   /** Path of a browser module beside this file, by its name without extension. @throws for a name that has no file */
   script(name: string): string;
-  /** To be served under {@link ASSETS_PATH}. */
+  /** Documents to serve under {@link ASSETS_PATH}. */
   readonly files: readonly HashedFile[];
 }
 

@@ -60,7 +60,7 @@ export function createKeyPage(context: RequestContext, { plan, inUse }: CreateKe
   );
 }
 
-/** Of the element that says why no key can be created. */
+/** Id of the element that says why no key can be created. */
 const REFUSAL = 'refusal';
 
 /** Why no key can be created: said before the form is filled in, where that is known. */

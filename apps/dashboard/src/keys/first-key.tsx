@@ -15,7 +15,7 @@ interface FirstKeyProps {
   readonly create: Child;
 }
 
-/** In place of the list of keys before the first one: what a key is for, and the way to a first response. */
+/** What is shown in place of the list of keys before the first one: what a key is for, and the way to a first response. */
 export function FirstKey({ context, plan, create }: FirstKeyProps): Child {
   const { keys: words } = context.words;
   const number = (value: number) => formatNumber(context.language, value);

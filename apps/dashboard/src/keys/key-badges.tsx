@@ -4,7 +4,7 @@ import type { RequestContext } from '../request-context/request-context.js';
 import { Badge } from '../view/badge.js';
 
 const DAY_MS = 86_400_000;
-/** From here on the expiry is near enough to be a warning. */
+/** Days before the expiry from which the badge warns. */
 const WARNING_DAYS = 14;
 
 interface KeyBadgesProps {

@@ -5,7 +5,7 @@ import { Slots } from '../view/slots.js';
 import { Total, Totals } from '../view/totals.js';
 import type { KeysPageContent } from './page-content.js';
 
-/** Of the element that says why no key can be created. */
+/** Id of the element that says why no key can be created. */
 export const ALL_IN_USE = 'all-in-use';
 
 interface KeyTotalsProps extends KeysPageContent {

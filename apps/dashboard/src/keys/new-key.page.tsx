@@ -98,7 +98,7 @@ function SampleResponse({ context }: { readonly context: RequestContext }): Chil
   );
 }
 
-/** In place of a key that was shown before, or was not opened in time. */
+/** The page in place of a key that was shown before, or was not opened in time. */
 export function secretGonePage(context: RequestContext, { keyId, name, state }: KeySummary): string {
   const { words } = context;
   const { created, keyPage } = words;

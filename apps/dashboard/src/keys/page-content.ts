@@ -4,16 +4,16 @@ import type { AccountUsage, KeyMonthRow, KeySecret, KeySummary } from '#libs/acc
 export interface KeysPageContent {
   /** The latest first. */
   readonly keys: readonly KeySummary[];
-  /** Of this month. */
+  /** Usage of this month. */
   readonly usage: AccountUsage;
 }
 
 /** What the page of one key shows. */
 export interface KeyPageContent {
   readonly key: KeySummary;
-  /** Those that work. */
+  /** The secrets that work. */
   readonly secrets: readonly KeySecret[];
-  /** Of the whole account, of which this key's part is shown. */
+  /** Usage of the whole account, of which this key's part is shown. */
   readonly usage: AccountUsage;
   readonly months: readonly KeyMonthRow[];
 }

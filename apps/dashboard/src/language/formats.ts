@@ -53,7 +53,7 @@ function asWritten(language: Language, date: string): string {
   }
 }
 
-/** With a capital, since it begins a title or a sentence. @param month `YYYY-MM` */
+/** The month and the year, with a capital, since it begins a title or a sentence. @param month `YYYY-MM` */
 export function formatMonth(language: Language, month: string): string {
   const text = dateFormatter(language, { month: 'long', year: 'numeric' }).format(new Date(`${month}-01`));
   return capitalize(text);

@@ -17,7 +17,7 @@ const PASS_EVERY_MS = 60_000;
 const AT_ONCE = 10;
 /** Mails of one pass; the others are sent in the next one. */
 const MAX_PER_PASS = 500;
-/** In one pass: after that the mail server is probably unavailable, and each attempt may take 10 s. */
+/** Failures in one pass: after that many the mail server is probably unavailable, and each attempt may take 10 s. */
 const MAX_FAILURES = 3;
 
 /**

@@ -10,7 +10,7 @@ import { type MailPart, writeMail } from './write-mail.js';
 export interface OwnerMailOptions {
   /** The name of the key that the mail is about, if it still exists. */
   readonly keyName: string | undefined;
-  /** Of the dashboard, without a trailing slash. */
+  /** URL of the dashboard, without a trailing slash. */
   readonly publicUrl: string;
   readonly tokens: UnsubscribeTokens;
 }

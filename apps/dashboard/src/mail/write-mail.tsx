@@ -8,7 +8,7 @@ export interface MailContent {
   readonly to: string;
   readonly language: Language;
   readonly subject: string;
-  /** From top to bottom. */
+  /** Its content, from top to bottom. */
   readonly parts: readonly MailPart[];
   /** Why the recipient gets this mail, below its content. */
   readonly footer: readonly MailPart[];

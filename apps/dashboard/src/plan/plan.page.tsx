@@ -48,7 +48,7 @@ export function planPage(context: RequestContext, { usage, plans, request, chann
   );
 }
 
-/** Of the element that says why nothing can be asked for. */
+/** Id of the element that says why nothing can be asked for. */
 const ASKED = 'asked';
 
 interface AskedProps {

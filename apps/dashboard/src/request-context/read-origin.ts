@@ -14,7 +14,10 @@ export function coarseNetworkOf(address: string): string {
   return `${first}:${second}:${third}::/48`;
 }
 
-/** Browsers by the name of their product, in an order in which each comes before those it claims to be. */
+/**
+ * Browsers by the name of their product, in an order in which each comes before those it claims to be. A closed list: the
+ * names are in mails, and libraries also return names that the sender of the header made up.
+ */
 const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|Opera)\//],

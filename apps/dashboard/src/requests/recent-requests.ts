@@ -5,7 +5,7 @@ import { type LoggedRequest, REQUEST_LIFE_MS, type RequestLog } from '#libs/admi
 export interface KeysAndRequests {
   /** All keys of the account, the oldest first. */
   readonly keys: readonly KeySummary[];
-  /** Of the requested keys, the latest first. */
+  /** Requests with these keys, the latest first. */
   readonly requests: readonly LoggedRequest[];
 }
 

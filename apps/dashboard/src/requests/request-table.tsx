@@ -15,7 +15,7 @@ interface RequestTableProps {
 /** One page of requests, and the way to the others. On a phone each row is a card. */
 export function RequestTable({ context, query, selected }: RequestTableProps): Child {
   const { requests: words } = context.words;
-  // Of requests that a client gave the same id, one has it as its anchor.
+  // If a client gave several requests the same id, one of them has it as its anchor.
   const anchors = new Map(selected.page.toReversed().map(request => [request.requestId, request]));
   return (
     <div class="card request-log">

@@ -13,7 +13,7 @@ export interface RequestsQuery {
   readonly id?: string | undefined;
   /** The id of the request whose details are shown. */
   readonly open?: string | undefined;
-  /** From 1; each shows {@link REQUESTS_PER_PAGE}. */
+  /** Page number, from 1; a page shows {@link REQUESTS_PER_PAGE}. */
   readonly page?: number | undefined;
 }
 

@@ -5,11 +5,11 @@ import { REQUESTS_PER_PAGE, type RequestsQuery } from './requests-query.js';
 /** The requests that pass the filters, and how many would pass with another status. */
 export interface SelectedRequests {
   readonly requests: readonly LoggedRequest[];
-  /** Those of the page that is asked for. */
+  /** The requests of the page that is asked for. */
   readonly page: readonly LoggedRequest[];
   /** Position of the first one of the page, from 0. */
   readonly first: number;
-  /** Of all that pass the other filters. */
+  /** Number of requests that pass the other filters. */
   readonly total: number;
   readonly byStatus: Readonly<Record<StatusGroup, number>>;
 }

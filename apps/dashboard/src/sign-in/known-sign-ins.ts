@@ -30,7 +30,7 @@ export const KNOWN_SIGN_INS = {
   },
 } satisfies BetterAuthPlugin;
 
-/** By what sign-ins of a person are compared. */
+/** What sign-ins of a person are compared by. */
 export interface SignInTraits {
   /** IPv4 or IPv6. */
   readonly address: string;

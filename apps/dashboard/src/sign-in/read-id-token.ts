@@ -2,7 +2,7 @@ import { type Claims, claim } from './proven-address.js';
 
 /** Which issuer an ID token must come from, and which client it must be for. */
 export interface TokenParties {
-  /** Without a trailing slash. */
+  /** URL without a trailing slash. */
   readonly issuer: string;
   readonly clientId: string;
 }

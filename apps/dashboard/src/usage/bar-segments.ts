@@ -3,7 +3,7 @@ import type { GroupCounts } from './summarize-usage.js';
 
 /** Between two groups of a bar, in pixels. */
 const GAP = 1.25;
-/** Of the corners at the top. */
+/** Radius of the top corners, in pixels. */
 const RADIUS = 3;
 /** What one request in thousands is drawn as. */
 const MIN_HEIGHT = 1;

@@ -25,9 +25,9 @@ const LEFT = 40;
 const RIGHT = 6;
 const TOP = 28;
 const BELOW = 28;
-/** Of the room of a day. */
+/** Width of a bar, as a share of the room of a day. */
 const BAR_SHARE = 0.68;
-/** In a period of several months, this many days have a label. */
+/** Days with a label in a period of several months. */
 const LABELS = { wide: 7, narrow: 3 } as const;
 
 export interface DayChartProps {

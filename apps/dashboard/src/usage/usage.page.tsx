@@ -56,7 +56,7 @@ export function usagePage(view: UsageView): string {
   );
 }
 
-/** Of the chosen key, or else of the one that has used the most. */
+/** The quota of the chosen key, or else of the one that has used the most. */
 function Quota({ view }: { readonly view: UsageView }): Child {
   const { account, key } = view;
   if (account === undefined) return null;

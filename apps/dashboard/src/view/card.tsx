@@ -1,7 +1,7 @@
 import type { Child } from 'hono/jsx';
 
 interface CardProps {
-  /** Of its heading; required with a title. */
+  /** Id of its heading; required with a title. */
   readonly id?: string | undefined;
   readonly title?: string | undefined;
   /** Below the title. */

@@ -10,7 +10,7 @@ interface EmptyStateProps {
   readonly hasTiles?: boolean;
 }
 
-/** In place of a list that has nothing yet. */
+/** What is shown in place of a list that has nothing yet. */
 export function EmptyState({ title, lead, action, hasTiles = true }: EmptyStateProps): Child {
   return (
     <section class="card empty-state">

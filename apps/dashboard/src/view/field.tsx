@@ -2,7 +2,7 @@ import type { Child } from 'hono/jsx';
 import { Icon } from './icon.js';
 
 interface LabelProps {
-  /** Of the field; its hint and its error have ids made from it. */
+  /** Id of the field; its hint and its error have ids made from it. */
   readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;

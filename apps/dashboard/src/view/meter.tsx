@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx';
 
-/** From this share on, the color warns. */
+/** Percent from which the color warns. */
 const WARNING_PERCENT = 80;
 
 interface MeterProps {

@@ -11,7 +11,7 @@ interface Entry {
   readonly path: string;
   readonly title: keyof Pick<Words['site'], 'keys' | 'usage' | 'requests' | 'tryIt' | 'activity' | 'account'>;
   readonly icon: IconName;
-  /** Of a page that belongs to this section, though its address does not say so. */
+  /** Path of a page that belongs to this section, though its address does not say so. */
   readonly alsoPath?: string;
 }
 
@@ -27,7 +27,7 @@ const OWN: readonly Entry[] = [
   { path: '/account', title: 'account', icon: 'user', alsoPath: '/plan' },
 ];
 
-/** From 960 px a column with everything; below, a bar with the mark, and a strip of sections that stays in view. */
+/** The navigation: from 960 px a column with everything; below, a bar with the mark, and a strip of sections that stays in view. */
 export function Sidebar({ context }: { readonly context: RequestContext }): Child {
   const { words, site, person } = context;
   return (

@@ -28,7 +28,7 @@ export interface AuditPage {
 export interface AuditPageRequest {
   /** Entries on a page, at least 1. */
   readonly limit?: number;
-  /** From the page before; only cursors that this library made are accepted. */
+  /** `nextCursor` of the page before; only cursors that this library made are accepted. */
   readonly cursor?: string | undefined;
   /** Only these; all by default. */
   readonly actions?: readonly AuditAction[] | undefined;

@@ -37,7 +37,7 @@ interface AccountsTable {
   email: string;
   /** The user who signs in to it, by the id of the sign-in; `null` before the first sign-in. */
   user_id: string | null;
-  /** Of the mails to its owner, as an ISO 639-1 code; `null` before the first sign-in. */
+  /** Language of the mails to its owner, as an ISO 639-1 code; `null` before the first sign-in. */
   language: ColumnType<string | null, string | null | undefined>;
   plan: ColumnType<string, string | undefined>;
   /** Counts the changes that must be published. */
@@ -62,7 +62,7 @@ interface ApiKeysTable {
   /** See `Place`; of no importance once the key has ended. */
   place: number;
   state: KeyState;
-  /** From then on it is no longer valid; `null`: it does not expire. */
+  /** The key is valid until then; `null`: it does not expire. */
   expires_at: ColumnType<Moment | null, Moment | null | undefined>;
   /** Counts the changes that must be published. */
   revision: number;
@@ -80,7 +80,7 @@ interface KeySecretsTable {
   hash: string;
   created_at: Moment;
   expires_at: Moment | null;
-  /** By any request, also after its end. */
+  /** When any request last had it, also after its end. */
   last_used_at: ColumnType<Moment | null, Moment | null | undefined>;
 }
 
@@ -117,7 +117,7 @@ interface PlaceMonthsTable {
 interface ClosedAccountsTable {
   address_hash: string;
   tag: AccountTag;
-  /** Of the account's last publication. */
+  /** The revision that was published last. */
   revision: number;
   month: Month;
 }

@@ -13,7 +13,7 @@ export interface KeySecret {
   readonly createdAt: Moment;
   /** When it stops, or stopped, working; `null`: it is the current one, which works as long as its key. */
   readonly expiresAt: Moment | null;
-  /** By any request, also after its end; as far as it was recorded. */
+  /** When any request last had it, also after its end; as far as it was recorded. */
   readonly lastUsedAt: Moment | null;
 }
 

@@ -8,7 +8,7 @@ export interface KeySummary {
   /** The account's address, folded. */
   readonly account: string;
   readonly name: string;
-  /** Of its account. */
+  /** Name of the plan of its account. */
   readonly plan: string;
   /** The place of its account whose rate and quota it has; once it has ended, another key may have taken it. */
   readonly place: number;

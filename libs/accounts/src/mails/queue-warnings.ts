@@ -9,7 +9,7 @@ import { type MailToQueue, queueMail } from './mail-queue.js';
 import { isCarriedOver } from '../usage/is-carried-over.js';
 import { momentAfter } from '../moments.js';
 
-/** Of the quota, in percent. */
+/** Percent of the quota. */
 const FIRST_WARNING = 80;
 
 /** Records the mails that are due because of what keys used and when they expire; see {@link queueMail}. */

@@ -27,7 +27,7 @@ export async function takePlace(
   return free.reduce((least, place) => ((used.get(place) ?? 0) < (used.get(least) ?? 0) ? place : least));
 }
 
-/** Those of keys that are valid: neither revoked nor expired. */
+/** The places of keys that are valid: neither revoked nor expired. */
 async function readTakenPlaces(database: AccountsDatabase, accountId: string, at: Moment): Promise<number[]> {
   const keys = await database
     .selectFrom('api_keys')

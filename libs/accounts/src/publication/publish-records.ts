@@ -68,7 +68,7 @@ export async function findUnpublished(database: AccountsDatabase): Promise<Publi
   return { tags: accounts.map(({ tag }) => tag), keyIds: keys.map(({ id }) => id) };
 }
 
-/** With the later revision in the store, if there is one, that this may replace. */
+/** What is published, with the later revision in the store that it may replace, if there is one. */
 function replacing<Revised extends { readonly revision: number }>(
   revised: Revised,
   inStore: number | undefined,

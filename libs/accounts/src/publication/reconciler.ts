@@ -54,7 +54,7 @@ export class Reconciler {
   private lastSuccessAt: Moment | null = null;
   private problem: ReconcilerStatus['problem'] = null;
   private refused: PublicationRefused | undefined;
-  /** Of the store, when it was last compared with the database; `undefined`: never by this process. */
+  /** Epoch of the store when it was last compared with the database; `undefined`: never by this process. */
   private comparedEpoch: string | undefined;
 
   constructor(private readonly options: ReconcilerOptions) {

@@ -43,7 +43,7 @@ export interface RestorationResult {
   readonly withdrawn: number;
 }
 
-/** Of the keys in the store; more than that missing from the database are more likely lost than deleted. */
+/** Share of the keys in the store; if more than that are missing from the database, they are more likely lost than deleted. */
 const MAX_SHRINK = 0.1;
 
 /**

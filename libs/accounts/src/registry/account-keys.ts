@@ -81,7 +81,7 @@ export class AccountKeys {
     return this.registry.changeExpiry(keyId, expiresAt, this.actor);
   }
 
-  /** Those that work now, the current one first. @throws UnknownKey */
+  /** The secrets that work now, the current one first. @throws UnknownKey */
   async secretsOf(keyId: string): Promise<KeySecret[]> {
     await this.find(keyId);
     return this.registry.listSecrets(keyId);

@@ -19,7 +19,7 @@ export interface AccountExport {
   };
   readonly mails: {
     readonly settings: MailSettings | undefined;
-    /** In the last 90 days, without their texts; the newest first. */
+    /** Mails of the last 90 days, without their texts; the newest first. */
     readonly sent: readonly {
       readonly kind: MailKind;
       readonly about: string;

@@ -22,7 +22,7 @@ export interface NewKey {
   readonly name: string;
   /** The plan its account is on from now on: for operators. `undefined`: the one it has, at first `free`. */
   readonly plan?: string | undefined;
-  /** From then on the key is no longer valid; `undefined` or `null`: it does not expire. */
+  /** The key is valid until then; `undefined` or `null`: it does not expire. */
   readonly expiresAt?: Moment | null | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface CreatedKey extends Published {
   readonly key: string;
   readonly keyId: string;
   readonly name: string;
-  /** Of its account. */
+  /** Name of the plan of its account. */
   readonly plan: string;
   /** The account's address, folded. */
   readonly account: string;

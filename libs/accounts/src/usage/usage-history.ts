@@ -31,7 +31,7 @@ import { momentOf } from '../moments.js';
 export interface KeyUsage {
   readonly keyId: string;
   readonly month: Month;
-  /** Of its account. */
+  /** Name of the plan of its account. */
   readonly plan: string;
   /**
    * Quota units that were used this month at its place, from the limiter's own counter; `null` once the key has ended,

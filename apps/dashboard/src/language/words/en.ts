@@ -484,7 +484,7 @@ export const en = {
     keyNotAscii:
       'This is not a valid key: it contains a character that keys never contain, such as a typographic dash or an accented letter. Copy the key again.',
     operation: 'Operation',
-    /** By path; in English as in the description of the API. A new operation without a title does not compile. */
+    /** Titles by path; in English as in the description of the API. A new operation without a title does not compile. */
     operations: {
       '/games': 'List or search games',
       '/games/{slug}': 'Get a game',
