@@ -9,9 +9,9 @@ import {
   Plans,
   UnknownAccount,
 } from '#libs/accounts';
-import { fieldOf, type FormBody } from '../http/form-fields.js';
+import type { FormBody } from '../http/form-fields.js';
 import { PageError } from '../http/page-error.js';
-import { IdempotencyKeys, sentForm } from '../http/idempotency-keys.js';
+import { IdempotencyKeys } from '../http/idempotency-keys.js';
 import { Download, Form, Page, type SeeOther } from '../http/page.decorator.js';
 import { isLanguage } from '../language/languages.js';
 import { Notices } from '../mail/notices.js';
@@ -27,6 +27,7 @@ import { accountPage, deletedPage, deletePage } from './account.pages.js';
 import { readMailForm } from './mail-form.js';
 import { signInMethodsOf } from './sign-in-methods.js';
 import { deleteAccount } from './delete-account.js';
+import { DeletionForm } from './account.forms.js';
 
 interface WholeExport extends AccountExport {
   readonly sessions: readonly SignInSession[];
@@ -86,12 +87,12 @@ export class AccountController {
   @Form('delete')
   async delete(
     @Context() context: RequestContext,
-    @Body() body: FormBody,
+    @Body() form: DeletionForm,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SeeOther> {
-    if (context.person !== undefined && !namesAccount(fieldOf(body, 'email'), context.person))
+    if (context.person !== undefined && !namesAccount(form.email, context.person))
       return context.seeOther('/account/delete', { code: 'wrong-address', values: {} });
-    await this.idempotency.run(sentForm(body, '/account/delete'), async () => {
+    await this.idempotency.run(form, '/account/delete', async () => {
       const { person } = context;
       if (person === undefined) throw new SignInRequired();
       requireFreshSignIn(person);

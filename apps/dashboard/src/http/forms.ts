@@ -2,7 +2,8 @@ import csrf from '@fastify/csrf-protection';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SignInRequired } from './sign-in-required.js';
 import { enteredInto, type FormBody } from './form-fields.js';
-import { type IdempotencyKeys, sentForm } from './idempotency-keys.js';
+import type { IdempotencyKeys } from './idempotency-keys.js';
+import type { IdempotentForm } from './idempotent-form.js';
 import { PageError } from './page-error.js';
 
 /** The holder of forms that are sent without a session. */
@@ -65,7 +66,8 @@ export async function protectForms(
  */
 function isSentAgain(request: FastifyRequest, idempotency: IdempotencyKeys): boolean {
   if (request.context.person !== undefined) return false;
-  return idempotency.remembers(sentForm(request.body as FormBody, request.routeOptions.url ?? ''));
+  const form = (request.body ?? {}) as Partial<IdempotentForm>;
+  return idempotency.remembers(form, request.routeOptions.url ?? '');
 }
 
 /** The session ended while the form was filled in: its token is invalid for this reason alone, and nothing is changed. */

@@ -1,7 +1,7 @@
 import { formatDay, formatNumber } from '../language/formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import type { RadioChoice } from '../view/radio-cards.js';
-import { endAfter, LIFETIMES_IN_DAYS } from './read-expiry.js';
+import { endAfter, LIFETIMES_IN_DAYS } from './lifetimes.js';
 
 const YEAR_DAYS = 365;
 

@@ -8,9 +8,7 @@ import { Layout } from '../view/layout.js';
 import { RadioCards } from '../view/radio-cards.js';
 import { render } from '../view/render.js';
 import { expiryChoices } from './expiry-choices.js';
-
-/** The choice that changes nothing. */
-export const KEEP = 'keep';
+import { KEEP } from './key.forms.js';
 
 /** The form for another expiry. */
 export function expiryPage(context: RequestContext, { keyId, name, expiresAt }: KeySummary): string {

@@ -7,15 +7,15 @@ import {
   UnknownSecret,
   UsageHistory,
 } from '#libs/accounts';
-import { fieldOf, type FormBody } from '../http/form-fields.js';
 import { Form, Page, type SeeOther } from '../http/page.decorator.js';
 import { Notices } from '../mail/notices.js';
 import { ownerOf } from '../mail/owner-of.js';
 import { Context, type SignedInContext } from '../request-context/context.decorator.js';
 import type { Flash } from '../request-context/flashes.js';
-import { expiryPage, KEEP } from './expiry.page.js';
+import { expiryPage } from './expiry.page.js';
+import { EndSecretForm, ExpiryForm, KEEP, RenameForm } from './key.forms.js';
 import { keyPage } from './key.page.js';
-import { readExpiry } from './read-expiry.js';
+import { expiryAfter } from './lifetimes.js';
 import { refusalOf } from './refusal-of.js';
 import { renamePage } from './rename.page.js';
 import { revokePage } from './revoke.page.js';
@@ -51,10 +51,9 @@ export class KeyController {
   async rename(
     @Context() context: SignedInContext,
     @Param('keyId') keyId: string,
-    @Body() body: FormBody,
+    @Body() { name }: RenameForm,
   ): Promise<SeeOther> {
     const page = `/keys/${keyId}`;
-    const name = fieldOf(body, 'name');
     try {
       await this.keysOf(context).rename(keyId, name);
     } catch (error) {
@@ -73,11 +72,10 @@ export class KeyController {
   async changeExpiry(
     @Context() context: SignedInContext,
     @Param('keyId') keyId: string,
-    @Body() body: FormBody,
+    @Body() { days }: ExpiryForm,
   ): Promise<SeeOther> {
-    const days = fieldOf(body, 'days');
     if (days === KEEP) return context.seeOther(`/keys/${keyId}`);
-    const expiresAt = readExpiry(days);
+    const expiresAt = expiryAfter(days);
     return this.change(context, keyId, async () => {
       await this.keysOf(context).changeExpiry(keyId, expiresAt);
       return { code: 'expiry-changed', values: { expiresAt: expiresAt ?? '' } };
@@ -88,10 +86,10 @@ export class KeyController {
   endSecret(
     @Context() context: SignedInContext,
     @Param('keyId') keyId: string,
-    @Body() body: FormBody,
+    @Body() { fingerprint }: EndSecretForm,
   ): Promise<SeeOther> {
     return this.change(context, keyId, async () => {
-      await this.keysOf(context).endSecret(keyId, fieldOf(body, 'fingerprint'));
+      await this.keysOf(context).endSecret(keyId, fingerprint);
       return { code: 'secret-ended', values: {} };
     });
   }

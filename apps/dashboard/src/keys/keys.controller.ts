@@ -1,14 +1,14 @@
 import { Body, Controller } from '@nestjs/common';
 import { OwnKeys, Plans, UsageHistory } from '#libs/accounts';
-import { fieldOf, type FormBody } from '../http/form-fields.js';
 import { Form, Page, type SeeOther } from '../http/page.decorator.js';
 import { Notices } from '../mail/notices.js';
 import { ownerOf } from '../mail/owner-of.js';
 import { Context, type SignedInContext } from '../request-context/context.decorator.js';
 import { createKeyPage } from './create-key.page.js';
 import { deliveryOf, secretPath } from './key-delivery.js';
+import { NewKeyForm } from './key.forms.js';
 import { keysPage } from './keys.page.js';
-import { readExpiry } from './read-expiry.js';
+import { expiryAfter } from './lifetimes.js';
 import { refusalOf } from './refusal-of.js';
 
 @Controller('keys')
@@ -38,16 +38,18 @@ export class KeysController {
   }
 
   @Form()
-  async create(@Context() context: SignedInContext, @Body() body: FormBody): Promise<SeeOther> {
-    const days = fieldOf(body, 'days');
-    const wanted = { name: fieldOf(body, 'name'), expiresAt: readExpiry(days) };
-    const delivery = deliveryOf(context, body, '/keys');
+  async create(@Context() context: SignedInContext, @Body() form: NewKeyForm): Promise<SeeOther> {
+    const { name, days } = form;
+    const delivery = deliveryOf(context, form, '/keys');
     try {
-      const { keyId, repeated } = await this.keysOf(context).createSealed(wanted, delivery);
+      const { keyId, repeated } = await this.keysOf(context).createSealed(
+        { name, expiresAt: expiryAfter(days) },
+        delivery,
+      );
       if (!repeated) this.notices.keyCreated(ownerOf(context, context.person), keyId);
       return context.seeOther(secretPath(keyId, delivery.requestId));
     } catch (error) {
-      return context.seeOther('/keys/new', refusalOf(error, { name: wanted.name, days }));
+      return context.seeOther('/keys/new', refusalOf(error, { name, days }));
     }
   }
 

@@ -1,14 +1,12 @@
 import type { Child } from 'hono/jsx';
-import { PageError } from '../http/page-error.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { Button } from '../view/button.js';
 import { Card } from '../view/card.js';
 import { PostForm } from '../view/form.js';
 import { RadioCards } from '../view/radio-cards.js';
+import { type Overlap, OVERLAPS } from './key.forms.js';
 
-/** How long the old secret may still work, in seconds; the first is the usual choice. */
-const OVERLAPS = ['86400', '604800', '3600', '0'] as const;
-const ENDS_NOW = '0';
+const ENDS_NOW: Overlap = '0';
 
 interface RotateCardProps {
   readonly context: RequestContext;
@@ -39,11 +37,4 @@ export function RotateCard({ context, keyId }: RotateCardProps): Child {
       </PostForm>
     </Card>
   );
-}
-
-/** The overlap that was chosen, or else the usual one. @throws PageError for values the form does not offer */
-export function readOverlap(text: string): number {
-  const chosen = OVERLAPS.find(offered => offered === (text === '' ? OVERLAPS[0] : text));
-  if (chosen === undefined) throw new PageError('bad-request');
-  return Number(chosen);
 }

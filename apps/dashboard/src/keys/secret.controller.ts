@@ -1,16 +1,15 @@
 import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KeyAlreadyExpired, KeyAlreadyRevoked, OwnKeys } from '#libs/accounts';
-import { fieldOf, type FormBody } from '../http/form-fields.js';
 import { PageError } from '../http/page-error.js';
 import { Form, Page, type SeeOther } from '../http/page.decorator.js';
 import { Notices } from '../mail/notices.js';
 import { ownerOf } from '../mail/owner-of.js';
 import { Context, type SignedInContext } from '../request-context/context.decorator.js';
+import { RotationForm } from './key.forms.js';
 import { deliveryOf, secretPath } from './key-delivery.js';
 import { newKeyPage, OLD_SECRETS_ENDED, secretGonePage } from './new-key.page.js';
 import { refusalOf } from './refusal-of.js';
-import { readOverlap } from './rotate-card.js';
 
 const GONE = 410;
 
@@ -26,11 +25,11 @@ export class SecretController {
   async rotate(
     @Context() context: SignedInContext,
     @Param('keyId') keyId: string,
-    @Body() body: FormBody,
+    @Body() form: RotationForm,
   ): Promise<SeeOther> {
     const page = `/keys/${keyId}`;
-    const overlapSeconds = readOverlap(fieldOf(body, 'overlap'));
-    const delivery = deliveryOf(context, body, `${page}/rotate`);
+    const overlapSeconds = Number(form.overlap);
+    const delivery = deliveryOf(context, form, `${page}/rotate`);
     const { person } = context;
     try {
       const { repeated } = await this.ownKeys

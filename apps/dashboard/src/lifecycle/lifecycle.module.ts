@@ -1,5 +1,5 @@
-import { Inject, Module, type NestModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, HttpAdapterHost } from '@nestjs/core';
+import { Inject, Module, type NestModule, ValidationPipe } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE, HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { Accounts, UsageHistory } from '#libs/accounts';
 import type { Config } from '#libs/config';
@@ -12,6 +12,7 @@ import { ErrorPageFilter } from './error-page.filter.js';
 import { FormsModule } from '../http/forms.module.js';
 import { protectForms } from '../http/forms.js';
 import { IdempotencyKeys } from '../http/idempotency-keys.js';
+import { PageError } from '../http/page-error.js';
 import { refuseSeveralHosts } from '../http/refuse-several-hosts.js';
 import { refuseWork } from './refuse-work.js';
 import { UnreadableAddressController } from './unreadable-address.controller.js';
@@ -28,6 +29,11 @@ const ROBOTS = new StaticFile('User-agent: *\nDisallow: /\n', {
   contentType: 'text/plain; charset=utf-8',
 });
 
+/** Forms that the pages cannot send get the page of a bad request; what people enter is judged where it is used. */
+function validateForms(): ValidationPipe {
+  return new ValidationPipe({ transform: true, exceptionFactory: () => new PageError('bad-request') });
+}
+
 /** What concerns every request: who sends it, protection of forms, error pages, load; and the shutdown. */
 @Module({
   imports: [HealthModule, SignInModule, FormsModule],
@@ -35,6 +41,7 @@ const ROBOTS = new StaticFile('User-agent: *\nDisallow: /\n', {
   providers: [
     Shutdown,
     { provide: APP_GUARD, useClass: SignedInGuard },
+    { provide: APP_PIPE, useFactory: validateForms },
     ErrorPageFilter,
     { provide: APP_FILTER, useExisting: ErrorPageFilter },
   ],

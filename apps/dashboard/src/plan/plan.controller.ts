@@ -1,7 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import { PlanAlreadyRequested, Plans, UsageHistory } from '#libs/accounts';
-import { fieldOf, type FormBody } from '../http/form-fields.js';
-import { IdempotencyKeys, sentForm } from '../http/idempotency-keys.js';
+import { IdempotencyKeys } from '../http/idempotency-keys.js';
 import { PageError } from '../http/page-error.js';
 import { Form, Page, type SeeOther } from '../http/page.decorator.js';
 import { Mailer } from '../mail/mailer.js';
@@ -9,6 +8,7 @@ import { Notices } from '../mail/notices.js';
 import { ownerOf } from '../mail/owner-of.js';
 import { type SignedInContext, Context } from '../request-context/context.decorator.js';
 import { isLarger } from './is-larger.js';
+import { PlanForm } from './plan.forms.js';
 import { planRequestMail } from './plan-request.mail.js';
 import { planPage } from './plan.page.js';
 import { PlanRequestChannel } from './plan-request-channel.js';
@@ -35,13 +35,13 @@ export class PlanController {
   }
 
   @Form()
-  async ask(@Context() context: SignedInContext, @Body() body: FormBody): Promise<SeeOther> {
+  async ask(@Context() context: SignedInContext, @Body() form: PlanForm): Promise<SeeOther> {
     const { operatorMail } = this.channel;
     if (operatorMail === undefined) throw new PageError('not-found');
-    const plan = fieldOf(body, 'plan');
+    const { plan } = form;
     const { person } = context;
     try {
-      await this.idempotency.run(sentForm(body, '/plan'), async () => {
+      await this.idempotency.run(form, '/plan', async () => {
         const [usage, plans] = await Promise.all([
           this.history.ofAccount(person.accountId),
           this.plans.list(),

@@ -1,8 +1,7 @@
 import { Body, Controller, Get, Param, Query, Redirect, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { foldEmail, InvalidEmail } from '#libs/accounts';
-import { fieldOf, type FormBody } from '../http/form-fields.js';
-import { IdempotencyKeys, sentForm } from '../http/idempotency-keys.js';
+import { IdempotencyKeys } from '../http/idempotency-keys.js';
 import { PageError, type PageErrorKind } from '../http/page-error.js';
 import { Form, Page, type SeeOther } from '../http/page.decorator.js';
 import { OutboxAccess } from '../mail/outbox-access.js';
@@ -11,6 +10,7 @@ import { Public } from '../request-context/signed-in.guard.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { Context } from '../request-context/context.decorator.js';
 import { BeginSession } from './begin-session.js';
+import { ConfirmForm, LinkForm } from './sign-in.forms.js';
 import { SignInLimits } from './sign-in-limits.js';
 import {
   confirmPage,
@@ -50,15 +50,15 @@ export class SignInController {
   @Form('link')
   async sendLink(
     @Context() context: RequestContext,
-    @Body() body: FormBody,
+    @Body() form: LinkForm,
     @Req() request: FastifyRequest,
   ): Promise<SeeOther> {
     await this.limits.countAttempt(request);
-    const typed = fieldOf(body, 'email');
+    const { email: typed } = form;
     try {
       const email = foldEmail(typed);
       // The address is part of the action: a form that Back brings again may be sent to another address.
-      await this.idempotency.run(sentForm(body, `/sign-in/link ${email}`), async () => {
+      await this.idempotency.run(form, `/sign-in/link ${email}`, async () => {
         await this.limits.countLink(request, email);
         await this.signIn.sendLink(typed, context.language, request.headers);
       });
@@ -87,14 +87,14 @@ export class SignInController {
 
   @Form('confirm')
   async confirm(
-    @Body() body: FormBody,
+    @Body() form: ConfirmForm,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SeeOther> {
     await this.limits.countAttempt(request);
-    const token = fieldOf(body, 'token');
+    const { token } = form;
     // The browser follows the answer to the last of two clicks: both get the session of the first.
-    const cookies = await this.idempotency.run(sentForm(body, `/sign-in/confirm ${token}`), () =>
+    const cookies = await this.idempotency.run(form, `/sign-in/confirm ${token}`, () =>
       this.beginWith(request, () => this.signIn.confirm(token, request.headers), 'link-unusable'),
     );
     return this.sessions.enter(cookies, request, reply);

@@ -1,9 +1,9 @@
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Accounts } from '#libs/accounts';
-import { fieldOf, type FormBody } from '../http/form-fields.js';
 import { Form, type SeeOther, seeOther } from '../http/page.decorator.js';
 import { type SignedInContext, Context } from '../request-context/context.decorator.js';
+import { DeviceForm } from './sign-in.forms.js';
 import { SignIn } from './sign-in.js';
 
 const SIGNED_OUT = seeOther('/sign-in');
@@ -25,8 +25,8 @@ export class SignOutController {
   }
 
   @Form('there')
-  async there(@Context() context: SignedInContext, @Body() body: FormBody): Promise<SeeOther> {
-    await this.signIn.endSession(context.person, fieldOf(body, 'session'));
+  async there(@Context() context: SignedInContext, @Body() { session }: DeviceForm): Promise<SeeOther> {
+    await this.signIn.endSession(context.person, session);
     return context.seeOther('/account', { code: 'signed-out-there', values: {} });
   }
 

@@ -1,0 +1,39 @@
+import { IsIn, IsString } from 'class-validator';
+import { IdempotentForm } from '../http/idempotent-form.js';
+import { LIFETIMES_IN_DAYS } from './lifetimes.js';
+
+/** Lifetimes as the forms send them; an empty one does not end. */
+const LIFETIMES = ['', ...LIFETIMES_IN_DAYS.map(String)];
+/** The choice of an expiry that changes nothing. */
+export const KEEP = 'keep';
+/** How long the old secret may still work, in seconds; the first is the usual choice, the last ends all old secrets. */
+export const OVERLAPS = ['86400', '604800', '3600', '0'] as const;
+export type Overlap = (typeof OVERLAPS)[number];
+
+export class NewKeyForm extends IdempotentForm {
+  @IsString()
+  name = '';
+
+  @IsIn(LIFETIMES)
+  days = '';
+}
+
+export class RenameForm {
+  @IsString()
+  name = '';
+}
+
+export class ExpiryForm {
+  @IsIn([KEEP, ...LIFETIMES])
+  days = '';
+}
+
+export class RotationForm extends IdempotentForm {
+  @IsIn(OVERLAPS)
+  overlap: Overlap = OVERLAPS[0];
+}
+
+export class EndSecretForm {
+  @IsString()
+  fingerprint = '';
+}
