@@ -125,7 +125,7 @@ describe('the page of a key', () => {
   it('chooses how long the old secret works with the keyboard, and warns when it ends at once', async () => {
     const chosen = page.locator('.radio-card:has(:checked)');
     await page.locator('input[name="overlap"]:checked').focus();
-    for (const title of ['7 days', '1 hour', 'End it now']) {
+    for (const title of ['7 days', '1 hour', 'End all old secrets now']) {
       await page.keyboard.press('ArrowDown');
       expect(await chosen.locator('.radio-title').textContent()).toBe(title);
     }

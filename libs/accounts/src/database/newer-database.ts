@@ -1,6 +1,6 @@
 import { withoutPassword } from '#libs/config';
 
-/** The database was migrated by a later version of this program, whose tables this one does not know. */
+/** The database was migrated by another version of this program, usually a later one, whose tables this one does not know. */
 export class NewerDatabase extends Error {
   override readonly name = 'NewerDatabase';
   readonly code = 'newer_database';
@@ -11,7 +11,7 @@ export class NewerDatabase extends Error {
    */
   constructor(url: string, unknown: readonly string[]) {
     super(
-      `${withoutPassword(url)} is newer than this program: it was migrated by a later version (${unknown.join(', ')}). ` +
+      `${withoutPassword(url)} was migrated by another version of this program (${unknown.join(', ')}). ` +
         'Start that version or a later one, or restore the backup that was made before it.',
     );
   }

@@ -59,7 +59,7 @@ interface ApiKeysTable {
   id: string;
   account_id: string;
   name: string;
-  /** See `Place`; of no importance once the key has ended. */
+  /** See `Place`; of an ended key, the one that a later key may have taken. */
   place: number;
   state: KeyState;
   /** The key is valid until then; `null`: it does not expire. */
