@@ -5,7 +5,7 @@ import { ID_FILTERS } from '../../../apps/mcp/src/index.js';
 import { LIST_PARAMETERS } from '../../../apps/mcp/src/generated/list-parameters.js';
 import { describeValues } from '../../../apps/mcp/src/tools/describe-values.js';
 import { EXPANSION_FILTERS, GAME_FILTERS, PAGE } from '../../../apps/mcp/src/tools/parameters.js';
-import { startApi } from '../support/start-api.js';
+import { COMMITTED, readCommitted } from '../openapi/description.js';
 
 const FILE = 'apps/mcp/src/generated/list-parameters.ts';
 const HEADING = `// Generated from the OpenAPI description by \`npm run client:types\`. Do not edit.
@@ -25,9 +25,7 @@ interface Description {
 }
 
 it('offers tools the parameters of the API’s description (`npm run client:types` writes them)', async () => {
-  const api = await startApi({ isDocumented: true });
-  const { paths } = (await api.request({ url: '/openapi.json' })).json<Description>();
-  await api.close();
+  const { paths } = JSON.parse(readCommitted(COMMITTED)) as Description;
   const lists = Object.values(paths)
     .filter(({ get }) => ['listGames', 'listExpansions'].includes(get.operationId))
     .map(({ get }) => [get.operationId, schemasOf(get.parameters)]);
