@@ -36,6 +36,7 @@ it.each([
           expect(found).toEqual(expected);
         },
       ),
+      { numRuns: 500 },
     );
   },
 );

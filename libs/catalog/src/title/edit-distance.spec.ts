@@ -26,6 +26,7 @@ describe('editDistance', () => {
       fc.property(word, word, fc.integer({ min: 0, max: 3 }), (from, to, limit) => {
         expect(editDistance(from, to, limit)).toBe(Math.min(byDefinition(from, to), limit + 1));
       }),
+      { numRuns: 2_000 },
     );
   });
 
