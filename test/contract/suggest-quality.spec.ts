@@ -16,7 +16,7 @@ describe('The minimum quality of suggestions is met on the shipped catalog', () 
       await EmbeddedCatalog.load(SHIPPED_CATALOG),
       queries.filter(query => defended.has(query.in)),
     );
-  }, 60_000);
+  });
 
   it.each(SUGGEST_FLOORS)('$class', ({ class: name, at10 }) => {
     expect(results.get(name)?.queries).toBe(200);

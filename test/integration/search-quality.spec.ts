@@ -6,9 +6,6 @@ import { loadElastic, type LoadedCatalog } from '../../bench/search/engines/load
 import { itHoldsTheFloors } from '../contract/search-quality.contract.js';
 import { realElasticsearch } from '../support/real-services.js';
 
-/** Creating indices on a busy machine takes long. */
-const LOADING_MS = 120_000;
-
 describe('The minimum search quality is met on Elasticsearch', () => {
   let catalog: LoadedCatalog;
   let engine: SearchEngine;
@@ -16,7 +13,7 @@ describe('The minimum search quality is met on Elasticsearch', () => {
   beforeAll(async () => {
     catalog = await loadElastic(SHIPPED_CATALOG, realElasticsearch(), `search-quality-${process.pid}`);
     engine = await elastic(catalog);
-  }, LOADING_MS);
+  });
 
   afterAll(() => catalog.remove());
 

@@ -7,7 +7,7 @@ import { checkFilter, EVERY_FILTER, type FilteringEngine } from './filter-cases.
 
 /** Tests the contract suite itself: it must notice an engine that ignores one filter, for every filter. */
 let catalog: EmbeddedCatalog;
-beforeAll(async () => void (catalog = await EmbeddedCatalog.load(SHIPPED_CATALOG)), 300_000);
+beforeAll(async () => void (catalog = await EmbeddedCatalog.load(SHIPPED_CATALOG)));
 
 describe.each(EVERY_FILTER)('An engine that forgets to filter %s by %s', (resource, parameter) => {
   let entries: EntryTypes[Resource][];

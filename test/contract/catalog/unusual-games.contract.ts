@@ -28,7 +28,7 @@ export function describeUnusualGames(load: (folder: string) => Promise<LoadedEng
         aGame({ id: 'question-marks', name: { en: '???' } }),
       ];
       engine = await load(await writeSource({ games, publishers: [aPublisher('kosmos', 'Kosmos')] }));
-    }, 300_000);
+    });
 
     afterAll(() => engine.close());
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PassThrough } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { errors, type estypes } from '@elastic/elasticsearch';
 import { loadConfig } from '#libs/config';
 import { connectElastic, type ElasticCatalog } from '#libs/search-elastic';
@@ -20,7 +20,6 @@ type Variables = Readonly<Record<string, string>>;
 type ApiRole = estypes.SecurityRoleDescriptor;
 
 describe('A secured cluster of three nodes', () => {
-  jest.setTimeout(120_000);
   let cluster: SecuredCluster;
   let source: string;
   /** Everything that was printed or logged. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { describe, afterAll, beforeAll, expect, it } from '@jest/globals';
 import { writeSource } from '#libs/testing';
 import { runKeys } from '../../../apps/keys/src/run-keys.js';
 import { FIXTURE } from '../../e2e/support/fixture-catalog.js';
@@ -12,9 +12,6 @@ import { runIndexer } from '../../support/run-indexer.js';
 import { freePort } from '../../support/free-port.js';
 import { closeRedis, type RedisProcess } from '../../support/redis/redis-process.js';
 import { readAccess, startComposeRedis } from './compose-redis.js';
-
-// Time to start an Elasticsearch on a busy machine.
-jest.setTimeout(180_000);
 
 let access: string;
 let elasticsearch: TestProcess;
