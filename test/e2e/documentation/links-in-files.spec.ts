@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from '@jest/globals';
 
-const FILES = globSync(['*.md', 'docs/**/*.md', 'libs/*/README.md', 'indexer/seed/README.md']);
+const FILES = globSync(['*.md', 'docs/**/*.md', '{apps,indexer,libs/*,indexer/seed}/README.md']);
 const LINK = /\]\(([^)#\s]+)[^)]*\)/g;
 
 it.each(FILES)('%s links to files that exist', file => {
