@@ -54,7 +54,7 @@ export function createProgram(io: ProcessIo): Command {
   return program;
 }
 
-/** With the settings of its parent, and so down to the last one. */
+/** Adds a command, which takes over the settings of its parent, as do its own subcommands. */
 function addCommand(parent: Command, command: Command): void {
   if (!parent.commands.includes(command)) parent.addCommand(command);
   command.copyInheritedSettings(parent);

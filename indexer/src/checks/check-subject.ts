@@ -16,9 +16,9 @@ export interface CheckSubject {
   readonly search: ElasticSearch;
 }
 
-/** What a check found: how much it looked at, and one sentence per problem. */
+/** What a check found: how much it checked, and one sentence per problem. */
 export interface Finding {
-  readonly looked: number;
+  readonly checked: number;
   readonly problems: readonly string[];
 }
 

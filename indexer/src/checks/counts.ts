@@ -10,5 +10,5 @@ export async function checkCounts({ client, prefix, meta, generation }: CheckSub
     if (count !== meta.counts[resource])
       problems.push(`${resource}: the index holds ${count} records, the source ${meta.counts[resource]}`);
   }
-  return { looked: RESOURCES.length, problems };
+  return { checked: RESOURCES.length, problems };
 }

@@ -16,5 +16,5 @@ export async function checkGolden({ search, generation, meta }: CheckSubject): P
     if (found !== first)
       problems.push(`"${query}" finds ${found ?? 'nothing'} first, expected ${first ?? 'nothing'}`);
   }
-  return { looked: meta.goldenQueries.length, problems };
+  return { checked: meta.goldenQueries.length, problems };
 }

@@ -30,7 +30,7 @@ export async function checkReferences(subject: CheckSubject): Promise<Finding> {
     for (const name of new Set(referred))
       if (!(await findsTitle(subject, resource, name)))
         problems.push(`${resource}: "${name}" is not found, although a game names them`);
-  return { looked: games.length + expansions.length, problems };
+  return { checked: games.length + expansions.length, problems };
 }
 
 async function missing(

@@ -27,5 +27,5 @@ export async function checkSamples(subject: CheckSubject): Promise<Finding> {
     if (slugs.some((slug, at) => at > 0 && slug <= (slugs[at - 1] ?? '')))
       problems.push(`${resource}: the list is not in the order of its slugs`);
   }
-  return { looked: games.length + RESOURCES.length, problems };
+  return { checked: games.length + RESOURCES.length, problems };
 }

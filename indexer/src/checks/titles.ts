@@ -10,5 +10,5 @@ export async function checkTitles(subject: CheckSubject): Promise<Finding> {
   for (const { id, name } of games)
     if (!(await findsTitle(subject, 'games', name.en)))
       problems.push(`game ${id}: a search for "${name.en}" does not begin with that title`);
-  return { looked: games.length, problems };
+  return { checked: games.length, problems };
 }

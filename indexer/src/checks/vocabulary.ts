@@ -19,5 +19,5 @@ export async function checkVocabulary(subject: CheckSubject): Promise<Finding> {
   const problems = [...wanted.words, ...wanted.joined].map(
     text => `"${text}" of a title is not in the vocabulary`,
   );
-  return { looked: games.length, problems };
+  return { checked: games.length, problems };
 }

@@ -35,7 +35,7 @@ export interface Explanation {
   readonly language: Language | null;
 }
 
-/** With the value by which it is sorted, where an order is requested. */
+/** A hit and, where an order is requested, the value by which it is sorted. */
 export type ExplainedHit = Explanation & { readonly sortValue?: number };
 
 /** @throws Error when a record does not match the query: then the engine and the rules disagree */

@@ -52,7 +52,7 @@ function oneOfNames<T>(option: string, name: string, known: ReadonlyMap<string, 
   throw new UsageFailure(`--${option}: "${name}" is not known; ${names}.`);
 }
 
-/** As the API reads it from a URL. */
+/** Reads a value as the API reads it from a URL. */
 function parseValue(name: string, value: string, accepts: AcceptedValue): string | number | string[] {
   switch (accepts.kind) {
     case 'whole number': {

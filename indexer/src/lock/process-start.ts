@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** For a running process, on systems where its start is not known. */
+/** In place of the start of a running process, on systems that do not tell it. */
 const UNKNOWN = 'unknown';
 const ENDED_STATES = ['Z', 'X'];
 /** Counted after the name of the program, which is in parentheses and may contain any character. */

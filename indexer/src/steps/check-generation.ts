@@ -49,7 +49,7 @@ export async function checkGeneration(context: Context, generation: CompleteGene
     context.signal.throwIfAborted();
     const found = await check(subject);
     const outcome = found.problems.length === 0 ? 'good' : `${found.problems.length} wrong`;
-    context.report.tell('check', `check ${name}: ${found.looked} checked, ${outcome}`, {
+    context.report.tell('check', `check ${name}: ${found.checked} checked, ${outcome}`, {
       check: name,
       ...found,
     });

@@ -8,7 +8,7 @@ import { countLines } from './count-lines.js';
 /** A source folder whose every line was read and checked. */
 export interface OpenedSource {
   readonly catalog: CatalogSource;
-  /** Of its content, and of the way in which this version indexes it. */
+  /** Hash of its content, and of the way in which this version indexes it. */
   readonly digest: string;
   readonly goldenQueries: readonly GoldenQuery[];
   /** Lines that were left out because of `--max-rejects`. */

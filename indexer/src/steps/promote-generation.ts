@@ -35,7 +35,7 @@ function removeAliases(
 ): estypes.IndicesUpdateAliasesAction[] {
   const removals = RESOURCES.map(resource => place(prefix, resource, id))
     .filter(({ index }) => indices.includes(index))
-    .map(standing => ({ remove: { ...standing, must_exist: true } }));
+    .map(alias => ({ remove: { ...alias, must_exist: true } }));
   const mark = { index: indexName(prefix, 'games', id), alias: replacedMark(prefix, now), is_hidden: true };
   return [...removals, { add: mark }];
 }

@@ -3,7 +3,7 @@ import type { NameSlugs } from './game-record.js';
 import type { ImportedGame, Named } from './imported.js';
 import type { NameRegister } from './name-register.js';
 
-/** In the order of their keys, so that of two people of one name always the same one has the plain slug. */
+/** Gives people and publishers their slugs in the order of their keys, so that of two with one name always the same one has the plain slug. */
 export function claimNames(
   games: readonly ImportedGame[],
   people: NameRegister,

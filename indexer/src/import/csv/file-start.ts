@@ -5,7 +5,7 @@ const BYTE_ORDER_MARKS = [
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ] as const;
-/** Of archives, which the files of current spreadsheets are, and of the spreadsheets of the years before. */
+/** First bytes of spreadsheets: current ones are ZIP archives, older ones OLE files. */
 const SPREADSHEETS = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],

@@ -38,7 +38,7 @@ export type ListField = (typeof LIST_FIELDS)[number];
 
 /** Where a field is, and how it is written there. */
 export interface ColumnRule {
-  /** As the heading names it. */
+  /** The name of the column in the heading. */
   readonly column: string;
   /** Separates several values; without it a cell is one value. */
   readonly separator?: string;

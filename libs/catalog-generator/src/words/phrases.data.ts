@@ -31,7 +31,7 @@ The Way of the {noun} | La voie {ofThe} | Der Weg {ofThe} | La senda {ofThe} | L
 In Search of the {noun} | À la recherche {ofThe} | Gesucht: {the} | En busca {ofThe} | Alla ricerca {ofThe}
 `;
 
-/** Only for one thing, because they have a verb. */
+/** Phrases about one thing only: their verb is in the singular. */
 export const ABOUT_ONE = `
 Long Live the {noun}! | Vive {the} ! | Hoch lebe {the}! | ¡Viva {the}! | Viva {the}!
 Where Is the {noun}? | Où est {the} ? | Wo ist {the}? | ¿Dónde está {the}? | Dov'è {the}?

@@ -33,7 +33,7 @@ export const THE_NOUNS: readonly [Translated<Noun>, ...Translated<Noun>[]] = rea
   (cell, language) => GRAMMARS[language].readNoun(cell),
 );
 
-/** In "^last" the mark applies to all columns. */
+/** The mark "^" puts an adjective before its noun: in the first column, as in "^last", it applies to all columns. */
 export const THE_ADJECTIVES: readonly [Translated<Adjective>, ...Translated<Adjective>[]] = readTable(
   ADJECTIVES.replace(/^\^(.*)$/gm, line => line.replaceAll('| ', '| ^')),
   (cell, language) => GRAMMARS[language].readAdjective(cell),

@@ -53,7 +53,7 @@ export function readTitles(entity: Entity): Titles | undefined {
 interface LanguageTitle {
   readonly language: string;
   readonly text: string;
-  /** With the bracket that only says that it is a game. */
+  /** The title with the bracket that only says that it is a game. */
   readonly original: string;
 }
 
@@ -80,7 +80,7 @@ function inOrder(titles: readonly LanguageTitle[], languages: readonly string[])
   return languages.flatMap(language => titles.find(each => each.language === language) ?? []);
 }
 
-/** By language code, so that the same item always gives the same title. */
+/** Sorts by language code, so that the same item always gives the same title. */
 function sorted(titles: readonly LanguageTitle[]): LanguageTitle[] {
   return titles.toSorted((a, b) => (a.language < b.language ? -1 : 1));
 }

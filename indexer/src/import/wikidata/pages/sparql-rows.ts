@@ -13,7 +13,7 @@ export interface SparqlRow {
   readonly property?: SparqlTerm;
   readonly value?: SparqlTerm;
   readonly unit?: SparqlTerm;
-  /** Of a number that is not exact. */
+  /** The bounds of a number that is not exact. */
   readonly lower?: SparqlTerm;
   readonly upper?: SparqlTerm;
   readonly precision?: SparqlTerm;

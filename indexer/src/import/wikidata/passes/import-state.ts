@@ -11,9 +11,9 @@ export interface FileLengths {
 /** Where an import is. What it has found is in the files of the work folder. */
 export interface ImportState {
   readonly form: typeof FORM;
-  /** Of the source at `position`; an import cannot be continued with another source. */
+  /** Recognizes the source, from its bytes at `position`: an import cannot be continued with another one. */
   readonly fingerprint: string;
-  /** Of the tables by which items were judged. */
+  /** Digest of the tables by which items were judged. */
   readonly tables: string;
   readonly step: 'games' | 'names' | 'write';
   readonly position: Position;
@@ -32,7 +32,7 @@ export interface ReadingTally {
   readonly ending: string | undefined;
 }
 
-/** To be changed with the form of the state or of what it counts. */
+/** Version of this format: to be changed with the members of the state, or with what they count. */
 const FORM = 1;
 const KEPT_FAULTS = 100;
 

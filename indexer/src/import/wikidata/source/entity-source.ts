@@ -27,7 +27,7 @@ export interface EntitySource {
   /** What is read, in words: `dump`, `folder of pages`. */
   readonly form: string;
   readonly path: string;
-  /** In `unit`s. */
+  /** How much there is to read, in `unit`s. */
   readonly size: number;
   readonly unit: 'MB' | 'pages';
   /** `YYYY-MM-DD`, when the name of the source contains it. */

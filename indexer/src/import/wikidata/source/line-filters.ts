@@ -13,7 +13,7 @@ const NAMES = [
 const NUMBERS = NAMES.filter(name => name.startsWith('Q')).map(name => name.slice(1));
 const MENTION = new RegExp(`"(?:${NAMES.join('|')})"|"numeric-id":(?:${NUMBERS.join('|')})}`);
 
-/** As Latin-1, which every byte is: decoding UTF-8 would take as long as the search. */
+/** Searches the bytes as Latin-1, which every byte is: decoding UTF-8 would take as long as the search. */
 export const mentionsGames: LineFilter = document => MENTION.test(document.toString('latin1'));
 
 /** The id is within the first bytes, after the type and, in answers, the number of the page. */

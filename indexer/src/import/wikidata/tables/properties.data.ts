@@ -26,6 +26,6 @@ export const PROPERTY = {
   genre: 'P136',
   gameMechanic: 'P4151',
   language: 'P407',
-  /** Of a language: its code in ISO 639-1. */
+  /** The ISO 639-1 code of a language. */
   languageCode: 'P218',
 } as const;
