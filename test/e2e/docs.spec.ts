@@ -101,28 +101,14 @@ function expectDocumentedHeaders(answer: LightMyRequestResponse, response: Respo
 }
 
 describe('the OpenAPI description', () => {
-  it('is of version 3.1 and describes every operation of the specification and every added one', () => {
+  it('is of version 3.1 and describes every operation, and no other', () => {
     expect(description.openapi).toBe('3.1.0');
     const [{ url, variables }] = description.servers as [Server];
     expect(url).toBe('{scheme}://{host}/api/v1');
     expect(variables).toMatchObject({ scheme: { default: 'https' }, host: { default: 'api.example.test' } });
-    expect([...operations].map(([id, { path }]) => [id, path])).toEqual([
-      ['listGames', '/games'],
-      ['getGame', '/games/{slug}'],
-      ['listExpansionsOfGame', '/games/{slug}/expansions'],
-      ['listEditionsOfGame', '/games/{slug}/editions'],
-      ['listExpansions', '/expansions'],
-      ['getExpansion', '/expansions/{slug}'],
-      ['listMechanics', '/mechanics'],
-      ['getMechanic', '/mechanics/{slug}'],
-      ['listCategories', '/categories'],
-      ['getCategory', '/categories/{slug}'],
-      ['listPublishers', '/publishers'],
-      ['getPublisher', '/publishers/{slug}'],
-      ['listPeople', '/people'],
-      ['getPerson', '/people/{slug}'],
-      ['suggest', '/suggest'],
-    ]);
+    expect([...operations.keys()].sort()).toEqual(Object.keys(OPERATIONS).sort());
+    for (const [id, { path }] of operations)
+      expect(OPERATIONS[id]).toMatch(new RegExp(`^/api/v1${path.replace('{slug}', '[^/]+')}(?:\\?|$)`));
   });
 
   it.each(['/openapi.json', '/api/v1/openapi.json'])('is at %s, without a key, with an ETag', async url => {
@@ -210,7 +196,7 @@ describe.each(OPERATION_IDS)('the description of %s', id => {
   it('accepts its own examples, all at once', async () => {
     const examples = operationOf(id)
       .parameters.map(resolve)
-      .filter(({ schema }) => 'example' in schema)
+      .filter(({ in: place, schema }) => place === 'query' && 'example' in schema)
       .map(({ name, schema }): [string, string] => [name, String(schema.example)]);
     const answer = await api.get(`${path.split('?')[0]}?${new URLSearchParams(examples).toString()}`);
     expect(answer.statusCode).toBe(200);
