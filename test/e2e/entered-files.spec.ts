@@ -17,8 +17,10 @@ it('enters no more files than the bound for its kind', async () => {
   const count = new TestProcess('bench/entered-files.ts', {}, ['--list']);
   expect(await count.ended).toBe(0);
   const rows = [...count.output.matchAll(/^\| ([a-z ]+) \| \d{3} \| (\d+) \|/gm)];
-  const entered = Object.fromEntries(rows.map(([, kind, files]) => [kind, Number(files)] as const));
+  const entered: Readonly<Record<string, number>> = Object.fromEntries(
+    rows.map(([, kind, files]) => [kind, Number(files)]),
+  );
   expect(Object.keys(entered)).toEqual(Object.keys(MOST));
-  const above = Object.entries<number>(entered).filter(([kind, files]) => files > (MOST[kind] ?? 0));
+  const above = Object.entries(entered).filter(([kind, files]) => files > (MOST[kind] ?? 0));
   if (above.length > 0) throw new Error(`more than ${JSON.stringify(MOST)}:\n${count.output}`);
 });

@@ -154,4 +154,25 @@ describe('Catalog', () => {
     await expect(catalog.record('games', 'x'.repeat(201))).rejects.toThrow(RecordNotFound);
     expect(asked).not.toHaveBeenCalled();
   });
+
+  describe('with a generation that was built before a field of this version', () => {
+    const games: ListQuery<'games'> = { resource: 'games', filters: {}, limit: 2 };
+    const outdated = { ...old, missingFields: ['games.year', 'games.mechanic'] };
+
+    it.each<[string, Partial<ListQuery<'games'>>]>([
+      ['filters by it', { filters: { yearFrom: 2000 } }],
+      ['orders by it', { sort: { fieldName: 'year', descends: false } }],
+      ['counts its values', { facets: ['mechanic'] }],
+    ])('fails instead of finding nothing when a query %s', async (_, query) => {
+      const { catalog, search } = setUp(outdated);
+      await expect(catalog.list({ ...games, ...query })).rejects.toThrow(CatalogUnavailable);
+      expect(search.asked).toEqual([]);
+    });
+
+    it('answers queries that do not need it', async () => {
+      const { catalog } = setUp(outdated);
+      const query = { ...games, filters: { players: 2 }, facets: ['language'] };
+      expect((await catalog.list(query)).items).toHaveLength(2);
+    });
+  });
 });

@@ -12,6 +12,8 @@ import {
 import { buildRequest } from './build-request.js';
 import { nearestSlugsRequest } from './nearest-slugs-request.js';
 import type { TypoSearch } from './clauses/title.js';
+import { toDocument } from './index-model/document.js';
+import { exampleOf } from './index-model/index-digest.js';
 import { mapping } from './index-model/mapping.js';
 import { Vocabulary } from './vocabulary/vocabulary.js';
 
@@ -78,6 +80,12 @@ it('renders the search for the slugs nearest to an unknown one as committed', ()
 
 it.each(RESOURCES)('maps %s as committed', resource => {
   expectGolden(`mapping-of-${resource}`, mapping(resource));
+});
+
+it.each(RESOURCES)('indexes a document of %s as committed, with a value in every mapped field', resource => {
+  const document = toDocument(resource, exampleOf(resource));
+  expectGolden(`document-of-${resource}`, document);
+  expect(Object.keys(document).sort()).toEqual(Object.keys(mapping(resource).properties ?? {}).sort());
 });
 
 function expectGolden(name: string, value: object): void {

@@ -27,12 +27,15 @@ export class TimeSlices {
   private sliceEndsAt: number | undefined;
   private isTurnScheduled = false;
 
+  /** @param nowMs the time, in milliseconds since some moment; given by tests alone */
+  constructor(private readonly nowMs: () => number = () => performance.now()) {}
+
   /** Runs `work` to its end; it begins at once if there is time left in this turn. */
   run<T>(work: SlicedWork<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      const task = taskOf(work, resolve, reject);
+      const task = this.taskOf(work, resolve, reject);
       if (!this.hasTimeNow()) this.fresh.push(task);
-      else if (!task.advance(performance.now() + QUANTUM_MS)) this.begun.push(task);
+      else if (!task.advance(this.nowMs() + QUANTUM_MS)) this.begun.push(task);
       this.scheduleTurn();
     });
   }
@@ -43,14 +46,14 @@ export class TimeSlices {
    */
   runInBackground<T>(work: SlicedWork<T>, signal?: AbortSignal): Promise<T> {
     return new Promise((resolve, reject) => {
-      this.background.push(taskOf(work, resolve, reject, signal));
+      this.background.push(this.taskOf(work, resolve, reject, signal));
       this.scheduleTurn();
     });
   }
 
   private hasTimeNow(): boolean {
-    this.sliceEndsAt ??= performance.now() + SLICE_MS;
-    return this.fresh.length === 0 && performance.now() < this.sliceEndsAt;
+    this.sliceEndsAt ??= this.nowMs() + SLICE_MS;
+    return this.fresh.length === 0 && this.nowMs() < this.sliceEndsAt;
   }
 
   private scheduleTurn(): void {
@@ -64,10 +67,10 @@ export class TimeSlices {
     this.sliceEndsAt = undefined;
     if (this.fresh.length + this.begun.length + this.background.length === 0) return;
     this.advanceFirst(this.background);
-    const endsAt = (this.sliceEndsAt = performance.now() + SLICE_MS);
+    const endsAt = (this.sliceEndsAt = this.nowMs() + SLICE_MS);
     // Work that has begun gets at least one quantum a turn, however much new work comes in.
     let hasEnded = this.advanceFirst(this.begun);
-    while (!hasEnded && this.fresh.length + this.begun.length > 0 && performance.now() < endsAt)
+    while (!hasEnded && this.fresh.length + this.begun.length > 0 && this.nowMs() < endsAt)
       hasEnded = this.fresh.length > 0 ? this.advanceFirst(this.fresh) : this.advanceFirst(this.begun);
     this.scheduleTurn();
   }
@@ -76,9 +79,38 @@ export class TimeSlices {
   private advanceFirst(line: Task[]): boolean {
     const task = line.shift();
     if (task === undefined) return false;
-    const hasEnded = task.advance(performance.now() + QUANTUM_MS);
+    const hasEnded = task.advance(this.nowMs() + QUANTUM_MS);
     if (!hasEnded) (line === this.fresh ? this.begun : line).push(task);
     return hasEnded;
+  }
+
+  private taskOf<T>(
+    work: SlicedWork<T>,
+    resolve: (value: T) => void,
+    reject: (reason: unknown) => void,
+    signal?: AbortSignal,
+  ): Task {
+    return {
+      advance: untilMs => {
+        try {
+          do {
+            if (signal?.aborted) {
+              work.return(undefined as T);
+              throw signal.reason;
+            }
+            const step = work.next();
+            if (step.done) {
+              resolve(step.value);
+              return true;
+            }
+          } while (this.nowMs() < untilMs);
+          return false;
+        } catch (error) {
+          reject(error);
+          return true;
+        }
+      },
+    };
   }
 }
 
@@ -91,33 +123,4 @@ export function finishNow<T>(work: SlicedWork<T>): T {
     const step = work.next();
     if (step.done) return step.value;
   }
-}
-
-function taskOf<T>(
-  work: SlicedWork<T>,
-  resolve: (value: T) => void,
-  reject: (reason: unknown) => void,
-  signal?: AbortSignal,
-): Task {
-  return {
-    advance: untilMs => {
-      try {
-        do {
-          if (signal?.aborted) {
-            work.return(undefined as T);
-            throw signal.reason;
-          }
-          const step = work.next();
-          if (step.done) {
-            resolve(step.value);
-            return true;
-          }
-        } while (performance.now() < untilMs);
-        return false;
-      } catch (error) {
-        reject(error);
-        return true;
-      }
-    },
-  };
 }

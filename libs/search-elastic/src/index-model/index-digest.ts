@@ -51,7 +51,8 @@ export function indexDigest(sourceDigest: string, mappingOf = mapping, documentO
   return hash('sha256', JSON.stringify([sourceDigest, VOCABULARY_MAPPING, schema]));
 }
 
-function exampleOf<R extends Resource>(resource: R): EntryTypes[R] {
+/** The entry of {@link EXAMPLES} of a list. */
+export function exampleOf<R extends Resource>(resource: R): EntryTypes[R] {
   const example = (EXAMPLES as Partial<EntryTypes>)[resource] ?? { item: { id: 'x', label: TEXT } };
   return example as EntryTypes[R];
 }
