@@ -74,7 +74,7 @@ function gameEntry(record: RecordTypes['games'], references: References): EntryT
       expansions: references.expansionsOf(record.id).map(each => expansion(each, record.id)),
     },
     titles: [...localizedTitles(record.name), ...otherTitles(record).map(formerTitle)],
-    known: {
+    knownNumbers: {
       ...(isKnown(record.playtime) && { playtime: shownRange(record.playtime) }),
       ...(record.minAge !== null && { minAge: record.minAge }),
     },

@@ -21,20 +21,20 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
       example: 2,
     }),
   }),
-  shortestPlaytime: integer(({ known }) => known.playtime?.min, {
+  shortestPlaytime: integer(({ knownNumbers }) => knownNumbers.playtime?.min, {
     playtimeFrom: isAtLeast(minutes, {
       description: 'The shortest play time is at least this many minutes: `playtime.min ≥ playtimeFrom`.',
       example: 30,
       upTo: 'playtimeTo',
     }),
   }),
-  longestPlaytime: integer(({ known }) => known.playtime?.max, {
+  longestPlaytime: integer(({ knownNumbers }) => knownNumbers.playtime?.max, {
     playtimeTo: isAtMost(minutes, {
       description: 'The longest play time is at most this many minutes: `playtime.max ≤ playtimeTo`.',
       example: 90,
     }),
   }),
-  minAge: integer(({ known }) => known.minAge, {
+  minAge: integer(({ knownNumbers }) => knownNumbers.minAge, {
     age: isAtMost(wholeNumber(0, 99), {
       description: 'Suitable for players of this age in years: `minAge ≤ age`.',
       example: 10,

@@ -22,7 +22,7 @@ interface HiddenTypes {
   readonly games: {
     readonly titles: readonly Title[];
     /** Of the numbers that are shown as 0 when they are not known: those that are known. */
-    readonly known: { readonly playtime?: Range; readonly minAge?: number };
+    readonly knownNumbers: { readonly playtime?: Range; readonly minAge?: number };
     /** By year, then language; empty where the source has a number alone. */
     readonly listedEditions: readonly Edition[];
   };

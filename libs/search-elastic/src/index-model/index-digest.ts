@@ -32,7 +32,7 @@ const EXAMPLES: Pick<EntryTypes, 'games' | 'expansions' | 'publishers' | 'people
       expansions: [EXPANSION],
     },
     titles: TITLES,
-    known: { playtime: { min: 1, max: 2 }, minAge: 1 },
+    knownNumbers: { playtime: { min: 1, max: 2 }, minAge: 1 },
     listedEditions: [{ title: 'T', languages: ['en'], publisher: 'U', publisherId: 'u', yearPublished: 1 }],
   },
   expansions: { item: EXPANSION },

@@ -30,6 +30,7 @@ it.each([
     'not_found',
     'Not found',
   ]);
+  expect(answer.headers['cache-control']).toBe('no-store');
 });
 
 it.each(['/api/v1/games/', '/api/v1/games/catan/', '/api/v1/mechanics/'])(

@@ -191,6 +191,21 @@ describe('GET /games answers 400', () => {
     expect(faults[0]?.detail).toContain(`${lower} must not be above ${upper}`);
   });
 
+  it('to a span with an end out of range, as a fault of that end alone', async () => {
+    expect(await faultsOf('yearFrom=99999&yearTo=2000')).toMatchObject([
+      { parameter: 'yearFrom', code: 'out_of_range' },
+    ]);
+  });
+
+  it.each([
+    ['letters outside the basic plane', '🎲'.repeat(201)],
+    ['letters with variation selectors', 'a\ufe0f'.repeat(100) + 'a'],
+  ])('to more than 200 characters, counted in code points: %s', async (_, slug) => {
+    expect(await faultsOf(`publisher=${encodeURIComponent(slug)}`)).toMatchObject([{ code: 'too_long' }]);
+    const shorter = encodeURIComponent([...slug].slice(1).join(''));
+    expect((await api.get(`/api/v1/games?publisher=${shorter}`)).statusCode).toBe(200);
+  });
+
   it('to a list of values, naming the faulty one', async () => {
     expect((await faultsOf('mechanic=trading,auction,trading'))[0]?.detail).toContain('"trading"');
     expect((await faultsOf('mechanic=trading,,auction'))[0]?.detail).toContain('Value 2 of 3');
