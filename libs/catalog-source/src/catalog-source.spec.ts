@@ -88,6 +88,14 @@ describe('CatalogSource refuses', () => {
       ['games.ndjson:1 editions: must be an array or an integer or null, but is "two"'],
     ],
     [
+      'a complexity beyond its five steps',
+      { games: [aGame({ complexity: 0 }), aGame({ id: 'b', complexity: 6 })] },
+      [
+        'games.ndjson:1 complexity: must be >= 1, but is 0',
+        'games.ndjson:2 complexity: must be <= 5, but is 6',
+      ],
+    ],
+    [
       'a code that is no language',
       { games: [aGame({ languages: ['en', 'xx'] })] },
       ['games.ndjson:1 languages.1: must be an ISO 639-1 code in lower case, but is "xx"'],
@@ -239,6 +247,13 @@ describe('CatalogSource', () => {
   it('shows a number of editions where a source knows no more', async () => {
     const [game] = await entriesOf({ games: [aGame({ editions: 7 })] }, 'games');
     expect(game?.item.editions).toBe(7);
+  });
+
+  it('shows the complexity 0 where a source does not know it', async () => {
+    const records = {
+      games: [aGame({ id: 'a' }), aGame({ id: 'b', complexity: null }), aGame({ id: 'c', complexity: 5 })],
+    };
+    expect((await entriesOf(records, 'games')).map(({ item }) => item.complexity)).toEqual([0, 0, 5]);
   });
 
   it('shows the year 0 for an expansion of unknown year', async () => {

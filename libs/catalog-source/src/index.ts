@@ -10,7 +10,16 @@ export { editionsListedIn } from './listed-editions.js';
 export type { RecordFault } from './record-fault.js';
 export { escapeControlCharacters } from './escape-control-characters.js';
 export { SourceRefused, printFault, type SourceFault } from './source-fault.js';
-export { AGES, type Bounds, EDITIONS, isWithin, PLAYERS, PLAYTIME, YEARS } from './schema/number-bounds.js';
+export {
+  AGES,
+  type Bounds,
+  COMPLEXITY,
+  EDITIONS,
+  isWithin,
+  PLAYERS,
+  PLAYTIME,
+  YEARS,
+} from './schema/number-bounds.js';
 export { SOURCE_SCHEMAS } from './schema/source-schemas.js';
 export {
   sourceFile,

@@ -35,6 +35,8 @@ interface DifferingRecords {
     readonly players: SourceRange | null;
     readonly playtime: SourceRange | null;
     readonly minAge: number | null;
+    /** From 1 to 5; not known when absent, too. */
+    readonly complexity?: number | null;
     readonly languages: readonly string[];
     readonly publisher: string | null;
     readonly designers: readonly string[];

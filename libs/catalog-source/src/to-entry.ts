@@ -61,6 +61,7 @@ function gameEntry(record: RecordTypes['games'], references: References): EntryT
       players: shownRange(record.players),
       playtime: shownRange(record.playtime),
       minAge: record.minAge ?? NOT_KNOWN,
+      complexity: record.complexity ?? NOT_KNOWN,
       languages: ascending(record.languages),
       publisher:
         record.publisher === null ? null : (references.publishers.get(record.publisher) ?? record.publisher),

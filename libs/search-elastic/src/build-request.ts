@@ -4,6 +4,9 @@ import type { Clause } from './clauses/constant.js';
 import { filterClauses } from './clauses/filters.js';
 import { titleClause, type TypoSearch } from './clauses/title.js';
 
+/** How a number that is not known is ordered. */
+const NOT_KNOWN = 0;
+
 /** The part of a search request this project uses; the client's own type does not accept its own query type. */
 export interface SearchBody {
   readonly size: number;
@@ -48,7 +51,8 @@ function everything(filter: readonly Clause[], must: readonly Clause[]): Clause 
 
 function sortOf({ resource, title, sort }: ListRequest<Resource>): estypes.SortCombinations[] {
   const bySlug: estypes.SortCombinations[] = [{ slug: 'asc' }];
-  if (sort !== undefined) return [{ [sort.fieldName]: sort.descends ? 'desc' : 'asc' }, ...bySlug];
+  if (sort !== undefined)
+    return [{ [sort.fieldName]: { order: sort.descends ? 'desc' : 'asc', missing: NOT_KNOWN } }, ...bySlug];
   if (title === undefined) return bySlug;
   const byEditions: estypes.SortCombinations[] = resource === 'games' ? [{ editions: 'desc' }] : [];
   return [{ _score: { order: 'desc' } }, ...byEditions, { letters: 'asc' }, ...bySlug];

@@ -61,22 +61,19 @@ export class FilterIndex<R extends Resource> {
       case 'identifier':
         return;
       case 'keyword':
-        this.words.set(
-          name,
-          new KeywordColumn(
-            entries.map(entry => field.values(entry)),
-            entries.length,
-          ),
-        );
+        this.addWords(name, entry => field.values(entry));
         return;
       case 'integer':
         this.numbers.set(name, new NumberColumn(entries.map(entry => field.value(entry))));
+        if (field.counts) this.addWords(name, entry => textOf(field.value(entry)));
         return;
-      case 'integer range': {
-        const numbersIn = entries.map(entry => wholeNumbers(field.range(entry)));
-        this.words.set(name, new KeywordColumn(numbersIn, entries.length));
-      }
+      case 'integer range':
+        this.addWords(name, entry => wholeNumbers(field.range(entry)));
     }
+  }
+
+  private addWords(name: string, wordsOf: (entry: EntryTypes[R]) => readonly string[]): void {
+    this.words.set(name, new KeywordColumn(this.entries.map(wordsOf), this.entries.length));
   }
 
   private setsOfOne({ fieldName, parameter, value }: SetFilter<R>): (PlaceSet | undefined)[] {
@@ -133,6 +130,10 @@ export function* matchesIn(sets: readonly PlaceSet[], listLength: number): Slice
     yield;
   }
   return { size: common.size, bits: common };
+}
+
+function textOf(number: number | undefined): string[] {
+  return number === undefined ? [] : [String(number)];
 }
 
 /** Every number in a range, as the words under which it is found. */

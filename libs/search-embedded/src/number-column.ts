@@ -22,8 +22,10 @@ export class NumberColumn {
     this.ascendingValues = Int32Array.from(this.ascending, place => this.values[place] ?? 0);
   }
 
+  /** As lists are ordered by it: 0 where it is not known. */
   valueAt(place: number): number {
-    return this.values[place] ?? NOT_KNOWN;
+    const value = this.values[place] ?? NOT_KNOWN;
+    return value === NOT_KNOWN ? 0 : value;
   }
 
   /** The places whose value is from `least` to `most`, both included; `undefined` when there are none. */

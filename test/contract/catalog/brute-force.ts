@@ -25,6 +25,8 @@ export interface Combination {
   readonly playtimeFrom?: number;
   readonly playtimeTo?: number;
   readonly age?: number;
+  readonly complexityFrom?: number;
+  readonly complexityTo?: number;
   readonly language?: string;
   readonly mechanic?: readonly string[];
   readonly category?: readonly string[];
@@ -80,7 +82,7 @@ type Keys = readonly (number | string)[];
 function passes(game: GameRecord, asked: Combination): boolean {
   const all = (wanted: readonly string[] | undefined, own: readonly string[]) =>
     (wanted ?? []).every(each => own.includes(each));
-  const { yearPublished: year, players, playtime, minAge } = game as unknown as KnownNumbers;
+  const { yearPublished: year, players, playtime, minAge, complexity } = game as unknown as KnownNumbers;
   return [
     asked.year === undefined || year === asked.year,
     asked.yearFrom === undefined || year >= asked.yearFrom,
@@ -89,6 +91,8 @@ function passes(game: GameRecord, asked: Combination): boolean {
     asked.playtimeFrom === undefined || playtime.min >= asked.playtimeFrom,
     asked.playtimeTo === undefined || playtime.max <= asked.playtimeTo,
     asked.age === undefined || minAge <= asked.age,
+    asked.complexityFrom === undefined || (complexity ?? 0) >= asked.complexityFrom,
+    asked.complexityTo === undefined || (complexity ?? 9) <= asked.complexityTo,
     asked.language === undefined || game.languages.includes(asked.language),
     asked.publisher === undefined || game.publisher === asked.publisher,
     asked.illustrator === undefined || game.illustrators.includes(asked.illustrator),
@@ -104,6 +108,7 @@ interface KnownNumbers {
   readonly players: { readonly min: number; readonly max: number };
   readonly playtime: { readonly min: number; readonly max: number };
   readonly minAge: number;
+  readonly complexity?: number;
 }
 
 /** The values that a game is ordered by, each ascending; `undefined` when the game is not found. */
@@ -111,8 +116,13 @@ function keysOf(game: GameRecord, { q, sort }: Combination): Keys | undefined {
   const title = q === undefined ? [] : titleKeys(game, q);
   if (title === undefined) return undefined;
   if (sort === undefined) return [...title, game.id];
-  const { yearPublished } = game as unknown as KnownNumbers;
-  const value = sort.endsWith('year') ? yearPublished : editionsOf(game).length;
+  const { yearPublished, complexity = 0 } = game as unknown as KnownNumbers;
+  const values: Record<string, number> = {
+    year: yearPublished,
+    complexity,
+    editions: editionsOf(game).length,
+  };
+  const value = values[sort.replace('-', '')] ?? Number.NaN;
   return [sort.startsWith('-') ? -value : value, game.id];
 }
 
@@ -155,6 +165,10 @@ function valuesOf(game: GameRecord, name: string): readonly string[] {
       return game.languages;
     case 'designer':
       return game.designers;
+    case 'illustrator':
+      return game.illustrators;
+    case 'complexity':
+      return game.complexity ? [String(game.complexity)] : [];
     default:
       return game.publisher === null ? [] : [game.publisher];
   }

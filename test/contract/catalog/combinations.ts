@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { sortsOf, titleQuery, type ListRequest } from '#libs/catalog';
+import { countedFieldsOf, sortsOf, titleQuery, type ListRequest } from '#libs/catalog';
 import type { BruteForce, Combination } from './brute-force.js';
 import { queriesFrom } from './queries.js';
 
-const FACETS = ['mechanic', 'category', 'language', 'publisher', 'designer'];
+const FACETS = countedFieldsOf('games');
 
 /** Any combination of the parameters of /games, with values that some game has and values that no game has. */
 export function combinations({ games }: BruteForce): fc.Arbitrary<Combination> {
@@ -19,8 +19,8 @@ export function combinations({ games }: BruteForce): fc.Arbitrary<Combination> {
   const year = fc.integer({ min: 1970, max: 2024 });
   const parameters = {
     q: fc.oneof(fc.constantFrom('a', 's', 'the', 'ca', 'of'), queriesFrom(titles)),
-    sort: fc.constantFrom('year', '-year', 'editions', '-editions'),
-    facets: fc.subarray(FACETS, { minLength: 1 }),
+    sort: fc.constantFrom(...sortsOf('games').keys()),
+    facets: fc.subarray([...FACETS], { minLength: 1 }),
     year,
     yearFrom: year,
     yearTo: year,
@@ -28,6 +28,8 @@ export function combinations({ games }: BruteForce): fc.Arbitrary<Combination> {
     playtimeFrom: minutes,
     playtimeTo: minutes,
     age: fc.integer({ min: 0, max: 18 }),
+    complexityFrom: fc.integer({ min: 1, max: 5 }),
+    complexityTo: fc.integer({ min: 1, max: 5 }),
     language: fc.constantFrom('en', 'fr', 'de', 'es', 'it', 'pl', 'zu'),
     mechanic: slugs(game => game.mechanics, 2),
     category: slugs(game => game.categories, 2),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { titleQuery, type FilterTypes } from '#libs/catalog';
+import { titleQuery, type FilterTypes, type Position } from '#libs/catalog';
 import { aGame, aPublisher, writeSource } from '#libs/testing';
 import type { LoadedEngine } from './loaded-engine.js';
 
@@ -12,7 +12,7 @@ export function describeUnusualGames(load: (folder: string) => Promise<LoadedEng
 
     beforeAll(async () => {
       const games = [
-        aGame({ id: 'known' }),
+        aGame({ id: 'known', complexity: 3 }),
         aGame({ id: 'unknown', name: { en: 'Lost' }, ...UNKNOWN }),
         aGame({
           id: 'listed',
@@ -25,7 +25,7 @@ export function describeUnusualGames(load: (folder: string) => Promise<LoadedEng
             { languages: ['fr'] },
           ],
         }),
-        aGame({ id: 'question-marks', name: { en: '???' } }),
+        aGame({ id: 'question-marks', name: { en: '???' }, complexity: 1 }),
       ];
       engine = await load(await writeSource({ games, publishers: [aPublisher('kosmos', 'Kosmos')] }));
     });
@@ -51,6 +51,8 @@ export function describeUnusualGames(load: (folder: string) => Promise<LoadedEng
       { playtimeTo: 1_000_000 },
       { yearFrom: 1 },
       { yearTo: 9_999, yearFrom: 2_000 },
+      { complexityFrom: 1 },
+      { complexityTo: 5 },
     ])('finds games whose number is known, and no other, by %j', async filters => {
       expect(await idsOf(filters)).toEqual(['known', 'question-marks']);
     });
@@ -58,6 +60,44 @@ export function describeUnusualGames(load: (folder: string) => Promise<LoadedEng
     it('finds games of unknown year by the year 0, and by spans that contain it', async () => {
       expect(await idsOf({ year: 0 })).toEqual(['listed', 'unknown']);
       expect(await idsOf({ yearFrom: -5, yearTo: 5 })).toEqual(['listed', 'unknown']);
+    });
+
+    it.each([
+      [false, ['listed', 'unknown', 'question-marks', 'known']],
+      [true, ['known', 'question-marks', 'listed', 'unknown']],
+    ])('orders games of unknown complexity as 0, page by page (descending: %s)', async (descends, ids) => {
+      const found: string[] = [];
+      let after: Position | undefined;
+      do {
+        const { hits } = await engine.search.list(engine.generation, {
+          resource: 'games',
+          filters: {},
+          title: undefined,
+          sort: { fieldName: 'complexity', descends },
+          after,
+          count: 1,
+        });
+        found.push(...hits.map(({ item }) => item.id));
+        after = hits[0]?.position;
+      } while (after !== undefined);
+      expect(found).toEqual(ids);
+    });
+
+    it('counts the games of each complexity, and none of an unknown one', async () => {
+      const { facets } = await engine.search.list(engine.generation, {
+        resource: 'games',
+        filters: {},
+        title: undefined,
+        facets: ['complexity'],
+        after: undefined,
+        count: 1,
+      });
+      expect(facets).toEqual({
+        complexity: [
+          { value: '1', count: 1 },
+          { value: '3', count: 1 },
+        ],
+      });
     });
 
     it('lists editions by year, then language, with every part that is known', async () => {

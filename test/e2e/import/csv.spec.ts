@@ -46,6 +46,14 @@ describe('a table', () => {
     expect((await CatalogSource.open(out)).counts).toMatchObject({ games: 2, expansions: 1, people: 2 });
   });
 
+  it('gives a game the complexity of its row, within the five steps', async () => {
+    const mapping = { columns: { 'name.en': 'Title', complexity: 'Complexity' } };
+    const { out } = await importOf('Title;Complexity\nHarbour;4\n', mapping);
+    expect((await recordsIn(out, 'games.ndjson'))[0]).toMatchObject({ id: 'harbour', complexity: 4 });
+    const { result } = await importOf('Title;Complexity\nHarbour;6\n', mapping);
+    expect(result.error.message).toMatch('is not from 1 to 5: "6"');
+  });
+
   it('gives a game what its row says, and null for empty cells', async () => {
     const { out } = await importOf(LIST);
     const games = await recordsIn(out, 'games.ndjson');
@@ -58,6 +66,7 @@ describe('a table', () => {
       players: { min: 2, max: 4 },
       playtime: { min: 60, max: 120 },
       minAge: 10,
+      complexity: null,
       languages: [],
       publisher: 'first-house',
       designers: ['first-ada', 'bob-second'],

@@ -57,6 +57,7 @@ describe('a dump', () => {
       players: { min: 2, max: 4 },
       playtime: { min: 60, max: 120 },
       minAge: 10,
+      complexity: null,
       languages: ['en'],
       publisher: 'first-house',
       designers: ['cleo-third', 'ada-first', 'dan-fourth', 'eve-fifth'],

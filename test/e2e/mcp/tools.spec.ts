@@ -247,7 +247,11 @@ describe('Every tool', () => {
       { player: 4, from: 0, limit: '5', q: 5, language: 'German', yearFrom: 2000, yearTo: 1990 },
       /^There is no argument player, from\. .*\nlanguage must be .*\nq must be .*\nlimit must be .*\nyearFrom must not be above yearTo\.$/,
     ],
-    ['search_games', { sort: 'name' }, 'sort must be one of editions, -editions, year, -year.'],
+    [
+      'search_games',
+      { sort: 'name' },
+      'sort must be one of editions, -editions, year, -year, complexity, -complexity.',
+    ],
     [
       'search_games',
       { countBy: ['year'] },

@@ -15,6 +15,7 @@ export const FIXTURE: SourceRecords = {
       name: { it: 'Carcassonne', en: 'Carcassonne' },
       yearPublished: 2000,
       editions: 9,
+      complexity: 2,
     }),
     aGame({
       id: 'catan',
@@ -42,6 +43,7 @@ export const FIXTURE: SourceRecords = {
       id: 'wingspan',
       name: { en: 'Wingspan', de: 'Flügelschlag' },
       yearPublished: 2019,
+      complexity: 3,
       players: { min: 1, max: 5 },
       editions: [
         { languages: ['en'], title: 'Wingspan', publisher: 'stonemaier-games', year: 2019 },

@@ -17,6 +17,7 @@ const game = (key: string, fields: Partial<ImportedGame> = {}): ImportedGame => 
   players: null,
   playtime: null,
   minAge: null,
+  complexity: null,
   publisher: null,
   designers: [],
   illustrators: [],

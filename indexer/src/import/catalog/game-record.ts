@@ -21,6 +21,7 @@ export function gameRecord(id: string, game: ImportedGame, slugs: NameSlugs): Re
     players: game.players,
     playtime: game.playtime,
     minAge: game.minAge,
+    complexity: game.complexity,
     languages: game.languages,
     publisher: publisher === null ? null : slugs.publisher(publisher),
     designers: people(game.designers),

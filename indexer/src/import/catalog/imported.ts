@@ -30,6 +30,7 @@ export interface ImportedGame extends ImportedRecord {
   readonly players: SourceRange | null;
   readonly playtime: SourceRange | null;
   readonly minAge: number | null;
+  readonly complexity: number | null;
   readonly publisher: Named | null;
   readonly designers: readonly Named[];
   readonly illustrators: readonly Named[];

@@ -14,6 +14,7 @@ export const FIELDS = [
   'playtime.min',
   'playtime.max',
   'minAge',
+  'complexity',
   'languages',
   'publisher',
   'designers',

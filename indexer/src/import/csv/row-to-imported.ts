@@ -1,5 +1,5 @@
 import { LANGUAGES, type Localized } from '#libs/catalog';
-import { type Bounds, EDITIONS, PLAYERS, PLAYTIME, type SourceRange } from '#libs/catalog-source';
+import { type Bounds, COMPLEXITY, EDITIONS, PLAYERS, PLAYTIME, type SourceRange } from '#libs/catalog-source';
 import type { Imported, Named } from '../catalog/imported.js';
 import { nameKey } from '../catalog/target-catalog.js';
 import { LONGEST_DESCRIPTION, LONGEST_NAME, LONGEST_TITLE } from '../text/lengths.js';
@@ -62,6 +62,7 @@ export function rowToImported(row: RowReader, line: number, terms: TermSlugs): I
     players: readRange(row, 'players', PLAYERS, '2-4'),
     playtime: readRange(row, 'playtime', PLAYTIME, '30-60 min'),
     minAge: row.one('minAge', age) ?? null,
+    complexity: row.one('complexity', wholeNumber(COMPLEXITY)) ?? null,
     publisher: publisher === undefined ? null : named(publisher),
     designers: row.many('designers', name).map(named),
     illustrators: row.many('illustrators', name).map(named),

@@ -9,6 +9,8 @@ export const PLAYTIME: Bounds = [0, 1_000_000];
 /** Years. */
 export const AGES: Bounds = [0, 99];
 
+export const COMPLEXITY: Bounds = [1, 5];
+
 export function isWithin(number: number, [least, greatest]: Bounds): boolean {
   return number >= least && number <= greatest;
 }

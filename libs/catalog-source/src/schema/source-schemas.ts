@@ -10,7 +10,7 @@ import {
   text,
   wholeNumber,
 } from './fragments.js';
-import { AGES, EDITIONS, PLAYERS, PLAYTIME, YEARS } from './number-bounds.js';
+import { AGES, COMPLEXITY, EDITIONS, PLAYERS, PLAYTIME, YEARS } from './number-bounds.js';
 
 const LONGEST_TITLE = 500;
 const LONGEST_DESCRIPTION = 5_000;
@@ -53,7 +53,7 @@ export const SOURCE_SCHEMAS: Readonly<Record<Resource, object>> = {
       mechanics: slugs,
       aliases: { type: 'array', items: text(LONGEST_TITLE), uniqueItems: true },
     },
-    { externalIds },
+    { complexity: wholeNumber(COMPLEXITY), externalIds },
   ),
   expansions: record(
     'An expansion of a game, or of another expansion.',

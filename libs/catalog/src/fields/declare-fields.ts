@@ -80,7 +80,7 @@ export interface FieldDeclarations<Entry> {
   readonly integer: <P extends ParametersOf<'equals' | 'at least' | 'at most'>>(
     value: (entry: Entry) => number | undefined,
     parameters: P,
-    options?: { readonly sorts: boolean },
+    options?: { readonly sorts: boolean; readonly counts?: boolean },
   ) => IntegerField<Entry, P>;
   readonly range: <P extends ParametersOf<'contains'>>(
     range: (entry: Entry) => Range,
@@ -101,11 +101,12 @@ export function declareFields<Entry>() {
         parameters,
         counts,
       }),
-      integer: (value, parameters, { sorts } = { sorts: false }) => ({
+      integer: (value, parameters, { sorts, counts = false } = { sorts: false }) => ({
         type: 'integer',
         value,
         parameters,
         sorts,
+        counts,
       }),
       range: (range, parameters) => ({ type: 'integer range', range, parameters }),
     });

@@ -45,13 +45,18 @@ export interface KeywordField<Entry, P extends Parameters = Parameters> {
   readonly counts: boolean;
 }
 
-/** One whole number of a record; `undefined` where it is not known, which no filter lets through. */
+/**
+ * One whole number of a record; `undefined` where it is not known, which no filter lets through and no count has. In an
+ * order it comes as 0, before all others; a field whose numbers may be unknown and that sorts has positive ones only.
+ */
 export interface IntegerField<Entry, P extends Parameters = Parameters> {
   readonly type: 'integer';
   value(entry: Entry): number | undefined;
   readonly parameters: P;
   /** Whether lists may be ordered by it. */
   readonly sorts: boolean;
+  /** Whether its values may be counted over a list. */
+  readonly counts: boolean;
 }
 
 /** An inclusive range of whole numbers of a record. */

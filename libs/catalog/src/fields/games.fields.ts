@@ -8,6 +8,7 @@ import { year, yearFrom, yearTo } from './year.parameters.js';
 const MAX_SLUGS = 5;
 const SEVERAL = `Up to ${MAX_SLUGS}, separated by commas without spaces: all of them must match. An unknown one gives an empty page.`;
 const COUNTED = { counts: true };
+const complexity = wholeNumber(1, 5);
 const minutes = wholeNumber(0, 1_000_000);
 
 /** What games are filtered, ordered and counted by, counts in this order. */
@@ -40,6 +41,23 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
       example: 10,
     }),
   }),
+  complexity: integer(
+    ({ item }) => (item.complexity === 0 ? undefined : item.complexity),
+    {
+      complexityFrom: isAtLeast(complexity, {
+        description:
+          'At least as complex: `complexity ≥ complexityFrom`. Games of unknown complexity do not match.',
+        example: 2,
+        upTo: 'complexityTo',
+      }),
+      complexityTo: isAtMost(complexity, {
+        description:
+          'At most as complex: `complexity ≤ complexityTo`. Games of unknown complexity do not match.',
+        example: 3,
+      }),
+    },
+    { sorts: true, counts: true },
+  ),
   mechanic: keyword(
     ({ item }) => item.mechanics,
     {
@@ -91,10 +109,14 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
     },
     COUNTED,
   ),
-  illustrator: keyword(({ item }) => item.illustratorIds, {
-    illustrator: has(slug, {
-      description: 'Slug of a person credited as its illustrator. An unknown one gives an empty page.',
-      example: 'natalia-rojas',
-    }),
-  }),
+  illustrator: keyword(
+    ({ item }) => item.illustratorIds,
+    {
+      illustrator: has(slug, {
+        description: 'Slug of a person credited as its illustrator. An unknown one gives an empty page.',
+        example: 'natalia-rojas',
+      }),
+    },
+    COUNTED,
+  ),
 }));

@@ -22,7 +22,5 @@ export function sortsOf(resource: Resource): ReadonlyMap<string, Sort> {
 
 /** The names of the fields whose values may be counted, in the order in which answers have them. */
 export function countedFieldsOf(resource: Resource): readonly string[] {
-  return fieldsOf(resource).flatMap(([name, field]) =>
-    field.type === 'keyword' && field.counts ? [name] : [],
-  );
+  return fieldsOf(resource).flatMap(([name, field]) => ('counts' in field && field.counts ? [name] : []));
 }

@@ -25,6 +25,8 @@ export interface Game {
   readonly playtime: Range;
   /** Years; 0 when not known. */
   readonly minAge: number;
+  /** From 1, explained in five minutes, to 5, a day of rules; 0 when not known. */
+  readonly complexity: number;
   /** ISO 639-1 codes the game was published in. */
   readonly languages: readonly string[];
   readonly publisher: string | null;

@@ -20,6 +20,7 @@ const EXAMPLES: Pick<EntryTypes, 'games' | 'expansions' | 'publishers' | 'people
       players: { min: 1, max: 2 },
       playtime: { min: 1, max: 2 },
       minAge: 1,
+      complexity: 1,
       languages: ['en'],
       publisher: 'U',
       publisherId: 'u',

@@ -48,7 +48,11 @@ function property<Entry>(field: Field<Entry>): estypes.MappingProperty {
     case 'keyword':
       return field.counts ? SORTED : FILTERED;
     case 'integer':
-      return { type: 'integer', ...(!index && { index }), ...(!field.sorts && { doc_values: false }) };
+      return {
+        type: 'integer',
+        ...(!index && { index }),
+        ...(!field.sorts && !field.counts && { doc_values: false }),
+      };
     case 'integer range':
       return { type: 'integer_range', doc_values: false };
   }

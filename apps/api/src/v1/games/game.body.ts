@@ -72,6 +72,16 @@ export class GameBody {
   minAge!: number;
 
   @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    maximum: 5,
+    description:
+      'How much there is to learn and to plan, judged by this catalog: 1 is explained in five minutes (Uno), 2 a family game (Carcassonne), 3 asks for some experience (Wingspan), 4 for much of it (Terra Mystica), 5 has a day of rules (Twilight Imperium); 0 when it is not known.',
+    example: 3,
+  })
+  complexity!: number;
+
+  @ApiProperty({
     type: [String],
     description: 'Languages it is published in (ISO 639-1).',
     example: ['en', 'fr', 'de'],

@@ -13,6 +13,7 @@ const GAME_FIELDS: Readonly<Record<GameField, true>> = {
   players: true,
   playtime: true,
   minAge: true,
+  complexity: true,
   languages: true,
   publisher: true,
   publisherId: true,

@@ -13,6 +13,7 @@ export function presentGame(game: Game): GameBody {
     players: { min: game.players.min, max: game.players.max },
     playtime: { min: game.playtime.min, max: game.playtime.max },
     minAge: game.minAge,
+    complexity: game.complexity,
     languages: game.languages,
     publisher: game.publisher,
     publisherId: game.publisherId,

@@ -50,6 +50,7 @@ export function toImported(
     players: candidate.players,
     playtime: candidate.playtime,
     minAge: candidate.minAge,
+    complexity: null,
     publisher: named(candidate.publishers, names)[0] ?? null,
     designers: [
       ...named(candidate.designers, names, isHuman),
