@@ -115,6 +115,10 @@ describe('The catalog that ships', () => {
     expect(records.filter(({ editions }) => !Array.isArray(editions)).map(({ id }) => id)).toEqual([]);
   });
 
+  it('rates the complexity of every game', () => {
+    expect(gamesWhere(({ complexity }) => complexity === 0)).toEqual([]);
+  });
+
   it('has the languages of its editions, and no others', () => {
     const wrong = wrongRecords(game => {
       const languages = [...new Set(editionsListedIn(game).flatMap(edition => edition.languages))].sort();
