@@ -37,10 +37,18 @@ export function render(document: unknown): string {
 /** Members that are only for people. */
 const FOR_PEOPLE = new Set(['description', 'summary', 'example', 'examples', 'externalDocs', 'contact']);
 
-/** The description without the members that are only for people. Schema properties with such names stay. */
+/** Some of a few words, separated by commas. */
+const WORDS = /^\^\((?<words>[\w|]+)\)\(,\(\k<words>\)\)\{0,\d+\}\$$/;
+
+/**
+ * The description without the members that are only for people; schema properties with such names stay. A pattern of
+ * words is written as the list of words that it is: one more of them breaks no client, but any other pattern might.
+ */
 export function withoutTexts(value: unknown, isNameMap = false): unknown {
   if (Array.isArray(value)) return value.map(item => withoutTexts(item));
   if (typeof value !== 'object' || value === null) return value;
+  const words = 'pattern' in value ? WORDS.exec(String(value.pattern))?.groups?.words : undefined;
+  if (words !== undefined) return { type: 'array', items: { enum: words.split('|') } };
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => isNameMap || !FOR_PEOPLE.has(name))
