@@ -423,6 +423,11 @@ export interface components {
        *     ]
        */
       readonly categories: readonly string[];
+      /**
+       * @description How much there is to learn and to plan, judged by this catalog: 1 is explained in five minutes (Uno), 2 a family game (Carcassonne), 3 asks for some experience (Wingspan), 4 for much of it (Terra Mystica), 5 has a day of rules (Twilight Imperium); 0 when it is not known.
+       * @example 3
+       */
+      readonly complexity: number;
       /** @description A short description in each language. */
       readonly description: components['schemas']['Localized'];
       /**
@@ -509,8 +514,12 @@ export interface components {
     readonly GameFacets: {
       /** @description Values of `category`, at most 50. */
       readonly category?: readonly components['schemas']['FacetValue'][];
+      /** @description Values of `complexity`, at most 50. */
+      readonly complexity?: readonly components['schemas']['FacetValue'][];
       /** @description Values of `designer`, at most 50. */
       readonly designer?: readonly components['schemas']['FacetValue'][];
+      /** @description Values of `illustrator`, at most 50. */
+      readonly illustrator?: readonly components['schemas']['FacetValue'][];
       /** @description Values of `language`, at most 50. */
       readonly language?: readonly components['schemas']['FacetValue'][];
       /** @description Values of `mechanic`, at most 50. */
@@ -894,6 +903,11 @@ export interface components {
        *     ]
        */
       readonly categories?: readonly string[];
+      /**
+       * @description How much there is to learn and to plan, judged by this catalog: 1 is explained in five minutes (Uno), 2 a family game (Carcassonne), 3 asks for some experience (Wingspan), 4 for much of it (Terra Mystica), 5 has a day of rules (Twilight Imperium); 0 when it is not known.
+       * @example 3
+       */
+      readonly complexity?: number;
       /** @description A short description in each language. */
       readonly description?: components['schemas']['Localized'];
       /**
@@ -1700,13 +1714,17 @@ export interface operations {
         readonly age?: number;
         /** @description Slugs of categories it is in. Up to 5, separated by commas without spaces: all of them must match. An unknown one gives an empty page. */
         readonly category?: string;
+        /** @description At least as complex: `complexity ≥ complexityFrom`. Games of unknown complexity do not match. */
+        readonly complexityFrom?: number;
+        /** @description At most as complex: `complexity ≤ complexityTo`. Games of unknown complexity do not match. */
+        readonly complexityTo?: number;
         /** @description Adds `pagination.total`: the exact number of matches on all pages. */
         readonly count?: true;
         /** @description Opaque: `pagination.nextCursor` of the previous page, unchanged. Leave it out for the first page. */
         readonly cursor?: string;
         /** @description Slugs of people credited as its designers. Up to 5, separated by commas without spaces: all of them must match. An unknown one gives an empty page. */
         readonly designer?: string;
-        /** @description Adds `facets`: how many of all matches, on all pages and with every filter applied, have each value of these fields; at most 50 values each, the most frequent first, then by value. Any of mechanic, category, language, publisher, designer, separated by commas, each once. */
+        /** @description Adds `facets`: how many of all matches, on all pages and with every filter applied, have each value of these fields; at most 50 values each, the most frequent first, then by value. Any of complexity, mechanic, category, language, publisher, designer, illustrator, separated by commas, each once. */
         readonly facets?: string;
         /** @description Returns only these members: names separated by commas, each once. `id` is always included. Members keep their usual order, whatever the order of the names. */
         readonly fields?: string;
@@ -1731,7 +1749,7 @@ export interface operations {
         /** @description Title search in all five languages, tolerant of typos: one edit in words of 4 to 7 letters, two from 8, none in words with a digit. Every word must be in the same title; the last may be unfinished. Accents, case and punctuation do not matter. 1 to 200 characters after normalization to NFKC and trimming. */
         readonly q?: string;
         /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Equal values are in ascending order of `id`. */
-        readonly sort?: 'editions' | '-editions' | 'year' | '-year';
+        readonly sort?: 'editions' | '-editions' | 'year' | '-year' | 'complexity' | '-complexity';
         /** @description First published in exactly this year. */
         readonly year?: number;
         /** @description First published in this year or later. Not above `yearTo`. */

@@ -96,7 +96,7 @@ export const LIST_PARAMETERS = {
     },
     sort: {
       type: 'string',
-      enum: ['editions', '-editions', 'year', '-year'],
+      enum: ['editions', '-editions', 'year', '-year', 'complexity', '-complexity'],
       description: 'Replaces the order, also with q',
     },
     facets: {
