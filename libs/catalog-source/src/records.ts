@@ -23,7 +23,7 @@ export interface ExternalIds {
   readonly boardGameGeek?: string;
 }
 
-/** The lists in which a record is not what is shown of it. */
+/** The lists in which a record is not what is shown of it, without the number of games that name it. */
 interface DifferingRecords {
   readonly games: {
     readonly id: string;
@@ -64,7 +64,7 @@ interface DifferingRecords {
  * that something is not known: `to-entry.ts` defines what is shown then.
  */
 export type RecordTypes = {
-  readonly [R in Resource]: R extends keyof DifferingRecords ? DifferingRecords[R] : ResourceTypes[R];
+  readonly [R in Resource]: R extends keyof DifferingRecords ? DifferingRecords[R] : Omit<ResourceTypes[R], 'games'>;
 };
 
 /** Name of the file that holds a resource. */

@@ -23,6 +23,8 @@ export class References {
   /** Name by slug. */
   readonly people = new Map<string, string>();
   readonly roles = new Map<string, ReadonlySet<Role>>();
+  /** By list and slug, how many games name a record. */
+  private readonly gameCounts = new Map<Resource, Map<string, number>>();
   readonly expansions = new Map<string, RecordTypes['expansions']>();
   private readonly expansionsByGame = new Map<string, RecordTypes['expansions'][]>();
 
@@ -70,6 +72,15 @@ export class References {
     this.games.add(game.id);
     for (const person of game.designers) this.credit(person, 'designer');
     for (const person of game.illustrators) this.credit(person, 'illustrator');
+    this.count('people', new Set([...game.designers, ...game.illustrators]));
+    this.count('publishers', game.publisher === null ? [] : [game.publisher]);
+    this.count('mechanics', game.mechanics);
+    this.count('categories', game.categories);
+  }
+
+  /** How many games name the record of a list with this slug. */
+  gamesNaming(resource: Resource, slug: string): number {
+    return this.gameCounts.get(resource)?.get(slug) ?? 0;
   }
 
   /**
@@ -119,6 +130,12 @@ export class References {
     const slugs = this.plain.get(resource) ?? new Set();
     this.plain.set(resource, slugs);
     return slugs;
+  }
+
+  private count(resource: Resource, slugs: Iterable<string>): void {
+    const counts = this.gameCounts.get(resource) ?? new Map<string, number>();
+    this.gameCounts.set(resource, counts);
+    for (const slug of slugs) counts.set(slug, (counts.get(slug) ?? 0) + 1);
   }
 
   private credit(person: string, role: Role): void {

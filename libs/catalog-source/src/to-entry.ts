@@ -27,12 +27,13 @@ export function toEntry<R extends Resource>(
   references: References,
 ): EntryTypes[R] {
   const make = (MAKERS as Partial<EntryMakers>)[resource];
-  return make === undefined ? (plainEntry(record) as EntryTypes[R]) : make(record, references);
+  if (make !== undefined) return make(record, references);
+  return plainEntry(record, references.gamesNaming(resource, record.id)) as EntryTypes[R];
 }
 
 type EntryMakers = { [R in Resource]: (record: RecordTypes[R], references: References) => EntryTypes[R] };
 
-/** The lists whose records refer to others or have titles; the others show their records as they are. */
+/** The lists whose records refer to others or have titles; the others show their records as they are, and `games`. */
 export type MadeResource = 'games' | 'expansions' | 'publishers' | 'people';
 
 const MAKERS: Pick<EntryMakers, MadeResource> = {
@@ -41,9 +42,17 @@ const MAKERS: Pick<EntryMakers, MadeResource> = {
     const base = references.baseGameOf(record);
     return { item: expansion(record, 'game' in base ? base.game : record.baseGame) };
   },
-  publishers: ({ id, name }) => ({ item: { id, name }, titles: [properName(name)] }),
-  people: ({ id, name }, { roles }) => ({
-    item: { id, name, roles: ROLES.filter(role => roles.get(id)?.has(role)) },
+  publishers: ({ id, name }, references) => ({
+    item: { id, name, games: references.gamesNaming('publishers', id) },
+    titles: [properName(name)],
+  }),
+  people: ({ id, name }, references) => ({
+    item: {
+      id,
+      name,
+      roles: ROLES.filter(role => references.roles.get(id)?.has(role)),
+      games: references.gamesNaming('people', id),
+    },
     titles: [properName(name)],
   }),
 };
@@ -112,12 +121,12 @@ function expansion(record: RecordTypes['expansions'], baseGame: string): Expansi
 }
 
 /** Text in several languages is shown in the order of the languages. */
-function plainEntry(record: object): { item: object } {
+function plainEntry(record: object, games: number): { item: object } {
   const fields = Object.entries(record).map(([name, value]: [string, unknown]) => [
     name,
     isLocalized(value) ? inLanguageOrder(value) : value,
   ]);
-  return { item: Object.fromEntries(fields) as object };
+  return { item: { ...(Object.fromEntries(fields) as object), games } };
 }
 
 function isLocalized(value: unknown): value is Localized {

@@ -63,6 +63,29 @@ export class BruteForce {
   }
 }
 
+/** How many games of a source name each record of a list. */
+export function plainGameCounts(
+  games: readonly GameRecord[],
+  list: 'publishers' | 'people' | 'mechanics' | 'categories',
+): ReadonlyMap<string, number> {
+  const named = games.flatMap(({ publisher, designers, illustrators, mechanics, categories }) => [
+    ...new Set(
+      {
+        publishers: publisher === null ? [] : [publisher],
+        people: [...designers, ...illustrators],
+        mechanics,
+        categories,
+      }[list],
+    ),
+  ]);
+  return new Map(
+    Array.from(
+      Map.groupBy(named, slug => slug),
+      ([slug, { length }]) => [slug, length],
+    ),
+  );
+}
+
 /** The editions of a game as answers show them. @param names of publishers, by slug */
 export function plainEditions(game: GameRecord, names: ReadonlyMap<string, string>): Edition[] {
   const rows = editionsOf(game).map(({ languages, title, publisher, year }) => ({

@@ -17,7 +17,7 @@ import {
 import { CatalogSource } from '#libs/catalog-source';
 import { TYPO_KINDS, withTypo } from '#libs/testing';
 import { checkFilter, compare, EVERY_FILTER, anyValue } from './filter-cases.js';
-import { BruteForce, plainEditions } from './brute-force.js';
+import { BruteForce, plainEditions, plainGameCounts } from './brute-force.js';
 import { combinations, requestOf } from './combinations.js';
 import { describeLongTitles } from './long-titles.contract.js';
 import type { LoadedEngine } from './loaded-engine.js';
@@ -178,6 +178,33 @@ export function describeCatalogSearch(
         { numRuns: 3 * runs },
       );
     });
+
+    it.each(['publishers', 'people', 'mechanics', 'categories'] as const)(
+      'orders %s by the number of games that name them in the source',
+      async list => {
+        const counts = plainGameCounts((await BruteForce.read(SHIPPED_CATALOG)).games, list);
+        const rows = (await entriesOf(list)).map(({ item }): [string, number] => [
+          item.id,
+          counts.get(item.id) ?? 0,
+        ]);
+        for (const descends of [false, true]) {
+          const sort = { fieldName: 'games', descends };
+          const request = {
+            resource: list,
+            filters: {},
+            title: undefined,
+            after: undefined,
+            sort,
+            count: 5_000,
+          };
+          const { hits } = await engine.search.list(engine.generation, request);
+          const expected = rows.toSorted(
+            ([a, few], [b, many]) => (descends ? many - few : few - many) || (a < b ? -1 : 1),
+          );
+          expect(hits.map(({ item }) => [item.id, item.games])).toEqual(expected);
+        }
+      },
+    );
 
     it('lists the editions of a game as the source does, as many as the game counts', async () => {
       const { games: records } = await BruteForce.read(SHIPPED_CATALOG);

@@ -1,12 +1,21 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, ValidateBy, type ValidationArguments } from 'class-validator';
-import { parametersOf, type FilterTypes, type ListQuery, type Parameter, type Resource } from '#libs/catalog';
+import {
+  parametersOf,
+  sortsOf,
+  type FilterTypes,
+  type ListQuery,
+  type Parameter,
+  type Resource,
+  type Sort,
+} from '#libs/catalog';
 import { LanguageCode } from './language-code.js';
 import { OneOf } from './one-of.js';
 import type { ParameterDocs } from './parameter-docs.js';
 import { faultOf } from './parameter-faults.js';
 import { Slug, Slugs } from './slugs.js';
+import { SortOrder } from './sort-order.js';
 import { WholeNumber } from './whole-number.js';
 
 /** The parameters of every list. */
@@ -42,26 +51,33 @@ abstract class PageRequest {
   }
 }
 
-/** The request of a list: its page, and the filters that the registry declares for it. */
+/** The request of a list: its page, and the filters and orders that the registry declares for it. */
 export type FilteredRequest<R extends Resource> = PageRequest &
-  FilterTypes[R] & { filters(): FilterTypes[R]; toQuery(): ListQuery<R> };
+  FilterTypes[R] & { filters(): FilterTypes[R]; order(): Sort | undefined; toQuery(): ListQuery<R> };
 
 /**
  * The request class of a list, to extend: `class ListGamesRequest extends FilteredRequest('games') {}`. Every filter
- * of the registry is a property with the decorators that its declaration requires.
+ * of the registry is a property with the decorators that its declaration requires, and so is `sort`.
  */
 export function FilteredRequest<R extends Resource>(resource: R): abstract new () => FilteredRequest<R> {
   const parameters = parametersOf(resource);
 
   abstract class Request extends PageRequest {
+    @SortOrder(resource)
+    sort?: string;
+
     filters(): FilterTypes[R] {
       const given = this as Readonly<Record<string, unknown>>;
       return Object.fromEntries(parameters.map(({ name }) => [name, given[name]]));
     }
 
+    order(): Sort | undefined {
+      return this.sort === undefined ? undefined : sortsOf(resource).get(this.sort);
+    }
+
     /** To be overridden by a list with more parameters than its filters and its page. */
     toQuery(): ListQuery<R> {
-      return Object.freeze({ resource, filters: this.filters(), ...this.page() });
+      return Object.freeze({ resource, filters: this.filters(), sort: this.order(), ...this.page() });
     }
   }
   for (const { name, parameter } of parameters) decoratorOf(parameter)(Request.prototype, name);

@@ -75,12 +75,16 @@ export interface Term {
   /** Slug. */
   readonly id: string;
   readonly label: Localized;
+  /** Games that name it. */
+  readonly games: number;
 }
 
 export interface Publisher {
   /** Slug. */
   readonly id: string;
   readonly name: string;
+  /** Games that name it. */
+  readonly games: number;
 }
 
 /** How a person is credited on a game. */
@@ -93,6 +97,8 @@ export interface Person {
   readonly name: string;
   /** Every role in which some game credits this person, in the order of {@link ROLES}. */
   readonly roles: readonly Role[];
+  /** Games that credit this person, in whatever role. */
+  readonly games: number;
 }
 
 /** The type of the items in each list of the catalog. */

@@ -37,8 +37,8 @@ const EXAMPLES: Pick<EntryTypes, 'games' | 'expansions' | 'publishers' | 'people
     listedEditions: [{ title: 'T', languages: ['en'], publisher: 'U', publisherId: 'u', yearPublished: 1 }],
   },
   expansions: { item: EXPANSION },
-  publishers: { item: { id: 'u', name: 'U' }, titles: TITLES },
-  people: { item: { id: 'p', name: 'P', roles: ['designer'] }, titles: TITLES },
+  publishers: { item: { id: 'u', name: 'U', games: 1 }, titles: TITLES },
+  people: { item: { id: 'p', name: 'P', roles: ['designer'], games: 1 }, titles: TITLES },
 };
 
 /**
@@ -54,6 +54,6 @@ export function indexDigest(sourceDigest: string, mappingOf = mapping, documentO
 
 /** The entry of {@link EXAMPLES} of a list. */
 export function exampleOf<R extends Resource>(resource: R): EntryTypes[R] {
-  const example = (EXAMPLES as Partial<EntryTypes>)[resource] ?? { item: { id: 'x', label: TEXT } };
+  const example = (EXAMPLES as Partial<EntryTypes>)[resource] ?? { item: { id: 'x', label: TEXT, games: 1 } };
   return example as EntryTypes[R];
 }

@@ -10,8 +10,8 @@ describe('GET /categories answers 200', () => {
   it('with the slug and the labels of each', async () => {
     expect((await api.get('/api/v1/categories')).json()).toEqual({
       data: [
-        { id: 'animals', label: { en: 'animals' } },
-        { id: 'economic', label: { en: 'economic' } },
+        { id: 'animals', label: { en: 'animals' }, games: 1 },
+        { id: 'economic', label: { en: 'economic' }, games: 1 },
       ],
       pagination: { nextCursor: null, hasMore: false },
     });

@@ -10,8 +10,8 @@ describe('GET /mechanics answers 200', () => {
   it('with the slug and the labels of each', async () => {
     expect((await api.get('/api/v1/mechanics')).json()).toEqual({
       data: [
-        { id: 'engine-building', label: { en: 'engine-building' } },
-        { id: 'trading', label: { en: 'trading' } },
+        { id: 'engine-building', label: { en: 'engine-building' }, games: 1 },
+        { id: 'trading', label: { en: 'trading' }, games: 1 },
       ],
       pagination: { nextCursor: null, hasMore: false },
     });

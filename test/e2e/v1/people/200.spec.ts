@@ -9,12 +9,13 @@ afterAll(() => api.close());
 describe('GET /people answers 200', () => {
   it('with slug and name of each', async () => {
     const { data } = pageIn(await api.get('/api/v1/people'));
-    expect(data[0]).toEqual({ id: 'elizabeth-hargrave', name: 'Elizabeth Hargrave' });
+    expect(data[0]).toEqual({ id: 'elizabeth-hargrave', name: 'Elizabeth Hargrave', games: 1 });
   });
 
   it.each([
     ['?role=designer', ['elizabeth-hargrave', 'klaus-teuber']],
     ['?role=illustrator', ['michael-menzel']],
+    ['?role=designer&sort=-games', ['elizabeth-hargrave', 'klaus-teuber']],
     ['?q=hargraves', ['elizabeth-hargrave']],
     ['?q=teuber&role=illustrator', []],
   ])('listing the right ones for %s', async (query, expected) => {

@@ -9,8 +9,8 @@ afterAll(() => api.close());
 describe('GET /publishers answers 200', () => {
   it('with slug and name of each', async () => {
     expect(pageIn(await api.get('/api/v1/publishers')).data).toEqual([
-      { id: 'kosmos', name: 'Kosmos' },
-      { id: 'stonemaier-games', name: 'Stonemaier Games' },
+      { id: 'kosmos', name: 'Kosmos', games: 1 },
+      { id: 'stonemaier-games', name: 'Stonemaier Games', games: 1 },
     ]);
   });
 

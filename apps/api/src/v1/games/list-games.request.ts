@@ -1,8 +1,7 @@
-import { countedFieldsOf, sortsOf, type ListQuery } from '#libs/catalog';
+import { countedFieldsOf, type ListQuery } from '#libs/catalog';
 import { FacetNames } from '../../parameters/enum-list.js';
 import { FilteredRequest } from '../../parameters/filtered.request.js';
 import { SearchText } from '../../parameters/search-text.js';
-import { SortOrder } from '../../parameters/sort-order.js';
 import { GameFields, type GameField } from './game.fields.js';
 
 export class ListGamesRequest extends FilteredRequest('games') {
@@ -13,9 +12,6 @@ export class ListGamesRequest extends FilteredRequest('games') {
   })
   q?: string;
 
-  @SortOrder('games')
-  sort?: string;
-
   @FacetNames('games')
   facets?: readonly string[];
 
@@ -24,7 +20,7 @@ export class ListGamesRequest extends FilteredRequest('games') {
 
   override toQuery(): ListQuery<'games'> {
     const { q } = this;
-    const sort = this.sort === undefined ? undefined : sortsOf('games').get(this.sort);
+    const sort = this.order();
     const facets = this.facets && countedFieldsOf('games').filter(name => this.facets?.includes(name));
     return Object.freeze({ resource: 'games', filters: this.filters(), q, sort, facets, ...this.page() });
   }

@@ -10,6 +10,12 @@ export class ListPeopleRequest extends FilteredRequest('people') {
   q?: string;
 
   override toQuery(): ListQuery<'people'> {
-    return Object.freeze({ resource: 'people', filters: this.filters(), q: this.q, ...this.page() });
+    return Object.freeze({
+      resource: 'people',
+      filters: this.filters(),
+      q: this.q,
+      sort: this.order(),
+      ...this.page(),
+    });
   }
 }

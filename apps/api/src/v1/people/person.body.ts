@@ -9,6 +9,14 @@ export class PersonBody {
 
   @ApiProperty({ example: 'Elizabeth Hargrave' })
   name!: string;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description: 'Games that credit this person, in whatever role.',
+    example: 5,
+  })
+  games!: number;
 }
 
 @ApiSchema({ name: 'PersonPage' })

@@ -10,6 +10,12 @@ export class ListPublishersRequest extends FilteredRequest('publishers') {
   q?: string;
 
   override toQuery(): ListQuery<'publishers'> {
-    return Object.freeze({ resource: 'publishers', filters: this.filters(), q: this.q, ...this.page() });
+    return Object.freeze({
+      resource: 'publishers',
+      filters: this.filters(),
+      q: this.q,
+      sort: this.order(),
+      ...this.page(),
+    });
   }
 }

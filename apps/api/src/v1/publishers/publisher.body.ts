@@ -8,6 +8,9 @@ export class PublisherBody {
 
   @ApiProperty({ example: 'Stonemaier Games' })
   name!: string;
+
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Games it published first.', example: 12 })
+  games!: number;
 }
 
 @ApiSchema({ name: 'PublisherPage' })

@@ -9,6 +9,9 @@ export class TermBody {
 
   @ApiProperty()
   label!: LocalizedBody;
+
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Games that have it.', example: 40 })
+  games!: number;
 }
 
 @ApiSchema({ name: 'TermPage' })

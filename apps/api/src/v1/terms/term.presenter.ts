@@ -3,5 +3,5 @@ import { presentLocalized } from '../localized.body.js';
 import type { TermBody } from './term.body.js';
 
 export function presentTerm(term: Term): TermBody {
-  return { id: term.id, label: presentLocalized(term.label) };
+  return { id: term.id, label: presentLocalized(term.label), games: term.games };
 }
