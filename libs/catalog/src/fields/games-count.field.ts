@@ -1,12 +1,16 @@
 import type { IntegerField } from './field.js';
 
-type NamedByGames = { readonly item: { readonly games: number } };
+interface NamedByGames {
+  readonly item: { readonly games: number };
+}
+
+const NO_PARAMETERS = {};
 
 /** The number of games that name a record, by which every list of what games name can be ordered. */
-export const GAMES_COUNT_FIELD: IntegerField<NamedByGames, Record<never, never>> = {
+export const GAMES_COUNT_FIELD: IntegerField<NamedByGames, typeof NO_PARAMETERS> = {
   type: 'integer',
   value: ({ item }) => item.games,
-  parameters: {},
+  parameters: NO_PARAMETERS,
   sorts: true,
   counts: false,
 };

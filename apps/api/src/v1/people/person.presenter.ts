@@ -7,5 +7,5 @@ export function presentPerson(person: Person): PersonBody {
 
 /** The form in which a single person is shown. */
 export function presentPersonWithRoles(person: Person): PersonWithRolesBody {
-  return { ...presentPerson(person), roles: person.roles };
+  return { id: person.id, name: person.name, games: person.games, roles: person.roles };
 }
