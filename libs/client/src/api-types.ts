@@ -712,6 +712,11 @@ export interface components {
     /** @description A designer or an illustrator, or both. */
     readonly Person: {
       /**
+       * @description Games that credit this person, in whatever role.
+       * @example 5
+       */
+      readonly games: number;
+      /**
        * @description Slug: stable, made for URLs.
        * @example elizabeth-hargrave
        */
@@ -725,6 +730,11 @@ export interface components {
     };
     /** @description A person with their roles. */
     readonly PersonWithRoles: {
+      /**
+       * @description Games that credit this person, in whatever role.
+       * @example 5
+       */
+      readonly games: number;
       /**
        * @description Slug: stable, made for URLs.
        * @example elizabeth-hargrave
@@ -799,6 +809,11 @@ export interface components {
       | 'internal_error'
       | 'service_unavailable';
     readonly Publisher: {
+      /**
+       * @description Games it published first.
+       * @example 12
+       */
+      readonly games: number;
       /**
        * @description Slug: stable, made for URLs and filters.
        * @example stonemaier-games
@@ -1070,6 +1085,11 @@ export interface components {
     };
     /** @description A mechanic or a category. */
     readonly Term: {
+      /**
+       * @description Games that have it.
+       * @example 40
+       */
+      readonly games: number;
       /**
        * @description Slug: stable, made for URLs and filters.
        * @example engine-building
@@ -1395,6 +1415,8 @@ export interface operations {
         readonly ids?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
+        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Equal values are in ascending order of `id`. */
+        readonly sort?: 'games' | '-games';
       };
       readonly header?: {
         /**
@@ -2063,6 +2085,8 @@ export interface operations {
         readonly ids?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
+        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Equal values are in ascending order of `id`. */
+        readonly sort?: 'games' | '-games';
       };
       readonly header?: {
         /**
@@ -2221,6 +2245,8 @@ export interface operations {
         readonly q?: string;
         /** @description Credited in this role on at least one game. */
         readonly role?: 'designer' | 'illustrator';
+        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Equal values are in ascending order of `id`. */
+        readonly sort?: 'games' | '-games';
       };
       readonly header?: {
         /**
@@ -2377,6 +2403,8 @@ export interface operations {
         readonly limit?: number;
         /** @description Search by name, tolerant of typos like the title search of /games. 1 to 200 characters after normalization to NFKC and trimming. */
         readonly q?: string;
+        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Equal values are in ascending order of `id`. */
+        readonly sort?: 'games' | '-games';
       };
       readonly header?: {
         /**
