@@ -82,7 +82,7 @@ describe('The client', () => {
     expect(await catalog.expansion('catan-seafarers')).toMatchObject({ baseGame: 'catan' });
     expect(await catalog.mechanic('trading')).toHaveProperty('label.en');
     expect(await catalog.category('economic')).toHaveProperty('label.en');
-    expect(await catalog.publisher('kosmos')).toEqual({ id: 'kosmos', name: 'Kosmos' });
+    expect(await catalog.publisher('kosmos')).toEqual({ id: 'kosmos', name: 'Kosmos', games: 1 });
     expect((await catalog.person('klaus-teuber')).roles).toEqual(['designer']);
   });
 

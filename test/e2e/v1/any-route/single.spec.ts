@@ -18,10 +18,14 @@ const SINGLES: [path: string, item: object, noun: string][] = [
     },
     'expansion',
   ],
-  ['mechanics/trading', { id: 'trading', label: { en: 'trading' } }, 'mechanic'],
-  ['categories/economic', { id: 'economic', label: { en: 'economic' } }, 'category'],
-  ['publishers/kosmos', { id: 'kosmos', name: 'Kosmos' }, 'publisher'],
-  ['people/klaus-teuber', { id: 'klaus-teuber', name: 'Klaus Teuber', roles: ['designer'] }, 'person'],
+  ['mechanics/trading', { id: 'trading', label: { en: 'trading' }, games: 1 }, 'mechanic'],
+  ['categories/economic', { id: 'economic', label: { en: 'economic' }, games: 1 }, 'category'],
+  ['publishers/kosmos', { id: 'kosmos', name: 'Kosmos', games: 1 }, 'publisher'],
+  [
+    'people/klaus-teuber',
+    { id: 'klaus-teuber', name: 'Klaus Teuber', games: 1, roles: ['designer'] },
+    'person',
+  ],
 ];
 
 describe.each(SINGLES)('GET /%s', (path, item, noun) => {
