@@ -64,7 +64,9 @@ interface DifferingRecords {
  * that something is not known: `to-entry.ts` defines what is shown then.
  */
 export type RecordTypes = {
-  readonly [R in Resource]: R extends keyof DifferingRecords ? DifferingRecords[R] : Omit<ResourceTypes[R], 'games'>;
+  readonly [R in Resource]: R extends keyof DifferingRecords
+    ? DifferingRecords[R]
+    : Omit<ResourceTypes[R], 'games'>;
 };
 
 /** Name of the file that holds a resource. */
