@@ -8,7 +8,7 @@ const SAMPLE_SIZE = 100;
 /** The words of random titles, and these titles as a whole, are in the vocabulary, so that typos in them are understood. */
 export async function checkVocabulary(subject: CheckSubject): Promise<Finding> {
   const games = await sample(subject, 'games', SAMPLE_SIZE);
-  const forms = games.map(({ name }) => titleForms(name.en));
+  const forms = games.map(({ name }) => titleForms(name.en, ['en']));
   const wanted = {
     words: new Set(forms.flatMap(({ words }) => words)),
     joined: new Set(forms.flatMap(({ joined }) => joined)),

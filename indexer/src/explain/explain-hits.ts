@@ -1,6 +1,6 @@
 import {
   bestTitle,
-  titleForms,
+  formsOfTitle,
   titleLetters,
   type Language,
   type Tier,
@@ -55,7 +55,7 @@ function explain(query: TitleQuery, { id, titles, editions }: FoundRecord): Expl
     asManyWords,
     isPresent,
     editions: editions ?? null,
-    letters: Math.min(...titles.map(({ text }) => titleLetters(titleForms(text)))),
+    letters: Math.min(...titles.map(title => titleLetters(formsOfTitle(title)))),
     title: title.text,
     language: title.language ?? null,
   };

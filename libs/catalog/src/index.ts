@@ -44,6 +44,7 @@ export {
 export { matchesFilters, wordsOf } from './fields/matches-filters.js';
 export { countedFieldsOf, sortsOf, type Sort } from './fields/sorts-and-counts.js';
 export { foldTitle, joinWords, titleForms, type TitleForms } from './title/fold-title.js';
+export { formsOfTitle } from './title/forms-of-title.js';
 export { countWords, haveAsManyWords, titleLetters, type WordCount } from './title/title-length.js';
 export { editDistance } from './title/edit-distance.js';
 export { mayBeNear, wordSignature } from './title/word-signature.js';

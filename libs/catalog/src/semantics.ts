@@ -20,6 +20,7 @@ const TITLES = [
   '7 Wonders',
   'Terraforming Mars: Ares Expedition',
   '囲碁',
+  'Twilight Imperium: Fourth Edition',
   '!!!',
 ];
 
@@ -34,6 +35,8 @@ const QUERIES = [
   'terraf',
   'dungeons and dragons',
   '8 wonders',
+  'seven wonders',
+  'twilight imperium iv',
   'a '.repeat(2 * MAX_LOOKUPS),
   Array.from({ length: 2 * MAX_LOOKUPS }, (_, index) => `a${index}`).join(' '),
 ];
@@ -43,7 +46,7 @@ const QUERIES = [
  * tags contain it, so that no client mistakes an answer in the old order for one in the new.
  */
 export const SEARCH_SEMANTICS = digestOf({
-  folded: TITLES.map(title => titleForms(title)),
+  folded: TITLES.map(title => [titleForms(title), titleForms(title, [])]),
   ranked: QUERIES.map(query => scores(query)),
 });
 

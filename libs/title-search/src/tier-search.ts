@@ -15,7 +15,7 @@ export interface TierSearch {
 }
 
 /** The tiers that look at titles as a whole, best first. Each is looked up when it is asked for. */
-export function* strictSearches(index: TitleIndex, { forms }: TitleQuery): Generator<TierSearch> {
+export function* strictSearches(index: TitleIndex, { forms, beginnings }: TitleQuery): Generator<TierSearch> {
   const { verbatim, exact, joined } = forms;
   const equal = (postings: SortedPostings, keys: readonly string[]) => keys.map(key => postings.equalTo(key));
   const leading = (postings: SortedPostings, starts: readonly string[]) =>
@@ -25,7 +25,7 @@ export function* strictSearches(index: TitleIndex, { forms }: TitleQuery): Gener
   yield wholeTitles('exact', index.exact, equal(index.exact, exact));
   yield wholeTitles('joined', index.joined, equal(index.joined, joined));
   yield wholeTitles('leading words', index.exact, leading(index.exact, words));
-  yield wholeTitles('leading letters', index.joined, leading(index.joined, joined));
+  yield wholeTitles('leading letters', index.joined, leading(index.joined, beginnings));
 }
 
 function wholeTitles(tier: Tier, postings: SortedPostings, ranges: readonly KeyRange[]): TierSearch {
@@ -64,7 +64,7 @@ export function titlesWithWords(
 }
 
 function matchingTitles(words: SortedPostings, { same, near }: WordMatches): Uint32Array[] {
-  return [words.idsIn(same), ...[...near.keys()].map(number => words.idsOf(number))];
+  return [...same.map(range => words.idsIn(range)), ...[...near.keys()].map(number => words.idsOf(number))];
 }
 
 /** Every title that has all words has the rarest. */
@@ -80,7 +80,7 @@ export function countTitles(lists: readonly Uint32Array[]): number {
 function totalEdits(words: SortedPostings, title: number, matches: readonly WordMatches[]): number {
   let total = 0;
   for (const { same, near, times } of matches) {
-    if (words.hasKeyIn(title, same)) continue;
+    if (same.some(range => words.hasKeyIn(title, range))) continue;
     if (near.size === 0) return Number.POSITIVE_INFINITY;
     total += times * words.leastCost(title, near);
     if (total === Number.POSITIVE_INFINITY) return total;

@@ -1,6 +1,6 @@
 import {
   countWords,
-  titleForms,
+  formsOfTitle,
   titleLetters,
   type NearWord,
   type SlicedWork,
@@ -66,8 +66,8 @@ export function* buildingTitleIndex(
   for (const titles of titlesByItem) {
     firstTitleOf.push(itemOf.length);
     let fewestLetters = Number.MAX_SAFE_INTEGER;
-    for (const { text, isAlias } of titles) {
-      const forms = titleForms(text);
+    for (const title of titles) {
+      const forms = formsOfTitle(title);
       itemOf.push(item);
       builders.verbatim.add([forms.verbatim]);
       builders.exact.add(forms.exact);
@@ -77,7 +77,7 @@ export function* buildingTitleIndex(
       const { fewest, most } = countWords(forms);
       fewestWordsOf.push(fewest);
       mostWordsOf.push(most);
-      aliases.push(isAlias ? 1 : 0);
+      aliases.push(title.isAlias ? 1 : 0);
     }
     lettersOf.push(fewestLetters);
     if (item++ % ITEMS_PER_STEP === 0) yield;

@@ -4,8 +4,8 @@ import type { TitleIndex } from './title-index.js';
 
 /** The title words that match one query word. */
 export interface WordMatches extends QueryWord {
-  /** The word itself; for the last query word all that begin with it. */
-  readonly same: KeyRange;
+  /** The word itself, for the last query word all that begin with it; and the number that it means. */
+  readonly same: readonly KeyRange[];
   /** Edits by word number. */
   readonly near: ReadonlyMap<number, number>;
 }
@@ -14,7 +14,8 @@ const NOTHING_NEAR: ReadonlyMap<number, number> = new Map();
 
 export function asTyped({ words }: TitleIndex, lookups: readonly QueryWord[]): WordMatches[] {
   return lookups.map(word => {
-    const same = word.isLast ? words.startingWith(word.text) : words.equalTo(word.text);
+    const typed = word.isLast ? words.startingWith(word.text) : words.equalTo(word.text);
+    const same = word.digits === undefined ? [typed] : [typed, words.equalTo(word.digits)];
     return { ...word, same, near: NOTHING_NEAR };
   });
 }

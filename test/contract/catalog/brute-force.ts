@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  formsOfTitle,
   rankScore,
   rankTitle,
-  titleForms,
   titleLetters,
   titleQuery,
   type Edition,
   type Facets,
+  type Language,
+  type Title,
+  type TitleForms,
 } from '#libs/catalog';
 import type { RecordTypes, SourceEdition } from '#libs/catalog-source';
 
@@ -152,11 +155,13 @@ function keysOf(game: GameRecord, { q, sort }: Combination): Keys | undefined {
 function titleKeys(game: GameRecord, q: string): Keys | undefined {
   const query = titleQuery(q);
   const titles = [
-    ...Object.values(game.name).map(text => ({ forms: titleForms(text), isAlias: false })),
+    ...Object.entries(game.name).map(([language, text]) =>
+      formsAs({ text, language: language as Language, isAlias: false }),
+    ),
     ...[...game.aliases, ...editionsOf(game).flatMap(({ title }) => title ?? [])]
       // A title that the game has now is none of its others.
       .filter(text => !Object.values(game.name).includes(text))
-      .map(text => ({ forms: titleForms(text), isAlias: true })),
+      .map(text => formsAs({ text, language: undefined, isAlias: true })),
   ];
   const scores = titles.flatMap(({ forms, isAlias }) => {
     const rank = rankTitle(query, forms, isAlias);
@@ -171,6 +176,10 @@ function titleKeys(game: GameRecord, q: string): Keys | undefined {
 function editionsOf({ id, editions }: GameRecord): readonly SourceEdition[] {
   if (!Array.isArray(editions)) throw new Error(`${id} does not list its editions`);
   return editions as readonly SourceEdition[];
+}
+
+function formsAs(title: Title): { readonly forms: TitleForms; readonly isAlias: boolean } {
+  return { forms: formsOfTitle(title), isAlias: title.isAlias };
 }
 
 function compareKeys(a: Keys, b: Keys): number {

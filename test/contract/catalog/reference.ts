@@ -1,7 +1,7 @@
 import {
   rankScore,
   rankTitle,
-  titleForms,
+  formsOfTitle,
   titleLetters,
   titleQuery,
   type EntryTypes,
@@ -26,7 +26,7 @@ export class Reference<R extends SearchableResource> {
     const entries = await Array.fromAsync(source.entries(resource));
     return new Reference(
       entries.map(entry => {
-        const forms = entry.titles.map(({ text, isAlias }) => ({ ...titleForms(text), isAlias }));
+        const forms = entry.titles.map(title => ({ ...formsOfTitle(title), isAlias: title.isAlias }));
         return { entry, forms, letters: Math.min(...forms.map(titleLetters)) };
       }),
     );

@@ -1,5 +1,5 @@
 import type { Title } from '../model/entry.js';
-import { titleForms } from './fold-title.js';
+import { formsOfTitle } from './forms-of-title.js';
 import { rankScore, rankTitle, type TitleRank } from './rank-title.js';
 import type { TitleQuery } from './title-query.js';
 
@@ -17,7 +17,7 @@ export function bestTitle(query: TitleQuery, titles: readonly Title[]): BestTitl
   let best: BestTitle | undefined;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const title of titles) {
-    const rank = rankTitle(query, titleForms(title.text), title.isAlias);
+    const rank = rankTitle(query, formsOfTitle(title), title.isAlias);
     if (rank === undefined) continue;
     const score = rankScore(rank, query.words.length);
     if (score > bestScore) [best, bestScore] = [{ title, rank }, score];

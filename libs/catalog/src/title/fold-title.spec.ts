@@ -60,6 +60,19 @@ describe('titleForms', () => {
     expect(titleForms('A & B').exact).toEqual(['a b', 'a and b', 'a und b', 'a et b', 'a y b', 'a e b']);
   });
 
+  it('has numbers in digits as a further form', () => {
+    expect(titleForms('Twilight Imperium: 4th Edition').exact).toEqual([
+      'twilight imperium 4th edition',
+      'twilight imperium 4 edition',
+    ]);
+    expect(titleForms('Zwölf VI').exact).toEqual(['zwolf vi', 'zwoelf vi', '12 6']);
+  });
+
+  it('reads numbers in the given languages alone, numerals in any', () => {
+    expect(titleForms('Elf II', ['en']).exact).toEqual(['elf ii', 'elf 2']);
+    expect(titleForms('Elf II', ['de']).exact).toEqual(['elf ii', '11 2']);
+  });
+
   it('has the words of every form once', () => {
     expect(titleForms("L'âge").words).toEqual(['lage', 'l', 'age']);
   });

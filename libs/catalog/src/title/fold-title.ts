@@ -1,9 +1,12 @@
+import { LANGUAGES, type Language } from '../model/localized.js';
+import { inDigits } from './number-forms.js';
+
 /**
  * Folding: one function for titles and queries, so that both engines compare the same text.
  *
  * "Flügelschlag", "FLUGELSCHLAG" and "Flu\u0308gelschlag" fold alike. Because people spell in more than one
  * way, a title has a small set of folded forms: `ü` as `u` and as `ue`; an apostrophe closed ("kings") and
- * split ("king s"); `&` dropped and spelled out.
+ * split ("king s"); `&` dropped and spelled out; numbers as words and in digits.
  */
 export interface TitleForms {
   /** Lower case with accents and punctuation kept; typography (quotes, spaces, Unicode form) normalized. */
@@ -41,11 +44,14 @@ export function foldTitle(text: string): string {
   return foldAs(evenTypography(text), PRIMARY);
 }
 
-/** Every form under which `text` is indexed or searched for. */
-export function titleForms(text: string): TitleForms {
+/**
+ * Every form under which `text` is indexed or searched for.
+ * @param languages in which its numbers are read: any of them for what people type
+ */
+export function titleForms(text: string, languages: readonly Language[] = LANGUAGES): TitleForms {
   const verbatim = evenTypography(text);
   const forms = spellings(verbatim).map(way => foldAs(verbatim, way));
-  const exact = forms[0] === '' ? [] : unique(forms);
+  const exact = forms[0] === '' ? [] : unique([...forms, ...forms.map(form => inDigits(form, languages))]);
   return {
     verbatim,
     exact,

@@ -1,6 +1,11 @@
+import { LANGUAGES } from '../model/localized.js';
+import { digitsOf } from './number-forms.js';
+
 /** A word of a query, as it is looked up: once, however often it was typed. */
 export interface QueryWord {
   readonly text: string;
+  /** The same number in digits, which a title may have instead; `undefined` for a word that is no number. */
+  readonly digits: string | undefined;
   /** How often the query has it; it counts that often, in scores and in edits. */
   readonly times: number;
   /** The last word of a query may be the beginning of one. */
@@ -23,6 +28,11 @@ export function queryWords(words: readonly string[]): readonly QueryWord[] {
   const times = new Map<string, number>();
   for (const word of words.slice(0, -1)) times.set(word, (times.get(word) ?? 0) + 1);
   if (times.size >= MAX_LOOKUPS) return [];
-  const whole = [...times].map(([text, count]) => ({ text, times: count, isLast: false }));
-  return [...whole, { text: last, times: 1, isLast: true }];
+  const whole = [...times].map(([text, count]) => ({
+    text,
+    digits: digitsOf(text, LANGUAGES),
+    times: count,
+    isLast: false,
+  }));
+  return [...whole, { text: last, digits: digitsOf(last, LANGUAGES), times: 1, isLast: true }];
 }

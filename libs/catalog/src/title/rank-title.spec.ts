@@ -31,6 +31,12 @@ describe('rankTitle', () => {
     ['terraformign mars', 'Terraforming Mars: Ares Expedition', 'typos', 1, false],
     ['spidreman', 'Spider-Man', 'typos', 1, false],
     ['7 wonders dule', '7 Wonders Duel', 'typos', 1, true],
+    ['seven wonders', '7 Wonders', 'exact', 0, true],
+    ['Phase ten', 'Phase 10', 'exact', 0, true],
+    ['seven won', '7 Wonders', 'leading letters', 0, true],
+    ['twilight imperium iv', 'Twilight Imperium: Fourth Edition', 'leading words', 0, false],
+    ['4th edition twilight imperium', 'Twilight Imperium: Fourth Edition', 'all words', 0, true],
+    ['twilight imperiun iv', 'Twilight Imperium: Fourth Edition', 'typos', 1, false],
     ["kings' cup", 'Kings Cup', 'exact', 0, true],
     ['!!!', '!!!', 'verbatim', 0, true],
   ])(
@@ -58,6 +64,9 @@ describe('rankTitle', () => {
     ['ago', 'Age', 'three letters have no budget'],
     ['pndmc', 'Pandemic', 'beyond the budget'],
     ['!!!', '???', 'nothing but the same text answers a text without letters'],
+    ['eight wonders', '7 Wonders', 'another number is another number'],
+    ['wonders ten', '100 Wonders', 'a number in words is never unfinished'],
+    ['ten', '100 Wonders', 'nor is one that is the whole query'],
   ])('%s does not find %s: %s', (query, title) => {
     expect(rank(query, title)).toBeUndefined();
   });

@@ -77,7 +77,8 @@ function tierOf(query: TitleQuery, title: TitleForms): Pick<TitleRank, 'tier' | 
   if (exact.some(form => title.exact.includes(form))) return { tier: 'exact', edits: 0 };
   if (joined.some(form => title.joined.includes(form))) return { tier: 'joined', edits: 0 };
   if (exact.some(form => anyStartsWith(title.exact, `${form} `))) return { tier: 'leading words', edits: 0 };
-  if (joined.some(form => anyStartsWith(title.joined, form))) return { tier: 'leading letters', edits: 0 };
+  if (query.beginnings.some(form => anyStartsWith(title.joined, form)))
+    return { tier: 'leading letters', edits: 0 };
   const edits = Math.min(wordEdits(query, title), joinedEdits(query, title));
   if (edits === Number.POSITIVE_INFINITY) return undefined;
   return { tier: edits === 0 ? 'all words' : 'typos', edits };
@@ -112,8 +113,9 @@ function anyStartsWith(forms: readonly string[], start: string): boolean {
  */
 function wordEdits({ lookups }: TitleQuery, title: TitleForms): number {
   if (lookups.length === 0) return Number.POSITIVE_INFINITY;
-  return lookups.reduce((total, { text, times, isLast }) => {
+  return lookups.reduce((total, { text, digits, times, isLast }) => {
     if (isLast && anyStartsWith(title.words, text)) return total;
+    if (digits !== undefined && title.words.includes(digits)) return total;
     return total + times * nearest(text, title.words);
   }, 0);
 }

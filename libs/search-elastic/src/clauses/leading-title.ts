@@ -13,8 +13,8 @@ export function leadingWords({ forms, words }: TitleQuery): Clause {
 }
 
 /** "terraf" finds Terraforming Mars. */
-export function leadingLetters({ forms, words }: TitleQuery): Clause {
-  return constant(tierScore('leading letters', words.length), anyPrefix('titles.joined', forms.joined));
+export function leadingLetters({ beginnings, words }: TitleQuery): Clause {
+  return constant(tierScore('leading letters', words.length), anyPrefix('titles.joined', beginnings));
 }
 
 function anyPrefix(field: string, prefixes: readonly string[]): Clause {

@@ -38,9 +38,13 @@ function oneWord(word: QueryWord, near: NearTexts | undefined): Clause {
   return others.length === 0 ? same : { dis_max: { queries: [same, ...others] } };
 }
 
-/** The word itself; the last one may be unfinished. */
-function sameWord({ text, isLast }: QueryWord): Clause {
-  return isLast ? { prefix: { 'titles.words': { value: text } } } : { term: { 'titles.words': text } };
+/** The word itself, of which the last may be unfinished, or the number that it means. */
+function sameWord({ text, digits, isLast }: QueryWord): Clause {
+  const typed: Clause = isLast
+    ? { prefix: { 'titles.words': { value: text } } }
+    : { term: { 'titles.words': text } };
+  if (digits === undefined) return typed;
+  return { bool: { should: [typed, { term: { 'titles.words': digits } }] } };
 }
 
 /** One clause per number of edits, each with its score; none where nothing can be found. */

@@ -1,7 +1,7 @@
 import {
   countWords,
   fieldsOf,
-  titleForms,
+  formsOfTitle,
   titleLetters,
   type EntryTypes,
   type Field,
@@ -43,7 +43,7 @@ function indexed<Entry>(field: Field<Entry>, entry: Entry): unknown {
 }
 
 function searchFields(titles: readonly Title[]) {
-  const forms = titles.map(({ text, isAlias }) => ({ ...titleForms(text), isAlias }));
+  const forms = titles.map(title => ({ ...formsOfTitle(title), isAlias: title.isAlias }));
   return {
     titles: forms.map(each => ({ ...each, wordCounts: wordCounts(countWords(each)) })),
     letters: Math.min(...forms.map(titleLetters)),
