@@ -7,6 +7,7 @@ import { CatalogGenerations } from './ports/catalog-generations.js';
 import { CatalogSearch } from './ports/catalog-search.js';
 import { CursorCodec, shortDigest } from './query/cursor.js';
 import type { Found, ListQuery, ListRequest } from './query/list-query.js';
+import type { Suggestion } from './query/suggestion.js';
 
 function generation(id: string, digest: string): Generation {
   return {
@@ -46,7 +47,10 @@ class FiveMechanics extends CatalogSearch {
   override nearestSlugs() {
     return Promise.resolve(['note']);
   }
-  override suggest() {
+  override suggest(): Promise<Suggestion[]> {
+    return Promise.resolve([]);
+  }
+  override partialMatches() {
     return Promise.resolve([]);
   }
   override record() {

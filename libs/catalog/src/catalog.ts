@@ -1,13 +1,19 @@
 import { CatalogUnavailable, ExpiredCursor, RecordNotFound } from './errors.js';
 import { setFilters } from './fields/fields.js';
-import type { Generation, SearchableResource } from './model/generation.js';
+import { SEARCHABLE_RESOURCES, type Generation, type SearchableResource } from './model/generation.js';
 import { MAX_SLUG_LENGTH, type Edition, type Resource, type ResourceTypes } from './model/resources.js';
 import type { CatalogGenerations } from './ports/catalog-generations.js';
 import type { CatalogSearch } from './ports/catalog-search.js';
 import { shortDigest, type CursorCodec } from './query/cursor.js';
 import { CountCache } from './query/count-cache.js';
 import type { Found, ListQuery, ListRequest, Page, Position } from './query/list-query.js';
-import type { Suggestion } from './query/suggestion.js';
+import { findPartially } from './query/find-partially.js';
+import {
+  MAX_OTHER_SUGGESTIONS,
+  bestSuggestions,
+  type Suggestion,
+  type TypedSuggestion,
+} from './query/suggestion.js';
 import { titleQuery, type TitleQuery } from './title/title-query.js';
 
 /** The catalog as its readers see it: pages that never skip or repeat, and single records. */
@@ -29,11 +35,15 @@ export class Catalog {
     const title = query.q === undefined ? undefined : titleQuery(query.q);
     refuseMissingFields(query, generation);
     const { limit } = query;
-    const { hits, total, facets } =
+    // One item more than the page shows whether more remain, so that the last page can be recognized.
+    const page = { title, after, count: limit + 1 };
+    const full =
       title !== undefined && findsNothing(title, query.resource, generation)
         ? nothing(query)
-        : // One item more than the page shows whether more remain, so that the last page can be recognized.
-          await this.find(generation, query, { title, after, count: limit + 1 });
+        : await this.find(generation, query, page);
+    const isEmpty = title !== undefined && full.hits.length === 0;
+    const partial = isEmpty ? await findPartially(this.search, generation, { ...query, ...page }) : undefined;
+    const { hits, total, facets } = partial ?? full;
     const last = hits.length > limit ? hits[limit - 1] : undefined;
     return {
       items: hits.slice(0, limit).map(hit => hit.item),
@@ -41,6 +51,8 @@ export class Catalog {
       generation,
       total,
       facets,
+      isPartial: partial !== undefined,
+      suggestions: isEmpty && hits.length === 0 ? await this.suggestAny(generation, title) : [],
     };
   }
 
@@ -81,6 +93,20 @@ export class Catalog {
     const title = titleQuery(q);
     if (findsNothing(title, resource, generation)) return { suggestions: [], generation };
     return { suggestions: await this.search.suggest(generation, resource, title, count), generation };
+  }
+
+  /** What an empty page suggests: the first records of all lists that have titles. */
+  private async suggestAny(generation: Generation, title: TitleQuery): Promise<readonly TypedSuggestion[]> {
+    const asked = SEARCHABLE_RESOURCES.filter(type => !findsNothing(title, type, generation));
+    const rows = await Promise.all(
+      asked.map(async type =>
+        (await this.search.suggest(generation, type, title, MAX_OTHER_SUGGESTIONS)).map(row => ({
+          ...row,
+          type,
+        })),
+      ),
+    );
+    return bestSuggestions(title, rows.flat());
   }
 
   /** @throws CatalogUnavailable before the first generation is promoted */

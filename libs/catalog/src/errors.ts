@@ -53,7 +53,8 @@ export class CatalogUnavailable extends CatalogError {
       | 'partial answer'
       | 'overloaded'
       | 'access denied'
-      | 'field not indexed',
+      | 'field not indexed'
+      | 'titles not read',
     options?: ErrorOptions,
   ) {
     super(`catalog unavailable: ${reason}`, options);

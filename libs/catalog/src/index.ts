@@ -52,6 +52,18 @@ export { MAX_EDITS, editBudget } from './title/edit-budget.js';
 export { DeletionNeighborhoodIndex, type NearWord, type Texts } from './title/deletion-neighborhood-index.js';
 export { MAX_LOOKUPS, type QueryWord } from './title/query-words.js';
 export { MAX_QUERY_LENGTH, searchText, titleQuery, type TitleQuery } from './title/title-query.js';
+export { isGeneric, wordWeight, type WordCounts } from './title/word-weights.js';
+export { joinedHeads } from './title/title-heads.js';
+export { partialQuery, type PartialQuery, type Phrase } from './title/partial-query.js';
+export {
+  MAX_PARTIAL_MATCHES,
+  areMostWords,
+  coveredWeight,
+  mayHaveTypos,
+  partialScore,
+  rankPartially,
+  type PartialRank,
+} from './title/rank-partially.js';
 export { bestTitle, type BestTitle } from './title/best-title.js';
 export {
   AS_MANY_WORDS_SCORE,
@@ -74,10 +86,12 @@ export {
   type ListRequest,
   type Page,
   type Position,
+  type RankedRecord,
   concernsAllMatches,
 } from './query/list-query.js';
 export { MAX_NEAREST_SLUGS, nearestSlugs, slugBudget } from './query/nearest-slugs.js';
-export { MAX_SUGGESTIONS, suggestionOf, type Suggestion } from './query/suggestion.js';
+export { MAX_SUGGESTIONS, suggestionOf, type Suggestion, type TypedSuggestion } from './query/suggestion.js';
+export { findPartially } from './query/find-partially.js';
 export { CursorCodec, shortDigest, type CursorContent } from './query/cursor.js';
 export { CatalogSearch } from './ports/catalog-search.js';
 export { CatalogGenerations } from './ports/catalog-generations.js';

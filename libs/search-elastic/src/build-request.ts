@@ -2,6 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import { MAX_FACET_VALUES, type ListRequest, type Resource } from '#libs/catalog';
 import type { Clause } from './clauses/constant.js';
 import { filterClauses } from './clauses/filters.js';
+import { rankedClause } from './clauses/ranked.js';
 import { titleClause, type TypoSearch } from './clauses/title.js';
 
 /** How a number that is not known is ordered. */
@@ -34,11 +35,12 @@ export function buildRequest<R extends Resource>(request: ListRequest<R>, typos:
 
 /** A title search decides the order, unless another one is requested. */
 function queryOf<R extends Resource>(
-  { resource, filters, title, sort }: ListRequest<R>,
+  { resource, filters, title, ranked, sort }: ListRequest<R>,
   typos: TypoSearch,
 ): Clause {
   const filter = filterClauses(resource, filters);
   const must = title === undefined ? [] : [titleClause(title, typos)];
+  if (ranked !== undefined) must.push(rankedClause(ranked));
   return sort === undefined ? everything(filter, must) : everything([...filter, ...must], []);
 }
 
@@ -49,11 +51,11 @@ function everything(filter: readonly Clause[], must: readonly Clause[]): Clause 
   };
 }
 
-function sortOf({ resource, title, sort }: ListRequest<Resource>): estypes.SortCombinations[] {
+function sortOf({ resource, title, ranked, sort }: ListRequest<Resource>): estypes.SortCombinations[] {
   const bySlug: estypes.SortCombinations[] = [{ slug: 'asc' }];
   if (sort !== undefined)
     return [{ [sort.fieldName]: { order: sort.descends ? 'desc' : 'asc', missing: NOT_KNOWN } }, ...bySlug];
-  if (title === undefined) return bySlug;
+  if (title === undefined && ranked === undefined) return bySlug;
   const byEditions: estypes.SortCombinations[] = resource === 'games' ? [{ editions: 'desc' }] : [];
   return [{ _score: { order: 'desc' } }, ...byEditions, { letters: 'asc' }, ...bySlug];
 }

@@ -48,8 +48,7 @@ export function connectElastic(options: ElasticOptions): ElasticCatalog {
   const vocabularies = new Vocabularies(client, options.prefix, options.onFailure);
   const suggestionLists = new SuggestionLists(client, options.prefix, vocabularies, options.onFailure);
   const prepare = async (generation: Generation) => {
-    await vocabularies.prepare(generation);
-    await suggestionLists.prepare(generation);
+    await Promise.all([vocabularies.prepare(generation), suggestionLists.prepare(generation)]);
   };
   const generations = new ElasticGenerations(client, {
     ...options,

@@ -3,11 +3,13 @@ import {
   CatalogSearch,
   CatalogUnavailable,
   concernsAllMatches,
+  partialQuery,
   timeSlices,
   type Edition,
   type Found,
   type Generation,
   type ListRequest,
+  type RankedRecord,
   type Resource,
   type ResourceTypes,
   type SearchableResource,
@@ -18,6 +20,7 @@ import { buildRequest } from './build-request.js';
 import type { TypoSearch } from './clauses/title.js';
 import { GenerationRequests, type RequestOptions } from './generation-requests.js';
 import { LISTED_EDITIONS } from './index-model/mapping.js';
+import { partialTitlesRequest, readPartialTitles } from './partial-titles.js';
 import { nearestSlugsRequest } from './nearest-slugs-request.js';
 import { ALWAYS_ASK, type Reachability } from './reachability.js';
 import { readFound, readSlugs, readSuggestions, type StoredSource } from './read-response.js';
@@ -35,7 +38,7 @@ export class ElasticSearch extends CatalogSearch {
   constructor(
     client: Client,
     private readonly vocabularies: Vocabularies,
-    options: RequestOptions,
+    private readonly options: RequestOptions,
     reachability: Reachability = ALWAYS_ASK,
     private readonly suggestionLists?: SuggestionLists,
   ) {
@@ -82,6 +85,25 @@ export class ElasticSearch extends CatalogSearch {
     };
     const response = await this.answer<SearchableResource, StoredTitles>(generation, request, SUGGESTED);
     return timeSlices.run(readSuggestions(response, title));
+  }
+
+  override async partialMatches(
+    generation: Generation,
+    resource: SearchableResource,
+    title: TitleQuery,
+  ): Promise<readonly RankedRecord[]> {
+    const query = partialQuery(title);
+    if (query === undefined) return [];
+    const found = await this.suggestionLists?.partialMatches(
+      generation,
+      resource,
+      title,
+      this.options.timeoutMs,
+    );
+    if (found !== undefined) return found;
+    const request = partialTitlesRequest(resource, query);
+    const response = await this.requests.search<StoredTitles>(generation, resource, request, SUGGESTED);
+    return readPartialTitles(response, query);
   }
 
   override async record<R extends Resource>(

@@ -33,6 +33,11 @@ export class ReadPerGeneration<T> {
     return this.kept.get(digest)?.content;
   }
 
+  /** Whether it is read, or being read. */
+  has({ digest }: Generation): boolean {
+    return this.kept.has(digest);
+  }
+
   /**
    * Reads it unless it is there or just failed, and ends any other reading, which is out of date before it is done.
    * @returns when it is there, or has failed and been reported, or was ended

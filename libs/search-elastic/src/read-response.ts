@@ -62,7 +62,8 @@ export function readSlugs(response: estypes.SearchResponse): string[] {
   return response.hits.hits.map(({ sort }) => String(sort?.at(-1)));
 }
 
-function refusePartial({ timed_out, _shards }: estypes.SearchResponse): void {
+/** @throws CatalogUnavailable when shards failed or time ran out */
+export function refusePartial({ timed_out, _shards }: estypes.SearchResponse): void {
   if (timed_out) throw new CatalogUnavailable('timed out');
   if (_shards.failed > 0) throw new CatalogUnavailable('partial answer');
 }

@@ -9,6 +9,7 @@ import {
   type Found,
   type Generation,
   type ListRequest,
+  type RankedRecord,
   type Resource,
   type ResourceTypes,
   type SearchableResource,
@@ -91,6 +92,14 @@ class EmbeddedSearch extends CatalogSearch {
 
   override nearestSlugs(_: Generation, resource: Resource, slug: string): Promise<string[]> {
     return this.shelves[resource].nearestSlugs(slug);
+  }
+
+  override partialMatches(
+    _: Generation,
+    resource: SearchableResource,
+    title: TitleQuery,
+  ): Promise<RankedRecord[]> {
+    return this.shelves[resource].partialMatches(title);
   }
 
   override suggest(

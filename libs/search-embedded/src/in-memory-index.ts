@@ -9,6 +9,7 @@ import {
   type Hit,
   type ListRequest,
   type Position,
+  type RankedRecord,
   type Resource,
   type ResourceTypes,
   type SlicedWork,
@@ -17,7 +18,7 @@ import {
   type Title,
   type TitleQuery,
 } from '#libs/catalog';
-import { TitleList, type PlaceOrder, type TitleMatches } from '#libs/title-search';
+import { TitleList, type PlaceOrder, type ScoredPlace, type TitleMatches } from '#libs/title-search';
 import { FilterIndex, matchesIn, placesInAll } from './filter-index.js';
 import { isDense } from './listed-places.js';
 import { PlaceBits } from './place-bits.js';
@@ -79,6 +80,13 @@ export class InMemoryIndex<R extends Resource> {
     return timeSlices.run(this.titles.suggest(title, count, (place, each) => this.suggestionAt(place, each)));
   }
 
+  /** The first records that match a part of the query, with their scores. */
+  async partialMatches(title: TitleQuery): Promise<RankedRecord[]> {
+    if (this.titles === undefined) return [];
+    const found = await timeSlices.run(this.titles.partialMatches(title));
+    return found.map(({ place, score }) => ({ id: this.slugAt(place), score }));
+  }
+
   private suggestionAt(place: number, number: number): Suggestion {
     const { id, yearPublished }: { readonly id: string; readonly yearPublished?: number } =
       this.itemAt(place);
@@ -91,6 +99,7 @@ export class InMemoryIndex<R extends Resource> {
   private *find(request: ListRequest<R>): SlicedWork<Found<R>> {
     const sets = this.filters.setsOf(request.filters);
     if (sets === undefined) return yield* this.withCounts([], NO_MATCHES, request);
+    if (request.ranked !== undefined) return yield* this.byRank(request.ranked, sets, request);
     if (request.title === undefined) return yield* this.withoutTitle(sets, request);
     return yield* this.byTitle(request.title, sets, request);
   }
@@ -150,7 +159,24 @@ export class InMemoryIndex<R extends Resource> {
     );
   }
 
-  private *readMatches({ places, order }: TitleMatches, request: ListRequest<R>): SlicedWork<Found<R>> {
+  private *byRank(
+    ranked: readonly RankedRecord[],
+    sets: readonly PlaceSet[],
+    request: ListRequest<R>,
+  ): SlicedWork<Found<R>> {
+    const places = ranked.flatMap(({ id, score }): ScoredPlace[] => {
+      const place = this.slugs.placeOf(id);
+      return place !== undefined && sets.every(set => set.has(place)) ? [{ place, score }] : [];
+    });
+    if (this.titles === undefined) return yield* this.withCounts([], NO_MATCHES, request);
+    const after = request.sort ? undefined : request.after;
+    return yield* this.titles.ranked(places, after, matches => this.readMatches(matches, request));
+  }
+
+  private *readMatches(
+    { places, order }: Omit<TitleMatches, 'bestTitleOf'>,
+    request: ListRequest<R>,
+  ): SlicedWork<Found<R>> {
     const { after, count, sort } = request;
     const hits = sort
       ? this.hitsAt(yield* this.orderOf(sort).firstOf(places, count, this.placeOfLast(after)), sort)

@@ -11,4 +11,4 @@ export { PackedTexts } from './packed-texts.js';
 export { PlaceOrder } from './place-order.js';
 export { PostingsBuilder, type SortedPostings } from './sorted-postings.js';
 export type { NearKeys, TitleIndex } from './title-index.js';
-export { TitleList, type TitleMatches } from './title-list.js';
+export { TitleList, type ScoredPlace, type TitleMatches } from './title-list.js';

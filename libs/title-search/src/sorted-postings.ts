@@ -45,6 +45,12 @@ export class SortedPostings {
     return (this.idStarts[number + 1] ?? 0) - (this.idStarts[number] ?? 0);
   }
 
+  /** The numbers of the first `count` keys of `id`, in the order in which they were added. */
+  firstKeysOf(id: number, count: number): Uint32Array {
+    const first = this.keyStarts[id] ?? 0;
+    return this.numbers.subarray(first, first + count);
+  }
+
   /** Adds one to the count of each key of `id`. @param counts by number of the key */
   addTo(counts: Uint32Array, id: number): void {
     const end = this.keyStarts[id + 1] ?? 0;

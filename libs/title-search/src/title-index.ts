@@ -1,16 +1,21 @@
 import {
   countWords,
   formsOfTitle,
+  joinedHeads,
   titleLetters,
   type NearWord,
   type SlicedWork,
   type Title,
+  type WordCounts,
+  wordSignature,
+  wordWeight,
 } from '#libs/catalog';
 import { GrowingArray } from './growing-array.js';
 import { PostingsBuilder, type SortedPostings } from './sorted-postings.js';
 
 /** Items read between two pauses: a title takes some microseconds. */
 const ITEMS_PER_STEP = 16;
+const KEYS_PER_STEP = 256;
 
 /** Finds by number the keys that differ from a word by a few edits. */
 export interface NearKeys {
@@ -31,8 +36,15 @@ export interface TitleIndex {
   readonly exact: SortedPostings;
   readonly joined: SortedPostings;
   readonly words: SortedPostings;
+  /** Of the titles that have them: see `joinedHeads`. */
+  readonly heads: SortedPostings;
   readonly nearWords: NearKeys;
   readonly nearJoined: NearKeys;
+  /** By number of a joined key: see `wordSignature`. */
+  readonly joinedSignatures: Uint32Array;
+  /** Of each title, the weights of the different words of its primary form. */
+  readonly weightOf: Uint16Array;
+  readonly wordCounts: WordCounts;
   /** Letters of each item's shortest folded title. */
   readonly lettersOf: Uint32Array;
   /** Of each title, as it is spelled with the fewest words and with the most. */
@@ -61,7 +73,9 @@ export function* buildingTitleIndex(
     exact: new PostingsBuilder(),
     joined: new PostingsBuilder(),
     words: new PostingsBuilder(),
+    heads: new PostingsBuilder(),
   };
+  const primaryWordsOf = new GrowingArray();
   let item = 0;
   for (const titles of titlesByItem) {
     firstTitleOf.push(itemOf.length);
@@ -73,6 +87,8 @@ export function* buildingTitleIndex(
       builders.exact.add(forms.exact);
       builders.joined.add(forms.joined);
       builders.words.add(forms.words);
+      builders.heads.add(joinedHeads(title));
+      primaryWordsOf.push(new Set(forms.exact[0]?.split(' ')).size);
       fewestLetters = Math.min(fewestLetters, titleLetters(forms));
       const { fewest, most } = countWords(forms);
       fewestWordsOf.push(fewest);
@@ -85,6 +101,7 @@ export function* buildingTitleIndex(
   firstTitleOf.push(itemOf.length);
   const joined = yield* builders.joined.building();
   const words = yield* builders.words.building();
+  const wordCounts = countsOf(words, itemOf.length);
   return {
     itemOf: itemOf.copy(),
     firstTitleOf: firstTitleOf.copy(),
@@ -92,6 +109,10 @@ export function* buildingTitleIndex(
     exact: yield* builders.exact.building(),
     joined,
     words,
+    heads: yield* builders.heads.building(),
+    wordCounts,
+    weightOf: yield* weighTitles(words, primaryWordsOf, wordCounts),
+    joinedSignatures: yield* signaturesOf(joined),
     nearWords: yield* indexNearKeys(words, 'words'),
     nearJoined: yield* indexNearKeys(joined, 'joined'),
     lettersOf: lettersOf.copy(),
@@ -99,4 +120,45 @@ export function* buildingTitleIndex(
     mostWordsOf: Uint16Array.from(mostWordsOf.view()),
     aliases: Uint8Array.from(aliases.view()),
   };
+}
+
+function countsOf(words: SortedPostings, titles: number): WordCounts {
+  return {
+    titles,
+    countOf: word => {
+      const { from, to } = words.equalTo(word);
+      return from === to ? 0 : words.countOf(from);
+    },
+  };
+}
+
+/** @param primaryWordsOf how many of the words of each title, the first ones, are those of its primary form */
+function* weighTitles(
+  words: SortedPostings,
+  primaryWordsOf: GrowingArray,
+  counts: WordCounts,
+): SlicedWork<Uint16Array> {
+  const weights = new Uint8Array(words.keys.length);
+  for (let number = 0; number < weights.length; number++) {
+    weights[number] = wordWeight(words.keys.at(number) ?? '', counts);
+    if (number % KEYS_PER_STEP === 0) yield;
+  }
+  const weightOf = new Uint16Array(primaryWordsOf.length);
+  for (let title = 0; title < weightOf.length; title++) {
+    for (const number of words.firstKeysOf(title, primaryWordsOf.at(title)))
+      weightOf[title] = (weightOf[title] ?? 0) + (weights[number] ?? 0);
+    if (title % KEYS_PER_STEP === 0) yield;
+  }
+  return weightOf;
+}
+
+function* signaturesOf({ keys }: SortedPostings): SlicedWork<Uint32Array> {
+  const signatures = new Uint32Array(keys.length);
+  for (let number = 0; number < signatures.length; number++) {
+    signatures[number] = wordSignature(
+      Array.from(keys.at(number) ?? '', letter => letter.codePointAt(0) ?? 0),
+    );
+    if (number % KEYS_PER_STEP === 0) yield;
+  }
+  return signatures;
 }

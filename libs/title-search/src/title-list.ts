@@ -1,5 +1,7 @@
 import {
+  MAX_PARTIAL_MATCHES,
   MAX_SUGGESTIONS,
+  partialQuery,
   titleQuery,
   type Position,
   type SlicedWork,
@@ -10,6 +12,7 @@ import {
 import { BestScores } from './best-scores.js';
 import { commonBeginnings } from './common-beginnings.js';
 import { EVERY_ITEM, type ItemFilter } from './item-filter.js';
+import { PartialSearch } from './partial-search.js';
 import { TieOrder, type TieValues } from './tie-order.js';
 import { buildingTitleIndex, type IndexNearKeys, type TitleIndex } from './title-index.js';
 import { TitleOrder } from './title-order.js';
@@ -34,6 +37,12 @@ export interface TitleRequest {
   readonly count: number;
   /** Whether all that match are needed, not only the first. */
   readonly needsAll: boolean;
+}
+
+/** An item, and its score. */
+export interface ScoredPlace {
+  readonly place: number;
+  readonly score: number;
 }
 
 /** What a title search found. Valid until the search ends. */
@@ -75,15 +84,47 @@ export class TitleList {
   /** @param read makes the answer of what was found */
   *search<T>(request: TitleRequest, read: (matches: TitleMatches) => SlicedWork<T>): SlicedWork<T> {
     const { title, filter, after, count, needsAll } = request;
-    const scores = this.spareScores.pop() ?? new BestScores(this.ties.order.size);
-    try {
-      const order = new TitleOrder(this.ties, scores, after);
-      const search = new TitleSearch(this.index, title, filter, scores, this.ties.order);
+    const { index, ties } = this;
+    return yield* this.withScores(after, function* (scores, order) {
+      const search = new TitleSearch(index, title, filter, scores, ties.order);
       yield* search.run({
         first: needsAll || after !== undefined ? undefined : count,
         isMet: needsAll ? never : () => order.hasEnough(count),
       });
       return yield* read({ places: scores.items, order, bestTitleOf: place => search.bestTitleOf(place) });
+    });
+  }
+
+  /** The first places, at most {@link MAX_PARTIAL_MATCHES}, that `rankPartially` gives a rank, with their scores. */
+  *partialMatches(title: TitleQuery): SlicedWork<ScoredPlace[]> {
+    const query = partialQuery(title);
+    const { index } = this;
+    if (query === undefined) return [];
+    return yield* this.withScores(undefined, function* (scores, order) {
+      yield* new PartialSearch(index, query, scores).run();
+      return (yield* order.first(MAX_PARTIAL_MATCHES)).map(place => ({ place, score: scores.of(place) }));
+    });
+  }
+
+  /** Reads places that have scores already, in the order of a title search. */
+  *ranked<T>(
+    places: readonly ScoredPlace[],
+    after: Position | undefined,
+    read: (matches: Omit<TitleMatches, 'bestTitleOf'>) => SlicedWork<T>,
+  ): SlicedWork<T> {
+    return yield* this.withScores(after, function* (scores, order) {
+      for (const { place, score } of places) scores.raise(place, score);
+      return yield* read({ places: scores.items, order });
+    });
+  }
+
+  private *withScores<T>(
+    after: Position | undefined,
+    use: (scores: BestScores, order: TitleOrder) => SlicedWork<T>,
+  ): SlicedWork<T> {
+    const scores = this.spareScores.pop() ?? new BestScores(this.ties.order.size);
+    try {
+      return yield* use(scores, new TitleOrder(this.ties, scores, after));
     } finally {
       scores.clear();
       if (this.spareScores.length < SPARE_SCORES) this.spareScores.push(scores);

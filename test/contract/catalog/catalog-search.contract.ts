@@ -21,7 +21,7 @@ import { BruteForce, plainEditions, plainGameCounts } from './brute-force.js';
 import { combinations, requestOf } from './combinations.js';
 import { describeLongTitles } from './long-titles.contract.js';
 import type { LoadedEngine } from './loaded-engine.js';
-import { queriesFrom } from './queries.js';
+import { longerQueriesFrom, queriesFrom } from './queries.js';
 import { Reference } from './reference.js';
 import { describeUnusualGames } from './unusual-games.contract.js';
 
@@ -91,6 +91,60 @@ export function describeCatalogSearch(
         );
       },
     );
+
+    it.each(['games', 'publishers', 'people'] as const)(
+      'finds among %s what matches a part of a query as the definition does',
+      async resource => {
+        const reference = await Reference.of(SHIPPED_CATALOG, resource);
+        const queries = fc.oneof(longerQueriesFrom(reference.titles), queriesFrom(reference.titles));
+        await fc.assert(
+          fc.asyncProperty(queries, async query => {
+            fc.pre(reference.find(query).length === 0);
+            const found = await engine.search.partialMatches(engine.generation, resource, titleQuery(query));
+            expect(found).toEqual(reference.findPartially(query));
+          }),
+          { numRuns: Math.ceil(runs / 3) },
+        );
+      },
+      300_000,
+    );
+
+    it('lists given records by their scores, as a title search does, whatever else is requested', async () => {
+      const ranked = entries
+        .slice(100, 150)
+        .map(({ item }, place) => ({ id: item.id, score: 1 + (place % 7) * 9_000 }));
+      const all = await positions({ resource: 'games', filters: {}, ranked });
+      expect(all.map(([score]) => score)).toEqual(
+        all.map(([score]) => score).sort((a, b) => Number(b) - Number(a)),
+      );
+      expect(all.map(position => position.at(-1)).sort()).toEqual(ranked.map(({ id }) => id).sort());
+      const walked: Position[] = [];
+      for (let after: Position | undefined; ;) {
+        const page = await positions({ resource: 'games', filters: {}, ranked, after, count: 7 });
+        walked.push(...page);
+        after = page.at(-1);
+        if (page.length < 7) break;
+      }
+      expect(walked).toEqual(all);
+      const more = { filters: { language: 'de' }, sort: { fieldName: 'year', descends: true } };
+      const found = await engine.search.list(engine.generation, {
+        resource: 'games',
+        title: undefined,
+        ranked,
+        after: undefined,
+        count: 51,
+        countsMatches: true,
+        facets: ['language'],
+        ...more,
+      });
+      const german = entries.filter(
+        ({ item }) => item.languages.includes('de') && ranked.some(({ id }) => id === item.id),
+      );
+      expect(found.total).toBe(german.length);
+      expect(found.facets?.language?.find(({ value }) => value === 'de')?.count).toBe(german.length);
+      const years = found.hits.map(({ item }) => item.yearPublished);
+      expect(years).toEqual([...years].sort((a, b) => b - a));
+    });
 
     it.each<[string, FilterTypes['games'], (entry: EntryTypes['games']) => boolean]>([
       ['year', { year: 2017 }, ({ item }) => item.yearPublished === 2017],

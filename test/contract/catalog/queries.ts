@@ -32,6 +32,10 @@ export function queriesFrom(titles: readonly string[]): fc.Arbitrary<string> {
         .join(' '),
     ),
     title.map(text => text.replaceAll(' ', '')),
+    fc
+      .tuple(fc.constantFrom('seven', 'zwei', 'iii', '4th', 'trois', 'ten'), title)
+      .map(parts => parts.join(' ')),
+    title.map(text => text.replace(/\b[2-4]\b/, digit => ['two', 'three', 'IV'][Number(digit) - 2] ?? '')),
     fc.tuple(title, fc.nat(20)).map(([text, place]) => `${text.slice(0, place)} ${text.slice(place)}`),
     fc
       .tuple(title, title)
@@ -49,6 +53,46 @@ export function queriesFrom(titles: readonly string[]): fc.Arbitrary<string> {
         ([text, times, length]) => `${`${text.split(' ')[0] ?? ''} `.repeat(times)}${text.slice(0, length)}`,
       ),
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+  );
+  return query.filter(text => text.trim() !== '');
+}
+
+/** Words that say nothing, and some that say something else. */
+const MORE_WORDS = [
+  'board game',
+  'jeu de société',
+  'das Kartenspiel',
+  'deutsch',
+  'second edition',
+  'of dragons',
+  'xyzzy',
+  '3',
+];
+
+/** What people type beyond a title: more words, other words, another subtitle, a typo more. */
+export function longerQueriesFrom(titles: readonly string[]): fc.Arbitrary<string> {
+  const title = fc.constantFrom(...titles);
+  const more = fc.constantFrom(...MORE_WORDS);
+  const beginning = title.map(text => text.split(/[:–] /)[0] ?? text);
+  const query = fc.oneof(
+    fc.tuple(title, more).map(parts => parts.join(' ')),
+    fc.tuple(more, title).map(parts => parts.join(' ')),
+    fc.tuple(beginning, title).map(([head, other]) => `${head}: ${other.split(' ').at(-1) ?? ''} xyzzy`),
+    fc
+      .tuple(title, title)
+      .map(([one, other]) => `${one.split(' ').slice(1).join(' ')} ${other.split(' ')[0] ?? ''}`),
+    fc
+      .tuple(title, fc.nat(20), more)
+      .map(([text, place, word]) => `${withTypo(text, 'swap', place % text.length, 'e')} ${word}`),
+    fc.tuple(title, fc.nat(20), fc.nat(20)).map(([text, one, two]) => {
+      const word = text.split(' ')[0] ?? text;
+      return withTypo(
+        withTypo(word, 'substitution', one % word.length, 'e'),
+        'deletion',
+        two % word.length,
+        'e',
+      );
+    }),
   );
   return query.filter(text => text.trim() !== '');
 }

@@ -2,10 +2,15 @@ import {
   rankScore,
   rankTitle,
   formsOfTitle,
+  partialQuery,
+  partialScore,
+  rankPartially,
   titleLetters,
   titleQuery,
   type EntryTypes,
   type Position,
+  type RankedRecord,
+  type WordCounts,
   type SearchableResource,
   type TitleForms,
 } from '#libs/catalog';
@@ -48,6 +53,32 @@ export class Reference<R extends SearchableResource> {
     }
     return positions.sort(byPosition);
   }
+
+  /** The first records that match a part of `q`, in order, with their scores. */
+  findPartially(q: string): RankedRecord[] {
+    const query = partialQuery(titleQuery(q));
+    if (query === undefined) return [];
+    const positions: Position[] = [];
+    for (const { entry, letters } of this.entries) {
+      const ranks = entry.titles
+        .map(title => rankPartially(query, title, this.counts))
+        .filter(rank => rank !== undefined);
+      if (ranks.length === 0) continue;
+      const editions = 'editions' in entry.item ? [entry.item.editions] : [];
+      positions.push([Math.max(...ranks.map(partialScore)), ...editions, letters, entry.item.id]);
+    }
+    return positions
+      .sort(byPosition)
+      .slice(0, 50)
+      .map(position => ({ id: String(position.at(-1)), score: Number(position[0]) }));
+  }
+
+  private readonly counts: WordCounts = (() => {
+    const words = new Map<string, number>();
+    const forms = this.entries.flatMap(entry => entry.forms);
+    for (const word of forms.flatMap(form => form.words)) words.set(word, (words.get(word) ?? 0) + 1);
+    return { titles: forms.length, countOf: word => words.get(word) ?? 0 };
+  })();
 
   get titles(): string[] {
     return this.entries.flatMap(({ entry }) => entry.titles.map(({ text }) => text));

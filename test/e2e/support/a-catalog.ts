@@ -6,6 +6,7 @@ import {
   type Found,
   type Generation,
   type ListRequest,
+  type RankedRecord,
   type Resource,
   type ResourceTypes,
   type SearchableResource,
@@ -106,6 +107,14 @@ class DispatchingSearch extends CatalogSearch {
 
   override async nearestSlugs(generation: Generation, resource: Resource, slug: string): Promise<string[]> {
     return (await this.catalog.engineOf(generation)).nearestSlugs(generation, resource, slug);
+  }
+
+  override async partialMatches(
+    generation: Generation,
+    resource: SearchableResource,
+    title: TitleQuery,
+  ): Promise<readonly RankedRecord[]> {
+    return (await this.catalog.engineOf(generation)).partialMatches(generation, resource, title);
   }
 
   override async suggest(

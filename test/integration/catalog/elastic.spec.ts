@@ -1,6 +1,6 @@
 import { describe } from '@jest/globals';
 import { Client } from '@elastic/elasticsearch';
-import { ElasticSearch, readGenerations, Vocabularies } from '#libs/search-elastic';
+import { ElasticSearch, readGenerations, SuggestionLists, Vocabularies } from '#libs/search-elastic';
 import { runs } from '#libs/testing';
 import { describeCatalogSearch } from '../../contract/catalog/catalog-search.contract.js';
 import type { LoadedEngine } from '../../contract/catalog/loaded-engine.js';
@@ -21,7 +21,14 @@ async function withoutVocabulary(folder: string): Promise<LoadedEngine> {
   if (current === undefined) throw new Error('there is no current generation');
   const vocabularies = new Vocabularies(client, prefix, () => {});
   return {
-    search: new ElasticSearch(client, vocabularies, { prefix, timeoutMs: TIMEOUT_MS }),
+    search: new ElasticSearch(
+      client,
+      vocabularies,
+      { prefix, timeoutMs: TIMEOUT_MS },
+      undefined,
+      // Nothing is prepared: titles are read when a query that no title matches needs them.
+      new SuggestionLists(client, prefix, vocabularies, () => {}),
+    ),
     generation: current,
     close: async () => {
       await client.close();

@@ -1,6 +1,6 @@
 import type { Generation, SearchableResource } from '../model/generation.js';
 import type { Edition, Resource, ResourceTypes } from '../model/resources.js';
-import type { Found, ListRequest } from '../query/list-query.js';
+import type { Found, ListRequest, RankedRecord } from '../query/list-query.js';
 import type { Suggestion } from '../query/suggestion.js';
 import type { TitleQuery } from '../title/title-query.js';
 
@@ -24,6 +24,16 @@ export abstract class CatalogSearch {
 
   /** What `nearestSlugs` finds among the slugs of a list. */
   abstract nearestSlugs(generation: Generation, resource: Resource, slug: string): Promise<string[]>;
+
+  /**
+   * The first {@link MAX_PARTIAL_MATCHES} records by `rankPartially`, best first, equal ones in the order of the title search.
+   * Called only when no title matches in full.
+   */
+  abstract partialMatches(
+    generation: Generation,
+    resource: SearchableResource,
+    title: TitleQuery,
+  ): Promise<readonly RankedRecord[]>;
 
   /** At most `count` records in the order of the title search, each with its best matching title. */
   abstract suggest(

@@ -1,6 +1,7 @@
 import type { Generation } from '../model/generation.js';
 import type { Resource, ResourceTypes } from '../model/resources.js';
 import type { TitleQuery } from '../title/title-query.js';
+import type { TypedSuggestion } from './suggestion.js';
 import type { FilterTypes } from '../fields/fields.js';
 import type { Sort } from '../fields/sorts-and-counts.js';
 
@@ -32,6 +33,10 @@ export interface Page<R extends Resource> {
   readonly total: number | undefined;
   /** Present when they were requested. */
   readonly facets: Facets | undefined;
+  /** Whether the items match only a part of the text that is searched for, because no title matches all of it. */
+  readonly isPartial: boolean;
+  /** What else may be meant by it; empty when there are items. */
+  readonly suggestions: readonly TypedSuggestion[];
 }
 
 /** Values that are listed of each field, at most. */
@@ -53,11 +58,21 @@ export type Facets = Readonly<Record<string, readonly FacetValue[]>>;
  */
 export type Position = readonly (number | string)[];
 
+/** A record, and the score that takes the place of that of a title search. */
+export interface RankedRecord {
+  /** Slug. */
+  readonly id: string;
+  /** 1 to 2^16 − 1. */
+  readonly score: number;
+}
+
 /** The request to an engine: the first `count` items after `after`, and what is counted over all matches. */
 export interface ListRequest<R extends Resource> {
   readonly resource: R;
   readonly filters: FilterTypes[R];
   readonly title: TitleQuery | undefined;
+  /** Instead of a title search: these records alone, the highest scores first. */
+  readonly ranked?: readonly RankedRecord[] | undefined;
   readonly after: Position | undefined;
   readonly count: number;
   readonly sort?: Sort | undefined;

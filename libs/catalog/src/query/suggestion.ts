@@ -1,6 +1,8 @@
 import type { Title } from '../model/entry.js';
+import type { SearchableResource } from '../model/generation.js';
 import type { Language } from '../model/localized.js';
 import { bestTitle } from '../title/best-title.js';
+import { rankScore } from '../title/rank-title.js';
 import type { TitleQuery } from '../title/title-query.js';
 
 /** Suggestions that are given at most. */
@@ -15,6 +17,32 @@ export interface Suggestion {
   readonly language: Language | undefined;
   /** For games only. */
   readonly yearPublished: number | undefined;
+}
+
+/** A suggestion of one of several lists. */
+export interface TypedSuggestion extends Suggestion {
+  readonly type: SearchableResource;
+}
+
+/** Suggestions on an empty page, at most. */
+export const MAX_OTHER_SUGGESTIONS = 3;
+
+/** The first of the suggestions of several lists: the best titles, of equally good ones those of the list that comes first. */
+export function bestSuggestions(
+  query: TitleQuery,
+  rows: readonly TypedSuggestion[],
+): readonly TypedSuggestion[] {
+  return rows
+    .map(row => ({ row, score: scoreOf(query, row) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MAX_OTHER_SUGGESTIONS)
+    .map(({ row }) => row);
+}
+
+function scoreOf(query: TitleQuery, { title: text, language, type }: TypedSuggestion): number {
+  const isAlias = type === 'games' && language === undefined;
+  const best = bestTitle(query, [{ text, language, isAlias }]);
+  return best === undefined ? 0 : rankScore(best.rank, query.words.length);
 }
 
 /**

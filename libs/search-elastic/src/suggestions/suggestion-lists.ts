@@ -1,8 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from '@elastic/elasticsearch';
 import {
+  CatalogUnavailable,
+  DeletionNeighborhoodIndex,
   SEARCHABLE_RESOURCES,
   timeSlices,
   type Generation,
+  type RankedRecord,
   type SearchableResource,
   type Suggestion,
   type TitleQuery,
@@ -17,6 +21,8 @@ import { readRecords } from './read-records.js';
 /** What it needs of the vocabularies of this process. */
 interface VocabularyByList {
   of(generation: Generation, resource: SearchableResource): Vocabulary | undefined;
+  /** Resolves when it is read, or cannot be. */
+  prepare(generation: Generation): Promise<void>;
 }
 
 interface SuggestionList {
@@ -37,6 +43,8 @@ const MOST_TITLES = 1_000_000;
  */
 export class SuggestionLists {
   private readonly lists: ReadPerGeneration<SuggestionListsOf>;
+  /** Of a generation that is not the current one, where a walk through partial matches continues in it. */
+  private readonly earlier: ReadPerGeneration<SuggestionListsOf>;
 
   /** @param mostTitles of all lists together */
   constructor(
@@ -46,13 +54,21 @@ export class SuggestionLists {
     private readonly onFailure: (failure: Error) => void,
     private readonly mostTitles = MOST_TITLES,
   ) {
-    this.lists = new ReadPerGeneration({
-      read: (generation, signal) => this.read(generation, signal),
+    const options = {
+      read: (generation: Generation, signal: AbortSignal) => this.read(generation, signal),
       // A suggestion is always of the current generation.
       kept: 1,
-      onFailure: cause =>
+      onFailure: (cause: unknown) =>
         onFailure(new Error('The titles could not be read; suggestions are slower without them', { cause })),
+    };
+    this.lists = new ReadPerGeneration({
+      ...options,
+      read: async (generation, signal) => {
+        await this.vocabularies.prepare(generation);
+        return this.read(generation, signal);
+      },
     });
+    this.earlier = new ReadPerGeneration(options);
   }
 
   /** Whether suggestions for this list are made in this process. */
@@ -79,14 +95,37 @@ export class SuggestionLists {
     );
   }
 
-  /** As {@link ReadPerGeneration.prepare}; nothing without the vocabulary of the generation. */
-  async prepare(generation: Generation): Promise<void> {
-    if (this.vocabularies.of(generation, 'games') !== undefined) await this.lists.prepare(generation);
+  /**
+   * The first records that match a part of the query.
+   * @param waitMs how long they may be read; titles that are read for nothing else are those of an earlier generation
+   * @returns `undefined` for a catalog of too many titles
+   * @throws CatalogUnavailable when the titles of this generation are not read in time: another engine would find others
+   */
+  async partialMatches(
+    generation: Generation,
+    resource: SearchableResource,
+    title: TitleQuery,
+    waitMs: number,
+  ): Promise<RankedRecord[] | undefined> {
+    const reading = this.lists.has(generation) ? this.lists : this.earlier;
+    if (reading.of(generation) === undefined) await settledWithin(reading.prepare(generation), waitMs);
+    const lists = reading.of(generation);
+    if (lists === undefined) throw new CatalogUnavailable('titles not read');
+    const list = lists[resource];
+    if (list === undefined) return undefined;
+    const found = await timeSlices.run(list.titles.partialMatches(title));
+    return found.map(({ place, score }) => ({ id: list.records.slugs.at(place) ?? '', score }));
+  }
+
+  /** As {@link ReadPerGeneration.prepare}, once the vocabulary of the generation is read. */
+  prepare(generation: Generation): Promise<void> {
+    return this.lists.prepare(generation);
   }
 
   /** A reading that is under way ends without a report. */
   close(): void {
     this.lists.close();
+    this.earlier.close();
   }
 
   private async read(generation: Generation, signal: AbortSignal): Promise<SuggestionListsOf> {
@@ -116,11 +155,20 @@ export class SuggestionLists {
     signal: AbortSignal,
   ): Promise<TitleList> {
     const vocabulary = this.vocabularies.of(generation, resource);
-    if (vocabulary === undefined) throw new Error(`there is no vocabulary of ${resource}`);
     const { slugs, editions } = records;
     const work = TitleList.building(records.titlesByRecord(), { slugs, editions }, (keys, kind) =>
-      nearKeysIn(vocabulary, kind, keys),
+      vocabulary === undefined
+        ? DeletionNeighborhoodIndex.building(keys.keys)
+        : nearKeysIn(vocabulary, kind, keys),
     );
     return timeSlices.runInBackground(work, signal);
   }
+}
+
+/** Waits for `work`, at most `atMostMs`. */
+async function settledWithin(work: Promise<void>, atMostMs: number): Promise<void> {
+  const waiting = new AbortController();
+  const tooLong = delay(atMostMs, undefined, { signal: waiting.signal }).catch(() => undefined);
+  await Promise.race([work, tooLong]);
+  waiting.abort();
 }

@@ -1,0 +1,35 @@
+/**
+ * Words that people add to a title, or leave out, without meaning another game: articles, small words, what a game is, what an
+ * edition is, the names of the languages. Folded, in five languages.
+ */
+const GENERIC = `
+a an the of and or in on to for with at by from my is
+le la les l un une des du de d et ou en au aux avec pour sur dans mon
+der die das den dem des ein eine einen einer und oder im am zum zur von vom mit fur fuer auf mein
+el los las lo una unos unas del y o con por para al mi
+il i gli dello della dei degli delle di e ed su per nel nella il mio
+
+game games board boardgame boardgames card cards cardgame dice tabletop party family kids play player players
+jeu jeux societe cartes carte plateau des enfants famille ambiance joueur joueurs
+spiel spiele brettspiel brettspiele kartenspiel kartenspiele wurfelspiel wuerfelspiel gesellschaftsspiel familienspiel
+kinderspiel partyspiel spieler
+juego juegos mesa tablero cartas dados familia ninos jugador jugadores
+gioco giochi tavolo societa carte dadi tavoliere famiglia bambini giocatore giocatori
+
+edition editions ed version base basic core standard classic deluxe new original official revised anniversary
+edition nouvelle classique
+ausgabe auflage grundspiel basisspiel neu neue klassik jubilaum jubilaeum jubilaumsausgabe
+edicion nueva clasico clasica basico
+edizione nuova nuovo classico classica
+
+english french german spanish italian
+anglais francais allemand espagnol italien francaise
+deutsch deutsche englisch franzosisch spanisch italienisch
+ingles frances aleman espanol italiano espanola castellano
+inglese francese tedesco spagnolo italiana
+
+expansion expansions extension erweiterung ampliacion espansione
+rules regles regeln regelwerk reglas regole
+`;
+
+export const GENERIC_WORDS: ReadonlySet<string> = new Set(GENERIC.trim().split(/\s+/));

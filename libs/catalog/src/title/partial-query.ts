@@ -1,0 +1,82 @@
+import { LANGUAGES } from '../model/localized.js';
+import { countLetters } from './edit-budget.js';
+import { foldTitle, joinWords } from './fold-title.js';
+import { digitsOf } from './number-forms.js';
+import { MAX_LOOKUPS } from './query-words.js';
+import { headsOf } from './title-heads.js';
+import type { TitleQuery } from './title-query.js';
+import { isGeneric } from './word-weights.js';
+
+/** Consecutive words of a query, which may be a whole title. */
+export interface Phrase {
+  /** Without spaces; as it was typed first, then with its numbers in digits if it has any. */
+  readonly joined: readonly string[];
+  /** Letters of its words that are not generic. */
+  readonly letters: number;
+}
+
+/** A word that says which title is meant. */
+export interface PartialWord {
+  readonly text: string;
+  readonly digits: string | undefined;
+  /** A number must be in the title, and weighs nothing: 7 Wonders is not "8 wonders", nor any other 7. */
+  readonly isNumber: boolean;
+}
+
+/** What a query is taken apart into when no title matches it as a whole. */
+export interface PartialQuery {
+  /** Phrases that may be the title that the query begins with, but for generic words. */
+  readonly leading: readonly Phrase[];
+  /** Other phrases that make up at least half of the query. */
+  readonly inner: readonly Phrase[];
+  /** The words that are not generic, each once. */
+  readonly words: readonly PartialWord[];
+  /** The word that the whole query is, if it has letters to spare for one more edit. */
+  readonly onlyWord: string | undefined;
+  /** Letters of all words that are not generic. */
+  readonly letters: number;
+}
+
+/** A word of fewer letters would be near to anything. */
+const SHORTEST_ONLY_WORD = 3;
+
+/** @returns `undefined` for a query that has too many words, or none but generic ones: it matches nothing partially */
+export function partialQuery({ words, forms }: TitleQuery): PartialQuery | undefined {
+  const letters = lettersOf(words);
+  if (words.length > MAX_LOOKUPS || letters === 0) return undefined;
+  const begin = words.findIndex(word => !isGeneric(word));
+  const heads = new Set(headsOf(forms.verbatim).map(head => joinWords(foldTitle(head))));
+  const phrases = (from: number) =>
+    words
+      .slice(from)
+      .map((_, last) => phraseOf(words.slice(from, from + last + 1)))
+      .filter(phrase => phrase.letters > 0);
+  const isLeading = (phrase: Phrase) => 3 * phrase.letters > letters || heads.has(phrase.joined[0] ?? '');
+  const [only = ''] = words;
+  return {
+    leading: (begin === 0 ? [0] : [0, begin]).flatMap(phrases).filter(isLeading),
+    inner: words
+      .flatMap((_, from) => (from === 0 || from === begin ? [] : phrases(from)))
+      .filter(phrase => 2 * phrase.letters >= letters),
+    words: [...new Set(words)]
+      .filter(word => !isGeneric(word))
+      .map(text => {
+        const digits = digitsOf(text, LANGUAGES);
+        return { text, digits, isNumber: digits !== undefined || /\p{N}/u.test(text) };
+      }),
+    onlyWord:
+      words.length === 1 && !/\p{N}/u.test(only) && countLetters(only) >= SHORTEST_ONLY_WORD
+        ? only
+        : undefined,
+    letters,
+  };
+}
+
+function phraseOf(words: readonly string[]): Phrase {
+  const digits = words.map(word => digitsOf(word, LANGUAGES) ?? word);
+  return { joined: [...new Set([words.join(''), digits.join('')])], letters: lettersOf(words) };
+}
+
+function lettersOf(words: readonly string[]): number {
+  return words.reduce((sum, word) => sum + (isGeneric(word) ? 0 : countLetters(word)), 0);
+}

@@ -1,0 +1,150 @@
+import type { Title } from '../model/entry.js';
+import { editBudget } from './edit-budget.js';
+import { editDistance } from './edit-distance.js';
+import type { TitleForms } from './fold-title.js';
+import { formsOfTitle } from './forms-of-title.js';
+import type { PartialQuery, Phrase } from './partial-query.js';
+import { joinedHeads } from './title-heads.js';
+import { wordWeight, type WordCounts } from './word-weights.js';
+
+/** Records that are found for a query that no title matches, at most. */
+export const MAX_PARTIAL_MATCHES = 50;
+
+/** How a title matches part of a query, best first. */
+export const PARTIAL_CLASSES = [
+  'begun by a title', // "catan board game": begins with the title, or with its main part
+  'holding a title', // "gioco da tavolo azul"
+  'most words', // what both have in common weighs at least half of each, and no number is missing
+  'one more edit', // "syhte": a single word, one edit beyond its budget
+] as const;
+export type PartialClass = (typeof PARTIAL_CLASSES)[number];
+
+/** How well one title matches a part of a query. */
+export interface PartialRank {
+  readonly class: PartialClass;
+  /** How much of the query it covers: letters of a title, weights of words. */
+  readonly covered: number;
+  readonly edits: number;
+  /** Whether it is the whole title, not its main part. False where words are compared. */
+  readonly isWhole: boolean;
+  /** Whether the record has the title now. */
+  readonly isPresent: boolean;
+}
+
+const MOST_COVERED = 2 ** 9 - 1;
+const MOST_EDITS = 2 ** 3 - 1;
+
+/**
+ * A rank as one integer below 2^16, higher is better. It is above 0, and takes the place of `rankScore` in the order of a
+ * partial answer.
+ */
+export function partialScore({ class: name, covered, edits, isWhole, isPresent }: PartialRank): number {
+  const better = PARTIAL_CLASSES.length - 1 - PARTIAL_CLASSES.indexOf(name);
+  const fewerEdits = MOST_EDITS - Math.min(edits, MOST_EDITS);
+  const byClass = better * (MOST_COVERED + 1) + Math.min(covered, MOST_COVERED);
+  return (byClass * (MOST_EDITS + 1) + fewerEdits) * 4 + (isWhole ? 2 : 0) + (isPresent ? 1 : 0);
+}
+
+/** Whether a phrase may have typos: only when it is at least half of the query, for two mistakes are too many. */
+export function mayHaveTypos({ letters }: Phrase, query: PartialQuery): boolean {
+  return 2 * letters >= query.letters;
+}
+
+/**
+ * Whether words in common are enough: they weigh more than half of the query, and at least half of the title.
+ * @param covered weight of the query's words that the title has, those with typos counted as half
+ */
+export function areMostWords(covered: number, queryWeight: number, titleWeight: number): boolean {
+  return 2 * covered > queryWeight && 2 * covered >= titleWeight;
+}
+
+/** What a word of a query weighs that the title has with `edits`: half where it is misspelled. */
+export function coveredWeight(weight: number, edits: number): number {
+  return edits === 0 ? weight : Math.floor(weight / 2);
+}
+
+/**
+ * The reference of partial matches, which are looked for only when no title matches the query in full: what every engine must
+ * agree with, and the explanation of a hit.
+ * @returns the best rank; `undefined` when the title does not match
+ */
+export function rankPartially(
+  query: PartialQuery,
+  title: Title,
+  counts: WordCounts,
+): PartialRank | undefined {
+  const forms = formsOfTitle(title);
+  const heads = joinedHeads(title);
+  const ranks = [
+    ...query.leading.flatMap(phrase => rankLeading(phrase, query, forms, heads)),
+    ...query.inner.flatMap(phrase => rankInner(phrase, forms)),
+    ...rankWords(query, forms, counts),
+    ...rankOnlyWord(query, forms),
+  ].map(rank => ({ ...rank, isPresent: !title.isAlias }));
+  return ranks.sort((a, b) => partialScore(b) - partialScore(a))[0];
+}
+
+type Unsigned = Omit<PartialRank, 'isPresent'>;
+
+function rankLeading(
+  phrase: Phrase,
+  query: PartialQuery,
+  { joined }: TitleForms,
+  heads: readonly string[],
+): Unsigned[] {
+  const { letters: covered, joined: typed } = phrase;
+  const ranks: Unsigned[] = [];
+  const text = typed[0] ?? '';
+  const edits = typed.some(form => joined.includes(form))
+    ? 0
+    : mayHaveTypos(phrase, query)
+      ? leastEdits(text, joined, editBudget(text))
+      : Number.POSITIVE_INFINITY;
+  if (edits <= editBudget(text)) ranks.push({ class: 'begun by a title', covered, edits, isWhole: true });
+  if (heads.some(head => typed.includes(head)))
+    ranks.push({ class: 'begun by a title', covered, edits: 0, isWhole: false });
+  return ranks;
+}
+
+function rankInner({ joined, letters: covered }: Phrase, forms: TitleForms): Unsigned[] {
+  if (!joined.some(form => forms.joined.includes(form))) return [];
+  return [{ class: 'holding a title', covered, edits: 0, isWhole: true }];
+}
+
+function rankWords({ words }: PartialQuery, forms: TitleForms, counts: WordCounts): Unsigned[] {
+  let [covered, queryWeight, edits] = [0, 0, 0];
+  for (const { text, digits, isNumber } of words) {
+    const isSame = forms.words.includes(text) || (digits !== undefined && forms.words.includes(digits));
+    if (isNumber) {
+      if (isSame) continue;
+      return [];
+    }
+    const weight = wordWeight(text, counts);
+    queryWeight += weight;
+    const own = isSame ? 0 : leastEdits(text, forms.words, editBudget(text));
+    if (own > editBudget(text)) continue;
+    covered += coveredWeight(weight, own);
+    edits += own;
+  }
+  const titleWeight = [...new Set(forms.exact[0]?.split(' '))].reduce(
+    (sum, word) => sum + wordWeight(word, counts),
+    0,
+  );
+  if (!areMostWords(covered, queryWeight, titleWeight)) return [];
+  return [{ class: 'most words', covered, edits, isWhole: false }];
+}
+
+function rankOnlyWord({ onlyWord }: PartialQuery, forms: TitleForms): Unsigned[] {
+  if (onlyWord === undefined) return [];
+  const beginning = String.fromCodePoint(onlyWord.codePointAt(0) ?? 0);
+  const edits = editBudget(onlyWord) + 1;
+  const isNear = forms.joined.some(
+    form => form.startsWith(beginning) && editDistance(onlyWord, form, edits) === edits,
+  );
+  return !isNear ? [] : [{ class: 'one more edit', covered: 0, edits, isWhole: true }];
+}
+
+/** The distance to the nearest of `texts`; above `atMost` when none is within it. */
+function leastEdits(text: string, texts: readonly string[], atMost: number): number {
+  return texts.reduce((least, each) => Math.min(least, editDistance(text, each, atMost)), atMost + 1);
+}
