@@ -22,6 +22,7 @@ import type {
   Person,
   PersonWithRoles,
   Publisher,
+  SearchedPage,
   Suggestion,
 } from './resources.js';
 import { Transport } from './transport.js';
@@ -111,7 +112,7 @@ export class CatalogClient {
   }
 
   /** Publishers, in order of their ids; with `q` the best match first. */
-  publishers(query?: PublishersQuery, options?: CallOptions): List<Publisher> {
+  publishers(query?: PublishersQuery, options?: CallOptions): List<Publisher, SearchedPage<Publisher>> {
     return this.list('publishers', query, options);
   }
 
@@ -120,7 +121,7 @@ export class CatalogClient {
   }
 
   /** Designers and illustrators, in order of their ids; with `q` the best match first. */
-  people(query?: PeopleQuery, options?: CallOptions): List<Person> {
+  people(query?: PeopleQuery, options?: CallOptions): List<Person, SearchedPage<Person>> {
     return this.list('people', query, options);
   }
 

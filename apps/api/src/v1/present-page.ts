@@ -1,16 +1,19 @@
-import type { Facets, Page, Resource, ResourceTypes } from '#libs/catalog';
+import type { Facets, Page, Resource, ResourceTypes, TypedSuggestion } from '#libs/catalog';
 import type { Answer } from '../caching/answer.js';
 import type { PaginationBody } from './pagination.body.js';
+import type { OtherSuggestionBody } from './searched-page.body.js';
 
 export interface PageBody<Item> {
   data: Item[];
   pagination: PaginationBody;
   facets?: Facets;
+  partial?: true;
+  suggestions?: OtherSuggestionBody[];
 }
 
 /** Turns a page of the catalog into the answer; `present` writes each item. */
 export function presentPage<R extends Resource, Item>(
-  { items, nextCursor, total, facets, generation }: Page<R>,
+  { items, nextCursor, total, facets, isPartial, suggestions, generation }: Page<R>,
   present: (item: ResourceTypes[R]) => Item,
 ): Answer<PageBody<Item>> {
   return {
@@ -22,9 +25,15 @@ export function presentPage<R extends Resource, Item>(
         ...(total !== undefined && { total }),
       },
       ...(facets !== undefined && { facets: presentFacets(facets) }),
+      ...(isPartial && { partial: true }),
+      ...(suggestions.length > 0 && { suggestions: suggestions.map(presentOther) }),
     },
     generation,
   };
+}
+
+function presentOther({ id, title, language, type }: TypedSuggestion): OtherSuggestionBody {
+  return { id, title, language: language ?? null, type };
 }
 
 function presentFacets(facets: Facets): Facets {

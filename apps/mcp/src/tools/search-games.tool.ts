@@ -16,7 +16,7 @@ interface Input extends IdFilters, Omit<GamesQuery, keyof IdFilters | 'fields' |
 export const searchGames = defineTool<Input>({
   name: 'search_games',
   description:
-    'Finds the board games that match a title and all filters. With q the best match is first, else they are in order of id',
+    'Finds the board games that match a title and all filters. With q the best match is first, else they are in order of id. partial: no title matches all of q, so check the names; suggestions: what else q may mean',
   parameters: {
     ...GAME_FILTERS,
     countBy: {
@@ -37,8 +37,10 @@ export const searchGames = defineTool<Input>({
       additionalProperties: listOf(recordOf({ value: TEXT, count: NUMBER })),
     },
     nextCursor: TEXT_OR_NULL,
+    partial: { type: 'boolean' },
+    suggestions: listOf(recordOf({ id: TEXT, title: TEXT, language: TEXT_OR_NULL, type: TEXT })),
   },
-  optional: ['counts'],
+  optional: ['counts', 'partial', 'suggestions'],
   answer: async (catalog, { countBy, textLanguage, ...filters }, signal) => {
     const facets = countBy.length === 0 ? undefined : [...new Set(countBy)];
     const page = await catalog
@@ -50,6 +52,8 @@ export const searchGames = defineTool<Input>({
       total: page.pagination.total,
       ...(page.facets && { counts: page.facets }),
       nextCursor: page.pagination.nextCursor,
+      ...(page.partial && { partial: true }),
+      ...(page.suggestions && { suggestions: page.suggestions }),
     };
   },
 });

@@ -3,6 +3,7 @@ import { NestedExpansionBody } from '../expansions/expansion.body.js';
 import { LocalizedBody } from '../localized.body.js';
 import { GameFacetsBody } from './game-facets.body.js';
 import { PaginationBody } from '../pagination.body.js';
+import { SearchedPageBody } from '../searched-page.body.js';
 
 @ApiSchema({
   name: 'PlayerCount',
@@ -142,7 +143,7 @@ export class GameBody {
 }
 
 @ApiSchema({ name: 'GamePage' })
-export class GamePageBody {
+export class GamePageBody extends SearchedPageBody {
   @ApiProperty({ type: [GameBody] })
   data!: GameBody[];
 

@@ -19,7 +19,7 @@ export class PeopleController {
     operationId: 'listPeople',
     summary: 'List or search people',
     description:
-      'Designers and illustrators. Without `q`, ascending by slug; with `q`, best match first, then shorter names.',
+      'Designers and illustrators. Without `q`, ascending by slug; with `q`, best match first, then shorter names. If no name matches all of `q`, as for /games.',
   })
   @ApiOkResponse({ type: PersonPageBody, description: 'A page of people.' })
   async list(@Query() request: ListPeopleRequest): Promise<Answer<PersonPageBody>> {

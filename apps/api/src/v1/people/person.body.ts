@@ -1,6 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ROLES, type Role } from '#libs/catalog';
 import { PaginationBody } from '../pagination.body.js';
+import { SearchedPageBody } from '../searched-page.body.js';
 
 @ApiSchema({ name: 'Person', description: 'A designer or an illustrator, or both.' })
 export class PersonBody {
@@ -20,7 +21,7 @@ export class PersonBody {
 }
 
 @ApiSchema({ name: 'PersonPage' })
-export class PersonPageBody {
+export class PersonPageBody extends SearchedPageBody {
   @ApiProperty({ type: [PersonBody] })
   data!: PersonBody[];
 

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { PaginationBody } from '../pagination.body.js';
+import { SearchedPageBody } from '../searched-page.body.js';
 
 @ApiSchema({ name: 'Publisher' })
 export class PublisherBody {
@@ -14,7 +15,7 @@ export class PublisherBody {
 }
 
 @ApiSchema({ name: 'PublisherPage' })
-export class PublisherPageBody {
+export class PublisherPageBody extends SearchedPageBody {
   @ApiProperty({ type: [PublisherBody] })
   data!: PublisherBody[];
 
