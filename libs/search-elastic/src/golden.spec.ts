@@ -3,6 +3,7 @@ import { expect, it } from '@jest/globals';
 import {
   MAX_LOOKUPS,
   parametersOf,
+  partialQuery,
   RESOURCES,
   timeSlices,
   titleQuery,
@@ -10,6 +11,7 @@ import {
   type Resource,
 } from '#libs/catalog';
 import { buildRequest } from './build-request.js';
+import { partialTitlesRequest } from './partial-titles.js';
 import { nearestSlugsRequest } from './nearest-slugs-request.js';
 import type { TypoSearch } from './clauses/title.js';
 import { toDocument } from './index-model/document.js';
@@ -63,6 +65,17 @@ const REQUESTS: Readonly<Record<string, [ListRequest<Resource>, TypoSearch]>> = 
     'fuzzy',
   ],
   'typo-search-next-page': [list({ title: titleQuery('catam'), after: [2, 4, 5, 'catan'] }), 'fuzzy'],
+  'ranked-games-of-a-year': [
+    list({
+      ranked: [
+        { id: 'catan', score: 26_015 },
+        { id: 'catan-junior', score: 25_983 },
+      ],
+      filters: { year: 1995 },
+      after: [26_015, 30, 5, 'catan'],
+    }),
+    'none',
+  ],
   'search-without-a-letter': [list({ title: titleQuery('!!!') }), 'none'],
   'people-search-by-role': [
     list({ resource: 'people', filters: { role: 'designer' }, title: titleQuery('knizia') }),
@@ -72,6 +85,11 @@ const REQUESTS: Readonly<Record<string, [ListRequest<Resource>, TypoSearch]>> = 
 
 it.each(Object.entries(REQUESTS))('renders %s as committed', (name, [request, typos]) => {
   expectGolden(name, buildRequest(request, typos));
+});
+
+it('renders the search for whole titles in a query as committed', () => {
+  const query = partialQuery(titleQuery('gioco da tavolo azul'))!;
+  expectGolden('partial-titles', partialTitlesRequest('games', query));
 });
 
 it('renders the search for the slugs nearest to an unknown one as committed', () => {

@@ -118,9 +118,32 @@ it('are none for a catalog of too many titles, which is reported once', async ()
   ]);
 });
 
-it('are not read without the vocabulary of their generation', async () => {
+it('match parts of a query in an earlier generation, which is read for that, and keep the current one', async () => {
   const lists = listsOf();
+  await lists.prepare(NEWER);
+  const title = titleQuery('catan board game');
+  const idsIn = async (generation: Generation) =>
+    (await lists.partialMatches(generation, 'games', title, 5_000))?.map(({ id }) => id);
+  expect(await idsIn(NEWER)).toEqual(['catan']);
   requested = [];
-  await lists.prepare({ ...GENERATION, digest: '33'.repeat(32) });
-  expect([requested, failures]).toEqual([[], []]);
+  expect(await idsIn(GENERATION)).toEqual(['catan-dice']);
+  expect(requested).toContain('games');
+  requested = [];
+  expect([await idsIn(NEWER), await idsIn(GENERATION)]).toEqual([['catan'], ['catan-dice']]);
+  expect(requested).toEqual([]);
+});
+
+it('match no part of a query as long as they are not read: then there is no answer', async () => {
+  const lists = listsOf();
+  isUnavailable = true;
+  await expect(
+    lists.partialMatches(GENERATION, 'games', titleQuery('catan board game'), 5_000),
+  ).rejects.toMatchObject({ reason: 'titles not read' });
+});
+
+it('leave it to Elasticsearch to match parts of a query when there are too many', async () => {
+  const lists = listsOf(2);
+  await lists.prepare(GENERATION);
+  const title = titleQuery('catan board game');
+  expect(await lists.partialMatches(GENERATION, 'games', title, 5_000)).toBeUndefined();
 });
