@@ -16,9 +16,12 @@ export async function elastic(
   const { client, prefix, generation } = loaded;
   const vocabularies = new Vocabularies(client, prefix, fail);
   if (typos === 'vocabulary') await vocabularies.prepare(generation);
-  const search = new ElasticSearch(client, vocabularies, { prefix, timeoutMs: TIMEOUT_MS });
+  // Titles are read when a query that no title matches needs them.
+  const lists = new SuggestionLists(client, prefix, vocabularies, fail);
+  const options = { prefix, timeoutMs: TIMEOUT_MS };
+  const search = new ElasticSearch(client, vocabularies, options, undefined, lists);
   return {
-    find: (resource, text) => askCatalog(search, generation, resource, text),
+    find: (resource, text, inFull = false) => askCatalog(search, generation, resource, text, inFull),
     close: () => Promise.resolve(),
   };
 }

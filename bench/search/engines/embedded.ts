@@ -6,7 +6,7 @@ import type { SearchEngine } from './engine.js';
 export async function embedded(source: string): Promise<SearchEngine> {
   const { search, generation } = await EmbeddedCatalog.load(source);
   return {
-    find: (resource, text) => askCatalog(search, generation, resource, text),
+    find: (resource, text, inFull = false) => askCatalog(search, generation, resource, text, inFull),
     close: () => Promise.resolve(),
   };
 }

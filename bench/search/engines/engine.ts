@@ -5,7 +5,7 @@ export const PAGE = 21;
 
 /** Finds records by what a user typed. */
 export interface SearchEngine {
-  /** Slugs, the best first, each once; at most {@link PAGE}. */
-  find(resource: SearchableResource, text: string): Promise<string[]>;
+  /** Slugs, the best first, each once; at most {@link PAGE}. @param inFull without records that match a part of `text` */
+  find(resource: SearchableResource, text: string, inFull?: boolean): Promise<string[]>;
   close(): Promise<void>;
 }

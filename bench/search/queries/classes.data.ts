@@ -1,5 +1,6 @@
 import { TYPO_KINDS } from '#libs/testing';
 import { junk } from './junk.js';
+import { numberAsWord, otherSubtitle, twoEditsInOneWord, withGenericWords } from './longer-queries.js';
 import { otherOrder, unfinished, unfinishedToAWord, wordLeftOut } from './parts-of-titles.js';
 import type { QueryClass, Writer } from './query-class.js';
 import {
@@ -65,6 +66,10 @@ export const QUERY_CLASSES: readonly QueryClass[] = [
   games('another digit', anotherDigit, 'none of'),
   games('two-letter titles', twoLetterTitle),
   games('junk', junk, 'nothing'),
+  games('title and generic words', withGenericWords),
+  games('another subtitle', otherSubtitle),
+  games('number as a word', numberAsWord),
+  games('two swaps in one word of 5 to 7 letters', twoEditsInOneWord),
   ...names('publishers'),
   ...names('people'),
 ];

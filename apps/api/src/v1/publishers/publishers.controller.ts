@@ -18,7 +18,8 @@ export class PublishersController {
   @ApiOperation({
     operationId: 'listPublishers',
     summary: 'List or search publishers',
-    description: 'Without `q`, ascending by slug; with `q`, best match first, then shorter names. If no name matches all of `q`, as for /games.',
+    description:
+      'Without `q`, ascending by slug; with `q`, best match first, then shorter names. If no name matches all of `q`, as for /games.',
   })
   @ApiOkResponse({ type: PublisherPageBody, description: 'A page of publishers.' })
   async list(@Query() request: ListPublishersRequest): Promise<Answer<PublisherPageBody>> {
