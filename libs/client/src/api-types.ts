@@ -90,7 +90,7 @@ export interface paths {
     };
     /**
      * List or search games
-     * @description Without `q`, ascending by slug. With `q`, best match first: the exact title, then titles that begin with the query, then titles that have every word, then titles with typos. Among equal matches: titles with as many words as the query, then present titles before equal former ones, then more editions. `sort` replaces either order. Filters combine with AND.
+     * @description Without `q`, ascending by slug. With `q`, best match first: the exact title, then titles that begin with the query, then titles that have every word, then titles with typos. Among equal matches: titles with as many words as the query, then present titles before equal former ones, then more editions. If no title matches all of `q`, titles that match a part of it are found instead, and the page has `partial`; `suggestions` of an empty page are records of any list. `sort` replaces either order. Filters combine with AND.
      */
     readonly get: operations['listGames'];
     readonly put?: never;
@@ -210,7 +210,7 @@ export interface paths {
     };
     /**
      * List or search people
-     * @description Designers and illustrators. Without `q`, ascending by slug; with `q`, best match first, then shorter names.
+     * @description Designers and illustrators. Without `q`, ascending by slug; with `q`, best match first, then shorter names. If no name matches all of `q`, as for /games.
      */
     readonly get: operations['listPeople'];
     readonly put?: never;
@@ -250,7 +250,7 @@ export interface paths {
     };
     /**
      * List or search publishers
-     * @description Without `q`, ascending by slug; with `q`, best match first, then shorter names.
+     * @description Without `q`, ascending by slug; with `q`, best match first, then shorter names. If no name matches all of `q`, as for /games.
      */
     readonly get: operations['listPublishers'];
     readonly put?: never;
@@ -532,6 +532,14 @@ export interface components {
       /** @description Present if the request has `facets`. */
       readonly facets?: components['schemas']['GameFacets'];
       readonly pagination: components['schemas']['Pagination'];
+      /**
+       * @description Present if no title matches all of `q`, so that the page has records whose titles match a part of it, at most 50 on all pages.
+       * @example true
+       * @enum {boolean}
+       */
+      readonly partial?: true;
+      /** @description What else `q` may mean, best match first: present if the page is empty and there is any. */
+      readonly suggestions?: readonly components['schemas']['OtherSuggestion'][];
     };
     /** @description Something is wrong on our side. */
     readonly InternalErrorProblem: {
@@ -648,6 +656,31 @@ export interface components {
        */
       readonly type: string;
     };
+    /** @description A record of any list, and the one of its titles that matches best. */
+    readonly OtherSuggestion: {
+      /**
+       * @description Slug: stable, made for URLs.
+       * @example elizabeth-hargrave
+       */
+      readonly id: string;
+      /**
+       * @description Language of the title; null for a former or alternative title, a publisher, a person.
+       * @example null
+       * @enum {string|null}
+       */
+      readonly language: 'en' | 'fr' | 'de' | 'es' | 'it' | null;
+      /**
+       * @description The title that matches best.
+       * @example Elizabeth Hargrave
+       */
+      readonly title: string;
+      /**
+       * @description The list that has the record.
+       * @example people
+       * @enum {string}
+       */
+      readonly type: 'games' | 'publishers' | 'people';
+    };
     readonly Pagination: {
       /** @description Whether more pages remain. */
       readonly hasMore: boolean;
@@ -727,6 +760,14 @@ export interface components {
     readonly PersonPage: {
       readonly data: readonly components['schemas']['Person'][];
       readonly pagination: components['schemas']['Pagination'];
+      /**
+       * @description Present if no title matches all of `q`, so that the page has records whose titles match a part of it, at most 50 on all pages.
+       * @example true
+       * @enum {boolean}
+       */
+      readonly partial?: true;
+      /** @description What else `q` may mean, best match first: present if the page is empty and there is any. */
+      readonly suggestions?: readonly components['schemas']['OtherSuggestion'][];
     };
     /** @description A person with their roles. */
     readonly PersonWithRoles: {
@@ -825,6 +866,14 @@ export interface components {
     readonly PublisherPage: {
       readonly data: readonly components['schemas']['Publisher'][];
       readonly pagination: components['schemas']['Pagination'];
+      /**
+       * @description Present if no title matches all of `q`, so that the page has records whose titles match a part of it, at most 50 on all pages.
+       * @example true
+       * @enum {boolean}
+       */
+      readonly partial?: true;
+      /** @description What else `q` may mean, best match first: present if the page is empty and there is any. */
+      readonly suggestions?: readonly components['schemas']['OtherSuggestion'][];
     };
     /** @description The request did not arrive completely in time. */
     readonly RequestTimeoutProblem: {
@@ -1010,6 +1059,14 @@ export interface components {
       /** @description Present if the request has `facets`. */
       readonly facets?: components['schemas']['GameFacets'];
       readonly pagination: components['schemas']['Pagination'];
+      /**
+       * @description Present if no title matches all of `q`, so that the page has records whose titles match a part of it, at most 50 on all pages.
+       * @example true
+       * @enum {boolean}
+       */
+      readonly partial?: true;
+      /** @description What else `q` may mean, best match first: present if the page is empty and there is any. */
+      readonly suggestions?: readonly components['schemas']['OtherSuggestion'][];
     };
     /** @description A complete response is not possible at the moment. */
     readonly ServiceUnavailableProblem: {
