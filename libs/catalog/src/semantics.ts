@@ -2,6 +2,8 @@ import { hash } from 'node:crypto';
 import { fieldsOf } from './fields/fields.js';
 import { RESOURCES } from './model/resources.js';
 import { titleForms } from './title/fold-title.js';
+import { partialQuery } from './title/partial-query.js';
+import { partialScore, rankPartially } from './title/rank-partially.js';
 import { rankScore, rankTitle } from './title/rank-title.js';
 import { MAX_LOOKUPS } from './title/query-words.js';
 import { titleQuery } from './title/title-query.js';
@@ -41,6 +43,15 @@ const QUERIES = [
   Array.from({ length: 2 * MAX_LOOKUPS }, (_, index) => `a${index}`).join(' '),
 ];
 
+/** Queries that show every class of partial matches. */
+const LONGER_QUERIES = [
+  'flügelschlag brettspiel',
+  'gioco da tavolo flugelschlag',
+  'terraforming mars: das spiel',
+  'catan siedler xyzzy',
+  'flugelschllga',
+];
+
 /**
  * Changes by itself whenever folding or ranking gives another result for one of these examples. Cursors and entity
  * tags contain it, so that no client mistakes an answer in the old order for one in the new.
@@ -48,6 +59,7 @@ const QUERIES = [
 export const SEARCH_SEMANTICS = digestOf({
   folded: TITLES.map(title => [titleForms(title), titleForms(title, [])]),
   ranked: QUERIES.map(query => scores(query)),
+  rankedPartially: [...QUERIES, ...LONGER_QUERIES].map(query => partialScores(query)),
 });
 
 /**
@@ -75,6 +87,18 @@ function scores(text: string): (number | undefined)[] {
       return rank && rankScore(rank, query.words.length);
     }),
   );
+}
+
+function partialScores(text: string): (number | undefined)[] {
+  const query = partialQuery(titleQuery(text));
+  return TITLES.map(title => {
+    const counts = {
+      titles: TITLES.length,
+      countOf: (word: string) => (titleForms(title).words.includes(word) ? 1 : 0),
+    };
+    const rank = query && rankPartially(query, { text: title, language: undefined, isAlias: false }, counts);
+    return rank && partialScore(rank);
+  });
 }
 
 function digestOf(value: object): string {

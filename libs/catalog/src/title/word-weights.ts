@@ -5,7 +5,7 @@ export interface WordCounts {
   /** How many titles there are. */
   readonly titles: number;
   /** How many of them have `word` in one of their forms. */
-  countOf(word: string): number;
+  readonly countOf: (word: string) => number;
 }
 
 /** Whether a folded word alone means no game: "the", "board", "edition", "deutsch". */
