@@ -7,7 +7,7 @@ import type { CatalogSearch } from './ports/catalog-search.js';
 import { shortDigest, type CursorCodec } from './query/cursor.js';
 import { CountCache } from './query/count-cache.js';
 import type { Found, ListQuery, ListRequest, Page, Position } from './query/list-query.js';
-import { findPartially } from './query/find-partially.js';
+import { findPartially } from './find-partially.js';
 import {
   MAX_OTHER_SUGGESTIONS,
   bestSuggestions,

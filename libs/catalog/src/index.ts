@@ -91,7 +91,7 @@ export {
 } from './query/list-query.js';
 export { MAX_NEAREST_SLUGS, nearestSlugs, slugBudget } from './query/nearest-slugs.js';
 export { MAX_SUGGESTIONS, suggestionOf, type Suggestion, type TypedSuggestion } from './query/suggestion.js';
-export { findPartially } from './query/find-partially.js';
+export { findPartially } from './find-partially.js';
 export { CursorCodec, shortDigest, type CursorContent } from './query/cursor.js';
 export { CatalogSearch } from './ports/catalog-search.js';
 export { CatalogGenerations } from './ports/catalog-generations.js';

@@ -1,8 +1,8 @@
-import { setFilters } from '../fields/fields.js';
-import { isSearchable, type Generation } from '../model/generation.js';
-import type { Resource } from '../model/resources.js';
-import type { CatalogSearch } from '../ports/catalog-search.js';
-import type { Found, ListRequest } from './list-query.js';
+import { setFilters } from './fields/fields.js';
+import { isSearchable, type Generation } from './model/generation.js';
+import type { Resource } from './model/resources.js';
+import type { CatalogSearch } from './ports/catalog-search.js';
+import type { Found, ListRequest } from './query/list-query.js';
 
 /**
  * Answers a title search that found nothing with the records that match a part of it. Filters, order, cursors and counts work
