@@ -6,6 +6,11 @@ export const LIST_PARAMETERS = {
     cursor: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', description: 'Opaque' },
     limit: { type: 'integer', minimum: 1, maximum: 50, description: 'Items per page' },
     count: { type: 'string', enum: [true], description: 'Adds pagination.total' },
+    sort: {
+      type: 'string',
+      enum: ['editions', '-editions', 'year', '-year', 'complexity', '-complexity'],
+      description: 'Replaces the order, also with q',
+    },
     ids: {
       type: 'string',
       pattern:
@@ -54,6 +59,8 @@ export const LIST_PARAMETERS = {
       maximum: 99,
       description: 'Suitable for players of this age in years',
     },
+    complexityFrom: { type: 'integer', minimum: 1, maximum: 5, description: 'At least as complex' },
+    complexityTo: { type: 'integer', minimum: 1, maximum: 5, description: 'At most as complex' },
     mechanic: {
       type: 'string',
       pattern:
@@ -94,21 +101,16 @@ export const LIST_PARAMETERS = {
         '^[\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*[^\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff](?:[\\s\\S]{0,198}[^\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff])?[\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*$',
       description: 'Title search in all five languages, tolerant of typos',
     },
-    sort: {
-      type: 'string',
-      enum: ['editions', '-editions', 'year', '-year', 'complexity', '-complexity'],
-      description: 'Replaces the order, also with q',
-    },
     facets: {
       type: 'string',
       pattern:
-        '^(mechanic|category|language|publisher|designer)(,(mechanic|category|language|publisher|designer)){0,4}$',
+        '^(complexity|mechanic|category|language|publisher|designer|illustrator)(,(complexity|mechanic|category|language|publisher|designer|illustrator)){0,6}$',
       description: 'Adds facets, separated by commas',
     },
     fields: {
       type: 'string',
       pattern:
-        '^(id|name|description|yearPublished|editions|players|playtime|minAge|languages|publisher|publisherId|designers|designerIds|illustrators|illustratorIds|categories|mechanics|expansions)(,(id|name|description|yearPublished|editions|players|playtime|minAge|languages|publisher|publisherId|designers|designerIds|illustrators|illustratorIds|categories|mechanics|expansions)){0,17}$',
+        '^(id|name|description|yearPublished|editions|players|playtime|minAge|complexity|languages|publisher|publisherId|designers|designerIds|illustrators|illustratorIds|categories|mechanics|expansions)(,(id|name|description|yearPublished|editions|players|playtime|minAge|complexity|languages|publisher|publisherId|designers|designerIds|illustrators|illustratorIds|categories|mechanics|expansions)){0,18}$',
       description: 'Returns only these members, separated by commas',
     },
   },
@@ -116,6 +118,7 @@ export const LIST_PARAMETERS = {
     cursor: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', description: 'Opaque' },
     limit: { type: 'integer', minimum: 1, maximum: 50, description: 'Items per page' },
     count: { type: 'string', enum: [true], description: 'Adds pagination.total' },
+    sort: { type: 'string', enum: ['year', '-year'], description: 'Replaces the order, also with q' },
     ids: {
       type: 'string',
       pattern:
@@ -151,7 +154,6 @@ export const LIST_PARAMETERS = {
       pattern: '^[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?$',
       description: 'Id of the game it extends',
     },
-    sort: { type: 'string', enum: ['year', '-year'], description: 'Replaces the order, also with q' },
     fields: {
       type: 'string',
       pattern:

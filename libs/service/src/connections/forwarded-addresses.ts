@@ -25,7 +25,7 @@ export function readForwardedAddresses(server: FastifyInstance): void {
       const entries = String(forwarded).split(',').map(withoutPort);
       const known = entries.slice(entries.findLastIndex(entry => isIP(entry) === 0) + 1);
       if (known.length > 0) headers[FIELD] = known.join(', ');
-      else delete headers[FIELD];
+      else delete headers['x-forwarded-for'];
     }
     done();
   });
