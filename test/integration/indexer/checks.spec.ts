@@ -82,7 +82,7 @@ describeIndexer('check', catalog => {
     const golden = 'query\tfirst\twhy\nquary\tquarry\ta deletion\nqqqqqqqq\t-\tno such word\n';
     const { code, events } = await catalog().indexer('run', '--source', await withGolden(golden));
     expect(code).toBe(0);
-    expect(events).toContainEqual({ event: 'check', check: 'golden queries', looked: 2, problems: [] });
+    expect(events).toContainEqual({ event: 'check', check: 'golden queries', checked: 2, problems: [] });
   });
 
   it('prevents run from promoting', async () => {
