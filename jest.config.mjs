@@ -27,6 +27,8 @@ export default {
     project('unit', ['<rootDir>/{libs,apps,indexer}/**/*.spec.ts']),
     project('contract', ['<rootDir>/test/contract/**/*.spec.ts']),
     project('e2e', ['<rootDir>/test/e2e/**/*.spec.ts']),
+    // Each recipe takes minutes.
+    ...(process.env.TEST_LONG ? [project('recipes', ['<rootDir>/test/recipes/**/*.spec.ts'])] : []),
     project('scale', ['<rootDir>/test/scale/**/*.spec.ts']),
     project('attack', ['<rootDir>/test/attack/**/*.spec.ts']),
     project('integration', ['<rootDir>/test/integration/**/*.spec.ts'], {

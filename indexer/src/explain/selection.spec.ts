@@ -28,8 +28,9 @@ describe('what is selected for an explanation', () => {
     ['games', { where: 'players=0' }, 'players must be a whole number from 1 to 999'],
     ['people', { where: 'role=editor' }, 'role must be one of designer, illustrator'],
     ['games', { sort: 'players' }, '"players" is not known; it must be one of editions'],
-    ['games', { facets: 'year' }, '"year" is not known; it must be one of mechanic'],
-    ['publishers', { sort: 'year' }, '"year" is not known; this list has none'],
+    ['games', { facets: 'year' }, '"year" is not known; it must be one of complexity, mechanic'],
+    ['people', { facets: 'role' }, '"role" is not known; this list has none'],
+    ['publishers', { sort: 'year' }, '"year" is not known; it must be one of games'],
   ] as const)('of %s with %j is refused', (resource, typed, message) => {
     expect(() => parseSelection(resource, typed)).toThrow(message);
   });

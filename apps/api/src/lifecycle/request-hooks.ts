@@ -99,9 +99,9 @@ export class RequestHooks {
         finished(reply.raw, failure =>
           logRequest(log, { request, reply, route: NO_ROUTE, aborted: failure instanceof Error }),
         );
+        if (!isPreflight(request)) return problems.send(error, request, reply);
         headers.set(request, reply);
-        if (isPreflight(request)) answerPreflight(reply);
-        else problems.send(error, request, reply);
+        answerPreflight(reply);
       },
       unparsable: answerParserErrors(parserProblemAnswer(problems)),
     };

@@ -41,6 +41,8 @@ export class ProblemWriter {
     // Without a cause it is an overload, which is logged where requests are refused, and not every time.
     if (problem.status === 503 && problem.cause !== undefined)
       this.log.warn({ requestId: request.id, reason: reasonOf(problem.cause) }, problem.detail);
+    // Set again here: Fastify answers a URL that it cannot read, and `GET *`, before any hook can set them.
+    this.commonHeaders.set(request, reply);
     reply.headers({ 'content-type': PROBLEM_TYPE, 'cache-control': 'no-store', ...problem.headers });
     // Sent as bytes: Fastify adds a charset to JSON text, which this media type does not have.
     reply.code(problem.status).send(Buffer.from(this.bodyOf(problem, request.id, encodedPathOf(request))));

@@ -19,13 +19,13 @@ export function proxiesToTrust(networks: readonly string[]): NonNullable<Fastify
  * it: the last known address counts, which is that of the connection when there is no other. Add it before any other hook.
  */
 export function readForwardedAddresses(server: FastifyInstance): void {
-  server.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
+  server.addHook('onRequest', ({ raw: { headers, socket } }, _reply, done) => {
     const forwarded = headers[FIELD];
     if (forwarded !== undefined) {
       const entries = String(forwarded).split(',').map(withoutPort);
       const known = entries.slice(entries.findLastIndex(entry => isIP(entry) === 0) + 1);
-      if (known.length > 0) headers[FIELD] = known.join(', ');
-      else delete headers['x-forwarded-for'];
+      // The header stays: that a request was forwarded matters, too.
+      headers[FIELD] = known.join(', ') || socket.remoteAddress;
     }
     done();
   });

@@ -20,6 +20,7 @@ describe('GET /games/{slug} answers 200', () => {
         players: { min: 3, max: 4 },
         playtime: { min: 30, max: 45 },
         minAge: 8,
+        complexity: 0,
         languages: ['de', 'en', 'fr'],
         publisher: 'Kosmos',
         publisherId: 'kosmos',

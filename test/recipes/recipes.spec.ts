@@ -43,7 +43,7 @@ function blocksOf(heading: string): string[] {
   );
 }
 
-(process.env.TEST_LONG ? describe : describe.skip)('a copy of the project, changed by a recipe', () => {
+describe('a copy of the project, changed by a recipe', () => {
   let project: ProjectCopy;
   beforeAll(async () => void (project = await ProjectCopy.make()));
 
