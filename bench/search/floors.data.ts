@@ -86,7 +86,8 @@ export const FLOORS: Readonly<Record<CatalogName, readonly Floor[]>> = {
       classes: ['two swaps in one word of 5 to 7 letters'],
       at1: 0.9,
       at5: 0.94,
-      source: 'two swaps in a short word often make a word that is nearer to another title (`kmete`: Kemet, Knete)',
+      source:
+        'two swaps in a short word often make a word that is nearer to another title (`kmete`: Kemet, Knete)',
     },
     { name: 'two-letter titles', classes: ['two-letter titles'], at1: 1, at5: 1, source: FIRST },
     {

@@ -99,7 +99,10 @@ export class RequestHooks {
         finished(reply.raw, failure =>
           logRequest(log, { request, reply, route: NO_ROUTE, aborted: failure instanceof Error }),
         );
-        if (!isPreflight(request)) return problems.send(error, request, reply);
+        if (!isPreflight(request)) {
+          problems.send(error, request, reply);
+          return;
+        }
         headers.set(request, reply);
         answerPreflight(reply);
       },
