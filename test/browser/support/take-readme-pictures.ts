@@ -24,7 +24,8 @@ export async function takeReadmePictures({ browser, apiUrl, dashboardUrl }: Both
   await page.goto(`${dashboardUrl}/keys`);
   const counts = page.locator('table.keys td.number');
   // The API writes usage once a second.
-  while ((await counts.allTextContents()).join(' ') !== '47 16 0') await page.reload();
+  const shown = async () => (await counts.allTextContents()).map(text => Number.parseInt(text, 10)).join(' ');
+  while ((await shown()) !== '47 16 0') await page.reload();
   await page.screenshot({ path: 'docs/images/dashboard.png' });
   const phone = await openPage(browser, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   await signIn(phone, dashboardUrl, OWNER);
