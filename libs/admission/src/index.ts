@@ -52,7 +52,7 @@ export type {
   StoreUnavailableOutcome,
   StoreLostData,
 } from './decision/outcome.js';
-export { costOf, type RequestCost } from './decision/cost.js';
+export { costOf, isQuotaRefunded, type RequestCost } from './decision/cost.js';
 export {
   type DescribeRequest,
   RequestRecorder,

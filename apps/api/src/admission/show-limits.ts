@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type AdmissionOutcome, costOf, type LimitStatus } from '#libs/admission';
+import { type AdmissionOutcome, isQuotaRefunded, type LimitStatus } from '#libs/admission';
 
 /** The limits of a valid key: of a request that was admitted, or stopped by one of them. */
 type Limits = Extract<AdmissionOutcome, { readonly rate: unknown }>;
@@ -19,8 +19,8 @@ export function showLimits(
 
 /** The limits after the quota unit is given back for an answer that does not count. */
 function afterRefund(limits: Limits, status: number): Limits {
+  if (limits.kind !== 'admitted' || !isQuotaRefunded(limits, status)) return limits;
   const { quota } = limits;
-  if (limits.kind !== 'admitted' || quota === undefined || costOf(status).quota > 0) return limits;
   return { ...limits, quota: { ...quota, remaining: quota.remaining + 1 } };
 }
 

@@ -5,7 +5,7 @@ import type { AdmissionStore, Attempt, CounterSnapshot, StoreDecision } from '..
 import { StoreDataLost } from '../store/store-data-lost.js';
 import { StoreUnavailable } from '../store/store-unavailable.js';
 import { type Clock, monthBounds, SystemClock } from '../time.js';
-import { costOf } from './cost.js';
+import { isQuotaRefunded } from './cost.js';
 import { LocalFallback } from './local-fallback.js';
 import type { AdmissionOutcome, Admitted, KeyUse, LimitStatus, PolicyName } from './outcome.js';
 
@@ -51,8 +51,7 @@ export class Admission {
    * there is none if nothing has to be given back.
    */
   refund(admitted: Admitted, { status }: { readonly status: number }): Promise<void> | undefined {
-    // Without quota numbers the request was admitted locally, and the store never counted it.
-    if (costOf(status).quota > 0 || admitted.quota === undefined) return undefined;
+    if (!isQuotaRefunded(admitted, status)) return undefined;
     // On failure one unit out of thousands is lost: not worth failing an answer that is already sent.
     return this.store.refund(admitted, admitted.month).catch(() => {});
   }

@@ -1,3 +1,5 @@
+import type { Admitted, LimitStatus } from './outcome.js';
+
 /** What a request takes from its key: of the rate, and of the monthly quota. */
 export interface RequestCost {
   readonly rate: 0 | 1;
@@ -18,4 +20,15 @@ export function costOf(status: number): RequestCost {
   // Nothing changed, or it was our fault.
   if (status === 304 || status >= 500) return RATE_ALONE;
   return RATE_AND_QUOTA;
+}
+
+/**
+ * Whether the quota unit of an admitted request is given back for a response with this status. Without quota numbers the
+ * request was admitted locally, and the store never counted it.
+ */
+export function isQuotaRefunded(
+  admitted: Admitted,
+  status: number,
+): admitted is Admitted & { readonly quota: LimitStatus } {
+  return admitted.quota !== undefined && costOf(status).quota === 0;
 }
