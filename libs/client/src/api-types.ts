@@ -660,23 +660,23 @@ export interface components {
     readonly OtherSuggestion: {
       /**
        * @description Slug: stable, made for URLs.
-       * @example elizabeth-hargrave
+       * @example wingspan
        */
       readonly id: string;
       /**
        * @description Language of the title; null for a former or alternative title, a publisher, a person.
-       * @example null
+       * @example en
        * @enum {string|null}
        */
       readonly language: 'en' | 'fr' | 'de' | 'es' | 'it' | null;
       /**
        * @description The title that matches best.
-       * @example Elizabeth Hargrave
+       * @example Wingspan
        */
       readonly title: string;
       /**
        * @description The list that has the record.
-       * @example people
+       * @example games
        * @enum {string}
        */
       readonly type: 'games' | 'publishers' | 'people';

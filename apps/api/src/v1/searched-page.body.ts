@@ -1,30 +1,16 @@
-import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { LANGUAGES, SEARCHABLE_RESOURCES, type Language, type SearchableResource } from '#libs/catalog';
+import { ApiProperty, ApiPropertyOptional, ApiSchema, PickType } from '@nestjs/swagger';
+import { SEARCHABLE_RESOURCES, type SearchableResource } from '#libs/catalog';
+import { SuggestionBody } from './suggest/suggestion.body.js';
 
 @ApiSchema({
   name: 'OtherSuggestion',
   description: 'A record of any list, and the one of its titles that matches best.',
 })
-export class OtherSuggestionBody {
-  @ApiProperty({ description: 'Slug: stable, made for URLs.', example: 'elizabeth-hargrave' })
-  id!: string;
-
-  @ApiProperty({ description: 'The title that matches best.', example: 'Elizabeth Hargrave' })
-  title!: string;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    enum: [...LANGUAGES, null],
-    description: 'Language of the title; null for a former or alternative title, a publisher, a person.',
-    example: null,
-  })
-  language!: Language | null;
-
+export class OtherSuggestionBody extends PickType(SuggestionBody, ['id', 'title', 'language']) {
   @ApiProperty({
     enum: SEARCHABLE_RESOURCES,
     description: 'The list that has the record.',
-    example: 'people',
+    example: 'games',
   })
   type!: SearchableResource;
 }
