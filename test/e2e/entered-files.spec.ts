@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { TestProcess } from '../support/test-process.js';
 
-/** How many files a request may enter: what somebody reads who wants to know what happens to it. */
+/** How many files a request may enter: those to read for knowing what happens to it. */
 const MOST: Readonly<Record<string, number>> = {
   'title search': 91,
   filter: 70,
