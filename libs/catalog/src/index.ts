@@ -43,15 +43,27 @@ export {
 } from './fields/fields.js';
 export { matchesFilters, wordsOf } from './fields/matches-filters.js';
 export { countedFieldsOf, sortsOf, type Sort } from './fields/sorts-and-counts.js';
-export { foldTitle, joinWords, titleForms, type TitleForms } from './title/fold-title.js';
-export { formsOfTitle } from './title/forms-of-title.js';
-export { countWords, haveAsManyWords, titleLetters, type WordCount } from './title/title-length.js';
-export { editDistance } from './title/edit-distance.js';
-export { mayBeNear, wordSignature } from './title/word-signature.js';
-export { MAX_EDITS, editBudget } from './title/edit-budget.js';
+export {
+  foldTitle,
+  joinWords,
+  titleForms,
+  type TitleForms,
+  countWords,
+  haveAsManyWords,
+  titleLetters,
+  type WordCount,
+  formsOfTitle,
+} from './title/fold-title.js';
+export { editDistance, MAX_EDITS, editBudget, mayBeNear, wordSignature } from './title/edit-distance.js';
 export { DeletionNeighborhoodIndex, type NearWord, type Texts } from './title/deletion-neighborhood-index.js';
-export { MAX_LOOKUPS, type QueryWord } from './title/query-words.js';
-export { MAX_QUERY_LENGTH, searchText, titleQuery, type TitleQuery } from './title/title-query.js';
+export {
+  MAX_LOOKUPS,
+  type QueryWord,
+  MAX_QUERY_LENGTH,
+  searchText,
+  titleQuery,
+  type TitleQuery,
+} from './title/title-query.js';
 export { isGeneric, wordWeight, type WordCounts } from './title/word-weights.js';
 export { joinedHeads } from './title/title-heads.js';
 export { partialQuery, type PartialQuery, type Phrase } from './title/partial-query.js';
@@ -64,8 +76,9 @@ export {
   rankPartially,
   type PartialRank,
 } from './title/rank-partially.js';
-export { bestTitle, type BestTitle } from './title/best-title.js';
 export {
+  bestTitle,
+  type BestTitle,
   AS_MANY_WORDS_SCORE,
   PRESENT_TITLE_SCORE,
   SCORE_STEP,

@@ -5,8 +5,7 @@ import { titleForms } from './title/fold-title.js';
 import { partialQuery } from './title/partial-query.js';
 import { partialScore, rankPartially } from './title/rank-partially.js';
 import { rankScore, rankTitle } from './title/rank-title.js';
-import { MAX_LOOKUPS } from './title/query-words.js';
-import { titleQuery } from './title/title-query.js';
+import { MAX_LOOKUPS, titleQuery } from './title/title-query.js';
 
 /** Titles that show every rule of folding. */
 const TITLES = [

@@ -9,12 +9,10 @@ import {
   type SetFilter,
   type SlicedWork,
 } from '#libs/catalog';
-import { firstNotBelow, GrowingArray } from '#libs/title-search';
+import { firstNotBelow, GrowingArray, type ItemFilter, type TitleIndex } from '#libs/title-search';
 import { KeywordColumn } from './keyword-column.js';
-import { ListedPlaces } from './listed-places.js';
+import { ListedPlaces, type Matches, type PlaceSet, type PlaceBits } from './place-set.js';
 import { NumberColumn } from './number-column.js';
-import type { PlaceBits } from './place-bits.js';
-import type { Matches, PlaceSet } from './place-set.js';
 
 const PLACES_PER_STEP = 4_096;
 
@@ -139,4 +137,43 @@ function textOf(number: number | undefined): string[] {
 /** Every number in a range, as the words under which it is found. */
 function wholeNumbers({ min, max }: { readonly min: number; readonly max: number }): string[] {
   return Array.from({ length: max - min + 1 }, (_, offset) => String(min + offset));
+}
+
+/** The titles that pass the filters of a request. */
+export class TitleFilter implements ItemFilter {
+  private titles: Uint32Array | undefined;
+
+  /** @param sets what passes each filter, the narrowest first; none when everything passes */
+  constructor(
+    private readonly sets: readonly PlaceSet[],
+    private readonly index: TitleIndex,
+  ) {}
+
+  passes(item: number): boolean {
+    for (const set of this.sets) if (!set.has(item)) return false;
+    return true;
+  }
+
+  *titlesUpTo(atMost: number): SlicedWork<Uint32Array | undefined> {
+    const [narrowest] = this.sets;
+    if (narrowest === undefined) return undefined;
+    const { firstTitleOf, itemOf } = this.index;
+    const titlesPerItem = itemOf.length / (firstTitleOf.length - 1);
+    if (this.titles === undefined && narrowest.size * titlesPerItem < atMost)
+      this.titles = yield* this.titlesThatPass();
+    return this.titles !== undefined && this.titles.length < atMost ? this.titles : undefined;
+  }
+
+  private *titlesThatPass(): SlicedWork<Uint32Array> {
+    const { firstTitleOf } = this.index;
+    const titles = new GrowingArray();
+    for (const item of yield* placesInAll(this.sets, {
+      first: 0,
+      count: Number.POSITIVE_INFINITY,
+      end: firstTitleOf.length - 1,
+    }))
+      for (let title = firstTitleOf[item] ?? 0; title < (firstTitleOf[item + 1] ?? 0); title++)
+        titles.push(title);
+    return titles.view();
+  }
 }

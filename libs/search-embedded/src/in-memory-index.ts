@@ -19,12 +19,9 @@ import {
   type TitleQuery,
 } from '#libs/catalog';
 import { TitleList, type PlaceOrder, type ScoredPlace, type TitleMatches } from '#libs/title-search';
-import { FilterIndex, matchesIn, placesInAll } from './filter-index.js';
-import { isDense } from './listed-places.js';
-import { PlaceBits } from './place-bits.js';
-import type { Matches, PlaceSet } from './place-set.js';
+import { FilterIndex, matchesIn, placesInAll, TitleFilter } from './filter-index.js';
+import { isDense, type Matches, type PlaceSet, PlaceBits } from './place-set.js';
 import { SlugIndex } from './slug-index.js';
-import { TitleFilter } from './title-filter.js';
 
 const NO_MATCHES: Matches = { size: 0, places: new Uint32Array() };
 

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { FacetValue, SlicedWork } from '#libs/catalog';
 import { KeywordColumn } from './keyword-column.js';
-import { PlaceBits } from './place-bits.js';
+import { PlaceBits } from './place-set.js';
 
 const WORDS = Array.from({ length: 120 }, (_, number) => `word-${number}`);
 /** Common words are kept as bits, rare ones as lists; there are more words than are shown. */

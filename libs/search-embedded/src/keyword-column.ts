@@ -1,8 +1,6 @@
 import { MAX_FACET_VALUES, finishNow, type FacetValue, type SlicedWork } from '#libs/catalog';
 import { PostingsBuilder, type SortedPostings } from '#libs/title-search';
-import { isDense, ListedPlaces } from './listed-places.js';
-import type { PlaceBits } from './place-bits.js';
-import type { Matches } from './place-set.js';
+import { isDense, ListedPlaces, type Matches, type PlaceBits } from './place-set.js';
 
 const PLACES_PER_STEP = 16_384;
 const NO_PLACES = new Uint32Array();

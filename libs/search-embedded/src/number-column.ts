@@ -1,7 +1,5 @@
 import { firstNotBelow, PlaceOrder } from '#libs/title-search';
-import { ListedPlaces } from './listed-places.js';
-import { PlaceBits } from './place-bits.js';
-import type { PlaceSet } from './place-set.js';
+import { ListedPlaces, type PlaceSet, PlaceBits } from './place-set.js';
 
 /** The places of a span of values are listed one by one when they are less than this share of the list. */
 const LISTED_SHARE = 1 / 8;

@@ -4,9 +4,8 @@
  *
  * It knows no source of titles, no filters and no requests. Engines import it.
  */
-export { firstIndex, firstNotBelow } from './first-index.js';
-export { GrowingArray } from './growing-array.js';
-export type { ItemFilter } from './item-filter.js';
+export { firstIndex, firstNotBelow, GrowingArray } from './number-lists.js';
+export type { ItemFilter } from './title-search.js';
 export { PackedTexts } from './packed-texts.js';
 export { PlaceOrder } from './place-order.js';
 export { PostingsBuilder, type SortedPostings } from './sorted-postings.js';

@@ -13,7 +13,7 @@ import {
   type Phrase,
   type SlicedWork,
 } from '#libs/catalog';
-import type { BestScores } from './best-scores.js';
+import type { BestScores } from './title-order.js';
 import type { KeyRange, SortedPostings } from './sorted-postings.js';
 import type { TitleIndex } from './title-index.js';
 

@@ -1,5 +1,5 @@
 import type { SlicedWork } from '#libs/catalog';
-import { firstNotBelow } from './first-index.js';
+import { firstNotBelow } from './number-lists.js';
 
 const PLACES_PER_STEP = 4_096;
 

@@ -1,8 +1,6 @@
 import type { SlicedWork } from '#libs/catalog';
-import { firstIndex } from './first-index.js';
-import { GrowingArray } from './growing-array.js';
+import { firstIndex, sortedNumbers, GrowingArray } from './number-lists.js';
 import { PackedTexts } from './packed-texts.js';
-import { sortedNumbers } from './sorted-numbers.js';
 import { TextNumbers } from './text-numbers.js';
 
 const KEYS_PER_STEP = 512;

@@ -10,7 +10,7 @@ import {
   wordSignature,
   wordWeight,
 } from '#libs/catalog';
-import { GrowingArray } from './growing-array.js';
+import { GrowingArray } from './number-lists.js';
 import { PostingsBuilder, type SortedPostings } from './sorted-postings.js';
 
 /** Items read between two pauses: a title takes some microseconds. */

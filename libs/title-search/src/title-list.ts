@@ -9,14 +9,11 @@ import {
   type Title,
   type TitleQuery,
 } from '#libs/catalog';
-import { BestScores } from './best-scores.js';
+import { BestScores, TieOrder, type TieValues, TitleOrder } from './title-order.js';
 import { commonBeginnings } from './common-beginnings.js';
-import { EVERY_ITEM, type ItemFilter } from './item-filter.js';
+import { EVERY_ITEM, type ItemFilter, TitleSearch } from './title-search.js';
 import { PartialSearch } from './partial-search.js';
-import { TieOrder, type TieValues } from './tie-order.js';
 import { buildingTitleIndex, type IndexNearKeys, type TitleIndex } from './title-index.js';
-import { TitleOrder } from './title-order.js';
-import { TitleSearch } from './title-search.js';
 
 /** Scores kept for the next search; more are made when more searches are under way. */
 const SPARE_SCORES = 8;

@@ -1,7 +1,91 @@
-import type { Position, SlicedWork } from '#libs/catalog';
-import type { BestScores } from './best-scores.js';
-import { firstNotBelow } from './first-index.js';
-import type { TieOrder } from './tie-order.js';
+import type { Position, SlicedWork, Texts } from '#libs/catalog';
+import { firstNotBelow, firstIndex, sortedNumbers, GrowingArray } from './number-lists.js';
+import { PlaceOrder } from './place-order.js';
+
+/** The best score of every item that one search found. May be used again once it is cleared. */
+export class BestScores {
+  /** By item; 0 for what was not found, since every score is more. The best score of 100 words is below 2,000. */
+  private readonly scores: Uint16Array;
+  private readonly found = new GrowingArray();
+
+  constructor(items: number) {
+    this.scores = new Uint16Array(items);
+  }
+
+  /** An item has the score of its best title. */
+  raise(item: number, score: number): void {
+    const before = this.scores[item] ?? 0;
+    if (score <= before) return;
+    if (before === 0) this.found.push(item);
+    this.scores[item] = score;
+  }
+
+  of(item: number): number {
+    return this.scores[item] ?? 0;
+  }
+
+  /** What was found, in no order. */
+  get items(): Uint32Array {
+    return this.found.view();
+  }
+
+  clear(): void {
+    for (const item of this.items) this.scores[item] = 0;
+    this.found.clear();
+  }
+}
+
+/** What decides between equal scores, by place; places ascend with their slugs. */
+export interface TieValues {
+  readonly slugs: Texts;
+  /** `undefined` for a list that has none. */
+  readonly editions: Uint32Array | undefined;
+  /** Letters of each item's shortest folded title. */
+  readonly letters: Uint32Array;
+}
+
+/** All items of a list in the order of those with equal scores: more editions, fewer letters, then by slug. */
+export class TieOrder {
+  private constructor(
+    private readonly values: TieValues,
+    readonly order: PlaceOrder,
+  ) {}
+
+  static *building(values: TieValues): SlicedWork<TieOrder> {
+    const { slugs, editions, letters } = values;
+    const valueOf = (column: Uint32Array | undefined, place: number) => column?.[place] ?? 0;
+    const places = yield* sortedNumbers(
+      slugs.length,
+      (a, b) => valueOf(editions, b) - valueOf(editions, a) || valueOf(letters, a) - valueOf(letters, b),
+    );
+    return new TieOrder(values, new PlaceOrder(places));
+  }
+
+  /** The values of a `Position` that come after the score. */
+  valuesOf(place: number): Position {
+    const { slugs, editions, letters } = this.values;
+    const common = [letters[place] ?? 0, slugs.at(place) ?? ''];
+    return editions === undefined ? common : [editions[place] ?? 0, ...common];
+  }
+
+  /** The rank of the last item whose values are those of `position` or come before them; −1 when there is none. */
+  lastRankUpTo(position: Position): number {
+    const [letters = 0, slug = ''] = position.slice(-2);
+    const editions = this.values.editions === undefined ? 0 : Number(position[1]);
+    const after = firstIndex(this.order.size, rank =>
+      this.isAfter(this.order.placeAt(rank), editions, Number(letters), String(slug)),
+    );
+    return after - 1;
+  }
+
+  private isAfter(place: number, editions: number, letters: number, slug: string): boolean {
+    const ownEditions = this.values.editions?.[place] ?? 0;
+    const ownLetters = this.values.letters[place] ?? 0;
+    if (ownEditions !== editions) return ownEditions < editions;
+    if (ownLetters !== letters) return ownLetters > letters;
+    return (this.values.slugs.at(place) ?? '') > slug;
+  }
+}
 
 /** Items looked at between two pauses. */
 const ITEMS_PER_STEP = 4_096;

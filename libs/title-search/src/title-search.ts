@@ -1,5 +1,5 @@
 import { haveAsManyWords, isPresentTitle, rankScore, type SlicedWork, type TitleQuery } from '#libs/catalog';
-import type { BestScores } from './best-scores.js';
+import type { BestScores } from './title-order.js';
 import type { PlaceOrder } from './place-order.js';
 import {
   countTitles,
@@ -7,10 +7,30 @@ import {
   strictSearches,
   titlesWithWords,
   type TierSearch,
+  asTyped,
+  withTypos,
 } from './tier-search.js';
-import { asTyped, withTypos } from './word-matches.js';
-import type { ItemFilter } from './item-filter.js';
 import type { TitleIndex } from './title-index.js';
+
+/** The items that pass the filters of a request. */
+export interface ItemFilter {
+  /** @param item place of it in the list */
+  passes(item: number): boolean;
+  /**
+   * Every title of an item that passes; `undefined` when there may be more than `atMost`: then looking at those would
+   * be quicker.
+   */
+  titlesUpTo(atMost: number): SlicedWork<Uint32Array | undefined>;
+}
+
+/** That of a request without filters. */
+export const EVERY_ITEM: ItemFilter = {
+  passes: () => true,
+  // eslint-disable-next-line require-yield -- called like functions that may take long
+  *titlesUpTo() {
+    return undefined;
+  },
+};
 
 /** Titles looked at between two pauses. */
 const TITLES_PER_STEP = 1_024;

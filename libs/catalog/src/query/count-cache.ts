@@ -1,7 +1,6 @@
 import type { Generation } from '../model/generation.js';
 import type { Resource } from '../model/resources.js';
-import type { Found, ListQuery } from './list-query.js';
-import { canonicalQuery } from './canonical-query.js';
+import { type Found, type ListQuery, canonicalQuery } from './list-query.js';
 
 /** What is counted over all matches of a query. */
 export type Counts = Pick<Found<Resource>, 'total' | 'facets'>;

@@ -1,8 +1,7 @@
 import { createHmac, createSecretKey, hash, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { InvalidCursor } from '../errors.js';
 import type { Resource } from '../model/resources.js';
-import type { ListQuery, Position } from './list-query.js';
-import { canonicalQuery } from './canonical-query.js';
+import { type ListQuery, type Position, canonicalQuery } from './list-query.js';
 
 /** What a cursor means: continue after `after`, in the catalog whose digest begins with `digest`. */
 export interface CursorContent {

@@ -2,8 +2,10 @@ import type { Generation } from '../model/generation.js';
 import type { Resource, ResourceTypes } from '../model/resources.js';
 import type { TitleQuery } from '../title/title-query.js';
 import type { TypedSuggestion } from './suggestion.js';
-import type { FilterTypes } from '../fields/fields.js';
+import { type FilterTypes, setFilters, type FilterValue } from '../fields/fields.js';
 import type { Sort } from '../fields/sorts-and-counts.js';
+import { SEARCH_SEMANTICS } from '../semantics.js';
+import { titleForms } from '../title/fold-title.js';
 
 /** A client's query of a list, parsed and checked. */
 export interface ListQuery<R extends Resource> {
@@ -97,4 +99,22 @@ export interface Found<R extends Resource> {
 export interface Hit<R extends Resource> {
   readonly item: ResourceTypes[R];
   readonly position: Position;
+}
+
+/**
+ * What decides which records match a query, as data for JSON. Queries that mean the same give the same: the order of
+ * parameters and of their values does not matter, nor does the typography of `q`.
+ */
+export function canonicalQuery({ resource, filters, q }: ListQuery<Resource>): readonly unknown[] {
+  return [
+    SEARCH_SEMANTICS,
+    resource,
+    setFilters(resource, filters).map(({ name, value }) => [name, inAnyOrder(value)]),
+    q === undefined ? null : titleForms(q).verbatim,
+  ];
+}
+
+/** Several values of a filter mean the same in every order. */
+function inAnyOrder(value: FilterValue): FilterValue {
+  return typeof value === 'object' ? [...value].sort() : value;
 }

@@ -1,5 +1,4 @@
-import { countLetters } from '../title/edit-budget.js';
-import { editDistance } from '../title/edit-distance.js';
+import { countLetters, editDistance } from '../title/edit-distance.js';
 
 /** Slugs that are suggested in place of an unknown one, at most. */
 export const MAX_NEAREST_SLUGS = 3;

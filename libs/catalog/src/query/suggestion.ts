@@ -1,8 +1,7 @@
 import type { Title } from '../model/entry.js';
 import type { SearchableResource } from '../model/generation.js';
 import type { Language } from '../model/localized.js';
-import { bestTitle } from '../title/best-title.js';
-import { rankScore } from '../title/rank-title.js';
+import { bestTitle, rankScore } from '../title/rank-title.js';
 import type { TitleQuery } from '../title/title-query.js';
 
 /** Suggestions that are given at most. */

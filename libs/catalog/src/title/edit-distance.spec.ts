@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { editDistance } from './edit-distance.js';
+import { editDistance, editBudget } from './edit-distance.js';
 
 describe('editDistance', () => {
   it.each([
@@ -52,3 +52,15 @@ function byDefinition(a: string, b: string): number {
     choices.push(byDefinition(a.slice(0, -2), b.slice(0, -2)) + 1);
   return Math.min(...choices);
 }
+
+it.each([
+  ['ago', 0, 'below 4 letters'],
+  ['azul', 1, '4 letters'],
+  ['pandemi', 1, '7 letters'],
+  ['pandemic', 2, '8 letters'],
+  ['1830', 0, 'digits'],
+  ['catan2000', 0, 'a word with a digit'],
+  ['🎲🎲🎲', 0, 'code points, not code units'],
+])('allows %s %i edits: %s', (word, budget) => {
+  expect(editBudget(word)).toBe(budget);
+});

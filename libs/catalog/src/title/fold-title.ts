@@ -1,5 +1,7 @@
 import { LANGUAGES, type Language } from '../model/localized.js';
-import { inDigits } from './number-forms.js';
+import { countLetters } from './edit-distance.js';
+import type { Title } from '../model/entry.js';
+import { NUMBER_WORDS, NUMERALS } from './number-words.data.js';
 
 /**
  * Folding: one function for titles and queries, so that both engines compare the same text.
@@ -112,4 +114,77 @@ function foldAs(verbatim: string, spelling: Spelling): string {
 
 function unique(texts: readonly string[]): string[] {
   return [...new Set(texts)];
+}
+
+/** Letters of a folded title, spaces not counted; of the text as it is when it folds to nothing. */
+export function titleLetters({ joined, verbatim }: TitleForms): number {
+  return countLetters(joined[0] ?? joinWords(verbatim));
+}
+
+/** How many words a text has, which depends on how it is spelled: "King's & Queen's" has 2 to 5. */
+export interface WordCount {
+  readonly fewest: number;
+  readonly most: number;
+}
+
+/** Both are 0 when the text contains no letter or digit. */
+export function countWords({ exact }: TitleForms): WordCount {
+  const counts = exact.length === 0 ? [0] : exact.map(form => form.split(' ').length);
+  return { fewest: Math.min(...counts), most: Math.max(...counts) };
+}
+
+/** Whether there is a spelling in which both have the same number of words. */
+export function haveAsManyWords(a: WordCount, b: WordCount): boolean {
+  return a.fewest <= b.most && b.fewest <= a.most;
+}
+
+const NO_LANGUAGE: readonly Language[] = [];
+
+/**
+ * The forms of a title of the catalog, its numbers read in its own language: "elf" is 11 in a German title alone. An alias
+ * may be in any language, and in a proper name a word is no number ("Otto" is not 8).
+ */
+export function formsOfTitle({ text, language, isAlias }: Title): TitleForms {
+  if (language !== undefined) return titleForms(text, [language]);
+  return titleForms(text, isAlias ? LANGUAGES : NO_LANGUAGE);
+}
+
+type DigitsByWord = ReadonlyMap<string, string>;
+
+const DIGITS_IN: Readonly<Record<Language, DigitsByWord>> = {
+  en: digitsByWord('en'),
+  fr: digitsByWord('fr'),
+  de: digitsByWord('de'),
+  es: digitsByWord('es'),
+  it: digitsByWord('it'),
+};
+
+const NUMERAL_DIGITS: DigitsByWord = new Map(Object.entries(NUMERALS));
+
+/**
+ * The digits that a folded word stands for in one of `languages`: "seven" and "VII" are 7, "elf" is 11 in German alone.
+ * @returns `undefined` for any other word, digits included
+ */
+export function digitsOf(word: string, languages: readonly Language[]): string | undefined {
+  const numeral = NUMERAL_DIGITS.get(word);
+  if (numeral !== undefined) return numeral;
+  for (const language of languages) {
+    const digits = DIGITS_IN[language].get(word);
+    if (digits !== undefined) return digits;
+  }
+  return undefined;
+}
+
+/** A folded text with its numbers in digits; the same text when it has none in words. */
+export function inDigits(folded: string, languages: readonly Language[]): string {
+  return folded
+    .split(' ')
+    .map(word => digitsOf(word, languages) ?? word)
+    .join(' ');
+}
+
+function digitsByWord(language: Language): DigitsByWord {
+  return new Map(
+    NUMBER_WORDS.flatMap((words, index) => words[language].split(' ').map(word => [word, String(index + 1)])),
+  );
 }

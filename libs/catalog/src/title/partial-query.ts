@@ -1,10 +1,8 @@
 import { LANGUAGES } from '../model/localized.js';
-import { countLetters } from './edit-budget.js';
-import { foldTitle, joinWords } from './fold-title.js';
-import { digitsOf } from './number-forms.js';
-import { MAX_LOOKUPS } from './query-words.js';
+import { countLetters } from './edit-distance.js';
+import { foldTitle, joinWords, digitsOf } from './fold-title.js';
+import { MAX_LOOKUPS, type TitleQuery } from './title-query.js';
 import { headsOf } from './title-heads.js';
-import type { TitleQuery } from './title-query.js';
 import { isGeneric } from './word-weights.js';
 
 /** Consecutive words of a query, which may be a whole title. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Title } from '../model/entry.js';
-import { formsOfTitle } from './forms-of-title.js';
+import { formsOfTitle } from './fold-title.js';
 import { partialQuery } from './partial-query.js';
 import { PARTIAL_CLASSES, partialScore, rankPartially, type PartialRank } from './rank-partially.js';
 import { titleQuery } from './title-query.js';

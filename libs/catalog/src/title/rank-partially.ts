@@ -1,8 +1,6 @@
 import type { Title } from '../model/entry.js';
-import { editBudget } from './edit-budget.js';
-import { editDistance } from './edit-distance.js';
-import type { TitleForms } from './fold-title.js';
-import { formsOfTitle } from './forms-of-title.js';
+import { editBudget, editDistance } from './edit-distance.js';
+import { type TitleForms, formsOfTitle } from './fold-title.js';
 import type { PartialQuery, Phrase } from './partial-query.js';
 import { joinedHeads } from './title-heads.js';
 import { wordWeight, type WordCounts } from './word-weights.js';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { titleForms } from './fold-title.js';
-import { MAX_LOOKUPS } from './query-words.js';
+import { MAX_LOOKUPS, titleQuery } from './title-query.js';
 import { rankScore, rankTitle, TIERS, type TitleRank } from './rank-title.js';
-import { titleQuery } from './title-query.js';
 
 function rank(query: string, title: string, isAlias = false): TitleRank | undefined {
   return rankTitle(titleQuery(query), titleForms(title), isAlias);

@@ -1,8 +1,7 @@
-import { editBudget } from './edit-budget.js';
-import { editDistance } from './edit-distance.js';
-import type { TitleForms } from './fold-title.js';
-import { countWords, haveAsManyWords } from './title-length.js';
+import { editBudget, editDistance } from './edit-distance.js';
+import { type TitleForms, countWords, haveAsManyWords, formsOfTitle } from './fold-title.js';
 import type { TitleQuery } from './title-query.js';
+import type { Title } from '../model/entry.js';
 
 /** How a title matches a query, best first. */
 export const TIERS = [
@@ -132,4 +131,26 @@ function nearest(word: string, candidates: readonly string[]): number {
     budget + 1,
   );
   return least > budget ? Number.POSITIVE_INFINITY : least;
+}
+
+/** The best matching title of a record, and how it matches. */
+export interface BestTitle {
+  readonly title: Title;
+  readonly rank: TitleRank;
+}
+
+/**
+ * The best of some titles; of equally good ones the first.
+ * @returns `undefined` when none of them matches the query
+ */
+export function bestTitle(query: TitleQuery, titles: readonly Title[]): BestTitle | undefined {
+  let best: BestTitle | undefined;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (const title of titles) {
+    const rank = rankTitle(query, formsOfTitle(title), title.isAlias);
+    if (rank === undefined) continue;
+    const score = rankScore(rank, query.words.length);
+    if (score > bestScore) [best, bestScore] = [{ title, rank }, score];
+  }
+  return best;
 }

@@ -1,6 +1,5 @@
 import type { Title } from '../model/entry.js';
-import { composeText } from './fold-title.js';
-import { formsOfTitle } from './forms-of-title.js';
+import { composeText, formsOfTitle } from './fold-title.js';
 
 /** A colon, a bracket, a dash between spaces. */
 const SEPARATOR = /[:(]| [-–—] /gu;

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { searchText, titleQuery } from './title-query.js';
+import { searchText, titleQuery, MAX_LOOKUPS, queryWords } from './title-query.js';
 
 it.each([
   ['  Catan ', 'Catan', 'no spaces around it'],
@@ -13,4 +13,35 @@ it.each([
 it('means the same by a text as by its measured form', () => {
   for (const typed of ['L´Âge de pierre', 'King´s Dilemma', 'ŉ', '5″', 'Flu\u0308gel'])
     expect(titleQuery(searchText(typed))).toEqual(titleQuery(typed));
+});
+
+const differing = (count: number): string[] => Array.from({ length: count }, (_, word) => `word${word}`);
+
+it.each<[words: string[], lookups: [text: string, times: number, isLast: boolean][]]>([
+  [[], []],
+  [['catan'], [['catan', 1, true]]],
+  [
+    ['ticket', 'to', 'ride'],
+    [
+      ['ticket', 1, false],
+      ['to', 1, false],
+      ['ride', 1, true],
+    ],
+  ],
+  [
+    ['the', 'the', 's', 'the'],
+    [
+      ['the', 2, false],
+      ['s', 1, false],
+      ['the', 1, true],
+    ],
+  ],
+])('looks up each word of %j once, and the last one by itself', (words, lookups) => {
+  expect(queryWords(words).map(({ text, times, isLast }) => [text, times, isLast])).toEqual(lookups);
+});
+
+it('looks up no more words than its limit, whatever their number', () => {
+  expect(queryWords(differing(MAX_LOOKUPS))).toHaveLength(MAX_LOOKUPS);
+  expect(queryWords(differing(MAX_LOOKUPS + 1))).toEqual([]);
+  expect(queryWords([...Array.from({ length: 98 }, () => 'the'), 's'])).toHaveLength(2);
 });

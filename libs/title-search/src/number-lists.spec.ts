@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { runs } from '#libs/testing';
 import { finishNow } from '#libs/catalog';
-import { sortedNumbers } from './sorted-numbers.js';
+import { sortedNumbers } from './number-lists.js';
 
 it('sorts by the comparison, equal ones ascending, in many steps', () => {
   fc.assert(

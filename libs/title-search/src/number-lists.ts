@@ -1,5 +1,48 @@
 import type { SlicedWork } from '#libs/catalog';
 
+const FIRST_CAPACITY = 1_024;
+
+/** A growing list of unsigned integers, without an object for each. */
+export class GrowingArray {
+  private numbers: Uint32Array;
+  private count = 0;
+
+  constructor(capacity = FIRST_CAPACITY) {
+    this.numbers = new Uint32Array(capacity);
+  }
+
+  get length(): number {
+    return this.count;
+  }
+
+  push(number: number): void {
+    if (this.count === this.numbers.length) {
+      const larger = new Uint32Array(2 * this.count);
+      larger.set(this.numbers);
+      this.numbers = larger;
+    }
+    this.numbers[this.count++] = number;
+  }
+
+  at(index: number): number {
+    return this.numbers[index] ?? 0;
+  }
+
+  /** A view, which may be out of date after later pushes. */
+  view(): Uint32Array {
+    return this.numbers.subarray(0, this.count);
+  }
+
+  /** A copy of exactly its size. */
+  copy(): Uint32Array {
+    return this.numbers.slice(0, this.count);
+  }
+
+  clear(): void {
+    this.count = 0;
+  }
+}
+
 /** Numbers sorted, or put in order, in one step. */
 const NUMBERS_PER_STEP = 512;
 
@@ -44,4 +87,25 @@ function* merge(
     else fromRight++;
     if (place % NUMBERS_PER_STEP === 0) yield;
   }
+}
+
+/**
+ * The first index at which something is reached, found by halving.
+ * @param isReached false up to some index below `length`, and true from there on
+ * @returns `length` when it is reached nowhere
+ */
+export function firstIndex(length: number, isReached: (index: number) => boolean): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isReached(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** The index in ascending `numbers` of the first one that is `number` or above it. */
+export function firstNotBelow(numbers: ArrayLike<number>, number: number): number {
+  return firstIndex(numbers.length, index => (numbers[index] ?? 0) >= number);
 }

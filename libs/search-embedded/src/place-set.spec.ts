@@ -1,7 +1,7 @@
 import { firstNotBelow } from '#libs/title-search';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ListedPlaces } from './listed-places.js';
+import { ListedPlaces } from './place-set.js';
 
 /** Sparse and dense sets are kept in two ways, so some of these lists are much longer than the sets in them. */
 const setOfAList = fc
