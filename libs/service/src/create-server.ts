@@ -31,7 +31,7 @@ export function createServer({ trustedProxies, http, ...options }: ServerOptions
     http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS, ...http },
   });
   server.decorate('trustedProxies', trustedProxies);
-  readForwardedAddresses(server);
+  if (trustedProxies.length > 0) readForwardedAddresses(server);
   server.addHook('onReady', async () => {
     if (!server.hasRequestDecorator('isAtWork'))
       throw new Error('this server has no guards: call guardServer before it starts');

@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, preParsingHookHandler } from 'fastify';
 import { ConnectionGuard, type ConnectionLimits, type Refusal } from './connections/connection-guard.js';
-import type { Bodies } from './connections/connection.js';
-import { refuseChunkedBodies } from './connections/refuse-chunked-bodies.js';
+import { type Bodies, isChunked } from './connections/connection.js';
 import { closeConnectionsOnShutdown, type Serving } from './lifecycle/serving.js';
 import {
   type LoadLimits,
@@ -47,7 +46,7 @@ export function guardServer(server: FastifyInstance, options: GuardOptions): Gua
     { ...limits, trustedProxies: server.trustedProxies },
     seldom(options, 'connections were refused or ended', onRefusal),
   );
-  const load = new LoadMonitor(limits, () => connections.isAtUnsentLimit);
+  const load = new LoadMonitor(limits, connections);
   const noteOverload = seldom(options, 'overloaded: requests were refused', onOverload);
   connections.protect(server.server, options.bodies);
   shedLoad(server, load, (overload, request, reply) => {
@@ -71,3 +70,9 @@ function seldom<Reason extends Refusal | Overload>(
     pass(reason);
   };
 }
+
+/** Answers a request whose body has no length, which is not parsed, by an error with the status 411. */
+export const refuseChunkedBodies: preParsingHookHandler = ({ raw }, _reply, body, done) => {
+  const error = new Error('Send the body in one piece, with its Content-Length.');
+  done(isChunked(raw) ? Object.assign(error, { statusCode: 411 }) : null, body);
+};

@@ -28,10 +28,12 @@ export {
   exactCopy,
   MIN_BYTES_TO_COMPRESS,
   preferredEncoding,
+  compressAnswer,
 } from './content/encodings.js';
-export { HashedFile } from './content/hashed-file.js';
-export { compressAnswer } from './content/compress-answer.js';
-export { matchesEntityTag } from './content/if-none-match.js';
-export { type ConditionalHeaders, httpDateMs, isNotModified } from './content/is-not-modified.js';
-export { StaticFile, type StaticFileOptions } from './content/static-file.js';
-export { serveStatic } from './content/serve-static.js';
+export { HashedFile, StaticFile, type StaticFileOptions, serveStatic } from './content/static-file.js';
+export {
+  matchesEntityTag,
+  type ConditionalHeaders,
+  httpDateMs,
+  isNotModified,
+} from './content/is-not-modified.js';

@@ -31,16 +31,15 @@ describe('EventLoopDelay', () => {
 
 describe('LoadMonitor', () => {
   it('says why no further request should be worked on', () => {
-    let isAtUnsentLimit = false;
-    const limits = { maxConcurrentRequests: 2, maxEventLoopDelayMs: 0 };
-    const load = new LoadMonitor(limits, () => isAtUnsentLimit);
+    const connections = { isAtUnsentLimit: false };
+    const load = new LoadMonitor({ maxConcurrentRequests: 2, maxEventLoopDelayMs: 0 }, connections);
     load.begin();
     expect(load.overload).toBeUndefined();
     load.begin();
     expect(load.overload).toBe('too many requests at once');
     load.end();
     expect(load.overload).toBeUndefined();
-    isAtUnsentLimit = true;
+    connections.isAtUnsentLimit = true;
     expect(load.overload).toBe('too much unsent');
   });
 });

@@ -19,10 +19,10 @@ export class LoadMonitor {
   private readonly delay: EventLoopDelay;
   private atWork = 0;
 
-  /** @param isAtUnsentLimit whether too many bytes wait for clients to read them */
+  /** @param connections whether too many bytes wait for their clients */
   constructor(
     private readonly limits: LoadLimits,
-    private readonly isAtUnsentLimit: () => boolean = () => false,
+    private readonly connections: { readonly isAtUnsentLimit: boolean } = { isAtUnsentLimit: false },
   ) {
     this.delay = new EventLoopDelay(limits.maxEventLoopDelayMs);
   }
@@ -34,7 +34,7 @@ export class LoadMonitor {
   /** `undefined`: a request that arrives now will be worked on at once. */
   get overload(): Overload | undefined {
     if (this.atWork >= this.limits.maxConcurrentRequests) return 'too many requests at once';
-    if (this.isAtUnsentLimit()) return 'too much unsent';
+    if (this.connections.isAtUnsentLimit) return 'too much unsent';
     return this.delay.isTooLong ? 'event loop late' : undefined;
   }
 
