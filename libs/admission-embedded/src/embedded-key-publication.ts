@@ -7,8 +7,7 @@ import {
   type PublishedKey,
   type PublishedRevisions,
 } from '#libs/admission';
-import { inTransaction, waitingLonger } from './file/open-database.js';
-import { orStoreUnavailable } from './file/or-store-unavailable.js';
+import { inTransaction, waitingLonger, orStoreUnavailable } from './file/database.js';
 import { PROBE } from './probe.js';
 
 /** Ours is later, or replaces exactly the revision that is there. */

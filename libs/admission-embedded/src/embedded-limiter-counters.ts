@@ -7,8 +7,7 @@ import {
   type MonthCount,
   type Place,
 } from '#libs/admission';
-import { inTransaction, waitingLonger } from './file/open-database.js';
-import { orStoreUnavailable } from './file/or-store-unavailable.js';
+import { inTransaction, waitingLonger, orStoreUnavailable } from './file/database.js';
 import type { RecentAdmissions } from './recent-admissions.js';
 
 const RAISE = `

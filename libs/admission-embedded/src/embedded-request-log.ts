@@ -1,8 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type LoggedRequest, REQUEST_LIFE_MS, RequestLog, REQUESTS_PER_KEY } from '#libs/admission';
-import type { BusyPause } from './file/busy-pause.js';
-import { inTransaction } from './file/open-database.js';
-import { orStoreUnavailable } from './file/or-store-unavailable.js';
+import { type BusyPause, inTransaction, orStoreUnavailable } from './file/database.js';
 
 /** Not of a key that was withdrawn meanwhile: its requests would stay after its account was deleted. */
 const ADD = `

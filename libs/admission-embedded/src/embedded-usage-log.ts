@@ -7,9 +7,7 @@ import {
   type UsageEntry,
   UsageLog,
 } from '#libs/admission';
-import type { BusyPause } from './file/busy-pause.js';
-import { inTransaction } from './file/open-database.js';
-import { orStoreUnavailable } from './file/or-store-unavailable.js';
+import { type BusyPause, inTransaction, orStoreUnavailable } from './file/database.js';
 
 const ADD = `
   INSERT INTO usage_by_day (key_id, day, route, status_class, count, last_used_at_ms)

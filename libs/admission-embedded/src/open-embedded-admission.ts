@@ -1,15 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type AdmissionEngine, type Clock, SystemClock } from '#libs/admission';
-import { BusyPause } from './file/busy-pause.js';
+import { BusyPause, DATABASE_FILE, openDatabase } from './file/database.js';
 import { DataFolderUnusable } from './file/data-folder-unusable.js';
 import { EmbeddedAdmissionStore } from './embedded-admission-store.js';
 import { EmbeddedKeyPublication } from './embedded-key-publication.js';
 import { EmbeddedLimiterCounters } from './embedded-limiter-counters.js';
 import { EmbeddedRequestLog } from './embedded-request-log.js';
 import { EmbeddedUsageLog } from './embedded-usage-log.js';
-import { DATABASE_FILE, openDatabase } from './file/open-database.js';
-import { RateRecorder } from './rate-recorder.js';
-import { RecentAdmissions } from './recent-admissions.js';
+import { RateRecorder, RecentAdmissions } from './recent-admissions.js';
 
 export interface EmbeddedAdmissionOptions {
   /** Folder of `admission.sqlite`; both are created if missing. Several processes may share it. */

@@ -13,6 +13,10 @@ export {
   mintApiKey,
   type ParsedKey,
   parseApiKey,
+  type CredentialHeaders,
+  type CredentialFault,
+  type Credentials,
+  readCredentials,
 } from './keys/api-key.js';
 export {
   addDays,
@@ -26,15 +30,9 @@ export {
   monthOf,
   SystemClock,
 } from './time.js';
-export {
-  type CredentialHeaders,
-  type CredentialFault,
-  type Credentials,
-  readCredentials,
-} from './keys/read-credentials.js';
 export type { Plan } from './store/plan.js';
 
-export { Admission } from './decision/admit.js';
+export { Admission, costOf, isQuotaRefunded, type RequestCost } from './decision/admit.js';
 export type {
   AdmissionOutcome,
   Admitted,
@@ -52,7 +50,6 @@ export type {
   StoreUnavailableOutcome,
   StoreLostData,
 } from './decision/outcome.js';
-export { costOf, isQuotaRefunded, type RequestCost } from './decision/cost.js';
 export {
   type DescribeRequest,
   RequestRecorder,

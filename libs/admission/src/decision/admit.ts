@@ -1,11 +1,9 @@
-import { fingerprintOf, KeyParser } from '../keys/api-key.js';
-import type { Credentials } from '../keys/read-credentials.js';
+import { fingerprintOf, KeyParser, type Credentials } from '../keys/api-key.js';
 import { WINDOW_MS } from '../rate/sliding-windows.js';
 import type { AdmissionStore, Attempt, CounterSnapshot, StoreDecision } from '../store/admission-store.js';
 import { StoreDataLost } from '../store/store-data-lost.js';
 import { StoreUnavailable } from '../store/store-unavailable.js';
 import { type Clock, monthBounds, SystemClock } from '../time.js';
-import { isQuotaRefunded } from './cost.js';
 import { LocalFallback } from './local-fallback.js';
 import type { AdmissionOutcome, Admitted, KeyUse, LimitStatus, PolicyName } from './outcome.js';
 
@@ -137,4 +135,37 @@ function waitUntil(atMs: number, nowMs: number) {
     // Rounded up: a Date drops the fraction, and nothing is granted before.
     resetAt: new Date(Math.ceil(atMs)),
   };
+}
+
+/** What a request takes from its key: of the rate, and of the monthly quota. */
+export interface RequestCost {
+  readonly rate: 0 | 1;
+  readonly quota: 0 | 1;
+}
+
+const NOTHING: RequestCost = { rate: 0, quota: 0 };
+const RATE_ALONE: RequestCost = { rate: 1, quota: 0 };
+const RATE_AND_QUOTA: RequestCost = { rate: 1, quota: 1 };
+
+/**
+ * The cost of a request whose response has this HTTP status. The store takes both when it admits the request; what the
+ * status does not cost of the quota is given back.
+ */
+export function costOf(status: number): RequestCost {
+  // Refused: no valid key, or a limit that is used up.
+  if (status === 401 || status === 429) return NOTHING;
+  // Nothing changed, or it was our fault.
+  if (status === 304 || status >= 500) return RATE_ALONE;
+  return RATE_AND_QUOTA;
+}
+
+/**
+ * Whether the quota unit of an admitted request is given back for a response with this status. Without quota numbers the
+ * request was admitted locally, and the store never counted it.
+ */
+export function isQuotaRefunded(
+  admitted: Admitted,
+  status: number,
+): admitted is Admitted & { readonly quota: LimitStatus } {
+  return admitted.quota !== undefined && costOf(status).quota === 0;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { costOf } from './cost.js';
+import { costOf } from './admit.js';
 
 describe('a request costs', () => {
   it.each([200, 204, 400, 404, 405, 408, 413, 414, 431])('rate and quota when it is answered %i', status => {

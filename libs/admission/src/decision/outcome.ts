@@ -1,7 +1,6 @@
-import type { KeyFault } from '../keys/api-key.js';
+import type { KeyFault, CredentialFault } from '../keys/api-key.js';
 import type { Place } from '../keys/place.js';
 import type { Month } from '../time.js';
-import type { CredentialFault } from '../keys/read-credentials.js';
 
 /** Whether a request is admitted, or why not. Refusals are values: only the HTTP edge knows status codes. */
 export type AdmissionOutcome =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Credentials, readCredentials } from './read-credentials.js';
+import { type Credentials, readCredentials } from './api-key.js';
 
 const none: Credentials = { kind: 'none' };
 const malformed: Credentials = { kind: 'malformed', reason: 'no bearer key' };

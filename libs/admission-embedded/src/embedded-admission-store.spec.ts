@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { AttemptBatcher } from './attempt-batcher.js';
+import { AttemptBatcher } from './embedded-admission-store.js';
 
 it('decides the requests of one turn together, in their order', async () => {
   const batches: number[][] = [];

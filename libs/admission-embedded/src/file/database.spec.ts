@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { inTransaction, openDatabase, waitingLonger, withoutWaiting } from './open-database.js';
+import { inTransaction, openDatabase, waitingLonger, withoutWaiting } from './database.js';
 
 let folder: string;
 let database: DatabaseSync;
