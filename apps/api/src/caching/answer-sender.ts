@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Generation } from '#libs/catalog';
 import { type BodyForm, httpDateMs, isNotModified, preferredEncoding } from '#libs/service';
-import { AnswerCache, type ServedAnswer } from './answer-cache.js';
-import { headersOf } from './answer-writer.js';
-import { canonicalUrl } from './canonical-url.js';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { AnswerCache, type ServedAnswer, canonicalUrl } from './answer-cache.js';
+import { headersOf, AnswerWriter } from './answer-writer.js';
+import type { Answer } from './answer.js';
 
 /** Sends written answers, in the form that the client accepts, or 304 if it has them already. */
 @Injectable()
@@ -61,4 +62,34 @@ export class AnswerSender {
 function bytesOf({ bytes, encoding }: BodyForm, reply: FastifyReply): Buffer {
   if (encoding !== undefined) reply.header('content-encoding', encoding);
   return bytes;
+}
+
+/**
+ * Wraps every controller of the API: what the controller returns is written as bytes, which are kept. Requests for the
+ * same answer that arrive while it is being made share it.
+ */
+@Injectable()
+export class AnswerInterceptor implements NestInterceptor<Answer, Buffer | undefined> {
+  constructor(
+    private readonly cache: AnswerCache,
+    private readonly writer: AnswerWriter,
+    private readonly sender: AnswerSender,
+  ) {}
+
+  intercept(context: ExecutionContext, controller: CallHandler<Answer>): Observable<Buffer | undefined> {
+    const http = context.switchToHttp();
+    return from(this.answer(http.getRequest(), http.getResponse(), controller));
+  }
+
+  private async answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    controller: CallHandler<Answer>,
+  ): Promise<Buffer | undefined> {
+    const url = canonicalUrl(request);
+    const served = await this.cache.get(url, async onGrowth =>
+      this.writer.write(await lastValueFrom(controller.handle()), url, onGrowth),
+    );
+    return this.sender.prepare(served, request, reply);
+  }
 }

@@ -1,6 +1,6 @@
 import type { LoggedFault } from '#libs/admission';
 import { FAULT_CODES, type ParameterFault } from '../parameters/parameter-faults.js';
-import type { RawQuery } from '../request/raw-query.js';
+import type { RawQuery } from '../request/request-facts.js';
 import type { Problem } from '../problems/problem.js';
 import { LOGGED_PARAMETERS } from './logged-parameters.js';
 import { isShown, type RequestTarget, slugOf } from './request-to-show.js';

@@ -1,6 +1,6 @@
-import type { RawQuery } from '../request/raw-query.js';
+import type { RawQuery } from '../request/request-facts.js';
 import { LOGGED_PARAMETERS } from './logged-parameters.js';
-import { containsApiKey } from '../request/request-id.js';
+import { containsApiKey } from '../request/looks-like-api-key.js';
 
 /** What a request asked for, as it was sent. */
 export interface RequestTarget {

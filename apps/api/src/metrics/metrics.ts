@@ -1,9 +1,8 @@
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry, type Metric } from 'prom-client';
 import type { AdmissionOutcome } from '#libs/admission';
 import type { ConnectionGuard, LoadMonitor, Overload, Refusal } from '#libs/service';
 import type { AnswerCache } from '../caching/answer-cache.js';
 import type { EndedRequest } from '../request/request-facts.js';
-import { RequestDurations } from './request-durations.js';
 
 /** In seconds; most answers come from memory, the slowest end at the engine's timeout of 2 s. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -99,4 +98,72 @@ export class Metrics {
 /** Replaces unknown methods, so that clients cannot create time series by inventing methods. */
 function knownMethod(method: string): string {
   return ['GET', 'HEAD', 'OPTIONS'].includes(method) ? method : 'other';
+}
+
+/** Observations with the same labels. */
+interface Series {
+  readonly labels: Readonly<Record<'method' | 'route' | 'status', string | number>>;
+  /** How many were at most each bound and above the one before; the last: above all bounds. */
+  readonly counts: number[];
+  /** In seconds. */
+  sum: number;
+}
+
+/**
+ * A histogram like prom-client's, in its registry, for what is observed with every request: prom-client composes a text
+ * from the labels of each observation to find its series, which takes 2 of the 60 µs of a kept answer.
+ */
+export class RequestDurations {
+  private readonly series = new Map<string, Map<string, Map<number, Series>>>();
+
+  /** @param bounds of the buckets, ascending, in seconds */
+  constructor(
+    private readonly name: string,
+    private readonly help: string,
+    private readonly bounds: readonly number[],
+  ) {}
+
+  register(registry: Registry): this {
+    // Of a metric, a registry reads the name and what `get` returns.
+    registry.registerMetric(this as unknown as Metric);
+    return this;
+  }
+
+  observe(method: string, route: string, status: number, seconds: number): void {
+    const series = this.series.get(method)?.get(route)?.get(status) ?? this.add(method, route, status);
+    const found = this.bounds.findIndex(bound => seconds <= bound);
+    const bucket = found === -1 ? this.bounds.length : found;
+    series.counts[bucket] = (series.counts[bucket] ?? 0) + 1;
+    series.sum += seconds;
+  }
+
+  /** Called by the registry whenever the metrics are read. */
+  get(): { name: string; help: string; type: string; values: object[] } {
+    const all = [...this.series.values()].flatMap(byRoute => [...byRoute.values()]);
+    const values = all.flatMap(byStatus => [...byStatus.values()]).flatMap(series => this.valuesOf(series));
+    return { name: this.name, help: this.help, type: 'histogram', values };
+  }
+
+  private add(method: string, route: string, status: number): Series {
+    const byRoute = this.series.get(method) ?? new Map<string, Map<number, Series>>();
+    const byStatus = byRoute.get(route) ?? new Map<number, Series>();
+    const counts = Array.from({ length: this.bounds.length + 1 }, () => 0);
+    const series = { labels: { method, route, status }, counts, sum: 0 };
+    this.series.set(method, byRoute.set(route, byStatus.set(status, series)));
+    return series;
+  }
+
+  private valuesOf({ labels, counts, sum }: Series): object[] {
+    let count = 0;
+    const buckets = counts.map((inBucket, at) => ({
+      metricName: `${this.name}_bucket`,
+      labels: { le: this.bounds[at] ?? '+Inf', ...labels },
+      value: (count += inBucket),
+    }));
+    return [
+      ...buckets,
+      { metricName: `${this.name}_sum`, labels, value: sum },
+      { metricName: `${this.name}_count`, labels, value: count },
+    ];
+  }
 }

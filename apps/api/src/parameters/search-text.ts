@@ -1,9 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsDefined, IsOptional, NotEquals } from 'class-validator';
+import { IsDefined, IsOptional, Matches, NotEquals } from 'class-validator';
 import { MAX_QUERY_LENGTH, searchText } from '#libs/catalog';
-import { MaxCharacters } from './max-characters.js';
 import type { ParameterDocs } from './parameter-docs.js';
 import { faultOf } from './parameter-faults.js';
 
@@ -11,6 +10,9 @@ import { faultOf } from './parameter-faults.js';
 const SPACE = '\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
 /** 1 to 200 characters between white space of any length, which `minLength` and `maxLength` cannot express. */
 const TRIMMED_TEXT = `^[${SPACE}]*[^${SPACE}](?:[\\s\\S]{0,${MAX_QUERY_LENGTH - 2}}[^${SPACE}])?[${SPACE}]*$`;
+
+/** In Unicode code points, like `maxLength` in the description; class-validator's `MaxLength` leaves variation selectors out. */
+const SHORT_ENOUGH = new RegExp(`^.{0,${MAX_QUERY_LENGTH}}$`, 'su');
 
 const COUNTING = `1 to ${MAX_QUERY_LENGTH} characters after normalization to NFKC and trimming.`;
 
@@ -44,9 +46,12 @@ function searchable(): PropertyDecorator {
       '',
       faultOf('empty_parameter', () => 'It contains only spaces; write what to search for.'),
     ),
-    MaxCharacters(
-      MAX_QUERY_LENGTH,
-      faultOf('too_long', () => `It is longer than ${MAX_QUERY_LENGTH} characters; shorten it.`),
+    Matches(
+      SHORT_ENOUGH,
+      // A missing text does not match either, and has its own fault.
+      faultOf('too_long', (_, sent) =>
+        sent === '' ? undefined : `It is longer than ${MAX_QUERY_LENGTH} characters; shorten it.`,
+      ),
     ),
   );
 }

@@ -1,13 +1,15 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, Matches, NotContains } from 'class-validator';
-import { isWithin, MaxCharacters } from './max-characters.js';
 import type { ParameterDocs } from './parameter-docs.js';
 import { faultOf } from './parameter-faults.js';
 import { eachPart, SplitAtCommas } from './split-at-commas.js';
 
 /** Nothing that `trim()` would remove. */
 const TRIMMED = /^(?!\s)[^]*(?<!\s)$/;
+
+/** In Unicode code points, like `maxLength` in the description; class-validator's `MaxLength` leaves variation selectors out. */
+const atMost = (characters: number) => new RegExp(`^.{0,${characters}}$`, 'su');
 
 const hasWhiteSpace = (quoted: string) =>
   `${quoted} has white space around it, which no slug has; remove it.`;
@@ -26,7 +28,7 @@ export function Slug(maxLength: number, docs: ParameterDocs<string>): PropertyDe
       ),
     ),
     Matches(TRIMMED, faultOf('white_space', hasWhiteSpace)),
-    MaxCharacters(maxLength, faultOf('too_long', isTooLong(maxLength))),
+    Matches(atMost(maxLength), faultOf('too_long', isTooLong(maxLength))),
     ApiPropertyOptional({ type: 'string', maxLength, pattern: `^${slugPattern(maxLength)}$`, ...docs }),
   );
 }
@@ -45,9 +47,9 @@ export function Slugs(
       TRIMMED,
       eachPart('white_space', part => !TRIMMED.test(part), hasWhiteSpace),
     ),
-    MaxCharacters(
-      maxLength,
-      eachPart('too_long', part => !isWithin(maxLength, part), isTooLong(maxLength)),
+    Matches(
+      atMost(maxLength),
+      eachPart('too_long', part => !atMost(maxLength).test(part), isTooLong(maxLength)),
     ),
     ApiPropertyOptional({
       type: 'string',

@@ -1,5 +1,4 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { inLanguageOrder, type Localized } from '#libs/catalog';
 
 @ApiSchema({
   name: 'Localized',
@@ -21,9 +20,4 @@ export class LocalizedBody {
 
   @ApiPropertyOptional({ example: 'Wingspan' })
   it?: string;
-}
-
-/** Members in the order en, fr, de, es, it, whatever the order in the source. */
-export function presentLocalized(text: Localized): LocalizedBody {
-  return inLanguageOrder(text);
 }

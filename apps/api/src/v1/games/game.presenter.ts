@@ -1,13 +1,12 @@
-import type { Game } from '#libs/catalog';
-import { presentNestedExpansion } from '../expansions/expansion.presenter.js';
-import { presentLocalized } from '../localized.body.js';
+import { inLanguageOrder, type Expansion, type Game } from '#libs/catalog';
+import type { NestedExpansionBody } from '../expansions/expansion.body.js';
 import type { GameBody } from './game.body.js';
 
 export function presentGame(game: Game): GameBody {
   return {
     id: game.id,
-    name: presentLocalized(game.name),
-    description: presentLocalized(game.description),
+    name: inLanguageOrder(game.name),
+    description: inLanguageOrder(game.description),
     yearPublished: game.yearPublished,
     editions: game.editions,
     players: { min: game.players.min, max: game.players.max },
@@ -24,5 +23,15 @@ export function presentGame(game: Game): GameBody {
     categories: game.categories,
     mechanics: game.mechanics,
     expansions: game.expansions.map(presentNestedExpansion),
+  };
+}
+
+/** The expansion as part of a game: without the game it extends, since that is the surrounding one. */
+function presentNestedExpansion(expansion: Expansion): NestedExpansionBody {
+  return {
+    id: expansion.id,
+    name: inLanguageOrder(expansion.name),
+    yearPublished: expansion.yearPublished,
+    languages: expansion.languages,
   };
 }

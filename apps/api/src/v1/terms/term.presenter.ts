@@ -1,7 +1,6 @@
-import type { Term } from '#libs/catalog';
-import { presentLocalized } from '../localized.body.js';
+import { inLanguageOrder, type Term } from '#libs/catalog';
 import type { TermBody } from './term.body.js';
 
 export function presentTerm(term: Term): TermBody {
-  return { id: term.id, label: presentLocalized(term.label), games: term.games };
+  return { id: term.id, label: inLanguageOrder(term.label), games: term.games };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { Histogram, Registry } from 'prom-client';
-import { RequestDurations } from './request-durations.js';
+import { RequestDurations } from './metrics.js';
 
 const BOUNDS = [0.001, 0.01, 0.1];
 /** Below all bounds, equal to one, between two, above all. */
