@@ -93,7 +93,7 @@ async function launchDaemon({ home, jdk, account, ports, log }) {
         HOME: home,
         ES_JAVA_HOME: jdk,
         ES_TMPDIR: folders.tmp,
-        ES_JAVA_OPTS: javaOptions(HEAP),
+        ...javaOptions(HEAP),
       },
       ...account,
     },
@@ -117,6 +117,8 @@ function settings(ports, folders) {
     'cluster.routing.allocation.disk.threshold_enabled': false,
     // Nor does it look at the disk again, which would take back the blocks that tests set for a full one.
     'cluster.info.update.interval': '24h',
+    // A list of its indices for a node that comes back without the cluster's state, which takes time at every change of it.
+    'gateway.write_dangling_indices_info': false,
   }).map(([name, value]) => `-E${name}=${value}`);
 }
 

@@ -52,9 +52,9 @@ async function startCluster({ prefix, account, folder, nodes }) {
   const config = join(folder, 'config');
   cpSync(join(await elasticsearchHome({ jdk, account }), 'config'), config, { recursive: true });
   await makeCertificates(config);
+  const users = makeUsers(config, prefix);
   giveTo(account, folder);
   const environment = { PATH: process.env.PATH, HOME: folder, ES_JAVA_HOME: jdk, ES_PATH_CONF: config };
-  const users = await makeUsers({ home, config, prefix, environment, account });
   for (let number = 1; number <= NODES; number++)
     nodes.push({
       name: `n${number}`,
@@ -110,7 +110,7 @@ async function startNode({ node, nodes, home, folder, environment, account }) {
         ...environment,
         ES_PATH_CONF: path('config'),
         ES_TMPDIR: path('tmp'),
-        ES_JAVA_OPTS: javaOptions(HEAP),
+        ...javaOptions(HEAP),
       },
       ...account,
     },

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runTool } from './run-tool.mjs';
+import { fileRealm } from '../../support/file-realm.mjs';
+
+/** The role of each user; the last is Elasticsearch's own. */
+const ROLES = { api: 'api', indexer: 'indexer', admin: 'superuser' };
 
 /**
- * What docs/operating.md asks operators to grant, and one who may do everything. `prefix` is that of the indices.
+ * What docs/operating.md asks operators to grant. `prefix` is that of the indices.
  * The tests check that these are enough, and that they permit no more than they should.
  */
-export function rolesFor(prefix) {
+function rolesFor(prefix) {
   const names = [`${prefix}-*`];
   return {
     api: { indices: [{ names, privileges: ['read', 'view_index_metadata'] }] },
@@ -23,19 +26,12 @@ export function rolesFor(prefix) {
  * privileges, `admin` with all.
  * @returns `{ [user]: { username, password } }`
  */
-export async function makeUsers({ home, config, prefix, environment, account }) {
-  // YAML takes JSON as it is, but each role has to begin a line.
-  const roles = Object.entries(rolesFor(prefix)).map(([name, role]) => `${name}: ${JSON.stringify(role)}\n`);
-  writeFileSync(join(config, 'roles.yml'), roles.join(''));
-  const users = {};
-  for (const [username, role] of Object.entries({ api: 'api', indexer: 'indexer', admin: 'superuser' })) {
-    const password = randomBytes(18).toString('hex');
-    await runTool(
-      'bash',
-      [join(home, 'bin', 'elasticsearch-users'), 'useradd', username, '-p', password, '-r', role],
-      { env: environment, cwd: home, ...account },
-    );
-    users[username] = { username, password };
-  }
-  return users;
+export function makeUsers(config, prefix) {
+  const users = Object.entries(ROLES).map(([name, role]) => ({
+    ...{ name, role },
+    password: randomBytes(18).toString('hex'),
+  }));
+  for (const [file, text] of Object.entries(fileRealm(users, rolesFor(prefix))))
+    writeFileSync(join(config, file), text);
+  return Object.fromEntries(users.map(({ name, password }) => [name, { username: name, password }]));
 }

@@ -37,7 +37,10 @@ describe('the users and passwords that docker-compose.yml makes', () => {
   beforeAll(async () => {
     access = mkdtempSync(join(tmpdir(), 'access-'));
     execFileSync(process.execPath, ['scripts/deploy/make-access.mjs', access]);
-    elasticsearch = new TestProcess('test/integration/deploy/guarded-elasticsearch.mjs', { ACCESS: access });
+    elasticsearch = new TestProcess('test/integration/deploy/guarded-elasticsearch.mjs', {
+      ACCESS: access,
+      ES_JAVA_OPTS: process.env.ES_JAVA_OPTS ?? '',
+    });
     redis = await startComposeRedis(access);
     [, elasticsearchPort = ''] = await elasticsearch.printed(/listening on (\d+)/);
   });

@@ -5,6 +5,7 @@ import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, readFileSync, rmS
 import { join } from 'node:path';
 import { elasticsearchHome } from '../../../scripts/services/elasticsearch-distribution.mjs';
 import { findJdk } from '../../../scripts/services/find-jdk.mjs';
+import { javaOptions } from '../../../scripts/services/java-options.mjs';
 import getPort from 'get-port';
 import { plainAccount } from '../../../scripts/services/plain-account.mjs';
 
@@ -26,7 +27,7 @@ const server = spawn('bash', ['-c', composeCommand()], {
     PATH: process.env.PATH,
     HOME: home,
     ES_JAVA_HOME: jdk,
-    ES_JAVA_OPTS: '-Xms400m -Xmx400m',
+    ...javaOptions('400m'),
     ES_PATH_CONF: join(work, 'conf'),
     ES_TMPDIR: join(work, 'tmp'),
   },
