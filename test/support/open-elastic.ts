@@ -10,7 +10,7 @@ export interface OpenedElastic {
   readonly search: ElasticSearch;
   /** Has the same vocabulary, and no titles in memory: it requests each suggestion from Elasticsearch. */
   readonly asking: ElasticSearch;
-  readonly suggestionLists: ElasticCatalog['suggestionLists'];
+  readonly titleLists: ElasticCatalog['titleLists'];
   readonly generation: Generation;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function openElastic(folder: string): Promise<OpenedElastic> {
     await elastic.close();
     await indexed.remove();
   };
-  return { search: elastic.search, asking, suggestionLists: elastic.suggestionLists, generation, close };
+  return { search: elastic.search, asking, titleLists: elastic.titleLists, generation, close };
 }
 
 function fail(failure: Error): never {

@@ -1,4 +1,4 @@
-import { ElasticSearch, SuggestionLists, Vocabularies } from '#libs/search-elastic';
+import { ElasticSearch, TitleLists, Vocabularies } from '#libs/search-elastic';
 import { measureHeld, type Held } from '../measure-held.js';
 import { askCatalog } from './ask-catalog.js';
 import type { SearchEngine } from './engine.js';
@@ -17,7 +17,7 @@ export async function elastic(
   const vocabularies = new Vocabularies(client, prefix, fail);
   if (typos === 'vocabulary') await vocabularies.prepare(generation);
   // Titles are read when a query that no title matches needs them.
-  const lists = new SuggestionLists(client, prefix, vocabularies, fail);
+  const lists = new TitleLists(client, prefix, vocabularies, fail);
   const options = { prefix, timeoutMs: TIMEOUT_MS };
   const search = new ElasticSearch(client, vocabularies, options, undefined, lists);
   return {
@@ -34,7 +34,7 @@ export async function elasticWithTitles({
 }: LoadedCatalog): Promise<Held<ElasticSearch>> {
   const vocabularies = new Vocabularies(client, prefix, fail);
   await vocabularies.prepare(generation);
-  const lists = new SuggestionLists(client, prefix, vocabularies, fail);
+  const lists = new TitleLists(client, prefix, vocabularies, fail);
   const held = await measureHeld(() => lists.prepare(generation));
   const options = { prefix, timeoutMs: TIMEOUT_MS };
   return { ...held, value: new ElasticSearch(client, vocabularies, options, undefined, lists) };

@@ -4,7 +4,7 @@ import { clientOptions, type ElasticConnection } from './client-options.js';
 import { ElasticGenerations, type ElasticGenerationsOptions } from './elastic-generations.js';
 import { ElasticSearch } from './elastic-search.js';
 import { ImmediateRetryTransport } from './immediate-retry-transport.js';
-import { SuggestionLists } from './suggestions/suggestion-lists.js';
+import { TitleLists } from './titles/title-lists.js';
 import { Vocabularies } from './vocabulary/vocabularies.js';
 
 export interface ElasticOptions
@@ -15,7 +15,7 @@ export interface ElasticCatalog {
   readonly search: ElasticSearch;
   readonly generations: ElasticGenerations;
   readonly vocabularies: Vocabularies;
-  readonly suggestionLists: SuggestionLists;
+  readonly titleLists: TitleLists;
   /**
    * Reads what a process keeps of a generation so that it answers faster. It is called for the current generation in
    * the background.
@@ -46,21 +46,21 @@ export function connectElastic(options: ElasticOptions): ElasticCatalog {
     disablePrototypePoisoningProtection: true,
   });
   const vocabularies = new Vocabularies(client, options.prefix, options.onFailure);
-  const suggestionLists = new SuggestionLists(client, options.prefix, vocabularies, options.onFailure);
+  const titleLists = new TitleLists(client, options.prefix, vocabularies, options.onFailure);
   const prepare = async (generation: Generation) => {
-    await Promise.all([vocabularies.prepare(generation), suggestionLists.prepare(generation)]);
+    await Promise.all([vocabularies.prepare(generation), titleLists.prepare(generation)]);
   };
   const generations = new ElasticGenerations(client, {
     ...options,
     nodeCount,
     onCurrent: generation => void prepare(generation),
   });
-  const search = new ElasticSearch(client, vocabularies, options, generations, suggestionLists);
+  const search = new ElasticSearch(client, vocabularies, options, generations, titleLists);
   return {
     search,
     generations,
     vocabularies,
-    suggestionLists,
+    titleLists,
     prepare,
     start: async () => {
       await generations.start();
@@ -71,7 +71,7 @@ export function connectElastic(options: ElasticOptions): ElasticCatalog {
     close: async () => {
       generations.close();
       vocabularies.close();
-      suggestionLists.close();
+      titleLists.close();
       await client.close();
     },
   };

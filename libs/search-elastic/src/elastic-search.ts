@@ -25,7 +25,7 @@ import { nearestSlugsRequest } from './nearest-slugs-request.js';
 import { ALWAYS_ASK, type Reachability } from './reachability.js';
 import { readFound, readSlugs, readSuggestions, type StoredSource } from './read-response.js';
 import type { StoredTitles } from './stored-titles.js';
-import type { SuggestionLists } from './suggestions/suggestion-lists.js';
+import type { TitleLists } from './titles/title-lists.js';
 import type { Vocabularies } from './vocabulary/vocabularies.js';
 
 /** What a suggestion is made of. */
@@ -40,7 +40,7 @@ export class ElasticSearch extends CatalogSearch {
     private readonly vocabularies: Vocabularies,
     private readonly options: RequestOptions,
     reachability: Reachability = ALWAYS_ASK,
-    private readonly suggestionLists?: SuggestionLists,
+    private readonly titleLists?: TitleLists,
   ) {
     super();
     this.requests = new GenerationRequests(client, options, reachability);
@@ -65,7 +65,7 @@ export class ElasticSearch extends CatalogSearch {
     count: number,
   ): Promise<Suggestion[]> {
     return (
-      this.suggestionLists?.suggest(generation, resource, title, count) ??
+      this.titleLists?.suggest(generation, resource, title, count) ??
       this.askForSuggestions(generation, resource, title, count)
     );
   }
@@ -94,12 +94,7 @@ export class ElasticSearch extends CatalogSearch {
   ): Promise<readonly RankedRecord[]> {
     const query = partialQuery(title);
     if (query === undefined) return [];
-    const found = await this.suggestionLists?.partialMatches(
-      generation,
-      resource,
-      title,
-      this.options.timeoutMs,
-    );
+    const found = await this.titleLists?.partialMatches(generation, resource, title, this.options.timeoutMs);
     if (found !== undefined) return found;
     const request = partialTitlesRequest(resource, query);
     const response = await this.requests.search<StoredTitles>(generation, resource, request, SUGGESTED);

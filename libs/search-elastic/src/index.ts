@@ -17,7 +17,7 @@ export { mapping, type IndexMeta } from './index-model/mapping.js';
 export { LOADING_SETTINGS, servingSettings } from './index-model/settings.js';
 export { storedTitles, type StoredTitles } from './stored-titles.js';
 export { readGenerations, type Generations } from './read-generations.js';
-export { SuggestionLists } from './suggestions/suggestion-lists.js';
+export { TitleLists } from './titles/title-lists.js';
 export { vocabularyParts } from './vocabulary/read-vocabulary.js';
 export { Vocabularies } from './vocabulary/vocabularies.js';
 export {

@@ -1,6 +1,6 @@
 import { describe } from '@jest/globals';
 import { Client } from '@elastic/elasticsearch';
-import { ElasticSearch, readGenerations, SuggestionLists, Vocabularies } from '#libs/search-elastic';
+import { ElasticSearch, readGenerations, TitleLists, Vocabularies } from '#libs/search-elastic';
 import { runs } from '#libs/testing';
 import { describeCatalogSearch } from '../../contract/catalog/catalog-search.contract.js';
 import type { LoadedEngine } from '../../contract/catalog/loaded-engine.js';
@@ -27,7 +27,7 @@ async function withoutVocabulary(folder: string): Promise<LoadedEngine> {
       { prefix, timeoutMs: TIMEOUT_MS },
       undefined,
       // Nothing is prepared: titles are read when a query that no title matches needs them.
-      new SuggestionLists(client, prefix, vocabularies, () => {}),
+      new TitleLists(client, prefix, vocabularies, () => {}),
     ),
     generation: current,
     close: async () => {

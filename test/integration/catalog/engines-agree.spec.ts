@@ -104,7 +104,7 @@ describe('Both engines on a generated catalog', () => {
 
   it('suggest the same, from titles in memory and from Elasticsearch, whatever is typed', async () => {
     for (const resource of SEARCHABLE_RESOURCES)
-      expect(elastic.suggestionLists.has(elastic.generation, resource)).toBe(true);
+      expect(elastic.titleLists.has(elastic.generation, resource)).toBe(true);
     const lists = fc.oneof(
       { weight: 4, arbitrary: fc.record({ resource: fc.constant('games'), query: queriesFrom(titles) }) },
       fc.record({ resource: fc.constant('people'), query: queriesFrom(people) }),

@@ -36,7 +36,7 @@ describe('A search while Elasticsearch cannot be reached', () => {
     await catalog.start();
     const generation = catalog.generations.current()!;
     await catalog.vocabularies.prepare(generation);
-    await catalog.suggestionLists.prepare(generation);
+    await catalog.titleLists.prepare(generation);
   });
   afterEach(async () => {
     await catalog.close();

@@ -25,13 +25,13 @@ interface VocabularyByList {
   prepare(generation: Generation): Promise<void>;
 }
 
-interface SuggestionList {
+interface ListInMemory {
   readonly records: PackedRecords;
   readonly titles: TitleList;
 }
 
 /** None for a catalog that has too many titles. */
-type SuggestionListsOf = { readonly [R in SearchableResource]?: SuggestionList };
+type ListsOfGeneration = { readonly [R in SearchableResource]?: ListInMemory };
 
 /** Of all lists of a generation together. A title takes about 225 bytes, so these are about 225 MB. */
 const MOST_TITLES = 1_000_000;
@@ -41,10 +41,10 @@ const MOST_TITLES = 1_000_000;
  * the embedded engine uses. They are read in the background; as long as they are missing, and for a catalog of too many
  * titles, Elasticsearch is asked, with the same result.
  */
-export class SuggestionLists {
-  private readonly lists: ReadPerGeneration<SuggestionListsOf>;
+export class TitleLists {
+  private readonly lists: ReadPerGeneration<ListsOfGeneration>;
   /** Of a generation that is not the current one, where a walk through partial matches continues in it. */
-  private readonly earlier: ReadPerGeneration<SuggestionListsOf>;
+  private readonly earlier: ReadPerGeneration<ListsOfGeneration>;
 
   /** @param mostTitles of all lists together */
   constructor(
@@ -128,8 +128,8 @@ export class SuggestionLists {
     this.earlier.close();
   }
 
-  private async read(generation: Generation, signal: AbortSignal): Promise<SuggestionListsOf> {
-    const lists: Partial<Record<SearchableResource, SuggestionList>> = {};
+  private async read(generation: Generation, signal: AbortSignal): Promise<ListsOfGeneration> {
+    const lists: Partial<Record<SearchableResource, ListInMemory>> = {};
     let titlesLeft = this.mostTitles;
     for (const resource of SEARCHABLE_RESOURCES) {
       const source = { prefix: this.prefix, generation: generation.id, resource };

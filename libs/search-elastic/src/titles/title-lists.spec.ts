@@ -2,7 +2,7 @@ import type { Client, estypes } from '@elastic/elasticsearch';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { titleQuery, type Generation } from '#libs/catalog';
 import { Vocabularies } from '../vocabulary/vocabularies.js';
-import { SuggestionLists } from './suggestion-lists.js';
+import { TitleLists } from './title-lists.js';
 
 const GENERATION: Generation = {
   id: '20261121t092535837z',
@@ -44,12 +44,12 @@ function hitOf(name: string, place: number) {
   };
 }
 
-function listsOf(mostTitles?: number): SuggestionLists {
+function listsOf(mostTitles?: number): TitleLists {
   const onFailure = (failure: Error) => failures.push(failure.message);
-  return new SuggestionLists(client, 'catalog', vocabularies, onFailure, mostTitles);
+  return new TitleLists(client, 'catalog', vocabularies, onFailure, mostTitles);
 }
 
-async function suggested(lists: SuggestionLists, generation: Generation): Promise<unknown> {
+async function suggested(lists: TitleLists, generation: Generation): Promise<unknown> {
   return (await lists.suggest(generation, 'games', titleQuery('cat'), 10))?.map(({ title }) => title);
 }
 
