@@ -8,7 +8,7 @@ import { TitleLists } from './titles/title-lists.js';
 import { Vocabularies } from './vocabulary/vocabularies.js';
 
 export interface ElasticOptions
-  extends ElasticConnection, Omit<ElasticGenerationsOptions, 'onCurrent' | 'nodeCount'> {}
+  extends ElasticConnection, Omit<ElasticGenerationsOptions, 'prepare' | 'isPrepared' | 'nodeCount'> {}
 
 /** The two catalog ports on one connection. */
 export interface ElasticCatalog {
@@ -17,11 +17,11 @@ export interface ElasticCatalog {
   readonly vocabularies: Vocabularies;
   readonly titleLists: TitleLists;
   /**
-   * Reads what a process keeps of a generation so that it answers faster. It is called for the current generation in
-   * the background.
+   * Reads what a process keeps of these generations, one or two. It is called in the background for the one that is served,
+   * and for the one that will be.
    * @returns when all is read, or what could not be read is reported
    */
-  prepare(generation: Generation): Promise<void>;
+  prepare(...generations: readonly Generation[]): Promise<void>;
   /**
    * Reads the generations and keeps polling them, also when the engine is unavailable.
    * @throws CatalogOutdated when the current generation lacks a field that this version filters or orders by
@@ -47,13 +47,14 @@ export function connectElastic(options: ElasticOptions): ElasticCatalog {
   });
   const vocabularies = new Vocabularies(client, options.prefix, options.onFailure);
   const titleLists = new TitleLists(client, options.prefix, vocabularies, options.onFailure);
-  const prepare = async (generation: Generation) => {
-    await Promise.all([vocabularies.prepare(generation), titleLists.prepare(generation)]);
+  const prepare = async (...needed: readonly Generation[]) => {
+    await Promise.all([vocabularies.prepare(...needed), titleLists.prepare(...needed)]);
   };
   const generations = new ElasticGenerations(client, {
     ...options,
     nodeCount,
-    onCurrent: generation => void prepare(generation),
+    prepare: (...needed) => void prepare(...needed),
+    isPrepared: generation => titleLists.isRead(generation),
   });
   const search = new ElasticSearch(client, vocabularies, options, generations, titleLists);
   return {

@@ -8,6 +8,8 @@ import { readGenerations, type Generations } from './read-generations.js';
 const POLL_INTERVAL_MS = 500;
 /** A node gets at least this long to answer before the next one is tried, unless the whole timeout is shorter. */
 const SHORTEST_TIMEOUT_MS = 250;
+/** A promoted generation is served after this time at the latest, whether it is read or not. */
+const LONGEST_PREPARATION_MS = 120_000;
 
 export interface ElasticGenerationsOptions {
   readonly prefix: string;
@@ -18,8 +20,10 @@ export interface ElasticGenerationsOptions {
   readonly onFailure: (failure: Error) => void;
   /** Called once when it answers again. */
   readonly onRecovery?: () => void;
-  /** Called with the current generation after every poll that finds one. */
-  readonly onCurrent: (generation: Generation) => void;
+  /** Reads what the process keeps of the generation that is served, and of the one that will be; called after every poll. */
+  readonly prepare: (...generations: readonly Generation[]) => void;
+  /** Whether that is read. */
+  readonly isPrepared: (generation: Generation) => boolean;
 }
 
 /**
@@ -28,7 +32,10 @@ export interface ElasticGenerationsOptions {
  */
 export class ElasticGenerations extends CatalogGenerations implements Reachability {
   private known: readonly Generation[] = [];
+  /** The one that is served. */
   private currentGeneration: Generation | undefined;
+  /** When that was found replaced; `undefined` while it is the promoted one. */
+  private replacedAtMs: number | undefined;
   /** The failure of the last poll; `undefined` when it succeeded, or there was none yet. */
   private failure: unknown;
   private hasPolled = false;
@@ -79,11 +86,10 @@ export class ElasticGenerations extends CatalogGenerations implements Reachabili
       const { current, kept } = await this.read();
       // Aliases move in one request: there is always a current generation once there was one.
       if (current === undefined && this.currentGeneration !== undefined) throw new CatalogLost();
-      this.currentGeneration = current;
       this.known = kept;
       if (this.failure !== undefined) this.options.onRecovery?.();
       this.failure = undefined;
-      if (current) this.options.onCurrent(current);
+      if (current) this.turnTo(current);
     } catch (error) {
       const isNew = this.failure === undefined;
       this.failure = error;
@@ -91,6 +97,30 @@ export class ElasticGenerations extends CatalogGenerations implements Reachabili
     }
     this.hasPolled = true;
     if (!this.closed) this.timer = setTimeout(() => void this.poll(), POLL_INTERVAL_MS).unref();
+  }
+
+  /**
+   * Serves the promoted generation once the process has read it, as long as it serves another that it has read. Until
+   * then partial matches would have to wait for the titles, and might be refused.
+   */
+  private turnTo(promoted: Generation): void {
+    const { prepare, isPrepared } = this.options;
+    const served = this.currentGeneration;
+    this.replacedAtMs = served === promoted ? undefined : (this.replacedAtMs ?? performance.now());
+    const waits =
+      served !== undefined &&
+      this.replacedAtMs !== undefined &&
+      performance.now() - this.replacedAtMs < LONGEST_PREPARATION_MS &&
+      this.known.includes(served) &&
+      isPrepared(served) &&
+      !isPrepared(promoted);
+    if (waits) {
+      prepare(served, promoted);
+      return;
+    }
+    this.currentGeneration = promoted;
+    this.replacedAtMs = undefined;
+    prepare(promoted);
   }
 
   /** Tries one node after the other: that one hangs says nothing about the others. */

@@ -12,19 +12,21 @@ interface Kept<T> {
 interface ReadOptions<T> {
   /** Rejects once `signal` is aborted. */
   readonly read: (generation: Generation, signal: AbortSignal) => Promise<T>;
-  /** Generations that are kept, the one that is being read included. */
-  readonly kept: number;
   /** Called with what made a reading fail. */
   readonly onFailure: (error: unknown) => void;
 }
 
+/** Generations that memory holds at most, those that are being read included: the one that is served, and another. */
+const MOST_KEPT = 2;
 /** The pause before what could not be read is read again. */
 const RETRY_PAUSE_MS = 10_000;
 
-/** What a process reads of each generation in the background, for the newest ones. */
+/** What a process reads of generations in the background. */
 export class ReadPerGeneration<T> {
   /** By digest, the newest last. */
   private readonly kept = new Map<string, Kept<T>>();
+  /** Digests of the generations that are never dropped for another. */
+  private needed: readonly string[] = [];
 
   constructor(private readonly options: ReadOptions<T>) {}
 
@@ -33,22 +35,28 @@ export class ReadPerGeneration<T> {
     return this.kept.get(digest)?.content;
   }
 
-  /** Whether it is read, or being read. */
-  has({ digest }: Generation): boolean {
-    return this.kept.has(digest);
+  /** Resolves when it is there, or has failed and been reported, or was ended; at once when nothing reads it. */
+  async settled({ digest }: Generation): Promise<void> {
+    await this.kept.get(digest)?.ready;
   }
 
   /**
-   * Reads it unless it is there or just failed, and ends any other reading, which is out of date before it is done.
-   * @returns when it is there, or has failed and been reported, or was ended
+   * Reads these generations, at most {@link MOST_KEPT}, unless they are there or just failed, and keeps them until others
+   * are needed.
+   * @returns as {@link settled}, for all of them
    */
-  prepare(generation: Generation): Promise<void> {
+  async prepare(...generations: readonly Generation[]): Promise<void> {
+    this.needed = generations.map(({ digest }) => digest);
+    await Promise.all(generations.map(generation => this.readIfRoom(generation)));
+  }
+
+  /** Reads one that is not needed; it then takes the place of another such one, if there is any. @returns as {@link settled} */
+  readIfRoom(generation: Generation): Promise<void> {
     const known = this.kept.get(generation.digest);
     if (known) return known.ready;
-    this.cancelReading();
-    // Before the new one is read, so that memory never holds one more.
-    for (const old of [...this.kept.keys()].slice(0, this.kept.size - this.options.kept + 1))
-      this.kept.delete(old);
+    // Before it is read, so that memory never holds one more.
+    this.makeRoom();
+    if (this.kept.size >= MOST_KEPT) return Promise.resolve();
     const reading = new AbortController();
     const ready = this.read(generation, reading.signal);
     this.kept.set(generation.digest, { ready, cancel: () => reading.abort() });
@@ -57,12 +65,14 @@ export class ReadPerGeneration<T> {
 
   /** A reading that is under way ends without a report. */
   close(): void {
-    this.cancelReading();
+    for (const { cancel } of this.kept.values()) cancel();
   }
 
-  private cancelReading(): void {
+  /** Ends readings that are not needed, which are out of date before they are done, and drops the oldest of the others. */
+  private makeRoom(): void {
     for (const [digest, { content, cancel }] of this.kept) {
-      if (content !== undefined) continue;
+      if (this.needed.includes(digest)) continue;
+      if (content !== undefined && this.kept.size < MOST_KEPT) continue;
       cancel();
       this.kept.delete(digest);
     }

@@ -3,16 +3,16 @@ import { realElasticsearch } from '../../support/real-services.js';
 import { aFolder, aSource } from './support/a-source.js';
 import { describeIndexer } from './support/describe-indexer.js';
 import type { IndexerProcess } from './support/indexer-process.js';
-import { WriteHoldingProxy } from './support/write-holding-proxy.js';
+import { HoldingProxy } from '../../support/holding-proxy.js';
 
 /** Less than one request may take, so that not one of them was waited for to its end. */
 const SOON_MS = 40_000;
 
 /** What a disk does that is full before Elasticsearch notices that it fills up. */
 describeIndexer('an Elasticsearch that no longer answers writes', catalog => {
-  let proxy: WriteHoldingProxy;
+  let proxy: HoldingProxy;
   beforeEach(async () => {
-    proxy = await WriteHoldingProxy.to(realElasticsearch());
+    proxy = await HoldingProxy.to(realElasticsearch());
   });
   afterEach(() => proxy.close());
 
@@ -22,7 +22,7 @@ describeIndexer('an Elasticsearch that no longer answers writes', catalog => {
     await catalog().indexer('generate', '--games', '8000', '--out', source);
     const run = catalog().start(['run', '--force', '--source', source], { ELASTICSEARCH_URL: proxy.url });
     await run.told('create');
-    proxy.hold();
+    proxy.hold(path => /_bulk|_doc|_create/.test(path));
     await proxy.holding('indexer-lock');
     return run;
   }

@@ -1,7 +1,10 @@
 import { CatalogUnavailable } from '../errors.js';
 import type { Generation } from '../model/generation.js';
 
-/** Which generations of the catalog this process may read. Both answers come from memory, at most 1 s old. */
+/**
+ * Which generations of the catalog this process may read. Both answers come from memory, at most 1 s old. A promoted
+ * generation is the current one of a process once the process has read what it keeps of it.
+ */
 export abstract class CatalogGenerations {
   /**
    * The current generation; `undefined` before the first.

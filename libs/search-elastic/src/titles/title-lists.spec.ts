@@ -63,22 +63,30 @@ beforeEach(async () => {
 });
 afterEach(() => void jest.useRealTimers());
 
-it('suggest from the titles of their own generation alone', async () => {
+it('suggest from the titles of their own generation alone, of two that are needed', async () => {
   const lists = listsOf();
   await lists.prepare(GENERATION);
   expect(await suggested(lists, GENERATION)).toEqual(['Catan Junior', 'Catan Dice']);
-  const reading = lists.prepare(NEWER);
-  expect([await suggested(lists, GENERATION), await suggested(lists, NEWER)]).toEqual([undefined, undefined]);
+  const reading = lists.prepare(GENERATION, NEWER);
+  expect(await suggested(lists, NEWER)).toBeUndefined();
   await reading;
-  expect([await suggested(lists, GENERATION), await suggested(lists, NEWER)]).toEqual([
-    undefined,
-    ['Cat Lady', 'Catan'],
-  ]);
-  await lists.prepare(GENERATION);
-  expect([await suggested(lists, GENERATION), await suggested(lists, NEWER)]).toEqual([
-    ['Catan Junior', 'Catan Dice'],
-    undefined,
-  ]);
+  expect(await suggested(lists, GENERATION)).toEqual(['Catan Junior', 'Catan Dice']);
+  expect(await suggested(lists, NEWER)).toEqual(['Cat Lady', 'Catan']);
+});
+
+it('are those of two generations at most, of which the one that is needed stays', async () => {
+  const lists = listsOf();
+  const oldest = { ...GENERATION, digest: '33'.repeat(32) };
+  const areRead = () => [oldest, GENERATION, NEWER].map(generation => lists.isRead(generation));
+  const ask = (generation: Generation) => lists.partialMatches(generation, 'games', titleQuery('x y'), 5_000);
+  await lists.prepare(NEWER);
+  await ask(oldest);
+  expect(areRead()).toEqual([true, false, true]);
+  await ask(GENERATION);
+  expect(areRead()).toEqual([false, true, true]);
+  await lists.prepare(NEWER, GENERATION);
+  await expect(ask(oldest)).rejects.toMatchObject({ reason: 'titles not read' });
+  expect(areRead()).toEqual([false, true, true]);
 });
 
 it('are not read to their end once another generation is promoted, nor is that a problem', async () => {

@@ -22,7 +22,7 @@ import { readRecords } from './read-records.js';
 interface VocabularyByList {
   of(generation: Generation, resource: SearchableResource): Vocabulary | undefined;
   /** Resolves when it is read, or cannot be. */
-  prepare(generation: Generation): Promise<void>;
+  settled(generation: Generation): Promise<void>;
 }
 
 interface ListInMemory {
@@ -37,14 +37,12 @@ type ListsOfGeneration = { readonly [R in SearchableResource]?: ListInMemory };
 const MOST_TITLES = 1_000_000;
 
 /**
- * The titles of the current generation in the memory of this process, from which suggestions are made by the search that
- * the embedded engine uses. They are read in the background; as long as they are missing, and for a catalog of too many
- * titles, Elasticsearch is asked, with the same result.
+ * The titles of generations in the memory of this process, from which suggestions are made and partial matches found, by
+ * the search that the embedded engine uses. They are read in the background. As long as they are missing, and for a catalog
+ * of too many titles, Elasticsearch is asked for suggestions, with the same result.
  */
 export class TitleLists {
   private readonly lists: ReadPerGeneration<ListsOfGeneration>;
-  /** Of a generation that is not the current one, where a walk through partial matches continues in it. */
-  private readonly earlier: ReadPerGeneration<ListsOfGeneration>;
 
   /** @param mostTitles of all lists together */
   constructor(
@@ -54,21 +52,19 @@ export class TitleLists {
     private readonly onFailure: (failure: Error) => void,
     private readonly mostTitles = MOST_TITLES,
   ) {
-    const options = {
-      read: (generation: Generation, signal: AbortSignal) => this.read(generation, signal),
-      // A suggestion is always of the current generation.
-      kept: 1,
-      onFailure: (cause: unknown) =>
-        onFailure(new Error('The titles could not be read; suggestions are slower without them', { cause })),
-    };
     this.lists = new ReadPerGeneration({
-      ...options,
       read: async (generation, signal) => {
-        await this.vocabularies.prepare(generation);
+        await this.vocabularies.settled(generation);
         return this.read(generation, signal);
       },
+      onFailure: cause =>
+        onFailure(new Error('The titles could not be read; suggestions are slower without them', { cause })),
     });
-    this.earlier = new ReadPerGeneration(options);
+  }
+
+  /** Whether all titles are read that are kept of it. */
+  isRead(generation: Generation): boolean {
+    return this.lists.of(generation) !== undefined;
   }
 
   /** Whether suggestions for this list are made in this process. */
@@ -97,7 +93,8 @@ export class TitleLists {
 
   /**
    * The first records that match a part of the query.
-   * @param waitMs how long they may be read; titles that are read for nothing else are those of an earlier generation
+   * @param waitMs how long the titles may be read: at the start of a process, and of an earlier generation in which a walk
+   *   through partial matches continues
    * @returns `undefined` for a catalog of too many titles
    * @throws CatalogUnavailable when the titles of this generation are not read in time: another engine would find others
    */
@@ -107,9 +104,8 @@ export class TitleLists {
     title: TitleQuery,
     waitMs: number,
   ): Promise<RankedRecord[] | undefined> {
-    const reading = this.lists.has(generation) ? this.lists : this.earlier;
-    if (reading.of(generation) === undefined) await settledWithin(reading.prepare(generation), waitMs);
-    const lists = reading.of(generation);
+    if (!this.isRead(generation)) await settledWithin(this.lists.readIfRoom(generation), waitMs);
+    const lists = this.lists.of(generation);
     if (lists === undefined) throw new CatalogUnavailable('titles not read');
     const list = lists[resource];
     if (list === undefined) return undefined;
@@ -117,15 +113,14 @@ export class TitleLists {
     return found.map(({ place, score }) => ({ id: list.records.slugs.at(place) ?? '', score }));
   }
 
-  /** As {@link ReadPerGeneration.prepare}, once the vocabulary of the generation is read. */
-  prepare(generation: Generation): Promise<void> {
-    return this.lists.prepare(generation);
+  /** As {@link ReadPerGeneration.prepare}, each once its vocabulary is read. */
+  prepare(...generations: readonly Generation[]): Promise<void> {
+    return this.lists.prepare(...generations);
   }
 
   /** A reading that is under way ends without a report. */
   close(): void {
     this.lists.close();
-    this.earlier.close();
   }
 
   private async read(generation: Generation, signal: AbortSignal): Promise<ListsOfGeneration> {

@@ -6,9 +6,6 @@ import { Vocabulary } from './vocabulary.js';
 
 type ListVocabularies = { readonly [R in Resource]?: Vocabulary };
 
-/** The current generation, and the one before for walks that began in it. */
-const KEPT_GENERATIONS = 2;
-
 /**
  * The vocabularies of the generations in use, read in the background. A vocabulary only makes a search faster: as
  * long as one is missing, Elasticsearch finds typos itself, with the same result.
@@ -19,7 +16,6 @@ export class Vocabularies {
   constructor(client: Client, prefix: string, onFailure: (failure: Error) => void) {
     this.lists = new ReadPerGeneration({
       read: ({ id }, signal) => readVocabularies(client, prefix, id, signal),
-      kept: KEPT_GENERATIONS,
       onFailure: cause =>
         onFailure(
           new Error('The vocabulary could not be read; typo searches are slower without it', { cause }),
@@ -33,8 +29,13 @@ export class Vocabularies {
   }
 
   /** As {@link ReadPerGeneration.prepare}. */
-  prepare(generation: Generation): Promise<void> {
-    return this.lists.prepare(generation);
+  prepare(...generations: readonly Generation[]): Promise<void> {
+    return this.lists.prepare(...generations);
+  }
+
+  /** As {@link ReadPerGeneration.settled}. */
+  settled(generation: Generation): Promise<void> {
+    return this.lists.settled(generation);
   }
 
   /** A reading that is under way ends without a report. */

@@ -49,7 +49,7 @@ export async function removeFolders(): Promise<void> {
 
 export function aGameRecord(title: string): Record<string, unknown> {
   return {
-    id: title.toLowerCase().replaceAll(' ', '-'),
+    id: title.toLowerCase().replaceAll(/\W+/g, '-'),
     name: { en: title },
     description: { en: `A game about a ${title.toLowerCase()}.` },
     yearPublished: 1999,

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { Client } from '@elastic/elasticsearch';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { shortDigest, type Generation } from '#libs/catalog';
+import { ElasticGenerations } from './elastic-generations.js';
+import { mapping } from './index-model/mapping.js';
+import { indexName } from './index-name.js';
+
+const [FIRST, SECOND, THIRD] = ['20261121t000000000z', '20261122t000000000z', '20261123t000000000z'] as const;
+const POLL_MS = 500;
+
+let promoted: string;
+let kept: string[];
+let prepared: Set<string>;
+let generations: ElasticGenerations;
+
+const client = {
+  indices: {
+    getAlias: () =>
+      Promise.resolve(
+        Object.fromEntries(
+          kept.map(id => [
+            indexName('catalog', 'games', id),
+            { aliases: id === promoted ? { 'catalog-games': {} } : {} },
+          ]),
+        ),
+      ),
+    getMapping: ({ index: [games] }: { index: string[] }) => {
+      const _meta = { complete: true, digest: digestOf(String(games)), builtAt: 0, longestTitleWords: {} };
+      return Promise.resolve({ [String(games)]: { mappings: { ...mapping('games'), _meta } } });
+    },
+  },
+} as unknown as Client;
+
+const digestOf = (index: string): string => createHash('sha256').update(index).digest('hex');
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  [promoted, kept, prepared] = [FIRST, [FIRST], new Set([FIRST])];
+  generations = new ElasticGenerations(client, {
+    prefix: 'catalog',
+    timeoutMs: 1_000,
+    nodeCount: 1,
+    onFailure: failure => {
+      throw failure;
+    },
+    prepare: () => {},
+    isPrepared: ({ id }: Generation) => prepared.has(id),
+  });
+  await generations.start();
+});
+afterEach(() => {
+  generations.close();
+  jest.useRealTimers();
+});
+
+async function promote(id: string): Promise<void> {
+  [promoted, kept] = [id, [...kept, id]];
+  await jest.advanceTimersByTimeAsync(POLL_MS);
+}
+
+describe('A promoted generation', () => {
+  it('is served at once as the first one', () => {
+    expect(generations.current()?.id).toBe(FIRST);
+  });
+
+  it('is served once the process has read it', async () => {
+    await promote(SECOND);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(generations.current()?.id).toBe(FIRST);
+    prepared.add(SECOND);
+    await jest.advanceTimersByTimeAsync(POLL_MS);
+    expect(generations.current()?.id).toBe(SECOND);
+  });
+
+  it('is served unread after two minutes, however often another one is promoted meanwhile', async () => {
+    await promote(SECOND);
+    await jest.advanceTimersByTimeAsync(60_000);
+    await promote(THIRD);
+    await jest.advanceTimersByTimeAsync(59_000);
+    expect(generations.current()?.id).toBe(FIRST);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(generations.current()?.id).toBe(THIRD);
+  });
+
+  it('is served at once when the one before was not read either', async () => {
+    prepared.clear();
+    await promote(SECOND);
+    expect(generations.current()?.id).toBe(SECOND);
+  });
+
+  it('is served at once when the one before is deleted', async () => {
+    kept = [];
+    await promote(SECOND);
+    expect(generations.current()?.id).toBe(SECOND);
+  });
+
+  it('is known before it is served, where a walk of another process continues', async () => {
+    await promote(SECOND);
+    expect(generations.current()?.id).toBe(FIRST);
+    expect(generations.withDigest(shortDigest(digestOf(indexName('catalog', 'games', SECOND))))?.id).toBe(
+      SECOND,
+    );
+  });
+});
