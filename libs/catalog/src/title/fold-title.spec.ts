@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { foldTitle, titleForms, formsOfTitle } from './fold-title.js';
 import { LANGUAGES } from '../model/localized.js';
-import { NUMBER_WORDS } from './number-words.data.js';
+import { NUMBER_WORDS, OTHER_WORDS } from './number-words.data.js';
+import { rankTitle } from './rank-title.js';
+import { titleQuery } from './title-query.js';
 
 describe('foldTitle', () => {
   it.each([
@@ -91,10 +93,27 @@ describe('titleForms', () => {
 it.each([
   ['in its own language', 'de', false, ['elf nimmt', '11 nimmt']],
   ['not in another one', 'en', false, ['elf nimmt']],
-  ['in any language for an alias', undefined, true, ['elf nimmt', '11 nimmt']],
+  ['not in an alias, where it may be another word', undefined, true, ['elf nimmt']],
   ['not in a proper name', undefined, false, ['elf nimmt']],
-] as const)('reads the numbers of a title %s', (_, language, isAlias, exact) => {
+] as const)('reads a number that is a word in another language %s', (_, language, isAlias, exact) => {
   expect(formsOfTitle({ text: 'Elf nimmt', language, isAlias }).exact).toEqual(exact);
+});
+
+it.each([
+  ['Sechs nimmt', 'in any language', ['sechs nimmt', '6 nimmt']],
+  ['Once Upon a Time', 'except for what is another word in one of them', ['once upon a time']],
+  ['Sei', 'and not where it is the title by itself', ['sei']],
+])('reads the number in the alias %s %s', (text, _, exact) => {
+  expect(formsOfTitle({ text, language: undefined, isAlias: true }).exact).toEqual(exact);
+});
+
+it.each([
+  ['7', 'Sept familles', 'fr', 'leading words'],
+  ['7', 'Seven Dragons', 'en', 'leading words'],
+  ['4', 'Quarto', 'it', undefined],
+] as const)('matches %s, searched for alone, with %s [%s]: %s', (q, text, language, tier) => {
+  const forms = formsOfTitle({ text, language, isAlias: false });
+  expect(rankTitle(titleQuery(q), forms, false)?.tier).toBe(tier);
 });
 
 it('knows the numbers from 1 to 12 in every language, no word for two of them', () => {
@@ -111,4 +130,11 @@ it('reads a word the same in every language in which it is a number', () => {
     for (const word of LANGUAGES.flatMap(language => words[language].split(' ')))
       digits.set(word, (digits.get(word) ?? new Set()).add(index + 1));
   expect([...digits].filter(([, numbers]) => numbers.size > 1)).toEqual([]);
+});
+
+it('leaves out of unknown languages only what is a number in one', () => {
+  const known = new Set(
+    NUMBER_WORDS.flatMap(words => LANGUAGES.flatMap(language => words[language].split(' '))),
+  );
+  expect([...OTHER_WORDS].filter(word => !known.has(word))).toEqual([]);
 });

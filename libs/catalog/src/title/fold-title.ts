@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../model/localized.js';
 import { countLetters } from './edit-distance.js';
 import type { Title } from '../model/entry.js';
-import { NUMBER_WORDS, NUMERALS } from './number-words.data.js';
+import { NUMBER_WORDS, NUMERALS, OTHER_WORDS } from './number-words.data.js';
 
 /**
  * Folding: one function for titles and queries, so that both engines compare the same text.
@@ -142,9 +142,11 @@ const NO_LANGUAGE: readonly Language[] = [];
 
 /**
  * The forms of a title of the catalog, its numbers read in its own language: "elf" is 11 in a German title alone. An alias
- * may be in any language, and in a proper name a word is no number ("Otto" is not 8).
+ * may be in any language. In a proper name a word is no number ("Otto" is not 8), nor is one that is a title by itself:
+ * who looks for "4" does not mean Quarto.
  */
 export function formsOfTitle({ text, language, isAlias }: Title): TitleForms {
+  if (!/\s/.test(text)) return titleForms(text, NO_LANGUAGE);
   if (language !== undefined) return titleForms(text, [language]);
   return titleForms(text, isAlias ? LANGUAGES : NO_LANGUAGE);
 }
@@ -163,11 +165,13 @@ const NUMERAL_DIGITS: DigitsByWord = new Map(Object.entries(NUMERALS));
 
 /**
  * The digits that a folded word stands for in one of `languages`: "seven" and "VII" are 7, "elf" is 11 in German alone.
+ * Where the language is not known, a word that means something else in one of them is no number.
  * @returns `undefined` for any other word, digits included
  */
 export function digitsOf(word: string, languages: readonly Language[]): string | undefined {
   const numeral = NUMERAL_DIGITS.get(word);
   if (numeral !== undefined) return numeral;
+  if (languages.length > 1 && OTHER_WORDS.has(word)) return undefined;
   for (const language of languages) {
     const digits = DIGITS_IN[language].get(word);
     if (digits !== undefined) return digits;

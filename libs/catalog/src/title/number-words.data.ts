@@ -106,3 +106,6 @@ export const NUMERALS: Readonly<Record<string, string>> = {
     ),
   ),
 };
+
+/** Number words of one language that are other words in another: "Once Upon a Time" is not 11 in Spanish. */
+export const OTHER_WORDS: ReadonlySet<string> = new Set(['due', 'elf', 'nona', 'once', 'prima', 'sei']);
