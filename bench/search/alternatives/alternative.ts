@@ -1,4 +1,4 @@
-import type { SearchableResource } from '#libs/catalog';
+import type { Resource } from '#libs/catalog';
 import type { SearchEngine } from '../engines/engine.js';
 
 /** A record with all its titles, as one would hand it to any search engine. */
@@ -7,7 +7,7 @@ export interface TitledRecord {
   readonly titles: readonly string[];
 }
 
-export type TitledRecords = ReadonlyMap<SearchableResource, readonly TitledRecord[]>;
+export type TitledRecords = ReadonlyMap<Resource, readonly TitledRecord[]>;
 
 /** A search engine that a developer might use instead, filled with the records. */
 export interface Alternative extends SearchEngine {

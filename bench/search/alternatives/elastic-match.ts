@@ -1,5 +1,5 @@
 import { Client } from '@elastic/elasticsearch';
-import type { SearchableResource } from '#libs/catalog';
+import type { Resource } from '#libs/catalog';
 import { PAGE } from '../engines/engine.js';
 import { indexMegabytes } from '../engines/load-elastic.js';
 import type { Alternative, TitledRecords } from './alternative.js';
@@ -15,7 +15,7 @@ export async function elasticMatch(
   prefix: string,
 ): Promise<Alternative> {
   const client = new Client({ node: url, requestTimeout: 60_000 });
-  const indexOf = (list: SearchableResource): string => `${prefix}-match-${list}`;
+  const indexOf = (list: Resource): string => `${prefix}-match-${list}`;
   const indices = [...records.keys()].map(indexOf);
   const remove = async (): Promise<void> => {
     await client.indices.delete({ index: indices, ignore_unavailable: true });

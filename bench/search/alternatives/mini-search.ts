@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { SearchableResource } from '#libs/catalog';
+import type { Resource } from '#libs/catalog';
 import { PAGE } from '../engines/engine.js';
 import { measureHeld } from '../measure-held.js';
 import type { Alternative, TitledRecord, TitledRecords } from './alternative.js';
@@ -20,8 +20,8 @@ export async function miniSearch(records: TitledRecords): Promise<Alternative> {
   };
 }
 
-function build(records: TitledRecords): Map<SearchableResource, MiniSearch<TitledRecord>> {
-  const indices = new Map<SearchableResource, MiniSearch<TitledRecord>>();
+function build(records: TitledRecords): Map<Resource, MiniSearch<TitledRecord>> {
+  const indices = new Map<Resource, MiniSearch<TitledRecord>>();
   for (const [list, own] of records) {
     const index = new MiniSearch<TitledRecord>({
       idField: 'slug',

@@ -1,5 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { SearchableResource } from '#libs/catalog';
+import type { Resource } from '#libs/catalog';
 import { PAGE } from '../engines/engine.js';
 import { distinct, type Alternative, type TitledRecords } from './alternative.js';
 
@@ -14,7 +14,7 @@ const SHORTEST_SUBSTRING = 3;
  */
 export function sqliteTrigrams(records: TitledRecords): Alternative {
   const database = new DatabaseSync(':memory:');
-  const statements = new Map<SearchableResource, StatementSync>();
+  const statements = new Map<Resource, StatementSync>();
   for (const [list, own] of records) {
     database.exec(
       `CREATE VIRTUAL TABLE ${list} USING fts5(title, slug UNINDEXED, tokenize = 'trigram remove_diacritics 1')`,

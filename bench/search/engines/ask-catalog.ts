@@ -4,7 +4,7 @@ import {
   type CatalogSearch,
   type Generation,
   type Found,
-  type SearchableResource,
+  type Resource,
 } from '#libs/catalog';
 import { PAGE } from './engine.js';
 
@@ -12,13 +12,13 @@ import { PAGE } from './engine.js';
 export async function askCatalog(
   search: CatalogSearch,
   generation: Generation,
-  resource: SearchableResource,
+  resource: Resource,
   text: string,
   inFull: boolean,
 ): Promise<string[]> {
   const title = titleQuery(text);
   const request = { resource, filters: {}, title, after: undefined, count: PAGE };
-  const full: Found<SearchableResource> = await search.list(generation, request);
+  const full: Found<Resource> = await search.list(generation, request);
   const partial =
     inFull || full.hits.length > 0 ? undefined : await findPartially(search, generation, request);
   const { hits } = partial ?? full;

@@ -1,4 +1,4 @@
-import type { SearchableResource } from '#libs/catalog';
+import type { Resource } from '#libs/catalog';
 import { CatalogSource } from '#libs/catalog-source';
 import { Random } from '#libs/catalog-generator';
 import { QUERY_CLASSES } from './classes.data.js';
@@ -9,7 +9,7 @@ import { TitleList, type ListedTitle } from './title-list.js';
 /** All randomness of the benchmark comes from here: the same seed and catalog give the same queries. */
 export const SEED = 'search-quality-1';
 
-const ASKED: readonly SearchableResource[] = ['games', 'publishers', 'people'];
+const ASKED: readonly Resource[] = ['games', 'publishers', 'people'];
 
 /** Number of queries of each class; no query comes twice in a class. */
 export const QUERIES_PER_CLASS = 200;
@@ -23,7 +23,7 @@ export async function makeQueries(
   classes: readonly QueryClass[] = QUERY_CLASSES,
 ): Promise<Query[]> {
   const catalog = await CatalogSource.open(source);
-  const lists = new Map<SearchableResource, TitleList>();
+  const lists = new Map<Resource, TitleList>();
   for (const resource of ASKED) lists.set(resource, await TitleList.read(catalog, resource));
   return classes.flatMap(each => {
     const list = lists.get(each.resource);

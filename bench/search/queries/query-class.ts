@@ -1,4 +1,4 @@
-import type { SearchableResource } from '#libs/catalog';
+import type { Resource } from '#libs/catalog';
 import type { Random } from '#libs/catalog-generator';
 import type { Expectation } from './query.js';
 import type { ListedTitle, TitleList } from './title-list.js';
@@ -9,7 +9,7 @@ export type Writer = (title: ListedTitle, random: Random, list: TitleList) => st
 /** A way in which people type queries. */
 export interface QueryClass {
   readonly name: string;
-  readonly resource: SearchableResource;
+  readonly resource: Resource;
   readonly write: Writer;
   /** `any of`, unless the class searches for titles that do not exist. */
   readonly expects: Expectation['kind'];

@@ -1,4 +1,4 @@
-import type { SearchableResource } from '#libs/catalog';
+import type { Resource } from '#libs/catalog';
 
 /** What an answer must contain to be right. */
 export type Expectation =
@@ -15,7 +15,7 @@ export type Expectation =
 export interface Query {
   /** Name of its class. */
   readonly in: string;
-  readonly resource: SearchableResource;
+  readonly resource: Resource;
   readonly text: string;
   /** The title it was made from; empty for junk. */
   readonly from: string;

@@ -1,4 +1,4 @@
-import { titleForms, type Language, type SearchableResource } from '#libs/catalog';
+import { titleForms, type Language, type Resource } from '#libs/catalog';
 import type { CatalogSource } from '#libs/catalog-source';
 
 /** One title of one record. */
@@ -32,7 +32,7 @@ export class TitleList {
     }
   }
 
-  static async read(source: CatalogSource, resource: SearchableResource): Promise<TitleList> {
+  static async read(source: CatalogSource, resource: Resource): Promise<TitleList> {
     const titles: ListedTitle[] = [];
     for await (const entry of source.entries(resource)) {
       const main = entry.titles[0]?.text ?? '';

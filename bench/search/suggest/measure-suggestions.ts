@@ -1,4 +1,4 @@
-import { SEARCHABLE_RESOURCES } from '#libs/catalog';
+import { RESOURCES } from '#libs/catalog';
 import { CatalogSource } from '#libs/catalog-source';
 import { EmbeddedCatalog } from '#libs/search-embedded';
 import type { Servers } from '../alternatives/alternatives.js';
@@ -42,7 +42,7 @@ export async function measureSuggestions(source: string, servers: Servers): Prom
 async function countTitles(folder: string): Promise<number> {
   const source = await CatalogSource.open(folder);
   let count = 0;
-  for (const resource of SEARCHABLE_RESOURCES)
+  for (const resource of RESOURCES)
     for await (const { titles } of source.entries(resource)) count += titles.length;
   return count;
 }

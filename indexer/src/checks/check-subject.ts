@@ -1,5 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
-import { tierScore, titleQuery, type Generation, type SearchableResource } from '#libs/catalog';
+import { tierScore, titleQuery, type Generation, type Resource } from '#libs/catalog';
 import { ElasticSearch, Vocabularies } from '#libs/search-elastic';
 import type { Context } from '../context.js';
 import type { GenerationMeta, CompleteGeneration } from '../generations/stored-generation.js';
@@ -46,7 +46,7 @@ function noVocabularies(client: Client, prefix: string): Vocabularies {
 /** Whether the first result of a search for `text` has exactly that title: this record or another of the same title. */
 export async function findsTitle(
   { search, generation }: CheckSubject,
-  resource: SearchableResource,
+  resource: Resource,
   text: string,
 ): Promise<boolean> {
   const title = titleQuery(text);

@@ -1,11 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import {
-  MAX_QUERY_LENGTH,
-  SEARCHABLE_RESOURCES,
-  searchText,
-  titleQuery,
-  type SearchableResource,
-} from '#libs/catalog';
+import { MAX_QUERY_LENGTH, RESOURCES, searchText, titleQuery, type Resource } from '#libs/catalog';
 import { loadConfig } from '#libs/config';
 import { explainedSource } from '../explain/compose-explained-source.js';
 import { explainAnswer } from '../explain/explain-answer.js';
@@ -24,7 +18,7 @@ import { wholeNumber } from './options.js';
 
 interface ExplainOptions extends ElasticOptions, TypedSelection {
   readonly q: string;
-  readonly resource: SearchableResource;
+  readonly resource: Resource;
   readonly limit: number;
   readonly source?: string;
 }
@@ -36,9 +30,7 @@ export function explainCommand(io: ProcessIo): Command {
   )
     .addOption(new Option('--q <text>', 'what is searched for').argParser(queryText).makeOptionMandatory())
     .addOption(
-      new Option('--resource <list>', 'the list that is searched')
-        .choices(SEARCHABLE_RESOURCES)
-        .default('games'),
+      new Option('--resource <list>', 'the list that is searched').choices(RESOURCES).default('games'),
     )
     .addOption(
       new Option('--limit <count>', 'how many hits are explained').default(10).argParser(wholeNumber(1, 50)),

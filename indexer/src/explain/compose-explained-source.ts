@@ -1,4 +1,4 @@
-import type { SearchableResource } from '#libs/catalog';
+import type { Resource } from '#libs/catalog';
 import { CatalogSource } from '#libs/catalog-source';
 import { EmbeddedCatalog } from '#libs/search-embedded';
 import type { FoundRecord } from './explain-hits.js';
@@ -12,7 +12,7 @@ export async function explainedSource(folder: string): Promise<ExplainedCatalog>
   const source = await CatalogSource.open(folder);
   const { search, generation } = await EmbeddedCatalog.of(source);
   // The engine keeps what is shown; the other titles are read from the source once more.
-  async function records(resource: SearchableResource, ids: readonly string[]): Promise<FoundRecord[]> {
+  async function records(resource: Resource, ids: readonly string[]): Promise<FoundRecord[]> {
     const asked = new Set(ids);
     const found = new Map<string, FoundRecord>();
     for await (const { item, titles } of source.entries(resource))

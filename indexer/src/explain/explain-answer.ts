@@ -5,7 +5,7 @@ import {
   type FilterTypes,
   type FilterValue,
   type ListRequest,
-  type SearchableResource,
+  type Resource,
   type Suggestion,
   type TitleQuery,
 } from '#libs/catalog';
@@ -42,13 +42,13 @@ export interface ExplainedAnswer {
 /** The first `count` records of an answer, and why they are its first. */
 export async function explainAnswer(
   catalog: ExplainedCatalog,
-  resource: SearchableResource,
+  resource: Resource,
   title: TitleQuery,
   { filters, sort, facets }: Selection,
   count: number,
 ): Promise<ExplainedAnswer> {
   const { search, generation } = catalog;
-  const list = (more: Partial<ListRequest<SearchableResource>>) =>
+  const list = (more: Partial<ListRequest<Resource>>) =>
     search.list(generation, {
       resource,
       filters: {},
@@ -65,7 +65,7 @@ export async function explainAnswer(
   const excluded = new Map<string, string[]>();
   const first = byTitle.hits.map(({ item }) => item.id);
   for (const { name, value } of set) {
-    const alone = { [name]: value } as FilterTypes[SearchableResource];
+    const alone = { [name]: value } as FilterTypes[Resource];
     effects.push({ parameter: name, value, passing: (await list({ filters: alone, count: 1 })).total ?? 0 });
     const passing = new Set(await passingOf(catalog, resource, alone, first));
     for (const id of first) if (!passing.has(id)) excluded.set(id, [...(excluded.get(id) ?? []), name]);
@@ -91,13 +91,13 @@ export async function explainAnswer(
 /** Which of the records pass a filter. */
 async function passingOf(
   { search, generation }: ExplainedCatalog,
-  resource: SearchableResource,
-  filter: FilterTypes[SearchableResource],
+  resource: Resource,
+  filter: FilterTypes[Resource],
   ids: readonly string[],
 ): Promise<string[]> {
   if (ids.length === 0) return [];
   const asked = 'ids' in filter ? ids.filter(id => filter.ids?.includes(id)) : ids;
-  const { hits } = await search.list<SearchableResource>(generation, {
+  const { hits } = await search.list<Resource>(generation, {
     resource,
     filters: { ...filter, ids: asked },
     title: undefined,

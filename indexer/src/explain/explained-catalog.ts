@@ -1,4 +1,4 @@
-import type { CatalogSearch, Generation, SearchableResource } from '#libs/catalog';
+import type { CatalogSearch, Generation, Resource } from '#libs/catalog';
 import type { FoundRecord } from './explain-hits.js';
 
 /** A catalog whose answers are explained: the engine that gives them, and all titles of a record. */
@@ -6,5 +6,5 @@ export interface ExplainedCatalog {
   readonly search: CatalogSearch;
   readonly generation: Generation;
   /** In the order of `ids`. */
-  records(resource: SearchableResource, ids: readonly string[]): Promise<FoundRecord[]>;
+  records(resource: Resource, ids: readonly string[]): Promise<FoundRecord[]>;
 }

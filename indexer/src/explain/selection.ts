@@ -4,14 +4,14 @@ import {
   sortsOf,
   type AcceptedValue,
   type FilterTypes,
-  type SearchableResource,
+  type Resource,
   type Sort,
 } from '#libs/catalog';
 import { UsageFailure } from '../failure/indexer-failure.js';
 
 /** What is selected, ordered and counted of the matches of a search. */
 export interface Selection {
-  readonly filters: FilterTypes[SearchableResource];
+  readonly filters: FilterTypes[Resource];
   readonly sort: Sort | undefined;
   readonly facets: readonly string[] | undefined;
 }
@@ -24,7 +24,7 @@ export interface TypedSelection {
 }
 
 /** @throws UsageFailure that names what is wrong, and what there is */
-export function parseSelection(resource: SearchableResource, typed: TypedSelection): Selection {
+export function parseSelection(resource: Resource, typed: TypedSelection): Selection {
   return {
     filters: filtersIn(resource, typed.where ?? ''),
     sort: typed.sort === undefined ? undefined : oneOfNames('sort', typed.sort, sortsOf(resource)),
@@ -35,7 +35,7 @@ export function parseSelection(resource: SearchableResource, typed: TypedSelecti
   };
 }
 
-function filtersIn(resource: SearchableResource, where: string): Selection['filters'] {
+function filtersIn(resource: Resource, where: string): Selection['filters'] {
   const parameters = new Map(parametersOf(resource).map(({ name, parameter }) => [name, parameter]));
   return Object.fromEntries(
     [...new URLSearchParams(where)].map(([name, value]) => {

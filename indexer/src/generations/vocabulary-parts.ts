@@ -1,4 +1,4 @@
-import type { SearchableResource, TitleForms } from '#libs/catalog';
+import type { Resource, TitleForms } from '#libs/catalog';
 import type { VocabularyKind, VocabularyPart } from '#libs/search-elastic';
 
 /** About 100 kB: readers parse a part at once, while their clients wait. */
@@ -9,12 +9,12 @@ const TEXTS_PER_PART = 5_000;
  * there are nearly as many whole titles as records, so they are returned as soon as a part is full.
  */
 export class VocabularyParts {
-  private readonly words = new Map<SearchableResource, Set<string>>();
-  private readonly joined = new Map<SearchableResource, Set<string>>();
+  private readonly words = new Map<Resource, Set<string>>();
+  private readonly joined = new Map<Resource, Set<string>>();
   private parts = 0;
 
   /** @returns the part that became full */
-  add(list: SearchableResource, { words, joined }: TitleForms): VocabularyPart | undefined {
+  add(list: Resource, { words, joined }: TitleForms): VocabularyPart | undefined {
     addAll(this.words, list, words);
     const gathered = addAll(this.joined, list, joined);
     if (gathered.size < TEXTS_PER_PART) return undefined;
@@ -32,16 +32,12 @@ export class VocabularyParts {
     }
   }
 
-  private part(list: SearchableResource, kind: VocabularyKind, texts: readonly string[]): VocabularyPart {
+  private part(list: Resource, kind: VocabularyKind, texts: readonly string[]): VocabularyPart {
     return { part: String(++this.parts).padStart(9, '0'), content: { list, kind, texts } };
   }
 }
 
-function addAll(
-  sets: Map<SearchableResource, Set<string>>,
-  list: SearchableResource,
-  texts: readonly string[],
-): Set<string> {
+function addAll(sets: Map<Resource, Set<string>>, list: Resource, texts: readonly string[]): Set<string> {
   const set = sets.get(list) ?? new Set();
   sets.set(list, set);
   for (const text of texts) set.add(text);

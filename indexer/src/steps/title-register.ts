@@ -1,10 +1,4 @@
-import {
-  countWords,
-  type Generation,
-  type Resource,
-  type SearchableResource,
-  type TitleForms,
-} from '#libs/catalog';
+import { RESOURCES, countWords, type Generation, type Resource, type TitleForms } from '#libs/catalog';
 import { vocabularyIndexName, type IndexDocument, type VocabularyPart } from '#libs/search-elastic';
 import type { Context } from '../context.js';
 import { VocabularyParts } from '../generations/vocabulary-parts.js';
@@ -14,7 +8,7 @@ import { VocabularyParts } from '../generations/vocabulary-parts.js';
  * vocabulary, which is stored part by part. Documents hold their titles folded already.
  */
 export class TitleRegister {
-  private readonly longest = { games: 0, publishers: 0, people: 0 };
+  private readonly longest = Object.fromEntries(RESOURCES.map(list => [list, 0])) as Record<Resource, number>;
   private readonly vocabulary = new VocabularyParts();
 
   constructor(
@@ -23,7 +17,6 @@ export class TitleRegister {
   ) {}
 
   async enter(resource: Resource, document: IndexDocument): Promise<void> {
-    if (!this.isSearchable(resource)) return;
     for (const forms of document.titles as readonly TitleForms[]) {
       this.longest[resource] = Math.max(this.longest[resource], countWords(forms).most);
       const part = this.vocabulary.add(resource, forms);
@@ -35,10 +28,6 @@ export class TitleRegister {
   async close(): Promise<Generation['longestTitleWords']> {
     for (const part of this.vocabulary.rest()) await this.store(part);
     return this.longest;
-  }
-
-  private isSearchable(resource: Resource): resource is SearchableResource {
-    return resource in this.longest;
   }
 
   private async store(part: VocabularyPart): Promise<void> {

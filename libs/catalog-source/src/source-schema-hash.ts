@@ -4,8 +4,8 @@ import type { RecordTypes } from './records.js';
 import { References } from './references.js';
 import { type MadeResource, toEntry } from './to-entry.js';
 
-/** A record of each kind in which every field has a value; a mechanic stands for all lists that show their records. */
-const EXAMPLES: Pick<RecordTypes, MadeResource | 'mechanics'> = {
+/** A record of each kind in which every field has a value; a mechanic stands for lists of labels, a publisher for lists of names. */
+const EXAMPLES: Pick<RecordTypes, MadeResource | 'mechanics' | 'publishers'> = {
   games: {
     id: 'g',
     name: { it: 'G', en: 'G' },

@@ -1,10 +1,11 @@
 import {
   ROLES,
   inLanguageOrder,
-  localizedTitles,
+  presentTitles,
   type EntryTypes,
   type Expansion,
   type Localized,
+  type Named,
   type Range,
   type Resource,
   type Title,
@@ -33,19 +34,18 @@ export function toEntry<R extends Resource>(
 
 type EntryMakers = { [R in Resource]: (record: RecordTypes[R], references: References) => EntryTypes[R] };
 
-/** The lists whose records refer to others or have titles; the others show their records as they are, and `games`. */
-export type MadeResource = 'games' | 'expansions' | 'publishers' | 'people';
+/** The lists whose records refer to others; the others show their records as they are, and `games`. */
+export type MadeResource = 'games' | 'expansions' | 'people';
 
 const MAKERS: Pick<EntryMakers, MadeResource> = {
   games: gameEntry,
   expansions: (record, references) => {
     const base = references.baseGameOf(record);
-    return { item: expansion(record, 'game' in base ? base.game : record.baseGame) };
+    return {
+      item: expansion(record, 'game' in base ? base.game : record.baseGame),
+      titles: presentTitles(record),
+    };
   },
-  publishers: ({ id, name }, references) => ({
-    item: { id, name, games: references.gamesNaming('publishers', id) },
-    titles: [properName(name)],
-  }),
   people: ({ id, name }, references) => ({
     item: {
       id,
@@ -53,7 +53,7 @@ const MAKERS: Pick<EntryMakers, MadeResource> = {
       roles: ROLES.filter(role => references.roles.get(id)?.has(role)),
       games: references.gamesNaming('people', id),
     },
-    titles: [properName(name)],
+    titles: presentTitles({ name }),
   }),
 };
 
@@ -83,7 +83,7 @@ function gameEntry(record: RecordTypes['games'], references: References): EntryT
       mechanics: ascending(record.mechanics),
       expansions: references.expansionsOf(record.id).map(each => expansion(each, record.id)),
     },
-    titles: [...localizedTitles(record.name), ...otherTitles(record).map(formerTitle)],
+    titles: [...presentTitles(record), ...otherTitles(record).map(formerTitle)],
     knownNumbers: {
       ...(isKnown(record.playtime) && { playtime: shownRange(record.playtime) }),
       ...(record.minAge !== null && { minAge: record.minAge }),
@@ -121,20 +121,16 @@ function expansion(record: RecordTypes['expansions'], baseGame: string): Expansi
 }
 
 /** Text in several languages is shown in the order of the languages. */
-function plainEntry(record: object, games: number): { item: object } {
+function plainEntry(record: Named, games: number): { item: object; titles: readonly Title[] } {
   const fields = Object.entries(record).map(([name, value]: [string, unknown]) => [
     name,
     isLocalized(value) ? inLanguageOrder(value) : value,
   ]);
-  return { item: { ...(Object.fromEntries(fields) as object), games } };
+  return { item: { ...(Object.fromEntries(fields) as object), games }, titles: presentTitles(record) };
 }
 
 function isLocalized(value: unknown): value is Localized {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function properName(text: string): Title {
-  return { text, language: undefined, isAlias: false };
 }
 
 function formerTitle(text: string): Title {

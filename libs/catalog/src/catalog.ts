@@ -1,7 +1,13 @@
 import { CatalogUnavailable, ExpiredCursor, RecordNotFound } from './errors.js';
 import { setFilters } from './fields/fields.js';
-import { SEARCHABLE_RESOURCES, type Generation, type SearchableResource } from './model/generation.js';
-import { MAX_SLUG_LENGTH, type Edition, type Resource, type ResourceTypes } from './model/resources.js';
+import type { Generation } from './model/generation.js';
+import {
+  MAX_SLUG_LENGTH,
+  RESOURCES,
+  type Edition,
+  type Resource,
+  type ResourceTypes,
+} from './model/resources.js';
 import type { CatalogGenerations } from './ports/catalog-generations.js';
 import type { CatalogSearch } from './ports/catalog-search.js';
 import { shortDigest, type CursorCodec } from './query/cursor.js';
@@ -85,7 +91,7 @@ export class Catalog {
    * @throws CatalogUnavailable
    */
   async suggest(
-    resource: SearchableResource,
+    resource: Resource,
     q: string,
     count: number,
   ): Promise<{ suggestions: readonly Suggestion[]; generation: Generation }> {
@@ -97,7 +103,7 @@ export class Catalog {
 
   /** What an empty page suggests: the first records of all lists that have titles. */
   private async suggestAny(generation: Generation, title: TitleQuery): Promise<readonly TypedSuggestion[]> {
-    const asked = SEARCHABLE_RESOURCES.filter(type => !findsNothing(title, type, generation));
+    const asked = RESOURCES.filter(type => !findsNothing(title, type, generation));
     const rows = await Promise.all(
       asked.map(async type =>
         (await this.search.suggest(generation, type, title, MAX_OTHER_SUGGESTIONS)).map(row => ({
@@ -186,5 +192,5 @@ function refuseMissingFields<R extends Resource>(
  */
 function findsNothing(title: TitleQuery, resource: Resource, generation: Generation): boolean {
   if (title.forms.verbatim === '') return true;
-  return title.words.length > generation.longestTitleWords[resource as SearchableResource];
+  return title.words.length > (generation.longestTitleWords[resource] ?? 0);
 }

@@ -1,5 +1,5 @@
 import { setFilters } from './fields/fields.js';
-import { isSearchable, type Generation } from './model/generation.js';
+import type { Generation } from './model/generation.js';
 import type { Resource } from './model/resources.js';
 import type { CatalogSearch } from './ports/catalog-search.js';
 import type { Found, ListRequest } from './query/list-query.js';
@@ -14,7 +14,7 @@ export async function findPartially<R extends Resource>(
   generation: Generation,
   { resource, filters, title, after, count, sort, countsMatches, facets }: ListRequest<R>,
 ): Promise<Found<R> | undefined> {
-  if (title === undefined || !isSearchable(resource)) return undefined;
+  if (title === undefined) return undefined;
   if (setFilters<R>(resource, filters).length > 0) {
     const inFull = await search.suggest(generation, resource, title, 1);
     if (inFull.length > 0) return undefined;

@@ -21,15 +21,9 @@ export {
   type Role,
   type Term,
 } from './model/resources.js';
-export { localizedTitles, type EntryTypes, type Title } from './model/entry.js';
+export { presentTitles, type EntryTypes, type Named, type Title } from './model/entry.js';
 export { LANGUAGE_CODES } from './model/iso-639-1.js';
-export {
-  SEARCHABLE_RESOURCES,
-  type Generation,
-  type SearchableResource,
-  generationId,
-  isSearchable,
-} from './model/generation.js';
+export { type Generation, generationId } from './model/generation.js';
 export type { AcceptedValue } from './fields/accepted-value.js';
 export type { Field, Parameter } from './fields/field.js';
 export {

@@ -12,7 +12,6 @@ import {
   type RankedRecord,
   type Resource,
   type ResourceTypes,
-  type SearchableResource,
   type Suggestion,
   type TitleQuery,
 } from '#libs/catalog';
@@ -29,7 +28,7 @@ import type { TitleLists } from './titles/title-lists.js';
 import type { Vocabularies } from './vocabulary/vocabularies.js';
 
 /** What a suggestion is made of. */
-const SUGGESTED = ['item.id', 'item.name', 'item.yearPublished', 'alternatives'];
+const SUGGESTED = ['item.id', 'item.name', 'item.label', 'item.yearPublished', 'alternatives'];
 
 /** The catalog's search on Elasticsearch; every request goes to the concrete index of one generation. */
 export class ElasticSearch extends CatalogSearch {
@@ -60,7 +59,7 @@ export class ElasticSearch extends CatalogSearch {
 
   override suggest(
     generation: Generation,
-    resource: SearchableResource,
+    resource: Resource,
     title: TitleQuery,
     count: number,
   ): Promise<Suggestion[]> {
@@ -72,24 +71,24 @@ export class ElasticSearch extends CatalogSearch {
 
   private async askForSuggestions(
     generation: Generation,
-    resource: SearchableResource,
+    resource: Resource,
     title: TitleQuery,
     count: number,
   ): Promise<Suggestion[]> {
-    const request: ListRequest<SearchableResource> = {
+    const request: ListRequest<Resource> = {
       resource,
       filters: {},
       title,
       after: undefined,
       count,
     };
-    const response = await this.answer<SearchableResource, StoredTitles>(generation, request, SUGGESTED);
+    const response = await this.answer<Resource, StoredTitles>(generation, request, SUGGESTED);
     return timeSlices.run(readSuggestions(response, title));
   }
 
   override async partialMatches(
     generation: Generation,
-    resource: SearchableResource,
+    resource: Resource,
     title: TitleQuery,
   ): Promise<readonly RankedRecord[]> {
     const query = partialQuery(title);

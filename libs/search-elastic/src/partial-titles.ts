@@ -5,7 +5,7 @@ import {
   rankPartially,
   type PartialQuery,
   type RankedRecord,
-  type SearchableResource,
+  type Resource,
 } from '#libs/catalog';
 import type { SearchBody } from './build-request.js';
 import { refusePartial } from './read-response.js';
@@ -17,7 +17,7 @@ const MOST_RECORDS = 200;
 const UNCOUNTED = { titles: 1, countOf: () => 0 };
 
 /** The records with a whole title, without typos, that the query begins with or holds. */
-export function partialTitlesRequest(resource: SearchableResource, query: PartialQuery): SearchBody {
+export function partialTitlesRequest(resource: Resource, query: PartialQuery): SearchBody {
   const titles = [...query.leading, ...query.inner].flatMap(({ joined }) => joined);
   return {
     size: MOST_RECORDS,

@@ -12,7 +12,6 @@ import {
   type RankedRecord,
   type Resource,
   type ResourceTypes,
-  type SearchableResource,
   type Suggestion,
   type TitleQuery,
 } from '#libs/catalog';
@@ -45,11 +44,9 @@ export class EmbeddedCatalog {
     const shelves = Object.fromEntries(
       await Promise.all(RESOURCES.map(async resource => [resource, await shelve(source, resource)] as const)),
     ) as unknown as Shelves;
-    const longestTitleWords = {
-      games: shelves.games.longestTitleWords,
-      publishers: shelves.publishers.longestTitleWords,
-      people: shelves.people.longestTitleWords,
-    };
+    const longestTitleWords = Object.fromEntries(
+      RESOURCES.map(resource => [resource, shelves[resource].longestTitleWords]),
+    );
     const generation = {
       id: generationId(builtAt),
       digest: source.digest,
@@ -94,17 +91,13 @@ class EmbeddedSearch extends CatalogSearch {
     return this.shelves[resource].nearestSlugs(slug);
   }
 
-  override partialMatches(
-    _: Generation,
-    resource: SearchableResource,
-    title: TitleQuery,
-  ): Promise<RankedRecord[]> {
+  override partialMatches(_: Generation, resource: Resource, title: TitleQuery): Promise<RankedRecord[]> {
     return this.shelves[resource].partialMatches(title);
   }
 
   override suggest(
     _: Generation,
-    resource: SearchableResource,
+    resource: Resource,
     title: TitleQuery,
     count: number,
   ): Promise<Suggestion[]> {

@@ -15,7 +15,6 @@ import {
   type SlicedWork,
   type Sort,
   type Suggestion,
-  type Title,
   type TitleQuery,
 } from '#libs/catalog';
 import { TitleList, type PlaceOrder, type ScoredPlace, type TitleMatches } from '#libs/title-search';
@@ -26,13 +25,13 @@ import { SlugIndex } from './slug-index.js';
 const NO_MATCHES: Matches = { size: 0, places: new Uint32Array() };
 
 /**
- * One list of the catalog in memory: its entries by slug, their filters, and their titles where they have any. Searches
+ * One list of the catalog in memory: its entries by slug, their filters, and their titles. Searches
  * share the event loop by `timeSlices`.
  */
 export class InMemoryIndex<R extends Resource> {
   private readonly entries: readonly EntryTypes[R][];
   private readonly filters: FilterIndex<R>;
-  private readonly titles: TitleList | undefined;
+  private readonly titles: TitleList;
   private readonly slugs: SlugIndex;
 
   constructor(
@@ -42,19 +41,16 @@ export class InMemoryIndex<R extends Resource> {
     this.entries = [...entries].sort((a, b) => (a.item.id < b.item.id ? -1 : 1));
     const slugs = this.entries.map(({ item }) => item.id);
     this.slugs = new SlugIndex(slugs);
-    const titled: readonly object[] = this.entries;
-    if (isTitled(titled)) {
-      const titlesByItem = titled.map(({ titles }) => titles);
-      const values = { slugs, editions: editionsOf(this.entries) };
-      this.titles = finishNow(
-        TitleList.building(titlesByItem, values, ({ keys }) => DeletionNeighborhoodIndex.building(keys)),
-      );
-    }
+    const titlesByItem = this.entries.map(({ titles }) => titles);
+    const values = { slugs, editions: editionsOf(this.entries) };
+    this.titles = finishNow(
+      TitleList.building(titlesByItem, values, ({ keys }) => DeletionNeighborhoodIndex.building(keys)),
+    );
     this.filters = new FilterIndex(resource, this.entries, slug => this.slugs.placeOf(slug));
   }
 
   get longestTitleWords(): number {
-    return this.titles?.index.mostWordsOf.reduce((longest, words) => Math.max(longest, words), 0) ?? 0;
+    return this.titles.index.mostWordsOf.reduce((longest, words) => Math.max(longest, words), 0);
   }
 
   bySlug(slug: string): EntryTypes[R] | undefined {
@@ -73,13 +69,11 @@ export class InMemoryIndex<R extends Resource> {
 
   /** At most `count` records in the order of the title search, each with its best matching title. */
   suggest(title: TitleQuery, count: number): Promise<Suggestion[]> {
-    if (this.titles === undefined) return Promise.resolve([]);
     return timeSlices.run(this.titles.suggest(title, count, (place, each) => this.suggestionAt(place, each)));
   }
 
   /** The first records that match a part of the query, with their scores. */
   async partialMatches(title: TitleQuery): Promise<RankedRecord[]> {
-    if (this.titles === undefined) return [];
     const found = await timeSlices.run(this.titles.partialMatches(title));
     return found.map(({ place, score }) => ({ id: this.slugAt(place), score }));
   }
@@ -87,9 +81,7 @@ export class InMemoryIndex<R extends Resource> {
   private suggestionAt(place: number, number: number): Suggestion {
     const { id, yearPublished }: { readonly id: string; readonly yearPublished?: number } =
       this.itemAt(place);
-    const entry: object | undefined = this.entries[place];
-    const titles = entry !== undefined && 'titles' in entry ? (entry.titles as readonly Title[]) : [];
-    const title = titles[number];
+    const title = this.entries[place]?.titles[number];
     return { id, title: title?.text ?? '', language: title?.language, yearPublished };
   }
 
@@ -143,7 +135,6 @@ export class InMemoryIndex<R extends Resource> {
   ): SlicedWork<Found<R>> {
     const { after, count, sort } = request;
     const { titles } = this;
-    if (titles === undefined) return yield* this.withCounts([], NO_MATCHES, request);
     return yield* titles.search(
       {
         title,
@@ -165,7 +156,6 @@ export class InMemoryIndex<R extends Resource> {
       const place = this.slugs.placeOf(id);
       return place !== undefined && sets.every(set => set.has(place)) ? [{ place, score }] : [];
     });
-    if (this.titles === undefined) return yield* this.withCounts([], NO_MATCHES, request);
     const after = request.sort ? undefined : request.after;
     return yield* this.titles.ranked(places, after, matches => this.readMatches(matches, request));
   }
@@ -230,10 +220,6 @@ export class InMemoryIndex<R extends Resource> {
   private slugAt(place: number): string {
     return this.itemAt(place).id;
   }
-}
-
-function isTitled(entries: readonly object[]): entries is readonly { titles: readonly Title[] }[] {
-  return entries.some(entry => 'titles' in entry);
 }
 
 function editionsOf(entries: readonly EntryTypes[Resource][]): Uint32Array | undefined {

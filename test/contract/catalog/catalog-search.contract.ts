@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import {
   nearestSlugs,
   parametersOf,
+  RESOURCES,
   ROLES,
   suggestionOf,
   titleQuery,
@@ -78,8 +79,8 @@ export function describeCatalogSearch(
       );
     });
 
-    it.each(['publishers', 'people'] as const)(
-      'searches the names of %s by the same definition',
+    it.each(RESOURCES.filter(resource => resource !== 'games'))(
+      'searches the titles of %s by the same definition',
       async resource => {
         const reference = await Reference.of(SHIPPED_CATALOG, resource);
         await fc.assert(
@@ -92,7 +93,7 @@ export function describeCatalogSearch(
       },
     );
 
-    it.each(['games', 'publishers', 'people'] as const)(
+    it.each(RESOURCES)(
       'finds among %s what matches a part of a query as the definition does',
       async resource => {
         const reference = await Reference.of(SHIPPED_CATALOG, resource);

@@ -11,13 +11,13 @@ import {
   type Position,
   type RankedRecord,
   type WordCounts,
-  type SearchableResource,
+  type Resource,
   type TitleForms,
 } from '#libs/catalog';
 import { CatalogSource } from '#libs/catalog-source';
 
 /** What an engine must answer, computed by ranking every title: slow, but exactly the definition. */
-export class Reference<R extends SearchableResource> {
+export class Reference<R extends Resource> {
   private constructor(
     private readonly entries: readonly {
       entry: EntryTypes[R];
@@ -26,7 +26,7 @@ export class Reference<R extends SearchableResource> {
     }[],
   ) {}
 
-  static async of<R extends SearchableResource>(folder: string, resource: R): Promise<Reference<R>> {
+  static async of<R extends Resource>(folder: string, resource: R): Promise<Reference<R>> {
     const source = await CatalogSource.open(folder);
     const entries = await Array.fromAsync(source.entries(resource));
     return new Reference(

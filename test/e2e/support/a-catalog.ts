@@ -9,7 +9,6 @@ import {
   type RankedRecord,
   type Resource,
   type ResourceTypes,
-  type SearchableResource,
   type Suggestion,
   type TitleQuery,
   shortDigest,
@@ -111,7 +110,7 @@ class DispatchingSearch extends CatalogSearch {
 
   override async partialMatches(
     generation: Generation,
-    resource: SearchableResource,
+    resource: Resource,
     title: TitleQuery,
   ): Promise<readonly RankedRecord[]> {
     return (await this.catalog.engineOf(generation)).partialMatches(generation, resource, title);
@@ -119,7 +118,7 @@ class DispatchingSearch extends CatalogSearch {
 
   override async suggest(
     generation: Generation,
-    resource: SearchableResource,
+    resource: Resource,
     title: TitleQuery,
     count: number,
   ): Promise<Suggestion[]> {

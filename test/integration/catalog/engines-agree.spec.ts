@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
   MAX_SUGGESTIONS,
-  SEARCHABLE_RESOURCES,
+  RESOURCES,
   titleQuery,
   type CatalogSearch,
   type Generation,
   type ListRequest,
   type Position,
-  type SearchableResource,
+  type Resource,
 } from '#libs/catalog';
 import { CatalogSource } from '#libs/catalog-source';
 import { EmbeddedCatalog } from '#libs/search-embedded';
@@ -92,7 +92,7 @@ describe('Both engines on a generated catalog', () => {
   });
 
   /** From titles in the memory of a process, from Elasticsearch, and from the embedded engine. */
-  async function suggestions(resource: SearchableResource, typed: string, count: number): Promise<string[]> {
+  async function suggestions(resource: Resource, typed: string, count: number): Promise<string[]> {
     const title = titleQuery(typed);
     const answers = await Promise.all([
       elastic.search.suggest(elastic.generation, resource, title, count),
@@ -103,13 +103,13 @@ describe('Both engines on a generated catalog', () => {
   }
 
   it('suggest the same, from titles in memory and from Elasticsearch, whatever is typed', async () => {
-    for (const resource of SEARCHABLE_RESOURCES)
+    for (const resource of RESOURCES)
       expect(elastic.titleLists.has(elastic.generation, resource)).toBe(true);
     const lists = fc.oneof(
       { weight: 4, arbitrary: fc.record({ resource: fc.constant('games'), query: queriesFrom(titles) }) },
       fc.record({ resource: fc.constant('people'), query: queriesFrom(people) }),
       fc.record({ resource: fc.constant('publishers'), query: queriesFrom(publishers) }),
-    ) as fc.Arbitrary<{ resource: SearchableResource; query: string }>;
+    ) as fc.Arbitrary<{ resource: Resource; query: string }>;
     await fc.assert(
       fc.asyncProperty(
         lists,
@@ -165,7 +165,7 @@ describe('Both engines on a generated catalog', () => {
   });
 });
 
-async function titlesIn(folder: string, resource: SearchableResource): Promise<string[]> {
+async function titlesIn(folder: string, resource: Resource): Promise<string[]> {
   const entries = await Array.fromAsync((await CatalogSource.open(folder)).entries(resource));
   return entries.flatMap(entry => entry.titles.map(({ text }) => text));
 }

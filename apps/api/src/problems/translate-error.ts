@@ -1,12 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import {
-  CatalogUnavailable,
-  ExpiredCursor,
-  InvalidCursor,
-  isSearchable,
-  RecordNotFound,
-  SINGULAR,
-} from '#libs/catalog';
+import { CatalogUnavailable, ExpiredCursor, InvalidCursor, RecordNotFound, SINGULAR } from '#libs/catalog';
 import { Problem } from './problem.js';
 import { quote } from './quote.js';
 import { urlNotDecodable } from './url-problems.js';
@@ -29,9 +22,7 @@ export function translateError(error: unknown): Problem {
 
 function recordNotFound({ resource, slug, suggestions }: RecordNotFound): Problem {
   const meant = suggestions.length === 0 ? '' : ` Did you mean ${suggestions.join(', ')}?`;
-  const hint = isSearchable(resource)
-    ? `To search by name, use q: /${resource}?q=…`
-    : `The list has all slugs: /${resource}`;
+  const hint = `To search by name: /suggest?type=${resource}&q=…`;
   const detail = `No ${SINGULAR[resource]} has the slug ${quote(slug)}.${meant} ${hint}`;
   return new Problem('not_found', detail, { members: { suggestions } });
 }

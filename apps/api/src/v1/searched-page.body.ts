@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema, PickType } from '@nestjs/swagger';
-import { SEARCHABLE_RESOURCES, type SearchableResource } from '#libs/catalog';
+import { RESOURCES, type Resource } from '#libs/catalog';
 import { SuggestionBody } from './suggest/suggestion.body.js';
 
 @ApiSchema({
@@ -8,11 +8,11 @@ import { SuggestionBody } from './suggest/suggestion.body.js';
 })
 export class OtherSuggestionBody extends PickType(SuggestionBody, ['id', 'title', 'language']) {
   @ApiProperty({
-    enum: SEARCHABLE_RESOURCES,
+    enum: RESOURCES,
     description: 'The list that has the record.',
     example: 'games',
   })
-  type!: SearchableResource;
+  type!: Resource;
 }
 
 /** What a page of a search says when no title matches all of `q`. */

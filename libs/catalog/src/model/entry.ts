@@ -9,8 +9,13 @@ export interface Title {
   readonly isAlias: boolean;
 }
 
-/** The titles that a localized name is, one per language it has. */
-export function localizedTitles(name: Localized): Title[] {
+/** What a record is called: in each language, or by a proper name. */
+export type Named = { readonly name: Localized | string } | { readonly label: Localized };
+
+/** The titles that a record has now, one per language, or its proper name. */
+export function presentTitles(record: Named): Title[] {
+  const name = 'name' in record ? record.name : record.label;
+  if (typeof name === 'string') return [{ text: name, language: undefined, isAlias: false }];
   return LANGUAGES.flatMap(language => {
     const text = name[language];
     return text === undefined ? [] : [{ text, language, isAlias: false }];
@@ -20,14 +25,11 @@ export function localizedTitles(name: Localized): Title[] {
 /** What is only searched or filtered by, or read on its own; the lists that are not named have nothing of the kind. */
 interface HiddenTypes {
   readonly games: {
-    readonly titles: readonly Title[];
     /** Of the numbers that are shown as 0 when they are not known: those that are known. */
     readonly knownNumbers: { readonly playtime?: Range; readonly minAge?: number };
     /** By year, then language; empty where the source has a number alone. */
     readonly listedEditions: readonly Edition[];
   };
-  readonly publishers: { readonly titles: readonly Title[] };
-  readonly people: { readonly titles: readonly Title[] };
 }
 
 /**
@@ -35,7 +37,8 @@ interface HiddenTypes {
  * only searched or filtered by, or read on its own. Made by `#libs/catalog-source`, the same for both engines.
  */
 export type EntryTypes = {
-  readonly [R in Resource]: { readonly item: ResourceTypes[R] } & (R extends keyof HiddenTypes
-    ? HiddenTypes[R]
-    : unknown);
+  readonly [R in Resource]: {
+    readonly item: ResourceTypes[R];
+    readonly titles: readonly Title[];
+  } & (R extends keyof HiddenTypes ? HiddenTypes[R] : unknown);
 };

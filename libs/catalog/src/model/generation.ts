@@ -1,13 +1,5 @@
 import type { Resource } from './resources.js';
 
-/** The lists that have a title search. */
-export const SEARCHABLE_RESOURCES = ['games', 'publishers', 'people'] as const;
-export type SearchableResource = (typeof SEARCHABLE_RESOURCES)[number];
-
-export function isSearchable(resource: Resource): resource is SearchableResource {
-  return (SEARCHABLE_RESOURCES as readonly Resource[]).includes(resource);
-}
-
 /**
  * One immutable build of the whole catalog. Two generations of the same digest contain the same catalog,
  * so either may answer for the other.
@@ -18,8 +10,8 @@ export interface Generation {
   /** SHA-256 of the source content and of the schema it was built for, lower-case hex. */
   readonly digest: string;
   readonly builtAt: Date;
-  /** Words of the longest title of each searchable list: no longer query can find anything. */
-  readonly longestTitleWords: Readonly<Record<SearchableResource, number>>;
+  /** Words of the longest title of each list: no longer query can find anything. Absent where no titles are indexed. */
+  readonly longestTitleWords: Readonly<Partial<Record<Resource, number>>>;
   /**
    * Fields of the registry that its engine has not indexed, as `games.year`; empty unless an older version built it.
    */

@@ -1,4 +1,4 @@
-import type { Generation, SearchableResource } from '../model/generation.js';
+import type { Generation } from '../model/generation.js';
 import type { Edition, Resource, ResourceTypes } from '../model/resources.js';
 import type { Found, ListRequest, RankedRecord } from '../query/list-query.js';
 import type { Suggestion } from '../query/suggestion.js';
@@ -31,14 +31,14 @@ export abstract class CatalogSearch {
    */
   abstract partialMatches(
     generation: Generation,
-    resource: SearchableResource,
+    resource: Resource,
     title: TitleQuery,
   ): Promise<readonly RankedRecord[]>;
 
   /** At most `count` records in the order of the title search, each with its best matching title. */
   abstract suggest(
     generation: Generation,
-    resource: SearchableResource,
+    resource: Resource,
     title: TitleQuery,
     count: number,
   ): Promise<Suggestion[]>;

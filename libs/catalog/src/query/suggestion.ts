@@ -1,6 +1,6 @@
 import type { Title } from '../model/entry.js';
-import type { SearchableResource } from '../model/generation.js';
 import type { Language } from '../model/localized.js';
+import type { Resource } from '../model/resources.js';
 import { bestTitle, rankScore } from '../title/rank-title.js';
 import type { TitleQuery } from '../title/title-query.js';
 
@@ -20,7 +20,7 @@ export interface Suggestion {
 
 /** A suggestion of one of several lists. */
 export interface TypedSuggestion extends Suggestion {
-  readonly type: SearchableResource;
+  readonly type: Resource;
 }
 
 /** Suggestions on an empty page, at most. */

@@ -14,13 +14,13 @@ import { LISTED_EDITIONS } from './mapping.js';
 /** An entry as it is indexed; the names of the fields are those of `mapping.ts`. */
 export type IndexDocument = { readonly item: { readonly id: string } } & Readonly<Record<string, unknown>>;
 
-type Hidden = Pick<EntryTypes['games'], 'titles' | 'listedEditions'>;
+type Hidden = Pick<EntryTypes['games'], 'listedEditions'>;
 
 export function toDocument<R extends Resource>(resource: R, entry: EntryTypes[R]): IndexDocument {
   const { item, titles, listedEditions }: EntryTypes[R] & Partial<Hidden> = entry;
   return {
     item,
-    ...(titles && searchFields(titles)),
+    ...searchFields(titles),
     ...(listedEditions && { [LISTED_EDITIONS]: listedEditions.map(edition => JSON.stringify(edition)) }),
     ...Object.fromEntries(fieldsOf(resource).map(([name, field]) => [name, indexed(field, entry)])),
   };
@@ -47,6 +47,6 @@ function searchFields(titles: readonly Title[]) {
   return {
     titles: forms.map(each => ({ ...each, wordCounts: wordCounts(countWords(each)) })),
     letters: Math.min(...forms.map(titleLetters)),
-    alternatives: titles.filter(({ language }) => language === undefined).map(({ text }) => text),
+    alternatives: titles.filter(({ isAlias }) => isAlias).map(({ text }) => text),
   };
 }

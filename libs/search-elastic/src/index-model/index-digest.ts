@@ -8,7 +8,7 @@ const TITLES = [{ text: 'A title, and an alias', language: 'en' as const, isAlia
 const TEXT = { en: 'text' };
 const EXPANSION = { id: 'e', name: TEXT, yearPublished: 1, languages: ['en'], baseGame: 'g' };
 
-/** An entry of each kind in which every field has a value; lists with a slug and nothing to search share one. */
+/** An entry of each kind in which every field has a value; lists of labels share one. */
 const EXAMPLES: Pick<EntryTypes, 'games' | 'expansions' | 'publishers' | 'people'> = {
   games: {
     item: {
@@ -36,7 +36,7 @@ const EXAMPLES: Pick<EntryTypes, 'games' | 'expansions' | 'publishers' | 'people
     knownNumbers: { playtime: { min: 1, max: 2 }, minAge: 1 },
     listedEditions: [{ title: 'T', languages: ['en'], publisher: 'U', publisherId: 'u', yearPublished: 1 }],
   },
-  expansions: { item: EXPANSION },
+  expansions: { item: EXPANSION, titles: TITLES },
   publishers: { item: { id: 'u', name: 'U', games: 1 }, titles: TITLES },
   people: { item: { id: 'p', name: 'P', roles: ['designer'], games: 1 }, titles: TITLES },
 };
@@ -54,6 +54,9 @@ export function indexDigest(sourceDigest: string, mappingOf = mapping, documentO
 
 /** The entry of {@link EXAMPLES} of a list. */
 export function exampleOf<R extends Resource>(resource: R): EntryTypes[R] {
-  const example = (EXAMPLES as Partial<EntryTypes>)[resource] ?? { item: { id: 'x', label: TEXT, games: 1 } };
+  const example = (EXAMPLES as Partial<EntryTypes>)[resource] ?? {
+    item: { id: 'x', label: TEXT, games: 1 },
+    titles: TITLES,
+  };
   return example as EntryTypes[R];
 }

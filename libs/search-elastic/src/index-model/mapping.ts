@@ -1,5 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { fieldsOf, isSearchable, type Field, type Generation, type Resource } from '#libs/catalog';
+import { fieldsOf, type Field, type Generation, type Resource } from '#libs/catalog';
 
 type Properties = Record<string, estypes.MappingProperty>;
 
@@ -62,7 +62,7 @@ function property<Entry>(field: Field<Entry>): estypes.MappingProperty {
 function properties(resource: Resource): Properties {
   return {
     item: KEPT,
-    ...(isSearchable(resource) && TITLES),
+    ...TITLES,
     ...(resource === 'games' && { [LISTED_EDITIONS]: KEPT_APART }),
     ...Object.fromEntries(fieldsOf(resource).map(([name, field]) => [name, property(field)])),
   };

@@ -1,15 +1,10 @@
-import { LANGUAGES, type Localized, type Suggestion, type Title } from '#libs/catalog';
+import { LANGUAGES, type Suggestion, type Title } from '#libs/catalog';
 import { GrowingArray, PackedTexts } from '#libs/title-search';
 import { storedTitles, type StoredTitles } from '../stored-titles.js';
 
 /** What is read of a record in order to suggest it. */
 export interface StoredRecord extends StoredTitles {
-  readonly item: {
-    readonly id: string;
-    readonly name: Localized | string;
-    readonly yearPublished?: number;
-    readonly editions?: number;
-  };
+  readonly item: StoredTitles['item'] & { readonly editions?: number };
 }
 
 /** Added to a year, because the numbers in memory are not negative; 0 stands for no year. */

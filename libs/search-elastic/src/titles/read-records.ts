@@ -1,10 +1,10 @@
 import type { Client } from '@elastic/elasticsearch';
-import { timeSlices, type SearchableResource, type SlicedWork } from '#libs/catalog';
+import { timeSlices, type Resource, type SlicedWork } from '#libs/catalog';
 import { indexName } from '../index-name.js';
 import { PackedRecords, type StoredRecord } from './packed-records.js';
 
 /** What is read of each record. */
-const FIELDS = ['item.id', 'item.name', 'item.yearPublished', 'item.editions', 'alternatives'];
+const FIELDS = ['item.id', 'item.name', 'item.label', 'item.yearPublished', 'item.editions', 'alternatives'];
 /** About 200 kB: an answer is parsed at once, while clients wait. */
 const RECORDS_PER_REQUEST = 500;
 const RECORDS_PER_STEP = 64;
@@ -19,7 +19,7 @@ const TIMEOUT_MS = 30_000;
  */
 export async function readRecords(
   client: Client,
-  { prefix, generation, resource }: { prefix: string; generation: string; resource: SearchableResource },
+  { prefix, generation, resource }: { prefix: string; generation: string; resource: Resource },
   mostTitles: number,
   signal: AbortSignal,
 ): Promise<PackedRecords | undefined> {

@@ -3,11 +3,11 @@ import type { Client } from '@elastic/elasticsearch';
 import {
   CatalogUnavailable,
   DeletionNeighborhoodIndex,
-  SEARCHABLE_RESOURCES,
+  RESOURCES,
   timeSlices,
   type Generation,
   type RankedRecord,
-  type SearchableResource,
+  type Resource,
   type Suggestion,
   type TitleQuery,
 } from '#libs/catalog';
@@ -20,7 +20,7 @@ import { readRecords } from './read-records.js';
 
 /** What it needs of the vocabularies of this process. */
 interface VocabularyByList {
-  of(generation: Generation, resource: SearchableResource): Vocabulary | undefined;
+  of(generation: Generation, resource: Resource): Vocabulary | undefined;
   /** Resolves when it is read, or cannot be. */
   settled(generation: Generation): Promise<void>;
 }
@@ -31,7 +31,7 @@ interface ListInMemory {
 }
 
 /** None for a catalog that has too many titles. */
-type ListsOfGeneration = { readonly [R in SearchableResource]?: ListInMemory };
+type ListsOfGeneration = { readonly [R in Resource]?: ListInMemory };
 
 /** Of all lists of a generation together. A title takes about 225 bytes, so these are about 225 MB. */
 const MOST_TITLES = 1_000_000;
@@ -68,7 +68,7 @@ export class TitleLists {
   }
 
   /** Whether suggestions for this list are made in this process. */
-  has(generation: Generation, resource: SearchableResource): boolean {
+  has(generation: Generation, resource: Resource): boolean {
     return this.lists.of(generation)?.[resource] !== undefined;
   }
 
@@ -78,7 +78,7 @@ export class TitleLists {
    */
   suggest(
     generation: Generation,
-    resource: SearchableResource,
+    resource: Resource,
     title: TitleQuery,
     count: number,
   ): Promise<Suggestion[]> | undefined {
@@ -100,7 +100,7 @@ export class TitleLists {
    */
   async partialMatches(
     generation: Generation,
-    resource: SearchableResource,
+    resource: Resource,
     title: TitleQuery,
     waitMs: number,
   ): Promise<RankedRecord[] | undefined> {
@@ -124,9 +124,9 @@ export class TitleLists {
   }
 
   private async read(generation: Generation, signal: AbortSignal): Promise<ListsOfGeneration> {
-    const lists: Partial<Record<SearchableResource, ListInMemory>> = {};
+    const lists: Partial<Record<Resource, ListInMemory>> = {};
     let titlesLeft = this.mostTitles;
-    for (const resource of SEARCHABLE_RESOURCES) {
+    for (const resource of RESOURCES) {
       const source = { prefix: this.prefix, generation: generation.id, resource };
       const records = await readRecords(this.client, source, titlesLeft, signal);
       if (records === undefined) {
@@ -145,7 +145,7 @@ export class TitleLists {
 
   private build(
     generation: Generation,
-    resource: SearchableResource,
+    resource: Resource,
     records: PackedRecords,
     signal: AbortSignal,
   ): Promise<TitleList> {

@@ -1,12 +1,10 @@
 import type { Client } from '@elastic/elasticsearch';
-import { timeSlices, type SearchableResource, type SlicedWork } from '#libs/catalog';
+import { RESOURCES, timeSlices, type Resource, type SlicedWork } from '#libs/catalog';
 import { PackedTexts } from '#libs/title-search';
 import { vocabularyIndexName, type VocabularyKind, type VocabularyPart } from './vocabulary-index.js';
 
 /** Every text, by list and kind; one may be there twice. */
-export type VocabularyTexts = Readonly<
-  Record<SearchableResource, Readonly<Record<VocabularyKind, PackedTexts>>>
->;
+export type VocabularyTexts = Readonly<Record<Resource, Readonly<Record<VocabularyKind, PackedTexts>>>>;
 
 /** Long, because no client waits for it. */
 const PART_TIMEOUT_MS = 30_000;
@@ -22,7 +20,9 @@ export async function readVocabulary(
   generation: string,
   signal: AbortSignal,
 ): Promise<VocabularyTexts> {
-  const texts = { games: emptyTexts(), publishers: emptyTexts(), people: emptyTexts() };
+  const texts = Object.fromEntries(
+    RESOURCES.map(list => [list, { words: new PackedTexts(), joined: new PackedTexts() }]),
+  ) as unknown as VocabularyTexts;
   for await (const { list, kind, texts: part } of vocabularyParts(client, prefix, generation, signal))
     await timeSlices.runInBackground(addAll(texts[list][kind], part), signal);
   return texts;
@@ -59,8 +59,4 @@ function* addAll(texts: PackedTexts, part: readonly string[]): SlicedWork<void> 
     texts.add(text);
     if (index % TEXTS_PER_STEP === 0) yield;
   }
-}
-
-function emptyTexts(): Record<VocabularyKind, PackedTexts> {
-  return { words: new PackedTexts(), joined: new PackedTexts() };
 }

@@ -1,5 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
-import type { Generation, Resource } from '#libs/catalog';
+import { RESOURCES, type Generation, type Resource } from '#libs/catalog';
 import { ReadPerGeneration } from '../read-per-generation.js';
 import { readVocabulary } from './read-vocabulary.js';
 import { Vocabulary } from './vocabulary.js';
@@ -51,9 +51,7 @@ async function readVocabularies(
   signal: AbortSignal,
 ): Promise<ListVocabularies> {
   const texts = await readVocabulary(client, prefix, id, signal);
-  return {
-    games: await Vocabulary.build(texts.games, signal),
-    publishers: await Vocabulary.build(texts.publishers, signal),
-    people: await Vocabulary.build(texts.people, signal),
-  };
+  const lists: { [R in Resource]?: Vocabulary } = {};
+  for (const list of RESOURCES) lists[list] = await Vocabulary.build(texts[list], signal);
+  return lists;
 }

@@ -1,5 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
-import type { SearchableResource } from '#libs/catalog';
+import type { Resource } from '#libs/catalog';
 
 /** The words of all titles of a list, or all its titles without their spaces. */
 export type VocabularyKind = 'words' | 'joined';
@@ -9,7 +9,7 @@ export interface VocabularyPart {
   /** Sorts the parts; unique. */
   readonly part: string;
   readonly content: {
-    readonly list: SearchableResource;
+    readonly list: Resource;
     readonly kind: VocabularyKind;
     readonly texts: readonly string[];
   };

@@ -1,4 +1,4 @@
-import { MAX_SUGGESTIONS, SEARCHABLE_RESOURCES, type SearchableResource } from '#libs/catalog';
+import { MAX_SUGGESTIONS, RESOURCES, type Resource } from '#libs/catalog';
 import { OneOf } from '../../parameters/one-of.js';
 import { RequiredSearchText } from '../../parameters/search-text.js';
 import { WholeNumber } from '../../parameters/whole-number.js';
@@ -14,6 +14,6 @@ export class SuggestRequest {
   @WholeNumber(1, MAX_SUGGESTIONS, { description: 'Maximum number of suggestions.', default: 10 })
   limit = 10;
 
-  @OneOf(SEARCHABLE_RESOURCES, { description: 'What is suggested.', default: 'games' })
-  type: SearchableResource = 'games';
+  @OneOf(RESOURCES, { description: 'What is suggested.', default: 'games' })
+  type: Resource = 'games';
 }
