@@ -70,7 +70,7 @@ describe('The event loop is not blocked', () => {
     games.sort((a, b) => (a.item.id < b.item.id ? -1 : 1));
     const values = {
       slugs: games.map(({ item }) => item.id),
-      editions: Uint32Array.from(games, ({ item }) => item.editions),
+      prominence: Uint32Array.from(games, ({ item }) => item.editions),
     };
     const longest = await leastLongestTurnMs(LONGEST_TURN_MS, () =>
       timeSlices.runInBackground(

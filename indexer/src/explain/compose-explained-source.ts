@@ -1,4 +1,4 @@
-import type { Resource } from '#libs/catalog';
+import { prominenceOf, type Resource } from '#libs/catalog';
 import { CatalogSource } from '#libs/catalog-source';
 import { EmbeddedCatalog } from '#libs/search-embedded';
 import type { FoundRecord } from './explain-hits.js';
@@ -15,9 +15,11 @@ export async function explainedSource(folder: string): Promise<ExplainedCatalog>
   async function records(resource: Resource, ids: readonly string[]): Promise<FoundRecord[]> {
     const asked = new Set(ids);
     const found = new Map<string, FoundRecord>();
-    for await (const { item, titles } of source.entries(resource))
-      if (asked.has(item.id))
-        found.set(item.id, { id: item.id, titles, editions: 'editions' in item ? item.editions : undefined });
+    const prominence = prominenceOf(resource);
+    for await (const entry of source.entries(resource)) {
+      const { titles, item } = entry;
+      if (asked.has(item.id)) found.set(item.id, { id: item.id, titles, prominence: prominence.of(entry) });
+    }
     return ids.flatMap(id => found.get(id) ?? []);
   }
   return { search, generation, records };

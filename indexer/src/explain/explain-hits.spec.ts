@@ -5,7 +5,7 @@ import { renderExplanations } from './render-explanations.js';
 
 const TICKET: FoundRecord = {
   id: 'ticket-to-ride',
-  editions: 3,
+  prominence: 3,
   titles: [
     { text: 'Ticket to Ride', language: 'en', isAlias: false },
     { text: 'Zug um Zug', language: 'de', isAlias: false },
@@ -24,8 +24,8 @@ describe('an explanation', () => {
     expect(explainHits(titleQuery(q), [TICKET])).toMatchObject([expected]);
   });
 
-  it('contains what breaks ties: editions, and letters of the shortest title', () => {
-    expect(explainHits(titleQuery('ticket'), [TICKET])).toMatchObject([{ editions: 3, letters: 8 }]);
+  it('contains what breaks ties: prominence, and letters of the shortest title', () => {
+    expect(explainHits(titleQuery('ticket'), [TICKET])).toMatchObject([{ prominence: 3, letters: 8 }]);
   });
 
   it('is refused for a record that the rules do not find', () => {

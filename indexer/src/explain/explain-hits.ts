@@ -12,8 +12,8 @@ import {
 export interface FoundRecord {
   readonly id: string;
   readonly titles: readonly Title[];
-  /** `undefined` for what has none: publishers and people. */
-  readonly editions: number | undefined;
+  /** See `prominenceOf`. */
+  readonly prominence: number;
 }
 
 /** Why a record has its position: all criteria of the order, most significant first. */
@@ -26,7 +26,8 @@ export interface Explanation {
   readonly asManyWords: boolean;
   /** Whether the query is a whole title that the record has now, not a former or alternative one. */
   readonly isPresent: boolean;
-  readonly editions: number | null;
+  /** Editions of a game, languages of an expansion, games of everything else. */
+  readonly prominence: number;
   /** Letters of its shortest folded title. */
   readonly letters: number;
   /** The best title. */
@@ -43,7 +44,7 @@ export function explainHits(query: TitleQuery, found: readonly FoundRecord[]): E
   return found.map(record => explain(query, record));
 }
 
-function explain(query: TitleQuery, { id, titles, editions }: FoundRecord): Explanation {
+function explain(query: TitleQuery, { id, titles, prominence }: FoundRecord): Explanation {
   const best = bestTitle(query, titles);
   if (best === undefined) throw new Error(`${id} was found, but none of its titles answers the query`);
   const { title, rank } = best;
@@ -54,7 +55,7 @@ function explain(query: TitleQuery, { id, titles, editions }: FoundRecord): Expl
     edits,
     asManyWords,
     isPresent,
-    editions: editions ?? null,
+    prominence,
     letters: Math.min(...titles.map(title => titleLetters(formsOfTitle(title)))),
     title: title.text,
     language: title.language ?? null,

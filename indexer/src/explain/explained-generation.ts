@@ -1,11 +1,10 @@
+import { prominenceOf, type EntryTypes, type Resource } from '#libs/catalog';
 import { indexName, storedTitles, type StoredTitles } from '#libs/search-elastic';
 import { checkSubject } from '../checks/check-subject.js';
 import type { Context } from '../context.js';
 import type { CompleteGeneration } from '../generations/stored-generation.js';
 import type { FoundRecord } from './explain-hits.js';
 import type { ExplainedCatalog } from './explained-catalog.js';
-
-type Stored = StoredTitles & { readonly item: { readonly editions?: number } };
 
 /** A generation in Elasticsearch, asked with the same requests as by the API. */
 export function explainedGeneration(context: Context, stored: CompleteGeneration): ExplainedCatalog {
@@ -16,15 +15,17 @@ export function explainedGeneration(context: Context, stored: CompleteGeneration
     records: async (resource, ids) => {
       if (ids.length === 0) return [];
       const index = indexName(prefix, resource, generation.id);
-      const { docs } = await client.mget<Stored>({ index, ids: [...ids] });
+      const { docs } = await client.mget<StoredTitles>({ index, ids: [...ids] });
       return docs.flatMap(doc => {
         const stored = '_source' in doc ? doc._source : undefined;
-        return stored === undefined ? [] : [toRecord(stored)];
+        return stored === undefined ? [] : [toRecord(resource, stored)];
       });
     },
   };
 }
 
-function toRecord(stored: Stored): FoundRecord {
-  return { id: stored.item.id, editions: stored.item.editions, titles: storedTitles(stored) };
+function toRecord<R extends Resource>(resource: R, stored: StoredTitles): FoundRecord {
+  // Whole items are stored, and prominence is read from nothing else.
+  const prominence = prominenceOf(resource).of(stored as unknown as EntryTypes[R]);
+  return { id: stored.item.id, prominence, titles: storedTitles(stored) };
 }

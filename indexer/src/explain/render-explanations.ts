@@ -8,7 +8,7 @@ const HEADINGS = [
   'edits',
   'as many words',
   'present title',
-  'editions',
+  'prominence',
   'letters',
   'slug',
   'found by',
@@ -22,14 +22,14 @@ export function renderExplanations(
   columns = Number.POSITIVE_INFINITY,
 ): string {
   const rows = hits.map(
-    ({ tier, edits, asManyWords, isPresent, editions, letters, id, title, language, sortValue }, index) => [
+    ({ tier, edits, asManyWords, isPresent, prominence, letters, id, title, language, sortValue }, index) => [
       `${index + 1}`,
       ...(sortValue === undefined ? [] : [`${sortValue}`]),
       tier,
       `${edits}`,
       asManyWords ? 'yes' : 'no',
       isPresent ? 'yes' : 'no',
-      editions === null ? '-' : `${editions}`,
+      `${prominence}`,
       `${letters}`,
       id,
       title,

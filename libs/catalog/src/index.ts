@@ -36,7 +36,7 @@ export {
   setFilters,
 } from './fields/fields.js';
 export { matchesFilters, wordsOf } from './fields/matches-filters.js';
-export { countedFieldsOf, sortsOf, type Sort } from './fields/sorts-and-counts.js';
+export { countedFieldsOf, prominenceOf, sortsOf, type Sort } from './fields/sorts-and-counts.js';
 export {
   foldTitle,
   joinWords,

@@ -1,5 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { MAX_FACET_VALUES, type ListRequest, type Resource } from '#libs/catalog';
+import { MAX_FACET_VALUES, prominenceOf, type ListRequest, type Resource } from '#libs/catalog';
 import type { Clause } from './clauses/constant.js';
 import { filterClauses } from './clauses/filters.js';
 import { rankedClause } from './clauses/ranked.js';
@@ -56,8 +56,12 @@ function sortOf({ resource, title, ranked, sort }: ListRequest<Resource>): estyp
   if (sort !== undefined)
     return [{ [sort.fieldName]: { order: sort.descends ? 'desc' : 'asc', missing: NOT_KNOWN } }, ...bySlug];
   if (title === undefined && ranked === undefined) return bySlug;
-  const byEditions: estypes.SortCombinations[] = resource === 'games' ? [{ editions: 'desc' }] : [];
-  return [{ _score: { order: 'desc' } }, ...byEditions, { letters: 'asc' }, ...bySlug];
+  return [{ _score: { order: 'desc' } }, ...equalTitles(resource)];
+}
+
+/** The order of records whose titles match equally well. */
+export function equalTitles(resource: Resource): estypes.SortCombinations[] {
+  return [{ [prominenceOf(resource).fieldName]: 'desc' }, { letters: 'asc' }, { slug: 'asc' }];
 }
 
 /** Exact, because an index has one shard. */

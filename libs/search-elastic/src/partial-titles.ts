@@ -7,7 +7,7 @@ import {
   type RankedRecord,
   type Resource,
 } from '#libs/catalog';
-import type { SearchBody } from './build-request.js';
+import { equalTitles, type SearchBody } from './build-request.js';
 import { refusePartial } from './read-response.js';
 import { storedTitles, type StoredTitles } from './stored-titles.js';
 
@@ -22,11 +22,7 @@ export function partialTitlesRequest(resource: Resource, query: PartialQuery): S
   return {
     size: MOST_RECORDS,
     query: { nested: { path: 'titles', query: { terms: { 'titles.joined': [...new Set(titles)] } } } },
-    sort: [
-      ...(resource === 'games' ? [{ editions: 'desc' as const }] : []),
-      { letters: 'asc' },
-      { slug: 'asc' },
-    ],
+    sort: equalTitles(resource),
     track_total_hits: false,
     allow_partial_search_results: false,
   };

@@ -2,6 +2,7 @@ import {
   DeletionNeighborhoodIndex,
   concernsAllMatches,
   finishNow,
+  prominenceOf,
   timeSlices,
   type EntryTypes,
   type FacetValue,
@@ -42,7 +43,8 @@ export class InMemoryIndex<R extends Resource> {
     const slugs = this.entries.map(({ item }) => item.id);
     this.slugs = new SlugIndex(slugs);
     const titlesByItem = this.entries.map(({ titles }) => titles);
-    const values = { slugs, editions: editionsOf(this.entries) };
+    const prominence = prominenceOf(resource);
+    const values = { slugs, prominence: Uint32Array.from(this.entries, entry => prominence.of(entry)) };
     this.titles = finishNow(
       TitleList.building(titlesByItem, values, ({ keys }) => DeletionNeighborhoodIndex.building(keys)),
     );
@@ -220,9 +222,4 @@ export class InMemoryIndex<R extends Resource> {
   private slugAt(place: number): string {
     return this.itemAt(place).id;
   }
-}
-
-function editionsOf(entries: readonly EntryTypes[Resource][]): Uint32Array | undefined {
-  if (!entries.some(({ item }) => 'editions' in item)) return undefined;
-  return Uint32Array.from(entries, ({ item }) => ('editions' in item ? item.editions : 0));
 }

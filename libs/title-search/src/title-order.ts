@@ -38,13 +38,13 @@ export class BestScores {
 /** What decides between equal scores, by place; places ascend with their slugs. */
 export interface TieValues {
   readonly slugs: Texts;
-  /** `undefined` for a list that has none. */
-  readonly editions: Uint32Array | undefined;
+  /** See `prominenceOf`. */
+  readonly prominence: Uint32Array;
   /** Letters of each item's shortest folded title. */
   readonly letters: Uint32Array;
 }
 
-/** All items of a list in the order of those with equal scores: more editions, fewer letters, then by slug. */
+/** All items of a list in the order of those with equal scores: the more prominent first, then fewer letters, then by slug. */
 export class TieOrder {
   private constructor(
     private readonly values: TieValues,
@@ -52,36 +52,34 @@ export class TieOrder {
   ) {}
 
   static *building(values: TieValues): SlicedWork<TieOrder> {
-    const { slugs, editions, letters } = values;
-    const valueOf = (column: Uint32Array | undefined, place: number) => column?.[place] ?? 0;
+    const { slugs, prominence, letters } = values;
+    const valueOf = (column: Uint32Array, place: number) => column[place] ?? 0;
     const places = yield* sortedNumbers(
       slugs.length,
-      (a, b) => valueOf(editions, b) - valueOf(editions, a) || valueOf(letters, a) - valueOf(letters, b),
+      (a, b) => valueOf(prominence, b) - valueOf(prominence, a) || valueOf(letters, a) - valueOf(letters, b),
     );
     return new TieOrder(values, new PlaceOrder(places));
   }
 
   /** The values of a `Position` that come after the score. */
   valuesOf(place: number): Position {
-    const { slugs, editions, letters } = this.values;
-    const common = [letters[place] ?? 0, slugs.at(place) ?? ''];
-    return editions === undefined ? common : [editions[place] ?? 0, ...common];
+    const { slugs, prominence, letters } = this.values;
+    return [prominence[place] ?? 0, letters[place] ?? 0, slugs.at(place) ?? ''];
   }
 
   /** The rank of the last item whose values are those of `position` or come before them; −1 when there is none. */
   lastRankUpTo(position: Position): number {
-    const [letters = 0, slug = ''] = position.slice(-2);
-    const editions = this.values.editions === undefined ? 0 : Number(position[1]);
+    const [, prominence, letters, slug] = position;
     const after = firstIndex(this.order.size, rank =>
-      this.isAfter(this.order.placeAt(rank), editions, Number(letters), String(slug)),
+      this.isAfter(this.order.placeAt(rank), Number(prominence), Number(letters), String(slug)),
     );
     return after - 1;
   }
 
-  private isAfter(place: number, editions: number, letters: number, slug: string): boolean {
-    const ownEditions = this.values.editions?.[place] ?? 0;
+  private isAfter(place: number, prominence: number, letters: number, slug: string): boolean {
+    const ownProminence = this.values.prominence[place] ?? 0;
     const ownLetters = this.values.letters[place] ?? 0;
-    if (ownEditions !== editions) return ownEditions < editions;
+    if (ownProminence !== prominence) return ownProminence < prominence;
     if (ownLetters !== letters) return ownLetters > letters;
     return (this.values.slugs.at(place) ?? '') > slug;
   }
@@ -92,7 +90,7 @@ const ITEMS_PER_STEP = 4_096;
 
 /**
  * Puts what a search found in the order of the answer. An item has one number there, which is compared instead of its
- * score, editions, letters and slug: the less, the earlier it comes.
+ * score, prominence, letters and slug: the less, the earlier it comes.
  */
 export class TitleOrder {
   /** The number of the position that the answer begins after. */

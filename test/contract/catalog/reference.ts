@@ -48,8 +48,7 @@ export class Reference<R extends Resource> {
         .filter(rank => rank !== undefined);
       if (ranks.length === 0) continue;
       const score = Math.max(...ranks.map(rank => rankScore(rank, query.words.length)));
-      const editions = 'editions' in entry.item ? [entry.item.editions] : [];
-      positions.push([score, ...editions, letters, entry.item.id]);
+      positions.push([score, prominenceIn(entry), letters, entry.item.id]);
     }
     return positions.sort(byPosition);
   }
@@ -64,8 +63,7 @@ export class Reference<R extends Resource> {
         .map(title => rankPartially(query, title, this.counts))
         .filter(rank => rank !== undefined);
       if (ranks.length === 0) continue;
-      const editions = 'editions' in entry.item ? [entry.item.editions] : [];
-      positions.push([Math.max(...ranks.map(partialScore)), ...editions, letters, entry.item.id]);
+      positions.push([Math.max(...ranks.map(partialScore)), prominenceIn(entry), letters, entry.item.id]);
     }
     return positions
       .sort(byPosition)
@@ -83,6 +81,12 @@ export class Reference<R extends Resource> {
   get titles(): string[] {
     return this.entries.flatMap(({ entry }) => entry.titles.map(({ text }) => text));
   }
+}
+
+/** Editions of a game, languages of an expansion, games of everything else. */
+function prominenceIn({ item }: EntryTypes[Resource]): number {
+  if ('editions' in item) return item.editions;
+  return 'games' in item ? item.games : item.languages.length;
 }
 
 function byPosition(a: Position, b: Position): number {

@@ -80,7 +80,7 @@ export interface FieldDeclarations<Entry> {
   readonly integer: <P extends ParametersOf<'equals' | 'at least' | 'at most'>>(
     value: (entry: Entry) => number | undefined,
     parameters: P,
-    options?: { readonly sorts: boolean; readonly counts?: boolean },
+    options?: Partial<Pick<IntegerField<Entry>, 'sorts' | 'counts' | 'isProminence'>>,
   ) => IntegerField<Entry, P>;
   readonly range: <P extends ParametersOf<'contains'>>(
     range: (entry: Entry) => Range,
@@ -101,12 +101,14 @@ export function declareFields<Entry>() {
         parameters,
         counts,
       }),
-      integer: (value, parameters, { sorts, counts = false } = { sorts: false }) => ({
+      integer: (value, parameters, options) => ({
         type: 'integer',
         value,
         parameters,
-        sorts,
-        counts,
+        sorts: false,
+        isProminence: false,
+        counts: false,
+        ...options,
       }),
       range: (range, parameters) => ({ type: 'integer range', range, parameters }),
     });

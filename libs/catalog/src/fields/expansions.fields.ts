@@ -4,7 +4,7 @@ import { declareFields, has } from './declare-fields.js';
 import { SLUG_FIELD } from './slug.field.js';
 import { year, yearFrom, yearTo } from './year.parameters.js';
 
-/** What expansions are filtered by. */
+/** What expansions are filtered and ordered by. */
 export const EXPANSION_FIELDS = declareFields<EntryTypes['expansions']>()(({ keyword, integer }) => ({
   slug: SLUG_FIELD,
   year: integer(({ item }) => item.yearPublished, { year, yearFrom, yearTo }, { sorts: true }),
@@ -14,6 +14,7 @@ export const EXPANSION_FIELDS = declareFields<EntryTypes['expansions']>()(({ key
       example: 'de',
     }),
   }),
+  languageCount: integer(({ item }) => item.languages.length, {}, { isProminence: true }),
   baseGame: keyword(({ item }) => [item.baseGame], {
     baseGame: has(slug, {
       description: 'Slug of the game it extends. An unknown one gives an empty page.',

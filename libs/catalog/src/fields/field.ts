@@ -55,6 +55,8 @@ export interface IntegerField<Entry, P extends Parameters = Parameters> {
   readonly parameters: P;
   /** Whether lists may be ordered by it. */
   readonly sorts: boolean;
+  /** Whether, of records whose titles match equally well, those with more of it come first; one field of each list does. */
+  readonly isProminence: boolean;
   /** Whether its values may be counted over a list. */
   readonly counts: boolean;
 }

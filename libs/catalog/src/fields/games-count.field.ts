@@ -6,11 +6,12 @@ interface NamedByGames {
 
 const NO_PARAMETERS = {};
 
-/** The number of games that name a record, by which every list of what games name can be ordered. */
+/** The number of games that name a record: its prominence, by which every list of what games name can be ordered, too. */
 export const GAMES_COUNT_FIELD: IntegerField<NamedByGames, typeof NO_PARAMETERS> = {
   type: 'integer',
   value: ({ item }) => item.games,
   parameters: NO_PARAMETERS,
   sorts: true,
+  isProminence: true,
   counts: false,
 };

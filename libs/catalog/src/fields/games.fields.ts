@@ -14,7 +14,7 @@ const minutes = wholeNumber(0, 1_000_000);
 /** What games are filtered, ordered and counted by, counts in this order. */
 export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, integer, range }) => ({
   slug: SLUG_FIELD,
-  editions: integer(({ item }) => item.editions, {}, { sorts: true }),
+  editions: integer(({ item }) => item.editions, {}, { sorts: true, isProminence: true }),
   year: integer(({ item }) => item.yearPublished, { year, yearFrom, yearTo }, { sorts: true }),
   players: range(({ item }) => item.players, {
     players: contains(wholeNumber(1, 999), {

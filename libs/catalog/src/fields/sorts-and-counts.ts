@@ -1,3 +1,4 @@
+import type { EntryTypes } from '../model/entry.js';
 import type { Resource } from '../model/resources.js';
 import { fieldsOf } from './fields.js';
 
@@ -18,6 +19,16 @@ export function sortsOf(resource: Resource): ReadonlyMap<string, Sort> {
       [`-${fieldName}`, { fieldName, descends: true }],
     ]),
   );
+}
+
+/** The field that decides between records whose titles match equally well. @throws RangeError for a list without one */
+export function prominenceOf<R extends Resource>(
+  resource: R,
+): { readonly fieldName: string; readonly of: (entry: EntryTypes[R]) => number } {
+  for (const [fieldName, field] of fieldsOf(resource))
+    if (field.type === 'integer' && field.isProminence)
+      return { fieldName, of: entry => field.value(entry) ?? 0 };
+  throw new RangeError(`${resource} have no prominence`);
 }
 
 /** The names of the fields whose values may be counted, in the order in which answers have them. */

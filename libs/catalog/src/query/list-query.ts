@@ -55,8 +55,8 @@ export type Facets = Readonly<Record<string, readonly FacetValue[]>>;
 
 /**
  * The position of an item in its list, most significant value first: the slug alone without a title search, else
- * `[score, editions, letters, slug]` for games and `[score, letters, slug]` for publishers and people. Score and
- * editions descend, letters and slug ascend. With a sort: `[value, slug]`.
+ * `[score, prominence, letters, slug]`. Score and prominence (see `prominenceOf`) descend, letters and slug ascend. With
+ * a sort: `[value, slug]`.
  */
 export type Position = readonly (number | string)[];
 

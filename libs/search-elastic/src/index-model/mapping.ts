@@ -51,7 +51,7 @@ function property<Entry>(field: Field<Entry>): estypes.MappingProperty {
       return {
         type: 'integer',
         ...(!index && { index }),
-        ...(!field.sorts && !field.counts && { doc_values: false }),
+        ...(!field.sorts && !field.counts && !field.isProminence && { doc_values: false }),
       };
     case 'integer range':
       return { type: 'integer_range', doc_values: false };

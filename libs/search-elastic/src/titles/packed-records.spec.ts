@@ -1,24 +1,23 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { LANGUAGES, type Localized } from '#libs/catalog';
-import { storedTitles } from '../stored-titles.js';
-import { PackedRecords, type StoredRecord } from './packed-records.js';
+import { storedTitles, type StoredTitles } from '../stored-titles.js';
+import { PackedRecords } from './packed-records.js';
 
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
 const localized = fc
   .record(Object.fromEntries(LANGUAGES.map(language => [language, text])), { requiredKeys: ['en'] })
   .map(name => name as unknown as Localized);
 const alternatives = fc.array(text, { maxLength: 3 });
-const games: fc.Arbitrary<StoredRecord> = fc.record({
+const games: fc.Arbitrary<StoredTitles> = fc.record({
   item: fc.record({
     id: text,
     name: localized,
     yearPublished: fc.integer({ min: -9_999, max: 9_999 }),
-    editions: fc.nat(1_000),
   }),
   alternatives,
 });
-const people: fc.Arbitrary<StoredRecord> = fc.record({
+const people: fc.Arbitrary<StoredTitles> = fc.record({
   item: fc.record({ id: text, name: text }),
   alternatives,
 });
@@ -30,7 +29,7 @@ it.each([
   fc.assert(
     fc.property(fc.array(records, { maxLength: 20 }), stored => {
       const packed = new PackedRecords();
-      for (const record of stored) packed.add(record);
+      for (const [place, record] of stored.entries()) packed.add(record, 3 * place);
       const titles = stored.map(storedTitles);
       expect([...packed.titlesByRecord()]).toEqual(titles);
       stored.forEach(({ item: { id, yearPublished } }, place) =>
@@ -38,9 +37,7 @@ it.each([
           expect(packed.suggestionAt(place, number)).toEqual({ id, title, language, yearPublished }),
         ),
       );
-      expect([...(packed.editions ?? [])].some(count => count > 0)).toBe(
-        stored.some(({ item: { editions = 0 } }) => editions > 0),
-      );
+      expect([...packed.prominence]).toEqual(stored.map((_, place) => 3 * place));
     }),
   );
 });

@@ -2,11 +2,6 @@ import { LANGUAGES, type Suggestion, type Title } from '#libs/catalog';
 import { GrowingArray, PackedTexts } from '#libs/title-search';
 import { storedTitles, type StoredTitles } from '../stored-titles.js';
 
-/** What is read of a record in order to suggest it. */
-export interface StoredRecord extends StoredTitles {
-  readonly item: StoredTitles['item'] & { readonly editions?: number };
-}
-
 /** Added to a year, because the numbers in memory are not negative; 0 stands for no year. */
 const YEAR_OFFSET = 2 ** 16;
 /** Added to the number of the language, which begins at 1; 0 stands for no language. */
@@ -20,7 +15,7 @@ export class PackedRecords {
   /** The first title of each record, and one more at the end. */
   private readonly firstTitles = new GrowingArray();
   private readonly years = new GrowingArray();
-  private readonly editionCounts = new GrowingArray();
+  private readonly prominences = new GrowingArray();
 
   constructor() {
     this.firstTitles.push(0);
@@ -31,15 +26,14 @@ export class PackedRecords {
     return this.titles.length;
   }
 
-  /** By place, once all are added; `undefined` where no record has any, as in a list that is not ordered by them. */
-  get editions(): Uint32Array | undefined {
-    const counts = this.editionCounts.copy();
-    return counts.some(count => count > 0) ? counts : undefined;
+  /** By place, once all are added: see `prominenceOf`. */
+  get prominence(): Uint32Array {
+    return this.prominences.copy();
   }
 
   /** Adds the record of the next place. */
-  add(record: StoredRecord): void {
-    const { id, yearPublished, editions } = record.item;
+  add(record: StoredTitles, prominence: number): void {
+    const { id, yearPublished } = record.item;
     this.slugs.add(id);
     for (const { text, language, isAlias } of storedTitles(record)) {
       this.titles.add(text);
@@ -47,7 +41,7 @@ export class PackedRecords {
     }
     this.firstTitles.push(this.titles.length);
     this.years.push(yearPublished === undefined ? 0 : yearPublished + YEAR_OFFSET);
-    this.editionCounts.push(editions ?? 0);
+    this.prominences.push(prominence);
   }
 
   /** @param number of the title, among those of its record */

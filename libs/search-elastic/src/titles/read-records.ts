@@ -1,10 +1,11 @@
 import type { Client } from '@elastic/elasticsearch';
-import { timeSlices, type Resource, type SlicedWork } from '#libs/catalog';
+import { prominenceOf, timeSlices, type Resource, type SlicedWork } from '#libs/catalog';
 import { indexName } from '../index-name.js';
-import { PackedRecords, type StoredRecord } from './packed-records.js';
+import type { StoredTitles } from '../stored-titles.js';
+import { PackedRecords } from './packed-records.js';
 
 /** What is read of each record. */
-const FIELDS = ['item.id', 'item.name', 'item.label', 'item.yearPublished', 'item.editions', 'alternatives'];
+const FIELDS = ['item.id', 'item.name', 'item.label', 'item.yearPublished', 'alternatives'];
 /** About 200 kB: an answer is parsed at once, while clients wait. */
 const RECORDS_PER_REQUEST = 500;
 const RECORDS_PER_STEP = 64;
@@ -24,12 +25,14 @@ export async function readRecords(
   signal: AbortSignal,
 ): Promise<PackedRecords | undefined> {
   const records = new PackedRecords();
+  const { fieldName } = prominenceOf(resource);
   for (let last: string | undefined; ;) {
-    const { hits } = await client.search<StoredRecord>(
+    const { hits } = await client.search<StoredTitles>(
       {
         index: indexName(prefix, resource, generation),
         size: RECORDS_PER_REQUEST,
         _source: FIELDS,
+        docvalue_fields: [fieldName],
         sort: [{ slug: 'asc' }],
         ...(last !== undefined && { search_after: [last] }),
         track_total_hits: false,
@@ -37,17 +40,24 @@ export async function readRecords(
       },
       { requestTimeout: TIMEOUT_MS, signal },
     );
-    const page = hits.hits.flatMap(({ _source }) => (_source ? [_source] : []));
+    const page = hits.hits.flatMap(({ _source, fields }) =>
+      _source
+        ? [{ record: _source, prominence: Number((fields?.[fieldName] as number[] | undefined)?.[0] ?? 0) }]
+        : [],
+    );
     await timeSlices.runInBackground(addAll(records, page), signal);
     if (records.titleCount > mostTitles) return undefined;
     if (hits.hits.length < RECORDS_PER_REQUEST) return records;
-    last = page.at(-1)?.item.id;
+    last = page.at(-1)?.record.item.id;
   }
 }
 
-function* addAll(records: PackedRecords, page: readonly StoredRecord[]): SlicedWork<void> {
-  for (const [index, record] of page.entries()) {
-    records.add(record);
+function* addAll(
+  records: PackedRecords,
+  page: readonly { readonly record: StoredTitles; readonly prominence: number }[],
+): SlicedWork<void> {
+  for (const [index, { record, prominence }] of page.entries()) {
+    records.add(record, prominence);
     if (index % RECORDS_PER_STEP === 0) yield;
   }
 }

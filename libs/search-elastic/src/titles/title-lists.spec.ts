@@ -38,9 +38,10 @@ function hitOf(name: string, place: number) {
   const id = name.toLowerCase().replaceAll(' ', '-');
   return {
     _source: {
-      item: { id, name: { en: name }, yearPublished: 2_000, editions: 1 + place },
+      item: { id, name: { en: name }, yearPublished: 2_000 },
       alternatives: [],
     },
+    fields: { editions: [1 + place] },
   };
 }
 
