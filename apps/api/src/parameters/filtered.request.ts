@@ -14,6 +14,7 @@ import { LanguageCode } from './language-code.js';
 import { OneOf } from './one-of.js';
 import type { ParameterDocs } from './parameter-docs.js';
 import { faultOf } from './parameter-faults.js';
+import { SearchText } from './search-text.js';
 import { Slug, Slugs } from './slugs.js';
 import { SortOrder } from './sort-order.js';
 import { WholeNumber } from './whole-number.js';
@@ -53,18 +54,29 @@ abstract class PageRequest {
 
 /** The request of a list: its page, and the filters and orders that the registry declares for it. */
 export type FilteredRequest<R extends Resource> = PageRequest &
-  FilterTypes[R] & { filters(): FilterTypes[R]; order(): Sort | undefined; toQuery(): ListQuery<R> };
+  FilterTypes[R] & {
+    readonly q?: string;
+    filters(): FilterTypes[R];
+    order(): Sort | undefined;
+    toQuery(): ListQuery<R>;
+  };
 
 /**
  * The request class of a list, to extend: `class ListGamesRequest extends FilteredRequest('games') {}`. Every filter
  * of the registry is a property with the decorators that its declaration requires, and so is `sort`.
+ * @param search documentation of `q`, for a list whose requests take it
  */
-export function FilteredRequest<R extends Resource>(resource: R): abstract new () => FilteredRequest<R> {
+export function FilteredRequest<R extends Resource>(
+  resource: R,
+  search?: ParameterDocs<string>,
+): abstract new () => FilteredRequest<R> {
   const parameters = parametersOf(resource);
 
   abstract class Request extends PageRequest {
     @SortOrder(resource)
     sort?: string;
+
+    q?: string;
 
     filters(): FilterTypes[R] {
       const given = this as Readonly<Record<string, unknown>>;
@@ -77,13 +89,15 @@ export function FilteredRequest<R extends Resource>(resource: R): abstract new (
 
     /** To be overridden by a list with more parameters than its filters and its page. */
     toQuery(): ListQuery<R> {
-      return Object.freeze({ resource, filters: this.filters(), sort: this.order(), ...this.page() });
+      const { q } = this;
+      return Object.freeze({ resource, filters: this.filters(), q, sort: this.order(), ...this.page() });
     }
   }
   for (const { name, parameter } of parameters) decoratorOf(parameter)(Request.prototype, name);
   for (const { name, parameter } of parameters)
     if (parameter.upTo !== undefined)
       requireOrderedRange(Request.prototype, name, parameter.upTo, parameter.accepts);
+  if (search !== undefined) SearchText(search)(Request.prototype, 'q');
   return Request;
 }
 

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
 import { LocalizedBody } from '../localized.body.js';
 import { PaginationBody } from '../pagination.body.js';
+import { SearchedPageBody } from '../searched-page.body.js';
 
 @ApiSchema({ name: 'Expansion', description: 'An expansion of a game.' })
 export class ExpansionBody {
@@ -35,7 +36,7 @@ export class ExpansionBody {
 export class NestedExpansionBody extends OmitType(ExpansionBody, ['baseGame']) {}
 
 @ApiSchema({ name: 'ExpansionPage' })
-export class ExpansionPageBody {
+export class ExpansionPageBody extends SearchedPageBody {
   @ApiProperty({ type: [ExpansionBody] })
   data!: ExpansionBody[];
 

@@ -19,8 +19,9 @@ export class ExpansionsController {
   @Get()
   @ApiOperation({
     operationId: 'listExpansions',
-    summary: 'List expansions',
-    description: 'Every expansion of every game, ascending by slug. Filters combine with AND.',
+    summary: 'List or search expansions',
+    description:
+      'Without `q`, ascending by slug; with `q`, best match first, equal ones by number of languages. If no title matches all of `q`, as for /games. Filters combine with AND.',
   })
   @ApiSelectableResponse(ExpansionPageBody, SelectedExpansionPageBody, 'A page of expansions.')
   async list(@Query() request: ListExpansionsRequest): Promise<Answer<PageBody<Partial<ExpansionBody>>>> {

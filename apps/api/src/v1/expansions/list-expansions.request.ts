@@ -1,17 +1,12 @@
-import type { ListQuery } from '#libs/catalog';
 import { FilteredRequest } from '../../parameters/filtered.request.js';
 import { ExpansionFields, type ExpansionField } from './expansion.fields.js';
 
-export class ListExpansionsRequest extends FilteredRequest('expansions') {
+const Filtered = FilteredRequest('expansions', {
+  description: 'Search by title in all five languages, tolerant of typos like the title search of /games.',
+  example: 'europan expansion',
+});
+
+export class ListExpansionsRequest extends Filtered {
   @ExpansionFields()
   fields?: readonly ExpansionField[];
-
-  override toQuery(): ListQuery<'expansions'> {
-    return Object.freeze({
-      resource: 'expansions',
-      filters: this.filters(),
-      sort: this.order(),
-      ...this.page(),
-    });
-  }
 }
