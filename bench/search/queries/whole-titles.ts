@@ -1,4 +1,4 @@
-import { foldTitle, joinWords } from '#libs/catalog';
+import { foldTitle, joinWords, titleForms } from '#libs/catalog';
 import type { Writer } from './query-class.js';
 
 /** As it is printed on the box. */
@@ -20,17 +20,17 @@ export const twoLetterTitle: Writer = ({ text }) =>
 
 export const digits: Writer = ({ text }) => (/\d/.test(text) ? foldTitle(text) : undefined);
 
-/** "8 Wonders" must not find 7 Wonders; "Hex 0.0" may find Hex 3.0, which has all its words. */
-export const anotherDigit: Writer = ({ text }, random) => {
+/** "8 Wonders" must not find 7 Wonders; "Hex 0.0" may find Hex 3.0, which has all its words in one of its titles. */
+export const anotherDigit: Writer = ({ text, slug }, random, list) => {
   const places = [...text.matchAll(/\d/g)].map(({ index }) => index);
   const place = places[Math.floor(random.next() * places.length)];
   if (place === undefined) return undefined;
   const other = (Number(text[place]) + random.between(1, 9)) % 10;
   const changed = text.slice(0, place) + String(other) + text.slice(place + 1);
-  const words = new Set(foldTitle(text).split(' '));
-  return foldTitle(changed)
-    .split(' ')
-    .every(word => words.has(word))
-    ? undefined
-    : changed;
+  const asked = foldTitle(changed).split(' ');
+  const holdsAll = (title: string): boolean => {
+    const words = new Set(titleForms(title).words);
+    return asked.every(word => words.has(word));
+  };
+  return list.titles.some(title => title.slug === slug && holdsAll(title.text)) ? undefined : changed;
 };

@@ -108,7 +108,8 @@ type Keys = readonly (number | string)[];
 function passes(game: GameRecord, asked: Combination): boolean {
   const all = (wanted: readonly string[] | undefined, own: readonly string[]) =>
     (wanted ?? []).every(each => own.includes(each));
-  const { yearPublished: year, players, playtime, minAge, complexity } = game as unknown as KnownNumbers;
+  const { yearPublished, players, playtime, minAge, complexity } = game as unknown as KnownNumbers;
+  const year = yearPublished ?? 0;
   return [
     asked.year === undefined || year === asked.year,
     asked.yearFrom === undefined || year >= asked.yearFrom,
@@ -116,7 +117,7 @@ function passes(game: GameRecord, asked: Combination): boolean {
     asked.players === undefined || (players.min <= asked.players && asked.players <= players.max),
     asked.playtimeFrom === undefined || playtime.min >= asked.playtimeFrom,
     asked.playtimeTo === undefined || playtime.max <= asked.playtimeTo,
-    asked.age === undefined || minAge <= asked.age,
+    asked.age === undefined || (minAge !== null && minAge <= asked.age),
     asked.complexityFrom === undefined || (complexity ?? 0) >= asked.complexityFrom,
     asked.complexityTo === undefined || (complexity ?? 9) <= asked.complexityTo,
     asked.language === undefined || game.languages.includes(asked.language),
@@ -130,10 +131,10 @@ function passes(game: GameRecord, asked: Combination): boolean {
 }
 
 interface KnownNumbers {
-  readonly yearPublished: number;
+  readonly yearPublished: number | null;
   readonly players: { readonly min: number; readonly max: number };
   readonly playtime: { readonly min: number; readonly max: number };
-  readonly minAge: number;
+  readonly minAge: number | null;
   readonly complexity?: number;
 }
 
@@ -144,7 +145,7 @@ function keysOf(game: GameRecord, { q, sort }: Combination): Keys | undefined {
   if (sort === undefined) return [...title, game.id];
   const { yearPublished, complexity = 0 } = game as unknown as KnownNumbers;
   const values: Record<string, number> = {
-    year: yearPublished,
+    year: yearPublished ?? 0,
     complexity,
     editions: editionsOf(game).length,
   };
