@@ -10,7 +10,7 @@ export const waitOption = (): Option =>
     .argParser(wholeNumber(0, 86_400));
 
 export const sourceOption = (): Option =>
-  new Option('--source <folder>', 'folder with the six NDJSON files of a catalog').makeOptionMandatory();
+  new Option('--source <folder>', 'folder with the NDJSON files of a catalog').makeOptionMandatory();
 
 export const maxRejectsOption = (): Option =>
   new Option('--max-rejects <count>', 'leave out up to this many faulty lines instead of refusing the source')

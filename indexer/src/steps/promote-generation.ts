@@ -6,7 +6,7 @@ import { listGenerations } from '../generations/list-generations.js';
 import { replacedMark } from '../generations/replaced-mark.js';
 import type { LockedContext } from '../lock/with-lock.js';
 
-/** Moves the six aliases from `current` to `next` in one request: readers see all of them move, or none. */
+/** Moves the aliases of all lists from `current` to `next` in one request: readers see all of them move, or none. */
 export async function promoteGeneration(
   context: LockedContext,
   current: StoredGeneration | undefined,

@@ -9,6 +9,7 @@ import {
   aPerson,
   aPublisher,
   aTerm,
+  anAward,
   anExpansion,
   writeSource,
   type SourceRecords,
@@ -68,6 +69,38 @@ describe('CatalogSource refuses', () => {
       'the id of a record in another catalog that cannot be one',
       { games: [aGame({ externalIds: { boardGameGeek: '0' } })] },
       ['games.ndjson:1 externalIds.boardGameGeek: must be a number in decimal digits, as text, but is "0"'],
+    ],
+    [
+      'an award that no record has',
+      { games: [aGame({ awards: [{ award: 'as-dor', year: 2018, result: 'winner' }] })] },
+      ['games.ndjson:1 awards.0.award: names "as-dor", which no award has as its id'],
+    ],
+    [
+      'a result that no award gives',
+      { games: [aGame({ awards: [{ award: 'as-dor', year: 2018, result: 'third' as never }] })] },
+      ['games.ndjson:1 awards.0.result: must be one of winner, nominee, recommended, but is "third"'],
+    ],
+    [
+      'two results of one award in one year',
+      {
+        awards: [anAward('as-dor')],
+        games: [
+          aGame({
+            awards: [
+              { award: 'as-dor', year: 2018, result: 'winner' },
+              { award: 'as-dor', year: 2018, result: 'nominee' },
+            ],
+          }),
+        ],
+      },
+      ['games.ndjson:1 awards.1: is of the same award and year as awards.0'],
+    ],
+    [
+      'a country that is no code',
+      { awards: [anAward('as-dor', 'France')] },
+      [
+        'awards.ndjson:1 country: must be an ISO 3166-1 code of two capital letters, or null, but is "France"',
+      ],
     ],
     [
       'an edition without a language',
@@ -140,7 +173,7 @@ describe('CatalogSource refuses', () => {
       { games: [aGame({ designers: ['unknown'], publisher: 'nothing' })] },
       [
         'games.ndjson:1 publisher: names "nothing", which no publisher has as its id',
-        'games.ndjson:1 designers.0: names "unknown", which no record has as its id',
+        'games.ndjson:1 designers.0: names "unknown", which no person has as its id',
       ],
     ],
     [
@@ -318,7 +351,9 @@ describe('a path that is not a folder with a catalog', () => {
   it('is refused once, as a file', async () => {
     const file = join(await writeSource({}), 'games.ndjson');
     expect(await refusalOf(file)).toEqual([
-      `${file}: is not a folder; a source is one, with the six files of a catalog`,
+      expect.stringMatching(
+        `^${file}: is not a folder; a source is one, with the files of a catalog: games.ndjson, `,
+      ),
     ]);
   });
 

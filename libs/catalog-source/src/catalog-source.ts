@@ -12,6 +12,8 @@ import { SourceRefused, type SourceFault } from './source-fault.js';
 import { SOURCE_SCHEMA_HASH } from './source-schema-hash.js';
 import { toEntry } from './to-entry.js';
 
+const FILES = RESOURCES.map(sourceFile).join(', ');
+
 export interface OpenOptions {
   /** How many lines may be left out before the source is refused; 0 by default. */
   readonly maxRejects?: number;
@@ -113,7 +115,7 @@ async function stampFile(folder: string, resource: Resource): Promise<string> {
   return `${ino} ${size} ${mtimeMs}`;
 }
 
-/** Reports one fault instead of six. */
+/** Reports one fault instead of one for each file. */
 async function refuseWhatIsNoFolder(folder: string): Promise<void> {
   const message = await whatIsWrongWithFolder(folder);
   if (message !== undefined) throw new SourceRefused([{ file: folder, line: 0, field: '', message }], 1);
@@ -122,9 +124,9 @@ async function refuseWhatIsNoFolder(folder: string): Promise<void> {
 async function whatIsWrongWithFolder(folder: string): Promise<string | undefined> {
   try {
     if ((await stat(folder)).isDirectory()) return undefined;
-    return 'is not a folder; a source is one, with the six files of a catalog';
+    return `is not a folder; a source is one, with the files of a catalog: ${FILES}`;
   } catch (error) {
-    return `cannot be read (${(error as Error).message}); a source is a folder with the six files of a catalog`;
+    return `cannot be read (${(error as Error).message}); a source is a folder with the files of a catalog: ${FILES}`;
   }
 }
 
@@ -145,7 +147,7 @@ async function whatIsWrongWithFile(folder: string, file: string): Promise<string
       ? undefined
       : `is not a regular file in ${folder}; copy its lines into one`;
   } catch {
-    return `cannot be read in ${folder}; a source has all six files`;
+    return `cannot be read in ${folder}; a source has a file for each list, which may be empty`;
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * The source format of a catalog: six NDJSON files, checked line by line against a published JSON Schema and
+ * The source format of a catalog: an NDJSON file for each list, checked line by line against a published JSON Schema and
  * against each other, and turned into what an engine stores. Both engines are loaded through it.
  *
  * It knows no engine. Loaders (`search-embedded`, `indexer`) may import it.

@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import { LANGUAGE_CODES, RESOURCES, type Resource } from '#libs/catalog';
+import { LANGUAGE_CODES, RESOURCES, type GameAward, type Resource } from '#libs/catalog';
 import { describeSchemaError } from './describe-schema-error.js';
 import type { RecordFault } from './record-fault.js';
 import type { RecordTypes, SourceRange } from './records.js';
@@ -30,7 +30,7 @@ export function parseRecord<R extends Resource>(resource: R, text: string): Pars
   const validate = VALIDATORS[resource];
   if (!validate(value)) return { faults: describeErrors(validate.errors ?? []) };
   const record = value as RecordTypes[R];
-  const faults = resource === 'games' ? reversedRanges(record as RecordTypes['games']) : [];
+  const faults = resource === 'games' ? faultsWithin(record as RecordTypes['games']) : [];
   return faults.length > 0 ? { faults } : { record };
 }
 
@@ -59,8 +59,23 @@ function describeErrors(errors: readonly ErrorObject[]): RecordFault[] {
   return [...byField.values()];
 }
 
-function reversedRanges(game: RecordTypes['games']): RecordFault[] {
-  return [...reversed('players', game.players), ...reversed('playtime', game.playtime)];
+/** What a schema cannot say of a game. */
+function faultsWithin(game: RecordTypes['games']): RecordFault[] {
+  return [
+    ...reversed('players', game.players),
+    ...reversed('playtime', game.playtime),
+    ...repeatedAwards(game.awards ?? []),
+  ];
+}
+
+/** An award has one result for a game in a year. */
+function repeatedAwards(awards: readonly GameAward[]): RecordFault[] {
+  return awards.flatMap(({ award, year }, index) => {
+    const first = awards.findIndex(each => each.award === award && each.year === year);
+    return first === index
+      ? []
+      : [{ field: `awards.${index}`, message: `is of the same award and year as awards.${first}` }];
+  });
 }
 
 function reversed(field: string, range: SourceRange | null): RecordFault[] {

@@ -1,4 +1,4 @@
-import type { Localized, Resource, ResourceTypes } from '#libs/catalog';
+import type { GameAward, Localized, Resource, ResourceTypes } from '#libs/catalog';
 
 /** A range of which an end, or both, may not be known. */
 export interface SourceRange {
@@ -43,6 +43,8 @@ interface DifferingRecords {
     readonly illustrators: readonly string[];
     readonly categories: readonly string[];
     readonly mechanics: readonly string[];
+    /** In any order; those of a source without awards are not known. */
+    readonly awards?: readonly GameAward[];
     /** Former and alternative titles: searched, never shown. */
     readonly aliases: readonly string[];
     readonly externalIds?: ExternalIds;

@@ -1,4 +1,4 @@
-import { ROLES, type Resource, type Role } from '#libs/catalog';
+import { ROLES, SINGULAR, awardsWonBy, type Resource, type Role } from '#libs/catalog';
 import { editionsListedIn } from './listed-editions.js';
 import type { RecordFault } from './record-fault.js';
 import type { RecordTypes } from './records.js';
@@ -23,7 +23,7 @@ export class References {
   /** Name by slug. */
   readonly people = new Map<string, string>();
   readonly roles = new Map<string, ReadonlySet<Role>>();
-  /** By list and slug, how many games name a record. */
+  /** By list and slug, how many games name a record; of awards, how many won it. */
   private readonly gameCounts = new Map<Resource, Map<string, number>>();
   readonly expansions = new Map<string, RecordTypes['expansions']>();
   private readonly expansionsByGame = new Map<string, RecordTypes['expansions'][]>();
@@ -46,25 +46,22 @@ export class References {
   }
 
   faultsOfGame(game: RecordTypes['games']): RecordFault[] {
-    const unknown = (field: string, slugs: readonly string[], known: { has(slug: string): boolean }) =>
-      slugs.flatMap((slug, index) =>
-        known.has(slug)
-          ? []
-          : [{ field: `${field}.${index}`, message: `names "${slug}", which no record has as its id` }],
-      );
-    const publisher = (field: string, slug: string | null | undefined) =>
-      slug === null || slug === undefined || this.publishers.has(slug)
+    const named = (field: string, list: Resource, slug: string | null | undefined) =>
+      slug === null || slug === undefined || this.known(list).has(slug)
         ? []
-        : [{ field, message: `names "${slug}", which no publisher has as its id` }];
+        : [{ field, message: `names "${slug}", which no ${SINGULAR[list]} has as its id` }];
+    const allNamed = (field: string, list: Resource, slugs: readonly string[]) =>
+      slugs.flatMap((slug, index) => named(`${field}.${index}`, list, slug));
     return [
-      ...publisher('publisher', game.publisher),
+      ...named('publisher', 'publishers', game.publisher),
       ...editionsListedIn(game).flatMap((edition, index) =>
-        publisher(`editions.${index}.publisher`, edition.publisher),
+        named(`editions.${index}.publisher`, 'publishers', edition.publisher),
       ),
-      ...unknown('designers', game.designers, this.people),
-      ...unknown('illustrators', game.illustrators, this.people),
-      ...unknown('categories', game.categories, this.known('categories')),
-      ...unknown('mechanics', game.mechanics, this.known('mechanics')),
+      ...allNamed('designers', 'people', game.designers),
+      ...allNamed('illustrators', 'people', game.illustrators),
+      ...allNamed('categories', 'categories', game.categories),
+      ...allNamed('mechanics', 'mechanics', game.mechanics),
+      ...(game.awards ?? []).flatMap(({ award }, index) => named(`awards.${index}.award`, 'awards', award)),
     ];
   }
 
@@ -76,6 +73,7 @@ export class References {
     this.count('publishers', game.publisher === null ? [] : [game.publisher]);
     this.count('mechanics', game.mechanics);
     this.count('categories', game.categories);
+    this.count('awards', awardsWonBy(game.awards ?? []));
   }
 
   /** How many games name the record of a list with this slug. */

@@ -21,6 +21,7 @@ const EXAMPLES: Pick<RecordTypes, MadeResource | 'mechanics' | 'publishers'> = {
     illustrators: ['p'],
     categories: ['c'],
     mechanics: ['m'],
+    awards: [{ award: 'a', year: 1, result: 'winner' }],
     aliases: ['A'],
   },
   expansions: { id: 'e', name: { en: 'E' }, yearPublished: 1, languages: ['en'], baseGame: 'g' },

@@ -4,6 +4,7 @@ import {
   presentTitles,
   type EntryTypes,
   type Expansion,
+  type GameAward,
   type Localized,
   type Named,
   type Range,
@@ -81,6 +82,7 @@ function gameEntry(record: RecordTypes['games'], references: References): EntryT
       illustratorIds: ascending(record.illustrators),
       categories: ascending(record.categories),
       mechanics: ascending(record.mechanics),
+      awards: shownAwards(record.awards ?? []),
       expansions: references.expansionsOf(record.id).map(each => expansion(each, record.id)),
     },
     titles: [...presentTitles(record), ...otherTitles(record).map(formerTitle)],
@@ -135,6 +137,13 @@ function isLocalized(value: unknown): value is Localized {
 
 function formerTitle(text: string): Title {
   return { text, language: undefined, isAlias: true };
+}
+
+/** Newest first; those of one year by slug. */
+function shownAwards(awards: readonly GameAward[]): GameAward[] {
+  return awards
+    .map(({ award, year, result }) => ({ award, year, result }))
+    .sort((a, b) => b.year - a.year || (a.award < b.award ? -1 : 1));
 }
 
 function ascending(slugs: readonly string[]): string[] {

@@ -7,12 +7,17 @@ export { LANGUAGES, type Language, type Localized, inLanguageOrder } from './mod
 export { CATALOG_SCHEMA, SEARCH_SEMANTICS } from './semantics.js';
 export {
   MAX_SLUG_LENGTH,
+  AWARD_RESULTS,
   RESOURCES,
   SINGULAR,
   ROLES,
+  awardsWonBy,
+  type Award,
+  type AwardResult,
   type Edition,
   type Expansion,
   type Game,
+  type GameAward,
   type Person,
   type Publisher,
   type Range,

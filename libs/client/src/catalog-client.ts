@@ -2,6 +2,7 @@ import { assertKeyIsWellFormed } from './api-key.js';
 import { List } from './list.js';
 import { requestUrl } from './request-url.js';
 import type {
+  AwardsQuery,
   CategoriesQuery,
   ExpansionsQuery,
   Fields,
@@ -12,6 +13,7 @@ import type {
   SuggestQuery,
 } from './queries.js';
 import type {
+  Award,
   Category,
   Edition,
   Expansion,
@@ -109,6 +111,14 @@ export class CatalogClient {
 
   category(slug: string, options?: CallOptions): Promise<Category> {
     return this.item(['categories', slug], options);
+  }
+
+  awards(query?: AwardsQuery, options?: CallOptions): List<Award> {
+    return this.list('awards', query, options);
+  }
+
+  award(slug: string, options?: CallOptions): Promise<Award> {
+    return this.item(['awards', slug], options);
   }
 
   /** Publishers, in order of their ids; with `q` the best match first. */

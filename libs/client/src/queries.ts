@@ -11,6 +11,8 @@ interface Refined {
   readonly mechanic: string | readonly string[];
   readonly category: string | readonly string[];
   readonly designer: string | readonly string[];
+  readonly award: string | readonly string[];
+  readonly nominee: string | readonly string[];
   readonly facets: readonly (keyof GameFacets)[];
 }
 
@@ -30,6 +32,7 @@ export type ExpansionsQuery<Field extends keyof Expansion = keyof Expansion> = Q
   Fields<Field>;
 export type MechanicsQuery = QueryOf<'listMechanics'>;
 export type CategoriesQuery = QueryOf<'listCategories'>;
+export type AwardsQuery = QueryOf<'listAwards'>;
 export type PublishersQuery = QueryOf<'listPublishers'>;
 export type PeopleQuery = QueryOf<'listPeople'>;
 export type SuggestQuery = QueryOf<'suggest'> & { readonly q: string };

@@ -29,7 +29,7 @@ export interface Config {
   readonly dataDir: string;
   /** `sqlite:<absolute path>` or `postgres://…`. */
   readonly databaseUrl: string;
-  /** Folder with the six NDJSON files the embedded engine loads. */
+  /** Folder with the NDJSON files the embedded engine loads. */
   readonly catalogSource: string;
   /** Newest first; the first signs, all are accepted. Empty: one is made and kept in `dataDir`. */
   readonly cursorSecrets: readonly string[];

@@ -37,6 +37,10 @@ export function aTerm(id: string): RecordTypes['mechanics'] {
   return { id, label: { en: id } };
 }
 
+export function anAward(id: string, country: string | null = null): RecordTypes['awards'] {
+  return { id, label: { en: id }, country };
+}
+
 export function aPublisher(id: string, name = id): RecordTypes['publishers'] {
   return { id, name };
 }

@@ -36,6 +36,8 @@ export interface Combination {
   readonly publisher?: string;
   readonly designer?: readonly string[];
   readonly illustrator?: string;
+  readonly award?: readonly string[];
+  readonly nominee?: readonly string[];
   readonly ids?: readonly string[];
 }
 
@@ -69,15 +71,16 @@ export class BruteForce {
 /** How many games of a source name each record of a list. */
 export function plainGameCounts(
   games: readonly GameRecord[],
-  list: 'publishers' | 'people' | 'mechanics' | 'categories',
+  list: 'publishers' | 'people' | 'mechanics' | 'categories' | 'awards',
 ): ReadonlyMap<string, number> {
-  const named = games.flatMap(({ publisher, designers, illustrators, mechanics, categories }) => [
+  const named = games.flatMap(game => [
     ...new Set(
       {
-        publishers: publisher === null ? [] : [publisher],
-        people: [...designers, ...illustrators],
-        mechanics,
-        categories,
+        publishers: game.publisher === null ? [] : [game.publisher],
+        people: [...game.designers, ...game.illustrators],
+        mechanics: game.mechanics,
+        categories: game.categories,
+        awards: awardsOf(game, ['winner']),
       }[list],
     ),
   ]);
@@ -126,6 +129,8 @@ function passes(game: GameRecord, asked: Combination): boolean {
     all(asked.mechanic, game.mechanics),
     all(asked.category, game.categories),
     all(asked.designer, game.designers),
+    all(asked.award, awardsOf(game, ['winner'])),
+    all(asked.nominee, awardsOf(game, ['winner', 'nominee', 'recommended'])),
     asked.ids === undefined || asked.ids.includes(game.id),
   ].every(Boolean);
 }
@@ -188,6 +193,10 @@ function compareKeys(a: Keys, b: Keys): number {
   return place < 0 ? 0 : (a[place] ?? 0) < (b[place] ?? 0) ? -1 : 1;
 }
 
+function awardsOf({ awards = [] }: GameRecord, results: readonly string[]): readonly string[] {
+  return [...new Set(awards.filter(({ result }) => results.includes(result)).map(({ award }) => award))];
+}
+
 function valuesOf(game: GameRecord, name: string): readonly string[] {
   switch (name) {
     case 'mechanic':
@@ -198,6 +207,8 @@ function valuesOf(game: GameRecord, name: string): readonly string[] {
       return game.languages;
     case 'designer':
       return game.designers;
+    case 'award':
+      return awardsOf(game, ['winner']);
     case 'illustrator':
       return game.illustrators;
     case 'complexity':

@@ -36,6 +36,8 @@ export function combinations({ games }: BruteForce): fc.Arbitrary<Combination> {
     publisher: oneOf(game => (game.publisher === null ? [] : [game.publisher])),
     designer: slugs(game => game.designers, 2),
     illustrator: oneOf(game => game.illustrators),
+    award: slugs(game => (game.awards ?? []).map(({ award }) => award), 2),
+    nominee: slugs(game => (game.awards ?? []).map(({ award }) => award), 2),
     ids: slugs(game => [game.id], 50),
   };
   // Only a few at a time, because with more nothing would ever be found.

@@ -66,6 +66,7 @@ describe('The client', () => {
     ['expansions', 'catan-cities-and-knights'],
     ['mechanics', 'engine-building'],
     ['categories', 'animals'],
+    ['awards', 'as-dor'],
     ['publishers', 'kosmos'],
     ['people', 'elizabeth-hargrave'],
   ] as const)('lists %s', async (resource, first) => {
@@ -82,6 +83,7 @@ describe('The client', () => {
     expect(await catalog.expansion('catan-seafarers')).toMatchObject({ baseGame: 'catan' });
     expect(await catalog.mechanic('trading')).toHaveProperty('label.en');
     expect(await catalog.category('economic')).toHaveProperty('label.en');
+    expect(await catalog.award('as-dor')).toMatchObject({ country: 'FR' });
     expect(await catalog.publisher('kosmos')).toEqual({ id: 'kosmos', name: 'Kosmos', games: 1 });
     expect((await catalog.person('klaus-teuber')).roles).toEqual(['designer']);
   });

@@ -99,6 +99,8 @@ describe('search_games without a title', () => {
     [{ publisher: 'Stonemaier Games' }, 'publisher', 'stonemaier-games'],
     [{ designer: 'Teuber' }, 'person', 'klaus-teuber'],
     [{ illustrator: 'Michael' }, 'person', 'michael-menzel'],
+    [{ award: 'kennerspeil' }, 'award', 'kennerspiel'],
+    [{ nominee: 'As d’Or' }, 'award', 'as-dor'],
   ])('suggests the id instead of finding nothing: %j', async (filter, singular, meant) => {
     const { isError, text } = await call('search_games', filter);
     expect([isError, text]).toEqual([
@@ -141,6 +143,7 @@ describe('lookup', () => {
     ['mechanics', 'Engine', 'engine-building', expect.any(String)],
     ['mechanics', 'BUILD eng', 'engine-building', expect.any(String)],
     ['categories', 'ánimals', 'animals', expect.any(String)],
+    ['awards', 'kenner', 'kennerspiel', expect.any(String)],
   ])('finds %s by a part of their name: %s', async (kind, q, id, name) => {
     const { answer } = await call('lookup', { kind, q });
     expect(answer).toEqual({ values: [{ id, name }], nextCursor: null });
@@ -151,6 +154,7 @@ describe('lookup', () => {
     ['publishers', 2],
     ['mechanics', 2],
     ['categories', 2],
+    ['awards', 2],
   ])('lists all %s', async (kind, number) => {
     expect((await call('lookup', { kind })).answer.values).toHaveLength(number);
   });
@@ -255,9 +259,9 @@ describe('Every tool', () => {
     [
       'search_games',
       { countBy: ['year'] },
-      'countBy must be a list; each item must be one of mechanic, category, language, publisher, designer.',
+      'countBy must be a list; each item must be one of mechanic, category, language, publisher, designer, illustrator, complexity, award.',
     ],
-    ['lookup', { kind: 'games' }, 'kind must be one of people, publishers, mechanics, categories.'],
+    ['lookup', { kind: 'games' }, 'kind must be one of people, publishers, mechanics, categories, awards.'],
     ['find_games', {}, /^There is no tool "find_games". There are: search_games, /],
   ])('says in sentences what is wrong, without asking: %s %j', async (name, args, message) => {
     const before = catalog.asked;

@@ -1,4 +1,4 @@
-import { aGame, anExpansion, aPerson, aPublisher, aTerm, type SourceRecords } from '#libs/testing';
+import { aGame, anAward, anExpansion, aPerson, aPublisher, aTerm, type SourceRecords } from '#libs/testing';
 
 /** Six games, so that they fill pages of two and of three exactly; together they have every kind of value. */
 export const FIXTURE: SourceRecords = {
@@ -53,6 +53,12 @@ export const FIXTURE: SourceRecords = {
       designers: ['elizabeth-hargrave'],
       categories: ['animals'],
       mechanics: ['engine-building'],
+      // Not in the order of the answers.
+      awards: [
+        { award: 'as-dor', year: 2019, result: 'nominee' },
+        { award: 'kennerspiel', year: 2019, result: 'winner' },
+        { award: 'as-dor', year: 2020, result: 'recommended' },
+      ],
     }),
   ],
   expansions: [
@@ -82,4 +88,5 @@ export const FIXTURE: SourceRecords = {
     aPerson('klaus-teuber', 'Klaus Teuber'),
     aPerson('michael-menzel', 'Michael Menzel'),
   ],
+  awards: [anAward('as-dor', 'FR'), anAward('kennerspiel')],
 };

@@ -1,7 +1,11 @@
 import { type CallOptions, type CatalogClient, type Mechanic, pick } from '#libs/client';
 
 /** What has names and ids, called like the lists of the API. */
-export type Kind = 'games' | 'people' | 'publishers' | 'mechanics' | 'categories';
+export type Kind = 'games' | 'people' | 'publishers' | TermKind;
+
+/** Short lists of labels, in which the API has no search. */
+const TERM_KINDS = ['mechanics', 'categories', 'awards'] as const;
+type TermKind = (typeof TERM_KINDS)[number];
 
 export interface Named {
   readonly id: string;
@@ -28,7 +32,7 @@ export async function findByName(
   { kind, textLanguage, q, ...page }: NamesQuery,
   options: CallOptions,
 ): Promise<NamesPage> {
-  if ((kind === 'mechanics' || kind === 'categories') && q !== undefined)
+  if (isTermKind(kind) && q !== undefined)
     return { values: await termsNamed(catalog, kind, q, textLanguage, options), nextCursor: null };
   const query = { ...page, ...(q !== undefined && { q }) };
   const { data, pagination } = await firstPage(catalog, kind, query, options);
@@ -41,10 +45,14 @@ function firstPage(catalog: CatalogClient, kind: Kind, query: object, options: C
     : catalog[kind](query, options).firstPage();
 }
 
-/** The API has no search in these short lists, so they are read completely; later requests for them are answered 304. */
+function isTermKind(kind: Kind): kind is TermKind {
+  return (TERM_KINDS as readonly Kind[]).includes(kind);
+}
+
+/** The list is read completely; later requests for it are answered 304. */
 async function termsNamed(
   catalog: CatalogClient,
-  kind: 'mechanics' | 'categories',
+  kind: TermKind,
   q: string,
   textLanguage: string,
   options: CallOptions,

@@ -11,6 +11,7 @@ const SINGULAR = {
   publishers: 'publisher',
   mechanics: 'mechanic',
   categories: 'category',
+  awards: 'award',
 } as const satisfies Record<Kind, keyof CatalogClient>;
 
 /** An id as the catalog writes it, which knows lower case only. */

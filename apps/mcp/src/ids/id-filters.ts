@@ -10,6 +10,8 @@ export const ID_FILTERS = {
   publisher: 'publishers',
   designer: 'people',
   illustrator: 'people',
+  award: 'awards',
+  nominee: 'awards',
   baseGame: 'games',
 } as const satisfies Record<string, Kind>;
 

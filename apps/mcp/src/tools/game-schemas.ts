@@ -44,6 +44,7 @@ export const GAME = {
   illustratorIds: TEXTS,
   categories: TEXTS,
   mechanics: TEXTS,
+  awards: listOf(recordOf({ award: TEXT, year: NUMBER, result: TEXT })),
   expansions: listOf(recordOf(NESTED_EXPANSION)),
 } satisfies Record<keyof Game, JsonSchema>;
 

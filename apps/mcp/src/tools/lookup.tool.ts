@@ -3,11 +3,18 @@ import { defineTool } from './define-tool.js';
 import { GAME_FILTERS, PAGE, TEXT_LANGUAGE } from './parameters.js';
 import { listOf, recordOf, TEXT, TEXT_OR_NULL } from './schemas.js';
 
-const LOOKED_UP = ['people', 'publishers', 'mechanics', 'categories'] as const satisfies readonly Kind[];
+const LOOKED_UP = [
+  'people',
+  'publishers',
+  'mechanics',
+  'categories',
+  'awards',
+] as const satisfies readonly Kind[];
 
 export const lookup = defineTool<NamesQuery>({
   name: 'lookup',
-  description: 'Finds the ids of designers and illustrators (people), publishers, mechanics and categories',
+  description:
+    'Finds the ids of designers and illustrators (people), publishers, mechanics, categories and awards',
   parameters: {
     kind: { type: 'string', enum: LOOKED_UP },
     q: { ...GAME_FILTERS.q, description: 'A name or a part of it; without it all are listed' },

@@ -6,7 +6,16 @@ import { GAME_FILTERS, GAME_ORDER, PAGE, TEXT_LANGUAGE } from './parameters.js';
 import { listOf, NUMBER, recordOf, TEXT, TEXT_OR_NULL } from './schemas.js';
 
 /** The fields by which games can be counted. */
-const COUNTED = ['mechanic', 'category', 'language', 'publisher', 'designer'] as const;
+const COUNTED = [
+  'mechanic',
+  'category',
+  'language',
+  'publisher',
+  'designer',
+  'illustrator',
+  'complexity',
+  'award',
+] as const;
 
 interface Input extends IdFilters, Omit<GamesQuery, keyof IdFilters | 'fields' | 'facets' | 'count'> {
   readonly countBy: readonly (typeof COUNTED)[number][];

@@ -11,7 +11,7 @@ import type { TargetCatalog } from './target-catalog.js';
 
 const GOLDEN_QUERIES = 'golden-queries.tsv';
 
-/** Writes the six files: the target records as they are, then what is added, by slug. Its golden queries come along. */
+/** Writes the files of a source: the target records as they are, then what is added, by slug. Its golden queries come along. */
 export async function writeCatalog(
   folder: string,
   target: TargetCatalog,

@@ -9,6 +9,9 @@ export const PLAYTIME: Bounds = [0, 1_000_000];
 /** Years. */
 export const AGES: Bounds = [0, 99];
 
+/** No award for games is older than the first of these years. */
+export const AWARD_YEARS: Bounds = [1_900, 9_999];
+
 export const COMPLEXITY: Bounds = [1, 5];
 
 export function isWithin(number: number, [least, greatest]: Bounds): boolean {

@@ -1,4 +1,4 @@
-import type { Resource } from '#libs/catalog';
+import { AWARD_RESULTS, type Resource } from '#libs/catalog';
 import {
   externalIds,
   languageCodes,
@@ -10,7 +10,7 @@ import {
   text,
   wholeNumber,
 } from './fragments.js';
-import { AGES, COMPLEXITY, EDITIONS, PLAYERS, PLAYTIME, YEARS } from './number-bounds.js';
+import { AGES, AWARD_YEARS, COMPLEXITY, EDITIONS, PLAYERS, PLAYTIME, YEARS } from './number-bounds.js';
 
 const LONGEST_TITLE = 500;
 const LONGEST_DESCRIPTION = 5_000;
@@ -27,6 +27,18 @@ const edition = {
     year: { type: 'integer', minimum: YEARS[0], maximum: YEARS[1] },
   },
   description: 'a publication in one or several languages by a publisher, or a revision sold as such',
+} as const;
+
+const award = {
+  type: 'object',
+  required: ['award', 'year', 'result'],
+  additionalProperties: false,
+  properties: {
+    award: slug,
+    year: { type: 'integer', minimum: AWARD_YEARS[0], maximum: AWARD_YEARS[1] },
+    result: { enum: AWARD_RESULTS, description: `one of ${AWARD_RESULTS.join(', ')}` },
+  },
+  description: 'what an award made of the game in one year',
 } as const;
 
 const term = record('A mechanic or a category.', { id: slug, label: localized(200) });
@@ -53,7 +65,11 @@ export const SOURCE_SCHEMAS: Readonly<Record<Resource, object>> = {
       mechanics: slugs,
       aliases: { type: 'array', items: text(LONGEST_TITLE), uniqueItems: true },
     },
-    { complexity: wholeNumber(COMPLEXITY), externalIds },
+    {
+      complexity: wholeNumber(COMPLEXITY),
+      awards: { type: 'array', items: award, uniqueItems: true },
+      externalIds,
+    },
   ),
   expansions: record(
     'An expansion of a game, or of another expansion.',
@@ -70,6 +86,15 @@ export const SOURCE_SCHEMAS: Readonly<Record<Resource, object>> = {
   categories: term,
   publishers: named,
   people: named,
+  awards: record('An award for games.', {
+    id: slug,
+    label: localized(200),
+    country: {
+      type: ['string', 'null'],
+      pattern: '^[A-Z]{2}$',
+      description: 'an ISO 3166-1 code of two capital letters, or null',
+    },
+  }),
 };
 
 type Properties = Readonly<Record<string, object>>;

@@ -1,4 +1,5 @@
 import type { EntryTypes } from '../model/entry.js';
+import { awardsWonBy } from '../model/resources.js';
 import { languageCode, slug, slugs, wholeNumber } from './accepted-value.js';
 import { contains, declareFields, has, isAtLeast, isAtMost } from './declare-fields.js';
 import { SLUG_FIELD } from './slug.field.js';
@@ -119,4 +120,20 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
     },
     COUNTED,
   ),
+  award: keyword(
+    ({ item }) => awardsWonBy(item.awards),
+    {
+      award: has(slugs(MAX_SLUGS), {
+        description: `Slugs of awards it has won, in any year. ${SEVERAL}`,
+        example: ['spiel-des-jahres'],
+      }),
+    },
+    COUNTED,
+  ),
+  nominee: keyword(({ item }) => [...new Set(item.awards.map(({ award }) => award))], {
+    nominee: has(slugs(MAX_SLUGS), {
+      description: `Slugs of awards that list it in any way: as winner, nominee or recommended. ${SEVERAL}`,
+      example: ['kennerspiel-des-jahres'],
+    }),
+  }),
 }));

@@ -41,8 +41,27 @@ export interface Game {
   readonly categories: readonly string[];
   /** Slugs, ascending. */
   readonly mechanics: readonly string[];
+  /** Newest first, then by slug of the award. */
+  readonly awards: readonly GameAward[];
   /** Ascending by slug. */
   readonly expansions: readonly Expansion[];
+}
+
+/** How a jury names a game, the highest honor first. */
+export const AWARD_RESULTS = ['winner', 'nominee', 'recommended'] as const;
+export type AwardResult = (typeof AWARD_RESULTS)[number];
+
+/** What one award made of a game in one year. */
+export interface GameAward {
+  /** Slug of the award. */
+  readonly award: string;
+  readonly year: number;
+  readonly result: AwardResult;
+}
+
+/** Slugs of the awards that were won, in whatever year. */
+export function awardsWonBy(awards: readonly GameAward[]): string[] {
+  return [...new Set(awards.flatMap(({ award, result }) => (result === 'winner' ? [award] : [])))];
 }
 
 /** A publication in one or several languages by a publisher, or a revision sold as such; reprints are none. */
@@ -79,6 +98,16 @@ export interface Term {
   readonly games: number;
 }
 
+export interface Award {
+  /** Slug. */
+  readonly id: string;
+  readonly label: Localized;
+  /** ISO 3166-1 code of the country whose games it chooses from; `null` when it is international. */
+  readonly country: string | null;
+  /** Games that won it. */
+  readonly games: number;
+}
+
 export interface Publisher {
   /** Slug. */
   readonly id: string;
@@ -109,6 +138,7 @@ export interface ResourceTypes {
   readonly categories: Term;
   readonly publishers: Publisher;
   readonly people: Person;
+  readonly awards: Award;
 }
 
 export type Resource = keyof ResourceTypes;
@@ -121,6 +151,7 @@ export const SINGULAR: Readonly<Record<Resource, string>> = {
   categories: 'category',
   publishers: 'publisher',
   people: 'person',
+  awards: 'award',
 };
 
 /** The lists of the catalog, which are also its indices. */

@@ -30,6 +30,7 @@ const EXAMPLES: Pick<EntryTypes, 'games' | 'expansions' | 'publishers' | 'people
       illustratorIds: ['p'],
       categories: ['c'],
       mechanics: ['m'],
+      awards: [{ award: 'a', year: 1, result: 'winner' }],
       expansions: [EXPANSION],
     },
     titles: TITLES,

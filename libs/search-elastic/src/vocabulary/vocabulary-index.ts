@@ -15,7 +15,7 @@ export interface VocabularyPart {
   };
 }
 
-/** Each generation has a vocabulary beside its six indices: no list is made of it, so it has no alias. */
+/** Each generation has a vocabulary beside its indices: no list is made of it, so it has no alias. */
 export function vocabularyIndexName(prefix: string, generation: string): string {
   return `${prefix}-vocabulary-${generation}`;
 }

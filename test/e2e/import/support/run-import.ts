@@ -31,7 +31,7 @@ export async function recordsIn<R = unknown>(folder: string, file: string): Prom
 
 const FILES = ['games', 'expansions', 'people', 'publishers', 'mechanics', 'categories'];
 
-/** The bytes of the six files of a source. */
+/** The bytes of the files of a source. */
 export async function catalogIn(folder: string): Promise<string[]> {
   return Promise.all(FILES.map(file => readFile(join(folder, `${file}.ndjson`), 'utf8')));
 }

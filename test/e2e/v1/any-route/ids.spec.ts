@@ -11,6 +11,7 @@ describe.each([
   ['expansions', 'wingspan-europe,unknown', ['wingspan-europe']],
   ['mechanics', 'trading,engine-building', ['engine-building', 'trading']],
   ['categories', 'unknown,economic', ['economic']],
+  ['awards', 'unknown,as-dor', ['as-dor']],
   ['publishers', 'kosmos', ['kosmos']],
   ['people', 'klaus-teuber,elizabeth-hargrave', ['elizabeth-hargrave', 'klaus-teuber']],
 ])('GET /%s?ids=%s', (list, ids, expected) => {

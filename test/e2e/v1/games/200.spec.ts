@@ -43,6 +43,11 @@ const FILTERED: readonly [what: string, query: string, expected: readonly string
   ['an age below every other', '?age=7', []],
   ['a span of complexity', '?complexityFrom=2&complexityTo=3', ['carcassonne', 'wingspan']],
   ['complexity up to a step, unknown ones left out', '?complexityTo=2', ['carcassonne']],
+  ['the award', '?award=kennerspiel', ['wingspan']],
+  ['an award that lists it and was not won', '?award=as-dor', []],
+  ['two awards of which it won one', '?award=kennerspiel,as-dor', []],
+  ['an award that lists it', '?nominee=as-dor', ['wingspan']],
+  ['two awards that list it, one as the winner', '?nominee=as-dor,kennerspiel', ['wingspan']],
   ['ids, unknown ones left out', '?ids=wingspan,no-such-game,catan', ['catan', 'wingspan']],
   ['ids and another filter', '?ids=wingspan,catan&year=2019', ['wingspan']],
   ['all filters at once', '?year=1995&language=de&players=3&mechanic=trading&q=siedler', ['catan']],
@@ -72,7 +77,7 @@ describe('GET /games answers 200', () => {
         'languages',
       ],
       ...['publisher', 'publisherId', 'designers', 'designerIds', 'illustrators', 'illustratorIds'],
-      ...['categories', 'mechanics', 'expansions'],
+      ...['categories', 'mechanics', 'awards', 'expansions'],
     ];
     for (const game of pageIn(answer).data) expect(Object.keys(game)).toEqual(fields);
   });

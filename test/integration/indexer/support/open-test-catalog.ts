@@ -32,7 +32,7 @@ export class TestCatalog {
     return (result as { generation: string }).generation;
   }
 
-  /** The generation behind each of the six aliases; one element when they agree, none when nothing was promoted. */
+  /** The generation behind each alias of a list; one element when they agree, none when nothing was promoted. */
   async current(): Promise<string[]> {
     const answer = await this.client.indices.getAlias(
       { name: RESOURCES.map(resource => `${this.prefix}-${resource}`) },

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { AWARD_RESULTS, type AwardResult } from '#libs/catalog';
 import { NestedExpansionBody } from '../expansions/expansion.body.js';
 import { LocalizedBody } from '../localized.body.js';
 import { GameFacetsBody } from './game-facets.body.js';
@@ -27,6 +28,18 @@ export class PlaytimeBody {
 
   @ApiProperty({ type: 'integer', example: 70 })
   max!: number;
+}
+
+@ApiSchema({ name: 'GameAward', description: 'What one award made of a game in one year.' })
+export class GameAwardBody {
+  @ApiProperty({ description: 'Slug of the award.', example: 'kennerspiel-des-jahres' })
+  award!: string;
+
+  @ApiProperty({ type: 'integer', description: 'The year of the award.', example: 2019 })
+  year!: number;
+
+  @ApiProperty({ enum: AWARD_RESULTS, description: 'How the award names the game.', example: 'winner' })
+  result!: AwardResult;
 }
 
 @ApiSchema({
@@ -134,6 +147,12 @@ export class GameBody {
     example: ['engine-building'],
   })
   mechanics!: readonly string[];
+
+  @ApiProperty({
+    type: [GameAwardBody],
+    description: 'Awards that list it, newest first, then by slug; may be empty.',
+  })
+  awards!: readonly GameAwardBody[];
 
   @ApiProperty({
     type: [NestedExpansionBody],

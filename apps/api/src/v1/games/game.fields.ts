@@ -23,6 +23,7 @@ const GAME_FIELDS: Readonly<Record<GameField, true>> = {
   illustratorIds: true,
   categories: true,
   mechanics: true,
+  awards: true,
   expansions: true,
 };
 

@@ -22,6 +22,7 @@ export function presentGame(game: Game): GameBody {
     illustratorIds: game.illustratorIds,
     categories: game.categories,
     mechanics: game.mechanics,
+    awards: game.awards.map(({ award, year, result }) => ({ award, year, result })),
     expansions: game.expansions.map(presentNestedExpansion),
   };
 }

@@ -2,7 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { LocalizedBody } from '../localized.body.js';
 import { PaginationBody } from '../pagination.body.js';
 
-@ApiSchema({ name: 'Term', description: 'A mechanic or a category.' })
+@ApiSchema({ name: 'Term', description: 'A slug with labels: a mechanic or a category, for example.' })
 export class TermBody {
   @ApiProperty({ description: 'Slug: stable, made for URLs and filters.', example: 'engine-building' })
   id!: string;
@@ -10,7 +10,12 @@ export class TermBody {
   @ApiProperty()
   label!: LocalizedBody;
 
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'Games that have it.', example: 40 })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description: 'Games that have it; of an award, games that won it.',
+    example: 40,
+  })
   games!: number;
 }
 
@@ -27,4 +32,31 @@ export class TermPageBody {
 export class SingleTermBody {
   @ApiProperty()
   data!: TermBody;
+}
+
+@ApiSchema({ name: 'Award', description: 'An award for games.' })
+export class AwardBody extends TermBody {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description:
+      'The country whose games it chooses from (ISO 3166-1, two letters); null when it is international.',
+    example: 'DE',
+  })
+  country!: string | null;
+}
+
+@ApiSchema({ name: 'AwardPage' })
+export class AwardPageBody {
+  @ApiProperty({ type: [AwardBody] })
+  data!: AwardBody[];
+
+  @ApiProperty()
+  pagination!: PaginationBody;
+}
+
+@ApiSchema({ name: 'SingleAward' })
+export class SingleAwardBody {
+  @ApiProperty()
+  data!: AwardBody;
 }

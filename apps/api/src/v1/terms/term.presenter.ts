@@ -1,6 +1,10 @@
-import { inLanguageOrder, type Term } from '#libs/catalog';
-import type { TermBody } from './term.body.js';
+import { inLanguageOrder, type Award, type Term } from '#libs/catalog';
+import type { AwardBody, TermBody } from './term.body.js';
 
-export function presentTerm(term: Term): TermBody {
-  return { id: term.id, label: inLanguageOrder(term.label), games: term.games };
+export function presentTerm({ id, label, games }: Term): TermBody {
+  return { id, label: inLanguageOrder(label), games };
+}
+
+export function presentAward(award: Award): AwardBody {
+  return { ...presentTerm(award), country: award.country };
 }

@@ -506,6 +506,8 @@ export const de: Words = {
       '/mechanics/{slug}': 'Eine Spielmechanik abrufen',
       '/categories': 'Kategorien auflisten',
       '/categories/{slug}': 'Eine Kategorie abrufen',
+      '/awards': 'Auszeichnungen auflisten',
+      '/awards/{slug}': 'Eine Auszeichnung abrufen',
       '/publishers': 'Verlage auflisten oder suchen',
       '/publishers/{slug}': 'Einen Verlag abrufen',
       '/people': 'Personen auflisten oder suchen',

@@ -496,6 +496,8 @@ export const en = {
       '/mechanics/{slug}': 'Get a mechanic',
       '/categories': 'List categories',
       '/categories/{slug}': 'Get a category',
+      '/awards': 'List awards',
+      '/awards/{slug}': 'Get an award',
       '/publishers': 'List or search publishers',
       '/publishers/{slug}': 'Get a publisher',
       '/people': 'List or search people',

@@ -495,6 +495,8 @@ export const es: Words = {
       '/mechanics/{slug}': 'Obtener una mecánica',
       '/categories': 'Listar categorías',
       '/categories/{slug}': 'Obtener una categoría',
+      '/awards': 'Listar premios',
+      '/awards/{slug}': 'Obtener un premio',
       '/publishers': 'Listar o buscar editoriales',
       '/publishers/{slug}': 'Obtener una editorial',
       '/people': 'Listar o buscar personas',

@@ -510,6 +510,8 @@ export const fr: Words = {
       '/mechanics/{slug}': 'Obtenir une mécanique',
       '/categories': 'Lister les catégories',
       '/categories/{slug}': 'Obtenir une catégorie',
+      '/awards': 'Lister les prix',
+      '/awards/{slug}': 'Obtenir un prix',
       '/publishers': 'Lister ou rechercher des éditeurs',
       '/publishers/{slug}': 'Obtenir un éditeur',
       '/people': 'Lister ou rechercher des personnes',

@@ -497,6 +497,8 @@ export const it: Words = {
       '/mechanics/{slug}': 'Ottieni una meccanica',
       '/categories': 'Elenca le categorie',
       '/categories/{slug}': 'Ottieni una categoria',
+      '/awards': 'Elenca i premi',
+      '/awards/{slug}': 'Ottieni un premio',
       '/publishers': 'Elenca o cerca editori',
       '/publishers/{slug}': 'Ottieni un editore',
       '/people': 'Elenca o cerca persone',

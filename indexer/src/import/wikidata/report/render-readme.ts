@@ -20,7 +20,7 @@ descriptions of Wikidata are in the public domain; nothing else of the pages tha
 
 | file | is |
 |---|---|
-| the six \`.ndjson\` files of a source | the catalog; load it with \`npm run indexer -- run --source <this folder>\` |
+| the \`.ndjson\` files of a source | the catalog; load it with \`npm run indexer -- run --source <this folder>\` |
 | \`import-report.json\` | counts: what was read, left out and not known |
 | \`import-records.ndjson\` | one line for each item: what became of it, and why |
 | \`missing-items.txt\` | items that games refer to and that the source did not have, if any |
