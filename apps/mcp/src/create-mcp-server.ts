@@ -8,7 +8,7 @@ import { callTool, TOOL_LIST } from './tools/tools.js';
 /** The text that an assistant reads before it sees the tools. */
 const INSTRUCTIONS = `A catalog of board games with titles in English, French, German, Spanish and Italian.
 To find games by title or by properties, use search_games: it tolerates typos, searches titles in all five languages, and counts.
-Filters take ids: to find those of designers, illustrators, publishers, mechanics, categories and awards by name, use lookup.
+Filters take ids: to find those of designers, illustrators, publishers, mechanics, categories, awards and series by name, use lookup.
 To read everything about one game, its expansions included, use get_game with its id.
 Each call counts for the monthly quota of the user's key.`;
 

@@ -103,6 +103,33 @@ describe('CatalogSource refuses', () => {
       ],
     ],
     [
+      'a series that no record has',
+      { games: [aGame({ series: 'tiles' })], expansions: [anExpansion({ series: 'tiles' })] },
+      [
+        'expansions.ndjson:1 series: names "tiles", which no series has as its id',
+        'games.ndjson:1 series: names "tiles", which no series has as its id',
+      ],
+    ],
+    [
+      'a game that is built on a game that no record has',
+      { games: [aGame({ reimplements: ['mosaic'] })] },
+      ['games.ndjson:1 reimplements.0: names "mosaic", which no game has as its id'],
+    ],
+    [
+      'games that are built on each other',
+      {
+        games: [
+          aGame({ id: 'a', reimplements: ['b'] }),
+          aGame({ id: 'b', reimplements: ['a'] }),
+          aGame({ id: 'c', reimplements: ['a'] }),
+        ],
+      },
+      [
+        'games.ndjson:1 reimplements: leads in a circle to "a"',
+        'games.ndjson:2 reimplements: leads in a circle to "b"',
+      ],
+    ],
+    [
       'an edition without a language',
       { games: [aGame({ editions: [{ year: 2017 } as never, { languages: [] }] })] },
       [
@@ -223,6 +250,25 @@ describe('CatalogSource', () => {
       1,
       1,
     ]);
+  });
+
+  it('leaves out what refers to lines that are left out', async () => {
+    const folder = await writeSource({
+      games: [
+        aGame(),
+        aGame({ id: 'b', reimplements: ['nothing'] }),
+        aGame({ id: 'c', reimplements: ['b'] }),
+      ],
+      expansions: [anExpansion(), anExpansion({ id: 'd', baseGame: 'c' })],
+    });
+    const source = await CatalogSource.open(folder, { maxRejects: 3 });
+    expect(source.counts).toMatchObject({ games: 1, expansions: 1 });
+    expect(source.rejected.map(printFault)).toEqual([
+      'games.ndjson:2 reimplements.0: names "nothing", which no game has as its id',
+      'games.ndjson:3 reimplements.0: names "b", which no game has as its id',
+      'expansions.ndjson:2 baseGame: leads to "c", which no game or expansion has as its id',
+    ]);
+    await expect(CatalogSource.open(folder, { maxRejects: 2 })).rejects.toThrow('3 faults');
   });
 
   it('resolves names, roles and expansions', async () => {

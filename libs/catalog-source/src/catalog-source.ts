@@ -3,11 +3,10 @@ import { access, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RESOURCES, type EntryTypes, type Resource } from '#libs/catalog';
 import { FaultList } from './fault-list.js';
-import { parseAccepted, parseRecord } from './parse-record.js';
-import type { RecordFault } from './record-fault.js';
+import { parseAccepted, parseRecord, type ParsedRecord } from './parse-record.js';
 import { readLines } from './read-lines.js';
 import { sourceFile, type RecordTypes } from './records.js';
-import { References } from './references.js';
+import { isResolvedLate, References } from './references.js';
 import { SourceRefused, type SourceFault } from './source-fault.js';
 import { SOURCE_SCHEMA_HASH } from './source-schema-hash.js';
 import { toEntry } from './to-entry.js';
@@ -36,7 +35,7 @@ const READING_ORDER: readonly Resource[] = [
 export class CatalogSource {
   private constructor(
     private readonly folder: string,
-    /** SHA-256 of the schema and of the lines of all files that are accepted by themselves, lower-case hex. */
+    /** SHA-256 of the schema and of the accepted lines of all files, lower-case hex. */
     readonly digest: string,
     readonly counts: Readonly<Record<Resource, number>>,
     /** The faults of the lines that were left out, the first thousand. */
@@ -52,32 +51,15 @@ export class CatalogSource {
     const faults = new FaultList();
     await refuseMissingFiles(folder, faults);
     const stamps = await stampFiles(folder);
-    const references = new References();
-    const digest = createHash('sha256').update(SOURCE_SCHEMA_HASH);
-    const counts = Object.fromEntries(RESOURCES.map(resource => [resource, 0])) as Record<Resource, number>;
-    const expansionLines = new Map<string, number>();
-
-    for (const resource of READING_ORDER) {
-      const file = sourceFile(resource);
-      digest.update(`\n${file}\n`);
-      for await (const { line, text } of readLines(join(folder, file))) {
-        onLine?.(resource);
-        const found = readRecord(resource, text, references);
-        if ('faults' in found) {
-          for (const fault of found.faults) faults.add({ file, line, ...fault });
-          continue;
-        }
-        if (resource === 'expansions') expansionLines.set(found.id, line);
-        counts[resource]++;
-        digest.update(text).update('\n');
-      }
+    let read = await readFiles(folder, faults, onLine);
+    while (read.faults.length > 0) {
+      for (const fault of read.faults) faults.add(fault);
+      faults.enforce(maxRejects);
+      // Without these lines, others may refer to nothing.
+      read = await readFiles(folder, faults);
     }
-    references.groupExpansions((expansion, fault) => {
-      counts.expansions--;
-      faults.add({ file: sourceFile('expansions'), line: expansionLines.get(expansion.id) ?? 0, ...fault });
-    });
     faults.enforce(maxRejects);
-    return new CatalogSource(folder, digest.digest('hex'), counts, faults.kept, faults, references, stamps);
+    return new CatalogSource(folder, read.digest, read.counts, faults.kept, faults, read.references, stamps);
   }
 
   /**
@@ -102,6 +84,48 @@ export class CatalogSource {
     const message = 'was changed while it was read; try again when it is whole';
     throw new SourceRefused([{ file, line: 0, field: '', message }], 1);
   }
+}
+
+interface ReadFiles {
+  readonly digest: string;
+  readonly counts: Readonly<Record<Resource, number>>;
+  readonly references: References;
+  /** Of lines that are right by themselves, and refer to what is not there. */
+  readonly faults: readonly SourceFault[];
+}
+
+/** Reads the lines that are not refused, and refuses those that are wrong by themselves. */
+async function readFiles(
+  folder: string,
+  refused: FaultList,
+  onLine?: (resource: Resource) => void,
+): Promise<ReadFiles> {
+  const references = new References();
+  const digest = createHash('sha256').update(SOURCE_SCHEMA_HASH);
+  const counts = Object.fromEntries(RESOURCES.map(resource => [resource, 0])) as Record<Resource, number>;
+  const lines = new Map<string, number>();
+  for (const resource of READING_ORDER) {
+    const file = sourceFile(resource);
+    digest.update(`\n${file}\n`);
+    for await (const { line, text } of readLines(join(folder, file))) {
+      onLine?.(resource);
+      if (refused.refuses(file, line)) continue;
+      const found = readRecord(resource, text, references);
+      if ('faults' in found) {
+        for (const fault of found.faults) refused.add({ file, line, ...fault });
+        continue;
+      }
+      if (isResolvedLate(found.record)) lines.set(`${resource} ${found.record.id}`, line);
+      counts[resource]++;
+      digest.update(text).update('\n');
+    }
+  }
+  const faults = references.resolve().map(({ resource, id, fault }) => ({
+    file: sourceFile(resource),
+    line: lines.get(`${resource} ${id}`) ?? 0,
+    ...fault,
+  }));
+  return { digest: digest.digest('hex'), counts, references, faults };
 }
 
 async function stampFiles(folder: string): Promise<Record<Resource, string>> {
@@ -152,11 +176,7 @@ async function whatIsWrongWithFile(folder: string, file: string): Promise<string
 }
 
 /** Parses a line and enters what others may refer to. */
-function readRecord(
-  resource: Resource,
-  text: string,
-  references: References,
-): { id: string } | { faults: RecordFault[] } {
+function readRecord(resource: Resource, text: string, references: References): ParsedRecord<Resource> {
   const parsed = parseRecord(resource, text);
   if ('faults' in parsed) return parsed;
   const { record } = parsed;
@@ -170,9 +190,13 @@ function readRecord(
       references.addGame(game);
       break;
     }
-    case 'expansions':
-      references.expansions.set(record.id, record as RecordTypes['expansions']);
+    case 'expansions': {
+      const expansion = record as RecordTypes['expansions'];
+      const faults = references.faultsOfExpansion(expansion);
+      if (faults.length > 0) return { faults };
+      references.expansions.set(expansion.id, expansion);
       break;
+    }
     case 'publishers':
     case 'people':
       references[resource].set(record.id, (record as RecordTypes['people']).name);
@@ -180,5 +204,5 @@ function readRecord(
     default:
       references.addPlain(resource, record.id);
   }
-  return { id: record.id };
+  return { record };
 }

@@ -45,6 +45,9 @@ interface DifferingRecords {
     readonly mechanics: readonly string[];
     /** In any order; those of a source without awards are not known. */
     readonly awards?: readonly GameAward[];
+    readonly series?: string;
+    /** Earlier games whose rules it is built on. */
+    readonly reimplements?: readonly string[];
     /** Former and alternative titles: searched, never shown. */
     readonly aliases: readonly string[];
     readonly externalIds?: ExternalIds;
@@ -56,6 +59,7 @@ interface DifferingRecords {
     readonly languages: readonly string[];
     /** A game, or an expansion of one. */
     readonly baseGame: string;
+    readonly series?: string;
     readonly externalIds?: ExternalIds;
   };
   readonly people: { readonly id: string; readonly name: string };

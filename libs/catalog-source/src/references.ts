@@ -10,6 +10,18 @@ const ONE_ROLE: Readonly<Record<Role, ReadonlySet<Role>>> = {
 };
 const BOTH_ROLES: ReadonlySet<Role> = new Set(ROLES);
 
+/** What is wrong with a record that is right by itself: it refers to what is not there, or to itself. */
+export interface LateFault {
+  readonly resource: Resource;
+  readonly id: string;
+  readonly fault: RecordFault;
+}
+
+/** Whether {@link References.resolve} may find a fault of this record. */
+export function isResolvedLate(record: object): boolean {
+  return 'baseGame' in record || 'reimplements' in record;
+}
+
 /**
  * The references between the records of a source: everything that must be known before games can be resolved.
  * Keeps every slug and expansion of the source in memory, but no game.
@@ -22,6 +34,8 @@ export class References {
   readonly publishers = new Map<string, string>();
   /** Name by slug. */
   readonly people = new Map<string, string>();
+  /** Of games that are built on others: on which. */
+  private readonly reimplements = new Map<string, readonly string[]>();
   readonly roles = new Map<string, ReadonlySet<Role>>();
   /** By list and slug, how many games name a record; of awards, how many won it. */
   private readonly gameCounts = new Map<Resource, Map<string, number>>();
@@ -46,10 +60,7 @@ export class References {
   }
 
   faultsOfGame(game: RecordTypes['games']): RecordFault[] {
-    const named = (field: string, list: Resource, slug: string | null | undefined) =>
-      slug === null || slug === undefined || this.known(list).has(slug)
-        ? []
-        : [{ field, message: `names "${slug}", which no ${SINGULAR[list]} has as its id` }];
+    const named = this.faultOfReference.bind(this);
     const allNamed = (field: string, list: Resource, slugs: readonly string[]) =>
       slugs.flatMap((slug, index) => named(`${field}.${index}`, list, slug));
     return [
@@ -62,7 +73,19 @@ export class References {
       ...allNamed('categories', 'categories', game.categories),
       ...allNamed('mechanics', 'mechanics', game.mechanics),
       ...(game.awards ?? []).flatMap(({ award }, index) => named(`awards.${index}.award`, 'awards', award)),
+      ...named('series', 'series', game.series),
     ];
+  }
+
+  /** What can be said before games are known. */
+  faultsOfExpansion({ series }: RecordTypes['expansions']): RecordFault[] {
+    return this.faultOfReference('series', 'series', series);
+  }
+
+  /** @param slug `null` or `undefined` where a record names none */
+  private faultOfReference(field: string, list: Resource, slug: string | null | undefined): RecordFault[] {
+    if (slug === null || slug === undefined || this.known(list).has(slug)) return [];
+    return [{ field, message: `names "${slug}", which no ${SINGULAR[list]} has as its id` }];
   }
 
   addGame(game: RecordTypes['games']): void {
@@ -74,6 +97,8 @@ export class References {
     this.count('mechanics', game.mechanics);
     this.count('categories', game.categories);
     this.count('awards', awardsWonBy(game.awards ?? []));
+    this.count('series', game.series === undefined ? [] : [game.series]);
+    if (game.reimplements !== undefined) this.reimplements.set(game.id, game.reimplements);
   }
 
   /** How many games name the record of a list with this slug. */
@@ -105,19 +130,46 @@ export class References {
     return { game: base };
   }
 
-  /** Once all games are known: drops expansions that lead to none, and groups the others by game, slugs ascending. */
-  groupExpansions(onFault: (expansion: RecordTypes['expansions'], fault: RecordFault) => void): void {
+  /**
+   * Once all games are known: groups the expansions by game, slugs ascending.
+   * @returns what is wrong with expansions, and with games that are built on others
+   */
+  resolve(): LateFault[] {
+    const faults: LateFault[] = [];
     const ascending = [...this.expansions.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
     for (const expansion of ascending) {
       const base = this.baseGameOf(expansion);
       if ('fault' in base) {
-        onFault(expansion, base.fault);
+        faults.push({ resource: 'expansions', id: expansion.id, fault: base.fault });
         continue;
       }
       const group = this.expansionsByGame.get(base.game);
       if (group) group.push(expansion);
       else this.expansionsByGame.set(base.game, [expansion]);
     }
+    for (const [id, earlier] of this.reimplements)
+      for (const fault of this.faultsOfReimplementing(id, earlier))
+        faults.push({ resource: 'games', id, fault });
+    return faults;
+  }
+
+  private faultsOfReimplementing(game: string, earlier: readonly string[]): RecordFault[] {
+    const unknown = earlier.flatMap((slug, index) =>
+      this.faultOfReference(`reimplements.${index}`, 'games', slug),
+    );
+    if (!this.isBuiltOnItself(game)) return unknown;
+    return [...unknown, { field: 'reimplements', message: `leads in a circle to "${game}"` }];
+  }
+
+  private isBuiltOnItself(game: string): boolean {
+    const reached = new Set<string>();
+    const next = [...(this.reimplements.get(game) ?? [])];
+    for (let each = next.pop(); each !== undefined; each = next.pop()) {
+      if (reached.has(each)) continue;
+      reached.add(each);
+      next.push(...(this.reimplements.get(each) ?? []));
+    }
+    return reached.has(game);
   }
 
   expansionsOf(game: string): readonly RecordTypes['expansions'][] {

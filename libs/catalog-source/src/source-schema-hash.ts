@@ -22,9 +22,11 @@ const EXAMPLES: Pick<RecordTypes, MadeResource | 'mechanics' | 'publishers'> = {
     categories: ['c'],
     mechanics: ['m'],
     awards: [{ award: 'a', year: 1, result: 'winner' }],
+    series: 's',
+    reimplements: ['h'],
     aliases: ['A'],
   },
-  expansions: { id: 'e', name: { en: 'E' }, yearPublished: 1, languages: ['en'], baseGame: 'g' },
+  expansions: { id: 'e', name: { en: 'E' }, yearPublished: 1, languages: ['en'], baseGame: 'g', series: 's' },
   mechanics: { id: 'm', label: { en: 'M' } },
   publishers: { id: 'u', name: 'U' },
   people: { id: 'p', name: 'P' },
@@ -57,6 +59,6 @@ function exampleEntry<R extends Resource>(resource: R, record: RecordTypes[R]): 
   references.people.set('p', 'P');
   references.addGame(EXAMPLES.games);
   references.expansions.set('e', EXAMPLES.expansions);
-  references.groupExpansions(() => {});
+  references.resolve();
   return toEntry(resource, record, references);
 }

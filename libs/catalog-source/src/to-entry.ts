@@ -83,6 +83,8 @@ function gameEntry(record: RecordTypes['games'], references: References): EntryT
       categories: ascending(record.categories),
       mechanics: ascending(record.mechanics),
       awards: shownAwards(record.awards ?? []),
+      series: record.series ?? null,
+      reimplements: ascending(record.reimplements ?? []),
       expansions: references.expansionsOf(record.id).map(each => expansion(each, record.id)),
     },
     titles: [...presentTitles(record), ...otherTitles(record).map(formerTitle)],
@@ -112,13 +114,14 @@ function shownRange(range: SourceRange | null): Range {
 }
 
 function expansion(record: RecordTypes['expansions'], baseGame: string): Expansion {
-  const { id, name, yearPublished, languages } = record;
+  const { id, name, yearPublished, languages, series = null } = record;
   return {
     id,
     name: inLanguageOrder(name),
     yearPublished: yearPublished ?? NOT_KNOWN,
     languages: ascending(languages),
     baseGame,
+    series,
   };
 }
 

@@ -10,6 +10,7 @@ import type {
   MechanicsQuery,
   PeopleQuery,
   PublishersQuery,
+  SeriesQuery,
   SuggestQuery,
 } from './queries.js';
 import type {
@@ -25,6 +26,7 @@ import type {
   PersonWithRoles,
   Publisher,
   SearchedPage,
+  Series,
   Suggestion,
 } from './resources.js';
 import { Transport } from './transport.js';
@@ -119,6 +121,15 @@ export class CatalogClient {
 
   award(slug: string, options?: CallOptions): Promise<Award> {
     return this.item(['awards', slug], options);
+  }
+
+  /** All series, or one of them by its slug. */
+  series(query?: SeriesQuery, options?: CallOptions): List<Series>;
+  series(slug: string, options?: CallOptions): Promise<Series>;
+  series(which?: SeriesQuery | string, options?: CallOptions): List<Series> | Promise<Series> {
+    return typeof which === 'string'
+      ? this.item(['series', which], options)
+      : this.list('series', which, options);
   }
 
   /** Publishers, in order of their ids; with `q` the best match first. */

@@ -33,6 +33,7 @@ export type ExpansionsQuery<Field extends keyof Expansion = keyof Expansion> = Q
 export type MechanicsQuery = QueryOf<'listMechanics'>;
 export type CategoriesQuery = QueryOf<'listCategories'>;
 export type AwardsQuery = QueryOf<'listAwards'>;
+export type SeriesQuery = QueryOf<'listSeries'>;
 export type PublishersQuery = QueryOf<'listPublishers'>;
 export type PeopleQuery = QueryOf<'listPeople'>;
 export type SuggestQuery = QueryOf<'suggest'> & { readonly q: string };

@@ -10,6 +10,7 @@ export type Mechanic = Schemas['Term'];
 export type Category = Schemas['Term'];
 export type Award = Schemas['Award'];
 export type GameAward = Schemas['GameAward'];
+export type Series = Schemas['Term'];
 export type Publisher = Schemas['Publisher'];
 export type Person = Schemas['Person'];
 export type PersonWithRoles = Schemas['PersonWithRoles'];

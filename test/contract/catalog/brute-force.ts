@@ -38,6 +38,7 @@ export interface Combination {
   readonly illustrator?: string;
   readonly award?: readonly string[];
   readonly nominee?: readonly string[];
+  readonly series?: string;
   readonly ids?: readonly string[];
 }
 
@@ -71,7 +72,7 @@ export class BruteForce {
 /** How many games of a source name each record of a list. */
 export function plainGameCounts(
   games: readonly GameRecord[],
-  list: 'publishers' | 'people' | 'mechanics' | 'categories' | 'awards',
+  list: 'publishers' | 'people' | 'mechanics' | 'categories' | 'awards' | 'series',
 ): ReadonlyMap<string, number> {
   const named = games.flatMap(game => [
     ...new Set(
@@ -81,6 +82,7 @@ export function plainGameCounts(
         mechanics: game.mechanics,
         categories: game.categories,
         awards: awardsOf(game, ['winner']),
+        series: game.series === undefined ? [] : [game.series],
       }[list],
     ),
   ]);
@@ -129,6 +131,7 @@ function passes(game: GameRecord, asked: Combination): boolean {
     all(asked.mechanic, game.mechanics),
     all(asked.category, game.categories),
     all(asked.designer, game.designers),
+    asked.series === undefined || game.series === asked.series,
     all(asked.award, awardsOf(game, ['winner'])),
     all(asked.nominee, awardsOf(game, ['winner', 'nominee', 'recommended'])),
     asked.ids === undefined || asked.ids.includes(game.id),
@@ -209,6 +212,8 @@ function valuesOf(game: GameRecord, name: string): readonly string[] {
       return game.designers;
     case 'award':
       return awardsOf(game, ['winner']);
+    case 'series':
+      return game.series === undefined ? [] : [game.series];
     case 'illustrator':
       return game.illustrators;
     case 'complexity':

@@ -234,7 +234,7 @@ export function describeCatalogSearch(
       );
     });
 
-    it.each(['publishers', 'people', 'mechanics', 'categories', 'awards'] as const)(
+    it.each(['publishers', 'people', 'mechanics', 'categories', 'awards', 'series'] as const)(
       'orders %s by the number of games that name them in the source',
       async list => {
         const counts = plainGameCounts((await BruteForce.read(SHIPPED_CATALOG)).games, list);

@@ -37,6 +37,7 @@ export function combinations({ games }: BruteForce): fc.Arbitrary<Combination> {
     designer: slugs(game => game.designers, 2),
     illustrator: oneOf(game => game.illustrators),
     award: slugs(game => (game.awards ?? []).map(({ award }) => award), 2),
+    series: oneOf(game => (game.series === undefined ? [] : [game.series])),
     nominee: slugs(game => (game.awards ?? []).map(({ award }) => award), 2),
     ids: slugs(game => [game.id], 50),
   };

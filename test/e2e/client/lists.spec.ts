@@ -67,6 +67,7 @@ describe('The client', () => {
     ['mechanics', 'engine-building'],
     ['categories', 'animals'],
     ['awards', 'as-dor'],
+    ['series', 'birds'],
     ['publishers', 'kosmos'],
     ['people', 'elizabeth-hargrave'],
   ] as const)('lists %s', async (resource, first) => {
@@ -84,6 +85,7 @@ describe('The client', () => {
     expect(await catalog.mechanic('trading')).toHaveProperty('label.en');
     expect(await catalog.category('economic')).toHaveProperty('label.en');
     expect(await catalog.award('as-dor')).toMatchObject({ country: 'FR' });
+    expect(await catalog.series('birds')).toHaveProperty('label.en');
     expect(await catalog.publisher('kosmos')).toEqual({ id: 'kosmos', name: 'Kosmos', games: 1 });
     expect((await catalog.person('klaus-teuber')).roles).toEqual(['designer']);
   });

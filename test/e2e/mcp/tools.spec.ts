@@ -100,6 +100,7 @@ describe('search_games without a title', () => {
     [{ designer: 'Teuber' }, 'person', 'klaus-teuber'],
     [{ illustrator: 'Michael' }, 'person', 'michael-menzel'],
     [{ award: 'kennerspeil' }, 'award', 'kennerspiel'],
+    [{ series: 'brids' }, 'series', 'birds'],
     [{ nominee: 'As d’Or' }, 'award', 'as-dor'],
   ])('suggests the id instead of finding nothing: %j', async (filter, singular, meant) => {
     const { isError, text } = await call('search_games', filter);
@@ -144,6 +145,7 @@ describe('lookup', () => {
     ['mechanics', 'BUILD eng', 'engine-building', expect.any(String)],
     ['categories', 'ánimals', 'animals', expect.any(String)],
     ['awards', 'kenner', 'kennerspiel', expect.any(String)],
+    ['series', 'bird', 'birds', expect.any(String)],
   ])('finds %s by a part of their name: %s', async (kind, q, id, name) => {
     const { answer } = await call('lookup', { kind, q });
     expect(answer).toEqual({ values: [{ id, name }], nextCursor: null });
@@ -155,6 +157,7 @@ describe('lookup', () => {
     ['mechanics', 2],
     ['categories', 2],
     ['awards', 2],
+    ['series', 2],
   ])('lists all %s', async (kind, number) => {
     expect((await call('lookup', { kind })).answer.values).toHaveLength(number);
   });
@@ -259,9 +262,13 @@ describe('Every tool', () => {
     [
       'search_games',
       { countBy: ['year'] },
-      'countBy must be a list; each item must be one of mechanic, category, language, publisher, designer, illustrator, complexity, award.',
+      'countBy must be a list; each item must be one of mechanic, category, language, publisher, designer, illustrator, complexity, award, series.',
     ],
-    ['lookup', { kind: 'games' }, 'kind must be one of people, publishers, mechanics, categories, awards.'],
+    [
+      'lookup',
+      { kind: 'games' },
+      'kind must be one of people, publishers, mechanics, categories, awards, series.',
+    ],
     ['find_games', {}, /^There is no tool "find_games". There are: search_games, /],
   ])('says in sentences what is wrong, without asking: %s %j', async (name, args, message) => {
     const before = catalog.asked;

@@ -59,6 +59,8 @@ export const FIXTURE: SourceRecords = {
         { award: 'kennerspiel', year: 2019, result: 'winner' },
         { award: 'as-dor', year: 2020, result: 'recommended' },
       ],
+      series: 'birds',
+      reimplements: ['senet', 'azul'],
     }),
   ],
   expansions: [
@@ -78,6 +80,7 @@ export const FIXTURE: SourceRecords = {
       name: { en: 'European Expansion' },
       languages: ['pl'],
       baseGame: 'wingspan',
+      series: 'birds',
     }),
   ],
   mechanics: [aTerm('engine-building'), aTerm('trading')],
@@ -89,4 +92,5 @@ export const FIXTURE: SourceRecords = {
     aPerson('michael-menzel', 'Michael Menzel'),
   ],
   awards: [anAward('as-dor', 'FR'), anAward('kennerspiel')],
+  series: [aTerm('birds'), aTerm('tiles')],
 };

@@ -5,7 +5,7 @@ import type { Site } from '../configuration/site.js';
 /** What the description says before its operations, in Markdown. */
 export function apiDescription({ dashboardUrl, errorsUrl }: Site): string {
   return `
-Read-only access to a catalog of board games, expansions, publishers, people, categories, mechanics and awards, with titles in
+Read-only access to a catalog of board games, expansions, publishers, people, categories, mechanics, awards and series, with titles in
 English, French, German, Spanish and Italian. All responses are JSON; localized texts come in all languages at once, in
 the order en, fr, de, es, it. \`en\` is always there. There is no bulk export.
 

@@ -4,7 +4,7 @@ import { type CallOptions, type CatalogClient, type Mechanic, pick } from '#libs
 export type Kind = 'games' | 'people' | 'publishers' | TermKind;
 
 /** Short lists of labels, in which the API has no search. */
-const TERM_KINDS = ['mechanics', 'categories', 'awards'] as const;
+const TERM_KINDS = ['mechanics', 'categories', 'awards', 'series'] as const;
 type TermKind = (typeof TERM_KINDS)[number];
 
 export interface Named {

@@ -12,6 +12,7 @@ const SINGULAR = {
   mechanics: 'mechanic',
   categories: 'category',
   awards: 'award',
+  series: 'series',
 } as const satisfies Record<Kind, keyof CatalogClient>;
 
 /** An id as the catalog writes it, which knows lower case only. */

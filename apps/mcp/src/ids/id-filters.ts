@@ -12,6 +12,7 @@ export const ID_FILTERS = {
   illustrator: 'people',
   award: 'awards',
   nominee: 'awards',
+  series: 'series',
   baseGame: 'games',
 } as const satisfies Record<string, Kind>;
 

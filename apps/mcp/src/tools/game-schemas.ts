@@ -18,6 +18,7 @@ const NESTED_EXPANSION = {
   name: LOCALIZED,
   yearPublished: NUMBER,
   languages: TEXTS,
+  series: TEXT_OR_NULL,
 } satisfies Record<keyof NestedExpansion, JsonSchema>;
 
 export const EXPANSION = {
@@ -45,6 +46,8 @@ export const GAME = {
   categories: TEXTS,
   mechanics: TEXTS,
   awards: listOf(recordOf({ award: TEXT, year: NUMBER, result: TEXT })),
+  series: TEXT_OR_NULL,
+  reimplements: TEXTS,
   expansions: listOf(recordOf(NESTED_EXPANSION)),
 } satisfies Record<keyof Game, JsonSchema>;
 

@@ -9,12 +9,13 @@ const LOOKED_UP = [
   'mechanics',
   'categories',
   'awards',
+  'series',
 ] as const satisfies readonly Kind[];
 
 export const lookup = defineTool<NamesQuery>({
   name: 'lookup',
   description:
-    'Finds the ids of designers and illustrators (people), publishers, mechanics, categories and awards',
+    'Finds the ids of designers and illustrators (people), publishers, mechanics, categories, awards and series',
   parameters: {
     kind: { type: 'string', enum: LOOKED_UP },
     q: { ...GAME_FILTERS.q, description: 'A name or a part of it; without it all are listed' },

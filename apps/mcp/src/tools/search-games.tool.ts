@@ -15,6 +15,7 @@ const COUNTED = [
   'illustrator',
   'complexity',
   'award',
+  'series',
 ] as const;
 
 interface Input extends IdFilters, Omit<GamesQuery, keyof IdFilters | 'fields' | 'facets' | 'count'> {

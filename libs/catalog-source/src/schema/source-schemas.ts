@@ -41,7 +41,7 @@ const award = {
   description: 'what an award made of the game in one year',
 } as const;
 
-const term = record('A mechanic or a category.', { id: slug, label: localized(200) });
+const term = record('A mechanic, a category or a series.', { id: slug, label: localized(200) });
 const named = record('A person or a company that makes games.', { id: slug, name: text(300) });
 
 /** The published JSON Schema (draft 2020-12) of one line of each source file. */
@@ -68,6 +68,8 @@ export const SOURCE_SCHEMAS: Readonly<Record<Resource, object>> = {
     {
       complexity: wholeNumber(COMPLEXITY),
       awards: { type: 'array', items: award, uniqueItems: true },
+      series: slug,
+      reimplements: slugs,
       externalIds,
     },
   ),
@@ -80,7 +82,7 @@ export const SOURCE_SCHEMAS: Readonly<Record<Resource, object>> = {
       languages: languageCodes,
       baseGame: slug,
     },
-    { externalIds },
+    { series: slug, externalIds },
   ),
   mechanics: term,
   categories: term,
@@ -95,6 +97,7 @@ export const SOURCE_SCHEMAS: Readonly<Record<Resource, object>> = {
       description: 'an ISO 3166-1 code of two capital letters, or null',
     },
   }),
+  series: term,
 };
 
 type Properties = Readonly<Record<string, object>>;

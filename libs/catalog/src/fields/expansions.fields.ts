@@ -1,6 +1,7 @@
 import type { EntryTypes } from '../model/entry.js';
 import { languageCode, slug } from './accepted-value.js';
 import { declareFields, has } from './declare-fields.js';
+import { series } from './series.parameter.js';
 import { SLUG_FIELD } from './slug.field.js';
 import { year, yearFrom, yearTo } from './year.parameters.js';
 
@@ -21,4 +22,5 @@ export const EXPANSION_FIELDS = declareFields<EntryTypes['expansions']>()(({ key
       example: 'wingspan',
     }),
   }),
+  series: keyword(({ item }) => (item.series === null ? [] : [item.series]), { series }),
 }));

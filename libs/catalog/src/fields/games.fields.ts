@@ -2,6 +2,7 @@ import type { EntryTypes } from '../model/entry.js';
 import { awardsWonBy } from '../model/resources.js';
 import { languageCode, slug, slugs, wholeNumber } from './accepted-value.js';
 import { contains, declareFields, has, isAtLeast, isAtMost } from './declare-fields.js';
+import { series } from './series.parameter.js';
 import { SLUG_FIELD } from './slug.field.js';
 import { year, yearFrom, yearTo } from './year.parameters.js';
 
@@ -136,4 +137,5 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
       example: ['kennerspiel-des-jahres'],
     }),
   }),
+  series: keyword(({ item }) => (item.series === null ? [] : [item.series]), { series }, COUNTED),
 }));

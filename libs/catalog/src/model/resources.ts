@@ -43,6 +43,10 @@ export interface Game {
   readonly mechanics: readonly string[];
   /** Newest first, then by slug of the award. */
   readonly awards: readonly GameAward[];
+  /** Slug of the series it belongs to. */
+  readonly series: string | null;
+  /** Slugs of the earlier games whose rules it is built on, ascending. */
+  readonly reimplements: readonly string[];
   /** Ascending by slug. */
   readonly expansions: readonly Expansion[];
 }
@@ -87,9 +91,11 @@ export interface Expansion {
   readonly languages: readonly string[];
   /** Slug of the game it extends. */
   readonly baseGame: string;
+  /** Slug of the series it belongs to. */
+  readonly series: string | null;
 }
 
-/** A mechanic or a category. */
+/** A mechanic, a category, or a series: games and expansions that share a name or a system. */
 export interface Term {
   /** Slug. */
   readonly id: string;
@@ -139,6 +145,7 @@ export interface ResourceTypes {
   readonly publishers: Publisher;
   readonly people: Person;
   readonly awards: Award;
+  readonly series: Term;
 }
 
 export type Resource = keyof ResourceTypes;
@@ -152,6 +159,7 @@ export const SINGULAR: Readonly<Record<Resource, string>> = {
   publishers: 'publisher',
   people: 'person',
   awards: 'award',
+  series: 'series',
 };
 
 /** The lists of the catalog, which are also its indices. */

@@ -12,6 +12,7 @@ const SAMPLE_QUERIES: Readonly<Record<string, readonly [Query, ...Query[]]>> = {
   listExpansions: [{ baseGame: 'wingspan', limit: '2' }],
   listMechanics: [{ limit: '3' }],
   listCategories: [{ limit: '3' }],
+  listSeries: [{ sort: '-games', limit: '3' }],
   listAwards: [{ sort: '-games', limit: '2' }],
   listPublishers: [{ q: 'stonemaier' }],
   listPeople: [{ q: 'hargrave', role: 'designer' }],

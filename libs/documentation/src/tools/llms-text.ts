@@ -15,7 +15,7 @@ export function llmsText(
   );
   return `# Board Game Catalog API
 
-> A read-only catalog of board games over HTTP: games, expansions, publishers, people, mechanics, categories and awards, with titles in English, French, German, Spanish and Italian, and a title search that tolerates typos.
+> A read-only catalog of board games over HTTP: games, expansions, publishers, people, mechanics, categories, awards and series, with titles in English, French, German, Spanish and Italian, and a title search that tolerates typos.
 
 Every request needs an API key in a header: \`Authorization: Bearer <key>\`. The base address is ${publicUrl}/api/v1. Start with [${guides[0]?.title ?? ''}](${publicUrl}${guidePath(guides[0]?.name ?? '')}).
 

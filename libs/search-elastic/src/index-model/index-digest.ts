@@ -6,7 +6,7 @@ import { mapping } from './mapping.js';
 
 const TITLES = [{ text: 'A title, and an alias', language: 'en' as const, isAlias: false }];
 const TEXT = { en: 'text' };
-const EXPANSION = { id: 'e', name: TEXT, yearPublished: 1, languages: ['en'], baseGame: 'g' };
+const EXPANSION = { id: 'e', name: TEXT, yearPublished: 1, languages: ['en'], baseGame: 'g', series: 's' };
 
 /** An entry of each kind in which every field has a value; lists of labels share one. */
 const EXAMPLES: Pick<EntryTypes, 'games' | 'expansions' | 'publishers' | 'people'> = {
@@ -31,6 +31,8 @@ const EXAMPLES: Pick<EntryTypes, 'games' | 'expansions' | 'publishers' | 'people
       categories: ['c'],
       mechanics: ['m'],
       awards: [{ award: 'a', year: 1, result: 'winner' }],
+      series: 's',
+      reimplements: ['h'],
       expansions: [EXPANSION],
     },
     titles: TITLES,

@@ -12,6 +12,7 @@ describe.each([
   ['mechanics', 'trading,engine-building', ['engine-building', 'trading']],
   ['categories', 'unknown,economic', ['economic']],
   ['awards', 'unknown,as-dor', ['as-dor']],
+  ['series', 'tiles,birds', ['birds', 'tiles']],
   ['publishers', 'kosmos', ['kosmos']],
   ['people', 'klaus-teuber,elizabeth-hargrave', ['elizabeth-hargrave', 'klaus-teuber']],
 ])('GET /%s?ids=%s', (list, ids, expected) => {

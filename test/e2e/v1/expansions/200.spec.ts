@@ -11,13 +11,21 @@ describe('GET /expansions answers 200', () => {
     const { data } = pageIn(await api.get('/api/v1/expansions'));
     expect(data).toHaveLength(3);
     for (const expansion of data)
-      expect(Object.keys(expansion)).toEqual(['id', 'name', 'yearPublished', 'languages', 'baseGame']);
+      expect(Object.keys(expansion)).toEqual([
+        'id',
+        'name',
+        'yearPublished',
+        'languages',
+        'baseGame',
+        'series',
+      ]);
   });
 
   it.each([
     ['', ['catan-cities-and-knights', 'catan-seafarers', 'wingspan-europe']],
     ['?baseGame=catan', ['catan-cities-and-knights', 'catan-seafarers']],
     ['?baseGame=nope', []],
+    ['?series=birds', ['wingspan-europe']],
     ['?year=1997', ['catan-seafarers']],
     ['?language=PL', ['wingspan-europe']],
     ['?baseGame=catan&year=2020', ['catan-cities-and-knights']],

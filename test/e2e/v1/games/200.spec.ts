@@ -48,6 +48,7 @@ const FILTERED: readonly [what: string, query: string, expected: readonly string
   ['two awards of which it won one', '?award=kennerspiel,as-dor', []],
   ['an award that lists it', '?nominee=as-dor', ['wingspan']],
   ['two awards that list it, one as the winner', '?nominee=as-dor,kennerspiel', ['wingspan']],
+  ['the series', '?series=birds', ['wingspan']],
   ['ids, unknown ones left out', '?ids=wingspan,no-such-game,catan', ['catan', 'wingspan']],
   ['ids and another filter', '?ids=wingspan,catan&year=2019', ['wingspan']],
   ['all filters at once', '?year=1995&language=de&players=3&mechanic=trading&q=siedler', ['catan']],
@@ -77,7 +78,7 @@ describe('GET /games answers 200', () => {
         'languages',
       ],
       ...['publisher', 'publisherId', 'designers', 'designerIds', 'illustrators', 'illustratorIds'],
-      ...['categories', 'mechanics', 'awards', 'expansions'],
+      ...['categories', 'mechanics', 'awards', 'series', 'reimplements', 'expansions'],
     ];
     for (const game of pageIn(answer).data) expect(Object.keys(game)).toEqual(fields);
   });

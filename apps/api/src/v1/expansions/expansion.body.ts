@@ -27,6 +27,14 @@ export class ExpansionBody {
 
   @ApiProperty({ description: 'Slug of the game it extends.', example: 'wingspan' })
   baseGame!: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Slug of the series it belongs to; null when it belongs to none.',
+    example: 'wingspan',
+  })
+  series!: string | null;
 }
 
 @ApiSchema({

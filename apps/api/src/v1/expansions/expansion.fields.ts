@@ -10,6 +10,7 @@ const EXPANSION_FIELDS: Readonly<Record<ExpansionField, true>> = {
   yearPublished: true,
   languages: true,
   baseGame: true,
+  series: true,
 };
 
 /** The members of an expansion that the client requests. */

@@ -8,5 +8,6 @@ export function presentExpansion(expansion: Expansion): ExpansionBody {
     yearPublished: expansion.yearPublished,
     languages: expansion.languages,
     baseGame: expansion.baseGame,
+    series: expansion.series,
   };
 }

@@ -155,6 +155,21 @@ export class GameBody {
   awards!: readonly GameAwardBody[];
 
   @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Slug of the series it belongs to; null when it belongs to none.',
+    example: 'wingspan',
+  })
+  series!: string | null;
+
+  @ApiProperty({
+    type: [String],
+    description: 'Slugs of the earlier games whose rules it is built on, ascending; may be empty.',
+    example: [],
+  })
+  reimplements!: readonly string[];
+
+  @ApiProperty({
     type: [NestedExpansionBody],
     description: 'Its expansions, ascending by slug; may be empty.',
   })

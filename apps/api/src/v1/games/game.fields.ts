@@ -24,6 +24,8 @@ const GAME_FIELDS: Readonly<Record<GameField, true>> = {
   categories: true,
   mechanics: true,
   awards: true,
+  series: true,
+  reimplements: true,
   expansions: true,
 };
 

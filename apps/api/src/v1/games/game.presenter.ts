@@ -23,6 +23,8 @@ export function presentGame(game: Game): GameBody {
     categories: game.categories,
     mechanics: game.mechanics,
     awards: game.awards.map(({ award, year, result }) => ({ award, year, result })),
+    series: game.series,
+    reimplements: game.reimplements,
     expansions: game.expansions.map(presentNestedExpansion),
   };
 }

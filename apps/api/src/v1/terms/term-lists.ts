@@ -25,4 +25,10 @@ export const TERM_CONTROLLERS = [
     example: 'spiel-des-jahres',
     ...AWARD,
   }),
+  TermsController('series', {
+    about: 'Games and expansions that share a name or a system.',
+    filters: 'The slugs are what `series` of /games and of /expansions filters by.',
+    example: 'ticket-to-ride',
+    ...TERM,
+  }),
 ];

@@ -508,6 +508,8 @@ export const de: Words = {
       '/categories/{slug}': 'Eine Kategorie abrufen',
       '/awards': 'Auszeichnungen auflisten',
       '/awards/{slug}': 'Eine Auszeichnung abrufen',
+      '/series': 'Reihen auflisten',
+      '/series/{slug}': 'Eine Reihe abrufen',
       '/publishers': 'Verlage auflisten oder suchen',
       '/publishers/{slug}': 'Einen Verlag abrufen',
       '/people': 'Personen auflisten oder suchen',

@@ -498,6 +498,8 @@ export const en = {
       '/categories/{slug}': 'Get a category',
       '/awards': 'List awards',
       '/awards/{slug}': 'Get an award',
+      '/series': 'List series',
+      '/series/{slug}': 'Get a series',
       '/publishers': 'List or search publishers',
       '/publishers/{slug}': 'Get a publisher',
       '/people': 'List or search people',

@@ -497,6 +497,8 @@ export const es: Words = {
       '/categories/{slug}': 'Obtener una categoría',
       '/awards': 'Listar premios',
       '/awards/{slug}': 'Obtener un premio',
+      '/series': 'Listar series',
+      '/series/{slug}': 'Obtener una serie',
       '/publishers': 'Listar o buscar editoriales',
       '/publishers/{slug}': 'Obtener una editorial',
       '/people': 'Listar o buscar personas',

@@ -512,6 +512,8 @@ export const fr: Words = {
       '/categories/{slug}': 'Obtenir une catégorie',
       '/awards': 'Lister les prix',
       '/awards/{slug}': 'Obtenir un prix',
+      '/series': 'Lister les séries',
+      '/series/{slug}': 'Obtenir une série',
       '/publishers': 'Lister ou rechercher des éditeurs',
       '/publishers/{slug}': 'Obtenir un éditeur',
       '/people': 'Lister ou rechercher des personnes',

@@ -499,6 +499,8 @@ export const it: Words = {
       '/categories/{slug}': 'Ottieni una categoria',
       '/awards': 'Elenca i premi',
       '/awards/{slug}': 'Ottieni un premio',
+      '/series': 'Elenca le serie',
+      '/series/{slug}': 'Ottieni una serie',
       '/publishers': 'Elenca o cerca editori',
       '/publishers/{slug}': 'Ottieni un editore',
       '/people': 'Elenca o cerca persone',
