@@ -63,6 +63,7 @@ function parseValue(name: string, value: string, accepts: AcceptedValue): string
       );
     }
     case 'slugs':
+    case 'external ids':
       return value.split(',');
     case 'language code':
       return value.toLowerCase();

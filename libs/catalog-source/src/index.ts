@@ -21,10 +21,4 @@ export {
   YEARS,
 } from './schema/number-bounds.js';
 export { SOURCE_SCHEMAS } from './schema/source-schemas.js';
-export {
-  sourceFile,
-  type ExternalIds,
-  type RecordTypes,
-  type SourceEdition,
-  type SourceRange,
-} from './records.js';
+export { sourceFile, type RecordTypes, type SourceEdition, type SourceRange } from './records.js';

@@ -1,4 +1,4 @@
-import type { GameAward, Localized, Resource, ResourceTypes } from '#libs/catalog';
+import type { ExternalIds, GameAward, Localized, Resource, ResourceTypes } from '#libs/catalog';
 
 /** A range of which an end, or both, may not be known. */
 export interface SourceRange {
@@ -13,14 +13,6 @@ export interface SourceEdition {
   readonly title?: string;
   readonly publisher?: string;
   readonly year?: number;
-}
-
-/** The same record in other catalogs. Kept for matching records of several sources; no engine reads it. */
-export interface ExternalIds {
-  /** Item id, such as `Q58409118`. */
-  readonly wikidata?: string;
-  /** Decimal digits. */
-  readonly boardGameGeek?: string;
 }
 
 /** The lists in which a record is not what is shown of it, without the number of games that name it. */

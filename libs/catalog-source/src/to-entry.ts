@@ -1,5 +1,6 @@
 import {
   ROLES,
+  inCatalogOrder,
   inLanguageOrder,
   presentTitles,
   type EntryTypes,
@@ -85,6 +86,7 @@ function gameEntry(record: RecordTypes['games'], references: References): EntryT
       awards: shownAwards(record.awards ?? []),
       series: record.series ?? null,
       reimplements: ascending(record.reimplements ?? []),
+      externalIds: inCatalogOrder(record.externalIds ?? {}),
       expansions: references.expansionsOf(record.id).map(each => expansion(each, record.id)),
     },
     titles: [...presentTitles(record), ...otherTitles(record).map(formerTitle)],
@@ -114,7 +116,7 @@ function shownRange(range: SourceRange | null): Range {
 }
 
 function expansion(record: RecordTypes['expansions'], baseGame: string): Expansion {
-  const { id, name, yearPublished, languages, series = null } = record;
+  const { id, name, yearPublished, languages, series = null, externalIds = {} } = record;
   return {
     id,
     name: inLanguageOrder(name),
@@ -122,6 +124,7 @@ function expansion(record: RecordTypes['expansions'], baseGame: string): Expansi
     languages: ascending(languages),
     baseGame,
     series,
+    externalIds: inCatalogOrder(externalIds),
   };
 }
 

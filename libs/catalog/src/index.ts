@@ -26,10 +26,17 @@ export {
   type Role,
   type Term,
 } from './model/resources.js';
+export {
+  EXTERNAL_CATALOGS,
+  inCatalogOrder,
+  isExternalId,
+  type ExternalCatalog,
+  type ExternalIds,
+} from './model/external-ids.js';
 export { presentTitles, type EntryTypes, type Named, type Title } from './model/entry.js';
 export { LANGUAGE_CODES } from './model/iso-639-1.js';
 export { type Generation, generationId } from './model/generation.js';
-export type { AcceptedValue } from './fields/accepted-value.js';
+export { takesSeveral, type AcceptedValue } from './fields/accepted-value.js';
 export type { Field, Parameter } from './fields/field.js';
 export {
   fieldsOf,

@@ -13,6 +13,8 @@ interface Refined {
   readonly designer: string | readonly string[];
   readonly award: string | readonly string[];
   readonly nominee: string | readonly string[];
+  readonly boardgamegeek: string | readonly string[];
+  readonly wikidata: string | readonly string[];
   readonly facets: readonly (keyof GameFacets)[];
 }
 

@@ -74,13 +74,13 @@ export class FilterIndex<R extends Resource> {
     this.words.set(name, new KeywordColumn(this.entries.map(wordsOf), this.entries.length));
   }
 
-  private setsOfOne({ fieldName, parameter, value }: SetFilter<R>): (PlaceSet | undefined)[] {
+  private setsOfOne({ fieldName, field, parameter, value }: SetFilter<R>): (PlaceSet | undefined)[] {
     switch (parameter.comparison) {
       case 'has':
       case 'contains':
         return wordsOf(value).map(word => this.wordsOf(fieldName).placesWith(word));
       case 'is among':
-        return [this.placesOf(wordsOf(value))];
+        return [this.placesAmong(fieldName, field, wordsOf(value))];
       case 'equals':
         return [this.numbersOf(fieldName).placesBetween(Number(value), Number(value))];
       case 'at least':
@@ -90,8 +90,17 @@ export class FilterIndex<R extends Resource> {
     }
   }
 
-  private placesOf(slugs: readonly string[]): PlaceSet | undefined {
-    const places = slugs.map(this.placeOf).filter(place => place !== undefined);
+  /** The places that have any of the values. */
+  private placesAmong(
+    fieldName: string,
+    { type }: Field<EntryTypes[R]>,
+    values: readonly string[],
+  ): PlaceSet | undefined {
+    const placesWith = (value: string): Iterable<number> =>
+      type === 'identifier'
+        ? [this.placeOf(value) ?? []].flat()
+        : (this.wordsOf(fieldName).placesWith(value)?.places ?? []);
+    const places = values.flatMap(value => [...placesWith(value)]);
     if (places.length === 0) return undefined;
     return new ListedPlaces(Uint32Array.from(new Set(places)).sort(), this.entries.length);
   }

@@ -40,6 +40,8 @@ export interface Combination {
   readonly nominee?: readonly string[];
   readonly series?: string;
   readonly ids?: readonly string[];
+  readonly boardgamegeek?: readonly string[];
+  readonly wikidata?: readonly string[];
 }
 
 /** The games of a source, read line by line and searched one by one, without code of the engines or the registry. */
@@ -135,6 +137,8 @@ function passes(game: GameRecord, asked: Combination): boolean {
     all(asked.award, awardsOf(game, ['winner'])),
     all(asked.nominee, awardsOf(game, ['winner', 'nominee', 'recommended'])),
     asked.ids === undefined || asked.ids.includes(game.id),
+    asked.boardgamegeek === undefined || asked.boardgamegeek.includes(game.externalIds?.boardgamegeek ?? ''),
+    asked.wikidata === undefined || asked.wikidata.includes(game.externalIds?.wikidata ?? ''),
   ].every(Boolean);
 }
 

@@ -39,6 +39,8 @@ export function combinations({ games }: BruteForce): fc.Arbitrary<Combination> {
     award: slugs(game => (game.awards ?? []).map(({ award }) => award), 2),
     series: oneOf(game => (game.series === undefined ? [] : [game.series])),
     nominee: slugs(game => (game.awards ?? []).map(({ award }) => award), 2),
+    boardgamegeek: slugs(game => [game.externalIds?.boardgamegeek ?? []].flat(), 50),
+    wikidata: slugs(game => [game.externalIds?.wikidata ?? []].flat(), 50),
     ids: slugs(game => [game.id], 50),
   };
   // Only a few at a time, because with more nothing would ever be found.

@@ -3,6 +3,7 @@ import {
   matchesFilters,
   parametersOf,
   RESOURCES,
+  takesSeveral,
   type CatalogSearch,
   type EntryTypes,
   type Field,
@@ -44,7 +45,7 @@ export async function checkFilter<R extends Resource>(
   const { parameter } = declared;
   for (const value of [...spread(present), absentValue(declared)])
     await compare(engine, resource, { [name]: asGiven(parameter, [value]) }, entries);
-  if (parameter.accepts.kind !== 'slugs') return;
+  if (!takesSeveral(parameter.accepts)) return;
   for (const values of [present.slice(0, 2), [...present.slice(-2), absentValue(declared)]])
     await compare(engine, resource, { [name]: asGiven(parameter, values) }, entries);
 }
@@ -98,7 +99,7 @@ export function anyValue<R extends Resource>(
   entries: readonly EntryTypes[R][],
 ): fc.Arbitrary<FilterValue> {
   const present = valuesOf(field, entries);
-  const maxLength = parameter.accepts.kind === 'slugs' ? parameter.accepts.maxCount : 1;
+  const maxLength = 'maxCount' in parameter.accepts ? parameter.accepts.maxCount : 1;
   const some = fc.uniqueArray(fc.constantFrom(...present), {
     minLength: 1,
     maxLength: Math.min(maxLength, 8),
@@ -108,7 +109,7 @@ export function anyValue<R extends Resource>(
 
 /** The value as in a request: a list if the parameter takes one. */
 function asGiven({ accepts }: Parameter, values: readonly FilterValue[]): FilterValue {
-  return accepts.kind === 'slugs' ? values.map(String) : (values[0] ?? '');
+  return takesSeveral(accepts) ? values.map(String) : (values[0] ?? '');
 }
 
 function absentValue<R extends Resource>({ field }: FilterParameter<R>): FilterValue {

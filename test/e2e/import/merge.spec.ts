@@ -26,7 +26,7 @@ describe('an import that is merged into a catalog', () => {
   });
 
   it('recognizes a record with another title by its BoardGameGeek id', async () => {
-    const own = aGame({ id: 'port', name: { en: 'Port' }, externalIds: { boardGameGeek: '123456' } });
+    const own = aGame({ id: 'port', name: { en: 'Port' }, externalIds: { boardgamegeek: '123456' } });
     expect((await importInto(await writeSource({ games: [own] }), [HARBOUR])).result.merged).toBe(1);
   });
 

@@ -65,7 +65,7 @@ describe('a dump', () => {
       categories: [],
       mechanics: ['cooperative', 'deck-building'],
       aliases: ['The Harbour', 'Hafen (Brettspiel)'],
-      externalIds: { wikidata: 'Q900001', boardGameGeek: '123456' },
+      externalIds: { wikidata: 'Q900001', boardgamegeek: '123456' },
     });
   });
 
@@ -105,7 +105,7 @@ describe('a dump', () => {
         item: 'Q900001',
         became: 'game',
         id: 'harbour',
-        boardGameGeek: '123456',
+        boardgamegeek: '123456',
         otherPublishers: ['Studio'],
       }),
       expect.objectContaining({ item: 'Q900002', became: 'game', id: 'obstgarten' }),

@@ -30,6 +30,7 @@ export const FIXTURE: SourceRecords = {
       illustrators: ['michael-menzel'],
       categories: ['economic'],
       mechanics: ['trading'],
+      externalIds: { boardgamegeek: '13' },
     }),
     aGame({
       id: 'senet',
@@ -61,6 +62,8 @@ export const FIXTURE: SourceRecords = {
       ],
       series: 'birds',
       reimplements: ['senet', 'azul'],
+      // Not in the order of the answers.
+      externalIds: { wikidata: 'Q900001', boardgamegeek: '900001' },
     }),
   ],
   expansions: [
@@ -81,6 +84,7 @@ export const FIXTURE: SourceRecords = {
       languages: ['pl'],
       baseGame: 'wingspan',
       series: 'birds',
+      externalIds: { boardgamegeek: '900002', wikidata: 'Q900002' },
     }),
   ],
   mechanics: [aTerm('engine-building'), aTerm('trading')],

@@ -10,6 +10,7 @@ import {
   type Resource,
   type Sort,
 } from '#libs/catalog';
+import { ExternalIds } from './external-ids.js';
 import { LanguageCode } from './language-code.js';
 import { OneOf } from './one-of.js';
 import type { ParameterDocs } from './parameter-docs.js';
@@ -108,6 +109,8 @@ function decoratorOf({ accepts, description, example }: Parameter): PropertyDeco
       return Slug(accepts.maxLength, docs as ParameterDocs<string>);
     case 'slugs':
       return Slugs(accepts.maxLength, accepts.maxCount, docs as ParameterDocs<readonly string[]>);
+    case 'external ids':
+      return ExternalIds(accepts.catalog, accepts.maxCount, docs as ParameterDocs<readonly string[]>);
     case 'language code':
       return LanguageCode(docs as ParameterDocs<string>);
     case 'one of':

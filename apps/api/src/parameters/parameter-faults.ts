@@ -16,6 +16,7 @@ export const FAULT_CODES = {
   white_space: 'a slug with white space around it, after a comma for example',
   repeated_value: 'a list that has a value more than once',
   too_long: 'longer than 200 characters',
+  not_an_id: 'not an id of that catalog',
   unknown_language: 'not an ISO 639-1 code',
   not_one_of: 'not one of the possible values',
   garbled: 'a cursor that this API did not make',

@@ -12,6 +12,7 @@ import {
 
 const RANGE = recordOf({ min: NUMBER, max: NUMBER });
 const TEXTS = listOf(TEXT);
+const EXTERNAL_IDS = recordOf({ boardgamegeek: TEXT, wikidata: TEXT });
 
 const NESTED_EXPANSION = {
   id: TEXT,
@@ -19,6 +20,7 @@ const NESTED_EXPANSION = {
   yearPublished: NUMBER,
   languages: TEXTS,
   series: TEXT_OR_NULL,
+  externalIds: EXTERNAL_IDS,
 } satisfies Record<keyof NestedExpansion, JsonSchema>;
 
 export const EXPANSION = {
@@ -48,6 +50,7 @@ export const GAME = {
   awards: listOf(recordOf({ award: TEXT, year: NUMBER, result: TEXT })),
   series: TEXT_OR_NULL,
   reimplements: TEXTS,
+  externalIds: EXTERNAL_IDS,
   expansions: listOf(recordOf(NESTED_EXPANSION)),
 } satisfies Record<keyof Game, JsonSchema>;
 

@@ -81,7 +81,7 @@ describe('an import that is not merged', () => {
   });
 
   it('keeps one of two records of the same title and BoardGameGeek id', async () => {
-    const same = { name: { en: 'Azul' }, externalIds: { boardGameGeek: '1' } };
+    const same = { name: { en: 'Azul' }, externalIds: { boardgamegeek: '1' } };
     const { added, outcomes } = await built([
       game('Q1', same),
       game('Q2', same),

@@ -16,9 +16,9 @@ export function excludeDuplicates(
       outcomes.set(record.key, { became: 'merged', slug });
       return false;
     }
-    const { boardGameGeek } = record.externalIds;
-    if (boardGameGeek === undefined) return true;
-    const identity = `${boardGameGeek} ${foldTitle(record.name.en)}`;
+    const { boardgamegeek } = record.externalIds;
+    if (boardgamegeek === undefined) return true;
+    const identity = `${boardgamegeek} ${foldTitle(record.name.en)}`;
     const earlier = seen.get(identity);
     if (earlier === undefined) seen.set(identity, record.key);
     else

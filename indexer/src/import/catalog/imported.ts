@@ -1,5 +1,5 @@
-import type { Localized } from '#libs/catalog';
-import type { ExternalIds, SourceRange } from '#libs/catalog-source';
+import type { ExternalIds, Localized } from '#libs/catalog';
+import type { SourceRange } from '#libs/catalog-source';
 
 /** A person or a company. Those of one key are the same; those of one name may be two. */
 export interface Named {

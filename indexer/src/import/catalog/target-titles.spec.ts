@@ -29,7 +29,7 @@ target.add(aGame({ id: 'dune', name: { en: 'Dune' }, yearPublished: 1979 }));
 target.add(aGame({ id: 'dune-2019', name: { en: 'Dune' }, yearPublished: 2019 }));
 target.add(aGame({ id: 'go', name: { en: 'Go' }, yearPublished: null, aliases: ['Baduk'] }));
 target.add(
-  aGame({ id: 'brass', name: { en: 'Brass' }, externalIds: { boardGameGeek: '28720', wikidata: 'Q99' } }),
+  aGame({ id: 'brass', name: { en: 'Brass' }, externalIds: { boardgamegeek: '28720', wikidata: 'Q99' } }),
 );
 target.add(
   anExpansion({ id: 'azul-crystal-mosaic', name: { en: 'Azul: Crystal Mosaic' }, yearPublished: 2020 }),
@@ -52,7 +52,7 @@ describe('a record is the same as one of ours', () => {
     ],
     [
       'with the same BoardGameGeek id',
-      { name: { en: 'X' }, externalIds: { boardGameGeek: '28720' } },
+      { name: { en: 'X' }, externalIds: { boardgamegeek: '28720' } },
       'brass',
     ],
     ['with the same item', { name: { en: 'X' }, externalIds: { wikidata: 'Q99' } }, 'brass'],
@@ -71,7 +71,7 @@ describe('a record is another one', () => {
       'with our title among its aliases, in another year',
       { name: { en: 'Tiles' }, aliases: ['Azul'], year: 2018 },
     ],
-    ['with another id', { name: { en: 'X' }, externalIds: { boardGameGeek: '1' } }],
+    ['with another id', { name: { en: 'X' }, externalIds: { boardgamegeek: '1' } }],
     ['with a title that folds to nothing', { name: { en: '!!!' } }],
   ])('%s', (_, fields) => {
     expect(target.find(imported(fields))).toBeUndefined();

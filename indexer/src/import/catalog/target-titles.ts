@@ -1,5 +1,5 @@
-import { foldTitle, type Localized } from '#libs/catalog';
-import type { ExternalIds, RecordTypes } from '#libs/catalog-source';
+import { foldTitle, type ExternalIds, type Localized } from '#libs/catalog';
+import type { RecordTypes } from '#libs/catalog-source';
 import type { Imported } from './imported.js';
 
 /** What is compared of a record. */

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '#libs/catalog';
+import { LANGUAGE_CODES, isExternalId } from '#libs/catalog';
 import { type Bounds, isWithin, type SourceRange, YEARS } from '#libs/catalog-source';
 import { cleanText } from '../text/clean-text.js';
 
@@ -84,10 +84,8 @@ function quoted(cell: string): string {
   return `"${cell.length > LONGEST_QUOTE ? `${cell.slice(0, LONGEST_QUOTE)}…` : cell}"`;
 }
 
-const BOARD_GAME_GEEK_ID = /^[1-9]\d{0,8}$/;
-
 export function boardGameGeekId(cell: string): Reading<string> {
-  return BOARD_GAME_GEEK_ID.test(cell)
+  return isExternalId('boardgamegeek', cell)
     ? { value: cell }
     : { fault: `is not a BoardGameGeek id such as 13: ${quoted(cell)}` };
 }

@@ -22,7 +22,7 @@ export const FIELDS = [
   'categories',
   'mechanics',
   'baseGame',
-  'boardGameGeek',
+  'boardgamegeek',
 ] as const;
 export type Field = (typeof FIELDS)[number];
 

@@ -37,7 +37,7 @@ export function rowToImported(row: RowReader, line: number, terms: TermSlugs): I
     return undefined;
   }
   const yearPublished = row.one('yearPublished', year(new Date())) ?? null;
-  const boardGameGeek = row.one('boardGameGeek', boardGameGeekId);
+  const boardgamegeek = row.one('boardgamegeek', boardGameGeekId);
   const shared = {
     key: `line ${line}`,
     slugSuffix: undefined,
@@ -45,7 +45,7 @@ export function rowToImported(row: RowReader, line: number, terms: TermSlugs): I
     aliases: row.many('aliases', title),
     year: yearPublished,
     languages: row.many('languages', languageCode),
-    externalIds: boardGameGeek === undefined ? {} : { boardGameGeek },
+    externalIds: boardgamegeek === undefined ? {} : { boardgamegeek },
   };
   const baseGame = row.one('baseGame', title);
   if (baseGame !== undefined) return { record: { ...shared, kind: 'expansion', bases: [] }, baseGame };

@@ -1,4 +1,4 @@
-import { LANGUAGES, MAX_SLUG_LENGTH } from '#libs/catalog';
+import { EXTERNAL_CATALOGS, LANGUAGES, MAX_SLUG_LENGTH } from '#libs/catalog';
 import type { Bounds } from './number-bounds.js';
 
 /** Slugs are what URLs and references are made of, and sort the same in every engine. */
@@ -55,14 +55,16 @@ export function range(bounds: Bounds): object {
 export const externalIds = {
   type: 'object',
   additionalProperties: false,
-  properties: {
-    wikidata: { type: 'string', pattern: '^Q[1-9]\\d{0,11}$', description: 'an item id such as "Q58409118"' },
-    boardGameGeek: {
-      type: 'string',
-      pattern: '^[1-9]\\d{0,8}$',
-      description: 'a number in decimal digits, as text',
-    },
-  },
+  properties: Object.fromEntries(
+    Object.entries(EXTERNAL_CATALOGS).map(([catalog, { name, idPattern, example }]) => [
+      catalog,
+      {
+        type: 'string',
+        pattern: `^${idPattern}$`,
+        description: `an id of ${name} as text, such as "${example}"`,
+      },
+    ]),
+  ),
 } as const;
 
 export const languageCodes = {

@@ -1,3 +1,4 @@
+import type { ExternalCatalog } from '../model/external-ids.js';
 import { MAX_SLUG_LENGTH } from '../model/resources.js';
 
 /** What a parameter accepts, which also determines its type once parsed. Data, so that any code may render it. */
@@ -6,6 +7,8 @@ export type AcceptedValue =
   | { readonly kind: 'slug'; readonly maxLength: number }
   /** 1 to `maxCount` such texts, separated by commas, each once. */
   | { readonly kind: 'slugs'; readonly maxLength: number; readonly maxCount: number }
+  /** 1 to `maxCount` ids of another catalog, separated by commas, each once. */
+  | { readonly kind: 'external ids'; readonly catalog: ExternalCatalog; readonly maxCount: number }
   /** Plain decimal digits, `min ≤ n ≤ max`. */
   | { readonly kind: 'whole number'; readonly min: number; readonly max: number }
   /** An ISO 639-1 code in any letter case; lower case once parsed. */
@@ -16,7 +19,7 @@ export type AcceptedValue =
 /** The type of a parsed value. */
 export type ParsedValue<A extends AcceptedValue> = A extends { kind: 'whole number' }
   ? number
-  : A extends { kind: 'slugs' }
+  : A extends { maxCount: number }
     ? readonly string[]
     : A extends { kind: 'one of'; words: readonly (infer Word)[] }
       ? Word
@@ -30,6 +33,18 @@ export function slugs(maxCount: number): {
   readonly maxCount: number;
 } {
   return { kind: 'slugs', maxLength: MAX_SLUG_LENGTH, maxCount };
+}
+
+export function externalIds(
+  catalog: ExternalCatalog,
+  maxCount: number,
+): { readonly kind: 'external ids'; readonly catalog: ExternalCatalog; readonly maxCount: number } {
+  return { kind: 'external ids', catalog, maxCount };
+}
+
+/** Whether a parameter takes several values, separated by commas. */
+export function takesSeveral(accepts: AcceptedValue): boolean {
+  return 'maxCount' in accepts;
 }
 
 export const languageCode = { kind: 'language code' } as const;

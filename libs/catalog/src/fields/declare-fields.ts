@@ -29,7 +29,7 @@ export const has: Declare<'has'> = (accepts, documentation) => ({
   ...documentation,
 });
 
-/** A record matches when its identifier is among the values. */
+/** A record matches when its value is among those given. */
 export const isAmong: Declare<'is among'> = (accepts, documentation) => ({
   accepts,
   comparison: 'is among',

@@ -1,6 +1,7 @@
 import type { EntryTypes } from '../model/entry.js';
 import { languageCode, slug } from './accepted-value.js';
 import { declareFields, has } from './declare-fields.js';
+import { externalIdField } from './external-id.field.js';
 import { series } from './series.parameter.js';
 import { SLUG_FIELD } from './slug.field.js';
 import { year, yearFrom, yearTo } from './year.parameters.js';
@@ -23,4 +24,6 @@ export const EXPANSION_FIELDS = declareFields<EntryTypes['expansions']>()(({ key
     }),
   }),
   series: keyword(({ item }) => (item.series === null ? [] : [item.series]), { series }),
+  boardgamegeek: externalIdField('boardgamegeek'),
+  wikidata: externalIdField('wikidata'),
 }));

@@ -5,7 +5,7 @@ import type { AcceptedValue, ParsedValue } from './accepted-value.js';
 export type Comparison =
   /** A keyword field has the value among its values; when several are given, every one of them. */
   | 'has'
-  /** An identifier is among the values. */
+  /** A value of the record, its slug for example, is among those given. */
   | 'is among'
   /** An integer field is the value. */
   | 'equals'

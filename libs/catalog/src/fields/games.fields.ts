@@ -2,6 +2,7 @@ import type { EntryTypes } from '../model/entry.js';
 import { awardsWonBy } from '../model/resources.js';
 import { languageCode, slug, slugs, wholeNumber } from './accepted-value.js';
 import { contains, declareFields, has, isAtLeast, isAtMost } from './declare-fields.js';
+import { externalIdField } from './external-id.field.js';
 import { series } from './series.parameter.js';
 import { SLUG_FIELD } from './slug.field.js';
 import { year, yearFrom, yearTo } from './year.parameters.js';
@@ -138,4 +139,6 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
     }),
   }),
   series: keyword(({ item }) => (item.series === null ? [] : [item.series]), { series }, COUNTED),
+  boardgamegeek: externalIdField('boardgamegeek'),
+  wikidata: externalIdField('wikidata'),
 }));

@@ -24,7 +24,9 @@ function matches<Entry>(
     case 'identifier':
       return wordsOf(value).includes(field.value(entry));
     case 'keyword':
-      return wordsOf(value).every(word => field.values(entry).includes(word));
+      return comparison === 'is among'
+        ? wordsOf(value).some(word => field.values(entry).includes(word))
+        : wordsOf(value).every(word => field.values(entry).includes(word));
     case 'integer': {
       const own = field.value(entry);
       return own !== undefined && comparesWith(own, comparison, Number(value));

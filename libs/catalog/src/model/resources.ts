@@ -1,3 +1,4 @@
+import type { ExternalIds } from './external-ids.js';
 import type { Localized } from './localized.js';
 
 /** Characters of the longest slug. */
@@ -47,6 +48,7 @@ export interface Game {
   readonly series: string | null;
   /** Slugs of the earlier games whose rules it is built on, ascending. */
   readonly reimplements: readonly string[];
+  readonly externalIds: ExternalIds;
   /** Ascending by slug. */
   readonly expansions: readonly Expansion[];
 }
@@ -93,6 +95,7 @@ export interface Expansion {
   readonly baseGame: string;
   /** Slug of the series it belongs to. */
   readonly series: string | null;
+  readonly externalIds: ExternalIds;
 }
 
 /** A mechanic, a category, or a series: games and expansions that share a name or a system. */

@@ -6,7 +6,15 @@ import { mapping } from './mapping.js';
 
 const TITLES = [{ text: 'A title, and an alias', language: 'en' as const, isAlias: false }];
 const TEXT = { en: 'text' };
-const EXPANSION = { id: 'e', name: TEXT, yearPublished: 1, languages: ['en'], baseGame: 'g', series: 's' };
+const EXPANSION = {
+  id: 'e',
+  name: TEXT,
+  yearPublished: 1,
+  languages: ['en'],
+  baseGame: 'g',
+  series: 's',
+  externalIds: { wikidata: 'Q1' },
+};
 
 /** An entry of each kind in which every field has a value; lists of labels share one. */
 const EXAMPLES: Pick<EntryTypes, 'games' | 'expansions' | 'publishers' | 'people'> = {
@@ -33,6 +41,7 @@ const EXAMPLES: Pick<EntryTypes, 'games' | 'expansions' | 'publishers' | 'people
       awards: [{ award: 'a', year: 1, result: 'winner' }],
       series: 's',
       reimplements: ['h'],
+      externalIds: { boardgamegeek: '1', wikidata: 'Q1' },
       expansions: [EXPANSION],
     },
     titles: TITLES,

@@ -40,6 +40,21 @@ describe.each(urlsOf('slugs'))('%s answers 400', start => {
   });
 });
 
+describe.each(urlsOf('external ids'))('%s answers 400', start => {
+  it('to what is no id of that catalog, naming each', async () => {
+    expect(await faultsOf(`${start}12,q5,%207,Q1`)).toMatchObject([
+      {
+        code: 'not_an_id',
+        detail: expect.stringMatching(/^"(12|q5)" is no id of (Wikidata|BoardGameGeek); write one such as/),
+      },
+    ]);
+  });
+
+  it('to an id that is given twice', async () => {
+    expect(await faultsOf(`${start}9,9`)).toContainEqual(expect.objectContaining({ code: 'repeated_value' }));
+  });
+});
+
 describe.each(urlsOf('slug'))('%s answers 400', start => {
   it('to several slugs', async () => {
     expect(await faultsOf(`${start}a,b`)).toMatchObject([

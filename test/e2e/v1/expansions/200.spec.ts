@@ -18,6 +18,7 @@ describe('GET /expansions answers 200', () => {
         'languages',
         'baseGame',
         'series',
+        'externalIds',
       ]);
   });
 
@@ -26,6 +27,8 @@ describe('GET /expansions answers 200', () => {
     ['?baseGame=catan', ['catan-cities-and-knights', 'catan-seafarers']],
     ['?baseGame=nope', []],
     ['?series=birds', ['wingspan-europe']],
+    ['?boardgamegeek=900002', ['wingspan-europe']],
+    ['?wikidata=Q900002,Q1', ['wingspan-europe']],
     ['?year=1997', ['catan-seafarers']],
     ['?language=PL', ['wingspan-europe']],
     ['?baseGame=catan&year=2020', ['catan-cities-and-knights']],

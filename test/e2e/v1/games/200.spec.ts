@@ -50,6 +50,9 @@ const FILTERED: readonly [what: string, query: string, expected: readonly string
   ['two awards that list it, one as the winner', '?nominee=as-dor,kennerspiel', ['wingspan']],
   ['the series', '?series=birds', ['wingspan']],
   ['ids, unknown ones left out', '?ids=wingspan,no-such-game,catan', ['catan', 'wingspan']],
+  ['ids of BoardGameGeek', '?boardgamegeek=900001,1,13', ['catan', 'wingspan']],
+  ['an id of Wikidata', '?wikidata=Q900001', ['wingspan']],
+  ['an id of Wikidata that no game has', '?wikidata=Q1', []],
   ['ids and another filter', '?ids=wingspan,catan&year=2019', ['wingspan']],
   ['all filters at once', '?year=1995&language=de&players=3&mechanic=trading&q=siedler', ['catan']],
   ['filters that exclude each other', '?year=1995&publisher=stonemaier-games', []],
@@ -78,7 +81,7 @@ describe('GET /games answers 200', () => {
         'languages',
       ],
       ...['publisher', 'publisherId', 'designers', 'designerIds', 'illustrators', 'illustratorIds'],
-      ...['categories', 'mechanics', 'awards', 'series', 'reimplements', 'expansions'],
+      ...['categories', 'mechanics', 'awards', 'series', 'reimplements', 'externalIds', 'expansions'],
     ];
     for (const game of pageIn(answer).data) expect(Object.keys(game)).toEqual(fields);
   });

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
+import { ExternalIdsBody } from '../external-ids.body.js';
 import { LocalizedBody } from '../localized.body.js';
 import { PaginationBody } from '../pagination.body.js';
 import { SearchedPageBody } from '../searched-page.body.js';
@@ -35,6 +36,9 @@ export class ExpansionBody {
     example: 'wingspan',
   })
   series!: string | null;
+
+  @ApiProperty()
+  externalIds!: ExternalIdsBody;
 }
 
 @ApiSchema({

@@ -11,6 +11,7 @@ const EXPANSION_FIELDS: Readonly<Record<ExpansionField, true>> = {
   languages: true,
   baseGame: true,
   series: true,
+  externalIds: true,
 };
 
 /** The members of an expansion that the client requests. */

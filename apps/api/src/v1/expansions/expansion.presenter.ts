@@ -1,4 +1,4 @@
-import { inLanguageOrder, type Expansion } from '#libs/catalog';
+import { inCatalogOrder, inLanguageOrder, type Expansion } from '#libs/catalog';
 import type { ExpansionBody } from './expansion.body.js';
 
 export function presentExpansion(expansion: Expansion): ExpansionBody {
@@ -9,5 +9,6 @@ export function presentExpansion(expansion: Expansion): ExpansionBody {
     languages: expansion.languages,
     baseGame: expansion.baseGame,
     series: expansion.series,
+    externalIds: inCatalogOrder(expansion.externalIds),
   };
 }

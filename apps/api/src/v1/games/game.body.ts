@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { AWARD_RESULTS, type AwardResult } from '#libs/catalog';
 import { NestedExpansionBody } from '../expansions/expansion.body.js';
+import { ExternalIdsBody } from '../external-ids.body.js';
 import { LocalizedBody } from '../localized.body.js';
 import { GameFacetsBody } from './game-facets.body.js';
 import { PaginationBody } from '../pagination.body.js';
@@ -168,6 +169,9 @@ export class GameBody {
     example: [],
   })
   reimplements!: readonly string[];
+
+  @ApiProperty()
+  externalIds!: ExternalIdsBody;
 
   @ApiProperty({
     type: [NestedExpansionBody],

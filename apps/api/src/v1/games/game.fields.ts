@@ -26,6 +26,7 @@ const GAME_FIELDS: Readonly<Record<GameField, true>> = {
   awards: true,
   series: true,
   reimplements: true,
+  externalIds: true,
   expansions: true,
 };
 

@@ -1,5 +1,6 @@
-import { inLanguageOrder, type Expansion, type Game } from '#libs/catalog';
+import { inCatalogOrder, inLanguageOrder, type Expansion, type Game } from '#libs/catalog';
 import type { NestedExpansionBody } from '../expansions/expansion.body.js';
+import { presentExpansion } from '../expansions/expansion.presenter.js';
 import type { GameBody } from './game.body.js';
 
 export function presentGame(game: Game): GameBody {
@@ -25,16 +26,13 @@ export function presentGame(game: Game): GameBody {
     awards: game.awards.map(({ award, year, result }) => ({ award, year, result })),
     series: game.series,
     reimplements: game.reimplements,
+    externalIds: inCatalogOrder(game.externalIds),
     expansions: game.expansions.map(presentNestedExpansion),
   };
 }
 
 /** The expansion as part of a game: without the game it extends, since that is the surrounding one. */
 function presentNestedExpansion(expansion: Expansion): NestedExpansionBody {
-  return {
-    id: expansion.id,
-    name: inLanguageOrder(expansion.name),
-    yearPublished: expansion.yearPublished,
-    languages: expansion.languages,
-  };
+  const { baseGame: _, ...nested } = presentExpansion(expansion);
+  return nested;
 }

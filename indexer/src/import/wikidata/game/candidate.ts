@@ -32,7 +32,7 @@ export interface Candidate {
   readonly bases: readonly string[];
   /** Whether it claims to be a game by itself, or only extends something that may be a video game. */
   readonly claims: boolean;
-  readonly boardGameGeek: string | undefined;
+  readonly boardgamegeek: string | undefined;
 }
 
 /** An item that claims to be a game and is left out. */

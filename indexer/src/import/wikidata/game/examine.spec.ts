@@ -49,7 +49,7 @@ it.each([
   [['1234567'], undefined],
   [['012'], undefined],
 ])('of the ids %j takes %s', (ids, id) => {
-  expect(game({ claims: { P2339: ids.map(each => says.text(each)) } }).boardGameGeek).toBe(id);
+  expect(game({ claims: { P2339: ids.map(each => says.text(each)) } }).boardgamegeek).toBe(id);
 });
 
 describe('the description', () => {

@@ -11,7 +11,8 @@ import { readTerms } from './terms.js';
 import { readTitles } from './titles.js';
 import { readYear } from './year.js';
 
-const BOARD_GAME_GEEK_ID = /^[1-9]\d{0,5}$/;
+/** Ids with more digits are mistakes until now. */
+const BOARDGAMEGEEK_ID = /^[1-9]\d{0,5}$/;
 const CLASSES_OF_EXPANSIONS = CLASSES.filter(({ decides }) => decides === 'expansion').map(({ id }) => id);
 /** Most games name their designers by a property that is not for games alone; companies are left out by their class. */
 const DESIGNED = [
@@ -43,7 +44,7 @@ function candidate(
   const { players, isSwapped } = readPlayers(entity);
   const { description, isMade } = readDescriptions(entity, year);
   const classes = entity.items(PROPERTY.instanceOf);
-  const boardGameGeek = entity.texts(PROPERTY.boardGameGeekId).find(id => BOARD_GAME_GEEK_ID.test(id));
+  const boardgamegeek = entity.texts(PROPERTY.boardGameGeekId).find(id => BOARDGAMEGEEK_ID.test(id));
   return {
     outcome,
     id: entity.id,
@@ -65,8 +66,8 @@ function candidate(
     designerNames: entity.texts(PROPERTY.authorName).flatMap(text => cleanText(text, LONGEST_NAME) ?? []),
     illustrators: entity.items(PROPERTY.illustrator),
     bases: outcome === 'expansion' ? basesOf(entity, classes) : [],
-    claims: boardGameGeek !== undefined || classes.some(id => CLASSES.some(each => each.id === id)),
-    boardGameGeek,
+    claims: boardgamegeek !== undefined || classes.some(id => CLASSES.some(each => each.id === id)),
+    boardgamegeek,
   };
 }
 

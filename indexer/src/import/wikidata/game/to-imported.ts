@@ -1,5 +1,4 @@
-import { LANGUAGE_CODES } from '#libs/catalog';
-import type { ExternalIds } from '#libs/catalog-source';
+import { LANGUAGE_CODES, type ExternalIds } from '#libs/catalog';
 import { compareKeys } from '../../catalog/compare-keys.js';
 import type { Imported, Named } from '../../catalog/imported.js';
 import { nameKey } from '../../catalog/target-catalog.js';
@@ -22,10 +21,10 @@ export function toImported(
   people: ReadonlyMap<string, Named>,
   ownId: (id: string) => string,
 ): Imported {
-  const { id, name, aliases, year, boardGameGeek } = candidate;
+  const { id, name, aliases, year, boardgamegeek } = candidate;
   const externalIds: ExternalIds = {
     wikidata: id,
-    ...(boardGameGeek !== undefined && { boardGameGeek }),
+    ...(boardgamegeek !== undefined && { boardgamegeek }),
   };
   const languages = candidate.languages.flatMap(each => {
     const code = names.get(each)?.languageCode;

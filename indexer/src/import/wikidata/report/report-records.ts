@@ -10,7 +10,7 @@ export interface RecordReport {
   readonly became: Outcome['became'];
   readonly id?: string;
   readonly reason?: string;
-  readonly boardGameGeek?: string | undefined;
+  readonly boardgamegeek?: string | undefined;
   /** Fields that the item lacks. */
   readonly unknown?: readonly string[];
   /** The publishers besides the one that the record has. */
@@ -29,16 +29,16 @@ export function reportRecord(
   if (outcome === undefined || imported === undefined) return undefined;
   if (outcome.became === 'left out')
     return finding.claims
-      ? { item: finding.id, became: 'left out', reason: outcome.reason, boardGameGeek: finding.boardGameGeek }
+      ? { item: finding.id, became: 'left out', reason: outcome.reason, boardgamegeek: finding.boardgamegeek }
       : undefined;
   const { became, slug } = outcome;
   if (became === 'merged')
-    return { item: finding.id, became, id: slug, boardGameGeek: finding.boardGameGeek };
+    return { item: finding.id, became, id: slug, boardgamegeek: finding.boardgamegeek };
   return {
     item: finding.id,
     became,
     id: slug,
-    boardGameGeek: finding.boardGameGeek,
+    boardgamegeek: finding.boardgamegeek,
     unknown: unknownFields(finding, imported),
     ...otherPublishers(finding, names),
   };

@@ -1,0 +1,30 @@
+import { EXTERNAL_CATALOGS, type ExternalCatalog, type ExternalIds } from '../model/external-ids.js';
+import { externalIds } from './accepted-value.js';
+import { isAmong } from './declare-fields.js';
+import type { KeywordField } from './field.js';
+
+const MAX_IDS = 50;
+
+function lookUp(catalog: ExternalCatalog) {
+  const { name, example } = EXTERNAL_CATALOGS[catalog];
+  return isAmong(externalIds(catalog, MAX_IDS), {
+    description: `Only what has one of these ids of ${name}: 1 to ${MAX_IDS}, separated by commas without spaces, each once. Unknown ids are left out.`,
+    example: [example],
+  });
+}
+
+interface Identified {
+  readonly item: { readonly externalIds: ExternalIds };
+}
+
+/** The id of a record in another catalog, by which it is looked up. */
+export function externalIdField<C extends ExternalCatalog>(
+  catalog: C,
+): KeywordField<Identified, Readonly<Record<C, ReturnType<typeof lookUp>>>> {
+  return {
+    type: 'keyword',
+    values: ({ item }) => [item.externalIds[catalog] ?? []].flat(),
+    parameters: { [catalog]: lookUp(catalog) } as Record<C, ReturnType<typeof lookUp>>,
+    counts: false,
+  };
+}
