@@ -24,9 +24,8 @@ import { describeLongTitles } from './long-titles.contract.js';
 import type { LoadedEngine } from './loaded-engine.js';
 import { longerQueriesFrom, queriesFrom } from './queries.js';
 import { Reference } from './reference.js';
+import { TESTED_CATALOG } from './tested-catalog.js';
 import { describeUnusualGames } from './unusual-games.contract.js';
-
-export const SHIPPED_CATALOG = 'indexer/seed';
 
 /** What every engine guarantees, tested on the shipped catalog. */
 export function describeCatalogSearch(
@@ -40,8 +39,8 @@ export function describeCatalogSearch(
     let entries: EntryTypes['games'][];
 
     beforeAll(async () => {
-      engine = await load(SHIPPED_CATALOG);
-      games = await Reference.of(SHIPPED_CATALOG, 'games');
+      engine = await load(TESTED_CATALOG);
+      games = await Reference.of(TESTED_CATALOG, 'games');
       entries = await entriesOf('games');
     });
 
@@ -82,7 +81,7 @@ export function describeCatalogSearch(
     it.each(RESOURCES.filter(resource => resource !== 'games'))(
       'searches the titles of %s by the same definition',
       async resource => {
-        const reference = await Reference.of(SHIPPED_CATALOG, resource);
+        const reference = await Reference.of(TESTED_CATALOG, resource);
         await fc.assert(
           fc.asyncProperty(queriesFrom(reference.titles), async query => {
             const found = await positions({ resource, filters: {}, title: titleQuery(query) });
@@ -96,7 +95,7 @@ export function describeCatalogSearch(
     it.each(RESOURCES)(
       'finds among %s what matches a part of a query as the definition does',
       async resource => {
-        const reference = await Reference.of(SHIPPED_CATALOG, resource);
+        const reference = await Reference.of(TESTED_CATALOG, resource);
         const queries = fc.oneof(longerQueriesFrom(reference.titles), queriesFrom(reference.titles));
         await fc.assert(
           fc.asyncProperty(queries, async query => {
@@ -215,7 +214,7 @@ export function describeCatalogSearch(
     });
 
     it('finds for any combination the same ids, order, total and counts as a plain search of the source', async () => {
-      const source = await BruteForce.read(SHIPPED_CATALOG);
+      const source = await BruteForce.read(TESTED_CATALOG);
       await fc.assert(
         fc.asyncProperty(combinations(source), fc.integer({ min: 1, max: 60 }), async (asked, count) => {
           const expected = source.find(asked);
@@ -237,7 +236,7 @@ export function describeCatalogSearch(
     it.each(['publishers', 'people', 'mechanics', 'categories', 'awards', 'series'] as const)(
       'orders %s by the number of games that name them in the source',
       async list => {
-        const counts = plainGameCounts((await BruteForce.read(SHIPPED_CATALOG)).games, list);
+        const counts = plainGameCounts((await BruteForce.read(TESTED_CATALOG)).games, list);
         const rows = (await entriesOf(list)).map(({ item }): [string, number] => [
           item.id,
           counts.get(item.id) ?? 0,
@@ -262,7 +261,7 @@ export function describeCatalogSearch(
     );
 
     it('lists the editions of a game as the source does, as many as the game counts', async () => {
-      const { games: records } = await BruteForce.read(SHIPPED_CATALOG);
+      const { games: records } = await BruteForce.read(TESTED_CATALOG);
       const names = new Map((await entriesOf('publishers')).map(({ item }) => [item.id, item.name]));
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...records), async record => {
@@ -383,12 +382,10 @@ export function describeCatalogSearch(
 }
 
 async function entriesOf<R extends Resource>(resource: R): Promise<EntryTypes[R][]> {
-  return Array.fromAsync((await CatalogSource.open(SHIPPED_CATALOG)).entries(resource));
+  return Array.fromAsync((await CatalogSource.open(TESTED_CATALOG)).entries(resource));
 }
 
 function goldenQueries(): [query: string, slug: string][] {
-  const [, ...lines] = readFileSync(join(SHIPPED_CATALOG, 'golden-queries.tsv'), 'utf8')
-    .trimEnd()
-    .split('\n');
+  const [, ...lines] = readFileSync(join(TESTED_CATALOG, 'golden-queries.tsv'), 'utf8').trimEnd().split('\n');
   return lines.map(line => line.split('\t') as [string, string]);
 }
