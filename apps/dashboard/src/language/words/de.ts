@@ -500,7 +500,7 @@ export const de: Words = {
       '/games/{slug}': 'Ein Spiel abrufen',
       '/games/{slug}/expansions': 'Erweiterungen eines Spiels auflisten',
       '/games/{slug}/editions': 'Ausgaben eines Spiels auflisten',
-      '/expansions': 'Erweiterungen auflisten',
+      '/expansions': 'Erweiterungen auflisten oder suchen',
       '/expansions/{slug}': 'Eine Erweiterung abrufen',
       '/mechanics': 'Spielmechaniken auflisten',
       '/mechanics/{slug}': 'Eine Spielmechanik abrufen',

@@ -490,7 +490,7 @@ export const en = {
       '/games/{slug}': 'Get a game',
       '/games/{slug}/expansions': 'List the expansions of a game',
       '/games/{slug}/editions': 'List the editions of a game',
-      '/expansions': 'List expansions',
+      '/expansions': 'List or search expansions',
       '/expansions/{slug}': 'Get an expansion',
       '/mechanics': 'List mechanics',
       '/mechanics/{slug}': 'Get a mechanic',

@@ -489,7 +489,7 @@ export const es: Words = {
       '/games/{slug}': 'Obtener un juego',
       '/games/{slug}/expansions': 'Listar las expansiones de un juego',
       '/games/{slug}/editions': 'Listar las ediciones de un juego',
-      '/expansions': 'Listar expansiones',
+      '/expansions': 'Listar o buscar expansiones',
       '/expansions/{slug}': 'Obtener una expansión',
       '/mechanics': 'Listar mecánicas',
       '/mechanics/{slug}': 'Obtener una mecánica',

@@ -504,7 +504,7 @@ export const fr: Words = {
       '/games/{slug}': 'Obtenir un jeu',
       '/games/{slug}/expansions': 'Lister les extensions d’un jeu',
       '/games/{slug}/editions': 'Lister les éditions d’un jeu',
-      '/expansions': 'Lister les extensions',
+      '/expansions': 'Lister ou rechercher des extensions',
       '/expansions/{slug}': 'Obtenir une extension',
       '/mechanics': 'Lister les mécaniques',
       '/mechanics/{slug}': 'Obtenir une mécanique',

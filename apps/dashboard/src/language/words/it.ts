@@ -491,7 +491,7 @@ export const it: Words = {
       '/games/{slug}': 'Ottieni un gioco',
       '/games/{slug}/expansions': 'Elenca le espansioni di un gioco',
       '/games/{slug}/editions': 'Elenca le edizioni di un gioco',
-      '/expansions': 'Elenca le espansioni',
+      '/expansions': 'Elenca o cerca espansioni',
       '/expansions/{slug}': 'Ottieni un’espansione',
       '/mechanics': 'Elenca le meccaniche',
       '/mechanics/{slug}': 'Ottieni una meccanica',
