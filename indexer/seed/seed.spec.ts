@@ -56,6 +56,8 @@ describe('The catalog that ships', () => {
     ['categories', 50],
     ['publishers', 80],
     ['people', 250],
+    ['awards', 15],
+    ['series', 150],
   ])('has %s enough to be worth trying: at least %i', (resource, least) => {
     expect(catalog[resource].length).toBeGreaterThanOrEqual(least);
   });
@@ -73,6 +75,35 @@ describe('The catalog that ships', () => {
       ({ item }) => item.yearPublished < (years.get(item.baseGame) ?? -Infinity),
     );
     expect(wrong.map(({ item }) => item.id)).toEqual([]);
+  });
+
+  it('has no award before the game, and none of the future', () => {
+    expect(
+      gamesWhere(({ awards, yearPublished }) =>
+        awards.some(({ year }) => year < yearPublished || year > NEXT_YEAR),
+      ),
+    ).toEqual([]);
+  });
+
+  it('says of no game that it is built on a later one', () => {
+    const years = new Map(records.map(({ id, yearPublished }) => [id, yearPublished]));
+    const wrong = wrongRecords(({ yearPublished, reimplements = [] }) =>
+      reimplements.filter(earlier => (years.get(earlier) ?? -Infinity) > (yearPublished ?? Infinity)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has every expansion in the series of its game', () => {
+    const series = new Map(catalog.games.map(({ item }) => [item.id, item.series]));
+    const wrong = catalog.expansions.filter(({ item }) => item.series !== series.get(item.baseGame));
+    expect(wrong.map(({ item }) => item.id)).toEqual([]);
+  });
+
+  it.each(['games', 'expansions'] as const)('has no two %s with one id of another catalog', list => {
+    const ids = catalog[list].flatMap(({ item }) =>
+      Object.entries(item.externalIds).map(pair => pair.join()),
+    );
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
   it('has plausible numbers of players, minutes, ages and editions', () => {
@@ -176,9 +207,16 @@ describe('The catalog that ships', () => {
     const editions = records.flatMap(game => editionsListedIn(game).map(({ publisher }) => publisher));
     const used = new Set([
       ...games.flatMap(game => [...game.mechanics, ...game.categories, game.publisherId]),
+      ...games.flatMap(({ awards, series }) => [...awards.map(({ award }) => award), series]),
       ...editions,
     ]);
-    const unused = [...catalog.mechanics, ...catalog.categories, ...catalog.publishers]
+    const unused = [
+      ...catalog.mechanics,
+      ...catalog.categories,
+      ...catalog.publishers,
+      ...catalog.awards,
+      ...catalog.series,
+    ]
       .map(({ item }) => item.id)
       .filter(id => !used.has(id));
     expect(unused).toEqual([]);
