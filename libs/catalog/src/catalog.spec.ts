@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { Catalog } from './catalog.js';
 import { CatalogUnavailable, ExpiredCursor, RecordNotFound } from './errors.js';
 import type { Generation } from './model/generation.js';
-import type { Resource } from './model/resources.js';
+import { RESOURCES, type Resource } from './model/resources.js';
 import { CatalogGenerations } from './ports/catalog-generations.js';
 import { CatalogSearch } from './ports/catalog-search.js';
 import { CursorCodec, shortDigest } from './query/cursor.js';
@@ -14,7 +14,7 @@ function generation(id: string, digest: string): Generation {
     id,
     digest,
     builtAt: new Date(0),
-    longestTitleWords: { games: 3, publishers: 3, people: 3 },
+    longestTitleWords: Object.fromEntries(RESOURCES.map(resource => [resource, 3])),
     missingFields: [],
   };
 }

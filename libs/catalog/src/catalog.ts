@@ -1,5 +1,6 @@
 import { CatalogUnavailable, ExpiredCursor, RecordNotFound } from './errors.js';
 import { setFilters } from './fields/fields.js';
+import { prominenceOf } from './fields/sorts-and-counts.js';
 import type { Generation } from './model/generation.js';
 import {
   MAX_SLUG_LENGTH,
@@ -14,12 +15,8 @@ import { shortDigest, type CursorCodec } from './query/cursor.js';
 import { CountCache } from './query/count-cache.js';
 import type { Found, ListQuery, ListRequest, Page, Position } from './query/list-query.js';
 import { findPartially } from './find-partially.js';
-import {
-  MAX_OTHER_SUGGESTIONS,
-  bestSuggestions,
-  type Suggestion,
-  type TypedSuggestion,
-} from './query/suggestion.js';
+import { MAX_NEAREST_SLUGS, slugsMeant } from './query/nearest-slugs.js';
+import { MAX_OTHER_SUGGESTIONS, firstSuggestions, type Suggestion } from './query/suggestion.js';
 import { titleQuery, type TitleQuery } from './title/title-query.js';
 
 /** The catalog as its readers see it: pages that never skip or repeat, and single records. */
@@ -58,7 +55,10 @@ export class Catalog {
       total,
       facets,
       isPartial: partial !== undefined,
-      suggestions: isEmpty && hits.length === 0 ? await this.suggestAny(generation, title) : [],
+      suggestions:
+        isEmpty && hits.length === 0
+          ? await this.suggestFrom(generation, RESOURCES, title, MAX_OTHER_SUGGESTIONS)
+          : [],
     };
   }
 
@@ -87,32 +87,29 @@ export class Catalog {
   }
 
   /**
-   * The first `count` records of the title search, each with its best matching title, for type-ahead.
+   * The first `count` records of the title searches of some lists, each with its best matching title, for type-ahead.
    * @throws CatalogUnavailable
    */
   async suggest(
-    resource: Resource,
+    lists: readonly Resource[],
     q: string,
     count: number,
   ): Promise<{ suggestions: readonly Suggestion[]; generation: Generation }> {
     const generation = this.currentGeneration();
-    const title = titleQuery(q);
-    if (findsNothing(title, resource, generation)) return { suggestions: [], generation };
-    return { suggestions: await this.search.suggest(generation, resource, title, count), generation };
+    if (lists.some(list => generation.longestTitleWords[list] === undefined))
+      throw new CatalogUnavailable('field not indexed');
+    return { suggestions: await this.suggestFrom(generation, lists, titleQuery(q), count), generation };
   }
 
-  /** What an empty page suggests: the first records of all lists that have titles. */
-  private async suggestAny(generation: Generation, title: TitleQuery): Promise<readonly TypedSuggestion[]> {
-    const asked = RESOURCES.filter(type => !findsNothing(title, type, generation));
-    const rows = await Promise.all(
-      asked.map(async type =>
-        (await this.search.suggest(generation, type, title, MAX_OTHER_SUGGESTIONS)).map(row => ({
-          ...row,
-          type,
-        })),
-      ),
-    );
-    return bestSuggestions(title, rows.flat());
+  private async suggestFrom(
+    generation: Generation,
+    lists: readonly Resource[],
+    title: TitleQuery,
+    count: number,
+  ): Promise<readonly Suggestion[]> {
+    const asked = lists.filter(list => !findsNothing(title, list, generation));
+    const rows = await Promise.all(asked.map(list => this.search.suggest(generation, list, title, count)));
+    return firstSuggestions(rows.flat(), count);
   }
 
   /** @throws CatalogUnavailable before the first generation is promoted */
@@ -122,7 +119,7 @@ export class Catalog {
     return current;
   }
 
-  /** @throws RecordNotFound with the slugs nearest to one that finds nothing */
+  /** @throws RecordNotFound with the slugs that may be meant by one that finds nothing */
   private async foundOrRefused<T>(
     generation: Generation,
     resource: Resource,
@@ -132,9 +129,13 @@ export class Catalog {
     if (slug.length > MAX_SLUG_LENGTH) throw new RecordNotFound(resource, slug, []);
     const found = await find();
     if (found !== undefined) return found;
-    // No slug has a capital letter: one that is typed costs no edit.
-    const nearest = await this.search.nearestSlugs(generation, resource, slug.toLowerCase());
-    throw new RecordNotFound(resource, slug, nearest);
+    const title = titleQuery(slug);
+    const [near, suggested] = await Promise.all([
+      // No slug has a capital letter: one that is typed costs no edit.
+      this.search.nearestSlugs(generation, resource, slug.toLowerCase()),
+      this.suggestFrom(generation, [resource], title, MAX_NEAREST_SLUGS),
+    ]);
+    throw new RecordNotFound(resource, slug, slugsMeant(title, near, suggested));
   }
 
   /** Counts that are known are not requested again. */
@@ -173,12 +174,13 @@ function nothing<R extends Resource>({ countsMatches, facets }: ListQuery<R>): F
 
 /** For a field that it has not indexed, an engine would find nothing instead of failing. */
 function refuseMissingFields<R extends Resource>(
-  { resource, filters, sort, facets = [] }: ListQuery<R>,
+  { resource, filters, q, sort, facets = [] }: ListQuery<R>,
   { missingFields }: Generation,
 ): void {
   if (missingFields.length === 0) return;
   const needed = [
     ...setFilters(resource, filters).map(({ fieldName }) => fieldName),
+    ...(q === undefined ? [] : [prominenceOf(resource).fieldName]),
     ...(sort === undefined ? [] : [sort.fieldName]),
     ...facets,
   ];

@@ -109,7 +109,7 @@ export {
   concernsAllMatches,
 } from './query/list-query.js';
 export { MAX_NEAREST_SLUGS, nearestSlugs, slugBudget } from './query/nearest-slugs.js';
-export { MAX_SUGGESTIONS, suggestionOf, type Suggestion, type TypedSuggestion } from './query/suggestion.js';
+export { MAX_SUGGESTIONS, suggestionOf, type Suggestion } from './query/suggestion.js';
 export { findPartially } from './find-partially.js';
 export { CursorCodec, shortDigest, type CursorContent } from './query/cursor.js';
 export { CatalogSearch } from './ports/catalog-search.js';

@@ -83,7 +83,7 @@ export class ElasticSearch extends CatalogSearch {
       count,
     };
     const response = await this.answer<Resource, StoredTitles>(generation, request, SUGGESTED);
-    return timeSlices.run(readSuggestions(response, title));
+    return timeSlices.run(readSuggestions(response, resource, title));
   }
 
   override async partialMatches(

@@ -44,13 +44,14 @@ export function* readFound<R extends Resource>(
  */
 export function* readSuggestions(
   response: estypes.SearchResponse<StoredTitles>,
+  type: Resource,
   title: TitleQuery,
 ): SlicedWork<Suggestion[]> {
   refusePartial(response);
   const suggestions: Suggestion[] = [];
-  for (const { _id, _source } of response.hits.hits) {
-    if (_source === undefined) throw new Error(`hit ${_id ?? '?'} has no source`);
-    suggestions.push(suggestionOf(title, _source.item, storedTitles(_source)));
+  for (const hit of response.hits.hits) {
+    const { source, position } = contentOf(hit);
+    suggestions.push(suggestionOf(title, type, source.item, storedTitles(source), position));
     yield;
   }
   return suggestions;
@@ -69,11 +70,19 @@ export function refusePartial({ timed_out, _shards }: estypes.SearchResponse): v
 }
 
 function hitsIn<R extends Resource>(response: estypes.SearchResponse<StoredSource<R>>): Hit<R>[] {
-  return response.hits.hits.map(({ _id, _source, sort }) => {
-    if (_source === undefined || sort === undefined)
-      throw new Error(`hit ${_id ?? '?'} has no source or no sort values`);
-    return { item: _source.item, position: sort as Position };
+  return response.hits.hits.map(hit => {
+    const { source, position } = contentOf(hit);
+    return { item: source.item, position };
   });
+}
+
+function contentOf<Source>({ _id, _source, sort }: estypes.SearchHit<Source>): {
+  readonly source: Source;
+  readonly position: Position;
+} {
+  if (_source === undefined || sort === undefined)
+    throw new Error(`hit ${_id ?? '?'} has no source or no sort values`);
+  return { source: _source, position: sort as Position };
 }
 
 function totalIn({ hits: { total } }: estypes.SearchResponse): number {

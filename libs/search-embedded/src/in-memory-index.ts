@@ -80,11 +80,12 @@ export class InMemoryIndex<R extends Resource> {
     return found.map(({ place, score }) => ({ id: this.slugAt(place), score }));
   }
 
-  private suggestionAt(place: number, number: number): Suggestion {
+  private suggestionAt(place: number, number: number): Omit<Suggestion, 'position'> {
     const { id, yearPublished }: { readonly id: string; readonly yearPublished?: number } =
       this.itemAt(place);
     const title = this.entries[place]?.titles[number];
-    return { id, title: title?.text ?? '', language: title?.language, yearPublished };
+    const type = this.resource;
+    return { type, id, title: title?.text ?? '', language: title?.language, yearPublished };
   }
 
   private *find(request: ListRequest<R>): SlicedWork<Found<R>> {

@@ -18,9 +18,8 @@ import { buildingTitleIndex, type IndexNearKeys, type TitleIndex } from './title
 /** Scores kept for the next search; more are made when more searches are under way. */
 const SPARE_SCORES = 8;
 
-/** An item, and the number of its best matching title among its own. */
-interface SuggestedTitle {
-  readonly place: number;
+/** An item with its score, and the number of its best matching title among its own. */
+interface SuggestedTitle extends ScoredPlace {
   readonly title: number;
 }
 
@@ -135,12 +134,13 @@ export class TitleList {
   *suggest(
     title: TitleQuery,
     count: number,
-    suggestionAt: (place: number, title: number) => Suggestion,
+    suggestionAt: (place: number, title: number) => Omit<Suggestion, 'position'>,
   ): SlicedWork<Suggestion[]> {
     const known = count <= MAX_SUGGESTIONS ? this.known.get(title.forms.verbatim) : undefined;
     const suggestions: Suggestion[] = [];
     for (const each of known?.slice(0, count) ?? (yield* this.findFirst(title, count))) {
-      suggestions.push(suggestionAt(each.place, each.title));
+      const position = [each.score, ...this.ties.valuesOf(each.place)];
+      suggestions.push({ ...suggestionAt(each.place, each.title), position });
       yield;
     }
     return suggestions;
@@ -150,7 +150,7 @@ export class TitleList {
     const request = { title, filter: EVERY_ITEM, after: undefined, count, needsAll: false };
     return yield* this.search(request, function* ({ order, bestTitleOf }) {
       const places = yield* order.first(count);
-      return places.map(place => ({ place, title: bestTitleOf(place) }));
+      return places.map(place => ({ place, score: order.scoreOf(place), title: bestTitleOf(place) }));
     });
   }
 }

@@ -139,8 +139,12 @@ export class TitleOrder {
     return best.map(number => order.placeAt(number - Math.floor(number / order.size) * order.size));
   }
 
+  scoreOf(place: number): number {
+    return this.scores.of(place);
+  }
+
   positionOf(place: number): Position {
-    return [this.scores.of(place), ...this.ties.valuesOf(place)];
+    return [this.scoreOf(place), ...this.ties.valuesOf(place)];
   }
 
   private numberAt(place: number): number {

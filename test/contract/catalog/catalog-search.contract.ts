@@ -279,16 +279,13 @@ export function describeCatalogSearch(
         fc.asyncProperty(queriesFrom(games.titles), fc.integer({ min: 1, max: 20 }), async (query, count) => {
           const title = titleQuery(query);
           const rows = await engine.search.suggest(engine.generation, 'games', title, count);
-          expect(rows.map(({ id }) => [id])).toEqual(
-            games
-              .find(query)
-              .slice(0, count)
-              .map(position => [position.at(-1)]),
+          const expected = games.find(query).slice(0, count);
+          expect(rows).toEqual(
+            expected.map(position => {
+              const { titles, item } = entries.find(entry => entry.item.id === position.at(-1))!;
+              return suggestionOf(title, 'games', item, titles, position);
+            }),
           );
-          for (const row of rows) {
-            const { titles, item } = entries.find(entry => entry.item.id === row.id)!;
-            expect(row).toEqual(suggestionOf(title, item, titles));
-          }
         }),
         { numRuns: Math.ceil(runs / 3) },
       );

@@ -1,14 +1,15 @@
-import type { Facets, Page, Resource, ResourceTypes, TypedSuggestion } from '#libs/catalog';
+import type { Facets, Page, Resource, ResourceTypes } from '#libs/catalog';
 import type { Answer } from '../caching/answer.js';
 import type { PaginationBody } from './pagination.body.js';
-import type { OtherSuggestionBody } from './searched-page.body.js';
+import type { SuggestionBody } from './suggest/suggestion.body.js';
+import { presentSuggestion } from './suggest/suggestion.presenter.js';
 
 export interface PageBody<Item> {
   data: Item[];
   pagination: PaginationBody;
   facets?: Facets;
   partial?: true;
-  suggestions?: OtherSuggestionBody[];
+  suggestions?: SuggestionBody[];
 }
 
 /** Turns a page of the catalog into the answer; `present` writes each item. */
@@ -26,14 +27,10 @@ export function presentPage<R extends Resource, Item>(
       },
       ...(facets !== undefined && { facets: presentFacets(facets) }),
       ...(isPartial && { partial: true }),
-      ...(suggestions.length > 0 && { suggestions: suggestions.map(presentOther) }),
+      ...(suggestions.length > 0 && { suggestions: suggestions.map(presentSuggestion) }),
     },
     generation,
   };
-}
-
-function presentOther({ id, title, language, type }: TypedSuggestion): OtherSuggestionBody {
-  return { id, title, language: language ?? null, type };
 }
 
 function presentFacets(facets: Facets): Facets {

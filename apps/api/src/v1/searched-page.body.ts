@@ -1,19 +1,5 @@
-import { ApiProperty, ApiPropertyOptional, ApiSchema, PickType } from '@nestjs/swagger';
-import { RESOURCES, type Resource } from '#libs/catalog';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { SuggestionBody } from './suggest/suggestion.body.js';
-
-@ApiSchema({
-  name: 'OtherSuggestion',
-  description: 'A record of any list, and the one of its titles that matches best.',
-})
-export class OtherSuggestionBody extends PickType(SuggestionBody, ['id', 'title', 'language']) {
-  @ApiProperty({
-    enum: RESOURCES,
-    description: 'The list that has the record.',
-    example: 'games',
-  })
-  type!: Resource;
-}
 
 /** What a page of a search says when no title matches all of `q`. */
 export class SearchedPageBody {
@@ -27,9 +13,9 @@ export class SearchedPageBody {
   partial?: true;
 
   @ApiPropertyOptional({
-    type: [OtherSuggestionBody],
+    type: [SuggestionBody],
     maxItems: 3,
     description: 'What else `q` may mean, best match first: present if the page is empty and there is any.',
   })
-  suggestions?: OtherSuggestionBody[];
+  suggestions?: SuggestionBody[];
 }

@@ -1,7 +1,7 @@
 import type { Generation } from '../model/generation.js';
 import type { Resource, ResourceTypes } from '../model/resources.js';
 import type { TitleQuery } from '../title/title-query.js';
-import type { TypedSuggestion } from './suggestion.js';
+import type { Suggestion } from './suggestion.js';
 import { type FilterTypes, setFilters, type FilterValue } from '../fields/fields.js';
 import type { Sort } from '../fields/sorts-and-counts.js';
 import { SEARCH_SEMANTICS } from '../semantics.js';
@@ -38,7 +38,7 @@ export interface Page<R extends Resource> {
   /** Whether the items match only a part of the text that is searched for, because no title matches all of it. */
   readonly isPartial: boolean;
   /** What else may be meant by it; empty when there are items. */
-  readonly suggestions: readonly TypedSuggestion[];
+  readonly suggestions: readonly Suggestion[];
 }
 
 /** Values that are listed of each field, at most. */

@@ -1,60 +1,65 @@
 import type { Title } from '../model/entry.js';
 import type { Language } from '../model/localized.js';
-import type { Resource } from '../model/resources.js';
-import { bestTitle, rankScore } from '../title/rank-title.js';
+import { RESOURCES, type Resource } from '../model/resources.js';
+import { bestTitle } from '../title/rank-title.js';
 import type { TitleQuery } from '../title/title-query.js';
+import type { Position } from './list-query.js';
 
 /** Suggestions that are given at most. */
 export const MAX_SUGGESTIONS = 20;
+/** Suggestions on an empty page, at most. */
+export const MAX_OTHER_SUGGESTIONS = 3;
 
 /** A record for type-ahead, with its best matching title. */
 export interface Suggestion {
+  /** The list that has the record. */
+  readonly type: Resource;
   /** Slug. */
   readonly id: string;
   readonly title: string;
   /** `undefined` for former titles and proper names. */
   readonly language: Language | undefined;
-  /** For games only. */
+  /** `undefined` for what is not published, such as a person. */
   readonly yearPublished: number | undefined;
-}
-
-/** A suggestion of one of several lists. */
-export interface TypedSuggestion extends Suggestion {
-  readonly type: Resource;
-}
-
-/** Suggestions on an empty page, at most. */
-export const MAX_OTHER_SUGGESTIONS = 3;
-
-/** The first of the suggestions of several lists: the best titles, of equally good ones those of the list that comes first. */
-export function bestSuggestions(
-  query: TitleQuery,
-  rows: readonly TypedSuggestion[],
-): readonly TypedSuggestion[] {
-  return rows
-    .map(row => ({ row, score: scoreOf(query, row) }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MAX_OTHER_SUGGESTIONS)
-    .map(({ row }) => row);
-}
-
-function scoreOf(query: TitleQuery, { title: text, language, type }: TypedSuggestion): number {
-  const isAlias = type === 'games' && language === undefined;
-  const best = bestTitle(query, [{ text, language, isAlias }]);
-  return best === undefined ? 0 : rankScore(best.rank, query.words.length);
+  /** In the title search of its list. */
+  readonly position: Position;
 }
 
 /**
- * What is suggested for a record that a title search found.
+ * The first of the suggestions of several lists, in an order that is that of each list: by score, then prominence, then
+ * letters. Expansions come after what matches equally well, for their titles mostly begin with that of their game. What
+ * is equal then is in the order of {@link RESOURCES}.
+ */
+export function firstSuggestions(rows: readonly Suggestion[], count: number): readonly Suggestion[] {
+  return [...rows].sort(comparePlaces).slice(0, count);
+}
+
+function comparePlaces(a: Suggestion, b: Suggestion): number {
+  const [scoreA = 0, prominenceA = 0, lettersA = 0] = a.position.map(Number);
+  const [scoreB = 0, prominenceB = 0, lettersB = 0] = b.position.map(Number);
+  return (
+    scoreB - scoreA ||
+    Number(a.type === 'expansions') - Number(b.type === 'expansions') ||
+    prominenceB - prominenceA ||
+    lettersA - lettersB ||
+    RESOURCES.indexOf(a.type) - RESOURCES.indexOf(b.type) ||
+    (a.id < b.id ? -1 : 1)
+  );
+}
+
+/**
+ * What is suggested for a record that a title search found at `position`.
  * @throws Error when none of its titles matches the query: then the engine and the rules disagree
  */
 export function suggestionOf(
   query: TitleQuery,
+  type: Resource,
   item: { readonly id: string; readonly yearPublished?: number },
   titles: readonly Title[],
+  position: Position,
 ): Suggestion {
   const best = bestTitle(query, titles);
   if (best === undefined) throw new Error(`${item.id} was found, but none of its titles answers the query`);
   const { text, language } = best.title;
-  return { id: item.id, title: text, language, yearPublished: item.yearPublished };
+  return { type, id: item.id, title: text, language, yearPublished: item.yearPublished, position };
 }

@@ -25,16 +25,16 @@ const people: fc.Arbitrary<StoredTitles> = fc.record({
 it.each([
   ['games', games],
   ['people', people],
-])('returns the titles of %s as they are stored, by their places', (_, records) => {
+] as const)('returns the titles of %s as they are stored, by their places', (type, records) => {
   fc.assert(
     fc.property(fc.array(records, { maxLength: 20 }), stored => {
-      const packed = new PackedRecords();
+      const packed = new PackedRecords(type);
       for (const [place, record] of stored.entries()) packed.add(record, 3 * place);
       const titles = stored.map(storedTitles);
       expect([...packed.titlesByRecord()]).toEqual(titles);
       stored.forEach(({ item: { id, yearPublished } }, place) =>
         titles[place]?.forEach(({ text: title, language }, number) =>
-          expect(packed.suggestionAt(place, number)).toEqual({ id, title, language, yearPublished }),
+          expect(packed.suggestionAt(place, number)).toEqual({ type, id, title, language, yearPublished }),
         ),
       );
       expect([...packed.prominence]).toEqual(stored.map((_, place) => 3 * place));

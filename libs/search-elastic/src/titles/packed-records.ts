@@ -1,4 +1,4 @@
-import { LANGUAGES, type Suggestion, type Title } from '#libs/catalog';
+import { LANGUAGES, type Resource, type Suggestion, type Title } from '#libs/catalog';
 import { GrowingArray, PackedTexts } from '#libs/title-search';
 import { storedTitles, type StoredTitles } from '../stored-titles.js';
 
@@ -17,7 +17,8 @@ export class PackedRecords {
   private readonly years = new GrowingArray();
   private readonly prominences = new GrowingArray();
 
-  constructor() {
+  /** @param type the list */
+  constructor(private readonly type: Resource) {
     this.firstTitles.push(0);
   }
 
@@ -45,10 +46,11 @@ export class PackedRecords {
   }
 
   /** @param number of the title, among those of its record */
-  suggestionAt(place: number, number: number): Suggestion {
+  suggestionAt(place: number, number: number): Omit<Suggestion, 'position'> {
     const year = this.years.at(place);
     const { text, language } = this.titleAt(this.firstTitles.at(place) + number);
     return {
+      type: this.type,
       id: this.slugs.at(place) ?? '',
       title: text,
       language,

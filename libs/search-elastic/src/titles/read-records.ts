@@ -24,7 +24,7 @@ export async function readRecords(
   mostTitles: number,
   signal: AbortSignal,
 ): Promise<PackedRecords | undefined> {
-  const records = new PackedRecords();
+  const records = new PackedRecords(resource);
   const { fieldName } = prominenceOf(resource);
   for (let last: string | undefined; ;) {
     const { hits } = await client.search<StoredTitles>(

@@ -48,6 +48,12 @@ describe.each(SINGLES)('GET /%s', (path, item, noun) => {
     expect(answer.json()).toMatchObject({ suggestions: [path.split('/')[1]] });
   });
 
+  it('suggests it by the beginning of its slug', async () => {
+    const [list, slug = ''] = path.split('/');
+    const answer = await api.get(`/api/v1/${list}/${slug.slice(0, 4)}`);
+    expect(answer.json<{ suggestions: string[] }>().suggestions).toContain(slug);
+  });
+
   it('answers 400 to any parameter', async () => {
     expect((await api.get(`/api/v1/${path}?fields=id`)).statusCode).toBe(400);
   });

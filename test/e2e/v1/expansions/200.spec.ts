@@ -33,11 +33,27 @@ describe('GET /expansions answers 200', () => {
     ['?language=PL', ['wingspan-europe']],
     ['?baseGame=catan&year=2020', ['catan-cities-and-knights']],
     ['?limit=1', ['catan-cities-and-knights']],
+    ['?q=europaen', ['wingspan-europe']],
+    ['?q=catan', ['catan-seafarers', 'catan-cities-and-knights']],
+    ['?q=catan&year=2020', ['catan-cities-and-knights']],
     ['?sort=year', ['catan-seafarers', 'catan-cities-and-knights', 'wingspan-europe']],
     ['?sort=-year', ['catan-cities-and-knights', 'wingspan-europe', 'catan-seafarers']],
     ['?yearFrom=1998', ['catan-cities-and-knights', 'wingspan-europe']],
     ['?yearTo=1998', ['catan-seafarers']],
   ])('listing the right ones for %s', async (query, expected) => {
     expect(idsIn(await api.get(`/api/v1/expansions${query}`))).toEqual(expected);
+  });
+
+  it('marking titles that match a part of the query, page by page', async () => {
+    const first = await api.get('/api/v1/expansions?q=catan%20seafarers%20deutsch&limit=1');
+    expect([first.json(), idsIn(first)]).toMatchObject([{ partial: true }, ['catan-seafarers']]);
+  });
+
+  it('suggesting records of other lists on an empty page', async () => {
+    const answer = await api.get('/api/v1/expansions?q=hargrave');
+    expect(answer.json()).toMatchObject({
+      data: [],
+      suggestions: [{ id: 'elizabeth-hargrave', type: 'people' }],
+    });
   });
 });

@@ -7,7 +7,7 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
 it.each([
-  ['q=catan', 'unknown_parameter'],
+  ['q=', 'empty_parameter'],
   ['basegame=catan', 'unknown_parameter'],
   ['year=x', 'not_an_integer'],
   ['language=', 'empty_parameter'],

@@ -10,6 +10,6 @@ it('GET /games/{slug}/expansions answers 404 naming the slug that no game has', 
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({
     code: 'not_found',
-    detail: 'No game has the slug "no-such-game". To search by name, use q: /games?q=…',
+    detail: 'No game has the slug "no-such-game". To search by name: /suggest?type=games&q=…',
   });
 });

@@ -15,7 +15,7 @@ describe('GET /games/{slug} answers 404', () => {
       code: 'not_found',
       title: 'Not found',
       status: 404,
-      detail: 'No game has the slug "no-such-game". To search by name, use q: /games?q=…',
+      detail: 'No game has the slug "no-such-game". To search by name: /suggest?type=games&q=…',
       suggestions: [],
     });
   });
@@ -34,11 +34,19 @@ describe('GET /games/{slug} answers 404', () => {
     const answer = await api.get('/api/v1/games/carcasone');
     expect(answer.json()).toMatchObject({
       detail:
-        'No game has the slug "carcasone". Did you mean carcassonne? To search by name, use q: /games?q=…',
+        'No game has the slug "carcasone". Did you mean carcassonne? To search by name: /suggest?type=games&q=…',
       suggestions: ['carcassonne'],
     });
     const expansions = await api.get('/api/v1/games/wingspn/expansions');
     expect(expansions.json()).toMatchObject({ suggestions: ['wingspan'] });
+  });
+
+  it.each([
+    ['what its former title begins with', 'die-siedler', ['catan']],
+    ['a part of its title', 'easy', ['take-it-easy']],
+    ['a title in another language', 'flugelschlag', ['wingspan']],
+  ])('suggesting a game by %s', async (_, slug, suggestions) => {
+    expect((await api.get(`/api/v1/games/${slug}`)).json()).toMatchObject({ suggestions });
   });
 
   it('suggesting them in any letter case of what was typed', async () => {
@@ -48,14 +56,16 @@ describe('GET /games/{slug} answers 404', () => {
 
   it('with control characters escaped', async () => {
     const { detail } = (await api.get('/api/v1/games/a%0Ab%C2%85%E2%80%AE')).json<{ detail: string }>();
-    expect(detail).toBe('No game has the slug "a\\nb\\u0085\\u202e". To search by name, use q: /games?q=…');
+    expect(detail).toBe(
+      'No game has the slug "a\\nb\\u0085\\u202e". To search by name: /suggest?type=games&q=…',
+    );
   });
 
   it('with a slug of 5,000 characters cut at 200', async () => {
     const answer = await api.get(`/api/v1/games/${'x'.repeat(5_000)}`);
     expect(answer.statusCode).toBe(404);
     expect(problemIn(answer).detail).toBe(
-      `No game has the slug "${'x'.repeat(200)}…". To search by name, use q: /games?q=…`,
+      `No game has the slug "${'x'.repeat(200)}…". To search by name: /suggest?type=games&q=…`,
     );
   });
 });

@@ -5,6 +5,9 @@ import { cursorIn, idsIn, pageIn } from '../../support/read-answer.js';
 import { startApi, type TestApi } from '../../support/start-api.js';
 
 let catalog: TestCatalog;
+/** The game before its expansions. */
+const CATAN = [{ id: 'catan', type: 'games' }, { type: 'expansions' }, { type: 'expansions' }];
+
 let api: TestApi;
 beforeEach(async () => {
   catalog = await TestCatalog.withFixture();
@@ -69,7 +72,7 @@ describe('a search that no title matches in full', () => {
 
   it('has no partial matches when filters leave out titles that match in full', async () => {
     const answer = await get('q=catan&year=1900');
-    expect(answer.json()).toMatchObject({ data: [], suggestions: [{ id: 'catan', type: 'games' }] });
+    expect(answer.json()).toMatchObject({ data: [], suggestions: CATAN });
     expect(answer.json()).not.toHaveProperty('partial');
   });
 
@@ -84,7 +87,7 @@ describe('a search that no title matches in full', () => {
 
   it.each(['people', 'publishers'])('is answered alike for %s', async list => {
     const answer = await api.get(`/api/v1/${list}?q=catan`);
-    expect(answer.json()).toMatchObject({ data: [], suggestions: [{ id: 'catan', type: 'games' }] });
+    expect(answer.json()).toMatchObject({ data: [], suggestions: CATAN });
   });
 });
 

@@ -10,6 +10,7 @@ const records = {
     ...FIXTURE.games!,
     aGame({ id: 'combat-2020', name: { en: 'Combat' }, yearPublished: 2020, editions: 0 }),
     aGame({ id: 'battleship', name: { en: 'Battleship' }, aliases: ['Combat', 'Broadside'], editions: 40 }),
+    aGame({ id: 'dice-of-teuber', name: { en: 'Dice of Teuber' }, editions: 1, designers: ['klaus-teuber'] }),
   ],
 };
 beforeAll(async () => void (api = await startApi({ records })));
@@ -25,7 +26,13 @@ async function suggest(query: string): Promise<object[]> {
 describe('GET /suggest answers 200', () => {
   it('with the title that matches best, its language and the year of a game', async () => {
     expect(await suggest('q=die%20sied')).toEqual([
-      { id: 'catan', title: 'Die Siedler von Catan', language: 'de', yearPublished: 1995 },
+      {
+        id: 'catan',
+        type: 'games',
+        title: 'Die Siedler von Catan',
+        language: 'de',
+        yearPublished: 1995,
+      },
     ]);
   });
 
@@ -39,16 +46,31 @@ describe('GET /suggest answers 200', () => {
 
   it('with null for the language of a former title, which comes after an equal current one', async () => {
     expect(await suggest('q=combat')).toEqual([
-      { id: 'combat-2020', title: 'Combat', language: 'en', yearPublished: 2020 },
-      { id: 'battleship', title: 'Combat', language: null, yearPublished: 2017 },
+      { id: 'combat-2020', type: 'games', title: 'Combat', language: 'en', yearPublished: 2020 },
+      { id: 'battleship', type: 'games', title: 'Combat', language: null, yearPublished: 2017 },
     ]);
   });
 
   it.each([
+    ['expansions', 'seaf', { id: 'catan-seafarers', title: 'Catan: Seafarers', language: 'en' }],
     ['publishers', 'stone', { id: 'stonemaier-games', title: 'Stonemaier Games', language: null }],
     ['people', 'klaus', { id: 'klaus-teuber', title: 'Klaus Teuber', language: null }],
-  ])('of %s, by their name', async (type, q, row) => {
-    expect(await suggest(`type=${type}&q=${q}`)).toEqual([row]);
+    ['mechanics', 'engine', { id: 'engine-building', title: 'engine-building', language: 'en' }],
+    ['categories', 'anim', { id: 'animals', title: 'animals', language: 'en' }],
+  ])('of %s, by their titles', async (type, q, row) => {
+    expect(await suggest(`type=${type}&q=${q}`)).toEqual([{ ...row, type }]);
+  });
+
+  it.each([
+    [
+      'catan',
+      'a title of its own before one that mentions it',
+      ['catan', 'catan-seafarers', 'catan-cities-and-knights'],
+    ],
+    ['teuber', 'a person of two games before a game of one edition', ['klaus-teuber', 'dice-of-teuber']],
+    ['klaus teuber', 'no list that has nothing', ['klaus-teuber']],
+  ])('of all lists, %s: %s', async (q, _, ids) => {
+    expect((await suggest(`type=all&q=${q}`)).map(row => (row as { id: string }).id)).toEqual(ids);
   });
 
   it('with as many as requested, and with none for a title that does not exist', async () => {

@@ -13,7 +13,7 @@ it.each([
   [`q=${'a'.repeat(201)}`, 'q', 'too_long'],
   ['q=ca&limit=21', 'limit', 'out_of_range'],
   ['q=ca&limit=0', 'limit', 'out_of_range'],
-  ['q=ca&type=mechanics', 'type', 'not_one_of'],
+  ['q=ca&type=boxes', 'type', 'not_one_of'],
   ['q=ca&cursor=x', 'cursor', 'unknown_parameter'],
 ])('GET /suggest?%s answers 400 to %s with the code %s', async (query, parameter, code) => {
   const answer = await api.get(`/api/v1/suggest?${query}`);

@@ -1,6 +1,6 @@
 import { Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { Catalog } from '#libs/catalog';
+import { Catalog, RESOURCES } from '#libs/catalog';
 import type { Answer } from '../../caching/answer.js';
 import { V1Controller } from '../v1-controller.decorator.js';
 import { SuggestRequest } from './suggest.request.js';
@@ -16,11 +16,15 @@ export class SuggestController {
     operationId: 'suggest',
     summary: 'Suggest titles while a person types',
     description:
-      'The first matches of the title search, each with the one title that matches best. One suggestion per record, no pagination.',
+      'The first matches of the title search, each with the one title that matches best. One suggestion per record, no pagination. With `type=all` there is one order over all lists: best match first, equal ones by number of editions of a game, and of games of everything else, expansions last.',
   })
   @ApiOkResponse({ type: SuggestionsBody, description: 'The suggestions.' })
   async suggest(@Query() { type, q, limit }: SuggestRequest): Promise<Answer<SuggestionsBody>> {
-    const { suggestions, generation } = await this.catalog.suggest(type, q, limit);
+    const { suggestions, generation } = await this.catalog.suggest(
+      type === 'all' ? RESOURCES : [type],
+      q,
+      limit,
+    );
     return { body: { data: suggestions.map(presentSuggestion) }, generation };
   }
 }

@@ -3,6 +3,8 @@ import { OneOf } from '../../parameters/one-of.js';
 import { RequiredSearchText } from '../../parameters/search-text.js';
 import { WholeNumber } from '../../parameters/whole-number.js';
 
+const TYPES: readonly (Resource | 'all')[] = [...RESOURCES, 'all'];
+
 export class SuggestRequest {
   @RequiredSearchText({
     description:
@@ -14,6 +16,6 @@ export class SuggestRequest {
   @WholeNumber(1, MAX_SUGGESTIONS, { description: 'Maximum number of suggestions.', default: 10 })
   limit = 10;
 
-  @OneOf(RESOURCES, { description: 'What is suggested.', default: 'games' })
-  type: Resource = 'games';
+  @OneOf(TYPES, { description: 'The list that is suggested from, or `all` of them.', default: 'games' })
+  type: (typeof TYPES)[number] = 'games';
 }

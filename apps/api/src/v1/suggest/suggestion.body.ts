@@ -1,10 +1,13 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { LANGUAGES, type Language } from '#libs/catalog';
+import { LANGUAGES, RESOURCES, type Language, type Resource } from '#libs/catalog';
 
 @ApiSchema({ name: 'Suggestion', description: 'A record, and the one of its titles that matches best.' })
 export class SuggestionBody {
   @ApiProperty({ description: 'Slug: stable, made for URLs.', example: 'wingspan' })
   id!: string;
+
+  @ApiProperty({ enum: RESOURCES, description: 'The list that has the record.', example: 'games' })
+  type!: Resource;
 
   @ApiProperty({ description: 'The title that matches best.', example: 'Wingspan' })
   title!: string;
@@ -13,7 +16,8 @@ export class SuggestionBody {
     type: String,
     nullable: true,
     enum: [...LANGUAGES, null],
-    description: 'Language of the title; null for a former or alternative title, a publisher, a person.',
+    description:
+      'Language of the title; null for a former or alternative title, or a name: of a publisher, a person.',
     example: 'en',
   })
   language!: Language | null;

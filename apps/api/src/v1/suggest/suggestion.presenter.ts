@@ -1,6 +1,7 @@
 import type { Suggestion } from '#libs/catalog';
 import type { SuggestionBody } from './suggestion.body.js';
 
-export function presentSuggestion({ id, title, language, yearPublished }: Suggestion): SuggestionBody {
-  return { id, title, language: language ?? null, ...(yearPublished !== undefined && { yearPublished }) };
+export function presentSuggestion({ id, type, title, language, yearPublished }: Suggestion): SuggestionBody {
+  const year = type === 'games' && yearPublished !== undefined && { yearPublished };
+  return { id, type, title, language: language ?? null, ...year };
 }
