@@ -1,6 +1,46 @@
 // Generated from the OpenAPI description by `npm run client:types`. Do not edit.
 
 export interface paths {
+  readonly '/awards': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * List awards
+     * @description Every award with its labels, ascending by slug. The slugs are what `award` and `nominee` of /games filter by.
+     */
+    readonly get: operations['listAwards'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/awards/{slug}': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Get an award
+     * @description One award with its labels.
+     */
+    readonly get: operations['getAward'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly '/categories': {
     readonly parameters: {
       readonly query?: never;
@@ -49,8 +89,8 @@ export interface paths {
       readonly cookie?: never;
     };
     /**
-     * List expansions
-     * @description Every expansion of every game, ascending by slug. Filters combine with AND.
+     * List or search expansions
+     * @description Without `q`, ascending by slug; with `q`, best match first, equal ones by number of languages. If no title matches all of `q`, as for /games. Filters combine with AND.
      */
     readonly get: operations['listExpansions'];
     readonly put?: never;
@@ -210,7 +250,7 @@ export interface paths {
     };
     /**
      * List or search people
-     * @description Designers and illustrators. Without `q`, ascending by slug; with `q`, best match first, then shorter names. If no name matches all of `q`, as for /games.
+     * @description Designers and illustrators. Without `q`, ascending by slug; with `q`, best match first, equal ones by number of games. If no name matches all of `q`, as for /games.
      */
     readonly get: operations['listPeople'];
     readonly put?: never;
@@ -250,7 +290,7 @@ export interface paths {
     };
     /**
      * List or search publishers
-     * @description Without `q`, ascending by slug; with `q`, best match first, then shorter names. If no name matches all of `q`, as for /games.
+     * @description Without `q`, ascending by slug; with `q`, best match first, equal ones by number of games. If no name matches all of `q`, as for /games.
      */
     readonly get: operations['listPublishers'];
     readonly put?: never;
@@ -281,6 +321,46 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/series': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * List series
+     * @description Every series with its labels, ascending by slug. The slugs are what `series` of /games and of /expansions filters by.
+     */
+    readonly get: operations['listSeries'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/series/{slug}': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Get a series
+     * @description One series with its labels.
+     */
+    readonly get: operations['getSeries'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly '/suggest': {
     readonly parameters: {
       readonly query?: never;
@@ -290,7 +370,7 @@ export interface paths {
     };
     /**
      * Suggest titles while a person types
-     * @description The first matches of the title search, each with the one title that matches best. One suggestion per record, no pagination.
+     * @description The first matches of the title search, each with the one title that matches best. One suggestion per record, no pagination. With `type=all` there is one order over all lists: best match first, equal ones by number of editions of a game, and of games of everything else, expansions last.
      */
     readonly get: operations['suggest'];
     readonly put?: never;
@@ -305,6 +385,29 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description An award for games. */
+    readonly Award: {
+      /**
+       * @description The country whose games it chooses from (ISO 3166-1, two letters); null when it is international.
+       * @example DE
+       */
+      readonly country: string | null;
+      /**
+       * @description Games that have it; of an award, games that won it.
+       * @example 40
+       */
+      readonly games: number;
+      /**
+       * @description Slug: stable, made for URLs and filters.
+       * @example engine-building
+       */
+      readonly id: string;
+      readonly label: components['schemas']['Localized'];
+    };
+    readonly AwardPage: {
+      readonly data: readonly components['schemas']['Award'][];
+      readonly pagination: components['schemas']['Pagination'];
+    };
     /** @description The request is not valid. */
     readonly BadRequestProblem: {
       /** @description Stable, for programs. Codes may be added, so clients must accept unknown ones. */
@@ -376,6 +479,7 @@ export interface components {
        * @example wingspan
        */
       readonly baseGame: string;
+      readonly externalIds: components['schemas']['ExternalIds'];
       /**
        * @description Slug: stable, made for URLs.
        * @example wingspan-european-expansion
@@ -391,6 +495,11 @@ export interface components {
       readonly languages: readonly string[];
       readonly name: components['schemas']['Localized'];
       /**
+       * @description Slug of the series it belongs to; null when it belongs to none.
+       * @example wingspan
+       */
+      readonly series: string | null;
+      /**
        * @description Year of publication; negative before the common era, 0 when it is not known.
        * @example 2019
        */
@@ -399,10 +508,31 @@ export interface components {
     readonly ExpansionPage: {
       readonly data: readonly components['schemas']['Expansion'][];
       readonly pagination: components['schemas']['Pagination'];
+      /**
+       * @description Present if no title matches all of `q`, so that the page has records whose titles match a part of it, at most 50 on all pages.
+       * @example true
+       * @enum {boolean}
+       */
+      readonly partial?: true;
+      /** @description What else `q` may mean, best match first: present if the page is empty and there is any. */
+      readonly suggestions?: readonly components['schemas']['Suggestion'][];
     };
     readonly ExpansionsOfGame: {
       /** @description Every expansion of the game, ascending by slug. */
       readonly data: readonly components['schemas']['Expansion'][];
+    };
+    /** @description Its ids in other catalogs, where they are known; may be empty. */
+    readonly ExternalIds: {
+      /**
+       * @description Id of BoardGameGeek.
+       * @example 13
+       */
+      readonly boardgamegeek?: string;
+      /**
+       * @description Id of Wikidata.
+       * @example Q17271
+       */
+      readonly wikidata?: string;
     };
     /** @description A value, and how many of all matches have it. */
     readonly FacetValue: {
@@ -416,6 +546,8 @@ export interface components {
     };
     /** @description A board game. Every member is always present. */
     readonly Game: {
+      /** @description Awards that list it, newest first, then by slug; may be empty. */
+      readonly awards: readonly components['schemas']['GameAward'][];
       /**
        * @description Slugs of its categories, ascending.
        * @example [
@@ -451,6 +583,7 @@ export interface components {
       readonly editions: number;
       /** @description Its expansions, ascending by slug; may be empty. */
       readonly expansions: readonly components['schemas']['NestedExpansion'][];
+      readonly externalIds: components['schemas']['ExternalIds'];
       /**
        * @description Slug: stable, made for URLs.
        * @example wingspan
@@ -505,13 +638,44 @@ export interface components {
        */
       readonly publisherId: string | null;
       /**
+       * @description Slugs of the earlier games whose rules it is built on, ascending; may be empty.
+       * @example []
+       */
+      readonly reimplements: readonly string[];
+      /**
+       * @description Slug of the series it belongs to; null when it belongs to none.
+       * @example wingspan
+       */
+      readonly series: string | null;
+      /**
        * @description Year of first publication; negative before the common era, 0 when it is not known.
        * @example 2019
        */
       readonly yearPublished: number;
     };
+    /** @description What one award made of a game in one year. */
+    readonly GameAward: {
+      /**
+       * @description Slug of the award.
+       * @example kennerspiel-des-jahres
+       */
+      readonly award: string;
+      /**
+       * @description How the award names the game.
+       * @example winner
+       * @enum {string}
+       */
+      readonly result: 'winner' | 'nominee' | 'recommended';
+      /**
+       * @description The year of the award.
+       * @example 2019
+       */
+      readonly year: number;
+    };
     /** @description The requested fields, each with its most frequent values first. */
     readonly GameFacets: {
+      /** @description Values of `award`, at most 50. */
+      readonly award?: readonly components['schemas']['FacetValue'][];
       /** @description Values of `category`, at most 50. */
       readonly category?: readonly components['schemas']['FacetValue'][];
       /** @description Values of `complexity`, at most 50. */
@@ -526,6 +690,8 @@ export interface components {
       readonly mechanic?: readonly components['schemas']['FacetValue'][];
       /** @description Values of `publisher`, at most 50. */
       readonly publisher?: readonly components['schemas']['FacetValue'][];
+      /** @description Values of `series`, at most 50. */
+      readonly series?: readonly components['schemas']['FacetValue'][];
     };
     readonly GamePage: {
       readonly data: readonly components['schemas']['Game'][];
@@ -539,7 +705,7 @@ export interface components {
        */
       readonly partial?: true;
       /** @description What else `q` may mean, best match first: present if the page is empty and there is any. */
-      readonly suggestions?: readonly components['schemas']['OtherSuggestion'][];
+      readonly suggestions?: readonly components['schemas']['Suggestion'][];
     };
     /** @description Something is wrong on our side. */
     readonly InternalErrorProblem: {
@@ -608,6 +774,7 @@ export interface components {
     };
     /** @description An expansion inside its game. It has no `baseGame`, because that is the game around it. */
     readonly NestedExpansion: {
+      readonly externalIds: components['schemas']['ExternalIds'];
       /**
        * @description Slug: stable, made for URLs.
        * @example wingspan-european-expansion
@@ -622,6 +789,11 @@ export interface components {
        */
       readonly languages: readonly string[];
       readonly name: components['schemas']['Localized'];
+      /**
+       * @description Slug of the series it belongs to; null when it belongs to none.
+       * @example wingspan
+       */
+      readonly series: string | null;
       /**
        * @description Year of publication; negative before the common era, 0 when it is not known.
        * @example 2019
@@ -656,31 +828,6 @@ export interface components {
        */
       readonly type: string;
     };
-    /** @description A record of any list, and the one of its titles that matches best. */
-    readonly OtherSuggestion: {
-      /**
-       * @description Slug: stable, made for URLs.
-       * @example wingspan
-       */
-      readonly id: string;
-      /**
-       * @description Language of the title; null for a former or alternative title, a publisher, a person.
-       * @example en
-       * @enum {string|null}
-       */
-      readonly language: 'en' | 'fr' | 'de' | 'es' | 'it' | null;
-      /**
-       * @description The title that matches best.
-       * @example Wingspan
-       */
-      readonly title: string;
-      /**
-       * @description The list that has the record.
-       * @example games
-       * @enum {string}
-       */
-      readonly type: 'games' | 'publishers' | 'people';
-    };
     readonly Pagination: {
       /** @description Whether more pages remain. */
       readonly hasMore: boolean;
@@ -709,6 +856,7 @@ export interface components {
        *     - `white_space`: a slug with white space around it, after a comma for example
        *     - `repeated_value`: a list that has a value more than once
        *     - `too_long`: longer than 200 characters
+       *     - `not_an_id`: not an id of that catalog
        *     - `unknown_language`: not an ISO 639-1 code
        *     - `not_one_of`: not one of the possible values
        *     - `garbled`: a cursor that this API did not make
@@ -730,6 +878,7 @@ export interface components {
             | 'white_space'
             | 'repeated_value'
             | 'too_long'
+            | 'not_an_id'
             | 'unknown_language'
             | 'not_one_of'
             | 'garbled'
@@ -767,7 +916,7 @@ export interface components {
        */
       readonly partial?: true;
       /** @description What else `q` may mean, best match first: present if the page is empty and there is any. */
-      readonly suggestions?: readonly components['schemas']['OtherSuggestion'][];
+      readonly suggestions?: readonly components['schemas']['Suggestion'][];
     };
     /** @description A person with their roles. */
     readonly PersonWithRoles: {
@@ -873,7 +1022,7 @@ export interface components {
        */
       readonly partial?: true;
       /** @description What else `q` may mean, best match first: present if the page is empty and there is any. */
-      readonly suggestions?: readonly components['schemas']['OtherSuggestion'][];
+      readonly suggestions?: readonly components['schemas']['Suggestion'][];
     };
     /** @description The request did not arrive completely in time. */
     readonly RequestTimeoutProblem: {
@@ -934,6 +1083,7 @@ export interface components {
        * @example wingspan
        */
       readonly baseGame?: string;
+      readonly externalIds?: components['schemas']['ExternalIds'];
       /**
        * @description Slug: stable, made for URLs.
        * @example wingspan-european-expansion
@@ -949,6 +1099,11 @@ export interface components {
       readonly languages?: readonly string[];
       readonly name?: components['schemas']['Localized'];
       /**
+       * @description Slug of the series it belongs to; null when it belongs to none.
+       * @example wingspan
+       */
+      readonly series?: string | null;
+      /**
        * @description Year of publication; negative before the common era, 0 when it is not known.
        * @example 2019
        */
@@ -957,9 +1112,19 @@ export interface components {
     readonly SelectedExpansionPage: {
       readonly data: readonly components['schemas']['SelectedExpansion'][];
       readonly pagination: components['schemas']['Pagination'];
+      /**
+       * @description Present if no title matches all of `q`, so that the page has records whose titles match a part of it, at most 50 on all pages.
+       * @example true
+       * @enum {boolean}
+       */
+      readonly partial?: true;
+      /** @description What else `q` may mean, best match first: present if the page is empty and there is any. */
+      readonly suggestions?: readonly components['schemas']['Suggestion'][];
     };
     /** @description A board game with the members that the request selects with `fields`, and `id`. */
     readonly SelectedGame: {
+      /** @description Awards that list it, newest first, then by slug; may be empty. */
+      readonly awards?: readonly components['schemas']['GameAward'][];
       /**
        * @description Slugs of its categories, ascending.
        * @example [
@@ -995,6 +1160,7 @@ export interface components {
       readonly editions?: number;
       /** @description Its expansions, ascending by slug; may be empty. */
       readonly expansions?: readonly components['schemas']['NestedExpansion'][];
+      readonly externalIds?: components['schemas']['ExternalIds'];
       /**
        * @description Slug: stable, made for URLs.
        * @example wingspan
@@ -1049,6 +1215,16 @@ export interface components {
        */
       readonly publisherId?: string | null;
       /**
+       * @description Slugs of the earlier games whose rules it is built on, ascending; may be empty.
+       * @example []
+       */
+      readonly reimplements?: readonly string[];
+      /**
+       * @description Slug of the series it belongs to; null when it belongs to none.
+       * @example wingspan
+       */
+      readonly series?: string | null;
+      /**
        * @description Year of first publication; negative before the common era, 0 when it is not known.
        * @example 2019
        */
@@ -1066,7 +1242,7 @@ export interface components {
        */
       readonly partial?: true;
       /** @description What else `q` may mean, best match first: present if the page is empty and there is any. */
-      readonly suggestions?: readonly components['schemas']['OtherSuggestion'][];
+      readonly suggestions?: readonly components['schemas']['Suggestion'][];
     };
     /** @description A complete response is not possible at the moment. */
     readonly ServiceUnavailableProblem: {
@@ -1094,6 +1270,9 @@ export interface components {
        */
       readonly type: string;
     };
+    readonly SingleAward: {
+      readonly data: components['schemas']['Award'];
+    };
     readonly SingleExpansion: {
       readonly data: components['schemas']['Expansion'];
     };
@@ -1120,7 +1299,7 @@ export interface components {
        */
       readonly id: string;
       /**
-       * @description Language of the title; null for a former or alternative title, a publisher, a person.
+       * @description Language of the title; null for a former or alternative title, or a name: of a publisher, a person.
        * @example en
        * @enum {string|null}
        */
@@ -1131,6 +1310,13 @@ export interface components {
        */
       readonly title: string;
       /**
+       * @description The list that has the record.
+       * @example games
+       * @enum {string}
+       */
+      readonly type:
+        'games' | 'expansions' | 'mechanics' | 'categories' | 'publishers' | 'people' | 'awards' | 'series';
+      /**
        * @description Only for games.
        * @example 2019
        */
@@ -1140,10 +1326,10 @@ export interface components {
       /** @description Best match first; may be empty. */
       readonly data: readonly components['schemas']['Suggestion'][];
     };
-    /** @description A mechanic or a category. */
+    /** @description A slug with labels: a mechanic or a category, for example. */
     readonly Term: {
       /**
-       * @description Games that have it.
+       * @description Games that have it; of an award, games that won it.
        * @example 40
        */
       readonly games: number;
@@ -1461,6 +1647,162 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  readonly listAwards: {
+    readonly parameters: {
+      readonly query?: {
+        /** @description Adds `pagination.total`: the exact number of matches on all pages. */
+        readonly count?: true;
+        /** @description Opaque: `pagination.nextCursor` of the previous page, unchanged. Leave it out for the first page. */
+        readonly cursor?: string;
+        /** @description Only the items with these slugs: 1 to 50, separated by commas without spaces, each once. Unknown slugs are left out; order and pagination stay the same. */
+        readonly ids?: string;
+        /** @description Items per page. It may change from page to page. */
+        readonly limit?: number;
+        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Equal values are in ascending order of `id`. */
+        readonly sort?: 'games' | '-games';
+      };
+      readonly header?: {
+        /**
+         * @description The `Last-Modified` of a response that the client has. If the catalog was not built after this date, a 304 is sent instead. Read only without `If-None-Match`; a value that is not an HTTP date is ignored.
+         * @example Sat, 21 Nov 2026 09:00:00 GMT
+         */
+        readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
+        /**
+         * @description Entity tags of responses that the client has, or `*` for any. If the response would have one of these tags, a 304 is sent instead. A value that is not an entity tag is ignored.
+         * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
+         */
+        readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
+        /**
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it seems to contain an API key.
+         * @example checkout-42
+         */
+        readonly 'Request-Id'?: components['parameters']['Request-Id'];
+      };
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description A page of awards. */
+      readonly 200: {
+        headers: {
+          readonly 'Cache-Control': components['headers']['Cache-Control'];
+          readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
+          readonly ETag: components['headers']['ETag'];
+          readonly 'Last-Modified': components['headers']['Last-Modified'];
+          readonly Link: components['headers']['Link'];
+          readonly RateLimit: components['headers']['RateLimit'];
+          readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          readonly 'Request-Id': components['headers']['Request-Id'];
+          readonly Vary: components['headers']['Vary'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['AwardPage'];
+        };
+      };
+      /** @description The client already has this response (`If-None-Match`, `If-Modified-Since`). It has no body and costs no monthly quota. */
+      readonly 304: {
+        headers: {
+          readonly 'Cache-Control': components['headers']['Cache-Control'];
+          readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
+          readonly ETag: components['headers']['ETag'];
+          readonly 'Last-Modified': components['headers']['Last-Modified'];
+          readonly RateLimit: components['headers']['RateLimit'];
+          readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          readonly 'Request-Id': components['headers']['Request-Id'];
+          readonly Vary: components['headers']['Vary'];
+          readonly [name: string]: unknown;
+        };
+        content?: never;
+      };
+      readonly 400: components['responses']['Problem400'];
+      readonly 401: components['responses']['Problem401'];
+      readonly 405: components['responses']['Problem405'];
+      readonly 408: components['responses']['Problem408'];
+      readonly 413: components['responses']['Problem413'];
+      readonly 414: components['responses']['Problem414'];
+      readonly 429: components['responses']['Problem429'];
+      readonly 431: components['responses']['Problem431'];
+      readonly 500: components['responses']['Problem500'];
+      readonly 503: components['responses']['Problem503'];
+      readonly default: components['responses']['Problem'];
+    };
+  };
+  readonly getAward: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: {
+        /**
+         * @description The `Last-Modified` of a response that the client has. If the catalog was not built after this date, a 304 is sent instead. Read only without `If-None-Match`; a value that is not an HTTP date is ignored.
+         * @example Sat, 21 Nov 2026 09:00:00 GMT
+         */
+        readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
+        /**
+         * @description Entity tags of responses that the client has, or `*` for any. If the response would have one of these tags, a 304 is sent instead. A value that is not an entity tag is ignored.
+         * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
+         */
+        readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
+        /**
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it seems to contain an API key.
+         * @example checkout-42
+         */
+        readonly 'Request-Id'?: components['parameters']['Request-Id'];
+      };
+      readonly path: {
+        /** @description The `id` of the award. */
+        readonly slug: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The award. */
+      readonly 200: {
+        headers: {
+          readonly 'Cache-Control': components['headers']['Cache-Control'];
+          readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
+          readonly ETag: components['headers']['ETag'];
+          readonly 'Last-Modified': components['headers']['Last-Modified'];
+          readonly RateLimit: components['headers']['RateLimit'];
+          readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          readonly 'Request-Id': components['headers']['Request-Id'];
+          readonly Vary: components['headers']['Vary'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['SingleAward'];
+        };
+      };
+      /** @description The client already has this response (`If-None-Match`, `If-Modified-Since`). It has no body and costs no monthly quota. */
+      readonly 304: {
+        headers: {
+          readonly 'Cache-Control': components['headers']['Cache-Control'];
+          readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
+          readonly ETag: components['headers']['ETag'];
+          readonly 'Last-Modified': components['headers']['Last-Modified'];
+          readonly RateLimit: components['headers']['RateLimit'];
+          readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          readonly 'Request-Id': components['headers']['Request-Id'];
+          readonly Vary: components['headers']['Vary'];
+          readonly [name: string]: unknown;
+        };
+        content?: never;
+      };
+      readonly 400: components['responses']['Problem400'];
+      readonly 401: components['responses']['Problem401'];
+      readonly 404: components['responses']['Problem404'];
+      readonly 405: components['responses']['Problem405'];
+      readonly 408: components['responses']['Problem408'];
+      readonly 413: components['responses']['Problem413'];
+      readonly 414: components['responses']['Problem414'];
+      readonly 429: components['responses']['Problem429'];
+      readonly 431: components['responses']['Problem431'];
+      readonly 500: components['responses']['Problem500'];
+      readonly 503: components['responses']['Problem503'];
+      readonly default: components['responses']['Problem'];
+    };
+  };
   readonly listCategories: {
     readonly parameters: {
       readonly query?: {
@@ -1622,6 +1964,8 @@ export interface operations {
       readonly query?: {
         /** @description Slug of the game it extends. An unknown one gives an empty page. */
         readonly baseGame?: string;
+        /** @description Only what has one of these ids of BoardGameGeek: 1 to 50, separated by commas without spaces, each once. Unknown ids are left out. */
+        readonly boardgamegeek?: string;
         /** @description Adds `pagination.total`: the exact number of matches on all pages. */
         readonly count?: true;
         /** @description Opaque: `pagination.nextCursor` of the previous page, unchanged. Leave it out for the first page. */
@@ -1634,8 +1978,14 @@ export interface operations {
         readonly language?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
+        /** @description Search by title in all five languages, tolerant of typos like the title search of /games. 1 to 200 characters after normalization to NFKC and trimming. */
+        readonly q?: string;
+        /** @description Slug of the series it belongs to. An unknown one gives an empty page. */
+        readonly series?: string;
         /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Equal values are in ascending order of `id`. */
         readonly sort?: 'year' | '-year';
+        /** @description Only what has one of these ids of Wikidata: 1 to 50, separated by commas without spaces, each once. Unknown ids are left out. */
+        readonly wikidata?: string;
         /** @description First published in exactly this year. */
         readonly year?: number;
         /** @description First published in this year or later. Not above `yearTo`. */
@@ -1791,6 +2141,10 @@ export interface operations {
       readonly query?: {
         /** @description Suitable for players of this age in years: `minAge ≤ age`. */
         readonly age?: number;
+        /** @description Slugs of awards it has won, in any year. Up to 5, separated by commas without spaces: all of them must match. An unknown one gives an empty page. */
+        readonly award?: string;
+        /** @description Only what has one of these ids of BoardGameGeek: 1 to 50, separated by commas without spaces, each once. Unknown ids are left out. */
+        readonly boardgamegeek?: string;
         /** @description Slugs of categories it is in. Up to 5, separated by commas without spaces: all of them must match. An unknown one gives an empty page. */
         readonly category?: string;
         /** @description At least as complex: `complexity ≥ complexityFrom`. Games of unknown complexity do not match. */
@@ -1803,7 +2157,7 @@ export interface operations {
         readonly cursor?: string;
         /** @description Slugs of people credited as its designers. Up to 5, separated by commas without spaces: all of them must match. An unknown one gives an empty page. */
         readonly designer?: string;
-        /** @description Adds `facets`: how many of all matches, on all pages and with every filter applied, have each value of these fields; at most 50 values each, the most frequent first, then by value. Any of complexity, mechanic, category, language, publisher, designer, illustrator, separated by commas, each once. */
+        /** @description Adds `facets`: how many of all matches, on all pages and with every filter applied, have each value of these fields; at most 50 values each, the most frequent first, then by value. Any of complexity, mechanic, category, language, publisher, designer, illustrator, award, series, separated by commas, each once. */
         readonly facets?: string;
         /** @description Returns only these members: names separated by commas, each once. `id` is always included. Members keep their usual order, whatever the order of the names. */
         readonly fields?: string;
@@ -1817,6 +2171,8 @@ export interface operations {
         readonly limit?: number;
         /** @description Slugs of mechanics it has. Up to 5, separated by commas without spaces: all of them must match. An unknown one gives an empty page. */
         readonly mechanic?: string;
+        /** @description Slugs of awards that list it in any way: as winner, nominee or recommended. Up to 5, separated by commas without spaces: all of them must match. An unknown one gives an empty page. */
+        readonly nominee?: string;
         /** @description Playable with exactly this many people: `min ≤ players ≤ max`. */
         readonly players?: number;
         /** @description The shortest play time is at least this many minutes: `playtime.min ≥ playtimeFrom`. */
@@ -1827,8 +2183,12 @@ export interface operations {
         readonly publisher?: string;
         /** @description Title search in all five languages, tolerant of typos: one edit in words of 4 to 7 letters, two from 8, none in words with a digit. Every word must be in the same title; the last may be unfinished. Accents, case and punctuation do not matter. 1 to 200 characters after normalization to NFKC and trimming. */
         readonly q?: string;
+        /** @description Slug of the series it belongs to. An unknown one gives an empty page. */
+        readonly series?: string;
         /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Equal values are in ascending order of `id`. */
         readonly sort?: 'editions' | '-editions' | 'year' | '-year' | 'complexity' | '-complexity';
+        /** @description Only what has one of these ids of Wikidata: 1 to 50, separated by commas without spaces, each once. Unknown ids are left out. */
+        readonly wikidata?: string;
         /** @description First published in exactly this year. */
         readonly year?: number;
         /** @description First published in this year or later. Not above `yearTo`. */
@@ -2605,6 +2965,162 @@ export interface operations {
       readonly default: components['responses']['Problem'];
     };
   };
+  readonly listSeries: {
+    readonly parameters: {
+      readonly query?: {
+        /** @description Adds `pagination.total`: the exact number of matches on all pages. */
+        readonly count?: true;
+        /** @description Opaque: `pagination.nextCursor` of the previous page, unchanged. Leave it out for the first page. */
+        readonly cursor?: string;
+        /** @description Only the items with these slugs: 1 to 50, separated by commas without spaces, each once. Unknown slugs are left out; order and pagination stay the same. */
+        readonly ids?: string;
+        /** @description Items per page. It may change from page to page. */
+        readonly limit?: number;
+        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Equal values are in ascending order of `id`. */
+        readonly sort?: 'games' | '-games';
+      };
+      readonly header?: {
+        /**
+         * @description The `Last-Modified` of a response that the client has. If the catalog was not built after this date, a 304 is sent instead. Read only without `If-None-Match`; a value that is not an HTTP date is ignored.
+         * @example Sat, 21 Nov 2026 09:00:00 GMT
+         */
+        readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
+        /**
+         * @description Entity tags of responses that the client has, or `*` for any. If the response would have one of these tags, a 304 is sent instead. A value that is not an entity tag is ignored.
+         * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
+         */
+        readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
+        /**
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it seems to contain an API key.
+         * @example checkout-42
+         */
+        readonly 'Request-Id'?: components['parameters']['Request-Id'];
+      };
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description A page of series. */
+      readonly 200: {
+        headers: {
+          readonly 'Cache-Control': components['headers']['Cache-Control'];
+          readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
+          readonly ETag: components['headers']['ETag'];
+          readonly 'Last-Modified': components['headers']['Last-Modified'];
+          readonly Link: components['headers']['Link'];
+          readonly RateLimit: components['headers']['RateLimit'];
+          readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          readonly 'Request-Id': components['headers']['Request-Id'];
+          readonly Vary: components['headers']['Vary'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['TermPage'];
+        };
+      };
+      /** @description The client already has this response (`If-None-Match`, `If-Modified-Since`). It has no body and costs no monthly quota. */
+      readonly 304: {
+        headers: {
+          readonly 'Cache-Control': components['headers']['Cache-Control'];
+          readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
+          readonly ETag: components['headers']['ETag'];
+          readonly 'Last-Modified': components['headers']['Last-Modified'];
+          readonly RateLimit: components['headers']['RateLimit'];
+          readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          readonly 'Request-Id': components['headers']['Request-Id'];
+          readonly Vary: components['headers']['Vary'];
+          readonly [name: string]: unknown;
+        };
+        content?: never;
+      };
+      readonly 400: components['responses']['Problem400'];
+      readonly 401: components['responses']['Problem401'];
+      readonly 405: components['responses']['Problem405'];
+      readonly 408: components['responses']['Problem408'];
+      readonly 413: components['responses']['Problem413'];
+      readonly 414: components['responses']['Problem414'];
+      readonly 429: components['responses']['Problem429'];
+      readonly 431: components['responses']['Problem431'];
+      readonly 500: components['responses']['Problem500'];
+      readonly 503: components['responses']['Problem503'];
+      readonly default: components['responses']['Problem'];
+    };
+  };
+  readonly getSeries: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: {
+        /**
+         * @description The `Last-Modified` of a response that the client has. If the catalog was not built after this date, a 304 is sent instead. Read only without `If-None-Match`; a value that is not an HTTP date is ignored.
+         * @example Sat, 21 Nov 2026 09:00:00 GMT
+         */
+        readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
+        /**
+         * @description Entity tags of responses that the client has, or `*` for any. If the response would have one of these tags, a 304 is sent instead. A value that is not an entity tag is ignored.
+         * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
+         */
+        readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
+        /**
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it seems to contain an API key.
+         * @example checkout-42
+         */
+        readonly 'Request-Id'?: components['parameters']['Request-Id'];
+      };
+      readonly path: {
+        /** @description The `id` of the series. */
+        readonly slug: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The series. */
+      readonly 200: {
+        headers: {
+          readonly 'Cache-Control': components['headers']['Cache-Control'];
+          readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
+          readonly ETag: components['headers']['ETag'];
+          readonly 'Last-Modified': components['headers']['Last-Modified'];
+          readonly RateLimit: components['headers']['RateLimit'];
+          readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          readonly 'Request-Id': components['headers']['Request-Id'];
+          readonly Vary: components['headers']['Vary'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['SingleTerm'];
+        };
+      };
+      /** @description The client already has this response (`If-None-Match`, `If-Modified-Since`). It has no body and costs no monthly quota. */
+      readonly 304: {
+        headers: {
+          readonly 'Cache-Control': components['headers']['Cache-Control'];
+          readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
+          readonly ETag: components['headers']['ETag'];
+          readonly 'Last-Modified': components['headers']['Last-Modified'];
+          readonly RateLimit: components['headers']['RateLimit'];
+          readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          readonly 'Request-Id': components['headers']['Request-Id'];
+          readonly Vary: components['headers']['Vary'];
+          readonly [name: string]: unknown;
+        };
+        content?: never;
+      };
+      readonly 400: components['responses']['Problem400'];
+      readonly 401: components['responses']['Problem401'];
+      readonly 404: components['responses']['Problem404'];
+      readonly 405: components['responses']['Problem405'];
+      readonly 408: components['responses']['Problem408'];
+      readonly 413: components['responses']['Problem413'];
+      readonly 414: components['responses']['Problem414'];
+      readonly 429: components['responses']['Problem429'];
+      readonly 431: components['responses']['Problem431'];
+      readonly 500: components['responses']['Problem500'];
+      readonly 503: components['responses']['Problem503'];
+      readonly default: components['responses']['Problem'];
+    };
+  };
   readonly suggest: {
     readonly parameters: {
       readonly query: {
@@ -2612,8 +3128,17 @@ export interface operations {
         readonly limit?: number;
         /** @description The text typed so far, from one letter on. It is matched like `q` of the lists: the last word may be unfinished. 1 to 200 characters after normalization to NFKC and trimming. */
         readonly q: string;
-        /** @description What is suggested. */
-        readonly type?: 'games' | 'publishers' | 'people';
+        /** @description The list that is suggested from, or `all` of them. */
+        readonly type?:
+          | 'games'
+          | 'expansions'
+          | 'mechanics'
+          | 'categories'
+          | 'publishers'
+          | 'people'
+          | 'awards'
+          | 'series'
+          | 'all';
       };
       readonly header?: {
         /**

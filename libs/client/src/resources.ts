@@ -17,8 +17,6 @@ export type PersonWithRoles = Schemas['PersonWithRoles'];
 /** One title, of a game, a publisher or a person, that continues what was typed. */
 export type Suggestion =
   operations['suggest']['responses'][200]['content']['application/json']['data'][number];
-/** A record of any list that an empty page of a search suggests. */
-export type OtherSuggestion = Schemas['OtherSuggestion'];
 export type Localized = Schemas['Localized'];
 export type Language = keyof Localized;
 export type GameFacets = Schemas['GameFacets'];
@@ -35,7 +33,7 @@ export interface SearchedPage<Item> extends Page<Item> {
   /** Present if no title matches all of `q`: these records match a part of it. */
   readonly partial?: true;
   /** What else `q` may mean: present if the page is empty and there is any. */
-  readonly suggestions?: readonly OtherSuggestion[];
+  readonly suggestions?: readonly Suggestion[];
 }
 
 export interface GamesPage<Item = Game> extends SearchedPage<Item> {

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { format, resolveConfig } from 'prettier';
 import { ID_FILTERS } from '../../../apps/mcp/src/index.js';
-import { LIST_PARAMETERS } from '../../../apps/mcp/src/generated/list-parameters.js';
 import { describeValues } from '../../../apps/mcp/src/tools/describe-values.js';
 import { EXPANSION_FILTERS, GAME_FILTERS, PAGE } from '../../../apps/mcp/src/tools/parameters.js';
 import { COMMITTED, readCommitted } from '../openapi/description.js';
@@ -24,19 +23,17 @@ interface Description {
   readonly paths: Record<string, { get: { operationId: string; parameters: Parameter[] } }>;
 }
 
+const described = parametersOfLists();
+
 it('offers tools the parameters of the API’s description (`npm run client:types` writes them)', async () => {
-  const { paths } = JSON.parse(readCommitted(COMMITTED)) as Description;
-  const lists = Object.values(paths)
-    .filter(({ get }) => ['listGames', 'listExpansions'].includes(get.operationId))
-    .map(({ get }) => [get.operationId, schemasOf(get.parameters)]);
-  const source = `${HEADING}${JSON.stringify(Object.fromEntries(lists))} as const;\n`;
+  const source = `${HEADING}${JSON.stringify(described)} as const;\n`;
   const rendered = await format(source, { ...(await resolveConfig(FILE)), filepath: FILE });
   if (process.env.UPDATE_TYPES) writeFileSync(FILE, rendered);
   expect(readFileSync(FILE, 'utf8')).toBe(rendered);
 });
 
 it('knows what the ids in every filter belong to', () => {
-  const parameters = Object.values(LIST_PARAMETERS).flatMap(list => Object.entries(list));
+  const parameters = Object.values(described).flatMap(list => Object.entries(list));
   const ofIds = parameters.filter(([, { description }]) => /^Ids? of /.test(description));
   expect([...new Set(ofIds.map(([name]) => name))].sort()).toEqual(Object.keys(ID_FILTERS).sort());
 });
@@ -46,6 +43,14 @@ it('says of every parameter that tools take what it must be, and not only that i
   const asTexts = parameters.filter(([name, schema]) => describeValues(name, schema) === 'a text');
   expect(asTexts).toEqual([]);
 });
+
+function parametersOfLists(): Record<string, Record<string, { readonly description: string }>> {
+  const { paths } = JSON.parse(readCommitted(COMMITTED)) as Description;
+  const lists = Object.values(paths)
+    .filter(({ get }) => ['listGames', 'listExpansions'].includes(get.operationId))
+    .map(({ get }) => [get.operationId, schemasOf(get.parameters)]);
+  return Object.fromEntries(lists) as ReturnType<typeof parametersOfLists>;
+}
 
 function schemasOf(parameters: readonly Parameter[]): object {
   const query = parameters.filter(parameter => parameter.in === 'query');

@@ -30,6 +30,11 @@ export const OPERATIONS: readonly Operation[] = [
       { name: 'publisher', place: 'query', example: 'stonemaier-games' },
       { name: 'designer', place: 'query', example: 'elizabeth-hargrave' },
       { name: 'illustrator', place: 'query', example: 'natalia-rojas' },
+      { name: 'award', place: 'query', example: 'spiel-des-jahres' },
+      { name: 'nominee', place: 'query', example: 'kennerspiel-des-jahres' },
+      { name: 'series', place: 'query', example: 'ticket-to-ride' },
+      { name: 'boardgamegeek', place: 'query', example: '13' },
+      { name: 'wikidata', place: 'query', example: 'Q17271' },
       { name: 'q', place: 'query', example: 'wingspam' },
       { name: 'facets', place: 'query', example: 'complexity,mechanic' },
       { name: 'fields', place: 'query', example: 'name,description' },
@@ -63,6 +68,10 @@ export const OPERATIONS: readonly Operation[] = [
       { name: 'yearTo', place: 'query', minimum: -9999, maximum: 9999, example: '2020' },
       { name: 'language', place: 'query', example: 'de' },
       { name: 'baseGame', place: 'query', example: 'wingspan' },
+      { name: 'series', place: 'query', example: 'ticket-to-ride' },
+      { name: 'boardgamegeek', place: 'query', example: '13' },
+      { name: 'wikidata', place: 'query', example: 'Q17271' },
+      { name: 'q', place: 'query', example: 'europan expansion' },
       { name: 'fields', place: 'query', example: 'name,yearPublished' },
     ],
   },
@@ -97,6 +106,34 @@ export const OPERATIONS: readonly Operation[] = [
   {
     path: '/categories/{slug}',
     parameters: [{ name: 'slug', place: 'path', required: true, example: 'animals' }],
+  },
+  {
+    path: '/awards',
+    parameters: [
+      { name: 'cursor', place: 'query' },
+      { name: 'limit', place: 'query', minimum: 1, maximum: 50 },
+      { name: 'count', place: 'query', choices: ['true'], example: 'true' },
+      { name: 'sort', place: 'query', choices: ['games', '-games'], example: '-games' },
+      { name: 'ids', place: 'query', example: 'catan,wingspan' },
+    ],
+  },
+  {
+    path: '/awards/{slug}',
+    parameters: [{ name: 'slug', place: 'path', required: true, example: 'spiel-des-jahres' }],
+  },
+  {
+    path: '/series',
+    parameters: [
+      { name: 'cursor', place: 'query' },
+      { name: 'limit', place: 'query', minimum: 1, maximum: 50 },
+      { name: 'count', place: 'query', choices: ['true'], example: 'true' },
+      { name: 'sort', place: 'query', choices: ['games', '-games'], example: '-games' },
+      { name: 'ids', place: 'query', example: 'catan,wingspan' },
+    ],
+  },
+  {
+    path: '/series/{slug}',
+    parameters: [{ name: 'slug', place: 'path', required: true, example: 'ticket-to-ride' }],
   },
   {
     path: '/publishers',
@@ -134,7 +171,21 @@ export const OPERATIONS: readonly Operation[] = [
     parameters: [
       { name: 'q', place: 'query', required: true, example: 'wings' },
       { name: 'limit', place: 'query', minimum: 1, maximum: 20 },
-      { name: 'type', place: 'query', choices: ['games', 'publishers', 'people'] },
+      {
+        name: 'type',
+        place: 'query',
+        choices: [
+          'games',
+          'expansions',
+          'mechanics',
+          'categories',
+          'publishers',
+          'people',
+          'awards',
+          'series',
+          'all',
+        ],
+      },
     ],
   },
 ];

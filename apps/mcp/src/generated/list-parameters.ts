@@ -95,6 +95,33 @@ export const LIST_PARAMETERS = {
       pattern: '^[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?$',
       description: 'Id of a person credited as its illustrator',
     },
+    award: {
+      type: 'string',
+      pattern:
+        '^[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?(,[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?){0,4}$',
+      description: 'Ids of awards it has won, in any year, separated by commas',
+    },
+    nominee: {
+      type: 'string',
+      pattern:
+        '^[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?(,[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?){0,4}$',
+      description: 'Ids of awards that list it in any way, separated by commas',
+    },
+    series: {
+      type: 'string',
+      pattern: '^[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?$',
+      description: 'Id of the series it belongs to',
+    },
+    boardgamegeek: {
+      type: 'string',
+      pattern: '^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,49}$',
+      description: 'Only what has one of these ids of BoardGameGeek, separated by commas',
+    },
+    wikidata: {
+      type: 'string',
+      pattern: '^Q[1-9]\\d{0,11}(,Q[1-9]\\d{0,11}){0,49}$',
+      description: 'Only what has one of these ids of Wikidata, separated by commas',
+    },
     q: {
       type: 'string',
       pattern:
@@ -104,13 +131,13 @@ export const LIST_PARAMETERS = {
     facets: {
       type: 'string',
       pattern:
-        '^(complexity|mechanic|category|language|publisher|designer|illustrator)(,(complexity|mechanic|category|language|publisher|designer|illustrator)){0,6}$',
+        '^(complexity|mechanic|category|language|publisher|designer|illustrator|award|series)(,(complexity|mechanic|category|language|publisher|designer|illustrator|award|series)){0,8}$',
       description: 'Adds facets, separated by commas',
     },
     fields: {
       type: 'string',
       pattern:
-        '^(id|name|description|yearPublished|editions|players|playtime|minAge|complexity|languages|publisher|publisherId|designers|designerIds|illustrators|illustratorIds|categories|mechanics|expansions)(,(id|name|description|yearPublished|editions|players|playtime|minAge|complexity|languages|publisher|publisherId|designers|designerIds|illustrators|illustratorIds|categories|mechanics|expansions)){0,18}$',
+        '^(id|name|description|yearPublished|editions|players|playtime|minAge|complexity|languages|publisher|publisherId|designers|designerIds|illustrators|illustratorIds|categories|mechanics|awards|series|reimplements|externalIds|expansions)(,(id|name|description|yearPublished|editions|players|playtime|minAge|complexity|languages|publisher|publisherId|designers|designerIds|illustrators|illustratorIds|categories|mechanics|awards|series|reimplements|externalIds|expansions)){0,22}$',
       description: 'Returns only these members, separated by commas',
     },
   },
@@ -154,10 +181,31 @@ export const LIST_PARAMETERS = {
       pattern: '^[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?$',
       description: 'Id of the game it extends',
     },
+    series: {
+      type: 'string',
+      pattern: '^[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?$',
+      description: 'Id of the series it belongs to',
+    },
+    boardgamegeek: {
+      type: 'string',
+      pattern: '^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,49}$',
+      description: 'Only what has one of these ids of BoardGameGeek, separated by commas',
+    },
+    wikidata: {
+      type: 'string',
+      pattern: '^Q[1-9]\\d{0,11}(,Q[1-9]\\d{0,11}){0,49}$',
+      description: 'Only what has one of these ids of Wikidata, separated by commas',
+    },
+    q: {
+      type: 'string',
+      pattern:
+        '^[\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*[^\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff](?:[\\s\\S]{0,198}[^\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff])?[\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*$',
+      description: 'Search by title in all five languages, tolerant of typos like the title search of /games',
+    },
     fields: {
       type: 'string',
       pattern:
-        '^(id|name|yearPublished|languages|baseGame)(,(id|name|yearPublished|languages|baseGame)){0,4}$',
+        '^(id|name|yearPublished|languages|baseGame|series|externalIds)(,(id|name|yearPublished|languages|baseGame|series|externalIds)){0,6}$',
       description: 'Returns only these members, separated by commas',
     },
   },
