@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import which from 'which';
@@ -36,7 +36,7 @@ export const elasticsearch = {
   },
 
   /** Begins to start an empty node; answers with what identifies its process, before it is ready. */
-  async launch({ ports = {}, signal }) {
+  async launch({ ports = {}, dataFolder, signal }) {
     const jdk = findJdk();
     const account = plainAccount();
     if (!canEnter(account, jdk)) throw new UserError(`The account "nobody" cannot read the JDK at ${jdk}.`);
@@ -45,7 +45,8 @@ export const elasticsearch = {
       http: await getPort({ port: ports.http, host: '127.0.0.1' }),
       transport: await getPort({ port: ports.transport, host: '127.0.0.1' }),
     };
-    const pid = await launchDaemon({ home, jdk, account, ports: chosen, log: this.log });
+    const work = dataFolder === undefined ? join(home, 'work') : join(dataFolder, 'elasticsearch');
+    const pid = await launchDaemon({ home, work, jdk, account, ports: chosen, log: this.log });
     return { pid, identity: identityOf(pid), ports: chosen, url: `http://127.0.0.1:${chosen.http}` };
   },
 
@@ -73,14 +74,14 @@ export const elasticsearch = {
 };
 
 /** Its own launcher puts the server in the background and says so by ending, well or not. */
-async function launchDaemon({ home, jdk, account, ports, log }) {
-  const work = name => join(home, 'work', name);
+async function launchDaemon({ home, work, jdk, account, ports, log }) {
   // Every start is from nothing: data of an earlier test or trial must not affect the next one.
-  rmSync(work(''), { recursive: true, force: true });
-  const folders = { data: work('data'), logs: work('logs'), tmp: work('tmp') };
-  const pidFile = work('pid');
+  rmSync(work, { recursive: true, force: true });
+  const folders = { data: join(work, 'data'), logs: join(work, 'logs'), tmp: join(work, 'tmp') };
+  const pidFile = join(work, 'pid');
   const output = openSync(log, 'w');
-  await inAccount(account, 'mkdir', ['-p', ...Object.values(folders)]);
+  for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true });
+  for (const folder of [work, ...Object.values(folders)]) giveTo(account, folder);
   const launcher = spawn(
     'bash',
     [join(home, 'bin', 'elasticsearch'), '-d', '-p', pidFile, ...settings(ports, folders)],
@@ -122,8 +123,6 @@ function settings(ports, folders) {
   }).map(([name, value]) => `-E${name}=${value}`);
 }
 
-async function inAccount(account, command, args) {
-  const child = spawn(command, args, { ...account, cwd: '/', stdio: ['ignore', 2, 2] });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new UserError(`${command} ${args.join(' ')} failed.`);
+function giveTo({ uid, gid }, folder) {
+  if (uid !== undefined) chownSync(folder, uid, gid);
 }

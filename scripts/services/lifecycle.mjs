@@ -18,12 +18,13 @@ const SERVICES = [redis, postgres, elasticsearch];
  * Starts what does not run yet and waits until everything answers; when one fails, those that this call
  * started are ended again. A service named by its variable in the environment is taken as it is; an
  * optional one is started when `also` names it. Redis and PostgreSQL are fetched where this machine lacks them.
+ * @param options.dataFolder keeps the data of Elasticsearch, which waits for its disk at every change, instead of `.services`
  * @param options.started gets the name of each service as soon as it is launched, for a process that may be ended meanwhile
  * @returns `{ urls: { REDIS_URL, ELASTICSEARCH_URL, DATABASE_URL? }, started: [names] }`
  */
-export function startServices({ signal, also = [], started = [] } = {}) {
+export function startServices({ signal, also = [], dataFolder, started = [] } = {}) {
   const services = SERVICES.filter(({ name, optional }) => !optional || also.includes(name));
-  return withLock('services', () => startAll(services, { signal, started }), { signal });
+  return withLock('services', () => startAll(services, { signal, dataFolder, started }), { signal });
 }
 
 /** Ends the named services, as far as they are ours and alive. */
@@ -46,7 +47,7 @@ export async function describeServices() {
   return Promise.all(SERVICES.map(describe));
 }
 
-async function startAll(services, { signal, started }) {
+async function startAll(services, { signal, dataFolder, started }) {
   const own = services.filter(service => !givenUrl(service) && !isAlive(readState(service.name)));
   demandPrerequisites(own);
   await providePrograms(
@@ -57,7 +58,7 @@ async function startAll(services, { signal, started }) {
   try {
     for (const service of services) {
       const given = givenUrl(service);
-      urls[service.variable] = given || (await startOwn(service, { started, signal }));
+      urls[service.variable] = given || (await startOwn(service, { started, dataFolder, signal }));
       if (given) await demandAnswer(service, given, signal);
     }
   } catch (error) {

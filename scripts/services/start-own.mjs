@@ -13,10 +13,11 @@ const PORT_TAKEN = /address already in use|could not bind|BindException/i;
 /**
  * Starts a service unless it runs, and waits until it answers. A port is chosen before the server takes it, and another
  * process may be quicker: then the service is started again on another one.
+ * @param dataFolder where Elasticsearch keeps its data, instead of beside its program
  * @param started names of what was started, to which this one's is added
  * @returns its URL
  */
-export async function startOwn(service, { started, signal }) {
+export async function startOwn(service, { started, dataFolder, signal }) {
   const before = readState(service.name);
   if (isAlive(before)) return untilReady(service, before, signal);
   say(`starting ${service.title}`);
@@ -24,7 +25,7 @@ export async function startOwn(service, { started, signal }) {
     // What an earlier server wrote says nothing of this one.
     rmSync(service.log, { force: true });
     try {
-      const launched = await service.launch({ ports: attempt === 1 ? before.ports : {}, signal });
+      const launched = await service.launch({ ports: attempt === 1 ? before.ports : {}, dataFolder, signal });
       writeState(service.name, launched);
       if (!started.includes(service.name)) started.push(service.name);
       return await untilReady(service, launched, signal);

@@ -1,3 +1,6 @@
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { providePrograms } from '../../scripts/services/debian-programs.mjs';
 import { abandonServices, startServices } from '../../scripts/services/lifecycle.mjs';
 
@@ -11,7 +14,9 @@ const QUICK_START = '-XX:TieredStopAtLevel=1';
 export default async function startRealServices() {
   await providePrograms(['redis-server', 'redis-cli']);
   process.env.ES_JAVA_OPTS ??= QUICK_START;
-  const { urls } = await startServices({ also: ['postgres'], started: servicesToEnd() });
+  const dataFolder = join(tmpdir(), 'services');
+  mkdirSync(dataFolder, { recursive: true });
+  const { urls } = await startServices({ also: ['postgres'], dataFolder, started: servicesToEnd() });
   process.env.TEST_ELASTICSEARCH_URL = urls.ELASTICSEARCH_URL;
   process.env.TEST_REDIS_URL = urls.REDIS_URL;
   process.env.TEST_POSTGRES_URL = urls.DATABASE_URL;

@@ -4,8 +4,9 @@
  * `{ urls, ca, users: { api, indexer, admin }, pids }`, `ca` being the path of a PEM file. Ends when its standard input does.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:https';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { runCommand } from '../../support/run-command.mjs';
@@ -32,19 +33,22 @@ await runCommand(async () => {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.stdin.destroy());
   const account = plainAccount();
   const folder = join(accountFolder(account), `cluster-${process.pid}`);
+  // Where the caller's temporary files are in memory, no node waits for a disk.
+  const data = mkdtempSync(join(tmpdir(), 'cluster-'));
+  giveTo(account, data);
   const nodes = [];
   try {
-    const cluster = await startCluster({ prefix, account, folder, nodes });
+    const cluster = await startCluster({ prefix, account, folder, data, nodes });
     process.stdout.write(`${JSON.stringify(cluster)}\n`);
     await Promise.race([ended, new Promise(resolve => process.stdin.on('close', resolve))]);
   } finally {
     for (const { pid } of nodes) endNode(pid);
     await waitUntil(() => nodes.every(({ pid }) => !runs(pid)), { timeoutMs: 10_000 });
-    rmSync(folder, { recursive: true, force: true });
+    for (const each of [folder, data]) rmSync(each, { recursive: true, force: true });
   }
 });
 
-async function startCluster({ prefix, account, folder, nodes }) {
+async function startCluster({ prefix, account, folder, data, nodes }) {
   const jdk = findJdk();
   const home = join(folder, 'home');
   await copyHome(await elasticsearchHome({ jdk, account }), home);
@@ -63,7 +67,7 @@ async function startCluster({ prefix, account, folder, nodes }) {
     });
   await Promise.all(
     nodes.map(async node => {
-      node.pid = await startNode({ node, nodes, home, folder, environment, account });
+      node.pid = await startNode({ node, nodes, home, folder, data, environment, account });
     }),
   );
   const ca = join(config, 'ca.pem');
@@ -74,11 +78,11 @@ async function startCluster({ prefix, account, folder, nodes }) {
   return { urls, ca, users, pids: nodes.map(({ pid }) => pid) };
 }
 
-async function startNode({ node, nodes, home, folder, environment, account }) {
+async function startNode({ node, nodes, home, folder, data, environment, account }) {
   const path = name => join(folder, node.name, name);
   // Each node keeps a keystore in its configuration, which several would fight for.
   cpSync(join(folder, 'config'), path('config'), { recursive: true });
-  for (const name of ['data', 'logs', 'tmp']) mkdirSync(path(name), { recursive: true });
+  for (const name of ['logs', 'tmp']) mkdirSync(path(name), { recursive: true });
   giveTo(account, join(folder, node.name));
   const settings = {
     'cluster.name': `board-game-catalog-${process.pid}`,
@@ -88,7 +92,7 @@ async function startNode({ node, nodes, home, folder, environment, account }) {
     'transport.port': node.transport,
     'discovery.seed_hosts': nodes.map(({ transport }) => `127.0.0.1:${transport}`).join(),
     'cluster.initial_master_nodes': nodes.map(({ name }) => name).join(),
-    'path.data': path('data'),
+    'path.data': join(data, node.name),
     'path.logs': path('logs'),
     'cluster.routing.allocation.disk.threshold_enabled': false,
     'xpack.security.enabled': true,
