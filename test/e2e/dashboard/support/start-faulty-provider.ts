@@ -31,9 +31,12 @@ export interface FaultyProvider {
 export const CLIENT_ID = 'dashboard';
 const KEY_ID = 'key';
 
+const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2_048 });
+/** Of all providers: making them takes longer than a sign-in. */
+const [correctKey, otherKey] = [newKey(), newKey()];
+
 /** An OpenID Connect provider whose answers a test chooses, correctly signed unless the test says otherwise. */
 export async function startFaultyProvider(overrides: ProviderOverrides): Promise<FaultyProvider> {
-  const [correctKey, otherKey] = [newKey(), newKey()];
   const http = createServer((request, response) => {
     const url = request.url ?? '';
     const answer = answers[url]?.();
@@ -98,5 +101,4 @@ export async function startFaultyProvider(overrides: ProviderOverrides): Promise
   return provider;
 }
 
-const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2_048 });
 const encode = (part: Claims) => Buffer.from(JSON.stringify(part)).toString('base64url');
