@@ -14,14 +14,13 @@ const TEXT = 'says at length that it is no game';
  */
 export async function writeLargeDump(path: string, megabytes: number): Promise<void> {
   const file = await open(path, 'w');
-  const write = (text: string) => file.appendFile(path.endsWith('.gz') ? gzipSync(text, { level: 1 }) : text);
+  const packed = (text: string) => (path.endsWith('.gz') ? gzipSync(text, { level: 1 }) : text);
   const [first, ...others] = ITEMS;
-  await write(`[\n${JSON.stringify(first)},\n`);
-  for (let written = 0; written < megabytes; written += MEMBER_MEGABYTES)
-    await write(
-      Array.from({ length: 2 * MEMBER_MEGABYTES }, (_, index) => aLine(2 * written + index)).join(''),
-    );
-  await write(`${others.map(item => JSON.stringify(item)).join(',\n')}\n]\n`);
+  await file.appendFile(packed(`[\n${JSON.stringify(first)},\n`));
+  // The same documents again and again: none of them is kept.
+  const member = packed(Array.from({ length: 2 * MEMBER_MEGABYTES }, (_, index) => aLine(index)).join(''));
+  for (let written = 0; written < megabytes; written += MEMBER_MEGABYTES) await file.appendFile(member);
+  await file.appendFile(packed(`${others.map(item => JSON.stringify(item)).join(',\n')}\n]\n`));
   await file.close();
 }
 
