@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 
 const DESKTOP = { width: 1100, height: 800 };
 
-/** Artifacts of the last run; ignored by git. */
+/** Of the last run that took some; ignored by git. */
 const PICTURES = '.services/screenshots';
 
 /** The Chromium that `test/setup` found or fetched. In a container it has no sandbox of its own, and too small a shared memory. */
@@ -63,7 +63,9 @@ export async function violationsOn(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
+/** For people to look at, with `TEST_PICTURES=1`: pictures of whole pages take longer than everything that is tested on them. */
 export async function takePicture(page: Page, name: string): Promise<void> {
+  if (!process.env.TEST_PICTURES) return;
   await mkdir(PICTURES, { recursive: true });
   await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true });
 }
