@@ -20,6 +20,8 @@ export default {
   testTimeout: process.env.TEST_LONG ? 3_000_000 : 300_000,
   // A machine of CI has two cores, and the engines want some of them. With three, time limits are missed.
   maxWorkers: 2,
+  // Node does not free the modules of a spec. A worker that kept those of all specs (4 GB) would collect garbage most of the time.
+  workerIdleMemoryLimit: '500MB',
   testSequencer: './test/setup/slow-tiers-first.mjs',
   cacheDirectory: 'node_modules/.cache/jest',
   globalSetup: './test/setup/temporary-folder.mjs',
