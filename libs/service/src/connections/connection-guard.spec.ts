@@ -238,16 +238,16 @@ describe('a client that does not read', () => {
   });
 
   it('gets all of its answer when it reads slowly but steadily', async () => {
-    await listen({ writeStallMs: 1_500 });
+    await listen({ writeStallMs: 3_000 });
     answer = (_request, response) => void response.end(Buffer.alloc(20 * MB));
     const socket = await open();
     socket.write(requestFor('/'));
     let bytes = 0;
     socket.on('data', (data: Buffer) => {
       bytes += data.length;
-      // 20 MB in pieces of 64 kB: four seconds.
+      // 20 MB in pieces of 64 kB: six seconds.
       socket.pause();
-      setTimeout(() => socket.resume(), 12);
+      setTimeout(() => socket.resume(), 19);
     });
     await until(() => bytes > 20 * MB || socket.destroyed);
     expect([refusals, bytes > 20 * MB]).toEqual([[], true]);
