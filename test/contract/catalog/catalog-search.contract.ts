@@ -15,7 +15,6 @@ import {
   type Position,
   type Resource,
 } from '#libs/catalog';
-import { CatalogSource } from '#libs/catalog-source';
 import { TYPO_KINDS, withTypo } from '#libs/testing';
 import { checkFilter, compare, EVERY_FILTER, anyValue } from './filter-cases.js';
 import { BruteForce, plainEditions, plainGameCounts } from './brute-force.js';
@@ -24,7 +23,7 @@ import { describeLongTitles } from './long-titles.contract.js';
 import type { LoadedEngine } from './loaded-engine.js';
 import { longerQueriesFrom, queriesFrom } from './queries.js';
 import { Reference } from './reference.js';
-import { TESTED_CATALOG } from './tested-catalog.js';
+import { TESTED_CATALOG, testedEntries } from './tested-catalog.js';
 import { describeUnusualGames } from './unusual-games.contract.js';
 
 /** What every engine guarantees, tested on the shipped catalog. */
@@ -36,12 +35,12 @@ export function describeCatalogSearch(
   describe(name, () => {
     let engine: LoadedEngine;
     let games: Reference<'games'>;
-    let entries: EntryTypes['games'][];
+    let entries: readonly EntryTypes['games'][];
 
     beforeAll(async () => {
       engine = await load(TESTED_CATALOG);
       games = await Reference.of(TESTED_CATALOG, 'games');
-      entries = await entriesOf('games');
+      entries = await testedEntries('games');
     });
 
     afterAll(() => engine.close());
@@ -197,7 +196,7 @@ export function describeCatalogSearch(
     });
 
     it.each(EVERY_FILTER)('filters %s by %s as the registry declares it', async (resource, parameter) => {
-      await checkFilter(engine, resource, parameter, await entriesOf(resource));
+      await checkFilter(engine, resource, parameter, await testedEntries(resource));
     });
 
     it('combines any filters', async () => {
@@ -237,7 +236,7 @@ export function describeCatalogSearch(
       'orders %s by the number of games that name them in the source',
       async list => {
         const counts = plainGameCounts((await BruteForce.read(TESTED_CATALOG)).games, list);
-        const rows = (await entriesOf(list)).map(({ item }): [string, number] => [
+        const rows = (await testedEntries(list)).map(({ item }): [string, number] => [
           item.id,
           counts.get(item.id) ?? 0,
         ]);
@@ -262,7 +261,7 @@ export function describeCatalogSearch(
 
     it('lists the editions of a game as the source does, as many as the game counts', async () => {
       const { games: records } = await BruteForce.read(TESTED_CATALOG);
-      const names = new Map((await entriesOf('publishers')).map(({ item }) => [item.id, item.name]));
+      const names = new Map((await testedEntries('publishers')).map(({ item }) => [item.id, item.name]));
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...records), async record => {
           const editions = await engine.search.editionsOf(engine.generation, record.id);
@@ -306,7 +305,7 @@ export function describeCatalogSearch(
     });
 
     it('combines a filter with the title search', async () => {
-      const expected = games.find('the', ({ item }) => item.languages.includes('it'));
+      const expected = games.findWhere('the', ({ item }) => item.languages.includes('it'));
       expect(expected.length).toBeGreaterThan(0);
       expect(await findGames('the', { filters: { language: 'it' }, count: 10_000 })).toEqual(expected);
     });
@@ -332,7 +331,7 @@ export function describeCatalogSearch(
       filters: FilterTypes[R],
       matches: (entry: EntryTypes[R]) => boolean,
     ): Promise<void> {
-      const expected = (await entriesOf(resource)).filter(matches);
+      const expected = (await testedEntries(resource)).filter(matches);
       expect(expected.length).toBeGreaterThan(0);
       const slugs = expected.map(({ item }) => [item.id]);
       expect(await positions({ resource, filters, count: 10_000 })).toEqual(slugs.sort());
@@ -341,7 +340,7 @@ export function describeCatalogSearch(
     it.each(['mechanics', 'categories', 'publishers', 'people', 'expansions'] as const)(
       'lists all %s, slugs ascending',
       async resource => {
-        const slugs = (await entriesOf(resource)).map(({ item }) => [item.id]);
+        const slugs = (await testedEntries(resource)).map(({ item }) => [item.id]);
         expect(await positions({ resource, filters: {}, count: 10_000 })).toEqual(slugs.sort());
       },
     );
@@ -376,10 +375,6 @@ export function describeCatalogSearch(
     describeLongTitles(load, runs);
     describeUnusualGames(load);
   });
-}
-
-async function entriesOf<R extends Resource>(resource: R): Promise<EntryTypes[R][]> {
-  return Array.fromAsync((await CatalogSource.open(TESTED_CATALOG)).entries(resource));
 }
 
 function goldenQueries(): [query: string, slug: string][] {

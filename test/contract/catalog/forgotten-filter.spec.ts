@@ -1,19 +1,16 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { EntryTypes, Generation, Found, ListRequest, Resource } from '#libs/catalog';
-import { CatalogSource } from '#libs/catalog-source';
 import { EmbeddedCatalog } from '#libs/search-embedded';
-import { TESTED_CATALOG } from './tested-catalog.js';
 import { checkFilter, EVERY_FILTER, type FilteringEngine } from './filter-cases.js';
+import { TESTED_CATALOG, testedEntries } from './tested-catalog.js';
 
 /** Tests the contract suite itself: it must notice an engine that ignores one filter, for every filter. */
 let catalog: EmbeddedCatalog;
 beforeAll(async () => void (catalog = await EmbeddedCatalog.load(TESTED_CATALOG)));
 
 describe.each(EVERY_FILTER)('An engine that forgets to filter %s by %s', (resource, parameter) => {
-  let entries: EntryTypes[Resource][];
-  beforeAll(async () => {
-    entries = await Array.fromAsync((await CatalogSource.open(TESTED_CATALOG)).entries(resource));
-  });
+  let entries: readonly EntryTypes[Resource][];
+  beforeAll(async () => void (entries = await testedEntries(resource)));
 
   const check = (engine: FilteringEngine) => checkFilter(engine, resource, parameter, entries as never);
 

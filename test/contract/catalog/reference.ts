@@ -18,6 +18,11 @@ import { CatalogSource } from '#libs/catalog-source';
 
 /** What an engine must answer, computed by ranking every title: slow, but exactly the definition. */
 export class Reference<R extends Resource> {
+  /** By folder and resource: two engines of a spec are asked the same, and the answer takes long. */
+  private static readonly known = new Map<string, Promise<Reference<never>>>();
+  private readonly found = new Map<string, Position[]>();
+  private readonly foundPartially = new Map<string, RankedRecord[]>();
+
   private constructor(
     private readonly entries: readonly {
       entry: EntryTypes[R];
@@ -26,7 +31,17 @@ export class Reference<R extends Resource> {
     }[],
   ) {}
 
-  static async of<R extends Resource>(folder: string, resource: R): Promise<Reference<R>> {
+  static of<R extends Resource>(folder: string, resource: R): Promise<Reference<R>> {
+    const name = `${resource} ${folder}`;
+    const reference = Reference.known.get(name) ?? Reference.read(folder, resource);
+    Reference.known.set(name, reference as Promise<Reference<never>>);
+    return reference;
+  }
+
+  private static async read<R extends Resource>(
+    folder: string,
+    resource: R,
+  ): Promise<Reference<R>> {
     const source = await CatalogSource.open(folder);
     const entries = await Array.fromAsync(source.entries(resource));
     return new Reference(
@@ -38,7 +53,14 @@ export class Reference<R extends Resource> {
   }
 
   /** Positions of everything `q` finds, in order. */
-  find(q: string, where: (entry: EntryTypes[R]) => boolean = () => true): Position[] {
+  find(q: string): readonly Position[] {
+    const positions = this.found.get(q) ?? this.findWhere(q, () => true);
+    this.found.set(q, positions);
+    return positions;
+  }
+
+  /** As {@link find}, of the records that pass `where`. */
+  findWhere(q: string, where: (entry: EntryTypes[R]) => boolean): Position[] {
     const query = titleQuery(q);
     const positions: Position[] = [];
     for (const { entry, forms, letters } of this.entries) {
@@ -54,7 +76,13 @@ export class Reference<R extends Resource> {
   }
 
   /** The first records that match a part of `q`, in order, with their scores. */
-  findPartially(q: string): RankedRecord[] {
+  findPartially(q: string): readonly RankedRecord[] {
+    const ranked = this.foundPartially.get(q) ?? this.rankAll(q);
+    this.foundPartially.set(q, ranked);
+    return ranked;
+  }
+
+  private rankAll(q: string): RankedRecord[] {
     const query = partialQuery(titleQuery(q));
     if (query === undefined) return [];
     const positions: Position[] = [];

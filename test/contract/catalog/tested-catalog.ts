@@ -1,12 +1,26 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sourceFile } from '#libs/catalog-source';
+import type { EntryTypes, Resource } from '#libs/catalog';
+import { CatalogSource, sourceFile } from '#libs/catalog-source';
 
 const SHIPPED_CATALOG = 'indexer/seed';
 
 /** The catalog that ships, with values in the fields that nothing in it has: no filter remains untried. */
 export const TESTED_CATALOG = copyWithWikidataIds();
+
+const read = new Map<Resource, Promise<readonly unknown[]>>();
+
+/** The records of one of its lists. It is read once in a spec, which compares dozens of filters with it. */
+export function testedEntries<R extends Resource>(resource: R): Promise<readonly EntryTypes[R][]> {
+  const entries = read.get(resource) ?? readEntries(resource);
+  read.set(resource, entries);
+  return entries as Promise<readonly EntryTypes[R][]>;
+}
+
+async function readEntries(resource: Resource): Promise<readonly unknown[]> {
+  return Array.fromAsync((await CatalogSource.open(TESTED_CATALOG)).entries(resource));
+}
 
 function copyWithWikidataIds(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tested-catalog-'));
