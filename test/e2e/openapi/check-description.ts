@@ -19,7 +19,10 @@ export async function incompatibilities(description: string): Promise<string> {
   return isGood ? '' : output;
 }
 
-export async function runTool([tool = '', ...args]: readonly string[]): Promise<{ isGood: boolean; output: string }> {
+export async function runTool([tool = '', ...args]: readonly string[]): Promise<{
+  isGood: boolean;
+  output: string;
+}> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   try {
     const { stdout, stderr } = await run(`node_modules/.bin/${tool}`, args, { env });
