@@ -26,9 +26,12 @@ export async function finalizeGeneration(
   );
   await client.indices.refresh({ index });
   await client.indices.putSettings({ index, settings: servingSettings(replicas) });
-  const complete = (resource: Resource) =>
-    client.indices.putMapping({ index: indexName(prefix, resource, generation), _meta: { ...meta } });
-  await Promise.all(RESOURCES.filter(resource => resource !== 'games').map(complete));
+  const complete = (resources: readonly Resource[]) =>
+    client.indices.putMapping({
+      index: resources.map(resource => indexName(prefix, resource, generation)),
+      _meta: { ...meta },
+    });
+  await complete(RESOURCES.filter(resource => resource !== 'games'));
   signal.throwIfAborted();
-  await complete('games');
+  await complete(['games']);
 }
