@@ -9,8 +9,8 @@ import { generateCatalog } from '#libs/catalog-generator';
 import { TitleList } from '#libs/title-search';
 import { leastLongestTurnMs } from '../support/longest-turn.js';
 
-const GAMES = 20_000;
-const VOCABULARY = 20_000;
+const GAMES = 10_000;
+const VOCABULARY = 10_000;
 const AT_ONCE = 50;
 /**
  * Work is done in slices of 5 ms; the rest of the limit is for garbage collection and unsliced work. Without slices
