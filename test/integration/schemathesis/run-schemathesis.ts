@@ -16,19 +16,26 @@ const REQUIREMENTS = join(import.meta.dirname, 'requirements.txt');
 const MAX_EXAMPLES = String(runs(8));
 const MAX_SECONDS = String(runs(30));
 
+export const PHASES = ['coverage', 'examples', 'fuzzing', 'stateful'] as const;
+export type Phase = (typeof PHASES)[number];
+
 /**
  * Tests a running service against its description: with valid and invalid requests, the examples, the bounds of
  * every parameter, and sequences of requests. Every check is applied to every answer. Nothing is adapted to this
  * service: any user of Schemathesis gets the same.
  * @throws with its output when it makes no report
  */
-export async function runSchemathesis(app: RunningApp, key: string): Promise<SchemathesisReport> {
+export async function runSchemathesis(
+  app: RunningApp,
+  key: string,
+  phases: readonly Phase[],
+): Promise<SchemathesisReport> {
   const command = join(await pythonEnvironment(REQUIREMENTS), 'schemathesis');
   const url = `http://127.0.0.1:${portOf(app)}`;
   const folder = await mkdtemp(join(tmpdir(), 'schemathesis-'));
   const options = [
     ...['--url', `${url}/api/v1`, '--header', `Authorization: Bearer ${key}`],
-    ...['--checks', 'all', '--mode', 'all', '--phases', 'examples,coverage,fuzzing,stateful'],
+    ...['--checks', 'all', '--mode', 'all', '--phases', phases.join()],
     ...['--max-examples', MAX_EXAMPLES, '--max-time', MAX_SECONDS],
     ...['--seed', '1', '--generation-database', 'none', '--workers', '1', '--request-timeout', '10'],
     ...['--continue-on-failure', '--no-color', '--report', 'ndjson', '--report-dir', folder],
