@@ -28,16 +28,9 @@ async function start(mailer?: Mailer): Promise<void> {
 
 function newDispatcher(mailer: Mailer, log = aLog()): MailDispatcher {
   const { ownKeys, personalData, mails } = test.dashboard.accounts;
-  const publicUrl = 'https://dashboard.example.org';
-  return new MailDispatcher({
-    ownKeys,
-    personalData,
-    mails,
-    mailer,
-    publicUrl,
-    tokens: new UnsubscribeTokens('s'),
-    log: log.log,
-  });
+  const dashboard = { ...test.config.dashboard, publicUrl: 'https://dashboard.example.org' };
+  const tokens = new UnsubscribeTokens('s');
+  return new MailDispatcher({ dashboard }, log.log, ownKeys, personalData, mails, mailer, tokens);
 }
 
 function execute(statement: string): void {

@@ -1,15 +1,11 @@
-import { type Mails, type OwnKeys, type PersonalData, type QueuedMail, UnknownKey } from '#libs/accounts';
+import { Inject, Injectable } from '@nestjs/common';
+import { Mails, OwnKeys, PersonalData, type QueuedMail, UnknownKey } from '#libs/accounts';
+import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
-import type { Mailer } from './mailer.js';
-import { ownerMail, type OwnerMailOptions } from './owner-mail.js';
-
-export interface MailDispatcherOptions extends Omit<OwnerMailOptions, 'keyName'> {
-  readonly ownKeys: OwnKeys;
-  readonly personalData: PersonalData;
-  readonly mails: Mails;
-  readonly mailer: Mailer;
-  readonly log: Log;
-}
+import { CONFIG, LOG } from '../configuration/configuration.module.js';
+import { Mailer } from './mailer.js';
+import { ownerMail } from './owner-mail.js';
+import { UnsubscribeTokens } from './unsubscribe-tokens.js';
 
 /** How often quotas, expiring keys and mails that failed are looked at. */
 const PASS_EVERY_MS = 60_000;
@@ -24,12 +20,21 @@ const MAX_FAILURES = 3;
  * Sends the mails to owners of accounts: those that are recorded after a change, at once; and once a minute those that
  * are due because of quotas and expiry dates, or that could not be sent before. Any number of processes may run one.
  */
+@Injectable()
 export class MailDispatcher {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
   private isEnding = false;
 
-  constructor(private readonly options: MailDispatcherOptions) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'dashboard'>,
+    @Inject(LOG) private readonly log: Log,
+    private readonly ownKeys: OwnKeys,
+    private readonly personalData: PersonalData,
+    private readonly mails: Mails,
+    private readonly mailer: Mailer,
+    private readonly tokens: UnsubscribeTokens,
+  ) {}
 
   /** Begins at once, and continues until {@link stop}. Does not keep the process alive. */
   start(): void {
@@ -47,8 +52,8 @@ export class MailDispatcher {
   /** Looks for what is due, and sends it; one pass after the other. Never throws. */
   pass(): Promise<void> {
     return this.enqueue(async () => {
-      await this.options.mails.queueWarnings();
-      await this.options.personalData.forgetExpired();
+      await this.mails.queueWarnings();
+      await this.personalData.forgetExpired();
       await this.deliver();
     });
   }
@@ -65,16 +70,13 @@ export class MailDispatcher {
 
   private enqueue(work: () => Promise<void>): Promise<void> {
     this.running = this.running.then(work).catch((err: unknown) => {
-      this.options.log.warn(
-        { err },
-        'mails to owners of accounts are not being sent; sending will be retried',
-      );
+      this.log.warn({ err }, 'mails to owners of accounts are not being sent; sending will be retried');
     });
     return this.running;
   }
 
   private async deliver(): Promise<void> {
-    const { mails } = this.options;
+    const { mails } = this;
     let failed = 0;
     for (let sent = 0; sent < MAX_PER_PASS;) {
       const claimed = await mails.claim(AT_ONCE);
@@ -89,7 +91,8 @@ export class MailDispatcher {
   }
 
   private async send(mail: QueuedMail): Promise<boolean> {
-    const { mails, mailer, publicUrl, tokens, log } = this.options;
+    const { mails, mailer, tokens, log } = this;
+    const { publicUrl } = this.config.dashboard;
     try {
       await mailer.send(ownerMail(mail, { publicUrl, tokens, keyName: await this.nameOfKey(mail) }));
     } catch (err) {
@@ -107,7 +110,7 @@ export class MailDispatcher {
   private async nameOfKey({ accountId, details: { keyId } }: QueuedMail): Promise<string | undefined> {
     if (keyId === undefined) return undefined;
     try {
-      return (await this.options.ownKeys.of(accountId).find(keyId)).name;
+      return (await this.ownKeys.of(accountId).find(keyId)).name;
     } catch (error) {
       if (error instanceof UnknownKey) return undefined;
       throw error;

@@ -1,8 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { Mails, OwnKeys, PersonalData } from '#libs/accounts';
-import type { Config } from '#libs/config';
-import type { Log } from '#libs/log';
-import { CONFIG, LOG } from '../configuration/configuration.module.js';
+import { CONFIG } from '../configuration/configuration.module.js';
 import { MAIL, type MailConnection } from '../connections.js';
 import { composeMail } from './compose-mail.js';
 import { MailDispatcher } from './mail-dispatcher.js';
@@ -16,25 +13,9 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
 const providers = [
   { provide: MAIL, inject: [CONFIG], useFactory: composeMail },
   { provide: Mailer, inject: [MAIL], useFactory: ({ mailer }: MailConnection) => mailer },
-  {
-    provide: OutboxAccess,
-    inject: [MAIL],
-    useFactory: ({ outbox }: MailConnection) => new OutboxAccess(outbox),
-  },
+  OutboxAccess,
   UnsubscribeTokens,
-  {
-    provide: MailDispatcher,
-    inject: [CONFIG, LOG, OwnKeys, PersonalData, Mails, Mailer, UnsubscribeTokens],
-    useFactory: (
-      { dashboard: { publicUrl } }: Config,
-      log: Log,
-      ownKeys: OwnKeys,
-      personalData: PersonalData,
-      mails: Mails,
-      mailer: Mailer,
-      tokens: UnsubscribeTokens,
-    ) => new MailDispatcher({ ownKeys, personalData, mails, mailer, publicUrl, tokens, log }),
-  },
+  MailDispatcher,
   Notices,
 ];
 

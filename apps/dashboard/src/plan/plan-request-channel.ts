@@ -1,12 +1,18 @@
-import type { PlanRequestsConfig } from '#libs/config';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config, PlanRequestsConfig } from '#libs/config';
+import { CONFIG } from '../configuration/configuration.module.js';
 
 /** How the owner of an account asks for a larger plan. */
+@Injectable()
 export class PlanRequestChannel {
-  constructor(
-    private readonly config: PlanRequestsConfig,
-    /** What larger plans cost, in the words of the operator; `undefined`: nothing is said. */
-    readonly prices: string | undefined,
-  ) {}
+  /** What larger plans cost, in the words of the operator; `undefined`: nothing is said. */
+  readonly prices: string | undefined;
+  private readonly config: PlanRequestsConfig;
+
+  constructor(@Inject(CONFIG) { dashboard }: Config) {
+    this.prices = dashboard.planPrices;
+    this.config = dashboard.planRequests;
+  }
 
   get kind(): 'mail' | 'link' | 'none' {
     if ('operatorMail' in this.config) return 'mail';

@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import type { Config } from '#libs/config';
-import { CONFIG } from '../configuration/configuration.module.js';
 import { FormsModule } from '../http/forms.module.js';
 import { PlanController } from './plan.controller.js';
 import { PlanRequestChannel } from './plan-request-channel.js';
@@ -9,13 +7,6 @@ import { PlanRequestChannel } from './plan-request-channel.js';
 @Module({
   imports: [FormsModule],
   controllers: [PlanController],
-  providers: [
-    {
-      provide: PlanRequestChannel,
-      inject: [CONFIG],
-      useFactory: ({ dashboard }: Config) =>
-        new PlanRequestChannel(dashboard.planRequests, dashboard.planPrices),
-    },
-  ],
+  providers: [PlanRequestChannel],
 })
 export class PlanModule {}

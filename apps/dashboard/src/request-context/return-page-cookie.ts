@@ -1,4 +1,7 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#libs/config';
+import { CONFIG, SECRET } from '../configuration/configuration.module.js';
 import { Sealer } from '../http/sealer.js';
 
 /** A little longer than a sign-in link, which is valid for 15 minutes. */
@@ -19,13 +22,14 @@ export interface ReturnPage {
  * Remembers in the browser the page that required signing in, encrypted: only a page that was requested here can be
  * returned to.
  */
+@Injectable()
 export class ReturnPageCookie {
   private readonly sealer: Sealer;
   private readonly cookie: string;
   private readonly attributes;
 
-  /** @param secure whether browsers reach the dashboard by HTTPS */
-  constructor(secret: string, secure: boolean) {
+  constructor(@Inject(CONFIG) { dashboard }: Config, @Inject(SECRET) secret: string) {
+    const secure = dashboard.publicUrl.startsWith('https:');
     this.sealer = new Sealer(secret, 'return page');
     this.cookie = secure ? '__Host-return-page' : 'return-page';
     this.attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;

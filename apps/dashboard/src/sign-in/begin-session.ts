@@ -1,18 +1,20 @@
+import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Accounts } from '#libs/accounts';
+import { Accounts } from '#libs/accounts';
 import { isLanguage } from '../language/languages.js';
-import type { Notices } from '../mail/notices.js';
+import { Notices } from '../mail/notices.js';
 import { ownerOf } from '../mail/owner-of.js';
 import type { SeeOther } from '../http/page.decorator.js';
 import { FORM_KEPT } from '../request-context/flashes.js';
-import type { ReturnPage, ReturnPageCookie } from '../request-context/return-page-cookie.js';
+import { type ReturnPage, ReturnPageCookie } from '../request-context/return-page-cookie.js';
 import { SignInRequired } from '../http/sign-in-required.js';
-import type { Cookies, SignedInUser, SignIn } from './sign-in.js';
-import type { SignInSettings } from './sign-in-settings.js';
+import { type Cookies, type SignedInUser, SignIn } from './sign-in.js';
+import { SignInSettings } from './sign-in-settings.js';
 
 const START = '/keys';
 
 /** What follows a successful sign-in, by link or by provider. */
+@Injectable()
 export class BeginSession {
   constructor(
     private readonly accounts: Accounts,

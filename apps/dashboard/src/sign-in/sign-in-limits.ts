@@ -1,8 +1,10 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import { hash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PageError } from '../http/page-error.js';
-import { mailboxOf } from './mailbox-of.js';
 
 const WINDOW_MS = 15 * 60_000;
 /** Mails to one mailbox: more would be a nuisance to its owner. */
@@ -16,11 +18,12 @@ const SITE_BITS = 48;
 const MAX_COUNTERS = 20_000;
 
 /** How often signing in may be tried, from where and to which mailbox. Known and unknown addresses are counted alike. */
+@Injectable()
 export class SignInLimits {
   private counters: ReturnType<typeof createCounters> | undefined;
 
-  /** @param serverOf the server, which exists once the first request arrives */
-  constructor(private readonly serverOf: () => FastifyInstance) {}
+  /** @param host has the server once the first request arrives */
+  constructor(private readonly host: HttpAdapterHost<FastifyAdapter>) {}
 
   /** @throws PageError when this client, or its network, has tried too often */
   async countAttempt(request: FastifyRequest): Promise<void> {
@@ -35,7 +38,7 @@ export class SignInLimits {
   }
 
   private get current(): ReturnType<typeof createCounters> {
-    return (this.counters ??= createCounters(this.serverOf()));
+    return (this.counters ??= createCounters(this.host.httpAdapter.getInstance()));
   }
 }
 
@@ -66,4 +69,17 @@ declare module 'fastify' {
   interface FastifyRequest {
     mailboxToLimit: string;
   }
+}
+
+/**
+ * The mailbox of an address: the address without its tag, since every provider that supports tags delivers
+ * `ada+list@example.org` to `ada@example.org`. Used only for limits; an account keeps its address unchanged.
+ *
+ * Dots are left in place: only some providers ignore them, and elsewhere `a.da` is another person than `ada`.
+ * @param address folded; see `foldEmail`
+ */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  const tag = address.slice(0, at).indexOf('+', 1);
+  return tag < 0 ? address : address.slice(0, tag) + address.slice(at);
 }

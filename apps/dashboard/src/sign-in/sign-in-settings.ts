@@ -1,8 +1,15 @@
-import type { ProviderConfig } from '#libs/config';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config, ProviderConfig } from '#libs/config';
+import { CONFIG } from '../configuration/configuration.module.js';
 
 /** What the sign-in pages offer. */
+@Injectable()
 export class SignInSettings {
-  constructor(readonly providers: readonly Pick<ProviderConfig, 'id' | 'name'>[]) {}
+  readonly providers: readonly Pick<ProviderConfig, 'id' | 'name'>[];
+
+  constructor(@Inject(CONFIG) { dashboard }: Config) {
+    this.providers = dashboard.providers;
+  }
 
   /** The display name of a provider; its id, if it is not offered any more. */
   nameOf(id: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mailboxOf } from './mailbox-of.js';
+import { mailboxOf } from './sign-in-limits.js';
 
 describe('the mailbox of an address', () => {
   it.each([
