@@ -5,7 +5,6 @@ import type { Log } from '#libs/log';
 import { addressToBind, Serving, startLine } from '#libs/service';
 import { CONFIG, LOG } from './configuration/configuration.module.js';
 import { ADMISSION_CONNECTION, type AdmissionConnection } from './connections.js';
-import { engineKinds } from './engine-kinds.js';
 import { MetricsListener } from './metrics/metrics-listener.js';
 
 /** The API, ready to listen, and to stop without interrupting requests. */
@@ -47,4 +46,12 @@ export class RunningApp {
   private provided<T>(token: symbol | (abstract new (...args: never[]) => T)): T {
     return this.nest.get<T>(token, { strict: false });
   }
+}
+
+/** The kinds of the engines in use, for the log. */
+function engineKinds({ elasticsearch, redis }: Config): Record<'catalog' | 'admission', string> {
+  return {
+    catalog: elasticsearch === undefined ? 'embedded' : 'elasticsearch',
+    admission: redis === undefined ? 'embedded' : 'redis',
+  };
 }

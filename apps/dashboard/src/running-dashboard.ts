@@ -4,7 +4,6 @@ import { databaseKindOf } from '#libs/accounts';
 import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
 import { addressToBind, Serving, startLine } from '#libs/service';
-import { announce } from './announce.js';
 import { CONFIG, LOG } from './configuration/configuration.module.js';
 import { ACCOUNTS, type AccountsConnection, MAIL, type MailConnection } from './connections.js';
 import { MailDispatcher } from './mail/mail-dispatcher.js';
@@ -70,5 +69,20 @@ export class RunningDashboard {
    */
   close(): Promise<void> {
     return this.nest.close();
+  }
+}
+
+/** Logs where people find the dashboard, and how they can sign in. */
+function announce(log: Log, { dashboard: { publicUrl, mail } }: Config, hasOutbox: boolean): void {
+  const where = `Developer dashboard: ${publicUrl}`;
+  if (hasOutbox)
+    log.info(`${where} (mails with sign-in links are printed here and shown at ${publicUrl}/outbox)`);
+  else if (mail === undefined)
+    log.warn(
+      `${where} (signing in by link is not possible: SMTP_URL is not set, and other people can reach this dashboard or its data)`,
+    );
+  else {
+    const readable = mail.tls === 'none' ? `, readable on the way to ${mail.host}` : '';
+    log.info(`${where} (mails with sign-in links go out by SMTP${readable})`);
   }
 }

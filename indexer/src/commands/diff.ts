@@ -3,7 +3,7 @@ import { RESOURCES, type Resource } from '#libs/catalog';
 import { compareResource, type Difference } from '../diff/compare-resource.js';
 import { renderDifferences } from '../diff/render-differences.js';
 import { listGenerations } from '../generations/list-generations.js';
-import { NoGeneration } from '../generations/no-generation.js';
+import { NoGeneration } from '../generations/choose-generation.js';
 import { openSource } from '../steps/open-source.js';
 import type { ProcessIo } from '../process-io.js';
 import { elasticCommand, withElastic, type ElasticOptions } from './elastic-command.js';

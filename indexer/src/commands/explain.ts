@@ -7,7 +7,7 @@ import type { ExplainedCatalog } from '../explain/explained-catalog.js';
 import { explainedGeneration } from '../explain/explained-generation.js';
 import { renderAnswer } from '../explain/render-answer.js';
 import { parseSelection, type TypedSelection } from '../explain/selection.js';
-import { NoGeneration } from '../generations/no-generation.js';
+import { NoGeneration } from '../generations/choose-generation.js';
 import { listGenerations } from '../generations/list-generations.js';
 import { isComplete } from '../generations/stored-generation.js';
 import { createReport } from '../report/create-report.js';

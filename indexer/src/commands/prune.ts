@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { UsageFailure } from '../failure/indexer-failure.js';
 import type { StoredGeneration, StoredGenerations } from '../generations/stored-generation.js';
 import { listGenerations } from '../generations/list-generations.js';
-import { NoGeneration } from '../generations/no-generation.js';
+import { NoGeneration } from '../generations/choose-generation.js';
 import { prunable } from '../generations/prunable.js';
 import { withLock, type LockedContext } from '../lock/with-lock.js';
 import { pruneGenerations } from '../steps/prune-generations.js';

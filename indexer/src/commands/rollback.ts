@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { listGenerations } from '../generations/list-generations.js';
-import { NoGeneration } from '../generations/no-generation.js';
+import { NoGeneration } from '../generations/choose-generation.js';
 import { withLock, type LockedContext } from '../lock/with-lock.js';
 import { promoteGeneration } from '../steps/promote-generation.js';
 import type { ProcessIo } from '../process-io.js';

@@ -1,5 +1,12 @@
 import { isComplete, type StoredGenerations, type CompleteGeneration } from './stored-generation.js';
-import { NoGeneration } from './no-generation.js';
+import { EXIT } from '../failure/exit-codes.js';
+import { IndexerFailure } from '../failure/indexer-failure.js';
+
+/** The generation a command is about does not exist, or cannot be used. */
+export class NoGeneration extends IndexerFailure {
+  readonly code = 'no_generation';
+  readonly exitCode = EXIT.noGeneration;
+}
 
 /**
  * The stored generation of this id, the newest complete one when no id is given.

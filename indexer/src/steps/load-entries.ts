@@ -1,9 +1,9 @@
 import { RESOURCES, type Generation, type Resource } from '#libs/catalog';
 import type { CatalogSource } from '#libs/catalog-source';
 import { indexName, toDocument, type IndexDocument } from '#libs/search-elastic';
+import type { Client } from '@elastic/elasticsearch';
 import type { Context } from '../context.js';
 import { hasNoSpace } from '../elastic/client-errors.js';
-import { isWriteBlocked } from '../elastic/is-write-blocked.js';
 import { DiskFull } from '../failure/disk-full.js';
 import { EXIT } from '../failure/exit-codes.js';
 import { IndexerFailure } from '../failure/indexer-failure.js';
@@ -82,4 +82,11 @@ async function loadResource(
   // After its last try the client tells no more than a status, which is that of an Elasticsearch that is only busy.
   if (refusal.isFullDisk || (await isWriteBlocked(client, index))) throw new DiskFull(refusal.text);
   throw new LoadRefused(`Elasticsearch did not take a record of ${index}: ${refusal.text}`);
+}
+
+/** Whether Elasticsearch itself has closed an index to writes, because its disk is too full. */
+async function isWriteBlocked(client: Client, index: string): Promise<boolean> {
+  const settings = await client.indices.getSettings({ index, flat_settings: true, ignore_unavailable: true });
+  const own = settings[index]?.settings as Readonly<Record<string, unknown>> | undefined;
+  return own?.['index.blocks.read_only_allow_delete'] === 'true';
 }

@@ -26,3 +26,18 @@ export function retryDelayMs(
   const demandedMs = (error.retryAfterSeconds ?? 0) * 1_000;
   return demandedMs > maxDelayMs ? undefined : demandedMs + jitterMs;
 }
+
+/** Waits. @throws the reason of the signal, as soon as it aborts */
+export function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,7 +1,6 @@
 import { AnswerCache } from './answer-cache.js';
-import { pause } from './pause.js';
+import { pause, retryDelayMs } from './retry-delay.js';
 import { CatalogConnectionError, problemIn } from './problem.js';
-import { retryDelayMs } from './retry-delay.js';
 import { settingsFrom, type TransportOptions, type TransportSettings } from './transport-settings.js';
 
 /** A response that is no error, with its body as text. */

@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 import { Catalog, CatalogGenerations, CursorCodec } from '#libs/catalog';
+import { type Config, keptSecret } from '#libs/config';
+import type { Log } from '#libs/log';
 import { CONFIG, LOG } from '../configuration/configuration.module.js';
 import { CATALOG_CONNECTION, type CatalogConnection } from '../connections.js';
 import { composeCatalog } from './compose-catalog.js';
-import { cursorSecrets } from './cursor-secrets.js';
 
 /** Injects the secrets that sign cursors, newest first. */
 export const CURSOR_SECRETS = Symbol('cursor secrets');
@@ -28,3 +29,19 @@ export const CURSOR_SECRETS = Symbol('cursor secrets');
   exports: [CATALOG_CONNECTION, CURSOR_SECRETS, CatalogGenerations, Catalog],
 })
 export class CatalogModule {}
+
+const FILE_NAME = 'cursor-secret';
+
+/**
+ * The secrets that sign cursors, newest first: those configured, else one that is made once and kept in the data
+ * folder, readable by this user alone, so that cursors outlive a restart.
+ */
+async function cursorSecrets(config: Config, log: Log): Promise<[string, ...string[]]> {
+  const [newest, ...older] = config.cursorSecrets;
+  if (newest !== undefined) return [newest, ...older];
+  if (config.elasticsearch !== undefined || config.redis !== undefined)
+    log.warn(
+      'CURSOR_SECRETS is not set: cursors made by this process will be invalid in processes with another DATA_DIR',
+    );
+  return [await keptSecret(config.dataDir, FILE_NAME)];
+}

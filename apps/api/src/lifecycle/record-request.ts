@@ -3,9 +3,13 @@ import { costOf, type LoggedRequest, type RequestRecorder, type UsageRecorder } 
 import type { Log } from '#libs/log';
 import type { Problem } from '../problems/problem.js';
 import type { EndedRequest } from '../request/request-facts.js';
-import { faultsToShow } from './faults-to-show.js';
-import { LOGGED_PARAMETERS } from './logged-parameters.js';
-import { type RequestTarget, showPath, showQuery } from './request-to-show.js';
+import {
+  faultsToShow,
+  LOGGED_PARAMETERS,
+  type RequestTarget,
+  showPath,
+  showQuery,
+} from './request-to-show.js';
 
 /** One line in the log of the process. */
 export function logRequest(log: Log, { request, reply, route, aborted }: EndedRequest): void {

@@ -3,7 +3,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
-import { answerParserErrors, compressAnswer, type GuardOptions, guardServer, Serving } from '#libs/service';
+import {
+  answerParserErrors,
+  compressAnswer,
+  type GuardOptions,
+  guardServer,
+  Serving,
+  type RefuseWork,
+} from '#libs/service';
 import { AdmissionHook, showLimits } from '../admission/admission.hook.js';
 import { AnswerCache } from '../caching/answer-cache.js';
 import { AnswerSender } from '../caching/answer-sender.js';
@@ -17,9 +24,9 @@ import type { EndedRequest } from '../request/request-facts.js';
 import { answerPreflight, applyCommonHeaders, isPreflight } from './apply-common-headers.js';
 import { findRoute, NO_ROUTE, RouteTable } from './find-route.js';
 import { logRequest, recordUse } from './record-request.js';
-import { refuseWork } from './refuse-work.js';
 import { RequestCompletion } from './request-completion.js';
 import type { EarlyErrors } from './server.js';
+import { Problem } from '../problems/problem.js';
 
 /**
  * What happens before and after every controller: {@link addTo} is the whole list. These are hooks of the server because
@@ -108,4 +115,17 @@ export class RequestHooks {
       unparsable: answerParserErrors(parserProblemAnswer(problems)),
     };
   }
+}
+
+/** An overload is over within moments, or when another process shares the work. */
+const RETRY_SECONDS = '1';
+
+/** Answers refused requests with 503. */
+function refuseWork(problems: ProblemWriter): RefuseWork {
+  return (_overload, request, reply) => {
+    const problem = new Problem('service_unavailable', 'The service is overloaded. Try again shortly.', {
+      headers: { 'retry-after': RETRY_SECONDS },
+    });
+    problems.send(problem, request, reply);
+  };
 }

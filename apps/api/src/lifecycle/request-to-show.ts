@@ -1,6 +1,15 @@
+import { parametersOf, RESOURCES } from '#libs/catalog';
+import type { LoggedFault } from '#libs/admission';
 import type { RawQuery } from '../request/request-facts.js';
-import { LOGGED_PARAMETERS } from './logged-parameters.js';
 import { containsApiKey } from '../request/looks-like-api-key.js';
+import { FAULT_CODES, type ParameterFault } from '../parameters/parameter-faults.js';
+import type { Problem } from '../problems/problem.js';
+
+/** Names of parameters that may be logged; any other name may be a key in disguise. Their values are not logged. */
+export const LOGGED_PARAMETERS: ReadonlySet<string> = new Set([
+  ...['count', 'cursor', 'facets', 'fields', 'limit', 'q', 'sort', 'type'],
+  ...RESOURCES.flatMap(resource => parametersOf(resource).map(({ name }) => name)),
+]);
 
 /** What a request asked for, as it was sent. */
 export interface RequestTarget {
@@ -13,7 +22,7 @@ export interface RequestTarget {
 /** Stands for what is not shown. */
 const HIDDEN = '…';
 
-/** What people searched for, and what only machines can read. */
+/** What people searched for, and what only machines can read. No fault of these repeats what was sent. */
 const HIDDEN_VALUES: ReadonlySet<string> = new Set(['q', 'cursor']);
 
 /** Slugs, numbers, words and lists of them. Anything else was not meant for the catalog and may be personal. */
@@ -45,4 +54,20 @@ export function isShown(name: string, value: string | readonly string[] | undefi
     CATALOG_VALUE.test(value) &&
     !containsApiKey(value)
   );
+}
+
+/** What was wrong with a request, without the parts that repeat a value which is not shown. */
+export function faultsToShow(problem: Problem, target: RequestTarget): LoggedFault[] {
+  const faults = (problem.members.errors ?? []) as readonly ParameterFault[];
+  if (faults.length > 0) return faults.map(fault => faultToShow(fault, target));
+  // "Not found" repeats the path, or its slug.
+  const hidesPath = problem.code === 'not_found' && !isShown('slug', slugOf(target));
+  return [{ parameter: undefined, detail: hidesPath ? 'There is nothing at this path.' : problem.detail }];
+}
+
+function faultToShow({ parameter, code, detail }: ParameterFault, { query }: RequestTarget): LoggedFault {
+  // The details of an unknown name do not repeat it.
+  if (!LOGGED_PARAMETERS.has(parameter)) return { parameter: undefined, detail };
+  const mayShow = HIDDEN_VALUES.has(parameter) || isShown(parameter, (query as RawQuery)[parameter]);
+  return { parameter, detail: mayShow ? detail : `Not valid: ${FAULT_CODES[code]}.` };
 }

@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx';
 import type { AuditAction, AuditEntry, AuditPage } from '#libs/accounts';
-import { pathWith } from '../http/path-with.js';
+import { pathWith } from '../http/query-fields.js';
 import { formatDay } from '../language/formats.js';
 import { nameDevice } from '../language/name-device.js';
 import type { RequestContext } from '../request-context/request-context.js';

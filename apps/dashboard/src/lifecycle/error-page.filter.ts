@@ -1,14 +1,17 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Inject } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { UnknownAccount } from '#libs/accounts';
+import { UnknownAccount, DatabaseUnavailable, UnknownKey } from '#libs/accounts';
 import type { Log } from '#libs/log';
+import { StoreUnavailable } from '#libs/admission';
 import { LOG } from '../configuration/configuration.module.js';
 import { errorPage } from '../view/error.page.js';
 import { SESSION_ENDED } from '../request-context/flashes.js';
 import { FreshSignInRequired } from '../request-context/fresh-sign-in.js';
 import { ReturnPageCookie } from '../request-context/return-page-cookie.js';
 import { SignInRequired } from '../http/sign-in-required.js';
-import { toPageError } from './to-page-error.js';
+import { MailNotSent } from '../mail/mailer.js';
+import { ProviderUnavailable } from '../sign-in/provider-unavailable.js';
+import { PageError } from '../http/page-error.js';
 
 /** Turns every error into a page in the visitor's language, without internal details. */
 @Catch()
@@ -43,4 +46,35 @@ export class ErrorPageFilter implements ExceptionFilter {
       .header('cache-control', 'no-store')
       .send(errorPage(request.context, problem.kind, request.id));
   }
+}
+
+const RETRY_SECONDS = 10;
+
+/** The page for an error, wherever it was thrown. */
+function toPageError(error: unknown): PageError {
+  if (error instanceof PageError) return error;
+  if (error instanceof MailNotSent) return new PageError('mail-unavailable', RETRY_SECONDS);
+  if (error instanceof ProviderUnavailable) return new PageError('provider-unavailable', RETRY_SECONDS);
+  if (error instanceof StoreUnavailable || error instanceof DatabaseUnavailable)
+    return new PageError('unavailable', RETRY_SECONDS);
+  if (error instanceof UnknownKey) return new PageError('not-found');
+  switch (statusOf(error)) {
+    case 403:
+      return new PageError('foreign-form');
+    case 404:
+      return new PageError('not-found');
+    case 413:
+      return new PageError('too-large');
+    case 400:
+    case 411:
+    case 415:
+      return new PageError('bad-request');
+    default:
+      return new PageError('unexpected');
+  }
+}
+
+function statusOf(error: unknown): number | undefined {
+  const { statusCode, getStatus } = (error ?? {}) as { statusCode?: number; getStatus?: () => number };
+  return statusCode ?? getStatus?.call(error);
 }

@@ -3,7 +3,7 @@ import { formatNumber } from '../language/formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { STATUS_GROUPS } from '../usage/status-group.js';
 import { Swatch } from '../usage/status-patterns.js';
-import { isRoute } from '../usage/is-route.js';
+import { isRoute } from '../usage/summarize-usage.js';
 import { KeySelect } from '../usage/key-select.js';
 import { Button } from '../view/button.js';
 import { Field, SelectField } from '../view/field.js';

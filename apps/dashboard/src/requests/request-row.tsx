@@ -2,7 +2,7 @@ import type { Child } from 'hono/jsx';
 import type { LoggedRequest } from '#libs/admission';
 import { formatDuration, formatTimeOfDay } from '../language/formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
-import { isRoute } from '../usage/is-route.js';
+import { isRoute } from '../usage/summarize-usage.js';
 import { CodeBadge, toneOfStatus } from '../view/badge.js';
 import { RequestDetails } from './request-details.js';
 import { type RequestsQuery, requestsUrl } from './requests-query.js';

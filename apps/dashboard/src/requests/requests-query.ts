@@ -1,6 +1,5 @@
 import { PageError } from '../http/page-error.js';
-import { pathWith } from '../http/path-with.js';
-import type { QueryFields } from '../http/query-fields.js';
+import { pathWith, type QueryFields } from '../http/query-fields.js';
 import { isStatusGroup, type StatusGroup } from '../usage/status-group.js';
 
 /** What the address of the page says: the whole view. */

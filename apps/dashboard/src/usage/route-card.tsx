@@ -2,7 +2,7 @@ import type { Child } from 'hono/jsx';
 import { formatNumber } from '../language/formats.js';
 import { Card } from '../view/card.js';
 import type { PeriodProps } from './day-card.js';
-import { isRoute } from './is-route.js';
+import { isRoute } from './summarize-usage.js';
 
 /** A part below one percent keeps this width, in pixels, so that it can be seen. */
 const MIN_WIDTH = 4;

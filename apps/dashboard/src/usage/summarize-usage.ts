@@ -1,6 +1,5 @@
 import type { UsageRow } from '#libs/accounts';
 import { costOf, type Day } from '#libs/admission';
-import { isRoute } from './is-route.js';
 import { STATUS_GROUPS, type StatusGroup, statusGroupOf } from './status-group.js';
 
 export type GroupCounts = Readonly<Record<StatusGroup, number>>;
@@ -63,4 +62,9 @@ function sum(rows: readonly UsageRow[]): number {
 
 function order(one: string, other: string): number {
   return Number(isRoute(other)) - Number(isRoute(one));
+}
+
+/** Whether requests are recorded under a route; requests for paths that no route serves share another name. */
+export function isRoute(name: string): boolean {
+  return name.startsWith('/');
 }

@@ -1,5 +1,5 @@
 import type { Child } from 'hono/jsx';
-import { pathWith } from '../http/path-with.js';
+import { pathWith } from '../http/query-fields.js';
 import { formatMonth } from '../language/formats.js';
 import { Button, ButtonLink } from '../view/button.js';
 import { Field, SelectField } from '../view/field.js';

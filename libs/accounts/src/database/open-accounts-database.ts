@@ -1,11 +1,12 @@
-import { type Dialect, Kysely } from 'kysely';
+import { type Dialect, Kysely, sql } from 'kysely';
 import { createPrivateFile } from '#libs/sqlite';
+import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import { DatabaseUnavailable } from './database-unavailable.js';
-import { migrate, unknownMigrations } from './migrate.js';
 import { NewerDatabase } from './newer-database.js';
 import { NodeSqliteDialect } from './node-sqlite-dialect.js';
 import { UnsupportedDatabase } from '../registry-error.js';
 import type { Schema } from './schema.js';
+import { createTables } from './create-tables.js';
 
 /** The accounts database, open. The code that opened it calls `destroy()` at the end. */
 export type AccountsDatabase = Kysely<Schema>;
@@ -60,4 +61,24 @@ function sqliteDialect(url: string): Dialect {
     throw new DatabaseUnavailable(url, error);
   }
   return new NodeSqliteDialect(path);
+}
+
+/** In the order of their names, which is the order they run in. Applied ones are never edited. */
+const migrations = { '0001-tables': createTables };
+
+/**
+ * Brings the tables up to date. All of it is one transaction under a lock (the write lock of SQLite, an advisory one of
+ * PostgreSQL), so processes that start together migrate one after the other, and the later ones have nothing to do.
+ */
+export async function migrate(database: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error as Error;
+}
+
+/** The applied migrations that this program does not have, of a database that was migrated before. */
+async function unknownMigrations(database: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(database);
+  return rows.map(({ name }) => name).filter(name => !Object.hasOwn(migrations, name));
 }

@@ -1,10 +1,10 @@
 import { type Clock, StoreUnavailable } from '#libs/admission';
+import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseUnavailable } from '../database/database-unavailable.js';
 import { readDatabaseId } from '../database/database-id.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { PublicationRefused } from './publication-refused.js';
 import { publishRecords, type Publishable } from './publish-records.js';
-import { publishWithRetries, RETRY_PAUSES_MS } from './publish-with-retries.js';
 import { type ReconciledEngine, restorePublication } from './restore-publication.js';
 import { withdrawErasedKeys } from './withdraw-keys.js';
 
@@ -65,4 +65,24 @@ export class Publisher {
       throw error;
     }
   }
+}
+
+/** Pauses between attempts: enough to outlast a reconnection, too short to annoy a person who waits. */
+const RETRY_PAUSES_MS: readonly number[] = [50, 200, 500];
+
+/** Runs `publish` until the store takes it; false if it is still unavailable after the last pause. */
+export async function publishWithRetries(
+  publish: () => Promise<void>,
+  pausesMs: readonly number[] = RETRY_PAUSES_MS,
+): Promise<boolean> {
+  for (const pauseMs of [...pausesMs, undefined]) {
+    try {
+      await publish();
+      return true;
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      if (pauseMs !== undefined) await delay(pauseMs);
+    }
+  }
+  return false;
 }

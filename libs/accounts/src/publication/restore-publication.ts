@@ -1,12 +1,19 @@
-import type { Clock, KeyPublication, LimiterCounters, UsageLog } from '#libs/admission';
+import {
+  type Clock,
+  type KeyPublication,
+  type LimiterCounters,
+  type UsageLog,
+  DAY_MS,
+} from '#libs/admission';
 import { readDatabaseId } from '../database/database-id.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { comparePublication } from './compare-publication.js';
 import { ForeignPublication, PublicationWouldShrink } from './publication-refused.js';
-import { publishRecentEnds } from './publish-recent-ends.js';
 import { publishRecords } from './publish-records.js';
 import { restoreCounters } from './restore-counters.js';
 import { withdrawErasedKeys } from './withdraw-keys.js';
+import type { AuditAction } from '../database/schema.js';
+import { momentAfter, momentOf } from '../moments.js';
 
 /** The parts of an `AdmissionEngine` that are reconciled with the database. */
 export interface ReconciledEngine {
@@ -101,4 +108,27 @@ async function refuseHarm(
   // Another process may have claimed it since it was read.
   const claimed = await publication.claim(own, takeOver ? owner : undefined);
   if (claimed !== own) throw new ForeignPublication(claimed, own);
+}
+
+/** Older data of a store is rarely older than this; what is, is found by the comparison of everything. */
+const RECENT_MS = DAY_MS;
+
+/** What takes a right away from a key or one of its secrets. */
+const ENDS: readonly AuditAction[] = ['key-revoked', 'key-rotated', 'key-secret-ended', 'key-expiry-changed'];
+
+/** Publishes the keys again that were revoked, or whose secrets or expiry changed, in the last day. @throws StoreUnavailable */
+async function publishRecentEnds(
+  database: AccountsDatabase,
+  publication: KeyPublication,
+  clock: Clock,
+): Promise<void> {
+  const keys = await database
+    .selectFrom('audit_events')
+    .innerJoin('api_keys', 'api_keys.id', 'audit_events.key_id')
+    .select('api_keys.id')
+    .distinct()
+    .where('at', '>', momentAfter(momentOf(clock), -RECENT_MS))
+    .where('action', 'in', ENDS)
+    .execute();
+  await publishRecords(database, publication, { tags: [], keyIds: keys.map(({ id }) => id) });
 }

@@ -1,13 +1,11 @@
-import type { Report } from '../../../report/report.js';
+import type { Report, Progress } from '../../../report/report.js';
 import { AppendFile } from '../../working-folder/append-file.js';
 import type { WorkFolder } from '../../working-folder/work-folder.js';
 import type { LineFilter } from '../source/line-filters.js';
 import type { Entity } from '../entity/entity.js';
 import type { EntityBatch, EntitySource } from '../source/entity-source.js';
 import { START } from '../source/position.js';
-import { Checkpoints } from './checkpoints.js';
 import type { FileLengths, ImportState } from './import-state.js';
-import { advanceBy } from './measured-progress.js';
 
 /** One reading of the source from its start to its end. */
 export interface Pass {
@@ -67,5 +65,31 @@ export async function readPass(context: PassContext, pass: Pass, state: ImportSt
   } finally {
     progress.end();
     await file.close();
+  }
+}
+
+/** Advances `progress`, which counts whole units one by one, to any amount that is not smaller than the one before. */
+function advanceBy(progress: Progress): (done: number) => void {
+  let told = 0;
+  return done => {
+    for (; told < Math.floor(done); told++) progress.advance();
+  };
+}
+
+const INTERVAL_MS = 5_000;
+
+/** Saves the state of an import now and then: reading a little again is cheaper than writing after every block. */
+class Checkpoints {
+  private savedAt = Date.now();
+
+  constructor(private readonly work: WorkFolder) {}
+
+  isDue(): boolean {
+    return Date.now() - this.savedAt >= INTERVAL_MS;
+  }
+
+  async save(state: ImportState): Promise<void> {
+    await this.work.writeState(state);
+    this.savedAt = Date.now();
   }
 }

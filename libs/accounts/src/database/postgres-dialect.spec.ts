@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from '@jest/globals';
-import { isPostgresUnavailable } from './is-postgres-unavailable.js';
+import { isPostgresUnavailable } from './postgres-dialect.js';
 
 it.each([
   ['a broken connection', new Error('Connection terminated unexpectedly'), true],
