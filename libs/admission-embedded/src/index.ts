@@ -4,6 +4,6 @@
  *
  * Only composition roots may import this.
  */
-export { type EmbeddedAdmissionOptions, openEmbeddedAdmission } from './open-embedded-admission.js';
+export { openEmbeddedAdmission } from './open-embedded-admission.js';
 export { DataFolderUnusable } from './file/data-folder-unusable.js';
-export { DataFolderInUse, type DataFolderLock, lockDataFolder } from './file/lock-data-folder.js';
+export { lockDataFolder } from './file/lock-data-folder.js';

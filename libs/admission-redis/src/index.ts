@@ -4,6 +4,6 @@
  *
  * Only composition roots may import this, and nothing else imports `ioredis`.
  */
-export { openRedisAdmission, type RedisAdmissionOptions } from './open-redis-admission.js';
+export { openRedisAdmission } from './open-redis-admission.js';
 /** Exported for its test alone: only Redis can run it, and the clock of a Redis cannot be set. */
 export { MONTH_LUA } from './scripts/month.lua.js';

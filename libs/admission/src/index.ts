@@ -6,18 +6,7 @@
  */
 export { type AccountTag, mintAccountTag, mintKeyId, tagOfKeyId } from './keys/account-tag.js';
 export { nameOfPlace, type Place } from './keys/place.js';
-export {
-  fingerprintOf,
-  type KeyFault,
-  type MintedKey,
-  mintApiKey,
-  type ParsedKey,
-  parseApiKey,
-  type CredentialHeaders,
-  type CredentialFault,
-  type Credentials,
-  readCredentials,
-} from './keys/api-key.js';
+export { fingerprintOf, type MintedKey, mintApiKey, parseApiKey, readCredentials } from './keys/api-key.js';
 export {
   addDays,
   Clock,
@@ -32,29 +21,18 @@ export {
 } from './time.js';
 export type { Plan } from './store/plan.js';
 
-export { Admission, costOf, isQuotaRefunded, type RequestCost } from './decision/admit.js';
+export { Admission, costOf, isQuotaRefunded } from './decision/admit.js';
 export type {
   AdmissionOutcome,
   Admitted,
-  KeyExpired,
   KeyMalformed,
-  KeyMissing,
-  KeyRevoked,
-  KeyUse,
-  KeyUnknown,
   LimitStatus,
-  PolicyName,
   QuotaExceeded,
   RateExceeded,
-  SecretEnded,
   StoreUnavailableOutcome,
   StoreLostData,
 } from './decision/outcome.js';
-export {
-  type DescribeRequest,
-  RequestRecorder,
-  type RequestRecorderOptions,
-} from './requests/request-recorder.js';
+export { RequestRecorder } from './requests/request-recorder.js';
 export {
   type LoggedFault,
   type LoggedProblem,
@@ -63,7 +41,7 @@ export {
   RequestLog,
   REQUESTS_PER_KEY,
 } from './requests/request-log.js';
-export { UsageRecorder, type UsageRecorderOptions } from './usage/usage-recorder.js';
+export { UsageRecorder } from './usage/usage-recorder.js';
 
 export type { AdmissionEngine } from './admission-engine.js';
 export {
@@ -80,7 +58,6 @@ export {
   type PublishedAccount,
   type PublishedKey,
   type PublishedRevisions,
-  type PublishedSecret,
 } from './store/key-publication.js';
 export { LimiterCounters, type MonthCount } from './store/limiter-counters.js';
 export {

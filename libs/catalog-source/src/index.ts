@@ -5,9 +5,8 @@
  * It knows no engine. Loaders (`search-embedded`, `indexer`) may import it.
  */
 export { CatalogSource } from './catalog-source.js';
-export { parseRecord, type ParsedRecord } from './parse-record.js';
+export { parseRecord } from './parse-record.js';
 export { editionsListedIn } from './listed-editions.js';
-export type { RecordFault } from './record-fault.js';
 export { escapeControlCharacters } from './escape-control-characters.js';
 export { SourceRefused, printFault, type SourceFault } from './source-fault.js';
 export {

@@ -70,7 +70,7 @@ export {
   titleQuery,
   type TitleQuery,
 } from './title/title-query.js';
-export { isGeneric, wordWeight, type WordCounts } from './title/word-weights.js';
+export { wordWeight, type WordCounts } from './title/word-weights.js';
 export { joinedHeads } from './title/title-heads.js';
 export { partialQuery, type PartialQuery, type Phrase } from './title/partial-query.js';
 export {
@@ -84,7 +84,6 @@ export {
 } from './title/rank-partially.js';
 export {
   bestTitle,
-  type BestTitle,
   AS_MANY_WORDS_SCORE,
   PRESENT_TITLE_SCORE,
   SCORE_STEP,
@@ -111,13 +110,12 @@ export {
 export { MAX_NEAREST_SLUGS, nearestSlugs, slugBudget } from './query/nearest-slugs.js';
 export { MAX_SUGGESTIONS, suggestionOf, type Suggestion } from './query/suggestion.js';
 export { findPartially } from './find-partially.js';
-export { CursorCodec, shortDigest, type CursorContent } from './query/cursor.js';
+export { CursorCodec, shortDigest } from './query/cursor.js';
 export { CatalogSearch } from './ports/catalog-search.js';
 export { CatalogGenerations } from './ports/catalog-generations.js';
 export { TimeSlices, finishNow, timeSlices, type SlicedWork } from './time-slices/time-slices.js';
 export { Catalog } from './catalog.js';
 export {
-  CatalogError,
   CatalogOutdated,
   CatalogUnavailable,
   ExpiredCursor,

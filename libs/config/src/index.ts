@@ -6,12 +6,9 @@
  * Nothing else in the project reads `process.env`.
  */
 export { type Config, ConfigError, loadConfig } from './load-config.js';
-export type { DashboardConfig } from './dashboard-config.js';
-export type { ElasticsearchConfig } from './elasticsearch-config.js';
-export type { LimitsConfig } from './limits-config.js';
 export type { ProviderConfig } from './provider-config.js';
 export type { SmtpConfig } from './smtp-config.js';
-export type { RedisConfig, RedisServersConfig } from './redis-config.js';
+export type { RedisConfig } from './redis-config.js';
 export type { PlanRequestsConfig } from './plan-requests-config.js';
 export { loadMcpConfig, type McpConfig } from './mcp-config.js';
 export { keptSecret } from './kept-secret.js';

@@ -5,5 +5,5 @@
  * The HTTP processes may import it; of the project it imports `libs/service` alone.
  */
 export { icon, type IconName } from './icons.js';
-export { MARK, SMALL_MARK } from './mark.js';
-export { readDesign, type Design } from './read-design.js';
+export { MARK } from './mark.js';
+export { readDesign } from './read-design.js';

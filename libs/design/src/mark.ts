@@ -20,7 +20,7 @@ const PIPS = [
 /** The mark as inline SVG, for 24 px and more; colors come from the style sheet. Decoration: the name is beside it. */
 export const MARK = drawMark(true);
 /** The mark below 24 px: the top pip alone. */
-export const SMALL_MARK = drawMark(false);
+const SMALL_MARK = drawMark(false);
 
 const ICON_FILLS: Readonly<Record<string, string>> = {
   'mark-top': '#3f9777',

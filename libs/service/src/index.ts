@@ -5,13 +5,13 @@
  *
  * The HTTP processes may import it; it imports nothing of the project.
  */
-export { addressList, networkOf } from './connections/network-of.js';
+export { networkOf } from './connections/network-of.js';
 export { countHeaderLines } from './content/count-header-lines.js';
-export { ConnectionGuard, type ConnectionLimits, type Refusal } from './connections/connection-guard.js';
+export { ConnectionGuard, type Refusal } from './connections/connection-guard.js';
 export { answerParserErrors, endWith, type LastAnswer, type ParserError } from './connections/last-answer.js';
-export { createServer, type ServerOptions } from './create-server.js';
-export { guardServer, type GuardOptions, type Guards } from './guard-server.js';
-export type { LoadLimits, LoadMonitor, Overload, RefuseWork } from './load/load-monitor.js';
+export { createServer } from './create-server.js';
+export { guardServer, type GuardOptions } from './guard-server.js';
+export type { LoadMonitor, Overload, RefuseWork } from './load/load-monitor.js';
 export { Serving } from './lifecycle/serving.js';
 export { ClosingLimit } from './lifecycle/closing-limit.js';
 export { GracefulShutdown } from './lifecycle/graceful-shutdown.js';
@@ -19,21 +19,13 @@ export { addressToBind } from './lifecycle/address-to-bind.js';
 export { readOptions } from './lifecycle/read-options.js';
 export { shutDownOnSignals } from './lifecycle/shut-down-on-signals.js';
 export { healthOf, OK, type PartHealth, readinessOf, type ReadinessReport } from './lifecycle/readiness.js';
-export { projectVersion, startLine, type StartLine } from './lifecycle/start-line.js';
+export { projectVersion, startLine } from './lifecycle/start-line.js';
 export {
   type BodyForm,
-  compressTo,
   EncodedBody,
   type Encoding,
-  exactCopy,
-  MIN_BYTES_TO_COMPRESS,
   preferredEncoding,
   compressAnswer,
 } from './content/encodings.js';
-export { HashedFile, StaticFile, type StaticFileOptions, serveStatic } from './content/static-file.js';
-export {
-  matchesEntityTag,
-  type ConditionalHeaders,
-  httpDateMs,
-  isNotModified,
-} from './content/is-not-modified.js';
+export { HashedFile, StaticFile, serveStatic } from './content/static-file.js';
+export { httpDateMs, isNotModified } from './content/is-not-modified.js';

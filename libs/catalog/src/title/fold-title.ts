@@ -180,7 +180,7 @@ export function digitsOf(word: string, languages: readonly Language[]): string |
 }
 
 /** A folded text with its numbers in digits; the same text when it has none in words. */
-export function inDigits(folded: string, languages: readonly Language[]): string {
+function inDigits(folded: string, languages: readonly Language[]): string {
   return folded
     .split(' ')
     .map(word => digitsOf(word, languages) ?? word)

@@ -148,7 +148,7 @@ const MAX_DROPPED_BYTES = 65_536;
  * Ends a connection whose client may still be sending. A socket that is closed with unread bytes resets its connection,
  * and the client may lose the answer (RFC 9112, 9.6). So once the answer is sent, what arrives is dropped for a moment.
  */
-export function closeLingering(socket: Socket): void {
+function closeLingering(socket: Socket): void {
   socket.end(() => {
     let dropped = 0;
     socket.on('data', (bytes: Buffer) => {

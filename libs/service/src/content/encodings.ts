@@ -43,7 +43,7 @@ const PREFERRED = new LRUCache<string, { readonly encoding: Encoding | undefined
 const MAX_REMEMBERED_LENGTH = 100;
 
 /** Below, the saving is smaller than a packet. */
-export const MIN_BYTES_TO_COMPRESS = 1_024;
+const MIN_BYTES_TO_COMPRESS = 1_024;
 
 /**
  * The content coding that the client prefers by its weights; among equal weights the service's favorite.
@@ -65,7 +65,7 @@ function negotiate(acceptEncoding: string): Encoding | undefined {
 }
 
 /** The bytes in an encoding, in memory of exactly their size. */
-export async function compressTo(encoding: Encoding, bytes: Buffer, effort: Effort): Promise<Buffer> {
+async function compressTo(encoding: Encoding, bytes: Buffer, effort: Effort): Promise<Buffer> {
   return exactCopy(await compressors[encoding](bytes, effort));
 }
 
@@ -73,7 +73,7 @@ export async function compressTo(encoding: Encoding, bytes: Buffer, effort: Effo
  * The same bytes in memory of their own. A small Buffer is a part of a pool, and what a compressor returns is often the
  * beginning of a block of 16 kB: keeping either would keep all of that in memory.
  */
-export function exactCopy(bytes: Buffer): Buffer {
+function exactCopy(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);

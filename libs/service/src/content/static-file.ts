@@ -70,7 +70,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The content type of a file, by its name. @throws for a kind of file that has none here */
-export function contentTypeOf(name: string): string {
+function contentTypeOf(name: string): string {
   const contentType = CONTENT_TYPES[extname(name)];
   if (contentType === undefined) throw new Error(`no content type is known for ${name}`);
   return contentType;
