@@ -23,7 +23,7 @@ const CONNECTIONS = 10;
 const KEYS = 40;
 
 /**
- * Of a cached list page, by server: processor time of the process a request, requests a second, and the processor time
+ * What a cached list page takes, by server: processor time of the process a request, requests a second, and the processor time
  * divided by that of the bare route in the same round. Each is the median of rounds in which the servers take turns.
  * The client is wrk, which needs a fraction of what the server does: it never sets the limit.
  */

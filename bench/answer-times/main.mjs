@@ -24,7 +24,7 @@ const STRIDE = 101;
  * service runs for weeks.
  */
 const WARM_UP = { letters: 7, titles: 12_000, stride: 2 };
-/** Of accounts that may make 1,000 requests a second each. */
+/** Keys of accounts that may make 1,000 requests a second each. */
 const KEYS = 4;
 /** The vocabulary and the titles are read in the background after the start. */
 const READING_MS = 60_000;

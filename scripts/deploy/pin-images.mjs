@@ -33,7 +33,7 @@ await runCommand(() => {
   console.log(`${file}\n${pins.map(([variable, image]) => `  ${variable}=${image}`).join('\n')}`);
 });
 
-/** Of the index, which leads to the image for each kind of processor. */
+/** The digest of the index, which leads to the image for each kind of processor. */
 function digestOf(image) {
   const asked = ['buildx', 'imagetools', 'inspect', image, '--format', '{{json .Manifest}}'];
   const { status, stdout, stderr, error } = spawnSync('docker', asked, { encoding: 'utf8' });

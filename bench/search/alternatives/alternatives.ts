@@ -6,7 +6,7 @@ import { sqliteTrigrams } from './sqlite-trigrams.js';
 
 /** The servers the benchmark may use. */
 export interface Servers {
-  /** Of Elasticsearch. */
+  /** Address of Elasticsearch. */
   readonly url: string;
   /** Prefix of the names of our indices and databases. */
   readonly prefix: string;

@@ -15,7 +15,7 @@ import { measureHeld } from '../measure-held.js';
 export interface MeasuredEngine {
   readonly name: string;
   readonly result: EngineResult;
-  /** Of the engine's own process or files. */
+  /** Memory of the engine's own process, or size of its files. */
   readonly megabytes: number;
 }
 

@@ -11,7 +11,7 @@ export interface ListedTitle {
   readonly isAlias: boolean;
   /** The first title of its record: the English one, or the name. */
   readonly main: string;
-  /** Of its game; 0 for publishers and people. */
+  /** Editions of its game; 0 for publishers and people. */
   readonly editions: number;
 }
 

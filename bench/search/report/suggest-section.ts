@@ -46,7 +46,7 @@ titles in its own memory: ${grouped(titles.count)} titles took ${megabytes(title
 `;
 }
 
-/** Of the medians of all classes, which have the same number of queries. */
+/** The median of the medians of all classes, which have the same number of queries. */
 function medianOf(results: MeasuredSuggestions['embedded']): number {
   const medians = [...results.values()].map(({ p50Ms }) => p50Ms).sort((a, b) => a - b);
   return medians[Math.floor(medians.length / 2)] ?? 0;

@@ -11,7 +11,7 @@ export interface Suggester {
   readonly generation: Generation;
 }
 
-/** Of one class of queries. Recalls are shares. */
+/** What was measured with one class of queries. Recalls are shares. */
 export interface SuggestResult {
   readonly queries: number;
   readonly recallAt1: number;

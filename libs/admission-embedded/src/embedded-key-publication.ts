@@ -120,7 +120,7 @@ export class EmbeddedKeyPublication extends KeyPublication {
     return { databaseId: row?.databaseId, complete: row?.complete === 1 };
   }
 
-  /** Of everything but the probe. */
+  /** The revision of every record but the probe. */
   private readRevisions(table: string, id: string): Map<string, number> {
     const rows = this.database
       .prepare(`SELECT ${id} AS id, revision FROM ${table} WHERE ${id} <> 'probe'`)

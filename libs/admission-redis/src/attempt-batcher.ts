@@ -6,7 +6,7 @@ import { type AdmitReply, readAdmitReply } from './scripts/read-admit-reply.js';
 /** Attempts in one script: it takes some 10 µs for each, during which Redis does nothing else. */
 const MAX_BATCH = 100;
 
-/** Of an attempt that Redis could read all data for. */
+/** What Redis replies to an attempt for which it could read all data. */
 export type Reply = Exclude<AdmitReply, { readonly kind: 'failed' }>;
 
 interface Waiting {

@@ -91,7 +91,7 @@ export class RedisKeyPublication extends KeyPublication {
     return found.every(count => count === 1);
   }
 
-  /** Of everything that an index lists; 0 where the record is missing. */
+  /** The revision of everything that an index lists; 0 where the record is missing. */
   private async readRevisions(index: string, nameOf: (id: string) => string): Promise<Map<string, number>> {
     const revisions = new Map<string, number>();
     for (const batch of inBatches(await scanSet(this.connection, index))) {

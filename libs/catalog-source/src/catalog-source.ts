@@ -90,7 +90,7 @@ interface ReadFiles {
   readonly digest: string;
   readonly counts: Readonly<Record<Resource, number>>;
   readonly references: References;
-  /** Of lines that are right by themselves, and refer to what is not there. */
+  /** The faults of lines that are right by themselves, and refer to what is not there. */
   readonly faults: readonly SourceFault[];
 }
 

@@ -34,7 +34,7 @@ export class References {
   readonly publishers = new Map<string, string>();
   /** Name by slug. */
   readonly people = new Map<string, string>();
-  /** Of games that are built on others: on which. */
+  /** The games that each game is built on. */
   private readonly reimplements = new Map<string, readonly string[]>();
   readonly roles = new Map<string, ReadonlySet<Role>>();
   /** By list and slug, how many games name a record; of awards, how many won it. */

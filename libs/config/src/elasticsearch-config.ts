@@ -83,7 +83,7 @@ function readCredentials(
   };
 }
 
-/** Of those nodes that name any; all must name the same. */
+/** The credentials of those nodes that name any; all must name the same. */
 function credentialsOf(urls: readonly URL[]): ElasticsearchCredentials | 'unlike' | undefined {
   const given = new Set(
     urls

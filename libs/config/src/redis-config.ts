@@ -10,7 +10,7 @@ import {
 /** Where the Redis with keys and limits is, and the credentials for it. */
 export interface RedisConfig {
   readonly servers: RedisServersConfig;
-  /** Of an ACL user; `undefined`: the default user. */
+  /** Name of an ACL user; `undefined`: the default user. */
   readonly username: string | undefined;
   readonly password: string | undefined;
   /** `undefined`: unencrypted. Certificates as PEM text. */

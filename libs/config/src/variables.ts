@@ -11,7 +11,7 @@ export interface Variable {
   readonly unset?: string;
   /** The smallest and the largest whole number. */
   readonly bounds?: readonly [number, number];
-  /** Of each secret. */
+  /** Characters of each secret, at least. */
   readonly minLength?: number;
   /** What is accepted, in words. */
   readonly form?: string;

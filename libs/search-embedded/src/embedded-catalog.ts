@@ -18,7 +18,7 @@ import {
 import { CatalogSource } from '#libs/catalog-source';
 import { InMemoryIndex } from './in-memory-index.js';
 
-type Shelves = { readonly [R in Resource]: InMemoryIndex<R> };
+type Indexes = { readonly [R in Resource]: InMemoryIndex<R> };
 
 /** A catalog in the memory of this process: one generation, as long as the process runs. */
 export class EmbeddedCatalog {
@@ -26,11 +26,11 @@ export class EmbeddedCatalog {
   readonly generations: CatalogGenerations;
 
   private constructor(
-    shelves: Shelves,
+    indexes: Indexes,
     readonly generation: Generation,
     readonly counts: Readonly<Record<Resource, number>>,
   ) {
-    this.search = new EmbeddedSearch(shelves);
+    this.search = new EmbeddedSearch(indexes);
     this.generations = new SingleGeneration(generation);
   }
 
@@ -41,11 +41,13 @@ export class EmbeddedCatalog {
 
   static async of(source: CatalogSource): Promise<EmbeddedCatalog> {
     const builtAt = new Date();
-    const shelves = Object.fromEntries(
-      await Promise.all(RESOURCES.map(async resource => [resource, await shelve(source, resource)] as const)),
-    ) as unknown as Shelves;
+    const indexes = Object.fromEntries(
+      await Promise.all(
+        RESOURCES.map(async resource => [resource, await buildIndex(source, resource)] as const),
+      ),
+    ) as unknown as Indexes;
     const longestTitleWords = Object.fromEntries(
-      RESOURCES.map(resource => [resource, shelves[resource].longestTitleWords]),
+      RESOURCES.map(resource => [resource, indexes[resource].longestTitleWords]),
     );
     const generation = {
       id: generationId(builtAt),
@@ -54,24 +56,24 @@ export class EmbeddedCatalog {
       longestTitleWords,
       missingFields: [],
     };
-    return new EmbeddedCatalog(shelves, generation, source.counts);
+    return new EmbeddedCatalog(indexes, generation, source.counts);
   }
 }
 
-async function shelve<R extends Resource>(source: CatalogSource, resource: R): Promise<InMemoryIndex<R>> {
+async function buildIndex<R extends Resource>(source: CatalogSource, resource: R): Promise<InMemoryIndex<R>> {
   const entries: EntryTypes[R][] = [];
   for await (const entry of source.entries(resource)) entries.push(entry);
   return new InMemoryIndex(resource, entries);
 }
 
 class EmbeddedSearch extends CatalogSearch {
-  constructor(private readonly shelves: Shelves) {
+  constructor(private readonly indexes: Indexes) {
     super();
   }
 
   override list<R extends Resource>(_: Generation, request: ListRequest<R>): Promise<Found<R>> {
-    const shelf: InMemoryIndex<R> = this.shelves[request.resource];
-    return shelf.list(request);
+    const index: InMemoryIndex<R> = this.indexes[request.resource];
+    return index.list(request);
   }
 
   override record<R extends Resource>(
@@ -79,20 +81,20 @@ class EmbeddedSearch extends CatalogSearch {
     resource: R,
     slug: string,
   ): Promise<ResourceTypes[R] | undefined> {
-    const shelf: InMemoryIndex<R> = this.shelves[resource];
-    return Promise.resolve(shelf.bySlug(slug)?.item);
+    const index: InMemoryIndex<R> = this.indexes[resource];
+    return Promise.resolve(index.bySlug(slug)?.item);
   }
 
   override editionsOf(_: Generation, slug: string): Promise<readonly Edition[] | undefined> {
-    return Promise.resolve(this.shelves.games.bySlug(slug)?.listedEditions);
+    return Promise.resolve(this.indexes.games.bySlug(slug)?.listedEditions);
   }
 
   override nearestSlugs(_: Generation, resource: Resource, slug: string): Promise<string[]> {
-    return this.shelves[resource].nearestSlugs(slug);
+    return this.indexes[resource].nearestSlugs(slug);
   }
 
   override partialMatches(_: Generation, resource: Resource, title: TitleQuery): Promise<RankedRecord[]> {
-    return this.shelves[resource].partialMatches(title);
+    return this.indexes[resource].partialMatches(title);
   }
 
   override suggest(
@@ -101,7 +103,7 @@ class EmbeddedSearch extends CatalogSearch {
     title: TitleQuery,
     count: number,
   ): Promise<Suggestion[]> {
-    return this.shelves[resource].suggest(title, count);
+    return this.indexes[resource].suggest(title, count);
   }
 }
 

@@ -36,21 +36,21 @@ export interface TitleIndex {
   readonly exact: SortedPostings;
   readonly joined: SortedPostings;
   readonly words: SortedPostings;
-  /** Of the titles that have them: see `joinedHeads`. */
+  /** The heads of the titles that have any: see `joinedHeads`. */
   readonly heads: SortedPostings;
   readonly nearWords: NearKeys;
   readonly nearJoined: NearKeys;
   /** By number of a joined key: see `wordSignature`. */
   readonly joinedSignatures: Uint32Array;
-  /** Of each title, the weights of the different words of its primary form. */
+  /** By title: the weights of the different words of its primary form, together. */
   readonly weightOf: Uint16Array;
   readonly wordCounts: WordCounts;
   /** Letters of each item's shortest folded title. */
   readonly lettersOf: Uint32Array;
-  /** Of each title, as it is spelled with the fewest words and with the most. */
+  /** By title: its words as it is spelled with the fewest, and with the most. */
   readonly fewestWordsOf: Uint16Array;
   readonly mostWordsOf: Uint16Array;
-  /** Of each title: 1 for one that is not a name of its item. */
+  /** By title: 1 for one that is not a name of its item. */
   readonly aliases: Uint8Array;
 }
 

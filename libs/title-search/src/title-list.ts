@@ -46,7 +46,7 @@ export interface TitleMatches {
   /** Places of the items, in no order; all that match if all were needed. */
   readonly places: Uint32Array;
   readonly order: TitleOrder;
-  /** Of the titles of the item at that place, the number of the best one. */
+  /** The number of the best title among those of the item at that place. */
   readonly bestTitleOf: (place: number) => number;
 }
 

@@ -76,7 +76,7 @@ export class TitleSearch {
     yield* this.take(joinedWithTypos(index, query));
   }
 
-  /** Of the titles of an item that was found, the place of the best one; of equally good ones the first. */
+  /** The place of the best title among those of an item that was found; the first of equally good ones. */
   bestTitleOf(item: number): number {
     const score = this.scores.of(item);
     const first = this.index.firstTitleOf[item] ?? 0;

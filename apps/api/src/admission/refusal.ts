@@ -17,7 +17,7 @@ const INVALID_TOKEN = `${CHALLENGE}, error="invalid_token"`;
 
 /** What a refusal depends on, besides the outcome. */
 export interface RefusalContext {
-  /** Of the request: a key may have been sent in it. */
+  /** The query of the request: a key may have been sent in it. */
   readonly query: RawQuery;
   /** Where keys are created. */
   readonly dashboardUrl: string;

@@ -39,7 +39,7 @@ function unreadable({ raw, headers }: FastifyRequest, url: string): Problem | un
   if (url.length > MAX_URL_LENGTH) return urlTooLong();
   if (headers.host === undefined && raw.httpVersion === '1.1')
     return new Problem('bad_request', 'The Host header is missing; HTTP/1.1 requires it.');
-  // Of several, Node shows the first; RFC 9112, 3.2, requires refusing them, since another server may use the last.
+  // Node shows the first of several; RFC 9112, 3.2, requires refusing them, since another server may use the last.
   if (countHeaderLines(raw.rawHeaders, 'host') > 1)
     return new Problem('bad_request', 'There is more than one Host header; only one may be sent.');
   if (Number(headers['content-length']) > MAX_BODY_BYTES)

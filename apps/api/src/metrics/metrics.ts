@@ -124,7 +124,7 @@ export class RequestDurations {
   ) {}
 
   register(registry: Registry): this {
-    // Of a metric, a registry reads the name and what `get` returns.
+    // A registry reads the name of a metric and what its `get` returns, nothing else.
     registry.registerMetric(this as unknown as Metric);
     return this;
   }

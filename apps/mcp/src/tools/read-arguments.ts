@@ -15,7 +15,7 @@ export interface Arguments {
   readonly read: (given: object) => object;
 }
 
-/** Of names that a tool does not know, so many are repeated, each cut to so many characters. */
+/** Unknown names that one message repeats, at most, and the characters of each. */
 const MAX_REPEATED = 5;
 const MAX_NAME_LENGTH = 40;
 

@@ -7,7 +7,7 @@ export class RedisFailure extends Error {
 
   constructor(
     message: string,
-    /** Of the system or of TLS, `ECONNREFUSED` for instance; of Redis, the first word of its answer. */
+    /** The code of the system or of TLS, `ECONNREFUSED` for instance; or the first word of what Redis answered. */
     readonly code: string | undefined,
   ) {
     super(message);
@@ -43,7 +43,7 @@ export function toRedisFailure(error: unknown, secrets: readonly string[]): Redi
       'MOVED',
     );
   const { lastNodeError, code } = error as Error & { lastNodeError?: unknown; code?: string };
-  // Of a cluster's nodes the last one says why; that all of them failed is known by then.
+  // The last node of a cluster says why; that all of them failed is known by then.
   if (lastNodeError instanceof Error) return toRedisFailure(lastNodeError, secrets);
   const text = hideSecrets(messageOf(error), secrets);
   return new RedisFailure(withAdvice(text), code ?? /^[A-Z]{4,}(?= )/.exec(text)?.[0]);

@@ -1,7 +1,7 @@
 /** Which servers have the data, and the credentials for them; the configuration has this form. */
 export interface RedisAccess {
   readonly servers: RedisServers;
-  /** Of an ACL user; `undefined`: the default user. */
+  /** Name of an ACL user; `undefined`: the default user. */
   readonly username?: string | undefined;
   readonly password?: string | undefined;
   /** `undefined`: unencrypted. Certificates and keys are PEM text. */

@@ -23,7 +23,7 @@ export interface Parameter<A extends AcceptedValue = AcceptedValue> {
   /** Markdown, for the OpenAPI description. */
   readonly description: string;
   readonly example: ParsedValue<A>;
-  /** Of the lower end of a span: the parameter that is its upper end and may not be below it. */
+  /** The upper end of a range whose lower end this parameter is: it may not be below it. */
   readonly upTo?: string;
 }
 

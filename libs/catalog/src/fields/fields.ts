@@ -14,7 +14,7 @@ const DECLARED = {
   expansions: EXPANSION_FIELDS,
   people: PERSON_FIELDS,
 } as const satisfies { readonly [R in Resource]?: Readonly<Record<string, Field<EntryTypes[R]>>> };
-/** Of lists of what games name. */
+/** The fields of every list whose records are named by games. */
 const NAMED_BY_GAMES = { slug: SLUG_FIELD, games: GAMES_COUNT_FIELD };
 
 function fieldsDeclaredFor(resource: Resource): object | undefined {
@@ -36,7 +36,7 @@ type Registry = {
 type Intersection<U> = (U extends unknown ? (member: U) => void : never) extends (member: infer I) => void
   ? I
   : never;
-/** Of each member of a union by itself. */
+/** The parameters of each member of a union by itself. */
 type ParametersIn<F> = F extends { readonly parameters: infer P } ? P : never;
 type DeclaredParameters<R extends Resource> = Intersection<ParametersIn<Registry[R][keyof Registry[R]]>>;
 

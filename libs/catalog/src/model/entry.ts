@@ -25,7 +25,7 @@ export function presentTitles(record: Named): Title[] {
 /** What is only searched or filtered by, or read on its own; the lists that are not named have nothing of the kind. */
 interface HiddenTypes {
   readonly games: {
-    /** Of the numbers that are shown as 0 when they are not known: those that are known. */
+    /** Those numbers that are known; the others are shown as 0. */
     readonly knownNumbers: { readonly playtime?: Range; readonly minAge?: number };
     /** By year, then language; empty where the source has a number alone. */
     readonly listedEditions: readonly Edition[];

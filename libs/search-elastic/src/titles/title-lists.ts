@@ -33,7 +33,7 @@ interface ListInMemory {
 /** None for a catalog that has too many titles. */
 type ListsOfGeneration = { readonly [R in Resource]?: ListInMemory };
 
-/** Of all lists of a generation together. A title takes about 225 bytes, so these are about 225 MB. */
+/** Titles of all lists of a generation together. One takes about 225 bytes, so these are about 225 MB. */
 const MOST_TITLES = 1_000_000;
 
 /**

@@ -56,7 +56,7 @@ export function serveStatic(server: FastifyInstance, path: string, file: StaticF
   server.get(path, (request, reply) => file.answer(request, reply));
 }
 
-/** Of everything that services send as files. */
+/** The content type of everything that services send as files. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
