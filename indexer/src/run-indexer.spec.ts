@@ -59,6 +59,18 @@ it('refuses a table that is a pipe, instead of waiting for a writer', async () =
   expect([code, stderr]).toEqual([2, `indexer: ${pipe} is not a regular file\n`]);
 });
 
+it('refuses a mapping that is a pipe, instead of waiting for a writer', async () => {
+  const pipe = join(folder, 'mapping-pipe.json');
+  execFileSync('mkfifo', [pipe]);
+  const { code, stderr } = await run(
+    ...['import', 'csv', '--from', 'games.csv', '--mapping', pipe, '--out', join(folder, 'out')],
+  );
+  expect([code, stderr]).toEqual([
+    2,
+    `indexer: ${pipe} is not a regular file; --mapping names a JSON file\n`,
+  ]);
+});
+
 it('shows control characters of a source as escapes', async () => {
   const source = await writeSource({ games: [JSON.stringify({ ...aGame(), '\x1b[31mred\x07\x9b': 1 })] });
   const { code, stderr } = await run('statistics', '--source', source);

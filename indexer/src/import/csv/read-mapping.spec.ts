@@ -58,7 +58,7 @@ describe('a mapping that cannot be used', () => {
 
 it.each([
   ['that does not exist', 'nowhere.json', /nowhere\.json does not exist; --mapping names a JSON file/],
-  ['that is a folder', '', /is a folder; --mapping names a JSON file/],
+  ['that is a folder', '', /is not a regular file; --mapping names a JSON file/],
 ])('a mapping %s is refused', async (_, name, message) => {
   const folder = await mkdtemp(join(tmpdir(), 'mapping-spec-'));
   await expect(readMapping(join(folder, name))).rejects.toThrow(message);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { editDistance } from '#libs/catalog';
 import { UsageFailure } from '../../failure/indexer-failure.js';
@@ -19,6 +19,10 @@ export async function readMapping(path: string): Promise<Mapping> {
 type WrittenMapping = Omit<Mapping, 'columns'> & { columns: Partial<Record<Field, string | ColumnRule>> };
 
 async function parseFile(path: string): Promise<unknown> {
+  const entry = await stat(path).catch(() => undefined);
+  // Reading a pipe would wait for a writer. Why there is no entry is what reading says.
+  if (entry?.isFile() === false)
+    throw new UsageFailure(`${path} is not a regular file; --mapping names a JSON file`);
   try {
     return JSON.parse((await readFile(path, 'utf8')).replace(/^\uFEFF/, '')) as unknown;
   } catch (error) {
@@ -29,7 +33,6 @@ async function parseFile(path: string): Promise<unknown> {
 
 function readingFailure({ code, message }: NodeJS.ErrnoException): string {
   if (code === 'ENOENT') return 'does not exist; --mapping names a JSON file (docs/importing.md)';
-  if (code === 'EISDIR') return 'is a folder; --mapping names a JSON file';
   return code === undefined ? `is not JSON: ${message}` : `cannot be read: ${message}`;
 }
 
