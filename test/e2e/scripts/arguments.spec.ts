@@ -41,6 +41,12 @@ describe.each([
     expect([await process.ended, process.output]).toEqual([0, expect.stringMatching(/^Usage: /)]);
   });
 
+  it('ends with 0 and without a word when nothing reads what it prints', async () => {
+    const process = new TestProcess(entry, UNUSABLE, ['--help']);
+    process.stopReading();
+    expect([await process.ended, process.output]).toEqual([0, '']);
+  });
+
   it.each(['--prot=3000', 'production'])('refuses the argument %s with 2, and names it', async argument => {
     const process = new TestProcess(entry, UNUSABLE, [argument]);
     expect([await process.ended, process.output]).toEqual([
