@@ -62,9 +62,11 @@ describe('a form', () => {
   });
 });
 
-describe('a request with two Host lines', () => {
+describe.each([
+  ['two Host lines', ['Host', 'localhost', 'hOST', 'elsewhere.example']],
+  ['no Host line', []],
+])('a request with %s', (_, hosts) => {
   it.each(['/sign-in', '/keys', '/health/live', '/assets/nope'])('is refused with a page: %s', async path => {
-    const hosts = ['Host', 'localhost', 'hOST', 'elsewhere.example'];
     const { statusCode, body } = await askAsWritten(test, path, hosts);
     expect(statusCode).toBe(400);
     expect(body).toContain('<h1>This request is not valid</h1>');

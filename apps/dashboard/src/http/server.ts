@@ -21,6 +21,8 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
     trustedProxies: config.dashboard.trustedProxies,
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
+    // Our own hook answers a request without one, with a page.
+    http: { requireHostHeader: false },
     frameworkErrors: (_error, request, reply) => routeAgain(server, request, reply),
   });
   server.addHook('onResponse', accessLog(log));

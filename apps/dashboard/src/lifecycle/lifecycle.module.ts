@@ -13,7 +13,7 @@ import { FormsModule } from '../http/forms.module.js';
 import { protectForms } from '../http/forms.js';
 import { IdempotencyKeys } from '../http/idempotency-keys.js';
 import { PageError } from '../http/page-error.js';
-import { refuseSeveralHosts } from '../http/refuse-several-hosts.js';
+import { requireOneHost } from '../http/require-one-host.js';
 import { refuseWork } from './refuse-work.js';
 import { UnreadableAddressController } from './unreadable-address.controller.js';
 import { Flashes } from '../request-context/flashes.js';
@@ -77,7 +77,7 @@ export class LifecycleModule implements NestModule {
     server.addHook('onSend', compressAnswer);
     const flashes = new Flashes(secret, secure);
     server.addHook('onRequest', openRequestContext({ signIn, accounts, history, site, flashes }, secure));
-    server.addHook('onRequest', refuseSeveralHosts);
+    server.addHook('onRequest', requireOneHost);
     await protectForms(server, { secret, secure, idempotency });
   }
 }
