@@ -27,7 +27,7 @@ export type ProblemOf<Code extends ProblemCode> = Problem & {
 /**
  * The service responded with an error. `isProblem` tells which one and narrows `body` to it.
  *
- * A response that is not problem+json, as proxies send them, becomes one with the code `http_<status>`.
+ * An error that something else sends, such as a proxy, becomes one with the code `http_<status>`.
  */
 export class CatalogProblem<Body extends { readonly code: string } = Problem> extends Error {
   override readonly name = 'CatalogProblem';
@@ -50,7 +50,7 @@ export class CatalogProblem<Body extends { readonly code: string } = Problem> ex
   }
 }
 
-/** No usable response came: the network failed, the request timed out, or the body was not JSON. `cause` says which. */
+/** No response of the catalog came: the network failed, the request timed out (`cause` says which), or something else responded. */
 export class CatalogConnectionError extends Error {
   override readonly name = 'CatalogConnectionError';
 }
@@ -69,15 +69,17 @@ export function isProblem(error: unknown, ...codes: readonly string[]): boolean 
 export function problemIn(response: Response, text: string): CatalogProblem {
   const retryAfter = response.headers.get('retry-after');
   return new CatalogProblem(
-    problemBody(text) ?? bodyFromStatus(response),
+    problemBody(text, response.status) ?? bodyFromStatus(response),
     retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined,
   );
 }
 
-function problemBody(text: string): Problem | undefined {
+/** The body of an error if it is the catalog's: proxies send JSON with a `code` too. */
+function problemBody(text: string, status: number): Problem | undefined {
   try {
     const body = JSON.parse(text) as Partial<Problem> | null;
-    return typeof body?.code === 'string' ? (body as Problem) : undefined;
+    const hasTexts = [body?.code, body?.detail, body?.requestId].every(value => typeof value === 'string');
+    return hasTexts && body?.status === status ? (body as Problem) : undefined;
   } catch {
     return undefined;
   }

@@ -74,12 +74,15 @@ export class Transport {
   }
 }
 
+/** @throws CatalogConnectionError when this is no answer of the catalog: each of them has `data` */
 function parse(text: string): unknown {
+  let body: unknown;
+  let cause: unknown;
   try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new CatalogConnectionError('The response is not JSON, so it does not come from the catalog.', {
-      cause,
-    });
+    body = JSON.parse(text);
+  } catch (error) {
+    cause = error;
   }
+  if ((body as { data?: unknown } | null | undefined)?.data !== undefined) return body;
+  throw new CatalogConnectionError('The response does not come from the catalog.', { cause });
 }
