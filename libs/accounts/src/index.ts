@@ -10,7 +10,7 @@ export { type AccountKeys, OwnKeys } from './registry/account-keys.js';
 export { type AccountQuota, type AccountUsage, type KeyQuota, mostUsedOf } from './usage/account-usage.js';
 export { Accounts } from './accounts/accounts.js';
 export { PersonalData } from './registry/personal-data.js';
-export type { Origin } from './audit/audit.js';
+export { type Origin, ORIGIN_LIFE_MS } from './audit/audit.js';
 export { type AuditEntry, type AuditPage, AuditTrail } from './audit/audit-trail.js';
 export { type AccountServices, composeAccounts } from './compose-accounts.js';
 export { DatabaseUnavailable } from './database/database-unavailable.js';

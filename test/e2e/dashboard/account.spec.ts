@@ -36,7 +36,26 @@ describe('activity', () => {
 
   it('shows from which plan to which an operator moved the account', async () => {
     await test.dashboard.accounts.plans.assign({ email: 'ada@example.org', plan: 'plus' });
-    expect((await ada.get('/activity')).body).toContain('<p class="hint">Free → Plus</p>');
+    const { body } = await ada.get('/activity?topic=account');
+    expect(body).toContain('<p class="hint">Free → Plus</p>');
+    expect(body).toContain('By the operator');
+  });
+
+  it('says of a key that an operator changed it, and not that this was automatic', async () => {
+    await test.dashboard.accounts.registry.revoke(keyIdOf(await ada.createKey()));
+    const { body } = await ada.get('/activity?topic=keys');
+    expect(body.match(/By the operator/g)).toHaveLength(1);
+    expect(body).not.toContain('Automatic');
+  });
+
+  it('says nothing of who changed a key when that is no longer kept', async () => {
+    await ada.createKey();
+    withDatabase(test.config.dataDir, database =>
+      database.exec("UPDATE audit_events SET at = '2020-01-01T00:00:00.000Z', network = NULL"),
+    );
+    const { body } = await ada.get('/activity?topic=keys');
+    expect(actionsOn(body)).toEqual(['Key created']);
+    expect(body).not.toMatch(/Automatic|By the operator/);
   });
 
   it('can be limited to one topic', async () => {

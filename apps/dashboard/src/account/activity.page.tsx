@@ -2,7 +2,6 @@ import type { Child } from 'hono/jsx';
 import type { AuditAction, AuditEntry, AuditPage } from '#libs/accounts';
 import { pathWith } from '../http/query-fields.js';
 import { formatDay } from '../language/formats.js';
-import { nameDevice } from '../language/name-device.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { ButtonLink } from '../view/button.js';
 import { Card } from '../view/card.js';
@@ -11,7 +10,7 @@ import { Icon, type IconName } from '../view/icon.js';
 import { Layout } from '../view/layout.js';
 import { render } from '../view/render.js';
 import { ACTIVITY_TOPICS, type ActivityTopic } from './activity-topics.js';
-import { describeEntry } from './describe-entry.js';
+import { describeEntry, describeOrigin } from './describe-entry.js';
 
 export interface ActivityPage extends AuditPage {
   /** Only this is shown; `undefined`: everything. */
@@ -100,12 +99,11 @@ const ICONS: Readonly<Record<AuditAction, readonly [icon: IconName, tone: string
 };
 
 function Entry({ context, entry }: { readonly context: RequestContext; readonly entry: AuditEntry }): Child {
-  const { at, action, keyId, keyName, origin } = entry;
+  const { at, action, keyId, keyName } = entry;
   const { activity } = context.words;
   const [icon, tone] = ICONS[action];
   const detail = describeEntry(context, entry);
-  const from =
-    origin === null ? activity.automatic : `${nameDevice(context.words, origin)} · ${origin.network}`;
+  const origin = describeOrigin(context, entry);
   return (
     <li>
       <span class={`item-icon ${tone}`.trim()}>
@@ -119,7 +117,7 @@ function Entry({ context, entry }: { readonly context: RequestContext; readonly 
         {detail !== undefined && <p class="hint">{detail}</p>}
       </div>
       <div class="item-aside">
-        <p class="hint">{from}</p>
+        {origin !== undefined && <p class="hint">{origin}</p>}
         <p>
           <time datetime={at}>{at.slice(11, 16)}</time>
         </p>

@@ -1,5 +1,6 @@
-import type { AuditEntry } from '#libs/accounts';
+import { type AuditEntry, ORIGIN_LIFE_MS } from '#libs/accounts';
 import { formatMoment, formatNumber } from '../language/formats.js';
+import { nameDevice } from '../language/name-device.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { planTitle } from '../view/plan-title.js';
 
@@ -35,4 +36,17 @@ export function describeEntry(
     default:
       return undefined;
   }
+}
+
+/** From where, or by whom, something was done; `undefined` if that is not kept, or no longer. */
+export function describeOrigin(
+  { words }: Pick<RequestContext, 'words'>,
+  { action, at, keyId, origin }: AuditEntry,
+): string | undefined {
+  const { activity } = words;
+  if (origin !== null) return `${nameDevice(words, origin)} · ${origin.network}`;
+  if (action === 'refusals-noticed' || action === 'account-reopened') return activity.automatic;
+  // Owners change keys in a browser.
+  const isKept = Date.now() - Date.parse(at) < ORIGIN_LIFE_MS;
+  return action === 'plan-changed' || (keyId !== null && isKept) ? activity.byOperator : undefined;
 }

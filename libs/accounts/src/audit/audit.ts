@@ -35,7 +35,7 @@ export async function writeAuditEvent(database: AccountsDatabase, event: AuditEv
 }
 
 /** How long it is kept where something was done from, and who signed in when. */
-const ORIGIN_LIFE_MS = 90 * DAY_MS;
+export const ORIGIN_LIFE_MS = 90 * DAY_MS;
 
 /** Deletes sign-ins that are older than 90 days, and the origins of other events of that age. */
 export async function forgetOldOrigins(database: AccountsDatabase, now: Moment): Promise<void> {

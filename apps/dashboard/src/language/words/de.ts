@@ -555,6 +555,7 @@ export const de: Words = {
     signIns: 'Anmeldungen',
     account: 'Konto',
     automatic: 'Automatisch',
+    byOperator: 'Durch den Betreiber',
     link: 'Mit einem Link per E-Mail',
     withProvider: provider => `Mit ${provider}`,
     oldSecretUntil: moment => `Das alte Secret gilt bis ${moment}`,

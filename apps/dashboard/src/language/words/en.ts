@@ -545,6 +545,7 @@ export const en = {
     signIns: 'Sign-ins',
     account: 'Account',
     automatic: 'Automatic',
+    byOperator: 'By the operator',
     link: 'With an email link',
     withProvider: (provider: string): string => `With ${provider}`,
     oldSecretUntil: (moment: string): string => `The old secret works until ${moment}`,

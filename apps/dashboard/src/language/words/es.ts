@@ -543,6 +543,7 @@ export const es: Words = {
     signIns: 'Inicios de sesión',
     account: 'Cuenta',
     automatic: 'Automático',
+    byOperator: 'Por el operador',
     link: 'Con un enlace por correo',
     withProvider: provider => `Con ${provider}`,
     oldSecretUntil: moment => `El secreto anterior funciona hasta el ${moment}`,

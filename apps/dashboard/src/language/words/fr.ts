@@ -558,6 +558,7 @@ export const fr: Words = {
     signIns: 'Connexions',
     account: 'Compte',
     automatic: 'Automatique',
+    byOperator: 'Par l’exploitant',
     link: 'Par un lien reçu par e-mail',
     withProvider: provider => `Avec ${provider}`,
     oldSecretUntil: moment => `L’ancien secret fonctionne jusqu’au ${moment}`,

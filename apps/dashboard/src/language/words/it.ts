@@ -545,6 +545,7 @@ export const it: Words = {
     signIns: 'Accessi',
     account: 'Account',
     automatic: 'Automatico',
+    byOperator: 'Dal gestore',
     link: 'Con un link via e-mail',
     withProvider: provider => `Con ${provider}`,
     oldSecretUntil: moment => `Il vecchio secret funziona fino ${beforeDay('al', moment)}`,
