@@ -81,7 +81,7 @@ describe('after a key was created', () => {
     await page.getByLabel('Name').press('Enter');
     await page.waitForLoadState();
     const alert = page.getByRole('alert');
-    expect(await alert.textContent()).toContain('You have 3 keys, the most the Free plan allows.');
+    expect(await alert.textContent()).toContain('You have as many keys as the Free plan allows: 3.');
     expect(await page.getByLabel('Name').inputValue()).toBe('fourth');
     await page.goto(`${both.dashboardUrl}/keys`);
     expect(await page.getByRole('link', { name: 'Create key' }).getAttribute('href')).toBeNull();

@@ -79,7 +79,7 @@ describe('a new key', () => {
   });
 
   it('is said to be too many before the form is filled in', async () => {
-    const tooMany = 'You have 3 keys, the most the Free plan allows.';
+    const tooMany = 'You have as many keys as the Free plan allows: 3.';
     for (const name of ['one', 'two']) await ada.createKey(name);
     expect((await ada.get('/keys/new')).body).not.toContain(tooMany);
     expect((await ada.get('/keys')).body).not.toContain('aria-disabled');
@@ -102,7 +102,7 @@ describe('a new key', () => {
     expect(answers.filter(({ body }) => body.includes('id="new-key"'))).toHaveLength(3);
     expect((await ada.get('/keys')).body.match(/bgc_/g)).toHaveLength(3);
     const refused = await ada.submit('/keys/new', '/keys', { name: 'one more' });
-    expect(refused.body).toContain('You have 3 keys, the most the Free plan allows.');
+    expect(refused.body).toContain('You have as many keys as the Free plan allows: 3.');
     expect(refused.body).toContain('value="one more"');
   });
 });

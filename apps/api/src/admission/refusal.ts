@@ -89,7 +89,7 @@ function malformedDetail({ reason }: KeyMalformed): string {
 }
 
 function rateDetail({ rate, retryAfterSeconds }: RateExceeded): string {
-  return `This API key may make ${rate.limit} requests per second. Wait ${seconds(retryAfterSeconds)}.`;
+  return `This API key may make ${counted(rate.limit, 'request')} per second. Wait ${counted(retryAfterSeconds, 'second')}.`;
 }
 
 function quotaDetail({ quota, resetAt }: QuotaExceeded): string {
@@ -114,6 +114,6 @@ function unavailable(
   });
 }
 
-function seconds(count: number): string {
-  return count === 1 ? '1 second' : `${count} seconds`;
+function counted(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 }

@@ -52,6 +52,14 @@ describe('the words of the dashboard', () => {
     expect(texts.filter(([, text]) => /l’8/i.test(text)).length).toBeGreaterThan(10);
   });
 
+  it.each(LANGUAGES)('fit a plan with one key and one request per second: %s', language => {
+    const { createKey, usage } = wordsOf(language);
+    const texts = [createKey.lead('1', '1'), createKey.limitReachedTitle('1', 'Solo'), usage.rate('1')];
+    expect(texts.join()).not.toMatch(
+      /1 (keys|requests|clés|requêtes|Schlüsseln|Anfragen|claves|peticiones|chiavi|richieste)/,
+    );
+  });
+
   it('open questions and exclamations in Spanish', () => {
     expect(textsIn('es').filter(([, text]) => text.includes('?') && !text.includes('¿'))).toEqual([]);
     expect(textsIn('es').filter(([, text]) => text.includes('!') && !text.includes('¡'))).toEqual([]);

@@ -24,6 +24,7 @@ describe('the API answers 429', () => {
     const refused = await ask();
     expect([refused.statusCode, problemIn(refused).code]).toEqual([429, 'rate_limit_exceeded']);
     expect(refused.json()).toMatchObject({
+      detail: 'This API key may make 1 request per second. Wait 1 second.',
       'violated-policies': ['second'],
       resetAt: '2026-11-21T09:00:01.000Z',
     });

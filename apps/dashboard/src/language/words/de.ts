@@ -223,7 +223,7 @@ export const de: Words = {
 
   createKey: {
     title: 'Schlüssel erstellen',
-    lead: (used, of) => `${used} von ${of} Schlüsseln in Gebrauch.`,
+    lead: (used, of) => `Schlüssel in Gebrauch: ${used} von ${of}.`,
     name: 'Name',
     nameHint: 'Die App, die den Schlüssel verwendet. Höchstens 100 Zeichen.',
     expires: 'Läuft ab',
@@ -390,7 +390,7 @@ export const de: Words = {
       `Der Nutzungszähler zählt eine Anfrage, bevor sie bearbeitet wird, und ein neuer Schlüssel übernimmt den Stand des widerrufenen, den er ersetzt (${quota}); die Zahlen darunter werden nach der Antwort erfasst (${recorded}). Für das Kontingent gilt der Nutzungszähler.`,
     carriedOver: reset =>
       `Sie haben in diesem Monat ein Konto mit dieser Adresse gelöscht. Die damit verbrauchten Anfragen zählen bis zum ${reset}.`,
-    rate: perSecond => `Bis zu ${perSecond} Anfragen pro Sekunde.`,
+    rate: perSecond => `Ratenlimit: ${perSecond} pro Sekunde.`,
     rateUsed: requests => `In der letzten Sekunde: ${requests}.`,
     perDay: 'Anfragen pro Tag',
     groups: {

@@ -215,7 +215,7 @@ export const en = {
 
   createKey: {
     title: 'Create a key',
-    lead: (used: string, of: string): string => `${used} of ${of} keys in use.`,
+    lead: (used: string, of: string): string => `Keys in use: ${used} of ${of}.`,
     name: 'Name',
     nameHint: 'The app that will use the key. Up to 100 characters.',
     expires: 'Expires',
@@ -228,7 +228,7 @@ export const en = {
     create: 'Create key',
     invalidName: 'Enter a name of 1 to 100 characters, without control characters.',
     limitReachedTitle: (keys: string, plan: string): string =>
-      `You have ${keys} keys, the most the ${plan} plan allows.`,
+      `You have as many keys as the ${plan} plan allows: ${keys}.`,
     limitReached: 'Revoke one first, or',
     largerPlans: 'see the larger plans',
     tooManyTitle: 'You have created too many keys in the last 24 hours.',
@@ -380,7 +380,7 @@ export const en = {
       `The usage counter counts a request before it is processed, and a new key continues with the count of the revoked key it replaced (${quota}); the figures below are recorded after the response (${recorded}). Your quota follows the usage counter.`,
     carriedOver: (reset: string): string =>
       `You deleted an account with this address this month. The requests that it used count until ${reset}.`,
-    rate: (perSecond: string): string => `Up to ${perSecond} requests per second.`,
+    rate: (perSecond: string): string => `Rate limit: ${perSecond} per second.`,
     rateUsed: (requests: string): string => `In the last second: ${requests}.`,
     perDay: 'Requests per day',
     groups: {

@@ -217,7 +217,7 @@ export const es: Words = {
 
   createKey: {
     title: 'Crear una clave',
-    lead: (used, of) => `${used} de ${of} claves en uso.`,
+    lead: (used, of) => `Claves en uso: ${used} de ${of}.`,
     name: 'Nombre',
     nameHint: 'La aplicación que usará la clave. Hasta 100 caracteres.',
     expires: 'Caduca',
@@ -229,7 +229,7 @@ export const es: Words = {
     cancel: 'Cancelar',
     create: 'Crear clave',
     invalidName: 'Escriba un nombre de 1 a 100 caracteres, sin caracteres de control.',
-    limitReachedTitle: (keys, plan) => `Tiene ${keys} claves, el máximo del plan ${plan}.`,
+    limitReachedTitle: (keys, plan) => `Ha alcanzado el máximo de claves del plan ${plan}: ${keys}.`,
     limitReached: 'Revoque una primero o',
     largerPlans: 'consulte los planes superiores',
     tooManyTitle: 'Ha creado demasiadas claves en las últimas 24 horas.',
@@ -383,7 +383,7 @@ export const es: Words = {
       `El contador de uso cuenta cada petición antes de procesarla, y una clave nueva continúa con la cuenta de la clave revocada que sustituye (${quota}); las cifras de abajo se registran después de la respuesta (${recorded}). Para la cuota vale la cifra del contador.`,
     carriedOver: reset =>
       `Este mes ha eliminado una cuenta con esta dirección. Las peticiones que usó cuentan hasta el ${reset}.`,
-    rate: perSecond => `Hasta ${perSecond} peticiones por segundo.`,
+    rate: perSecond => `Límite de frecuencia: ${perSecond} por segundo.`,
     rateUsed: requests => `En el último segundo: ${requests}.`,
     perDay: 'Peticiones por día',
     groups: {
@@ -458,7 +458,7 @@ export const es: Words = {
     forEachKey: 'por clave',
     thisMonth: 'Peticiones este mes',
     keys: 'Claves',
-    keysHint: 'activas como máximo',
+    keysHint: 'como máximo',
     resets: date => `La cuota se renueva el ${date}`,
     largerPlans: 'Planes superiores',
     howToAsk: 'Solicite un plan superior. El operador de este servicio decide y le responde por correo.',

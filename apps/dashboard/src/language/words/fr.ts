@@ -395,7 +395,7 @@ export const fr: Words = {
       `Le compteur d’utilisation compte une requête avant son traitement, et une nouvelle clé reprend le compte de la clé révoquée qu’elle remplace (${quota})\u202f; les chiffres ci-dessous sont enregistrés après la réponse (${recorded}). C’est le compteur qui fait foi pour le quota.`,
     carriedOver: reset =>
       `Vous avez supprimé ce mois-ci un compte lié à cette adresse. Les requêtes qu’il a utilisées comptent jusqu’au ${reset}.`,
-    rate: perSecond => `Jusqu’à ${perSecond} requêtes par seconde.`,
+    rate: perSecond => `Limite de débit\u00a0: ${perSecond} par seconde.`,
     rateUsed: requests => `Au cours de la dernière seconde\u00a0: ${requests}.`,
     perDay: 'Requêtes par jour',
     groups: {
@@ -472,7 +472,7 @@ export const fr: Words = {
     forEachKey: 'par clé',
     thisMonth: 'Requêtes ce mois-ci',
     keys: 'Clés',
-    keysHint: 'actives au maximum',
+    keysHint: 'au maximum',
     resets: date => `Remise à zéro le ${date}`,
     largerPlans: 'Forfaits supérieurs',
     howToAsk: 'Demandez un forfait supérieur. L’exploitant de ce service décide et vous répond par e-mail.',

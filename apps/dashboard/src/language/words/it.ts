@@ -385,7 +385,7 @@ export const it: Words = {
       `Il contatore di utilizzo conta una richiesta prima di elaborarla, e una nuova chiave continua dal conteggio della chiave revocata che sostituisce (${quota}); i dati qui sotto sono registrati dopo la risposta (${recorded}). Per la quota fa fede il contatore.`,
     carriedOver: reset =>
       `Questo mese hai eliminato un account con questo indirizzo. Le richieste che ha usato contano fino ${beforeDay('al', reset)}.`,
-    rate: perSecond => `Fino a ${perSecond} richieste al secondo.`,
+    rate: perSecond => `Limite di frequenza: ${perSecond} al secondo.`,
     rateUsed: requests => `Nell’ultimo secondo: ${requests}.`,
     perDay: 'Richieste al giorno',
     groups: {
@@ -460,7 +460,7 @@ export const it: Words = {
     forEachKey: 'per chiave',
     thisMonth: 'Richieste questo mese',
     keys: 'Chiavi',
-    keysHint: 'attive al massimo',
+    keysHint: 'al massimo',
     resets: date => `Si azzera ${beforeDay('il', date)}`,
     largerPlans: 'Piani superiori',
     howToAsk: 'Richiedi un piano superiore. Il gestore di questo servizio decide e ti risponde via e-mail.',
