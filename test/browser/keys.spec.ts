@@ -86,6 +86,16 @@ describe('after a key was created', () => {
     await page.goto(`${both.dashboardUrl}/keys`);
     expect(await page.getByRole('link', { name: 'Create key' }).getAttribute('href')).toBeNull();
   });
+
+  it('the button is seen to be unavailable where colors are forced, too', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const [create, unavailable] = await page.evaluate<[string, string]>(`(() => {
+      const example = document.body.appendChild(document.createElement('p'));
+      example.style.color = 'GrayText';
+      return [document.querySelector('.button[aria-disabled]'), example].map(each => getComputedStyle(each).color);
+    })()`);
+    expect(create).toBe(unavailable);
+  });
 });
 
 describe('the page of a key', () => {
@@ -213,6 +223,13 @@ describe.each([
     await examine('revoked');
     await page.goto(`${both.dashboardUrl}/keys`);
     await examine('keys');
+  });
+
+  it('breaks no word in the state of a key where its usage is shown', async () => {
+    await page.goto(`${both.dashboardUrl}/usage?language=de`);
+    const state = page.locator('.figures .sub');
+    // A line is 18 px high.
+    expect((await state.boundingBox())?.height).toBeLessThan(30);
   });
 
   it('shows the name and the state of every key without scrolling sideways', async () => {

@@ -15,7 +15,7 @@ export function KeyCard({ view }: { readonly view: UsageView }): Child {
     .toSorted((one, other) => requestsOf(other) - requestsOf(one));
   return (
     <Card id="by-key" title={words.byKey} flush>
-      <table class="figures" aria-labelledby="by-key">
+      <table class="figures by-name" aria-labelledby="by-key">
         <thead>
           <tr>
             <th scope="col">{words.key}</th>
