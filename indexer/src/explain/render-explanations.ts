@@ -42,8 +42,8 @@ export function renderExplanations(
   return `${describeQuery(query)}\n\n${found}`;
 }
 
-function describeQuery({ words, joined, forms }: TitleQuery): string {
+function describeQuery({ words, joined, joinedBudget, forms }: TitleQuery): string {
   if (words.length === 0) return `no letter or digit: finds a title that is exactly "${forms.verbatim}"`;
   const each = words.map(word => `${word} (${editBudget(word)})`).join(' ');
-  return `read as: ${each}, as a whole ${joined} (${editBudget(joined)}); in parentheses how many edits are allowed`;
+  return `read as: ${each}, as a whole ${joined} (${joinedBudget}); in parentheses how many edits are allowed`;
 }

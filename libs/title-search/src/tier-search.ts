@@ -66,8 +66,8 @@ function wholeTitles(tier: Tier, postings: SortedPostings, ranges: readonly KeyR
 }
 
 /** The titles that are as a whole within the budget of the query as a whole. */
-export function joinedWithTypos(index: TitleIndex, { joined }: TitleQuery): TierSearch {
-  const near = index.nearJoined.find(joined, editBudget(joined));
+export function joinedWithTypos(index: TitleIndex, { joined, joinedBudget }: TitleQuery): TierSearch {
+  const near = index.nearJoined.find(joined, joinedBudget);
   const costs = new Map(near.map(({ number, edits }) => [number, edits]));
   return {
     tier: 'typos',

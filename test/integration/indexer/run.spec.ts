@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { RESOURCES, titleQuery } from '#libs/catalog';
-import { connectElastic, type ElasticCatalog } from '#libs/search-elastic';
+import { connectElastic, type ElasticCatalog, type Vocabularies } from '#libs/search-elastic';
 import { aGameRecord, aSource } from './support/a-source.js';
 import { describeIndexer } from './support/describe-indexer.js';
 import { type TestCatalog } from './support/open-test-catalog.js';
@@ -54,14 +54,11 @@ describeIndexer('run', catalog => {
     await withAdapter(catalog(), async ({ generations, vocabularies }) => {
       const generation = generations.current()!;
       await vocabularies.prepare(generation);
-      const found = RESOURCES.map(list => [
-        list,
-        vocabularies.of(generation, list)?.textsNear('words', 'firts'),
-      ]);
+      const found = RESOURCES.map(list => [list, wordsNear(vocabularies.of(generation, list), 'firts')]);
       expect(Object.fromEntries(found.filter(([, texts]) => texts !== undefined))).toEqual({
-        games: [[]],
-        publishers: [['first']],
-        people: [['first']],
+        games: [],
+        publishers: ['first'],
+        people: ['first'],
       });
     });
   });
@@ -189,6 +186,10 @@ async function currentWhile(catalog: TestCatalog, work: Promise<unknown>): Promi
   do seen.push(await catalog.current());
   while (!(await Promise.race([ended, Promise.resolve(false)])));
   return [...seen, await catalog.current()];
+}
+
+function wordsNear(vocabulary: ReturnType<Vocabularies['of']>, word: string): string[] | undefined {
+  return vocabulary?.near.words.find(word, 1).map(({ number }) => vocabulary.near.words.wordAt(number));
 }
 
 async function withAdapter(

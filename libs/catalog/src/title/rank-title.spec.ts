@@ -63,6 +63,7 @@ describe('rankTitle', () => {
     ['ago', 'Age', 'three letters have no budget'],
     ['pndmc', 'Pandemic', 'beyond the budget'],
     ['!!!', '???', 'nothing but the same text answers a text without letters'],
+    ['catan board game', 'Catan Card Game', 'another generic word is no typo'],
     ['eight wonders', '7 Wonders', 'another number is another number'],
     ['wonders ten', '100 Wonders', 'a number in words is never unfinished'],
     ['ten', '100 Wonders', 'nor is one that is the whole query'],

@@ -115,17 +115,16 @@ function wordEdits({ lookups }: TitleQuery, title: TitleForms): number {
   return lookups.reduce((total, { text, digits, times, isLast }) => {
     if (isLast && anyStartsWith(title.words, text)) return total;
     if (digits !== undefined && title.words.includes(digits)) return total;
-    return total + times * nearest(text, title.words);
+    return total + times * nearest(text, title.words, editBudget(text));
   }, 0);
 }
 
 function joinedEdits(query: TitleQuery, title: TitleForms): number {
-  return nearest(query.joined, title.joined);
+  return nearest(query.joined, title.joined, query.joinedBudget);
 }
 
-/** The distance from `word` to the nearest of `candidates`, infinite beyond the budget of `word`. */
-function nearest(word: string, candidates: readonly string[]): number {
-  const budget = editBudget(word);
+/** The distance from `word` to the nearest of `candidates`, infinite beyond `budget`. */
+function nearest(word: string, candidates: readonly string[], budget: number): number {
   const least = candidates.reduce(
     (best, candidate) => Math.min(best, editDistance(word, candidate, budget)),
     budget + 1,

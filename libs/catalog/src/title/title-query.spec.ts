@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { searchText, titleQuery, MAX_LOOKUPS, queryWords } from './title-query.js';
+import { searchText, titleQuery, MAX_LOOKUPS, joinedBudget, queryWords } from './title-query.js';
 
 it.each([
   ['  Catan ', 'Catan', 'no spaces around it'],
@@ -44,4 +44,12 @@ it('looks up no more words than its limit, whatever their number', () => {
   expect(queryWords(differing(MAX_LOOKUPS))).toHaveLength(MAX_LOOKUPS);
   expect(queryWords(differing(MAX_LOOKUPS + 1))).toEqual([]);
   expect(queryWords([...Array.from({ length: 98 }, () => 'the'), 's'])).toHaveLength(2);
+});
+
+it.each([
+  ['flugel schlag', 2, 'as a word of so many letters'],
+  ['catan board game', 1, 'but for generic words'],
+  ['the board game', 2, 'unless there are no others'],
+])('allows %s, joined, %i edits: %s', (text, budget) => {
+  expect(joinedBudget(text.split(' '))).toBe(budget);
 });

@@ -8,6 +8,8 @@ import {
   digitsOf,
 } from './fold-title.js';
 import { LANGUAGES } from '../model/localized.js';
+import { editBudget } from './edit-distance.js';
+import { isGeneric } from './word-weights.js';
 
 /** Characters of the longest text that may be searched for. */
 export const MAX_QUERY_LENGTH = 200;
@@ -28,6 +30,8 @@ export interface TitleQuery {
   readonly lookups: readonly QueryWord[];
   /** The primary form without spaces. */
   readonly joined: string;
+  /** By how many edits a joined title may differ from it. */
+  readonly joinedBudget: number;
   readonly wordCount: WordCount;
 }
 
@@ -44,8 +48,18 @@ export function titleQuery(text: string): TitleQuery {
     beginnings: [...new Set(unfinished.map(joinWords))],
     lookups: queryWords(words),
     joined: joinWords(primary),
+    joinedBudget: joinedBudget(words),
     wordCount: countWords(forms),
   };
+}
+
+/**
+ * By how many edits several words, joined, may differ from a joined title: as many as those that are not generic may, unless
+ * all are. Two edits make another generic word of one: "catan board game" is not Catan Card Game.
+ */
+export function joinedBudget(words: readonly string[]): number {
+  const telling = words.filter(word => !isGeneric(word));
+  return editBudget((telling.length === 0 ? words : telling).join(''));
 }
 
 /** A word of a query, as it is looked up: once, however often it was typed. */

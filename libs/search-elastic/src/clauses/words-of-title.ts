@@ -26,15 +26,18 @@ export function wordsWithTypos({ lookups }: TitleQuery, near: NearQuery | undefi
 }
 
 /** "spidreman" finds Spider-Man: the title as a whole within the budget of the query as a whole. */
-export function joinedWithTypos({ words, joined }: TitleQuery, near: NearQuery | undefined): Clause[] {
+export function joinedWithTypos(
+  { words, joined, joinedBudget }: TitleQuery,
+  near: NearQuery | undefined,
+): Clause[] {
   const score = (edits: number): number => tierScore('typos', words.length) - SCORE_STEP * edits;
-  return withinBudget('titles.joined', joined, score, near?.joined);
+  return withinBudget('titles.joined', joined, joinedBudget, score, near?.joined);
 }
 
 function oneWord(word: QueryWord, near: NearTexts | undefined): Clause {
   const score = (edits: number): number => word.times * (WORD_SCORE - SCORE_STEP * edits);
   const same = constant(score(0), sameWord(word));
-  const others = withinBudget('titles.words', word.text, score, near);
+  const others = withinBudget('titles.words', word.text, editBudget(word.text), score, near);
   return others.length === 0 ? same : { dis_max: { queries: [same, ...others] } };
 }
 
@@ -51,11 +54,12 @@ function sameWord({ text, digits, isLast }: QueryWord): Clause {
 function withinBudget(
   field: string,
   text: string,
+  budget: number,
   score: (edits: number) => number,
   near: NearTexts | undefined,
 ): Clause[] {
   if (near === undefined)
-    return Array.from({ length: editBudget(text) }, (_, before) =>
+    return Array.from({ length: budget }, (_, before) =>
       constant(score(before + 1), fuzzy(field, text, before + 1)),
     );
   return near.flatMap((texts, before) =>

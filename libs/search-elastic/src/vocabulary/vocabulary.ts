@@ -44,27 +44,25 @@ export class Vocabulary {
   }
 
   /** What each word of `query`, and the query as a whole, may mean. */
-  *nearQuery({ lookups, joined }: TitleQuery): SlicedWork<NearQuery> {
+  *nearQuery({ lookups, joined, joinedBudget }: TitleQuery): SlicedWork<NearQuery> {
     const words = new Map<string, NearTexts>();
     for (const { text } of lookups) {
-      words.set(text, this.textsNear('words', text));
+      words.set(text, this.wordsNear(text));
       yield;
     }
-    return { words, joined: this.textsNear('joined', joined) };
+    return { words, joined: this.find('joined', joined, joinedBudget) };
   }
 
-  /** What is within the edit budget of `text`, by number of edits. */
-  textsNear(kind: VocabularyKind, text: string): NearTexts {
-    if (kind === 'joined') return this.find(kind, text);
+  private wordsNear(text: string): NearTexts {
     const known = this.nearWords.get(text);
     if (known !== undefined) return known;
-    const found = this.find(kind, text);
+    const found = this.find('words', text, editBudget(text));
     this.nearWords.set(text, found);
     return found;
   }
 
-  private find(kind: VocabularyKind, text: string): NearTexts {
-    const budget = editBudget(text);
+  /** What is within `budget` edits of `text`, by number of edits. */
+  private find(kind: VocabularyKind, text: string, budget: number): NearTexts {
     const texts = Array.from({ length: budget }, () => new Set<string>());
     for (const { number, edits } of this.near[kind].find(text, budget))
       texts[edits - 1]?.add(this.near[kind].wordAt(number));
