@@ -44,21 +44,21 @@ export class PartialSearch {
       this.takeLeading(phrase);
       yield;
     }
-    for (const { joined, letters } of query.inner)
-      this.takeEqual(this.index.joined, joined, whole('holding a title', letters));
+    for (const { joined, covered } of query.inner)
+      this.takeEqual(this.index.joined, joined, whole('holding a title', covered));
     yield;
     yield* this.takeWords(yield* this.weighedWords());
     if (query.onlyWord !== undefined) yield* this.takeOneMoreEdit(query.onlyWord);
   }
 
   private takeLeading(phrase: Phrase): void {
-    const { joined, letters } = phrase;
-    const rank = whole('begun by a title', letters);
+    const { joined, covered } = phrase;
+    const rank = whole('begun by a title', covered);
     this.takeEqual(this.index.joined, joined, rank);
     this.takeEqual(this.index.heads, joined, { ...rank, isWhole: false });
     if (!mayHaveTypos(phrase, this.query)) return;
     const [text = ''] = joined;
-    for (const { number, edits } of this.index.nearJoined.find(text, editBudget(text)))
+    for (const { number, edits } of this.index.nearJoined.find(text, phrase.budget))
       this.takeAll(this.index.joined.idsOf(number), { ...rank, edits });
   }
 

@@ -10,15 +10,18 @@ el los las lo una unos unas del y o con por para al mi
 il i gli dello della dei degli delle di e ed su per nel nella il mio
 
 game games board boardgame boardgames card cards cardgame dice tabletop party family kids play player players
+ccg lcg tcg trading collectible
 jeu jeux societe cartes carte plateau des enfants famille ambiance joueur joueurs
 spiel spiele brettspiel brettspiele kartenspiel kartenspiele wurfelspiel wuerfelspiel gesellschaftsspiel familienspiel
-kinderspiel partyspiel spieler
+kinderspiel partyspiel reisespiel legespiel denkspiel quizspiel ratespiel detektivspiel strategiespiel sammelkartenspiel spieler
 juego juegos mesa tablero cartas dados familia ninos jugador jugadores
 gioco giochi tavolo societa carte dadi tavoliere famiglia bambini giocatore giocatori
 
 edition editions ed version base basic core standard classic deluxe new original official revised anniversary
-edition nouvelle classique
-ausgabe auflage grundspiel basisspiel neu neue klassik jubilaum jubilaeum jubilaumsausgabe
+special limited premium collector collectors
+nouvelle classique
+ausgabe auflage grundspiel basisspiel neu neue klassik klassisch klassische klassischer klassisches
+jubilaum jubilaeum jubilaumsausgabe
 edicion nueva clasico clasica basico
 edizione nuova nuovo classico classica
 
@@ -29,7 +32,19 @@ ingles frances aleman espanol italiano espanola castellano
 inglese francese tedesco spagnolo italiana
 
 expansion expansions extension erweiterung ampliacion espansione
-rules regles regeln regelwerk reglas regole
+rules rulebook instructions manual regles regeln regelwerk spielregeln anleitung spielanleitung reglas instrucciones
+regole istruzioni regolamento
 `;
 
 export const GENERIC_WORDS: ReadonlySet<string> = new Set(GENERIC.trim().split(/\s+/));
+
+/** Words beside which a number says which edition is meant. */
+export const EDITION_WORDS: ReadonlySet<string> = new Set([
+  'edition',
+  'ed',
+  'version',
+  'ausgabe',
+  'auflage',
+  'edicion',
+  'edizione',
+]);

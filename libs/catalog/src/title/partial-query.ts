@@ -1,14 +1,19 @@
 import { LANGUAGES } from '../model/localized.js';
 import { countLetters } from './edit-distance.js';
 import { foldTitle, joinWords, digitsOf } from './fold-title.js';
-import { MAX_LOOKUPS, type TitleQuery } from './title-query.js';
+import { MAX_LOOKUPS, joinedBudget, type TitleQuery } from './title-query.js';
 import { headsOf } from './title-heads.js';
+import { EDITION_WORDS } from './generic-words.data.js';
 import { isGeneric } from './word-weights.js';
 
 /** Consecutive words of a query, which may be a whole title. */
 export interface Phrase {
   /** Without spaces; as it was typed first, then with its numbers in digits if it has any. */
   readonly joined: readonly string[];
+  /** By how many edits a joined title may differ from it. */
+  readonly budget: number;
+  /** Letters of all its words: how much of the query it covers. */
+  readonly covered: number;
   /** Letters of its words that are not generic. */
   readonly letters: number;
 }
@@ -40,28 +45,27 @@ const SHORTEST_ONLY_WORD = 3;
 
 /** @returns `undefined` for a query that has too many words, or none but generic ones: it matches nothing partially */
 export function partialQuery({ words, forms }: TitleQuery): PartialQuery | undefined {
-  const letters = lettersOf(words);
+  const telling = words.map((word, place) => !isGeneric(word) && !isNumberOfEdition(words, place));
+  const letters = lettersOf(words, telling);
   if (words.length > MAX_LOOKUPS || letters === 0) return undefined;
-  const begin = words.findIndex(word => !isGeneric(word));
+  const begin = telling.indexOf(true);
   const heads = new Set(headsOf(forms.verbatim).map(head => joinWords(foldTitle(head))));
   const phrases = (from: number) =>
     words
       .slice(from)
-      .map((_, last) => phraseOf(words.slice(from, from + last + 1)))
+      .map((_, last) => phraseOf(words.slice(from, from + last + 1), telling.slice(from)))
       .filter(phrase => phrase.letters > 0);
   const isLeading = (phrase: Phrase) => 3 * phrase.letters > letters || heads.has(phrase.joined[0] ?? '');
   const [only = ''] = words;
   return {
-    leading: (begin === 0 ? [0] : [0, begin]).flatMap(phrases).filter(isLeading),
+    leading: words.flatMap((_, from) => (from <= begin ? phrases(from) : [])).filter(isLeading),
     inner: words
-      .flatMap((_, from) => (from === 0 || from === begin ? [] : phrases(from)))
+      .flatMap((_, from) => (from <= begin ? [] : phrases(from)))
       .filter(phrase => 2 * phrase.letters >= letters),
-    words: [...new Set(words)]
-      .filter(word => !isGeneric(word))
-      .map(text => {
-        const digits = digitsOf(text, LANGUAGES);
-        return { text, digits, isNumber: digits !== undefined || /\p{N}/u.test(text) };
-      }),
+    words: [...new Set(words.filter((_, place) => telling[place]))].map(text => {
+      const digits = digitsOf(text, LANGUAGES);
+      return { text, digits, isNumber: digits !== undefined || /\p{N}/u.test(text) };
+    }),
     onlyWord:
       words.length === 1 && !/\p{N}/u.test(only) && countLetters(only) >= SHORTEST_ONLY_WORD
         ? only
@@ -70,11 +74,24 @@ export function partialQuery({ words, forms }: TitleQuery): PartialQuery | undef
   };
 }
 
-function phraseOf(words: readonly string[]): Phrase {
-  const digits = words.map(word => digitsOf(word, LANGUAGES) ?? word);
-  return { joined: [...new Set([words.join(''), digits.join('')])], letters: lettersOf(words) };
+/** Whether the word is a number beside "edition": most titles do not have it, and it does not tell which is meant. */
+function isNumberOfEdition(words: readonly string[], place: number): boolean {
+  const word = words[place] ?? '';
+  if (digitsOf(word, LANGUAGES) === undefined && !/^\p{N}/u.test(word)) return false;
+  return [words[place - 1], words[place + 1]].some(beside => EDITION_WORDS.has(beside ?? ''));
 }
 
-function lettersOf(words: readonly string[]): number {
-  return words.reduce((sum, word) => sum + (isGeneric(word) ? 0 : countLetters(word)), 0);
+/** @param telling of each word, whether it says which title is meant */
+function phraseOf(words: readonly string[], telling: readonly boolean[]): Phrase {
+  const digits = words.map(word => digitsOf(word, LANGUAGES) ?? word);
+  return {
+    joined: [...new Set([words.join(''), digits.join('')])],
+    budget: joinedBudget(words),
+    covered: countLetters(words.join('')),
+    letters: lettersOf(words, telling),
+  };
+}
+
+function lettersOf(words: readonly string[], telling: readonly boolean[]): number {
+  return words.reduce((sum, word, place) => sum + (telling[place] === true ? countLetters(word) : 0), 0);
 }

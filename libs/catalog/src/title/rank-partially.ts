@@ -90,21 +90,21 @@ function rankLeading(
   { joined }: TitleForms,
   heads: readonly string[],
 ): Unsigned[] {
-  const { letters: covered, joined: typed } = phrase;
+  const { covered, joined: typed } = phrase;
   const ranks: Unsigned[] = [];
   const text = typed[0] ?? '';
   const edits = typed.some(form => joined.includes(form))
     ? 0
     : mayHaveTypos(phrase, query)
-      ? leastEdits(text, joined, editBudget(text))
+      ? leastEdits(text, joined, phrase.budget)
       : Number.POSITIVE_INFINITY;
-  if (edits <= editBudget(text)) ranks.push({ class: 'begun by a title', covered, edits, isWhole: true });
+  if (edits <= phrase.budget) ranks.push({ class: 'begun by a title', covered, edits, isWhole: true });
   if (heads.some(head => typed.includes(head)))
     ranks.push({ class: 'begun by a title', covered, edits: 0, isWhole: false });
   return ranks;
 }
 
-function rankInner({ joined, letters: covered }: Phrase, forms: TitleForms): Unsigned[] {
+function rankInner({ joined, covered }: Phrase, forms: TitleForms): Unsigned[] {
   if (!joined.some(form => forms.joined.includes(form))) return [];
   return [{ class: 'holding a title', covered, edits: 0, isWhole: true }];
 }
