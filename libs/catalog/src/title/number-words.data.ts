@@ -107,5 +107,18 @@ export const NUMERALS: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Number words of one language that are other words in another: "Once Upon a Time" is not 11 in Spanish. */
-export const OTHER_WORDS: ReadonlySet<string> = new Set(['due', 'elf', 'nona', 'once', 'prima', 'sei']);
+/**
+ * Number words of one language that are other words in another, or names of games: "Once Upon a Time" is not 11 in Spanish, nor
+ * "uno card game" the One Piece Card Game.
+ */
+export const OTHER_WORDS: ReadonlySet<string> = new Set([
+  'dos',
+  'due',
+  'elf',
+  'nona',
+  'once',
+  'prima',
+  'quarto',
+  'sei',
+  'uno',
+]);
