@@ -2,7 +2,7 @@ import {
   areMostWords,
   coveredWeight,
   editBudget,
-  editDistance,
+  editDistanceFrom,
   mayBeNear,
   mayHaveTypos,
   partialScore,
@@ -134,15 +134,16 @@ export class PartialSearch {
   }
 
   private *takeOneMoreEdit(word: string): SlicedWork<void> {
-    const { joined, joinedSignatures } = this.index;
+    const { joined, nearJoined } = this.index;
     const letters = Array.from(word, letter => letter.codePointAt(0) ?? 0);
     const signature = wordSignature(letters);
     const edits = editBudget(word) + 1;
+    const distanceTo = editDistanceFrom(word);
     const { from, to } = joined.startingWith(String.fromCodePoint(letters[0] ?? 0));
     for (let number = from; number < to; number++) {
       if (number % KEYS_PER_STEP === 0) yield;
-      if (!mayBeNear(joinedSignatures[number] ?? 0, signature, edits)) continue;
-      if (editDistance(word, joined.keys.at(number) ?? '', edits) !== edits) continue;
+      if (!mayBeNear(nearJoined.signatures[number] ?? 0, signature, edits)) continue;
+      if (distanceTo(joined.keys.at(number) ?? '', edits) !== edits) continue;
       this.takeAll(joined.idsOf(number), { ...whole('one more edit', 0), edits });
     }
   }

@@ -7,7 +7,6 @@ import {
   type SlicedWork,
   type Title,
   type WordCounts,
-  wordSignature,
   wordWeight,
 } from '#libs/catalog';
 import { GrowingArray } from './number-lists.js';
@@ -21,6 +20,8 @@ const KEYS_PER_STEP = 256;
 export interface NearKeys {
   /** Every key that differs by 1 to `atMost` edits, which is the budget of `word`. */
   find(word: string, atMost: number): readonly NearWord[];
+  /** Of each key: see `wordSignature`. */
+  readonly signatures: Uint32Array;
 }
 
 /**
@@ -40,8 +41,6 @@ export interface TitleIndex {
   readonly heads: SortedPostings;
   readonly nearWords: NearKeys;
   readonly nearJoined: NearKeys;
-  /** By number of a joined key: see `wordSignature`. */
-  readonly joinedSignatures: Uint32Array;
   /** By title: the weights of the different words of its primary form, together. */
   readonly weightOf: Uint16Array;
   readonly wordCounts: WordCounts;
@@ -112,7 +111,6 @@ export function* buildingTitleIndex(
     heads: yield* builders.heads.building(),
     wordCounts,
     weightOf: yield* weighTitles(words, primaryWordsOf, wordCounts),
-    joinedSignatures: yield* signaturesOf(joined),
     nearWords: yield* indexNearKeys(words, 'words'),
     nearJoined: yield* indexNearKeys(joined, 'joined'),
     lettersOf: lettersOf.copy(),
@@ -150,15 +148,4 @@ function* weighTitles(
     if (title % KEYS_PER_STEP === 0) yield;
   }
   return weightOf;
-}
-
-function* signaturesOf({ keys }: SortedPostings): SlicedWork<Uint32Array> {
-  const signatures = new Uint32Array(keys.length);
-  for (let number = 0; number < signatures.length; number++) {
-    signatures[number] = wordSignature(
-      Array.from(keys.at(number) ?? '', letter => letter.codePointAt(0) ?? 0),
-    );
-    if (number % KEYS_PER_STEP === 0) yield;
-  }
-  return signatures;
 }

@@ -1,5 +1,6 @@
 import { finishNow, type SlicedWork } from '../time-slices/time-slices.js';
-import { MAX_EDITS, editDistance, mayBeNear, wordSignature } from './edit-distance.js';
+import { editDistanceFrom } from './edit-distance-from.js';
+import { MAX_EDITS, mayBeNear, wordSignature } from './edit-distance.js';
 
 export interface NearWord {
   /** Place of the word in the list the index was built from. */
@@ -37,8 +38,8 @@ export class DeletionNeighborhoodIndex {
 
   private constructor(
     private readonly words: Texts,
-    /** See {@link wordSignature}. */
-    private readonly signatures: Uint32Array,
+    /** Of each word: see {@link wordSignature}. */
+    readonly signatures: Uint32Array,
     /** `entries[starts[b] … starts[b + 1]]` are the words of bucket `b`; the number of buckets is a power of two. */
     private readonly starts: Uint32Array,
     private readonly entries: Uint32Array,
@@ -79,6 +80,7 @@ export class DeletionNeighborhoodIndex {
     const lastBucket = this.starts.length - 2;
     const search = ++this.searches;
     const near: NearWord[] = [];
+    const distanceTo = editDistanceFrom(word);
     eachDeletion(letters, Math.min(atMost, MAX_EDITS), hash => {
       const bucket = hash & lastBucket;
       const end = this.starts[bucket + 1] ?? 0;
@@ -88,7 +90,7 @@ export class DeletionNeighborhoodIndex {
         if (!mayBeNear(signature, this.signatures[number] ?? 0, atMost)) continue;
         if (this.lookedAtIn[number] === search) continue;
         this.lookedAtIn[number] = search;
-        const edits = editDistance(word, this.wordAt(number), atMost);
+        const edits = distanceTo(this.wordAt(number), atMost);
         if (edits > 0 && edits <= atMost) near.push({ number, edits });
       }
     });

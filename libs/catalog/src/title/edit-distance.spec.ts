@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { editDistance, editBudget } from './edit-distance.js';
+import { editDistanceFrom } from './edit-distance-from.js';
 
 describe('editDistance', () => {
   it.each([
@@ -26,6 +27,23 @@ describe('editDistance', () => {
       fc.property(word, word, fc.integer({ min: 0, max: 3 }), (from, to, limit) => {
         expect(editDistance(from, to, limit)).toBe(Math.min(byDefinition(from, to), limit + 1));
       }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  const unusual = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '🎲'), maxLength: 40 });
+
+  it('is the same from one word to many', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(word, unusual),
+        fc.array(fc.oneof(word, unusual)),
+        fc.nat(3),
+        (from, texts, limit) => {
+          const distance = editDistanceFrom(from);
+          for (const to of texts) expect(distance(to, limit)).toBe(editDistance(from, to, limit));
+        },
+      ),
       { numRuns: 2_000 },
     );
   });

@@ -16,13 +16,16 @@ export function* nearKeysIn(
 ): SlicedWork<NearKeys> {
   const near = vocabulary.near[kind];
   const keyOf = new Uint32Array(near.size);
+  const signatures = new Uint32Array(keys.keys.length);
   for (let number = 0; number < keyOf.length; number++) {
     const { from, to } = keys.equalTo(near.wordAt(number));
     if (from === to) throw new Error(`"${near.wordAt(number)}" is in no title`);
     keyOf[number] = from;
+    signatures[from] = near.signatures[number] ?? 0;
     if (number % TEXTS_PER_STEP === 0) yield;
   }
   return {
+    signatures,
     find: (word, atMost) =>
       near.find(word, atMost).map(({ number, edits }) => ({ number: keyOf[number] ?? 0, edits })),
   };
