@@ -47,7 +47,7 @@ class FiveMechanics extends CatalogSearch {
   override nearestSlugs() {
     return Promise.resolve(['note']);
   }
-  override suggest(): Promise<Suggestion[]> {
+  override suggest(_: Generation, _list: Resource): Promise<Suggestion[]> {
     return Promise.resolve([]);
   }
   override partialMatches() {
@@ -104,6 +104,42 @@ describe('Catalog', () => {
       cursor = nextCursor;
     } while (cursor !== undefined);
     expect(seen).toEqual(['m1', 'm2', 'm3', 'm4', 'm5']);
+  });
+
+  it.each([
+    [
+      'others than the searched one, where nothing matches',
+      {},
+      RESOURCES.filter(list => list !== 'mechanics'),
+    ],
+    ['all, where filters may leave matches out', { ids: ['m9'] }, [...RESOURCES]],
+  ])('asks for the suggestions of an empty page once a list: %s', async (_, filters, lists) => {
+    const { search, catalog } = setUp(old);
+    jest.spyOn(search, 'list').mockResolvedValue({ hits: [] });
+    const suggest = jest.spyOn(search, 'suggest');
+    await catalog.list({ ...page, filters, q: 'xyzzy' });
+    const asked = suggest.mock.calls.map(([, list]) => list);
+    expect(asked.toSorted()).toEqual(lists.toSorted());
+  });
+
+  it('suggests what filters leave out instead of matching a part', async () => {
+    const { search, catalog } = setUp(old);
+    jest.spyOn(search, 'list').mockResolvedValue({ hits: [] });
+    const leftOut: Suggestion = {
+      type: 'mechanics',
+      id: 'm1',
+      title: 'xyzzy',
+      language: 'en',
+      yearPublished: undefined,
+      position: [16, 5, 'm1'],
+    };
+    jest
+      .spyOn(search, 'suggest')
+      .mockImplementation((_, list) => Promise.resolve(list === 'mechanics' ? [leftOut] : []));
+    const partialMatches = jest.spyOn(search, 'partialMatches');
+    const { suggestions } = await catalog.list({ ...page, filters: { ids: ['m9'] }, q: 'xyzzy' });
+    expect(suggestions).toEqual([leftOut]);
+    expect(partialMatches).not.toHaveBeenCalled();
   });
 
   it('returns no cursor after a full last page', async () => {

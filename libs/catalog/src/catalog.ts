@@ -19,6 +19,14 @@ import { MAX_NEAREST_SLUGS, slugsMeant } from './query/nearest-slugs.js';
 import { MAX_OTHER_SUGGESTIONS, firstSuggestions, type Suggestion } from './query/suggestion.js';
 import { titleQuery, type TitleQuery } from './title/title-query.js';
 
+/** What is answered instead of an empty page. */
+interface Instead<R extends Resource> {
+  readonly partial?: Found<R>;
+  readonly suggestions: readonly Suggestion[];
+}
+
+const NOTHING_INSTEAD: Instead<never> = { suggestions: [] };
+
 /** The catalog as its readers see it: pages that never skip or repeat, and single records. */
 export class Catalog {
   private readonly countCache = new CountCache();
@@ -44,8 +52,10 @@ export class Catalog {
       title !== undefined && findsNothing(title, query.resource, generation)
         ? nothing(query)
         : await this.find(generation, query, page);
-    const isEmpty = title !== undefined && full.hits.length === 0;
-    const partial = isEmpty ? await findPartially(this.search, generation, { ...query, ...page }) : undefined;
+    const { partial, suggestions } =
+      title !== undefined && full.hits.length === 0
+        ? await this.insteadOfNothing(generation, query, { ...page, title })
+        : NOTHING_INSTEAD;
     const { hits, total, facets } = partial ?? full;
     const last = hits.length > limit ? hits[limit - 1] : undefined;
     return {
@@ -55,10 +65,7 @@ export class Catalog {
       total,
       facets,
       isPartial: partial !== undefined,
-      suggestions:
-        isEmpty && hits.length === 0
-          ? await this.suggestFrom(generation, RESOURCES, title, MAX_OTHER_SUGGESTIONS)
-          : [],
+      suggestions,
     };
   }
 
@@ -99,6 +106,26 @@ export class Catalog {
     if (lists.some(list => generation.longestTitleWords[list] === undefined))
       throw new CatalogUnavailable('field not indexed');
     return { suggestions: await this.suggestFrom(generation, lists, titleQuery(q), count), generation };
+  }
+
+  /**
+   * What is answered when nothing matches a title search in full and passes its filters: what matches a part of it, or else
+   * suggestions of any list. What matches in full and the filters leave out is suggested; without filters there is none.
+   */
+  private async insteadOfNothing<R extends Resource>(
+    generation: Generation,
+    query: ListQuery<R>,
+    page: Pick<ListRequest<R>, 'after' | 'count'> & { readonly title: TitleQuery },
+  ): Promise<Instead<R>> {
+    const { resource, filters } = query;
+    const suggest = (lists: readonly Resource[]) =>
+      this.suggestFrom(generation, lists, page.title, MAX_OTHER_SUGGESTIONS);
+    const leftOut = setFilters<R>(resource, filters).length === 0 ? [] : await suggest([resource]);
+    const partial =
+      leftOut.length > 0 ? undefined : await findPartially(this.search, generation, { ...query, ...page });
+    if (partial !== undefined) return { partial, suggestions: [] };
+    const others = await suggest(RESOURCES.filter(list => list !== resource));
+    return { suggestions: firstSuggestions([...leftOut, ...others], MAX_OTHER_SUGGESTIONS) };
   }
 
   private async suggestFrom(

@@ -1,4 +1,3 @@
-import { setFilters } from './fields/fields.js';
 import type { Generation } from './model/generation.js';
 import type { Resource } from './model/resources.js';
 import type { CatalogSearch } from './ports/catalog-search.js';
@@ -7,7 +6,7 @@ import type { Found, ListRequest } from './query/list-query.js';
 /**
  * Answers a title search that found nothing with the records that match a part of it. Filters, order, cursors and counts work
  * on these, at most fifty, as on all others.
- * @returns `undefined` when there are none, and when titles match in full that the filters leave out
+ * @returns `undefined` when there are none
  */
 export async function findPartially<R extends Resource>(
   search: CatalogSearch,
@@ -15,10 +14,6 @@ export async function findPartially<R extends Resource>(
   { resource, filters, title, after, count, sort, countsMatches, facets }: ListRequest<R>,
 ): Promise<Found<R> | undefined> {
   if (title === undefined) return undefined;
-  if (setFilters<R>(resource, filters).length > 0) {
-    const inFull = await search.suggest(generation, resource, title, 1);
-    if (inFull.length > 0) return undefined;
-  }
   const ranked = await search.partialMatches(generation, resource, title);
   if (ranked.length === 0) return undefined;
   const request = { resource, filters, title: undefined, ranked, after, count, sort, countsMatches, facets };
