@@ -88,10 +88,11 @@ export class CatalogClient {
     return this.item(['games', slug, 'editions'], options);
   }
 
+  /** Expansions, in order of their ids; with `q` the best match first. */
   expansions<Field extends keyof Expansion = keyof Expansion>(
     query?: ExpansionsQuery<Field>,
     options?: CallOptions,
-  ): List<Pick<Expansion, Field | 'id'>> {
+  ): List<Pick<Expansion, Field | 'id'>, SearchedPage<Pick<Expansion, Field | 'id'>>> {
     return this.list('expansions', query, options);
   }
 
@@ -150,7 +151,7 @@ export class CatalogClient {
     return this.item(['people', slug], options);
   }
 
-  /** Titles for type-ahead: the last word of `q` is taken as unfinished. */
+  /** Titles of games, of another list, or with the type `all` of every list; the last word of `q` is taken as unfinished. */
   async suggest(query: SuggestQuery, options?: CallOptions): Promise<readonly Suggestion[]> {
     return (await this.get<{ data: readonly Suggestion[] }>(['suggest'], query, options)).data;
   }

@@ -1,4 +1,4 @@
-import type { components, operations } from './api-types.js';
+import type { components } from './api-types.js';
 
 type Schemas = components['schemas'];
 
@@ -14,9 +14,8 @@ export type Series = Schemas['Term'];
 export type Publisher = Schemas['Publisher'];
 export type Person = Schemas['Person'];
 export type PersonWithRoles = Schemas['PersonWithRoles'];
-/** One title, of a game, a publisher or a person, that continues what was typed. */
-export type Suggestion =
-  operations['suggest']['responses'][200]['content']['application/json']['data'][number];
+/** A record of the list `type`, and the one of its titles that matches best what was typed. */
+export type Suggestion = Schemas['Suggestion'];
 export type Localized = Schemas['Localized'];
 export type Language = keyof Localized;
 export type GameFacets = Schemas['GameFacets'];

@@ -47,7 +47,7 @@ it('says of every parameter that tools take what it must be, and not only that i
 function parametersOfLists(): Record<string, Record<string, { readonly description: string }>> {
   const { paths } = JSON.parse(readCommitted(COMMITTED)) as Description;
   const lists = Object.values(paths)
-    .filter(({ get }) => ['listGames', 'listExpansions'].includes(get.operationId))
+    .filter(({ get }) => ['listGames', 'listExpansions', 'suggest'].includes(get.operationId))
     .map(({ get }) => [get.operationId, schemasOf(get.parameters)]);
   return Object.fromEntries(lists) as ReturnType<typeof parametersOfLists>;
 }

@@ -131,6 +131,13 @@ describe('search_expansions', () => {
     });
   });
 
+  it('finds a title, and a part of one', async () => {
+    const found = await call('search_expansions', { q: 'europaen expansion' });
+    expect(found.answer).toMatchObject({ expansions: [{ id: 'wingspan-europe' }] });
+    const partial = await call('search_expansions', { q: 'european expansion deutsch' });
+    expect(partial.answer).toMatchObject({ expansions: [{ id: 'wingspan-europe' }], partial: true });
+  });
+
   it('suggests the id of a game that is called by its name', async () => {
     const { text } = await call('search_expansions', { baseGame: 'Die Siedler von Catan' });
     expect(text).toMatch('Did you mean catan? search_games finds ids by name.');
@@ -142,13 +149,28 @@ describe('lookup', () => {
     ['people', 'hargrave', 'elizabeth-hargrave', 'Elizabeth Hargrave'],
     ['publishers', 'stonmaier', 'stonemaier-games', 'Stonemaier Games'],
     ['mechanics', 'Engine', 'engine-building', expect.any(String)],
-    ['mechanics', 'BUILD eng', 'engine-building', expect.any(String)],
+    ['mechanics', 'BUILDING eng', 'engine-building', expect.any(String)],
+    ['games', 'Flügelschlag', 'wingspan', 'Wingspan'],
+    ['expansions', 'seafarrers', 'catan-seafarers', 'Catan: Seafarers'],
     ['categories', 'ánimals', 'animals', expect.any(String)],
     ['awards', 'kenner', 'kennerspiel', expect.any(String)],
     ['series', 'bird', 'birds', expect.any(String)],
   ])('finds %s by a part of their name: %s', async (kind, q, id, name) => {
     const { answer } = await call('lookup', { kind, q });
-    expect(answer).toEqual({ values: [{ id, name }], nextCursor: null });
+    expect(answer).toEqual({ values: [{ kind, id, name }], nextCursor: null });
+  });
+
+  it('finds records of every kind at once', async () => {
+    const { answer } = await call('lookup', { kind: 'all', q: 'catan' });
+    expect(answer.values?.map(({ kind }) => kind)).toEqual(['games', 'expansions', 'expansions']);
+    expect((await call('lookup', { kind: 'all' })).text).toMatch(/^q: /);
+  });
+
+  it('says when names match a part of the text only, and what else it may mean', async () => {
+    const partial = await call('lookup', { kind: 'people', q: 'klaus teuber deutsch' });
+    expect(partial.answer).toMatchObject({ values: [{ id: 'klaus-teuber' }], partial: true });
+    const other = await call('lookup', { kind: 'people', q: 'flugelschlag' });
+    expect(other.answer).toMatchObject({ values: [], suggestions: [{ id: 'wingspan', type: 'games' }] });
   });
 
   it.each([
@@ -264,11 +286,7 @@ describe('Every tool', () => {
       { countBy: ['year'] },
       'countBy must be a list; each item must be one of mechanic, category, language, publisher, designer, illustrator, complexity, award, series.',
     ],
-    [
-      'lookup',
-      { kind: 'games' },
-      'kind must be one of people, publishers, mechanics, categories, awards, series.',
-    ],
+    ['lookup', { kind: 'boxes' }, /^kind must be one of games, expansions, /],
     ['find_games', {}, /^There is no tool "find_games". There are: search_games, /],
   ])('says in sentences what is wrong, without asking: %s %j', async (name, args, message) => {
     const before = catalog.asked;

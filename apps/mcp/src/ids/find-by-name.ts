@@ -1,20 +1,28 @@
-import { type CallOptions, type CatalogClient, type Mechanic, pick } from '#libs/client';
+import {
+  type CallOptions,
+  type CatalogClient,
+  type Localized,
+  pick,
+  type SearchedPage,
+  type Suggestion,
+} from '#libs/client';
+import { ToolError } from '../tool-error.js';
 
-/** What has names and ids, called like the lists of the API. */
-export type Kind = 'games' | 'people' | 'publishers' | TermKind;
+/** The lists of the API. */
+export type Kind = Suggestion['type'];
 
-/** Short lists of labels, in which the API has no search. */
-const TERM_KINDS = ['mechanics', 'categories', 'awards', 'series'] as const;
-type TermKind = (typeof TERM_KINDS)[number];
+/** Suggestions that the API gives at most. */
+const MAX_SUGGESTIONS = 20;
 
 export interface Named {
+  readonly kind: Kind;
   readonly id: string;
   readonly name: string;
 }
 
 export interface NamesQuery {
-  readonly kind: Kind;
-  /** Without it all are found. */
+  readonly kind: Kind | 'all';
+  /** Without it all of a kind are found. */
   readonly q?: string | undefined;
   readonly limit: number;
   readonly cursor?: string | undefined;
@@ -24,65 +32,57 @@ export interface NamesQuery {
 export interface NamesPage {
   readonly values: readonly Named[];
   readonly nextCursor: string | null;
+  readonly partial?: true;
+  readonly suggestions?: readonly Suggestion[];
 }
 
-/** One page of names with their ids; with `q` those that resemble it. */
+/** One page of names with their ids; with `q` those that resemble it. @throws ToolError for all kinds without `q` */
 export async function findByName(
   catalog: CatalogClient,
-  { kind, textLanguage, q, ...page }: NamesQuery,
+  { kind, textLanguage, q, limit, cursor }: NamesQuery,
   options: CallOptions,
 ): Promise<NamesPage> {
-  if (isTermKind(kind) && q !== undefined)
-    return { values: await termsNamed(catalog, kind, q, textLanguage, options), nextCursor: null };
-  const query = { ...page, ...(q !== undefined && { q }) };
-  const { data, pagination } = await firstPage(catalog, kind, query, options);
-  return { values: data.map(record => named(record, textLanguage)), nextCursor: pagination.nextCursor };
+  if (kind === 'all' && q === undefined) throw new ToolError('q: it is required with the kind "all".');
+  if (q !== undefined && (kind === 'all' || !isSearched(kind))) {
+    const query = { type: kind, q, limit: Math.min(limit, MAX_SUGGESTIONS) };
+    const rows = await catalog.suggest(query, options);
+    return { values: rows.map(({ type, id, title }) => ({ kind: type, id, name: title })), nextCursor: null };
+  }
+  const page = await firstPage(
+    catalog,
+    kind as Kind,
+    { limit, cursor, ...(q !== undefined && { q }) },
+    options,
+  );
+  return {
+    values: page.data.map(record => ({ kind: kind as Kind, ...named(record, textLanguage) })),
+    nextCursor: page.pagination.nextCursor,
+    ...partialIn(page),
+  };
+}
+
+/** What a page of a search says when no title matches in full. */
+export function partialIn({ partial, suggestions }: Partial<SearchedPage<unknown>>): Partial<NamesPage> {
+  return { ...(partial && { partial }), ...(suggestions && { suggestions }) };
+}
+
+/** Whether the requests of a list take text: then its answers have pages and partial matches, unlike suggestions. */
+function isSearched(kind: Kind): boolean {
+  return ['games', 'expansions', 'people', 'publishers'].includes(kind);
 }
 
 function firstPage(catalog: CatalogClient, kind: Kind, query: object, options: CallOptions) {
-  return kind === 'games'
-    ? catalog.games({ ...query, fields: ['name'] }, options).firstPage()
-    : catalog[kind](query, options).firstPage();
-}
-
-function isTermKind(kind: Kind): kind is TermKind {
-  return (TERM_KINDS as readonly Kind[]).includes(kind);
-}
-
-/** The list is read completely; later requests for it are answered 304. */
-async function termsNamed(
-  catalog: CatalogClient,
-  kind: TermKind,
-  q: string,
-  textLanguage: string,
-  options: CallOptions,
-): Promise<readonly Named[]> {
-  const wanted = wordsOf(q);
-  const values: Named[] = [];
-  for await (const term of catalog[kind]({ limit: 50 }, options))
-    if (isNamed(term, wanted)) values.push(named(term, textLanguage));
-  return values;
-}
-
-/** Whether every wanted word begins a word of the id, or of the label in one language. */
-function isNamed({ id, label }: Mechanic, wanted: readonly string[]): boolean {
-  return [id, ...Object.values(label)].map(wordsOf).some(words => {
-    const begins = (part: string) => words.some(word => word.startsWith(part));
-    return wanted.length > 0 && wanted.every(begins);
-  });
-}
-
-/** In lower case, without accents and punctuation. */
-function wordsOf(text: string): readonly string[] {
-  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const fields = ['name'] as const;
+  if (kind === 'games') return catalog.games({ ...query, fields }, options).firstPage();
+  if (kind === 'expansions') return catalog.expansions({ ...query, fields }, options).firstPage();
+  return catalog[kind](query, options).firstPage();
 }
 
 type NamedRecord = { readonly id: string } & (
-  { readonly label: Mechanic['label'] } | { readonly name: string | Mechanic['label'] }
+  { readonly label: Localized } | { readonly name: string | Localized }
 );
 
-function named(record: NamedRecord, textLanguage: string): Named {
+function named(record: NamedRecord, textLanguage: string): Omit<Named, 'kind'> {
   const name = 'label' in record ? record.label : record.name;
   return { id: record.id, name: typeof name === 'string' ? name : pick(name, [textLanguage]) };
 }

@@ -1,12 +1,11 @@
 import { type CallOptions, type CatalogClient, isProblem } from '#libs/client';
 import { ToolError } from '../tool-error.js';
-import { findByName, type Kind } from './find-by-name.js';
-
-const MAX_SUGGESTIONS = 3;
+import type { Kind } from './find-by-name.js';
 
 /** What one record is called, by the client's methods as well. */
 const SINGULAR = {
   games: 'game',
+  expansions: 'expansion',
   people: 'person',
   publishers: 'publisher',
   mechanics: 'mechanic',
@@ -37,17 +36,9 @@ export async function getById(
     if (/[a-z0-9]/.test(id)) return await catalog[SINGULAR[kind]](id, options);
   } catch (error) {
     if (!isProblem(error, 'not_found')) throw error;
-    const near = error.body.suggestions ?? [];
-    if (near.length > 0) throw unknownId(kind, given, near);
+    throw unknownId(kind, given, error.body.suggestions ?? []);
   }
-  throw unknownId(kind, given, await idsNamed(catalog, kind, given, options));
-}
-
-async function idsNamed(catalog: CatalogClient, kind: Kind, q: string, options: CallOptions) {
-  if (q.trim() === '') return [];
-  const query = { kind, q, limit: MAX_SUGGESTIONS, textLanguage: 'en' };
-  const { values } = await findByName(catalog, query, options);
-  return values.slice(0, MAX_SUGGESTIONS).map(({ id }) => id);
+  throw unknownId(kind, given, []);
 }
 
 function unknownId(kind: Kind, given: string, meant: readonly string[]): ToolError {

@@ -1,28 +1,24 @@
-import { findByName, type Kind, type NamesQuery } from '../ids/find-by-name.js';
+import { LIST_PARAMETERS } from '../generated/list-parameters.js';
+import { findByName, type NamesQuery } from '../ids/find-by-name.js';
 import { defineTool } from './define-tool.js';
 import { GAME_FILTERS, PAGE, TEXT_LANGUAGE } from './parameters.js';
-import { listOf, recordOf, TEXT, TEXT_OR_NULL } from './schemas.js';
-
-const LOOKED_UP = [
-  'people',
-  'publishers',
-  'mechanics',
-  'categories',
-  'awards',
-  'series',
-] as const satisfies readonly Kind[];
+import { listOf, PARTIAL, recordOf, TEXT, TEXT_OR_NULL } from './schemas.js';
 
 export const lookup = defineTool<NamesQuery>({
   name: 'lookup',
-  description:
-    'Finds the ids of designers and illustrators (people), publishers, mechanics, categories, awards and series',
+  description: 'Finds ids by name: of designers and illustrators (people), and of all other records',
   parameters: {
-    kind: { type: 'string', enum: LOOKED_UP },
+    kind: { ...LIST_PARAMETERS.suggest.type, description: 'all: every kind at once' },
     q: { ...GAME_FILTERS.q, description: 'A name or a part of it; without it all are listed' },
     ...PAGE,
     ...TEXT_LANGUAGE,
   },
   required: ['kind'],
-  output: { values: listOf(recordOf({ id: TEXT, name: TEXT })), nextCursor: TEXT_OR_NULL },
+  output: {
+    values: listOf(recordOf({ kind: TEXT, id: TEXT, name: TEXT })),
+    nextCursor: TEXT_OR_NULL,
+    ...PARTIAL,
+  },
+  optional: Object.keys(PARTIAL),
   answer: (catalog, query, signal) => findByName(catalog, query, { signal }),
 });

@@ -15,7 +15,10 @@ const {
 
 /** The title search and the filters of games, as the API describes them. */
 export const GAME_FILTERS: Schemas = gameFilters;
-export const EXPANSION_FILTERS: Schemas = expansionFilters;
+export const EXPANSION_FILTERS: Schemas = {
+  ...expansionFilters,
+  q: { ...expansionFilters.q, description: 'Title, as in search_games' },
+};
 
 const ORDER = 'Replaces the order; with a minus descending';
 export const GAME_ORDER: Schemas = { sort: { ...sort, description: ORDER } };

@@ -12,6 +12,12 @@ export function listOf(items: JsonSchema): JsonSchema {
   return { type: 'array', items };
 }
 
+/** What an answer has of a search that no title matches in full: whether it does, and rows of `/suggest`. */
+export const PARTIAL: Schemas = {
+  partial: { type: 'boolean' },
+  suggestions: listOf({ type: 'object' }),
+};
+
 export function recordOf(properties: Schemas): JsonSchema {
   return { type: 'object', properties };
 }

@@ -1,9 +1,10 @@
 import { type ExpansionsQuery, pick } from '#libs/client';
+import { partialIn } from '../ids/find-by-name.js';
 import { assertIdsExist, type IdFilters } from '../ids/id-filters.js';
 import { defineTool } from './define-tool.js';
 import { EXPANSION, summaryOf } from './game-schemas.js';
 import { EXPANSION_FILTERS, EXPANSION_ORDER, PAGE, TEXT_LANGUAGE } from './parameters.js';
-import { listOf, NUMBER, TEXT_OR_NULL } from './schemas.js';
+import { listOf, NUMBER, PARTIAL, TEXT_OR_NULL } from './schemas.js';
 
 interface Input extends IdFilters, Omit<ExpansionsQuery, keyof IdFilters | 'fields' | 'count'> {
   readonly textLanguage: string;
@@ -11,21 +12,25 @@ interface Input extends IdFilters, Omit<ExpansionsQuery, keyof IdFilters | 'fiel
 
 export const searchExpansions = defineTool<Input>({
   name: 'search_expansions',
-  description: 'Finds the expansions of board games that match all filters',
+  description: 'Finds the expansions of board games that match a title and all filters',
   parameters: { ...EXPANSION_FILTERS, ...EXPANSION_ORDER, ...PAGE, ...TEXT_LANGUAGE },
   output: {
     expansions: listOf(summaryOf(EXPANSION, Object.keys(EXPANSION))),
     total: NUMBER,
     nextCursor: TEXT_OR_NULL,
+    ...PARTIAL,
   },
+  optional: Object.keys(PARTIAL),
   answer: async (catalog, { textLanguage, ...filters }, signal) => {
     const query = { ...filters, count: true } as const;
-    const { data, pagination } = await catalog.expansions(query, { signal }).firstPage();
+    const page = await catalog.expansions(query, { signal }).firstPage();
+    const { data, pagination } = page;
     if (data.length === 0) await assertIdsExist(catalog, filters, { signal });
     return {
       expansions: data.map(expansion => ({ ...expansion, name: pick(expansion.name, [textLanguage]) })),
       total: pagination.total,
       nextCursor: pagination.nextCursor,
+      ...partialIn(page),
     };
   },
 });

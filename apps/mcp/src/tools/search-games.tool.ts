@@ -1,9 +1,10 @@
 import { type GamesQuery, pick } from '#libs/client';
+import { partialIn } from '../ids/find-by-name.js';
 import { assertIdsExist, type IdFilters } from '../ids/id-filters.js';
 import { defineTool } from './define-tool.js';
 import { GAME, SUMMARY_FIELDS, summaryOf } from './game-schemas.js';
 import { GAME_FILTERS, GAME_ORDER, PAGE, TEXT_LANGUAGE } from './parameters.js';
-import { listOf, NUMBER, recordOf, TEXT, TEXT_OR_NULL } from './schemas.js';
+import { listOf, NUMBER, PARTIAL, recordOf, TEXT, TEXT_OR_NULL } from './schemas.js';
 
 /** The fields by which games can be counted. */
 const COUNTED = [
@@ -47,10 +48,9 @@ export const searchGames = defineTool<Input>({
       additionalProperties: listOf(recordOf({ value: TEXT, count: NUMBER })),
     },
     nextCursor: TEXT_OR_NULL,
-    partial: { type: 'boolean' },
-    suggestions: listOf(recordOf({ id: TEXT, title: TEXT, language: TEXT_OR_NULL, type: TEXT })),
+    ...PARTIAL,
   },
-  optional: ['counts', 'partial', 'suggestions'],
+  optional: ['counts', ...Object.keys(PARTIAL)],
   answer: async (catalog, { countBy, textLanguage, ...filters }, signal) => {
     const facets = countBy.length === 0 ? undefined : [...new Set(countBy)];
     const page = await catalog
@@ -62,8 +62,7 @@ export const searchGames = defineTool<Input>({
       total: page.pagination.total,
       ...(page.facets && { counts: page.facets }),
       nextCursor: page.pagination.nextCursor,
-      ...(page.partial && { partial: true }),
-      ...(page.suggestions && { suggestions: page.suggestions }),
+      ...partialIn(page),
     };
   },
 });

@@ -11,7 +11,7 @@ interface ToolAnswer {
   readonly game?: { readonly id: string };
   readonly games?: readonly { readonly id: string }[];
   readonly expansions?: readonly object[];
-  readonly values?: readonly object[];
+  readonly values?: readonly { readonly kind: string }[];
   readonly nextCursor?: string | null;
 }
 
