@@ -209,4 +209,28 @@ export const LIST_PARAMETERS = {
       description: 'Returns only these members, separated by commas',
     },
   },
+  suggest: {
+    q: {
+      type: 'string',
+      pattern:
+        '^[\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*[^\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff](?:[\\s\\S]{0,198}[^\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff])?[\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*$',
+      description: 'The text typed so far, from one letter on',
+    },
+    limit: { type: 'integer', minimum: 1, maximum: 20, description: 'Maximum number of suggestions' },
+    type: {
+      type: 'string',
+      enum: [
+        'games',
+        'expansions',
+        'mechanics',
+        'categories',
+        'publishers',
+        'people',
+        'awards',
+        'series',
+        'all',
+      ],
+      description: 'The list that is suggested from, or all of them',
+    },
+  },
 } as const;
