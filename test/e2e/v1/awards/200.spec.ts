@@ -9,8 +9,8 @@ describe('GET /awards answers 200', () => {
   it('with the slug, the labels and the country of each, and how many games won it', async () => {
     expect((await api.get('/api/v1/awards')).json()).toEqual({
       data: [
-        { id: 'as-dor', label: { en: 'as-dor' }, games: 0, country: 'FR' },
-        { id: 'kennerspiel', label: { en: 'kennerspiel' }, games: 1, country: null },
+        { id: 'as-dor', label: { en: 'as-dor' }, country: 'FR', games: 0 },
+        { id: 'kennerspiel', label: { en: 'kennerspiel' }, country: null, games: 1 },
       ],
       pagination: { nextCursor: null, hasMore: false },
     });

@@ -5,6 +5,6 @@ export function presentTerm({ id, label, games }: Term): TermBody {
   return { id, label: inLanguageOrder(label), games };
 }
 
-export function presentAward(award: Award): AwardBody {
-  return { ...presentTerm(award), country: award.country };
+export function presentAward({ id, label, country, games }: Award): AwardBody {
+  return { id, label: inLanguageOrder(label), country, games };
 }
