@@ -11,6 +11,7 @@ export { escapeControlCharacters } from './escape-control-characters.js';
 export { SourceRefused, printFault, type SourceFault } from './source-fault.js';
 export {
   AGES,
+  AWARD_YEARS,
   type Bounds,
   COMPLEXITY,
   EDITIONS,

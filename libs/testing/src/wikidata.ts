@@ -4,7 +4,7 @@ export interface Statement {
   readonly mainsnak: object;
   readonly type: 'statement';
   readonly rank: string;
-  readonly qualifiers?: object;
+  readonly qualifiers?: Readonly<Record<string, readonly object[]>>;
 }
 
 /** The content of an item in a test; the builder writes it in the form of Wikidata. */
@@ -103,6 +103,11 @@ export const says = {
       'time',
       rank,
     ),
+  /** The same statement, as of a year. */
+  asOf: (year: number, said: Statement): Statement => ({
+    ...said,
+    qualifiers: { P585: [says.time(`+${year}-00-00T00:00:00Z`).mainsnak] },
+  }),
   /** That there is no value, or that it is not known. */
   nothing: (snaktype: 'somevalue' | 'novalue', rank = 'normal'): Statement => ({
     mainsnak: { snaktype, datatype: 'wikibase-item' },

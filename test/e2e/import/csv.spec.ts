@@ -54,6 +54,35 @@ describe('a table', () => {
     expect(result.error.message).toMatch('is not from 1 to 5: "6"');
   });
 
+  it('gives a game the awards, the series and the ids of its row', async () => {
+    const mapping = {
+      columns: {
+        'name.en': 'Title',
+        awards: { column: 'Awards', separator: ',' },
+        series: 'Series',
+        wikidata: 'Item',
+        boardgamegeek: 'BGG',
+      },
+    };
+    const rows = [
+      'Title;Awards;Series;Item;BGG',
+      'Harbour;Anchor 2017, Anchor 2018 (nominee);Ports;Q900001;12',
+    ];
+    const { out } = await importOf(rows.join('\n'), mapping);
+    expect((await recordsIn(out, 'games.ndjson'))[0]).toMatchObject({
+      awards: [
+        { award: 'anchor', year: 2017, result: 'winner' },
+        { award: 'anchor', year: 2018, result: 'nominee' },
+      ],
+      series: 'ports',
+      externalIds: { boardgamegeek: '12', wikidata: 'Q900001' },
+    });
+    expect(await recordsIn(out, 'awards.ndjson')).toEqual([
+      { id: 'anchor', label: { en: 'Anchor' }, country: null },
+    ]);
+    expect(await recordsIn(out, 'series.ndjson')).toEqual([{ id: 'ports', label: { en: 'Ports' } }]);
+  });
+
   it('gives a game what its row says, and null for empty cells', async () => {
     const { out } = await importOf(LIST);
     const games = await recordsIn(out, 'games.ndjson');

@@ -26,7 +26,7 @@ describe('an import that is merged into a catalog', () => {
   });
 
   it('recognizes a record with another title by its BoardGameGeek id', async () => {
-    const own = aGame({ id: 'port', name: { en: 'Port' }, externalIds: { boardgamegeek: '123456' } });
+    const own = aGame({ id: 'port', name: { en: 'Port' }, externalIds: { boardgamegeek: '999999' } });
     expect((await importInto(await writeSource({ games: [own] }), [HARBOUR])).result.merged).toBe(1);
   });
 
@@ -54,6 +54,26 @@ describe('an import that is merged into a catalog', () => {
     );
   });
 
+  it('refers to the awards, the series and the terms of the catalog by the names they have there', async () => {
+    const own = {
+      games: [aGame()],
+      awards: [{ id: 'anchor', label: { en: 'Anchor d’Or', de: 'Golden Anchor' }, country: 'FR' }],
+      series: [{ id: 'ports', label: { en: 'Harbour series' } }],
+      mechanics: [{ id: 'docking', label: { en: 'Harbour' } }],
+    };
+    const { out } = await importInto(await writeSource(own), ITEMS);
+    expect(await recordsIn(out, 'awards.ndjson')).toEqual(own.awards);
+    expect(await recordsIn(out, 'series.ndjson')).toEqual(own.series);
+    expect(await recordsIn(out, 'games.ndjson')).toContainEqual(
+      expect.objectContaining({
+        id: 'harbour',
+        awards: [{ award: 'anchor', year: 2017, result: 'winner' }],
+        series: 'ports',
+        mechanics: ['cooperative', 'deck-building', 'docking'],
+      }),
+    );
+  });
+
   it('refuses a catalog with a fault, and says where it is', async () => {
     const broken = await writeSource({ games: [aGame({ players: { min: 4, max: 2 } })] });
     const { code, result } = await importInto(broken, ITEMS);
@@ -68,11 +88,16 @@ describe('merged into the catalog that ships', () => {
   });
 
   it('every shipped record is unchanged, and new records follow it', async () => {
-    const carcassonne = anItem('Q17271', {
+    const carcassonne = anItem('Q900008', {
       labels: { en: 'Carcassonne' },
       claims: { P31: [says.item('Q131436')], P577: [says.time('+2000-00-00T00:00:00Z')] },
     });
-    const { out, result } = await importInto('indexer/seed', [carcassonne, HARBOUR, HARBOUR_STORMS]);
+    const unknown = {
+      ...HARBOUR,
+      ...anItem('Q900001', { labels: { en: 'Harbour of an Untitled Game' } }),
+      claims: HARBOUR.claims,
+    };
+    const { out, result } = await importInto('indexer/seed', [carcassonne, unknown, HARBOUR_STORMS]);
     expect(result).toMatchObject({ merged: 1, games: 1, expansions: 1 });
     const merged = await catalogIn(out);
     for (const [index, text] of shipped.entries()) {

@@ -43,6 +43,8 @@ describe('a dump', () => {
       categories: 1,
       publishers: 1,
       people: 5,
+      awards: 1,
+      series: 1,
     });
   });
 
@@ -64,8 +66,10 @@ describe('a dump', () => {
       illustrators: ['bob-second'],
       categories: [],
       mechanics: ['cooperative', 'deck-building'],
+      awards: [{ award: 'golden-anchor', year: 2017, result: 'winner' }],
+      series: 'harbour-series',
       aliases: ['The Harbour', 'Hafen (Brettspiel)'],
-      externalIds: { wikidata: 'Q900001', boardgamegeek: '123456' },
+      externalIds: { wikidata: 'Q900001', boardgamegeek: '999999' },
     });
   });
 
@@ -87,7 +91,7 @@ describe('a dump', () => {
   it('gives expansions, and expansions of expansions, their base game', async () => {
     const { out } = await importOf(DUMP);
     expect(await recordsIn(out, 'expansions.ndjson')).toMatchObject([
-      { id: 'harbour-storms', yearPublished: 2018, baseGame: 'harbour' },
+      { id: 'harbour-storms', yearPublished: 2018, baseGame: 'harbour', series: 'harbour-series' },
       { id: 'harbour-storms-at-night', yearPublished: null, baseGame: 'harbour-storms' },
     ]);
   });
@@ -98,14 +102,19 @@ describe('a dump', () => {
       'extends a game that is not in the catalog': 1,
       'is a video game': 1,
     });
-    expect(result.unknownInGames).toMatchObject({ editions: 2, players: 1, yearPublished: 1 });
+    expect(result.unknownInGames).toMatchObject({
+      editions: 2,
+      players: 1,
+      yearPublished: 1,
+      'year of an award': 1,
+    });
     expect(result.unmapped).toEqual([{ item: 'Q900301', label: 'harbour game', count: 1 }]);
     expect(await recordsIn(out, 'import-records.ndjson')).toEqual([
       expect.objectContaining({
         item: 'Q900001',
         became: 'game',
         id: 'harbour',
-        boardgamegeek: '123456',
+        boardgamegeek: '999999',
         otherPublishers: ['Studio'],
       }),
       expect.objectContaining({ item: 'Q900002', became: 'game', id: 'obstgarten' }),

@@ -4,7 +4,7 @@ import { buildCatalog } from './build-catalog.js';
 import type { Imported, ImportedExpansion, ImportedGame } from './imported.js';
 import { openTargetCatalog } from './target-catalog.js';
 
-const shared = { slugSuffix: undefined, aliases: [], languages: [], externalIds: {} };
+const shared = { slugSuffix: undefined, aliases: [], languages: [], series: null, externalIds: {} };
 const game = (key: string, fields: Partial<ImportedGame> = {}): ImportedGame => ({
   ...shared,
   kind: 'game',
@@ -23,6 +23,7 @@ const game = (key: string, fields: Partial<ImportedGame> = {}): ImportedGame => 
   illustrators: [],
   categories: [],
   mechanics: [],
+  awards: [],
   ...fields,
 });
 const expansion = (

@@ -1,6 +1,7 @@
 import type { RecordTypes } from '#libs/catalog-source';
 import type { CatalogTerms } from './catalog-terms.js';
 import type { Imported, ImportedExpansion, ImportedGame } from './imported.js';
+import { claimNames } from './claim-names.js';
 import { excludeDuplicates } from './exclude-duplicates.js';
 import { makeExpansions } from './make-expansions.js';
 import { makeGames } from './make-games.js';
@@ -16,6 +17,8 @@ export const IMPORTED_LISTS = [
   'categories',
   'publishers',
   'people',
+  'awards',
+  'series',
 ] as const;
 export type ImportedList = (typeof IMPORTED_LISTS)[number];
 
@@ -39,13 +42,23 @@ export function buildCatalog(
   // A base may be a game or an expansion, so the two share their slugs.
   const slugs = new SlugRegister([...target.slugs.games, ...target.slugs.expansions]);
   const others = excludeDuplicates(imported, target, outcomes);
-  const made = makeGames(others.filter(isGame), target, slugs, outcomes);
-  const expansions = makeExpansions(others.filter(isExpansion), target, slugs, outcomes);
+  const names = claimNames(others, target);
+  const games = makeGames(others.filter(isGame), names, slugs, outcomes);
+  const expansions = makeExpansions(others.filter(isExpansion), target, names, slugs, outcomes);
   const used = (list: keyof CatalogTerms) => {
-    const named = new Set(made.games.flatMap(game => game[list]));
+    const named = new Set(games.flatMap(game => game[list]));
     return terms[list].filter(({ id }) => named.has(id) && !target.slugs[list].has(id));
   };
-  const added = { ...made, expansions, mechanics: used('mechanics'), categories: used('categories') };
+  const added = {
+    games,
+    expansions,
+    mechanics: used('mechanics'),
+    categories: used('categories'),
+    publishers: names.publishers.added,
+    people: names.people.added,
+    awards: names.awards.added.map(({ id, name }) => ({ id, label: { en: name }, country: null })),
+    series: names.series.added.map(({ id, name }) => ({ id, label: { en: name } })),
+  };
   return { added, outcomes };
 }
 

@@ -1,29 +1,26 @@
 import { compareKeys } from './compare-keys.js';
-import type { NameSlugs } from './game-record.js';
-import type { ImportedGame, Named } from './imported.js';
-import type { NameRegister } from './name-register.js';
+import type { Imported, Named } from './imported.js';
+import { NameRegister } from './name-register.js';
+import type { NamedList, TargetCatalog } from './target-catalog.js';
 
-/** Gives people and publishers their slugs in the order of their keys, so that of two with one name always the same one has the plain slug. */
-export function claimNames(
-  games: readonly ImportedGame[],
-  people: NameRegister,
-  publishers: NameRegister,
-): NameSlugs {
-  const claim = (register: NameRegister, named: readonly Named[]): Map<string, string> => {
-    const byKey = new Map(named.map(each => [each.key, each]));
-    const ordered = [...byKey.values()].sort((a, b) => compareKeys(a.key, b.key));
-    return new Map(ordered.map(each => [each.key, register.slugOf(each)]));
-  };
-  const persons = claim(
-    people,
-    games.flatMap(({ designers, illustrators }) => [...designers, ...illustrators]),
-  );
-  const houses = claim(
-    publishers,
-    games.flatMap(({ publisher }) => publisher ?? []),
-  );
-  return {
-    person: ({ key }) => persons.get(key) ?? key,
-    publisher: ({ key }) => houses.get(key) ?? key,
-  };
+/** The slugs of what an import names, by list. */
+export type NameRegisters = Readonly<Record<NamedList, NameRegister>>;
+
+const NAMES: Readonly<Record<NamedList, (record: Imported) => readonly Named[]>> = {
+  people: record => (record.kind === 'game' ? [...record.designers, ...record.illustrators] : []),
+  publishers: record => (record.kind === 'game' ? [record.publisher ?? []].flat() : []),
+  awards: record => (record.kind === 'game' ? record.awards.map(({ award }) => award) : []),
+  series: record => [record.series ?? []].flat(),
+};
+
+/** Gives everything that has a name its slug in the order of their keys, so that of two with one name always the same one has the plain slug. */
+export function claimNames(records: readonly Imported[], target: TargetCatalog): NameRegisters {
+  const registers = Object.entries(NAMES).map(([name, namesOf]) => {
+    const list = name as NamedList;
+    const register = new NameRegister(target.names[list], target.slugs[list]);
+    const byKey = new Map(records.flatMap(namesOf).map(each => [each.key, each]));
+    for (const each of [...byKey.values()].sort((a, b) => compareKeys(a.key, b.key))) register.slugOf(each);
+    return [list, register];
+  });
+  return Object.fromEntries(registers) as NameRegisters;
 }

@@ -1,17 +1,13 @@
-import { inLanguageOrder } from '#libs/catalog';
+import { inLanguageOrder, type GameAward } from '#libs/catalog';
 import type { RecordTypes } from '#libs/catalog-source';
-import type { ImportedExpansion, ImportedGame, Named } from './imported.js';
+import type { NameRegisters } from './claim-names.js';
+import type { Imported, ImportedAward, ImportedExpansion, ImportedGame, Named } from './imported.js';
 
-/** Slugs of the people and companies of an import. */
-export interface NameSlugs {
-  readonly person: (named: Named) => string;
-  readonly publisher: (named: Named) => string;
-}
-
-export function gameRecord(id: string, game: ImportedGame, slugs: NameSlugs): RecordTypes['games'] {
+export function gameRecord(id: string, game: ImportedGame, names: NameRegisters): RecordTypes['games'] {
   const { name, description, year, publisher } = game;
   // Two ids may lead to one person.
-  const people = (named: readonly Named[]) => [...new Set(named.map(slugs.person))];
+  const people = (named: readonly Named[]) => [...new Set(named.map(each => names.people.slugOf(each)))];
+  const awards = awardsOf(game.awards, names);
   return {
     id,
     name: inLanguageOrder(name),
@@ -23,20 +19,40 @@ export function gameRecord(id: string, game: ImportedGame, slugs: NameSlugs): Re
     minAge: game.minAge,
     complexity: game.complexity,
     languages: game.languages,
-    publisher: publisher === null ? null : slugs.publisher(publisher),
+    publisher: publisher === null ? null : names.publishers.slugOf(publisher),
     designers: people(game.designers),
     illustrators: people(game.illustrators),
     categories: game.categories,
     mechanics: game.mechanics,
     aliases: game.aliases,
+    ...(awards.length > 0 && { awards }),
+    ...seriesOf(game, names),
     externalIds: game.externalIds,
   };
 }
 
 export function expansionRecord(
   id: string,
-  { name, year, languages, externalIds }: ImportedExpansion,
+  expansion: ImportedExpansion,
   baseGame: string,
+  names: NameRegisters,
 ): RecordTypes['expansions'] {
-  return { id, name: inLanguageOrder(name), yearPublished: year, languages, baseGame, externalIds };
+  const { name, year, languages, externalIds } = expansion;
+  const shared = { name: inLanguageOrder(name), yearPublished: year, languages };
+  return { id, ...shared, baseGame, ...seriesOf(expansion, names), externalIds };
+}
+
+function seriesOf({ series }: Imported, names: NameRegisters): { series?: string } {
+  return series === null ? {} : { series: names.series.slugOf(series) };
+}
+
+/** An award has one result for a game in a year: of several the first. */
+function awardsOf(imported: readonly ImportedAward[], names: NameRegisters): GameAward[] {
+  const awards = new Map<string, GameAward>();
+  for (const { award: named, year, result } of imported) {
+    const award = names.awards.slugOf(named);
+    const key = `${award} ${year}`;
+    if (!awards.has(key)) awards.set(key, { award, year, result });
+  }
+  return [...awards.values()];
 }

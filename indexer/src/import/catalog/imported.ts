@@ -1,7 +1,7 @@
-import type { ExternalIds, Localized } from '#libs/catalog';
+import type { AwardResult, ExternalIds, Localized } from '#libs/catalog';
 import type { SourceRange } from '#libs/catalog-source';
 
-/** A person or a company. Those of one key are the same; those of one name may be two. */
+/** A person, a company, an award or a series. Those of one key are the same; those of one name may be two. */
 export interface Named {
   readonly key: string;
   readonly name: string;
@@ -20,7 +20,14 @@ interface ImportedRecord {
   readonly aliases: readonly string[];
   /** ISO 639-1 codes. */
   readonly languages: readonly string[];
+  readonly series: Named | null;
   readonly externalIds: ExternalIds;
+}
+
+export interface ImportedAward {
+  readonly award: Named;
+  readonly year: number;
+  readonly result: AwardResult;
 }
 
 export interface ImportedGame extends ImportedRecord {
@@ -38,6 +45,7 @@ export interface ImportedGame extends ImportedRecord {
   readonly categories: readonly string[];
   /** Slugs. */
   readonly mechanics: readonly string[];
+  readonly awards: readonly ImportedAward[];
 }
 
 export interface ImportedExpansion extends ImportedRecord {

@@ -1,4 +1,5 @@
 import type { RecordTypes } from '#libs/catalog-source';
+import type { NameRegisters } from './claim-names.js';
 import { expansionRecord } from './game-record.js';
 import type { ImportedExpansion } from './imported.js';
 import type { Outcomes } from './outcomes.js';
@@ -13,13 +14,14 @@ const ANY_SLUG = 'any';
 export function makeExpansions(
   imported: readonly ImportedExpansion[],
   target: TargetCatalog,
+  names: NameRegisters,
   slugs: SlugRegister,
   outcomes: Outcomes,
 ): RecordTypes['expansions'][] {
   const isInTarget = (key: string) => target.slugs.games.has(key) || target.slugs.expansions.has(key);
   const slugOf = (key: string) => outcomes.slugOf(key) ?? (isInTarget(key) ? key : undefined);
   const valid = imported.filter(expansion =>
-    outcomes.accepts('expansions', expansion.key, expansionRecord(ANY_SLUG, expansion, ANY_SLUG)),
+    outcomes.accepts('expansions', expansion.key, expansionRecord(ANY_SLUG, expansion, ANY_SLUG, names)),
   );
   const bases = resolveBases(valid, key => slugOf(key) !== undefined);
   const kept = valid.flatMap(expansion => {
@@ -33,6 +35,6 @@ export function makeExpansions(
     return [{ expansion, base: base.key }];
   });
   return kept.map(({ expansion, base }) =>
-    expansionRecord(slugOf(expansion.key) ?? ANY_SLUG, expansion, slugOf(base) ?? ANY_SLUG),
+    expansionRecord(slugOf(expansion.key) ?? ANY_SLUG, expansion, slugOf(base) ?? ANY_SLUG, names),
   );
 }

@@ -1,12 +1,11 @@
-import type { RecordTypes } from '#libs/catalog-source';
 import type { Named } from './imported.js';
 import { nameKey } from './target-catalog.js';
 import { SlugRegister } from './slug-register.js';
 
-/** Slugs of people or publishers: existing ones by their name, others made from it. */
+/** Slugs of what has a name, such as people: existing ones by their name, others made from it. */
 export class NameRegister {
   /** Records that the catalog does not have yet, in the order in which they were first named. */
-  readonly added: RecordTypes['people'][] = [];
+  readonly added: { readonly id: string; readonly name: string }[] = [];
   private readonly slugs: SlugRegister;
   private readonly byKey = new Map<string, string>();
 

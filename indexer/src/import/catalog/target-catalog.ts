@@ -1,6 +1,10 @@
-import { foldTitle, RESOURCES, type Resource } from '#libs/catalog';
+import { foldTitle, presentTitles, RESOURCES, type Resource } from '#libs/catalog';
 import { CatalogSource, type RecordTypes } from '#libs/catalog-source';
 import { TargetTitles } from './target-titles.js';
+
+/** The lists whose records imports recognize by their names. */
+const NAMED_LISTS = ['publishers', 'people', 'awards', 'series'] as const;
+export type NamedList = (typeof NAMED_LISTS)[number];
 
 /** The catalog that an import is merged into; its records win, and are written as they are. */
 export interface TargetCatalog {
@@ -9,7 +13,7 @@ export interface TargetCatalog {
   /** Slugs of every list. */
   readonly slugs: Readonly<Record<Resource, ReadonlySet<string>>>;
   /** Slug by folded name; the first of several. */
-  readonly names: Readonly<Record<'publishers' | 'people', ReadonlyMap<string, string>>>;
+  readonly names: Readonly<Record<NamedList, ReadonlyMap<string, string>>>;
   records<R extends Resource>(resource: R): AsyncIterable<RecordTypes[R]>;
 }
 
@@ -23,15 +27,19 @@ export async function openTargetCatalog(folder: string | undefined): Promise<Tar
   const slugs = Object.fromEntries(
     RESOURCES.map(resource => [resource, new Set<string>()]),
   ) as unknown as Record<Resource, Set<string>>;
-  const names = { publishers: new Map<string, string>(), people: new Map<string, string>() };
+  const names = Object.fromEntries(NAMED_LISTS.map(list => [list, new Map<string, string>()])) as Record<
+    NamedList,
+    Map<string, string>
+  >;
   for (const resource of RESOURCES)
     for await (const record of source?.records(resource) ?? []) {
       slugs[resource].add(record.id);
       if (resource === 'games' || resource === 'expansions')
         titles.add(record as RecordTypes['games'] | RecordTypes['expansions']);
-      if (resource === 'publishers' || resource === 'people') {
-        const name = nameKey((record as RecordTypes['people']).name);
-        if (!names[resource].has(name)) names[resource].set(name, record.id);
+      const byName = (names as Partial<Record<Resource, Map<string, string>>>)[resource];
+      for (const { text } of byName === undefined ? [] : presentTitles(record)) {
+        const name = nameKey(text);
+        if (byName?.has(name) === false) byName.set(name, record.id);
       }
     }
   return {

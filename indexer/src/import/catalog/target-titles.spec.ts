@@ -11,6 +11,7 @@ const imported = (fields: Partial<ImportedExpansion>): ImportedExpansion => ({
   year: 2017,
   aliases: [],
   languages: [],
+  series: null,
   externalIds: {},
   bases: [],
   ...fields,

@@ -1,11 +1,11 @@
 import { foldTitle, type Localized } from '#libs/catalog';
-import type { CatalogTerms } from '../catalog/catalog-terms.js';
-import type { TargetCatalog } from '../catalog/target-catalog.js';
-import { slugOf } from '../catalog/slug-register.js';
+import type { CatalogTerms } from './catalog-terms.js';
+import type { TargetCatalog } from './target-catalog.js';
+import { slugOf } from './slug-register.js';
 
 type TermList = 'categories' | 'mechanics';
 
-/** Slugs of categories and mechanics by whatever a table calls them. */
+/** Slugs of categories and mechanics by whatever a table, or another catalog, calls them. */
 export class TermSlugs {
   private readonly slugs = { categories: new Map<string, string>(), mechanics: new Map<string, string>() };
   private readonly made = {
@@ -23,13 +23,18 @@ export class TermSlugs {
     return terms;
   }
 
+  /** The term of the target catalog that has that slug or label, in any language. */
+  known(list: TermList, text: string): string | undefined {
+    return this.slugs[list].get(text) ?? this.slugs[list].get(foldTitle(text));
+  }
+
   /**
    * The term of that slug or label, in any language; a new one with the text as its English label when there is none.
    * @returns `undefined` for text without a letter or digit of ASCII, which cannot become a slug
    */
   slugOf(list: TermList, text: string): string | undefined {
     const slugs = this.slugs[list];
-    const known = slugs.get(text) ?? slugs.get(foldTitle(text));
+    const known = this.known(list, text);
     if (known !== undefined) return known;
     const id = slugOf(text);
     if (id === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { PLAYERS, YEARS } from '#libs/catalog-source';
-import { age, boardGameGeekId, languageCode, range, visibleText, wholeNumber, year } from './cells.js';
+import { age, award, externalId, languageCode, range, visibleText, wholeNumber, year } from './cells.js';
 
 describe('a range', () => {
   const players = range(PLAYERS, '2-4');
@@ -40,7 +40,10 @@ it.each([
   [age, '8', 8],
   [age, '10+', 10],
   [languageCode, 'DE', 'de'],
-  [boardGameGeekId, '162886', '162886'],
+  [externalId('boardgamegeek'), '162886', '162886'],
+  [externalId('wikidata'), 'Q900001', 'Q900001'],
+  [award, 'Spiel des Jahres 1995', { name: 'Spiel des Jahres', year: 1995, result: 'winner' }],
+  [award, 'As d’Or 2020 (Nominee)', { name: 'As d’Or', year: 2020, result: 'nominee' }],
   [visibleText(10), ' Tic  Tac ', 'Tic Tac'],
   [visibleText(20), '#MyLife', '#MyLife'],
   [visibleText(20), '#GAME ON!', '#GAME ON!'],
@@ -57,7 +60,11 @@ it.each([
   [age, '100'],
   [languageCode, 'german'],
   [languageCode, 'xx'],
-  [boardGameGeekId, 'BGG 12'],
+  [externalId('boardgamegeek'), 'BGG 12'],
+  [externalId('wikidata'), '12'],
+  [award, 'Spiel des Jahres'],
+  [award, '1995'],
+  [award, 'Spiel des Jahres 1995 (third)'],
 ] as [(cell: string) => object, string][])('%p does not read %s', (read, cell) => {
   expect(read(cell)).toEqual({ fault: expect.stringMatching(/^is not an? /) });
 });

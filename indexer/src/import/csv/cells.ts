@@ -1,5 +1,12 @@
-import { LANGUAGE_CODES, isExternalId } from '#libs/catalog';
-import { type Bounds, isWithin, type SourceRange, YEARS } from '#libs/catalog-source';
+import {
+  AWARD_RESULTS,
+  EXTERNAL_CATALOGS,
+  LANGUAGE_CODES,
+  isExternalId,
+  type AwardResult,
+  type ExternalCatalog,
+} from '#libs/catalog';
+import { AWARD_YEARS, type Bounds, isWithin, type SourceRange, YEARS } from '#libs/catalog-source';
 import { cleanText } from '../text/clean-text.js';
 
 /** What a cell says, or what is wrong with it: a sentence without a subject. */
@@ -21,6 +28,8 @@ const LONGEST_QUOTE = 60;
 const YEARS_ANNOUNCED = 5;
 /** `2`, `2-4`, `2 – 4`, `2+`, each optionally followed by "min" or the like. */
 const RANGE = /^(\d{1,7})(?:\s*[-‐-―]\s*(\d{1,7})|\s*(\+))?\s*(?:mins?\.?|minut\p{L}*|['′])?$/iu;
+
+const AWARD = new RegExp(`^(\\S.*?)\\s+(\\d{4})(?:\\s*\\((${AWARD_RESULTS.join('|')})\\))?$`, 'i');
 
 export function wholeNumber(bounds: Bounds): (cell: string) => Reading<number> {
   return cell =>
@@ -84,8 +93,26 @@ function quoted(cell: string): string {
   return `"${cell.length > LONGEST_QUOTE ? `${cell.slice(0, LONGEST_QUOTE)}…` : cell}"`;
 }
 
-export function boardGameGeekId(cell: string): Reading<string> {
-  return isExternalId('boardgamegeek', cell)
-    ? { value: cell }
-    : { fault: `is not a BoardGameGeek id such as 13: ${quoted(cell)}` };
+export function externalId(catalog: ExternalCatalog): (cell: string) => Reading<string> {
+  const { name, example } = EXTERNAL_CATALOGS[catalog];
+  return cell =>
+    isExternalId(catalog, cell)
+      ? { value: cell }
+      : { fault: `is not an id of ${name} such as ${example}: ${quoted(cell)}` };
+}
+
+/** What an award made of a game: its name, the year, and in brackets the result, unless the game won it. */
+export interface AwardCell {
+  readonly name: string;
+  readonly year: number;
+  readonly result: AwardResult;
+}
+
+export function award(cell: string): Reading<AwardCell> {
+  const [, name, year, result = 'winner'] = AWARD.exec(cell) ?? [];
+  return name === undefined || !isWithin(Number(year), AWARD_YEARS)
+    ? {
+        fault: `is not an award such as Spiel des Jahres 2019 or Spiel des Jahres 2019 (nominee): ${quoted(cell)}`,
+      }
+    : { value: { name, year: Number(year), result: result.toLowerCase() as AwardResult } };
 }

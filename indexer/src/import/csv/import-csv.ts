@@ -12,7 +12,7 @@ import { findBases } from './find-bases.js';
 import { readMapping } from './read-mapping.js';
 import { readRows } from './read-rows.js';
 import { summarizeRows, type CsvSummary } from './summarize-rows.js';
-import { TermSlugs } from './term-slugs.js';
+import { TermSlugs } from '../catalog/term-slugs.js';
 
 export interface CsvImport {
   readonly from: string;

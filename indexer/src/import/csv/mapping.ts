@@ -21,8 +21,11 @@ export const FIELDS = [
   'illustrators',
   'categories',
   'mechanics',
+  'awards',
+  'series',
   'baseGame',
   'boardgamegeek',
+  'wikidata',
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -34,6 +37,7 @@ export const LIST_FIELDS = [
   'illustrators',
   'categories',
   'mechanics',
+  'awards',
 ] as const satisfies readonly Field[];
 export type ListField = (typeof LIST_FIELDS)[number];
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { openTargetCatalog } from '../catalog/target-catalog.js';
 import { readRows } from './read-rows.js';
-import { TermSlugs } from './term-slugs.js';
+import { TermSlugs } from '../catalog/term-slugs.js';
 
 async function rowsOf(table: string, signal = new AbortController().signal) {
   const path = join(await mkdtemp(join(tmpdir(), 'rows-spec-')), 'games.csv');

@@ -4,7 +4,7 @@ import type { Mapping } from './mapping.js';
 import { readTable, type TableRow } from './read-table.js';
 import { RowReader, type ColumnPlaces } from './row-reader.js';
 import { rowToImported, type ImportedRow } from './row-to-imported.js';
-import type { TermSlugs } from './term-slugs.js';
+import type { TermSlugs } from '../catalog/term-slugs.js';
 
 export interface ReadRows {
   readonly rows: readonly ImportedRow[];

@@ -5,7 +5,8 @@ import { nameKey } from '../catalog/target-catalog.js';
 import { LONGEST_DESCRIPTION, LONGEST_NAME, LONGEST_TITLE } from '../text/lengths.js';
 import {
   age,
-  boardGameGeekId,
+  award,
+  externalId,
   languageCode,
   range,
   visibleText,
@@ -15,7 +16,7 @@ import {
 } from './cells.js';
 import type { ListField } from './mapping.js';
 import type { RowReader } from './row-reader.js';
-import type { TermSlugs } from './term-slugs.js';
+import type { TermSlugs } from '../catalog/term-slugs.js';
 
 const NAMES = LANGUAGES.map(language => `name.${language}` as const);
 const title = visibleText(LONGEST_TITLE);
@@ -37,7 +38,9 @@ export function rowToImported(row: RowReader, line: number, terms: TermSlugs): I
     return undefined;
   }
   const yearPublished = row.one('yearPublished', year(new Date())) ?? null;
-  const boardgamegeek = row.one('boardgamegeek', boardGameGeekId);
+  const boardgamegeek = row.one('boardgamegeek', externalId('boardgamegeek'));
+  const wikidata = row.one('wikidata', externalId('wikidata'));
+  const series = row.one('series', name);
   const shared = {
     key: `line ${line}`,
     slugSuffix: undefined,
@@ -45,7 +48,11 @@ export function rowToImported(row: RowReader, line: number, terms: TermSlugs): I
     aliases: row.many('aliases', title),
     year: yearPublished,
     languages: row.many('languages', languageCode),
-    externalIds: boardgamegeek === undefined ? {} : { boardgamegeek },
+    series: series === undefined ? null : named(series),
+    externalIds: {
+      ...(boardgamegeek !== undefined && { boardgamegeek }),
+      ...(wikidata !== undefined && { wikidata }),
+    },
   };
   const baseGame = row.one('baseGame', title);
   if (baseGame !== undefined) return { record: { ...shared, kind: 'expansion', bases: [] }, baseGame };
@@ -68,6 +75,9 @@ export function rowToImported(row: RowReader, line: number, terms: TermSlugs): I
     illustrators: row.many('illustrators', name).map(named),
     categories: termsOf(row, 'categories', terms),
     mechanics: termsOf(row, 'mechanics', terms),
+    awards: row
+      .many('awards', award)
+      .map(({ name: given, year: awarded, result }) => ({ award: named(given), year: awarded, result })),
   };
   return { record: game, baseGame: undefined };
 }
@@ -112,7 +122,7 @@ function termsOf(
   return row.many(list, read);
 }
 
-/** In a table, people with the same name are treated as one. */
+/** In a table, people, awards and series with the same name are treated as one. */
 function named(text: string): Named {
   return { key: nameKey(text), name: text, slugSuffix: undefined };
 }

@@ -4,11 +4,13 @@ import { CatalogSource } from '#libs/catalog-source';
 import { buildCatalog } from '../catalog/build-catalog.js';
 import { compareKeys } from '../catalog/compare-keys.js';
 import type { TargetCatalog } from '../catalog/target-catalog.js';
+import { TermSlugs } from '../catalog/term-slugs.js';
 import { writeCatalog } from '../catalog/write-catalog.js';
 import { jsonLine } from '../working-folder/json-line.js';
 import type { WorkFolder } from '../working-folder/work-folder.js';
 import type { Candidate, Finding } from './game/candidate.js';
 import type { ItemName } from './game/item-name.js';
+import { TermLabels } from './game/term-labels.js';
 import { peopleByName, toImported } from './game/to-imported.js';
 import type { EntitySource } from './source/entity-source.js';
 import type { ImportState } from './passes/import-state.js';
@@ -44,9 +46,9 @@ export async function writeResult(
   );
 
   const people = peopleByName(names);
-  const imported = candidates.map(candidate =>
-    toImported(candidate, names, people, id => ownIds.get(id) ?? id),
-  );
+  const labels = new TermLabels(names, await TermSlugs.of(target));
+  const aids = { names, people, labels, ownId: (id: string) => ownIds.get(id) ?? id };
+  const imported = candidates.map(candidate => toImported(candidate, aids));
   const built = buildCatalog(imported, target, CATALOG_TERMS);
   const byKey = new Map(imported.map(record => [record.key, record]));
   const records = findings.flatMap(
@@ -54,7 +56,15 @@ export async function writeResult(
   );
   const { form, path, date } = source;
   const read = state.reading;
-  const summary = summarize({ form, name: basename(path), date }, read, findings, names, built, records);
+  const summary = summarize(
+    { form, name: basename(path), date },
+    read,
+    findings,
+    names,
+    labels,
+    built,
+    records,
+  );
   const missing = missingItems(findings, records, names);
   const newestChange = candidates.flatMap(({ modified }) => modified ?? []).reduce(latest, '');
 

@@ -8,7 +8,7 @@ export const HARBOUR = anItem('Q900001', {
   modified: '2026-09-20T10:00:00Z',
   claims: {
     P31: [says.item('Q131436')],
-    P2339: [says.text('123456')],
+    P2339: [says.text('999999')],
     P577: [says.time('+2017-03-01T00:00:00Z', 11), says.time('+2016-00-00T00:00:00Z', 9)],
     P1872: [says.quantity('+2')],
     P1873: [says.quantity('+4')],
@@ -24,6 +24,8 @@ export const HARBOUR = anItem('Q900001', {
     P136: [says.item('Q1783817'), says.item('Q900301')],
     P4151: [says.item('Q15804899')],
     P407: [says.item('Q900401'), says.item('Q900402')],
+    P166: [says.asOf(2017, says.item('Q900601')), says.item('Q900602')],
+    P179: [says.item('Q900603')],
   },
 });
 
@@ -44,6 +46,7 @@ export const HARBOUR_STORMS = anItem('Q900003', {
     P31: [says.item('Q60474521')],
     P8646: [says.item('Q900001')],
     P571: [says.time('+2018-00-00T00:00:00Z', 9)],
+    P179: [says.item('Q900603')],
   },
 });
 
@@ -93,6 +96,10 @@ export const GENRE = anItem('Q900301', { labels: { en: 'harbour game' } });
 export const ENGLISH = anItem('Q900401', { labels: { en: 'English' }, claims: { P218: [says.text('en')] } });
 export const KLINGON = anItem('Q900402', { labels: { en: 'Klingon' } });
 
+const AWARD = anItem('Q900601', { labels: { en: 'Golden Anchor' } });
+const OTHER_AWARD = anItem('Q900602', { labels: { en: 'Silver Anchor' } });
+const SERIES = anItem('Q900603', { labels: { en: 'Harbour series' } });
+
 /** Items that are referred to come before and after the games, as in a dump. */
 export const ITEMS = [
   DESIGNER,
@@ -111,4 +118,7 @@ export const ITEMS = [
   INVENTOR,
   ENGLISH,
   KLINGON,
+  AWARD,
+  OTHER_AWARD,
+  SERIES,
 ];

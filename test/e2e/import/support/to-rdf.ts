@@ -9,6 +9,7 @@ export const PREFIXES = Object.entries({
   wdt: 'http://www.wikidata.org/prop/direct/',
   p: 'http://www.wikidata.org/prop/',
   ps: 'http://www.wikidata.org/prop/statement/',
+  pq: 'http://www.wikidata.org/prop/qualifier/',
   psv: 'http://www.wikidata.org/prop/statement/value/',
   wikibase: 'http://wikiba.se/ontology#',
   rdfs: 'http://www.w3.org/2000/01/rdf-schema#',
@@ -23,13 +24,15 @@ interface Term {
   readonly language: string;
   readonly value: string;
 }
+interface Snak {
+  readonly snaktype: string;
+  readonly datavalue?: { readonly type: string; readonly value: unknown };
+}
 interface Claim {
   readonly id: string;
   readonly rank: string;
-  readonly mainsnak: {
-    readonly snaktype: string;
-    readonly datavalue?: { readonly type: string; readonly value: unknown };
-  };
+  readonly mainsnak: Snak;
+  readonly qualifiers?: Readonly<Record<string, readonly Snak[]>>;
 }
 interface Item {
   readonly id: string;
@@ -56,7 +59,11 @@ function itemTriples({ id, labels, descriptions, aliases, claims }: Item): strin
 }
 
 /** Triples that only say that there is a value are left out: the queries do not use them. */
-function statementTriples(item: string, property: string, { id, rank, mainsnak }: Claim): string[] {
+function statementTriples(
+  item: string,
+  property: string,
+  { id, rank, mainsnak, qualifiers = {} }: Claim,
+): string[] {
   const { datavalue } = mainsnak;
   if (datavalue === undefined) return [];
   const node = `<http://www.wikidata.org/entity/statement/${id.replace('$', '-')}>`;
@@ -69,6 +76,11 @@ function statementTriples(item: string, property: string, { id, rank, mainsnak }
     ...(rank === 'deprecated' ? [] : [`wd:${item} wdt:${property} ${short} .`]),
     ...(parts.length > 0 ? [`${node} psv:${property} ${valueNode} .`] : []),
     ...parts.map(([predicate, value]) => `${valueNode} ${predicate} ${value} .`),
+    ...Object.entries(qualifiers).flatMap(([qualifier, snaks]) =>
+      snaks.flatMap(({ datavalue: said }) =>
+        said === undefined ? [] : [`${node} pq:${qualifier} ${rdfValue(said.type, said.value).short} .`],
+      ),
+    ),
   ];
 }
 

@@ -24,6 +24,8 @@ export interface Statement {
   readonly rank: 'preferred' | 'normal' | 'deprecated';
   /** `undefined` when the statement says that there is no value or that it is unknown, or holds another kind. */
   readonly value: Value | undefined;
+  /** When it was so, where the statement says it: the year of an award, for example. */
+  readonly pointInTime?: Value | undefined;
 }
 
 /** An item of Wikidata, whatever form it came in. */
@@ -45,9 +47,20 @@ export class Entity {
    * rank; never a deprecated one.
    */
   best(property: string): Value[] {
+    return this.bestStatements(property).flatMap(({ value }) => value ?? []);
+  }
+
+  /** Ids of the items that the best statements name, each with the time that its statement is of. */
+  datedItems(property: string): { readonly id: string; readonly time: Value | undefined }[] {
+    return this.bestStatements(property).flatMap(({ value, pointInTime }) =>
+      value?.kind === 'item' ? [{ id: value.id, time: pointInTime }] : [],
+    );
+  }
+
+  private bestStatements(property: string): Statement[] {
     const current = this.statementsOf(property).filter(({ rank }) => rank !== 'deprecated');
     const preferred = current.filter(({ rank }) => rank === 'preferred');
-    return (preferred.length > 0 ? preferred : current).flatMap(({ value }) => value ?? []);
+    return preferred.length > 0 ? preferred : current;
   }
 
   /** Ids of the items that the best statements name, each once. */

@@ -1,4 +1,5 @@
-import { Entity, type Statement, type Texts } from './entity.js';
+import { PROPERTY } from '../tables/properties.data.js';
+import { Entity, type Statement, type Texts, type Value } from './entity.js';
 import { UnsupportedDocumentFormat } from './unsupported-document-format.js';
 import { parseValue } from './parse-value.js';
 
@@ -57,10 +58,16 @@ function aliases(groups: unknown): Record<string, string[]> {
 
 function statements(group: unknown): Statement[] {
   if (!Array.isArray(group)) return [];
-  return group.filter(isObject).map(({ rank, mainsnak }) => ({
+  return group.filter(isObject).map(({ rank, mainsnak, qualifiers }) => ({
     rank: rank === 'preferred' || rank === 'deprecated' ? rank : 'normal',
     value: parseValue(asObject(mainsnak)),
+    pointInTime: pointInTime(asObject(qualifiers)[PROPERTY.pointInTime]),
   }));
+}
+
+function pointInTime(snaks: unknown): Value | undefined {
+  const [first] = Array.isArray(snaks) ? (snaks as readonly unknown[]) : [];
+  return parseValue(asObject(first));
 }
 
 /** Older dumps write an empty array where there is no member. */

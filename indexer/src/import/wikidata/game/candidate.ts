@@ -23,11 +23,16 @@ export interface Candidate {
   readonly mechanics: readonly string[];
   readonly unmapped: readonly string[];
   readonly languages: readonly string[];
+  /** Codes of the languages of its titles; Wikidata has more of them than ISO 639-1. */
+  readonly titleLanguages: readonly string[];
   readonly publishers: readonly string[];
   readonly designers: readonly string[];
   /** Designers who have no item. */
   readonly designerNames: readonly string[];
   readonly illustrators: readonly string[];
+  readonly series: readonly string[];
+  /** With the year, where one is stated. */
+  readonly awards: readonly { readonly award: string; readonly year?: number }[];
   /** Items that it says it extends, best first. */
   readonly bases: readonly string[];
   /** Whether it claims to be a game by itself, or only extends something that may be a video game. */

@@ -9,7 +9,7 @@ import { readDescriptions } from './descriptions.js';
 import { readMinAge, readPlayers, readPlaytime } from './numbers.js';
 import { readTerms } from './terms.js';
 import { readTitles } from './titles.js';
-import { readYear } from './year.js';
+import { readYear, yearIn } from './year.js';
 
 /** Ids with more digits are mistakes until now. */
 const BOARDGAMEGEEK_ID = /^[1-9]\d{0,5}$/;
@@ -61,10 +61,18 @@ function candidate(
     classes,
     ...readTerms(entity),
     languages: entity.items(PROPERTY.language),
+    titleLanguages: entity
+      .best(PROPERTY.title)
+      .flatMap(value => (value.kind === 'title' ? [value.language] : [])),
     publishers: entity.items(PROPERTY.publisher),
     designers: [...new Set(DESIGNED.flatMap(property => entity.items(property)))],
     designerNames: entity.texts(PROPERTY.authorName).flatMap(text => cleanText(text, LONGEST_NAME) ?? []),
     illustrators: entity.items(PROPERTY.illustrator),
+    series: entity.items(PROPERTY.series),
+    awards: entity.datedItems(PROPERTY.award).map(({ id, time }) => {
+      const awarded = yearIn(time);
+      return { award: id, ...(awarded !== undefined && { year: awarded }) };
+    }),
     bases: outcome === 'expansion' ? basesOf(entity, classes) : [],
     claims: boardgamegeek !== undefined || classes.some(id => CLASSES.some(each => each.id === id)),
     boardgamegeek,

@@ -16,6 +16,9 @@ export interface ItemName {
   readonly languageCode: string | undefined;
 }
 
+/** The names that the second pass found, by every id that leads to them. */
+export type ItemNames = ReadonlyMap<string, ItemName>;
+
 /** A proper name is the same in most languages: English, else for all languages, else ours, else any. */
 export function readName(entity: Entity, ids: readonly string[]): ItemName {
   const { labels } = entity;

@@ -1,19 +1,35 @@
 import { expect, it } from '@jest/globals';
-import { anItem, says } from '#libs/testing';
+import { anItem, aTerm, says, writeSource } from '#libs/testing';
+import { openTargetCatalog } from '../../catalog/target-catalog.js';
+import { TermSlugs } from '../../catalog/term-slugs.js';
 import { parseEntity } from '../entity/parse-entity.js';
 import type { Candidate } from './candidate.js';
 import { examine } from './examine.js';
-import { readName } from './item-name.js';
-import { peopleByName, toImported, type ItemNames } from './to-imported.js';
+import { readName, type ItemNames } from './item-name.js';
+import { TermLabels } from './term-labels.js';
+import { peopleByName, toImported } from './to-imported.js';
 
 const person = (id: string, name: string) =>
   readName(parseEntity(anItem(id, { labels: { en: name }, claims: { P31: [says.item('Q5')] } }))!, [id]);
 
-function designersOf(claims: Parameters<typeof anItem>[1], known: readonly (readonly [string, string])[]) {
+const TARGET = openTargetCatalog(
+  await writeSource({ mechanics: [aTerm('worker-placement')], categories: [aTerm('ocean')] }),
+);
+
+async function importedGame(
+  claims: NonNullable<Parameters<typeof anItem>[1]>['claims'] & object,
+  known: readonly (readonly [string, string])[],
+) {
   const names: ItemNames = new Map(known.map(([id, name]) => [id, person(id, name)]));
-  const game = examine(parseEntity(anItem('Q1', { labels: { en: 'Azul' }, ...claims }))!) as Candidate;
-  const imported = toImported(game, names, peopleByName(names), id => id);
-  return imported.kind === 'game' ? imported.designers.map(({ key }) => key) : [];
+  const item = anItem('Q1', {
+    labels: { en: 'Azul' },
+    claims: { P31: [says.item('Q131436')], ...claims },
+  });
+  const labels = new TermLabels(names, await TermSlugs.of(await TARGET));
+  const aids = { names, people: peopleByName(names), labels, ownId: (id: string) => id };
+  const imported = toImported(examine(parseEntity(item)!) as Candidate, aids);
+  if (imported.kind !== 'game') throw new Error('is no game');
+  return imported;
 }
 
 it.each<[string, readonly (readonly [string, string])[], string]>([
@@ -27,7 +43,29 @@ it.each<[string, readonly (readonly [string, string])[], string]>([
     'Q20',
   ],
   ['is a person without an item when there is none of that name', [['Q20', 'Bob Second']], 'ada first'],
-])('a designer who is only named %s', (_, people, key) => {
-  const claims = { P31: [says.item('Q131436')], P2093: [says.text('Ada First')] };
-  expect(designersOf({ claims }, people)).toEqual([key]);
+])('a designer who is only named %s', async (_, people, key) => {
+  const { designers } = await importedGame({ P2093: [says.text('Ada First')] }, people);
+  expect(designers.map(each => each.key)).toEqual([key]);
+});
+
+it.each([
+  ['P4151', 'Worker Placement', { mechanics: ['worker-placement'], categories: [] }],
+  ['P136', 'ocean board game', { mechanics: [], categories: ['ocean'] }],
+  ['P136', 'harbour game', { mechanics: [], categories: [] }],
+])('%s with the label %s gives the term of the catalog that has it', async (property, label, terms) => {
+  expect(await importedGame({ [property]: [says.item('Q7')] }, [['Q7', label]])).toMatchObject(terms);
+});
+
+it('takes an award with its year, and leaves out one without', async () => {
+  const claims = { P166: [says.asOf(1995, says.item('Q7')), says.item('Q8')] };
+  const { awards } = await importedGame(claims, [
+    ['Q7', 'Golden Anchor'],
+    ['Q8', 'Silver Anchor'],
+  ]);
+  expect(awards).toMatchObject([{ award: { name: 'Golden Anchor' }, year: 1995, result: 'winner' }]);
+});
+
+it('takes the languages of its titles, as far as they are of ISO 639-1', async () => {
+  const claims = { P1476: [says.title('Hafen', 'de'), says.title('Haafe', 'gsw')] };
+  expect((await importedGame(claims, [])).languages).toEqual(['de']);
 });

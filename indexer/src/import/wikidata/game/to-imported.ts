@@ -3,10 +3,8 @@ import { compareKeys } from '../../catalog/compare-keys.js';
 import type { Imported, Named } from '../../catalog/imported.js';
 import { nameKey } from '../../catalog/target-catalog.js';
 import type { Candidate } from './candidate.js';
-import type { ItemName } from './item-name.js';
-
-/** The names that the second pass found, by every id that leads to them. */
-export type ItemNames = ReadonlyMap<string, ItemName>;
+import type { ItemName, ItemNames } from './item-name.js';
+import type { TermLabels } from './term-labels.js';
 
 /** People by the key of their name; of several the one with the lowest id. */
 export function peopleByName(names: ItemNames): ReadonlyMap<string, Named> {
@@ -14,21 +12,23 @@ export function peopleByName(names: ItemNames): ReadonlyMap<string, Named> {
   return new Map(people.map(each => [nameKey(each.name), each]));
 }
 
-/** @param ownId the id of an item that was requested under another id */
-export function toImported(
-  candidate: Candidate,
-  names: ItemNames,
-  people: ReadonlyMap<string, Named>,
-  ownId: (id: string) => string,
-): Imported {
+/** What candidates are read with, besides themselves. */
+export interface ReadingAids {
+  readonly names: ItemNames;
+  readonly people: ReadonlyMap<string, Named>;
+  readonly labels: TermLabels;
+  /** The id of an item that was requested under another id. */
+  readonly ownId: (id: string) => string;
+}
+
+export function toImported(candidate: Candidate, { names, people, labels, ownId }: ReadingAids): Imported {
   const { id, name, aliases, year, boardgamegeek } = candidate;
   const externalIds: ExternalIds = {
     wikidata: id,
     ...(boardgamegeek !== undefined && { boardgamegeek }),
   };
   const languages = candidate.languages.flatMap(each => {
-    const code = names.get(each)?.languageCode;
-    return code !== undefined && LANGUAGE_CODES.has(code) ? [code] : [];
+    return names.get(each)?.languageCode ?? [];
   });
   const shared = {
     key: id,
@@ -36,9 +36,15 @@ export function toImported(
     name,
     aliases,
     year,
-    languages: [...new Set(languages)],
+    languages: [...new Set([...languages, ...candidate.titleLanguages])].filter(code =>
+      LANGUAGE_CODES.has(code),
+    ),
+    series: named(candidate.series, names)[0] ?? null,
     externalIds,
   };
+  const termsOf = (list: 'categories' | 'mechanics') => [
+    ...new Set([...candidate[list], ...candidate.unmapped.flatMap(each => labels.termOf(each, list) ?? [])]),
+  ];
   if (candidate.outcome === 'expansion')
     return { ...shared, kind: 'expansion', bases: candidate.bases.map(ownId) };
   return {
@@ -56,8 +62,13 @@ export function toImported(
       ...candidate.designerNames.map(each => people.get(nameKey(each)) ?? withoutItem(each)),
     ],
     illustrators: named(candidate.illustrators, names, isHuman),
-    categories: candidate.categories,
-    mechanics: candidate.mechanics,
+    categories: termsOf('categories'),
+    mechanics: termsOf('mechanics'),
+    awards: candidate.awards.flatMap(({ award, year: awarded }) =>
+      awarded === undefined
+        ? []
+        : named([award], names).map(each => ({ award: each, year: awarded, result: 'winner' as const })),
+    ),
   };
 }
 

@@ -11,10 +11,13 @@ export function readYear(entity: Entity): number | null {
 }
 
 function earliest(values: readonly Value[]): number | null {
-  const years = values.flatMap(value =>
-    value.kind === 'time' && value.precision >= YEAR_PRECISION ? (yearOf(value.time) ?? []) : [],
-  );
+  const years = values.flatMap(value => yearIn(value) ?? []);
   return years.length === 0 ? null : Math.min(...years);
+}
+
+/** The year of a time that is dated at least to the year. */
+export function yearIn(value: Value | undefined): number | undefined {
+  return value?.kind === 'time' && value.precision >= YEAR_PRECISION ? yearOf(value.time) : undefined;
 }
 
 /**

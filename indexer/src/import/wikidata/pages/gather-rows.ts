@@ -41,7 +41,11 @@ export class RowTable {
 
   /** A row comes once for each combination of values, so the same statement may come many times. */
   private addStatement(item: Gathered, property: string, row: SparqlRow): void {
-    const statement = { rank: rankOf(row.rank?.value), value: sparqlValue(row) };
+    const statement = {
+      rank: rankOf(row.rank?.value),
+      value: sparqlValue(row),
+      pointInTime: row.at && sparqlValue({ value: row.at }),
+    };
     const group = item.statements.get(property) ?? new Map<string, Statement>();
     item.statements.set(property, group.set(JSON.stringify(statement), statement));
   }

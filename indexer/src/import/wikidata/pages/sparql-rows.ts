@@ -17,5 +17,7 @@ export interface SparqlRow {
   readonly lower?: SparqlTerm;
   readonly upper?: SparqlTerm;
   readonly precision?: SparqlTerm;
+  /** The point in time that the statement is of. */
+  readonly at?: SparqlTerm;
   readonly rank?: SparqlTerm;
 }

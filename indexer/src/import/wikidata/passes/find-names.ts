@@ -29,7 +29,13 @@ export async function findNames(context: PassContext, state: ImportState): Promi
   );
 }
 
+/** Items of which a record has the name, or the code. */
+export function namedItems(candidate: Candidate): string[] {
+  const { classes, unmapped, languages, publishers, designers, illustrators, series, awards } = candidate;
+  const others = [classes, unmapped, languages, publishers, designers, illustrators, series].flat();
+  return [...others, ...awards.map(({ award }) => award)];
+}
+
 function namedIds(candidate: Candidate): string[] {
-  const { classes, unmapped, languages, publishers, designers, illustrators, bases } = candidate;
-  return [classes, unmapped, languages, publishers, designers, illustrators, bases].flat();
+  return [...namedItems(candidate), ...candidate.bases];
 }

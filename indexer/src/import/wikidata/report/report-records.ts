@@ -1,7 +1,7 @@
 import type { Imported, Outcome } from '../../catalog/imported.js';
 import type { Outcomes } from '../../catalog/outcomes.js';
 import type { Candidate, Finding } from '../game/candidate.js';
-import type { ItemNames } from '../game/to-imported.js';
+import type { ItemNames } from '../game/item-name.js';
 
 /** What became of one item; a line of `import-records.ndjson`. */
 export interface RecordReport {
@@ -72,6 +72,7 @@ function unknownFields(candidate: Candidate, imported: Imported): string[] {
     illustrators: imported.illustrators.length === 0,
     categories: imported.categories.length === 0,
     mechanics: imported.mechanics.length === 0,
+    'year of an award': candidate.awards.some(({ year }) => year === undefined),
   });
 }
 

@@ -2,7 +2,9 @@ import { LANGUAGES } from '#libs/catalog';
 import { IMPORTED_LISTS, type BuiltCatalog, type ImportedList } from '../../catalog/build-catalog.js';
 import { compareKeys } from '../../catalog/compare-keys.js';
 import type { Candidate, Finding } from '../game/candidate.js';
-import type { ItemNames } from '../game/to-imported.js';
+import type { TermLabels } from '../game/term-labels.js';
+import type { ItemNames } from '../game/item-name.js';
+import { namedItems } from '../passes/find-names.js';
 import type { ReadingTally } from '../passes/import-state.js';
 import type { RecordReport } from './report-records.js';
 import { Tally } from './tally.js';
@@ -43,6 +45,7 @@ export function summarize(
   read: ReadingTally,
   findings: readonly Finding[],
   names: ItemNames,
+  labels: TermLabels,
   { added }: BuiltCatalog,
   records: readonly RecordReport[],
 ): ImportSummary {
@@ -61,7 +64,7 @@ export function summarize(
   for (const finding of findings) {
     if (finding.outcome === 'left out' || !isAdded.has(finding.id)) continue;
     for (const id of finding.classes) classes.add(id);
-    for (const id of finding.unmapped) unmapped.add(id);
+    for (const id of finding.unmapped) if (!labels.has(id)) unmapped.add(id);
   }
   for (const { name } of added.games)
     for (const language of LANGUAGES) if (name[language] !== undefined) titles.add(language);
@@ -110,6 +113,5 @@ export function missingItems(
 function neededItems(candidate: Candidate, became: RecordReport['became'] | undefined): readonly string[] {
   if (became === undefined || became === 'merged') return [];
   if (became === 'left out') return candidate.bases;
-  const { publishers, designers, illustrators, languages, classes, unmapped } = candidate;
-  return [publishers, designers, illustrators, languages, classes, unmapped].flat();
+  return namedItems(candidate);
 }

@@ -26,6 +26,10 @@ export const PROPERTY = {
   genre: 'P136',
   gameMechanic: 'P4151',
   language: 'P407',
+  series: 'P179',
+  award: 'P166',
+  /** Of a statement: when it was so. */
+  pointInTime: 'P585',
   /** The ISO 639-1 code of a language. */
   languageCode: 'P218',
 } as const;
