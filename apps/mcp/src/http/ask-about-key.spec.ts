@@ -16,7 +16,7 @@ let asked: IncomingMessage | undefined;
 beforeAll(async () => {
   api = createServer((request, response) => {
     asked = request;
-    const problem = { code, title: 'Title', status, detail: 'Detail.', requestId: 'x' };
+    const problem = { code, title: 'Title', status, detail: 'Detail.', requestId: 'x', data: [] };
     response.writeHead(status, { 'content-type': 'application/problem+json' });
     response.end(status === 304 ? undefined : JSON.stringify(problem));
   });

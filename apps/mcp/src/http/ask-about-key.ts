@@ -32,5 +32,5 @@ async function unlessThereIsAny(url: string, init: RequestInit): Promise<Respons
   const headers = new Headers(init.headers);
   headers.set('If-None-Match', '*');
   const response = await fetch(url, { ...init, headers });
-  return response.status === 304 ? Response.json({}) : response;
+  return response.status === 304 ? Response.json({ data: [] }) : response;
 }
