@@ -49,6 +49,27 @@ describe('an explained answer', () => {
     expect(answer.suggestions.map(({ id }) => id)).toEqual((await explain({})).hits.map(({ id }) => id));
   });
 
+  it.each([
+    [
+      'catan board game',
+      'catan',
+      { class: 'begun by a title', covered: 5, words: [{ text: 'catan', edits: 0 }] },
+    ],
+    ['gioco da tavolo azul', 'azul', { class: 'holding a title', edits: 0, isWhole: true }],
+    [
+      'galaxy race xyz',
+      'race-for-the-galaxy',
+      { class: 'most words', words: [{ text: 'galaxy' }, { text: 'race' }] },
+    ],
+    ['syhte', 'scythe', { class: 'one more edit', edits: 2, words: [] }],
+  ])('of "%s" tells how it matches in part, and by which words', async (q, id, explanation) => {
+    const query = titleQuery(q);
+    const answer = await explainAnswer(catalog, 'games', query, parseSelection('games', {}), 5);
+    expect(answer.partial).toBe(true);
+    expect(answer.hits[0]).toMatchObject({ id, ...explanation });
+    expect(renderAnswer(query, answer)).toContain('in part, because no title matches in full');
+  });
+
   it('is told in text', async () => {
     const text = renderAnswer(QUERY, await explain({ where: 'players=2', facets: 'language' }));
     expect(text).toMatch(/\d+ found by their titles, \d+ of them pass the filters/);

@@ -1,5 +1,6 @@
 import {
   MAX_SUGGESTIONS,
+  partialQuery,
   setFilters,
   type Facets,
   type FilterTypes,
@@ -9,7 +10,8 @@ import {
   type Suggestion,
   type TitleQuery,
 } from '#libs/catalog';
-import { explainHits, type ExplainedHit } from './explain-hits.js';
+import { explainHits, type Explanation } from './explain-hits.js';
+import { explainPartialHits, type PartialExplanation } from './explain-partial-hits.js';
 import type { ExplainedCatalog } from './explained-catalog.js';
 import type { Selection } from './selection.js';
 
@@ -26,8 +28,13 @@ export interface LeftOut {
   readonly by: readonly string[];
 }
 
+/** A hit and, where an order is requested, the value by which it is sorted. */
+export type ExplainedHit = (Explanation | PartialExplanation) & { readonly sortValue?: number };
+
 /** Everything that decides an answer. */
 export interface ExplainedAnswer {
+  /** Whether no title matches in full, so that these match a part of what is searched for. */
+  readonly partial: boolean;
   /** The first records of the answer, in its order, with the value it is sorted by. */
   readonly hits: readonly ExplainedHit[];
   /** Records that the title search finds, and those of them that pass all filters. */
@@ -58,15 +65,23 @@ export async function explainAnswer(
       countsMatches: true,
       ...more,
     });
-  const byTitle = await list({});
-  const answer = await list({ filters, sort, facets });
+  const inFull = await list({});
+  const parts = inFull.total === 0 ? partialQuery(title) : undefined;
+  const ranked = parts === undefined ? [] : await search.partialMatches(generation, resource, title);
+  const found = ranked.length > 0 ? { title: undefined, ranked } : {};
+  const byTitle = ranked.length > 0 ? await list(found) : inFull;
+  const answer = await list({ ...found, filters, sort, facets });
   const set = setFilters(resource, filters);
   const effects: FilterEffect[] = [];
   const excluded = new Map<string, string[]>();
   const first = byTitle.hits.map(({ item }) => item.id);
   for (const { name, value } of set) {
     const alone = { [name]: value } as FilterTypes[Resource];
-    effects.push({ parameter: name, value, passing: (await list({ filters: alone, count: 1 })).total ?? 0 });
+    effects.push({
+      parameter: name,
+      value,
+      passing: (await list({ ...found, filters: alone, count: 1 })).total ?? 0,
+    });
     const passing = new Set(await passingOf(catalog, resource, alone, first));
     for (const id of first) if (!passing.has(id)) excluded.set(id, [...(excluded.get(id) ?? []), name]);
   }
@@ -74,8 +89,10 @@ export async function explainAnswer(
     resource,
     answer.hits.map(({ item }) => item.id),
   );
+  const hits = parts === undefined ? explainHits(title, records) : explainPartialHits(parts, records, ranked);
   return {
-    hits: explainHits(title, records).map((hit, index) => ({
+    partial: ranked.length > 0,
+    hits: hits.map((hit, index) => ({
       ...hit,
       ...(sort && { sortValue: Number(answer.hits[index]?.position[0]) }),
     })),

@@ -36,9 +36,6 @@ export interface Explanation {
   readonly language: Language | null;
 }
 
-/** A hit and, where an order is requested, the value by which it is sorted. */
-export type ExplainedHit = Explanation & { readonly sortValue?: number };
-
 /** @throws Error when a record does not match the query: then the engine and the rules disagree */
 export function explainHits(query: TitleQuery, found: readonly FoundRecord[]): Explanation[] {
   return found.map(record => explain(query, record));

@@ -1,14 +1,29 @@
 import { prominenceOf, type EntryTypes, type Resource } from '#libs/catalog';
-import { indexName, storedTitles, type StoredTitles } from '#libs/search-elastic';
+import {
+  ElasticSearch,
+  TitleLists,
+  Vocabularies,
+  indexName,
+  storedTitles,
+  type StoredTitles,
+} from '#libs/search-elastic';
 import { checkSubject } from '../checks/check-subject.js';
 import type { Context } from '../context.js';
 import type { CompleteGeneration } from '../generations/stored-generation.js';
 import type { FoundRecord } from './explain-hits.js';
 import type { ExplainedCatalog } from './explained-catalog.js';
 
+/** Long, because all titles may be read first. */
+const TITLES_TIMEOUT_MS = 120_000;
+
 /** A generation in Elasticsearch, asked with the same requests as by the API. */
 export function explainedGeneration(context: Context, stored: CompleteGeneration): ExplainedCatalog {
-  const { search, generation, client, prefix } = checkSubject(context, stored);
+  const { generation, client, prefix } = checkSubject(context, stored);
+  const vocabularies = new Vocabularies(client, prefix, () => {});
+  const options = { prefix, timeoutMs: TITLES_TIMEOUT_MS };
+  // Nothing is prepared: titles are read if a query that no title matches in full needs them.
+  const titles = new TitleLists(client, prefix, vocabularies, () => {});
+  const search = new ElasticSearch(client, vocabularies, options, undefined, titles);
   return {
     search,
     generation,

@@ -16,8 +16,10 @@ export function renderAnswer(query: TitleQuery, answer: ExplainedAnswer, columns
   return parts.filter(part => part !== '').join('\n\n');
 }
 
-function renderFilters({ filters, leftOut, matches, total }: ExplainedAnswer, columns?: number): string {
-  if (filters.length === 0) return `${total} found`;
+function renderFilters(answer: ExplainedAnswer, columns?: number): string {
+  const { filters, leftOut, matches, total, partial } = answer;
+  const inPart = partial ? ' in part, because no title matches in full' : '';
+  if (filters.length === 0) return `${total} found${inPart}`;
   const rows = filters.map(({ parameter, value, passing }) => [parameter, inWords(value), `${passing}`]);
   const effects = renderTable(['filter', 'value', 'lets through'], rows, columns);
   const lost = renderTable(
@@ -25,7 +27,7 @@ function renderFilters({ filters, leftOut, matches, total }: ExplainedAnswer, co
     leftOut.map(({ id, by }) => [id, by.join(', ')]),
     columns,
   );
-  const found = `${matches} found by their titles, ${total} of them pass the filters`;
+  const found = `${matches} found by their titles${inPart}, ${total} of them pass the filters`;
   return [found, effects, ...(leftOut.length > 0 ? [lost] : [])].join('\n\n');
 }
 

@@ -1,19 +1,10 @@
 import { editBudget, type TitleQuery } from '#libs/catalog';
 import { renderTable } from '../report/table.js';
-import type { ExplainedHit } from './explain-hits.js';
+import type { ExplainedHit } from './explain-answer.js';
+import type { Explanation } from './explain-hits.js';
+import type { MatchedWord, PartialExplanation } from './explain-partial-hits.js';
 
-const HEADINGS = [
-  '',
-  'tier',
-  'edits',
-  'as many words',
-  'present title',
-  'prominence',
-  'letters',
-  'slug',
-  'found by',
-  'language',
-];
+type Cells = [heading: string, cell: string][];
 
 /** How the query was read, and one row per hit: its columns are the criteria of the order, most significant first. */
 export function renderExplanations(
@@ -21,25 +12,51 @@ export function renderExplanations(
   hits: readonly ExplainedHit[],
   columns = Number.POSITIVE_INFINITY,
 ): string {
-  const rows = hits.map(
-    ({ tier, edits, asManyWords, isPresent, prominence, letters, id, title, language, sortValue }, index) => [
-      `${index + 1}`,
-      ...(sortValue === undefined ? [] : [`${sortValue}`]),
-      tier,
-      `${edits}`,
-      asManyWords ? 'yes' : 'no',
-      isPresent ? 'yes' : 'no',
-      `${prominence}`,
-      `${letters}`,
-      id,
-      title,
-      language ?? 'alias or name',
-    ],
-  );
-  const [first = '', ...others] = HEADINGS;
-  const headings = hits[0]?.sortValue === undefined ? HEADINGS : [first, 'sorted by', ...others];
-  const found = hits.length === 0 ? 'nothing is found' : renderTable(headings, rows, columns);
+  const rows = hits.map((hit, index) => cellsOf(hit, index + 1));
+  const headings = rows[0]?.map(([heading]) => heading) ?? [];
+  const cells = rows.map(row => row.map(([, cell]) => cell));
+  const found = hits.length === 0 ? 'nothing is found' : renderTable(headings, cells, columns);
   return `${describeQuery(query)}\n\n${found}`;
+}
+
+function cellsOf(hit: ExplainedHit, place: number): Cells {
+  return [
+    ['', `${place}`],
+    ...(hit.sortValue === undefined ? [] : ([['sorted by', `${hit.sortValue}`]] satisfies Cells)),
+    ...('tier' in hit ? cellsOfTier(hit) : cellsOfClass(hit)),
+    ['present title', yesOrNo(hit.isPresent)],
+    ['prominence', `${hit.prominence}`],
+    ['letters', `${hit.letters}`],
+    ['slug', hit.id],
+    ['found by', hit.title],
+    ['language', hit.language ?? 'alias or name'],
+    ...('words' in hit ? ([['words', hit.words.map(inWords).join(' ')]] satisfies Cells) : []),
+  ];
+}
+
+function cellsOfTier({ tier, edits, asManyWords }: Explanation): Cells {
+  return [
+    ['tier', tier],
+    ['edits', `${edits}`],
+    ['as many words', yesOrNo(asManyWords)],
+  ];
+}
+
+function cellsOfClass({ class: name, covered, edits, isWhole }: PartialExplanation): Cells {
+  return [
+    ['in part', name],
+    ['covered', `${covered}`],
+    ['edits', `${edits}`],
+    ['whole title', yesOrNo(isWhole)],
+  ];
+}
+
+function inWords({ text, edits }: MatchedWord): string {
+  return edits === 0 ? text : `${text} (${edits})`;
+}
+
+function yesOrNo(isSo: boolean): string {
+  return isSo ? 'yes' : 'no';
 }
 
 function describeQuery({ words, joined, joinedBudget, forms }: TitleQuery): string {

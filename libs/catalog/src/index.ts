@@ -78,9 +78,12 @@ export {
   MAX_PARTIAL_MATCHES,
   areMostWords,
   coveredWeight,
+  editsOfWord,
   mayHaveTypos,
+  partialRankOf,
   partialScore,
   rankPartially,
+  type PartialClass,
   type PartialRank,
 } from './title/rank-partially.js';
 export {

@@ -5,6 +5,8 @@ const SEED = 'indexer/seed';
 const QUERIES = [
   ['terraformign mars', 'games'],
   ['aventuriers rail', 'games'],
+  ['gioco da tavolo azul', 'games'],
+  ['galaxy race deluxe xyz', 'games'],
   ['friedeman friese', 'people'],
 ] as const;
 

@@ -3,7 +3,13 @@ import fc from 'fast-check';
 import type { Title } from '../model/entry.js';
 import { formsOfTitle } from './fold-title.js';
 import { partialQuery } from './partial-query.js';
-import { PARTIAL_CLASSES, partialScore, rankPartially, type PartialRank } from './rank-partially.js';
+import {
+  PARTIAL_CLASSES,
+  partialRankOf,
+  partialScore,
+  rankPartially,
+  type PartialRank,
+} from './rank-partially.js';
 import { titleQuery } from './title-query.js';
 import type { WordCounts } from './word-weights.js';
 
@@ -145,6 +151,10 @@ describe('partialScore', () => {
         expect(Number.isInteger(partialScore(a))).toBe(true);
       }),
     );
+  });
+
+  it('tells what it was made of', () => {
+    fc.assert(fc.property(ranks, rank => expect(partialRankOf(partialScore(rank))).toEqual(rank)));
   });
 
   it('is above 0 for every rank that a title can have', () => {

@@ -1,7 +1,7 @@
 import type { Title } from '../model/entry.js';
 import { editBudget, editDistance } from './edit-distance.js';
 import { type TitleForms, formsOfTitle } from './fold-title.js';
-import type { PartialQuery, Phrase } from './partial-query.js';
+import type { PartialQuery, PartialWord, Phrase } from './partial-query.js';
 import { joinedHeads } from './title-heads.js';
 import { wordWeight, type WordCounts } from './word-weights.js';
 
@@ -41,6 +41,22 @@ export function partialScore({ class: name, covered, edits, isWhole, isPresent }
   const fewerEdits = MOST_EDITS - Math.min(edits, MOST_EDITS);
   const byClass = better * (MOST_COVERED + 1) + Math.min(covered, MOST_COVERED);
   return (byClass * (MOST_EDITS + 1) + fewerEdits) * 4 + (isWhole ? 2 : 0) + (isPresent ? 1 : 0);
+}
+
+/** What a {@link partialScore} was made of, as far as it tells that. */
+export function partialRankOf(score: number): PartialRank {
+  const byEdits = Math.floor(score / 4);
+  const byClass = Math.floor(byEdits / (MOST_EDITS + 1));
+  const better = Math.floor(byClass / (MOST_COVERED + 1));
+  const name = PARTIAL_CLASSES[PARTIAL_CLASSES.length - 1 - better];
+  if (name === undefined) throw new RangeError(`${score} is no score of a partial match`);
+  return {
+    class: name,
+    covered: byClass % (MOST_COVERED + 1),
+    edits: MOST_EDITS - (byEdits % (MOST_EDITS + 1)),
+    isWhole: (score & 2) !== 0,
+    isPresent: (score & 1) !== 0,
+  };
 }
 
 /** Whether a phrase may have typos: only when it is at least half of the query, for two mistakes are too many. */
@@ -111,16 +127,15 @@ function rankInner({ joined, covered }: Phrase, forms: TitleForms): Unsigned[] {
 
 function rankWords({ words }: PartialQuery, forms: TitleForms, counts: WordCounts): Unsigned[] {
   let [covered, queryWeight, edits] = [0, 0, 0];
-  for (const { text, digits, isNumber } of words) {
-    const isSame = forms.words.includes(text) || (digits !== undefined && forms.words.includes(digits));
-    if (isNumber) {
-      if (isSame) continue;
-      return [];
+  for (const word of words) {
+    const own = editsOfWord(word, forms);
+    if (word.isNumber) {
+      if (own === undefined) return [];
+      continue;
     }
-    const weight = wordWeight(text, counts);
+    const weight = wordWeight(word.text, counts);
     queryWeight += weight;
-    const own = isSame ? 0 : leastEdits(text, forms.words, editBudget(text));
-    if (own > editBudget(text)) continue;
+    if (own === undefined) continue;
     covered += coveredWeight(weight, own);
     edits += own;
   }
@@ -130,6 +145,14 @@ function rankWords({ words }: PartialQuery, forms: TitleForms, counts: WordCount
   );
   if (!areMostWords(covered, queryWeight, titleWeight)) return [];
   return [{ class: 'most words', covered, edits, isWhole: false }];
+}
+
+/** By how many edits a title has a word of the query; `undefined` where it does not have it within its budget. */
+export function editsOfWord({ text, digits }: PartialWord, { words }: TitleForms): number | undefined {
+  if (words.includes(text) || (digits !== undefined && words.includes(digits))) return 0;
+  const budget = editBudget(text);
+  const edits = leastEdits(text, words, budget);
+  return edits > budget ? undefined : edits;
 }
 
 function rankOnlyWord({ onlyWord }: PartialQuery, forms: TitleForms): Unsigned[] {
