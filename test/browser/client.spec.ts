@@ -1,13 +1,12 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { startListeningApi, type ListeningApi } from '../e2e/support/listening-api.js';
-import { buildClient } from '../support/build-client.js';
+import { builtClient } from '../support/built-client.js';
 import { openBrowser, openPage } from './support/open-browser.js';
 
 let browser: Browser;
@@ -18,8 +17,7 @@ let page: Page;
 const faults: string[] = [];
 
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'client-in-browser-'));
-  await buildClient(folder);
+  const folder = await builtClient();
   api = await startListeningApi();
   site = createServer(
     (request, response) =>

@@ -1,14 +1,12 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { createApp } from '../../apps/api/src/app.js';
 import type { RunningApp } from '../../apps/api/src/running-app.js';
-import { buildClient } from '../support/build-client.js';
+import { builtClient } from '../support/built-client.js';
 import { browserConfig } from './support/browser-config.js';
 import { openBrowser, openPage, violationsOn } from './support/open-browser.js';
 
@@ -20,8 +18,7 @@ let site: Server;
 let page: Page;
 
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'type-ahead-'));
-  await buildClient(folder);
+  const folder = await builtClient();
   site = createServer(({ url = '' }, response) => {
     const [type, path] = url.endsWith('.js')
       ? ['text/javascript', url.replace('/dist/client', folder)]

@@ -6,28 +6,30 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { minify } from '@swc/core';
-import { buildClient } from '../../support/build-client.js';
+import { builtClient } from '../../support/built-client.js';
 import { typeErrors } from '../../support/type-errors.js';
 import { startListeningApi, type ListeningApi } from '../support/listening-api.js';
 
 const run = promisify(execFile);
 const MAX_GZIPPED_BYTES = 5_000;
 
+/** The folder of the package. */
+let client: string;
 let folder: string;
 let api: ListeningApi;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'client-package-'));
-  await buildClient(join(folder, 'package'));
+  client = await builtClient();
   api = await startListeningApi({ environment: { CATALOG_SOURCE: 'indexer/seed' } });
 });
 afterAll(() => api.close());
 
 describe('The package of the client', () => {
   it('consists of modules with type declarations, and needs no other package', async () => {
-    const manifest = JSON.parse(await readFile(join(folder, 'package/package.json'), 'utf8'));
+    const manifest = JSON.parse(await readFile(join(client, 'package.json'), 'utf8'));
     const { types, default: main } = manifest.exports['.'];
-    const built = await readdir(join(folder, 'package/dist'));
+    const built = await readdir(join(client, 'dist'));
     expect(built).toEqual(
       expect.arrayContaining([types, main].map((path: string) => path.slice('./dist/'.length))),
     );
@@ -53,7 +55,7 @@ describe('The examples of its README', () => {
     const readme = await readFile('libs/client/README.md', 'utf8');
     const program = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code]) => code).join('\n');
     await mkdir(join(example(), 'node_modules'), { recursive: true });
-    await symlink(join(folder, 'package'), join(example(), 'node_modules/board-game-catalog-client'));
+    await symlink(client, join(example(), 'node_modules/board-game-catalog-client'));
     await symlink(resolve('node_modules/@types'), join(example(), 'node_modules/@types'));
     await writeFile(join(example(), 'package.json'), '{ "type": "module" }');
     await writeFile(join(example(), 'readme.ts'), program);
@@ -76,8 +78,8 @@ describe('The examples of its README', () => {
 });
 
 async function modules(): Promise<{ name: string; code: string }[]> {
-  const names = (await readdir(join(folder, 'package/dist'))).filter(name => name.endsWith('.js'));
+  const names = (await readdir(join(client, 'dist'))).filter(name => name.endsWith('.js'));
   return Promise.all(
-    names.map(async name => ({ name, code: await readFile(join(folder, 'package/dist', name), 'utf8') })),
+    names.map(async name => ({ name, code: await readFile(join(client, 'dist', name), 'utf8') })),
   );
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { samplesFor } from '../../../apps/dashboard/src/keys/samples.js';
-import { buildClient } from '../../support/build-client.js';
+import { builtClient } from '../../support/built-client.js';
 import { typeErrors } from '../../support/type-errors.js';
 import { startApi, type TestApi } from '../support/start-api.js';
 import { panelsOf } from './shown-code.js';
@@ -52,9 +52,8 @@ function blocksOf(markdown: string, language: string): string {
 describe('the samples of the client', () => {
   it('have the right types under strict TypeScript', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'client-samples-'));
-    await buildClient(join(folder, 'package'));
     await mkdir(join(folder, 'node_modules'));
-    await symlink(join(folder, 'package'), join(folder, 'node_modules/board-game-catalog-client'));
+    await symlink(await builtClient(), join(folder, 'node_modules/board-game-catalog-client'));
     await symlink(resolve('node_modules/@types'), join(folder, 'node_modules/@types'));
     await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
     const files = await Promise.all(
