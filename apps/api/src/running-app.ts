@@ -39,7 +39,7 @@ export class RunningApp {
 
   /** Ends it in the order given in `Shutdown`. From the call on, every answer is the last on its connection. */
   close(): Promise<void> {
-    this.provided<Serving>(Serving).beginDraining();
+    this.provided<Serving>(Serving).end();
     return this.nest.close();
   }
 

@@ -12,7 +12,7 @@ export async function runHttp(config: McpConfig, fail: (error: unknown) => never
   const log = createLog('info');
   const server = await createHttpServer(config, serving, log);
   const close = async () => {
-    serving.beginClosing();
+    serving.end();
     new ClosingLimit().begin(server.server);
     await server.close();
   };

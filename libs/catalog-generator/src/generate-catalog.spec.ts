@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DeletionNeighborhoodIndex, RESOURCES, foldTitle, type EntryTypes } from '#libs/catalog';
+import { DeletionNeighborhoodIndex, RESOURCES, finishNow, foldTitle, type EntryTypes } from '#libs/catalog';
 import { CatalogSource, sourceFile } from '#libs/catalog-source';
 import { generateCatalog } from './generate-catalog.js';
 
@@ -61,7 +61,7 @@ describe('a generated catalog', () => {
 
   it('has long words that are seldom mistaken for each other', () => {
     const words = [...countWords(games).keys()].filter(word => word.length >= 8);
-    const near = DeletionNeighborhoodIndex.build(words);
+    const near = finishNow(DeletionNeighborhoodIndex.building(words));
     const mistaken = words.filter(word => near.find(word, 1).length > 0);
     expect(mistaken.length / words.length).toBeLessThan(0.2);
   });

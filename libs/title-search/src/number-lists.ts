@@ -4,12 +4,8 @@ const FIRST_CAPACITY = 1_024;
 
 /** A growing list of unsigned integers, without an object for each. */
 export class GrowingArray {
-  private numbers: Uint32Array;
+  private numbers = new Uint32Array(FIRST_CAPACITY);
   private count = 0;
-
-  constructor(capacity = FIRST_CAPACITY) {
-    this.numbers = new Uint32Array(capacity);
-  }
 
   get length(): number {
     return this.count;

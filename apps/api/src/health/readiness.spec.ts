@@ -41,12 +41,10 @@ describe('readiness', () => {
     });
   });
 
-  it('is `unavailable` in a process that drains or closes, whatever its parts report', async () => {
-    serving.beginDraining();
+  it('is `unavailable` in a process that is ending, whatever its parts report', async () => {
+    serving.end();
     const text = 'this process is shutting down; use another one';
     expect(await report()).toMatchObject({ status: 'unavailable', parts: { process: text, catalog: 'ok' } });
-    serving.beginClosing();
-    expect(await report()).toMatchObject({ status: 'unavailable', parts: { process: text } });
   });
 
   it('is `degraded` while the engine is unavailable and kept answers are still served', async () => {

@@ -60,9 +60,9 @@ export function formatMonth(language: Language, month: string): string {
 }
 
 /** The time of day in UTC, to the millisecond; with its day if that is not today. */
-export function formatTimeOfDay(language: Language, moment: Date, now = new Date()): string {
+export function formatTimeOfDay(language: Language, moment: Date): string {
   const time = moment.toISOString().slice(11, 23);
-  if (moment.toISOString().slice(0, 10) === now.toISOString().slice(0, 10)) return time;
+  if (moment.toISOString().slice(0, 10) === new Date().toISOString().slice(0, 10)) return time;
   return `${formatDate(language, moment, { day: 'numeric', month: 'short' })} ${time}`;
 }
 

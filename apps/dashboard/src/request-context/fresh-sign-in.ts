@@ -9,6 +9,6 @@ export class FreshSignInRequired extends Error {
 }
 
 /** @throws FreshSignInRequired */
-export function requireFreshSignIn({ signedInAt }: Person, now = Date.now()): void {
-  if (now - signedInAt.getTime() > FRESH_MS) throw new FreshSignInRequired();
+export function requireFreshSignIn({ signedInAt }: Person): void {
+  if (Date.now() - signedInAt.getTime() > FRESH_MS) throw new FreshSignInRequired();
 }

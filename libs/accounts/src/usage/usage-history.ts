@@ -28,6 +28,9 @@ import { UnknownKey } from '../registry-error.js';
 import { rollUpUsage } from './roll-up-usage.js';
 import { momentOf } from '../moments.js';
 
+/** Days that the usage of one key is read for, today included. */
+const DAYS_OF_KEY = 31;
+
 export interface KeyUsage {
   readonly keyId: string;
   readonly month: Month;
@@ -73,8 +76,8 @@ export class UsageHistory {
     this.counters = store.counters;
   }
 
-  /** Usage of a key in the last `days` days. Answers from the database alone while the log is unavailable. @throws UnknownKey */
-  async of(keyId: string, days = 31): Promise<KeyUsage> {
+  /** Usage of a key in the last {@link DAYS_OF_KEY} days. Answers from the database alone while the log is unavailable. @throws UnknownKey */
+  async of(keyId: string): Promise<KeyUsage> {
     const [key] = await listKeys(this.database, { keyId }, momentOf(this.clock));
     if (key === undefined) throw new UnknownKey(keyId);
     await this.rollUp([keyId]);
@@ -83,7 +86,7 @@ export class UsageHistory {
     const month = this.thisMonth();
     const counted = await unlessUnavailable(() => this.counters.monthUsed(tagOfKeyId(keyId), month));
     const used = state === 'active' && counted !== undefined ? (counted.get(place) ?? 0) : null;
-    const found = await readUsage(this.database, [keyId], addDays(this.today(), 1 - days));
+    const found = await readUsage(this.database, [keyId], addDays(this.today(), 1 - DAYS_OF_KEY));
     return {
       keyId,
       month,

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { finishNow } from '../time-slices/time-slices.js';
 import { editDistance } from './edit-distance.js';
 import { DeletionNeighborhoodIndex } from './deletion-neighborhood-index.js';
 
@@ -25,7 +26,7 @@ it.each([
             asked,
           );
           const words = [...new Set([...others, edited])];
-          const near = DeletionNeighborhoodIndex.build(words).find(asked, edits);
+          const near = finishNow(DeletionNeighborhoodIndex.building(words)).find(asked, edits);
           const found = near.map(({ number, edits: distance }) => [words[number], distance]).sort();
           const expected = words
             .map(candidate => [candidate, editDistance(asked, candidate, edits)] as [string, number])
@@ -42,7 +43,7 @@ it.each([
 );
 
 it('finds nothing without a budget', () => {
-  expect(DeletionNeighborhoodIndex.build(['catan']).find('catam', 0)).toEqual([]);
+  expect(finishNow(DeletionNeighborhoodIndex.building(['catan'])).find('catam', 0)).toEqual([]);
 });
 
 it('is built in steps of few words', () => {

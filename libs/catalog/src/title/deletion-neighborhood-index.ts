@@ -1,4 +1,4 @@
-import { finishNow, type SlicedWork } from '../time-slices/time-slices.js';
+import type { SlicedWork } from '../time-slices/time-slices.js';
 import { editDistanceFrom } from './edit-distance-from.js';
 import { MAX_EDITS, mayBeNear, wordSignature } from './edit-distance.js';
 
@@ -45,11 +45,6 @@ export class DeletionNeighborhoodIndex {
     private readonly entries: Uint32Array,
   ) {
     this.lookedAtIn = new Uint32Array(words.length);
-  }
-
-  /** Builds the index without a pause, which takes seconds for a large catalog: for a process that does not serve yet. */
-  static build(words: Texts): DeletionNeighborhoodIndex {
-    return finishNow(DeletionNeighborhoodIndex.building(words));
   }
 
   /** Builds the index in steps. @param words each once, or else a word is found as often as it is there */
@@ -172,11 +167,7 @@ function eachWordHash(letters: readonly number[], visit: (hash: number) => void)
  * Visits the hash of the beginning of a word with none, one, … `atMost` (1 or 2) of its letters deleted; a hash may
  * come more than once. @param letters code points
  */
-function eachDeletion(
-  letters: readonly number[],
-  atMost: number,
-  visit: (hash: number) => void,
-): void {
+function eachDeletion(letters: readonly number[], atMost: number, visit: (hash: number) => void): void {
   const length = Math.min(letters.length, PREFIX_LENGTH);
   visit(hashWithout(letters, length, -1, -1));
   for (let first = 0; first < length; first++) {

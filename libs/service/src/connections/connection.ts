@@ -25,7 +25,7 @@ export interface ConnectionParts {
   readonly network: string;
   readonly turns: RequestTurns;
   readonly bodies: Bodies;
-  /** Called with the change of {@link Connection.unsentBytes} in bytes. */
+  /** Called with the change of the bytes of answers that wait here, because the client does not take them. */
   readonly onUnsent: (change: number) => void;
   readonly nowMs: () => number;
 }
@@ -67,11 +67,6 @@ export class Connection {
       this.count();
       this.gate.reconsider();
     });
-  }
-
-  /** Bytes of answers that wait here, because the client does not take them. */
-  get unsentBytes(): number {
-    return this.unsent;
   }
 
   /** Milliseconds for which a client has received nothing although bytes wait for it. A slow one receives something. */

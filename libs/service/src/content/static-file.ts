@@ -90,14 +90,13 @@ export class HashedFile {
   readonly file: StaticFile;
 
   /** @throws for a kind of file that has no content type here */
-  constructor(name: string, bytes: Buffer | string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(name: string, bytes: Buffer | string) {
     const dot = name.lastIndexOf('.');
     const digest = hash('sha256', bytes, 'base64url').slice(0, HASH_LENGTH);
     this.name = `${name.slice(0, dot)}.${digest}${name.slice(dot)}`;
     this.file = new StaticFile(bytes, {
       contentType: contentTypeOf(name),
       cacheControl: FOR_A_YEAR,
-      headers,
     });
   }
 }

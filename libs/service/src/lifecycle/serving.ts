@@ -1,39 +1,24 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Whether this process accepts work: shared by its shutdown, its readiness and its answers. */
 export class Serving {
-  private phase: 'serving' | 'draining' | 'closing' = 'serving';
+  private ending = false;
 
   /** From the first sign of its end on: no further requests should be sent here. */
   get isEnding(): boolean {
-    return this.phase !== 'serving';
+    return this.ending;
   }
 
-  /** Whether it has stopped accepting connections. */
-  get isClosing(): boolean {
-    return this.phase === 'closing';
+  /** From now on readiness says no, and every answer asks for its connection to be closed. */
+  end(): void {
+    this.ending = true;
   }
 
-  /**
-   * From now on readiness says no and every answer asks for its connection to be closed, while requests are served as
-   * before: balancers need a while to notice.
-   */
-  beginDraining(): void {
-    if (this.phase === 'serving') this.phase = 'draining';
-  }
-
-  /** From now on only requests that are being worked on are answered. */
-  beginClosing(): void {
-    this.phase = 'closing';
-  }
-
-  /** Drains for `ms`, then begins to close; at once, without draining, when `ms` is 0. */
+  /** Ends, and serves requests as before for `ms`: balancers need a while to notice. */
   async drain(ms: number): Promise<void> {
-    if (ms > 0) {
-      this.beginDraining();
-      await new Promise(resolve => setTimeout(resolve, ms));
-    }
-    this.beginClosing();
+    this.end();
+    if (ms > 0) await setTimeout(ms);
   }
 }
 
