@@ -3,11 +3,15 @@ import type { Moment } from './database/schema.js';
 /** What this library refuses to do, distinguished by `code`. Messages may be shown to the user who made the request. */
 export abstract class RegistryError extends Error {
   abstract readonly code: string;
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = new.target.name;
+  }
 }
 
 export class InvalidEmail extends RegistryError {
-  override readonly name = 'InvalidEmail';
-  override readonly code = 'invalid_email';
+  readonly code = 'invalid_email';
 
   constructor(email: string) {
     super(`${JSON.stringify(email)} is not an email address`);
@@ -15,8 +19,7 @@ export class InvalidEmail extends RegistryError {
 }
 
 export class InvalidName extends RegistryError {
-  override readonly name = 'InvalidName';
-  override readonly code = 'invalid_name';
+  readonly code = 'invalid_name';
 
   constructor() {
     super('a key needs a name of 1 to 100 characters, without control characters');
@@ -24,8 +27,7 @@ export class InvalidName extends RegistryError {
 }
 
 export class InvalidOverlap extends RegistryError {
-  override readonly name = 'InvalidOverlap';
-  override readonly code = 'invalid_overlap';
+  readonly code = 'invalid_overlap';
 
   constructor(maxSeconds: number) {
     super(`the overlap must be a whole number of seconds from 0 to ${maxSeconds}`);
@@ -33,8 +35,7 @@ export class InvalidOverlap extends RegistryError {
 }
 
 export class InvalidExpiry extends RegistryError {
-  override readonly name = 'InvalidExpiry';
-  override readonly code = 'invalid_expiry';
+  readonly code = 'invalid_expiry';
 
   constructor(maxDays: number) {
     super(`the expiry date of a key must be in the future, at most ${maxDays} days from now`);
@@ -42,13 +43,11 @@ export class InvalidExpiry extends RegistryError {
 }
 
 export class InvalidPlan extends RegistryError {
-  override readonly name = 'InvalidPlan';
-  override readonly code = 'invalid_plan';
+  readonly code = 'invalid_plan';
 }
 
 export class UnknownPlan extends RegistryError {
-  override readonly name = 'UnknownPlan';
-  override readonly code = 'unknown_plan';
+  readonly code = 'unknown_plan';
 
   constructor(plan: string, known: readonly string[]) {
     super(`there is no plan ${JSON.stringify(plan)}; there are ${known.join(', ')}`);
@@ -56,8 +55,7 @@ export class UnknownPlan extends RegistryError {
 }
 
 export class UnknownKey extends RegistryError {
-  override readonly name = 'UnknownKey';
-  override readonly code = 'unknown_key';
+  readonly code = 'unknown_key';
 
   constructor(keyId: string) {
     super(`there is no key with the id ${JSON.stringify(keyId)}`);
@@ -65,8 +63,7 @@ export class UnknownKey extends RegistryError {
 }
 
 export class UnknownSecret extends RegistryError {
-  override readonly name = 'UnknownSecret';
-  override readonly code = 'unknown_secret';
+  readonly code = 'unknown_secret';
 
   constructor(keyId: string) {
     super(`the key ${keyId} has no such previous secret`);
@@ -74,8 +71,7 @@ export class UnknownSecret extends RegistryError {
 }
 
 export class UnknownAccount extends RegistryError {
-  override readonly name = 'UnknownAccount';
-  override readonly code = 'unknown_account';
+  readonly code = 'unknown_account';
 
   constructor() {
     super('there is no such account');
@@ -83,8 +79,7 @@ export class UnknownAccount extends RegistryError {
 }
 
 export class KeyAlreadyRevoked extends RegistryError {
-  override readonly name = 'KeyAlreadyRevoked';
-  override readonly code = 'key_already_revoked';
+  readonly code = 'key_already_revoked';
 
   constructor(keyId: string) {
     super(`the key ${keyId} was revoked; create a new one`);
@@ -92,8 +87,7 @@ export class KeyAlreadyRevoked extends RegistryError {
 }
 
 export class KeyAlreadyExpired extends RegistryError {
-  override readonly name = 'KeyAlreadyExpired';
-  override readonly code = 'key_already_expired';
+  readonly code = 'key_already_expired';
 
   constructor(keyId: string) {
     super(`the key ${keyId} has expired; create a new one`);
@@ -101,8 +95,7 @@ export class KeyAlreadyExpired extends RegistryError {
 }
 
 export class TooManyKeyChanges extends RegistryError {
-  override readonly name = 'TooManyKeyChanges';
-  override readonly code = 'too_many_key_changes';
+  readonly code = 'too_many_key_changes';
 
   constructor(
     maxPerDay: number,
@@ -116,8 +109,7 @@ export class TooManyKeyChanges extends RegistryError {
 }
 
 export class PlanAlreadyRequested extends RegistryError {
-  override readonly name = 'PlanAlreadyRequested';
-  override readonly code = 'plan_already_requested';
+  readonly code = 'plan_already_requested';
 
   constructor() {
     super('a larger plan was requested less than a day ago');
@@ -125,8 +117,7 @@ export class PlanAlreadyRequested extends RegistryError {
 }
 
 export class KeyLimitReached extends RegistryError {
-  override readonly name = 'KeyLimitReached';
-  override readonly code = 'key_limit_reached';
+  readonly code = 'key_limit_reached';
 
   constructor(plan: string, maxActiveKeys: number) {
     super(`an account may hold ${maxActiveKeys} active keys on the plan ${plan}; revoke one first`);
@@ -134,8 +125,7 @@ export class KeyLimitReached extends RegistryError {
 }
 
 export class InvalidMonth extends RegistryError {
-  override readonly name = 'InvalidMonth';
-  override readonly code = 'invalid_month';
+  readonly code = 'invalid_month';
 
   constructor() {
     super('a month must be written as YYYY-MM');
@@ -143,8 +133,7 @@ export class InvalidMonth extends RegistryError {
 }
 
 export class InvalidActivityCursor extends RegistryError {
-  override readonly name = 'InvalidActivityCursor';
-  override readonly code = 'invalid_cursor';
+  readonly code = 'invalid_cursor';
 
   constructor() {
     super('the cursor is not valid; start again without a cursor');
@@ -152,8 +141,7 @@ export class InvalidActivityCursor extends RegistryError {
 }
 
 export class UnsupportedDatabase extends RegistryError {
-  override readonly name = 'UnsupportedDatabase';
-  override readonly code = 'unsupported_database';
+  readonly code = 'unsupported_database';
 
   constructor() {
     super('the accounts database must be sqlite:<path> or postgres://user@host/database');

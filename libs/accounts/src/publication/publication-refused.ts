@@ -4,8 +4,7 @@ import { RegistryError } from '../registry-error.js';
 export abstract class PublicationRefused extends RegistryError {}
 
 export class ForeignPublication extends PublicationRefused {
-  override readonly name = 'ForeignPublication';
-  override readonly code = 'foreign_publication';
+  readonly code = 'foreign_publication';
 
   constructor(owner: string, own: string) {
     super(
@@ -17,8 +16,7 @@ export class ForeignPublication extends PublicationRefused {
 }
 
 export class PublicationWouldShrink extends PublicationRefused {
-  override readonly name = 'PublicationWouldShrink';
-  override readonly code = 'publication_would_shrink';
+  readonly code = 'publication_would_shrink';
 
   constructor(withdrawn: number, published: number) {
     super(
