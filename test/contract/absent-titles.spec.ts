@@ -32,9 +32,9 @@ beforeAll(async () => {
   );
   const lines = new Map(records);
   absent = [];
-  const kept = (lines.get('games') ?? []).filter(line => {
+  const games = (lines.get('games') ?? []).map(line => JSON.parse(line) as RecordTypes['games']);
+  const kept = games.filter(({ id, name }) => {
     if (!random.chance(0.2)) return true;
-    const { id, name } = JSON.parse(line) as RecordTypes['games'];
     left.add(id);
     absent.push(name.en);
     return false;
@@ -42,7 +42,10 @@ beforeAll(async () => {
   const expansions = (lines.get('expansions') ?? []).filter(
     line => !left.has((JSON.parse(line) as RecordTypes['expansions']).baseGame),
   );
-  folder = await writeSource({ ...Object.fromEntries(lines), games: kept, expansions });
+  const gamesOfKept = kept.map(({ reimplements = [], ...game }) =>
+    JSON.stringify({ ...game, reimplements: reimplements.filter(id => !left.has(id)) }),
+  );
+  folder = await writeSource({ ...Object.fromEntries(lines), games: gamesOfKept, expansions });
   engine = await embedded(folder);
 }, 60_000);
 
