@@ -43,7 +43,17 @@ ${table(
 Targets on the generated catalog: a median of at most ${TARGETS.embedded} ms embedded and of ${TARGETS.elastic} ms on Elasticsearch. Over all queries it is
 **${milliseconds(medianOf(large.embedded))} ms** and **${milliseconds(medianOf(large.elastic))} ms**. A process that uses Elasticsearch makes suggestions from
 titles in its own memory: ${grouped(titles.count)} titles took ${megabytes(titles.megabytes)}, ${Math.round((titles.megabytes * 2 ** 20) / titles.count)} bytes a title, beside the vocabulary, and were read and indexed in ${titles.seconds.toFixed(1)} s.
+
+With \`type=all\`, for what is typed in English without a typo from the third letter on, the game is among the first ${ROWS} rows of all lists for
+${percent(recallFromThird(shipped.all.embedded))} of the titles that ship (${percent(recallFromThird(shipped.embedded))} of games alone). The median over all queries is **${milliseconds(medianOf(large.all.embedded))} ms** embedded and
+**${milliseconds(medianOf(large.all.elastic))} ms** on Elasticsearch.
 `;
+}
+
+/** The share of titles found, of the classes of plain beginnings that say which game is meant. */
+function recallFromThird(results: MeasuredSuggestions['embedded']): number {
+  const classes = [...results].filter(([name]) => /^([3-9]|\d\d) letters$/.test(name));
+  return classes.reduce((sum, [, { recallAt10 }]) => sum + recallAt10, 0) / classes.length;
 }
 
 /** The median of the medians of all classes, which have the same number of queries. */

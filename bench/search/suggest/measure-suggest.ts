@@ -1,4 +1,11 @@
-import { titleQuery, type CatalogSearch, type Generation } from '#libs/catalog';
+import {
+  Catalog,
+  CatalogGenerations,
+  CursorCodec,
+  type CatalogSearch,
+  type Generation,
+  type Resource,
+} from '#libs/catalog';
 import { quantile } from '../measure/measure-engine.js';
 import type { SuggestQuery } from './suggest-queries.js';
 
@@ -28,12 +35,14 @@ export type SuggestResults = ReadonlyMap<string, SuggestResult>;
 /** So many that the virtual machine of Elasticsearch has compiled what they use: a service runs for weeks. */
 const WARM_UP = 2_000;
 
-/** Asks every query once, one after the other. */
+/** Asks every query once, one after the other. @param lists that are suggested from */
 export async function measureSuggest(
   { search, generation }: Suggester,
   queries: readonly SuggestQuery[],
+  lists: readonly Resource[] = ['games'],
 ): Promise<SuggestResults> {
-  const ask = (text: string) => search.suggest(generation, 'games', titleQuery(text), ROWS);
+  const catalog = new Catalog(search, new OneGeneration(generation), new CursorCodec(['not used']));
+  const ask = async (text: string) => (await catalog.suggest(lists, text, ROWS)).suggestions;
   const step = Math.ceil(queries.length / WARM_UP);
   for (const { text } of queries.filter((_, index) => index % step === 0)) await ask(text);
   const results = new Map<string, SuggestResult>();
@@ -45,7 +54,7 @@ export async function measureSuggest(
       const began = performance.now();
       const suggestions = await ask(text);
       times.push(performance.now() - began);
-      ranks.push(suggestions.findIndex(({ id }) => meant.has(id)));
+      ranks.push(suggestions.findIndex(({ id, type }) => type === 'games' && meant.has(id)));
       answers.push(JSON.stringify(suggestions));
     }
     results.set(name, {
@@ -58,4 +67,18 @@ export async function measureSuggest(
     });
   }
   return results;
+}
+
+class OneGeneration extends CatalogGenerations {
+  constructor(private readonly generation: Generation) {
+    super();
+  }
+
+  override current(): Generation {
+    return this.generation;
+  }
+
+  override withDigest(): Generation {
+    return this.generation;
+  }
 }

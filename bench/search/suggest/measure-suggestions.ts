@@ -12,6 +12,8 @@ export interface MeasuredSuggestions {
   readonly games: number;
   readonly embedded: SuggestResults;
   readonly elastic: SuggestResults;
+  /** The same of all lists at once. */
+  readonly all: { readonly embedded: SuggestResults; readonly elastic: SuggestResults };
   /** What a process that uses Elasticsearch keeps, to answer without asking it. */
   readonly titles: { readonly count: number; readonly megabytes: number; readonly seconds: number };
   /** Queries for which the two engines give different suggestions; there must be none. */
@@ -23,17 +25,28 @@ export async function measureSuggestions(source: string, servers: Servers): Prom
   const queries = await makeSuggestQueries(source);
   const inMemory = await EmbeddedCatalog.load(source);
   const embedded = await measureSuggest(inMemory, queries);
+  const allEmbedded = await measureSuggest(inMemory, queries, RESOURCES);
   const loaded = await loadElastic(source, servers.url, servers.prefix);
   try {
     const { value: search, megabytes, seconds } = await elasticWithTitles(loaded);
-    const elastic = await measureSuggest({ search, generation: loaded.generation }, queries);
+    const { generation } = loaded;
+    const elastic = await measureSuggest({ search, generation }, queries);
+    const all = {
+      embedded: allEmbedded,
+      elastic: await measureSuggest({ search, generation }, queries, RESOURCES),
+    };
+    const differ = (one: SuggestResults, other: SuggestResults, name: string, index: number) =>
+      one.get(name)?.answers[index] !== other.get(name)?.answers[index];
     const disagreements = [...Map.groupBy(queries, query => query.in)].flatMap(([name, own]) =>
       own
-        .filter((_, index) => embedded.get(name)?.answers[index] !== elastic.get(name)?.answers[index])
+        .filter(
+          (_, index) =>
+            differ(embedded, elastic, name, index) || differ(all.embedded, all.elastic, name, index),
+        )
         .map(({ text }) => text),
     );
     const titles = { count: await countTitles(source), megabytes, seconds };
-    return { games: inMemory.counts.games, embedded, elastic, titles, disagreements };
+    return { games: inMemory.counts.games, embedded, elastic, all, titles, disagreements };
   } finally {
     await loaded.remove();
   }
