@@ -107,10 +107,9 @@ export {
   type ListQuery,
   type ListRequest,
   type Page,
-  type Position,
-  type RankedRecord,
   concernsAllMatches,
 } from './query/list-query.js';
+export type { Position, RankedRecord } from './query/position.js';
 export { MAX_NEAREST_SLUGS, nearestSlugs, slugBudget } from './query/nearest-slugs.js';
 export { MAX_SUGGESTIONS, suggestionOf, type Suggestion } from './query/suggestion.js';
 export { findPartially } from './find-partially.js';

@@ -1,6 +1,7 @@
 import type { Generation } from '../model/generation.js';
 import type { Edition, Resource, ResourceTypes } from '../model/resources.js';
-import type { Found, ListRequest, RankedRecord } from '../query/list-query.js';
+import type { Found, ListRequest } from '../query/list-query.js';
+import type { RankedRecord } from '../query/position.js';
 import type { Suggestion } from '../query/suggestion.js';
 import type { TitleQuery } from '../title/title-query.js';
 

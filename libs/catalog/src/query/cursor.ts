@@ -1,7 +1,8 @@
 import { createHmac, createSecretKey, hash, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { InvalidCursor } from '../errors.js';
 import type { Resource } from '../model/resources.js';
-import { type ListQuery, type Position, canonicalQuery } from './list-query.js';
+import { type ListQuery, canonicalQuery } from './list-query.js';
+import type { Position } from './position.js';
 
 /** What a cursor means: continue after `after`, in the catalog whose digest begins with `digest`. */
 export interface CursorContent {

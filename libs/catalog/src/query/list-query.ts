@@ -1,6 +1,7 @@
 import type { Generation } from '../model/generation.js';
 import type { Resource, ResourceTypes } from '../model/resources.js';
 import type { TitleQuery } from '../title/title-query.js';
+import type { Position, RankedRecord } from './position.js';
 import type { Suggestion } from './suggestion.js';
 import { type FilterTypes, setFilters, type FilterValue } from '../fields/fields.js';
 import type { Sort } from '../fields/sorts-and-counts.js';
@@ -52,21 +53,6 @@ export interface FacetValue {
 
 /** By field: its values, the most frequent first, equally frequent ones ascending. */
 export type Facets = Readonly<Record<string, readonly FacetValue[]>>;
-
-/**
- * The position of an item in its list, most significant value first: the slug alone without a title search, else
- * `[score, prominence, letters, slug]`. Score and prominence (see `prominenceOf`) descend, letters and slug ascend. With
- * a sort: `[value, slug]`.
- */
-export type Position = readonly (number | string)[];
-
-/** A record, and the score that takes the place of that of a title search. */
-export interface RankedRecord {
-  /** Slug. */
-  readonly id: string;
-  /** 1 to 2^16 − 1. */
-  readonly score: number;
-}
 
 /** The request to an engine: the first `count` items after `after`, and what is counted over all matches. */
 export interface ListRequest<R extends Resource> {

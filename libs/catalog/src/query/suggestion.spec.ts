@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Resource } from '../model/resources.js';
-import type { Position } from './list-query.js';
+import type { Position } from './position.js';
 import { firstSuggestions, type Suggestion } from './suggestion.js';
 
 const row = (type: Resource, ...position: Position): Suggestion => ({

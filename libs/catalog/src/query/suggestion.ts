@@ -3,7 +3,7 @@ import type { Language } from '../model/localized.js';
 import { RESOURCES, type Resource } from '../model/resources.js';
 import { bestTitle } from '../title/rank-title.js';
 import type { TitleQuery } from '../title/title-query.js';
-import type { Position } from './list-query.js';
+import type { Position } from './position.js';
 
 /** Suggestions that are given at most. */
 export const MAX_SUGGESTIONS = 20;
