@@ -10,9 +10,9 @@ const MOST_LETTERS = 32;
  * @see Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit distances", 2003, section 4
  */
 export function editDistanceFrom(word: string): (text: string, atMost: number) => number {
-  const letters = Array.from(word, letter => letter.codePointAt(0) ?? 0);
-  if (letters.length === 0 || letters.length > MOST_LETTERS)
-    return (text, atMost) => editDistance(word, text, atMost);
+  const slowly = (text: string, atMost: number): number => editDistance(word, text, atMost);
+  const letters = Array.from({ length: word.length }, (_, place) => word.charCodeAt(place));
+  if (letters.length === 0 || letters.length > MOST_LETTERS || letters.some(isSurrogate)) return slowly;
   /** Where each letter is in the word. */
   const places = new Map<number, number>();
   for (const [place, letter] of letters.entries())
@@ -26,8 +26,8 @@ export function editDistanceFrom(word: string): (text: string, atMost: number) =
     let diagonal = 0;
     let before = 0;
     for (let index = 0; index < text.length; index++) {
-      const letter = text.codePointAt(index) ?? 0;
-      if (letter > 0xffff) index++;
+      const letter = text.charCodeAt(index);
+      if (isSurrogate(letter)) return slowly(text, atMost);
       const same = places.get(letter) ?? 0;
       const swapped = ((~diagonal & same) << 1) & before;
       diagonal = (((same & increases) + increases) ^ increases) | same | decreases | swapped;
@@ -42,4 +42,9 @@ export function editDistanceFrom(word: string): (text: string, atMost: number) =
     }
     return Math.min(distance, atMost + 1);
   };
+}
+
+/** Part of a letter that takes two units. */
+function isSurrogate(unit: number): boolean {
+  return (unit & 0xf800) === 0xd800;
 }
