@@ -82,6 +82,20 @@ export const FLOORS: Readonly<Record<CatalogName, readonly Floor[]>> = {
       at5: 0.99,
       source: PARTIAL,
     },
+    {
+      name: 'expansions',
+      classes: ['expansions: exact', 'expansions: one edit'],
+      at1: 0.99,
+      at5: 1,
+      source: NAMES,
+    },
+    {
+      name: 'editions',
+      classes: ['title and an edition'],
+      at1: 0.95,
+      at5: 0.95,
+      source: 'a game of which that edition is in the catalog may have all words (“Eclipse: Second Dawn”)',
+    },
     { name: 'numbers as words', classes: ['number as a word'], at1: 1, at5: 1, source: FIRST },
     {
       name: 'two swaps in one word',

@@ -1,6 +1,12 @@
 import { TYPO_KINDS } from '#libs/testing';
 import { junk } from './junk.js';
-import { numberAsWord, otherSubtitle, twoEditsInOneWord, withGenericWords } from './longer-queries.js';
+import {
+  numberAsWord,
+  otherSubtitle,
+  twoEditsInOneWord,
+  withEdition,
+  withGenericWords,
+} from './longer-queries.js';
 import { otherOrder, unfinished, unfinishedToAWord, wordLeftOut } from './parts-of-titles.js';
 import type { QueryClass, Writer } from './query-class.js';
 import {
@@ -29,7 +35,7 @@ const games = (name: string, write: Writer, expects: QueryClass['expects'] = 'an
   expects,
 });
 
-const names = (resource: 'publishers' | 'people'): QueryClass[] =>
+const names = (resource: 'expansions' | 'publishers' | 'people'): QueryClass[] =>
   [
     ['exact', mainTitle] as const,
     ['accents dropped', accentsDropped] as const,
@@ -68,8 +74,10 @@ export const QUERY_CLASSES: readonly QueryClass[] = [
   games('junk', junk, 'nothing'),
   games('title and generic words', withGenericWords),
   games('another subtitle', otherSubtitle),
+  games('title and an edition', withEdition),
   games('number as a word', numberAsWord),
   games('two swaps in one word of 5 to 7 letters', twoEditsInOneWord),
+  ...names('expansions'),
   ...names('publishers'),
   ...names('people'),
 ];

@@ -14,6 +14,15 @@ const GENERIC = [
   'deutsch',
   'second edition',
 ] as const;
+const EDITIONS = [
+  'second edition',
+  '2nd edition',
+  '2. auflage',
+  'dritte auflage',
+  'deuxième édition',
+  '3ª edición',
+  'seconda edizione',
+] as const;
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** "catan board game", "jeu de cartes uno". */
@@ -21,6 +30,13 @@ export const withGenericWords: Writer = ({ text }, random) => {
   if (partialQuery(titleQuery(text)) === undefined) return undefined;
   const more = random.pick(GENERIC);
   return random.chance(0.7) ? `${foldTitle(text)} ${more}` : `${more} ${foldTitle(text)}`;
+};
+
+/** "catan 2. auflage", "second edition catan". */
+export const withEdition: Writer = ({ text }, random) => {
+  if (partialQuery(titleQuery(text)) === undefined || /\d/.test(text)) return undefined;
+  const edition = random.pick(EDITIONS);
+  return random.chance(0.7) ? `${foldTitle(text)} ${edition}` : `${edition} ${foldTitle(text)}`;
 };
 
 /** "Catan: Die Händler", with the subtitle of another title: the main part must be a title by itself. */

@@ -9,7 +9,7 @@ import { TitleList, type ListedTitle } from './title-list.js';
 /** All randomness of the benchmark comes from here: the same seed and catalog give the same queries. */
 export const SEED = 'search-quality-1';
 
-const ASKED: readonly Resource[] = ['games', 'publishers', 'people'];
+const ASKED: readonly Resource[] = ['games', 'expansions', 'publishers', 'people'];
 
 /** Number of queries of each class; no query comes twice in a class. */
 export const QUERIES_PER_CLASS = 200;
