@@ -60,8 +60,14 @@ export {
   type WordCount,
   formsOfTitle,
 } from './title/fold-title.js';
-export { editDistanceFrom } from './title/edit-distance-from.js';
-export { editDistance, MAX_EDITS, editBudget, mayBeNear, wordSignature } from './title/edit-distance.js';
+export {
+  editDistanceFrom,
+  editDistance,
+  MAX_EDITS,
+  editBudget,
+  mayBeNear,
+  wordSignature,
+} from './title/edit-distance.js';
 export { DeletionNeighborhoodIndex, type NearWord, type Texts } from './title/deletion-neighborhood-index.js';
 export {
   MAX_LOOKUPS,

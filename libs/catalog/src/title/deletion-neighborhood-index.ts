@@ -1,6 +1,5 @@
 import type { SlicedWork } from '../time-slices/time-slices.js';
-import { editDistanceFrom } from './edit-distance-from.js';
-import { MAX_EDITS, mayBeNear, wordSignature } from './edit-distance.js';
+import { editDistanceFrom, MAX_EDITS, mayBeNear, wordSignature } from './edit-distance.js';
 
 export interface NearWord {
   /** Place of the word in the list the index was built from. */

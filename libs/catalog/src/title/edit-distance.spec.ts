@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { editDistance, editBudget } from './edit-distance.js';
-import { editDistanceFrom } from './edit-distance-from.js';
+import { editDistance, editBudget, editDistanceFrom } from './edit-distance.js';
 
 describe('editDistance', () => {
   it.each([
