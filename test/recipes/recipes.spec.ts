@@ -23,11 +23,13 @@ const LINES_TO_ADD = [
 /** A file about mechanics of which a copy about moods is made. */
 const FILE_TO_COPY = 'test/e2e/v1/mechanics/200.spec.ts';
 
+/** No game of the fixture names a mood. */
 function aboutMoods(text: string): string {
   return text
     .replaceAll('mechanic', 'mood')
     .replaceAll('Mechanic', 'Mood')
-    .replaceAll('engine-building', 'cozy');
+    .replaceAll('engine-building', 'cozy')
+    .replaceAll('games: 1', 'games: 0');
 }
 
 /** The blocks of code below a heading of CONTRIBUTING.md, without their indentation. */
