@@ -11,7 +11,7 @@ import { leastLongestTurnMs } from '../support/longest-turn.js';
 
 const GAMES = 10_000;
 const VOCABULARY = 10_000;
-const AT_ONCE = 50;
+const AT_ONCE = 300;
 /**
  * Work is done in slices of 5 ms; the rest of the limit is for garbage collection and unsliced work. Without slices
  * each of these took seconds.
