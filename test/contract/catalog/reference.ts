@@ -38,10 +38,7 @@ export class Reference<R extends Resource> {
     return reference;
   }
 
-  private static async read<R extends Resource>(
-    folder: string,
-    resource: R,
-  ): Promise<Reference<R>> {
+  private static async read<R extends Resource>(folder: string, resource: R): Promise<Reference<R>> {
     const source = await CatalogSource.open(folder);
     const entries = await Array.fromAsync(source.entries(resource));
     return new Reference(

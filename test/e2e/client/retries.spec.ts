@@ -146,16 +146,16 @@ describe('Behind a proxy, the client', () => {
     expect(isProblem(error) && [error.status, error.code]).toEqual([502, 'http_502']);
   });
 
-  it.each([{ code: 'UNAVAILABLE' }, { code: 'UNAVAILABLE', status: 14, detail: 'no upstream', requestId: '1' }])(
-    'takes %j for no problem of the catalog, and sends the request again',
-    async body => {
-      answer = response =>
-        void response.writeHead(503, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-      const client = behind({ retries: 2, maxDelayMs: 0, fetch: countingFetch() });
-      await expect(client.game('catan')).rejects.toMatchObject({ status: 503, code: 'http_503' });
-      expect(sent).toBe(3);
-    },
-  );
+  it.each([
+    { code: 'UNAVAILABLE' },
+    { code: 'UNAVAILABLE', status: 14, detail: 'no upstream', requestId: '1' },
+  ])('takes %j for no problem of the catalog, and sends the request again', async body => {
+    answer = response =>
+      void response.writeHead(503, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const client = behind({ retries: 2, maxDelayMs: 0, fetch: countingFetch() });
+    await expect(client.game('catan')).rejects.toMatchObject({ status: 503, code: 'http_503' });
+    expect(sent).toBe(3);
+  });
 
   it.each(['<h1>Log in</h1>', '', 'null', '"ok"', '[]', '{"status":"ok"}'])(
     'does not accept %p of a captive portal as an answer, and does not ask for it again',
