@@ -42,7 +42,7 @@ export async function readRecords(
     );
     const page = hits.hits.flatMap(({ _source, fields }) =>
       _source
-        ? [{ record: _source, prominence: Number((fields?.[fieldName] as number[] | undefined)?.[0] ?? 0) }]
+        ? [{ record: _source, prominence: (fields?.[fieldName] as number[] | undefined)?.[0] ?? 0 }]
         : [],
     );
     await timeSlices.runInBackground(addAll(records, page), signal);
