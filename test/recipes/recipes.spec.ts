@@ -15,6 +15,7 @@ const LINES_TO_ADD = [
   ['test/e2e/support/fixture-catalog.ts', "  mechanics: [aTerm('engine-building'), aTerm('trading')],\n"],
   ['libs/client/src/resources.ts', "export type Mechanic = Schemas['Term'];\n"],
   ['libs/client/src/queries.ts', "export type MechanicsQuery = QueryOf<'listMechanics'>;\n"],
+  ['apps/mcp/src/ids/get-by-id.ts', "  mechanics: 'mechanic',\n"],
   [CLIENT, '  MechanicsQuery,\n'],
   [CLIENT, '  Mechanic,\n'],
   [CLIENT, /^ {2}mechanics\([^]*?(?=^ {2}categories\()/m],
@@ -56,7 +57,7 @@ describe('a copy of the project, changed by a recipe', () => {
     await project.run(`jest test/contract/catalog/embedded ${spec} test/e2e/openapi`);
   });
 
-  it('has one more resource after edits of three files, of the client and of the texts of the dashboard', async () => {
+  it('has one more resource after edits of three files, of the client, the MCP server and the texts of the dashboard', async () => {
     for (const [file, line] of LINES_TO_ADD) await project.replace(file, line, own => own + aboutMoods(own));
     await project.write(aboutMoods(FILE_TO_COPY), aboutMoods(await project.read(FILE_TO_COPY)));
     for (const file of globSync(`apps/dashboard/src/language/words/{${LANGUAGES.join()}}{.ts,/try-it.ts}`))
