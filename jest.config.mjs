@@ -41,7 +41,7 @@ export default {
       globalSetup: './test/setup/provide-chromium.mjs',
     }),
     project('deploy', ['<rootDir>/test/deploy/**/*.spec.ts'], {
-      globalSetup: './test/setup/provide-docker-compose.mjs',
+      globalSetup: './test/setup/provide-deploy-programs.mjs',
     }),
   ],
 };

@@ -15,6 +15,7 @@ const PROGRAMS = {
   initdb: { package: 'postgresql', path: 'usr/lib/postgresql/*/bin/initdb', homebrew: 'postgresql@15' },
   chromium: { package: 'chromium', path: 'usr/lib/chromium/chromium', homebrew: '--cask chromium' },
   'docker-compose': { package: 'docker-compose', path: 'usr/bin/docker-compose', homebrew: 'docker-compose' },
+  promtool: { package: 'prometheus', path: 'usr/bin/promtool', homebrew: 'prometheus' },
 };
 
 /** Where the account that runs PostgreSQL can enter. */

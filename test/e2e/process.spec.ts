@@ -2,6 +2,7 @@ import { readFile, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { mintApiKey } from '#libs/admission';
 import { TestProcess } from '../support/test-process.js';
 import { freePort } from '../support/free-port.js';
 import { until } from '../support/until.js';
@@ -41,6 +42,16 @@ describe('a process of the API', () => {
       engines: { catalog: 'elasticsearch', admission: 'redis' },
     });
     expect(api.output).not.toContain('s3cret');
+  });
+
+  it('counts failed calls of the key store by the kind of the failure', async () => {
+    await start({ REDIS_URL: 'redis://127.0.0.1:1', METRICS_PORT: '0' });
+    const { addresses } = (await startLine()) as { addresses: [string, string] };
+    const headers = { authorization: `Bearer ${mintApiKey().key}` };
+    expect((await fetch(`${addresses[0]}/api/v1/games`, { headers })).status).toBe(503);
+    const text = await (await fetch(addresses[1])).text();
+    expect(text).toMatch(/_count\{operation="store\.admit",outcome="StoreUnavailable"\} 1$/m);
+    expect(text).toMatch(/^catalog_fallback_admissions_total\{outcome="refused"\} 1$/m);
   });
 
   it('says so when everything is embedded, too', async () => {

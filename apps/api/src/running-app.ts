@@ -5,7 +5,6 @@ import type { Log } from '#libs/log';
 import { addressToBind, Serving, startLine } from '#libs/service';
 import { CONFIG, LOG } from './configuration/configuration.module.js';
 import { ADMISSION_CONNECTION, type AdmissionConnection } from './connections.js';
-import { MetricsListener } from './metrics/metrics-listener.js';
 
 /** The API, ready to listen, and to stop without interrupting requests. */
 export class RunningApp {
@@ -31,10 +30,11 @@ export class RunningApp {
   async listen(): Promise<void> {
     const config = this.provided<Config>(CONFIG);
     const { host, port } = config.http;
-    const addresses = [await this.server.listen({ host: addressToBind(host), port })];
-    const metrics = await this.provided<MetricsListener>(MetricsListener).listen();
-    if (metrics !== undefined) addresses.push(metrics);
-    this.provided<Log>(LOG).info(startLine('api', addresses, engineKinds(config)), 'serving');
+    const address = await this.server.listen({ host: addressToBind(host), port });
+    this.provided<Log>(LOG).info(
+      startLine('api', [address, this.server.metricsUrl], engineKinds(config)),
+      'serving',
+    );
   }
 
   /** Ends it in the order given in `Shutdown`. From the call on, every answer is the last on its connection. */

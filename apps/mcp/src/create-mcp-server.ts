@@ -16,7 +16,11 @@ Each call counts for the monthly quota of the user's key.`;
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
 /** An MCP server whose tools query the catalog through one client, and so with one user's key. */
-export function createMcpServer(catalog: CatalogClient, version: string): McpServer {
+export function createMcpServer(
+  catalog: CatalogClient,
+  version: string,
+  call: typeof callTool = callTool,
+): McpServer {
   const mcp = new McpServer(
     { name: 'board-game-catalog', title: 'Board Game Catalog', version },
     { instructions: INSTRUCTIONS, jsonSchemaValidator },
@@ -25,7 +29,7 @@ export function createMcpServer(catalog: CatalogClient, version: string): McpSer
   mcp.server.registerCapabilities({ tools: {} });
   mcp.server.setRequestHandler(ListToolsRequestSchema, () => TOOL_LIST);
   mcp.server.setRequestHandler(CALL_REQUEST, ({ params }, { signal }) =>
-    callTool(catalog, params.name, params.arguments ?? {}, signal),
+    call(catalog, params.name, params.arguments ?? {}, signal),
   );
   return mcp;
 }

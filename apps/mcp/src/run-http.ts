@@ -27,5 +27,5 @@ export async function runHttp(config: McpConfig, fail: (error: unknown) => never
   );
   const { host, port } = config.http;
   const address = await server.listen({ host: addressToBind(host), port });
-  log.info(startLine('mcp', [`${address}/mcp`], {}), 'serving');
+  log.info(startLine('mcp', [`${address}/mcp`, server.metricsUrl], {}), 'serving');
 }

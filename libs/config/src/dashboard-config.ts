@@ -7,6 +7,8 @@ import { readProxies } from './trusted-proxies.js';
 /** The settings of the developer dashboard. */
 export interface DashboardConfig {
   readonly port: number;
+  /** `undefined`: no metrics are served. */
+  readonly metricsPort: number | undefined;
   /** Where people reach it, without a trailing slash. Links in mails begin with it, never with a request's Host. */
   readonly publicUrl: string;
   /** Signs cookies. `undefined`: one is made and kept in the data folder. */
@@ -30,6 +32,7 @@ export function loadDashboardConfig(read: EnvironmentReader, host: string): Dash
     );
   return {
     port,
+    metricsPort: read.optionalInteger('DASHBOARD_METRICS_PORT'),
     publicUrl,
     secret: read.secret('DASHBOARD_SECRET'),
     mail: readSmtpConfig(read, new URL(publicUrl).hostname),

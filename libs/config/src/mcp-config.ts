@@ -13,6 +13,8 @@ export interface McpConfig {
   readonly http: {
     readonly host: string;
     readonly port: number;
+    /** `undefined`: no metrics are served. */
+    readonly metricsPort: number | undefined;
     /** Web pages that may call it, as origins. Programs send no origin, and need none. */
     readonly allowedOrigins: readonly string[];
     readonly limits: LimitsConfig;
@@ -30,6 +32,7 @@ export function loadMcpConfig(environment: Readonly<Record<string, string | unde
     http: {
       host: read.text('MCP_HOST'),
       port: read.integer('MCP_PORT'),
+      metricsPort: read.optionalInteger('MCP_METRICS_PORT'),
       allowedOrigins: readOrigins(read),
       limits: loadLimitsConfig(read),
       trustedProxies: readProxies(read),

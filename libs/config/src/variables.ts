@@ -40,7 +40,7 @@ const SITE = {
   PUBLIC_URL: { means: 'how clients reach the API', unset: '`http://localhost:<PORT>`', form: WEB_URL, usedBy: SITES },
   ERRORS_URL: { means: 'where error codes are explained', unset: '`<PUBLIC_URL>/errors`', form: WEB_URL, usedBy: API },
   SECURITY_CONTACT: { means: 'contact in `/.well-known/security.txt`, which does not exist without it', form: '`mailto:` address or `https://` URL', usedBy: API },
-  METRICS_PORT: { means: 'port of the Prometheus metrics', unset: 'no metrics', bounds: PORTS, usedBy: API },
+  METRICS_PORT: { means: 'port of the [Prometheus metrics](observability.md)', unset: 'no metrics', bounds: PORTS, usedBy: API },
   TRUSTED_PROXIES: { means: 'proxies whose `X-Forwarded-For` counts', form: 'addresses, networks (`10.0.0.0/8`), `loopback`, `linklocal`, `uniquelocal`, separated by commas', usedBy: SERVERS },
   CURSOR_SECRETS: { means: 'sign cursors: the first signs, all are accepted; share them between API processes', unset: 'made and kept in `DATA_DIR`', minLength: 16, form: 'separated by commas', usedBy: API },
   LOG_LEVEL: { means: 'what is logged', default: 'info', form: '`fatal`, `error`, `warn`, `info`, `debug`, `trace`, `silent`', usedBy: SITES },
@@ -75,6 +75,7 @@ const STORE = {
 // prettier-ignore
 const PAGES = {
   DASHBOARD_PORT: { means: 'port to listen on, on `HOST`', default: 3_001, bounds: PORTS, usedBy: DASHBOARD },
+  DASHBOARD_METRICS_PORT: { means: 'port of the [Prometheus metrics](observability.md), on `HOST`', unset: 'no metrics', bounds: PORTS, usedBy: DASHBOARD },
   DASHBOARD_PUBLIC_URL: { means: 'how people reach the dashboard: a host of its own', unset: '`http://localhost:<DASHBOARD_PORT>`', form: `${WEB_URL}, without a path`, usedBy: SITES },
   DASHBOARD_SECRET: { means: 'signs sessions; share it between dashboards', unset: 'made and kept in `DATA_DIR`', minLength: 32, usedBy: DASHBOARD },
   SMTP_URL: { means: 'the [server for mails](operating.md#the-dashboard); with `smtp://` it must offer STARTTLS', unset: 'an outbox page, for this machine only', form: '`smtp[s]://[user:password@]host[:port]`', usedBy: DASHBOARD },
@@ -108,6 +109,7 @@ const MCP = {
   BGC_API_KEY: { means: 'the key, over standard streams only', usedBy: ['mcp'] },
   MCP_HOST: { means: 'address to listen on, with `--http`', default: '127.0.0.1', usedBy: ['mcp'] },
   MCP_PORT: { means: 'port to listen on, with `--http`', default: 3_002, bounds: PORTS, usedBy: ['mcp'] },
+  MCP_METRICS_PORT: { means: 'port of the [Prometheus metrics](observability.md), with `--http`', unset: 'no metrics', bounds: PORTS, usedBy: ['mcp'] },
   MCP_ALLOWED_ORIGINS: { means: 'web pages that may call it; programs send no origin and need none', form: 'origins such as `https://assistant.example`, separated by commas', usedBy: ['mcp'] },
 } as const satisfies Table;
 

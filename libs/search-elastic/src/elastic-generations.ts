@@ -75,6 +75,10 @@ export class ElasticGenerations extends CatalogGenerations implements Reachabili
     return this.currentGeneration;
   }
 
+  override lagMs(): number {
+    return this.replacedAtMs === undefined ? 0 : performance.now() - this.replacedAtMs;
+  }
+
   override withDigest(digest: string): Generation | undefined {
     if (this.currentGeneration && shortDigest(this.currentGeneration.digest) === digest)
       return this.currentGeneration;

@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { expect, it } from '@jest/globals';
 import { createServer } from './create-server.js';
 import { guardServer } from './guard-server.js';
+import { ProcessMetrics } from './metrics/process-metrics.js';
 import { Serving } from './lifecycle/serving.js';
 
 it('a server without guards does not start', async () => {
@@ -24,6 +25,8 @@ it('a request that is not complete in time is ended within a second or two', asy
     serving: new Serving(),
     refuse: () => {},
     warn: () => {},
+    metrics: new ProcessMetrics('spec'),
+    metricsAddress: { host: '127.0.0.1', port: undefined },
   });
   await server.listen({ port: 0 });
   server.server.headersTimeout = 100;

@@ -1,4 +1,4 @@
-import type { FastifyInstance, preParsingHookHandler } from 'fastify';
+import type { FastifyInstance, onResponseHookHandler, preParsingHookHandler } from 'fastify';
 import { ConnectionGuard, type ConnectionLimits, type Refusal } from './connections/connection-guard.js';
 import { type Bodies, isChunked } from './connections/connection.js';
 import { closeConnectionsOnShutdown, type Serving } from './lifecycle/serving.js';
@@ -10,12 +10,8 @@ import {
   shedLoad,
 } from './load/load-monitor.js';
 import { RepeatedWarning } from './log/repeated-warning.js';
-
-/** The guards that keep a process within its limits. */
-export interface Guards {
-  readonly connections: ConnectionGuard;
-  readonly load: LoadMonitor;
-}
+import { type MetricsAddress, serveMetrics } from './metrics/metrics-listener.js';
+import { NO_ROUTE, type ProcessMetrics } from './metrics/process-metrics.js';
 
 export interface GuardOptions {
   readonly limits: Omit<ConnectionLimits, 'trustedProxies'> & LoadLimits;
@@ -29,25 +25,31 @@ export interface GuardOptions {
     about: { readonly reason: Refusal | Overload; readonly times: number },
     message: string,
   ) => void;
-  /** Called for each connection that is refused or ended. */
-  readonly onRefusal?: (reason: Refusal) => void;
-  /** Called for each request that is not worked on. */
-  readonly onOverload?: (reason: Overload) => void;
+  readonly metrics: ProcessMetrics;
+  readonly metricsAddress: MetricsAddress;
+  /**
+   * `elsewhere` for a server that measures its requests itself. By default each is measured when its response is
+   * written, which never happens when its client is gone.
+   */
+  readonly measureRequests?: 'elsewhere';
 }
 
 /**
- * Keeps a server within its limits until it is closed: connections, requests at work, bytes that clients do not read.
+ * Keeps a server within its limits until it is closed: connections, requests at work, bytes that clients do not read; and
+ * counts what happens, which is served on a port of its own.
  * The guards work together: while too much waits for clients, no further work is taken on. To be called after the hooks
  * that refused requests need as well, and before those that call an engine or a database.
  */
-export function guardServer(server: FastifyInstance, options: GuardOptions): Guards {
-  const { limits, serving, refuse, onRefusal = () => {}, onOverload = () => {} } = options;
+export function guardServer(server: FastifyInstance, options: GuardOptions): void {
+  const { limits, serving, refuse, metrics } = options;
   const connections = new ConnectionGuard(
     { ...limits, trustedProxies: server.trustedProxies },
-    seldom(options, 'connections were refused or ended', onRefusal),
+    seldom(options, 'connections were refused or ended', reason => metrics.countRefusal(reason)),
   );
   const load = new LoadMonitor(limits, connections);
-  const noteOverload = seldom(options, 'overloaded: requests were refused', onOverload);
+  const noteOverload = seldom<Overload>(options, 'overloaded: requests were refused', reason =>
+    metrics.countShed(reason),
+  );
   connections.protect(server.server, options.bodies);
   shedLoad(server, load, (overload, request, reply) => {
     noteOverload(overload);
@@ -55,7 +57,18 @@ export function guardServer(server: FastifyInstance, options: GuardOptions): Gua
   });
   if (options.bodies !== 'ignored') server.addHook('preParsing', refuseChunkedBodies);
   server.addHook('onSend', closeConnectionsOnShutdown(serving));
-  return { connections, load };
+  metrics.watchGuards(connections, load);
+  if (options.measureRequests !== 'elsewhere') server.addHook('onResponse', measureRequest(metrics));
+  serveMetrics(server, metrics.registry, options.metricsAddress, limits);
+}
+
+/** An `onResponse` hook. */
+function measureRequest(metrics: ProcessMetrics): onResponseHookHandler {
+  return (request, reply, done) => {
+    const route = request.routeOptions.url?.replace(/:(\w+)/g, '{$1}') ?? NO_ROUTE;
+    metrics.observeRequest(request.method, route, reply.statusCode, reply.elapsedTime / 1_000);
+    done();
+  };
 }
 
 /** Passes every reason on, and warns of them now and then. */

@@ -1,17 +1,17 @@
 /**
- * What all HTTP processes share: a server with bounds on what connections and requests may take, documents sent from memory, and how
+ * What all HTTP processes share: a server with bounds on what connections and requests may take and with metrics, documents sent from memory, and how
  * a process starts, says whether it is ready, and ends. It knows Node's HTTP server and Fastify, and neither the
  * catalog nor accounts, nor Nest.
  *
- * The HTTP processes may import it; it imports nothing of the project.
+ * The HTTP processes may import it; of the project it imports `metrics` alone.
  */
 export { networkOf } from './connections/network-of.js';
 export { countHeaderLines } from './content/count-header-lines.js';
-export { ConnectionGuard, type Refusal } from './connections/connection-guard.js';
 export { answerParserErrors, endWith, type LastAnswer, type ParserError } from './connections/last-answer.js';
 export { createServer } from './create-server.js';
 export { guardServer, type GuardOptions } from './guard-server.js';
-export type { LoadMonitor, Overload, RefuseWork } from './load/load-monitor.js';
+export type { RefuseWork } from './load/load-monitor.js';
+export { NO_ROUTE, ProcessMetrics } from './metrics/process-metrics.js';
 export { Serving } from './lifecycle/serving.js';
 export { ClosingLimit } from './lifecycle/closing-limit.js';
 export { GracefulShutdown } from './lifecycle/graceful-shutdown.js';

@@ -37,7 +37,7 @@ export class AdmissionHook {
     const credentials = readCredentials(headers, countHeaderLines(raw.rawHeaders, 'authorization'));
     this.store.admission.admit(credentials).then(outcome => {
       noteFact(request, 'admission', outcome);
-      this.metrics.countAdmission(outcome.kind);
+      this.metrics.countAdmission(outcome);
       if (outcome.kind === 'admitted') {
         done();
         return;

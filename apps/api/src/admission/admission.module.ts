@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CONFIG, LOG } from '../configuration/configuration.module.js';
 import { ADMISSION_CONNECTION } from '../connections.js';
+import { Metrics } from '../metrics/metrics.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
 import { ProblemsModule } from '../problems/problems.module.js';
 import { AdmissionHook } from './admission.hook.js';
@@ -10,7 +11,7 @@ import { composeAdmission } from './compose-admission.js';
 @Module({
   imports: [MetricsModule, ProblemsModule],
   providers: [
-    { provide: ADMISSION_CONNECTION, inject: [CONFIG, LOG], useFactory: composeAdmission },
+    { provide: ADMISSION_CONNECTION, inject: [CONFIG, LOG, Metrics], useFactory: composeAdmission },
     AdmissionHook,
   ],
   exports: [ADMISSION_CONNECTION, AdmissionHook],

@@ -1,12 +1,18 @@
 import { Admission, type AdmissionEngine, RequestRecorder, UsageRecorder } from '#libs/admission';
 import type { Config, RedisConfig } from '#libs/config';
 import type { Log } from '#libs/log';
+import { measuredKeyStore } from '#libs/metrics';
 import type { AdmissionConnection } from '../connections.js';
+import type { Metrics } from '../metrics/metrics.js';
 import { admissionHealth } from './admission-health.js';
 
 /** Opens the admission check on the store that the configuration names. */
-export async function composeAdmission(config: Config, log: Log): Promise<AdmissionConnection> {
-  const engine = await openEngine(config, log);
+export async function composeAdmission(
+  config: Config,
+  log: Log,
+  { registry }: Pick<Metrics, 'registry'>,
+): Promise<AdmissionConnection> {
+  const engine = measuredKeyStore(await openEngine(config, log), registry);
   const usage = new UsageRecorder(engine.usageLog, {
     onFailure: failure => log.warn({ err: failure }, 'usage is kept until the store answers'),
   });

@@ -54,6 +54,8 @@ export class AnswerCache {
   private readonly answers: LRUCache<string, WrittenAnswer> | undefined;
   /** Those that are being made. */
   private readonly pending = new Map<string, Promise<WrittenAnswer>>();
+  /** How answers were found: kept, made now, or just being made for another request. */
+  readonly lookUps = { hit: 0, miss: 0, shared: 0 };
 
   /** @param maxBytes limit for everything that is kept, compressed forms and keys included; 0 keeps nothing */
   constructor(
@@ -71,7 +73,9 @@ export class AnswerCache {
   /** The answer that is kept for a canonical URL, if there is one and its generation may still be read. */
   kept(url: string): ServedAnswer | undefined {
     const current = this.generations.currentIfKnown();
-    return current && this.keptUnder(current, url);
+    const kept = current && this.keptUnder(current, url);
+    if (kept !== undefined) this.lookUps.hit++;
+    return kept;
   }
 
   /**
@@ -79,13 +83,15 @@ export class AnswerCache {
    * answer is made for one request and not kept.
    */
   async get(url: string, make: MakeAnswer): Promise<ServedAnswer> {
-    const current = this.generations.currentIfKnown();
-    if (current === undefined) return makeUncached(make);
-    const kept = this.keptUnder(current, url);
+    const kept = this.kept(url);
     if (kept !== undefined) return kept;
-    const key = keyOf(current, url);
+    const current = this.generations.currentIfKnown();
+    const key = current && keyOf(current, url);
+    const pending = key === undefined ? undefined : this.pending.get(key);
+    this.lookUps[pending === undefined ? 'miss' : 'shared']++;
+    if (current === undefined || key === undefined) return makeUncached(make);
     const expected = isPinned(url) ? undefined : current;
-    const answer = await (this.pending.get(key) ?? this.makeAndKeep(key, make, expected));
+    const answer = await (pending ?? this.makeAndKeep(key, make, expected));
     return { answer, generation: this.generationWithDigest(answer.generation, current) ?? answer.generation };
   }
 

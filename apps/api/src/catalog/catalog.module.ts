@@ -4,6 +4,8 @@ import { type Config, keptSecret } from '#libs/config';
 import type { Log } from '#libs/log';
 import { CONFIG, LOG } from '../configuration/configuration.module.js';
 import { CATALOG_CONNECTION, type CatalogConnection } from '../connections.js';
+import { Metrics } from '../metrics/metrics.js';
+import { MetricsModule } from '../metrics/metrics.module.js';
 import { composeCatalog } from './compose-catalog.js';
 
 /** Injects the secrets that sign cursors, newest first. */
@@ -11,19 +13,26 @@ export const CURSOR_SECRETS = Symbol('cursor secrets');
 
 /** The catalog, on the engine that the configuration names. */
 @Module({
+  imports: [MetricsModule],
   providers: [
     { provide: CATALOG_CONNECTION, inject: [CONFIG, LOG], useFactory: composeCatalog },
     { provide: CURSOR_SECRETS, inject: [CONFIG, LOG], useFactory: cursorSecrets },
     {
       provide: CatalogGenerations,
-      inject: [CATALOG_CONNECTION],
-      useFactory: ({ generations }: CatalogConnection) => generations,
+      inject: [CATALOG_CONNECTION, Metrics],
+      useFactory: ({ generations }: CatalogConnection, metrics: Metrics) => {
+        metrics.watchGenerations(generations);
+        return generations;
+      },
     },
     {
       provide: Catalog,
-      inject: [CATALOG_CONNECTION, CURSOR_SECRETS],
-      useFactory: ({ search, generations }: CatalogConnection, secrets: [string, ...string[]]) =>
-        new Catalog(search, generations, new CursorCodec(secrets)),
+      inject: [CATALOG_CONNECTION, CURSOR_SECRETS, Metrics],
+      useFactory: (
+        { search, generations }: CatalogConnection,
+        secrets: [string, ...string[]],
+        metrics: Metrics,
+      ) => new Catalog(metrics.measureSearch(search), generations, new CursorCodec(secrets)),
     },
   ],
   exports: [CATALOG_CONNECTION, CURSOR_SECRETS, CatalogGenerations, Catalog],

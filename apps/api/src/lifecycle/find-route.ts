@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NO_ROUTE } from '#libs/service';
 import { decodedPathOf, V1 } from '../request/api-path.js';
 import { ALLOWED_METHODS } from '../request/common-headers.js';
 import type { ProblemWriter } from '../problems/problem-writer.js';
 import { Problem } from '../problems/problem.js';
 import { quote } from '../problems/quote.js';
-
-/** The name under which requests without a route are counted. */
-export const NO_ROUTE = '(no route)';
 
 /**
  * The paths that exist, collected while routes are registered. Fastify matches method and path in one step; with this

@@ -8,11 +8,11 @@ import {
   compressAnswer,
   type GuardOptions,
   guardServer,
+  NO_ROUTE,
   Serving,
   type RefuseWork,
 } from '#libs/service';
 import { AdmissionHook, showLimits } from '../admission/admission.hook.js';
-import { AnswerCache } from '../caching/answer-cache.js';
 import { AnswerSender } from '../caching/answer-sender.js';
 import { CONFIG, LOG } from '../configuration/configuration.module.js';
 import { ADMISSION_CONNECTION, type AdmissionConnection } from '../connections.js';
@@ -22,7 +22,7 @@ import { ProblemWriter } from '../problems/problem-writer.js';
 import { CommonHeaders } from '../request/common-headers.js';
 import type { EndedRequest } from '../request/request-facts.js';
 import { answerPreflight, applyCommonHeaders, isPreflight } from './apply-common-headers.js';
-import { findRoute, NO_ROUTE, RouteTable } from './find-route.js';
+import { findRoute, RouteTable } from './find-route.js';
 import { logRequest, recordUse } from './record-request.js';
 import { RequestCompletion } from './request-completion.js';
 import type { EarlyErrors } from './server.js';
@@ -47,7 +47,6 @@ export class RequestHooks {
     private readonly serving: Serving,
     private readonly headers: CommonHeaders,
     private readonly admission: AdmissionHook,
-    private readonly cache: AnswerCache,
     private readonly answers: AnswerSender,
     private readonly problems: ProblemWriter,
     private readonly metrics: Metrics,
@@ -61,7 +60,7 @@ export class RequestHooks {
 
     server.addHook('onRequest', this.completion.begin);
     server.addHook('onRequest', applyCommonHeaders(this.headers, this.problems));
-    this.metrics.watch({ ...guardServer(server, this.guards()), cache: this.cache });
+    guardServer(server, this.guards());
     server.addHook('onRequest', this.admission.admit);
     server.addHook('onRequest', findRoute(this.routes, this.problems));
     server.addHook('onRequest', this.answers.sendKept);
@@ -75,10 +74,10 @@ export class RequestHooks {
 
   private conclude(ended: EndedRequest): Promise<void> | undefined {
     const { admission, usage, requests } = this.store;
-    this.metrics.observe(ended);
+    const { request, reply, route } = ended;
+    this.metrics.observeRequest(request.method, route, reply.statusCode, reply.elapsedTime / 1_000);
     logRequest(this.log, ended);
     recordUse(usage, requests, ended);
-    const { request, reply } = ended;
     return request.admission?.kind === 'admitted'
       ? admission.refund(request.admission, { status: reply.statusCode })
       : undefined;
@@ -92,8 +91,10 @@ export class RequestHooks {
       serving: this.serving,
       refuse: refuseWork(this.problems),
       warn: (about, message) => log.warn(about, message),
-      onRefusal: reason => metrics.countRefusal(reason),
-      onOverload: reason => metrics.countShed(reason),
+      metrics,
+      metricsAddress: { host: config.http.host, port: config.http.metricsPort },
+      // When they are concluded, which requests of clients that are gone are as well.
+      measureRequests: 'elsewhere',
     };
   }
 

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
-import { MetricsListener } from './metrics-listener.js';
 import { Metrics } from './metrics.js';
 
-/** What this process counts, and the port that serves it. */
-@Module({ providers: [Metrics, MetricsListener], exports: [Metrics] })
+/** What this process counts. */
+@Module({ providers: [Metrics], exports: [Metrics] })
 export class MetricsModule {}

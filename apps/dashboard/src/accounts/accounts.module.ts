@@ -1,11 +1,13 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Inject, Module } from '@nestjs/common';
 import { Accounts, AuditTrail, Mails, OwnKeys, PersonalData, Plans, UsageHistory } from '#libs/accounts';
+import { ProcessMetrics } from '#libs/service';
 import { CONFIG, LOG } from '../configuration/configuration.module.js';
 import { ACCOUNTS, type AccountsConnection } from '../connections.js';
 import { composeAccounts } from './compose-accounts.js';
+import { watchAccounts } from './watch-accounts.js';
 
 const providers = [
-  { provide: ACCOUNTS, inject: [CONFIG, LOG], useFactory: composeAccounts },
+  { provide: ACCOUNTS, inject: [CONFIG, LOG, ProcessMetrics], useFactory: composeAccounts },
   { provide: Accounts, inject: [ACCOUNTS], useFactory: ({ accounts }: AccountsConnection) => accounts },
   { provide: OwnKeys, inject: [ACCOUNTS], useFactory: ({ ownKeys }: AccountsConnection) => ownKeys },
   { provide: AuditTrail, inject: [ACCOUNTS], useFactory: ({ auditTrail }: AccountsConnection) => auditTrail },
@@ -22,4 +24,8 @@ const providers = [
 /** The accounts database and the limiter's store, on the configured engines, for the pages of every group. */
 @Global()
 @Module({ providers, exports: providers })
-export class AccountsModule {}
+export class AccountsModule {
+  constructor(@Inject(ACCOUNTS) accounts: AccountsConnection, metrics: ProcessMetrics) {
+    watchAccounts(metrics, accounts);
+  }
+}

@@ -2,12 +2,18 @@ import { composeAccounts as composeServices, openAccountsDatabase } from '#libs/
 import type { AdmissionEngine } from '#libs/admission';
 import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
+import { measuredKeyStore } from '#libs/metrics';
+import type { ProcessMetrics } from '#libs/service';
 import type { AccountsConnection } from '../connections.js';
 
 /** Opens the accounts database and the limiter's store on the configured engines, and keeps them consistent. */
-export async function composeAccounts(config: Config, log: Log): Promise<AccountsConnection> {
+export async function composeAccounts(
+  config: Config,
+  log: Log,
+  { registry }: Pick<ProcessMetrics, 'registry'>,
+): Promise<AccountsConnection> {
   const database = await openAccountsDatabase(config.databaseUrl);
-  const engine = await openEngine(config, log);
+  const engine = measuredKeyStore(await openEngine(config, log), registry);
   const services = composeServices(database, engine, {
     onFailure: failure =>
       log.warn(

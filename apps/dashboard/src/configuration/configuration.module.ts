@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { databaseKindOf } from '#libs/accounts';
 import { type Config, keptSecret } from '#libs/config';
 import type { Log } from '#libs/log';
+import { ProcessMetrics } from '#libs/service';
 import { readAssets } from '../assets/read-assets.js';
 import { Site } from '../site.js';
 
@@ -20,6 +21,7 @@ export class ConfigurationModule {
     const providers = [
       { provide: CONFIG, useValue: config },
       { provide: LOG, useValue: log },
+      { provide: ProcessMetrics, useFactory: () => new ProcessMetrics('dashboard') },
       { provide: SECRET, useFactory: () => findSecret(config, log) },
       { provide: Site, useFactory: () => openSite(config) },
     ];

@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
-import { Serving } from '#libs/service';
+import { ProcessMetrics, Serving } from '#libs/service';
 import { HealthController } from './health.controller.js';
 import { Readiness } from './readiness.js';
 
 /** Whether the process is alive, and whether people should be sent to it. */
 @Module({ controllers: [HealthController], providers: [Serving, Readiness], exports: [Serving] })
-export class HealthModule {}
+export class HealthModule {
+  constructor(readiness: Readiness, metrics: ProcessMetrics) {
+    metrics.watchReadiness(() => readiness.report());
+  }
+}

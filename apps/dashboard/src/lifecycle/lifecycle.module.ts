@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Accounts, UsageHistory } from '#libs/accounts';
 import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
-import { compressAnswer, guardServer, serveStatic, Serving, StaticFile } from '#libs/service';
+import { compressAnswer, guardServer, ProcessMetrics, serveStatic, Serving, StaticFile } from '#libs/service';
 import { ASSETS_PATH } from '../assets/read-assets.js';
 import { CONFIG, LOG, SECRET } from '../configuration/configuration.module.js';
 import { HealthModule } from '../health/health.module.js';
@@ -58,12 +58,13 @@ export class LifecycleModule implements NestModule {
     private readonly history: UsageHistory,
     private readonly serving: Serving,
     private readonly idempotency: IdempotencyKeys,
+    private readonly metrics: ProcessMetrics,
   ) {}
 
   /** Called before Nest registers the first route, because hooks of the server must be added before any route. */
   async configure(): Promise<void> {
     const server = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
-    const { config, log, secret, site, signIn, accounts, history, idempotency } = this;
+    const { config, log, secret, site, signIn, accounts, history, idempotency, metrics } = this;
     const secure = config.dashboard.publicUrl.startsWith('https:');
     for (const { name, file } of site.assets.files) serveStatic(server, `${ASSETS_PATH}/${name}`, file);
     serveStatic(server, '/favicon.ico', site.assets.favicon);
@@ -73,6 +74,8 @@ export class LifecycleModule implements NestModule {
       serving: this.serving,
       refuse: refuseWork(site, secure),
       warn: (about, message) => log.warn(about, message),
+      metrics,
+      metricsAddress: { host: config.http.host, port: config.dashboard.metricsPort },
     });
     server.addHook('onSend', compressAnswer);
     const flashes = new Flashes(secret, secure);

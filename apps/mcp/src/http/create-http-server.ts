@@ -8,6 +8,7 @@ import {
   countHeaderLines,
   createServer,
   guardServer,
+  ProcessMetrics,
   projectVersion,
   type Serving,
 } from '#libs/service';
@@ -18,6 +19,7 @@ import { askAboutKey } from './ask-about-key.js';
 import { clientsByKey } from './clients-by-key.js';
 import { Exchange } from './exchange.js';
 import { KeyChecks } from './key-checks.js';
+import { measuredCalls } from './measured-calls.js';
 import { busy, invalidRequest, Refusal, refusalOf, unauthorized, unreadable } from './refusal.js';
 
 const PATH = '/mcp';
@@ -39,6 +41,8 @@ export async function createHttpServer(
   const clientOf = clientsByKey(catalogUrl);
   const keys = new KeyChecks(key => askAboutKey(catalogUrl, key));
   const version = projectVersion();
+  const metrics = new ProcessMetrics('mcp');
+  const callMeasured = measuredCalls(metrics.registry);
 
   const server = createServer({
     trustedProxies,
@@ -69,6 +73,8 @@ export async function createHttpServer(
     refuse: (_overload, _request, reply) =>
       void send(busy('The server is overloaded. Try again shortly.'), reply),
     warn: (about, message) => log.warn(about, message),
+    metrics,
+    metricsAddress: { host: http.host, port: http.metricsPort },
   });
   // Before the body is read, which may be anything.
   server.addHook('onRequest', async request => {
@@ -95,7 +101,7 @@ export async function createHttpServer(
       assertVersionIsSupported(request);
     },
     handler: async (request, reply) => {
-      const mcp = createMcpServer(clientOf(bearerOf(request)), version);
+      const mcp = createMcpServer(clientOf(bearerOf(request)), version, callMeasured);
       const exchange = new Exchange();
       await mcp.connect(exchange);
       reply.raw.once('close', () => void mcp.close());

@@ -87,6 +87,17 @@ export async function claimMails(
   return claimed;
 }
 
+/** How many mails are not sent yet, and not too old to be sent; postponed ones count as well. */
+export async function countUnsentMails(database: AccountsDatabase, now: Moment): Promise<number> {
+  const { count } = await database
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('sent_at', 'is', null)
+    .where('created_at', '>', momentAfter(now, -LIFE_MS))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Records that a mail was sent, and forgets what was in it. */
 export async function confirmMail(database: AccountsDatabase, mail: QueuedMail, now: Moment): Promise<void> {
   await rowOf(database, mail, { sent_at: now, details: '{}' }).execute();

@@ -6,6 +6,7 @@ import { UnknownAccount } from '../registry-error.js';
 import {
   claimMails,
   confirmMail,
+  countUnsentMails,
   forgetOldMails,
   type MailToQueue,
   postponeMail,
@@ -42,6 +43,11 @@ export class Mails {
   /** Mails for this process to send now, the oldest first; no other process gets them for two minutes. */
   claim(limit: number): Promise<QueuedMail[]> {
     return claimMails(this.database, momentOf(this.clock), limit);
+  }
+
+  /** How many mails are not sent yet: just queued, claimed, or postponed. */
+  countQueued(): Promise<number> {
+    return countUnsentMails(this.database, momentOf(this.clock));
   }
 
   /** The mail was sent; what was in it is forgotten. */

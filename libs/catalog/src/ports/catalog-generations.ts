@@ -22,6 +22,11 @@ export abstract class CatalogGenerations {
     }
   }
 
+  /** Milliseconds for which a promoted generation has been known that is not the current one yet. */
+  lagMs(): number {
+    return 0;
+  }
+
   /** A kept generation whose digest begins with `shortDigest`, the current one first. */
   abstract withDigest(shortDigest: string): Generation | undefined;
 }

@@ -14,10 +14,11 @@ export interface StartLine {
 
 export function startLine(
   service: string,
-  addresses: readonly string[],
+  addresses: readonly (string | undefined)[],
   engines: StartLine['engines'],
 ): StartLine {
-  return { service, version: projectVersion(), node: process.version, addresses, engines };
+  const listens = addresses.filter(address => address !== undefined);
+  return { service, version: projectVersion(), node: process.version, addresses: listens, engines };
 }
 
 /** The version of the project, as its `package.json` says it. */

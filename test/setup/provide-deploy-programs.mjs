@@ -1,3 +1,3 @@
 import { providePrograms } from '../../scripts/services/debian-programs.mjs';
 
-export default () => providePrograms(['docker-compose']);
+export default () => providePrograms(['docker-compose', 'promtool']);
