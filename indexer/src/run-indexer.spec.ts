@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -88,3 +88,13 @@ it.each([['generate', '--games', '1'], ['schema']])(
     expect(stderr).not.toContain('    at ');
   },
 );
+
+it('writes at the end of a run how it ended, as metrics', async () => {
+  const path = join(folder, 'indexer.prom');
+  const { code } = await run('run', '--source', folder, '--metrics-file', path);
+  const text = await readFile(path, 'utf8');
+  expect(text).toContain(`catalog_indexer_run_exit_code ${code}\n`);
+  expect(code).not.toBe(0);
+  const [, endedAt] = /^catalog_indexer_run_end_timestamp_seconds (\S+)$/m.exec(text) ?? [];
+  expect(Math.abs(Number(endedAt) - Date.now() / 1_000)).toBeLessThan(60);
+});

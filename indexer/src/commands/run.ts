@@ -8,6 +8,7 @@ import { openSource } from '../steps/open-source.js';
 import { pruneGenerations } from '../steps/prune-generations.js';
 import { promoteGeneration } from '../steps/promote-generation.js';
 import { refuseShrink } from '../steps/refuse-shrink.js';
+import { withRunMetrics } from '../report/with-run-metrics.js';
 import { reportNotPromoted } from '../steps/report-left-behind.js';
 import type { ProcessIo } from '../process-io.js';
 import { build } from './build.js';
@@ -29,6 +30,7 @@ interface RunOptions extends ElasticOptions {
   readonly force: boolean;
   readonly ifEmpty: boolean;
   readonly prune: boolean;
+  readonly metricsFile?: string;
 }
 
 export function runCommand(io: ProcessIo): Command {
@@ -41,8 +43,14 @@ export function runCommand(io: ProcessIo): Command {
     .option('--force', 'build even if the current generation holds the same catalog', false)
     .addOption(ifEmptyOption())
     .option('--prune', 'afterwards delete what "prune" would delete, even when nothing was built', false)
+    .option(
+      '--metrics-file <path>',
+      'at the end write how it ended, for the textfile collector of Prometheus',
+    )
     .action((options: RunOptions) =>
-      withElastic(io, options, context => withLock(context, 'run', locked => run(locked, options))),
+      withRunMetrics(options.metricsFile, () =>
+        withElastic(io, options, context => withLock(context, 'run', locked => run(locked, options))),
+      ),
     );
 }
 
