@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, Matches, NotContains } from 'class-validator';
+import { IsOptional, Matches, NotContains, ValidateBy, type ValidationOptions } from 'class-validator';
 import type { ParameterDocs } from './parameter-docs.js';
 import { faultOf } from './parameter-faults.js';
 import { eachPart, SplitAtCommas } from './split-at-commas.js';
@@ -8,8 +8,16 @@ import { eachPart, SplitAtCommas } from './split-at-commas.js';
 /** Nothing that `trim()` would remove. */
 const TRIMMED = /^(?!\s)[^]*(?<!\s)$/;
 
-/** In Unicode code points, like `maxLength` in the description; class-validator's `MaxLength` leaves variation selectors out. */
-const atMost = (characters: number) => new RegExp(`^.{0,${characters}}$`, 'su');
+const isWithin = (maxLength: number, text: string) => [...text].length <= maxLength;
+
+/**
+ * In Unicode code points, like `maxLength` in the description; class-validator's `MaxLength` does not count variation
+ * selectors. Not a second `Matches`: of two rules of one name, class-validator reports the last alone.
+ */
+function MaxCharacters(maxLength: number, options: ValidationOptions): PropertyDecorator {
+  const validate = (value: unknown) => isWithin(maxLength, String(value));
+  return ValidateBy({ name: 'maxCharacters', validator: { validate } }, options);
+}
 
 const hasWhiteSpace = (quoted: string) =>
   `${quoted} has white space around it, which no slug has; remove it.`;
@@ -28,7 +36,7 @@ export function Slug(maxLength: number, docs: ParameterDocs<string>): PropertyDe
       ),
     ),
     Matches(TRIMMED, faultOf('white_space', hasWhiteSpace)),
-    Matches(atMost(maxLength), faultOf('too_long', isTooLong(maxLength))),
+    MaxCharacters(maxLength, faultOf('too_long', isTooLong(maxLength))),
     ApiPropertyOptional({ type: 'string', maxLength, pattern: `^${slugPattern(maxLength)}$`, ...docs }),
   );
 }
@@ -47,9 +55,9 @@ export function Slugs(
       TRIMMED,
       eachPart('white_space', part => !TRIMMED.test(part), hasWhiteSpace),
     ),
-    Matches(
-      atMost(maxLength),
-      eachPart('too_long', part => !atMost(maxLength).test(part), isTooLong(maxLength)),
+    MaxCharacters(
+      maxLength,
+      eachPart('too_long', part => !isWithin(maxLength, part), isTooLong(maxLength)),
     ),
     ApiPropertyOptional({
       type: 'string',

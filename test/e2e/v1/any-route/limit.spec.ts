@@ -48,6 +48,8 @@ it('the description gives the same defaults', async () => {
     categories: 20,
     publishers: 20,
     people: 20,
+    awards: 20,
+    series: 20,
     suggest: 10,
   });
 });

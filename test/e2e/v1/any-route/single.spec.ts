@@ -14,6 +14,8 @@ const SINGLES: [path: string, item: object, noun: string][] = [
       name: { en: 'Catan: Seafarers' },
       yearPublished: 1997,
       languages: ['en'],
+      series: null,
+      externalIds: {},
       baseGame: 'catan',
     },
     'expansion',

@@ -16,6 +16,8 @@ describe('GET /games/{slug}/expansions answers 200', () => {
           name: { en: 'Catan: Cities & Knights' },
           yearPublished: 2020,
           languages: ['en'],
+          series: null,
+          externalIds: {},
           baseGame: 'catan',
         },
         {
@@ -23,6 +25,8 @@ describe('GET /games/{slug}/expansions answers 200', () => {
           name: { en: 'Catan: Seafarers' },
           yearPublished: 1997,
           languages: ['en'],
+          series: null,
+          externalIds: {},
           baseGame: 'catan',
         },
       ],

@@ -30,14 +30,27 @@ describe('GET /games/{slug} answers 200', () => {
         illustratorIds: ['michael-menzel'],
         categories: ['economic'],
         mechanics: ['trading'],
+        awards: [],
+        series: null,
+        reimplements: [],
+        externalIds: { boardgamegeek: '13' },
         expansions: [
           {
             id: 'catan-cities-and-knights',
             name: { en: 'Catan: Cities & Knights' },
             yearPublished: 2020,
             languages: ['en'],
+            series: null,
+            externalIds: {},
           },
-          { id: 'catan-seafarers', name: { en: 'Catan: Seafarers' }, yearPublished: 1997, languages: ['en'] },
+          {
+            id: 'catan-seafarers',
+            name: { en: 'Catan: Seafarers' },
+            yearPublished: 1997,
+            languages: ['en'],
+            series: null,
+            externalIds: {},
+          },
         ],
       },
     });
