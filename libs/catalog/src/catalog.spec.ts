@@ -3,6 +3,7 @@ import { Catalog } from './catalog.js';
 import { CatalogUnavailable, ExpiredCursor, RecordNotFound } from './errors.js';
 import type { Generation } from './model/generation.js';
 import { RESOURCES, type Resource } from './model/resources.js';
+import type { CatalogChanges } from './ports/catalog-changes.js';
 import { CatalogGenerations } from './ports/catalog-generations.js';
 import { CatalogSearch } from './ports/catalog-search.js';
 import { CursorCodec, shortDigest } from './query/cursor.js';
@@ -61,6 +62,7 @@ class FiveMechanics extends CatalogSearch {
   }
 }
 
+const NO_LOG = {} as CatalogChanges;
 const old = generation('1', '11'.repeat(32));
 const fresh = generation('2', '22'.repeat(32));
 const page: ListQuery<'mechanics'> = { resource: 'mechanics', filters: {}, limit: 2 };
@@ -68,7 +70,11 @@ const page: ListQuery<'mechanics'> = { resource: 'mechanics', filters: {}, limit
 function setUp(...kept: Generation[]) {
   const search = new FiveMechanics();
   const generations = new Generations(kept);
-  return { search, generations, catalog: new Catalog(search, generations, new CursorCodec(['secret'])) };
+  return {
+    search,
+    generations,
+    catalog: new Catalog(search, generations, new CursorCodec(['secret']), NO_LOG),
+  };
 }
 
 describe('Catalog', () => {

@@ -1,3 +1,5 @@
+import type { ChangesQuery } from './changes/change.js';
+import { readChanges, type ChangesPage } from './read-changes.js';
 import { CatalogUnavailable, ExpiredCursor, RecordNotFound } from './errors.js';
 import { setFilters } from './fields/fields.js';
 import { prominenceOf } from './fields/sorts-and-counts.js';
@@ -9,6 +11,7 @@ import {
   type Resource,
   type ResourceTypes,
 } from './model/resources.js';
+import type { CatalogChanges } from './ports/catalog-changes.js';
 import type { CatalogGenerations } from './ports/catalog-generations.js';
 import type { CatalogSearch } from './ports/catalog-search.js';
 import { shortDigest, type CursorCodec } from './query/cursor.js';
@@ -36,6 +39,7 @@ export class Catalog {
     private readonly search: CatalogSearch,
     private readonly generations: CatalogGenerations,
     private readonly cursors: CursorCodec,
+    private readonly log: CatalogChanges,
   ) {}
 
   /**
@@ -107,6 +111,15 @@ export class Catalog {
     if (lists.some(list => generation.longestTitleWords[list] === undefined))
       throw new CatalogUnavailable('field not indexed');
     return { suggestions: await this.suggestFrom(generation, lists, titleQuery(q), count), generation };
+  }
+
+  /**
+   * A page of the changes since a cursor.
+   * @throws InvalidCursor, ExpiredCursor, CatalogUnavailable
+   */
+  async changes(query: ChangesQuery): Promise<ChangesPage & { readonly generation: Generation }> {
+    const generation = this.currentGeneration();
+    return { ...(await readChanges(this.log, this.cursors, query)), generation };
   }
 
   /**

@@ -14,17 +14,22 @@ export abstract class CatalogError extends Error {
 export class InvalidCursor extends CatalogError {
   readonly code = 'invalid_cursor';
 
-  constructor(readonly reason: 'garbled' | 'other query') {
+  /** @param parameter the one that the cursor was given in */
+  constructor(
+    readonly reason: 'garbled' | 'other query',
+    readonly parameter: 'cursor' | 'since' = 'cursor',
+  ) {
     super(`invalid cursor: ${reason}`);
   }
 }
 
-/** A genuine cursor into a catalog that is no longer kept. */
+/** A genuine cursor into a catalog, or a part of the log of changes, that is no longer kept. */
 export class ExpiredCursor extends CatalogError {
   readonly code = 'expired_cursor';
 
-  constructor() {
-    super('the generation of this cursor is no longer kept');
+  /** @param parameter the one that the cursor was given in */
+  constructor(readonly parameter: 'cursor' | 'since' = 'cursor') {
+    super('what this cursor continues is no longer kept');
   }
 }
 

@@ -118,9 +118,22 @@ export {
 export type { Position, RankedRecord } from './query/position.js';
 export { MAX_NEAREST_SLUGS, nearestSlugs, slugBudget } from './query/nearest-slugs.js';
 export { MAX_SUGGESTIONS, suggestionOf, type Suggestion } from './query/suggestion.js';
+export {
+  CHANGE_KINDS,
+  LAST_ROW,
+  isBefore,
+  type Change,
+  type ChangeKind,
+  type ChangePosition,
+  type ChangesQuery,
+  type LoggedChange,
+} from './changes/change.js';
+export { CHANGES_KEPT_DAYS, keptPromotions, promotionId, timeOf } from './changes/promotion.js';
+export type { ChangesPage } from './read-changes.js';
 export { findPartially } from './find-partially.js';
 export { CursorCodec, shortDigest } from './query/cursor.js';
 export { CatalogSearch } from './ports/catalog-search.js';
+export { CatalogChanges } from './ports/catalog-changes.js';
 export { CatalogGenerations } from './ports/catalog-generations.js';
 export { TimeSlices, finishNow, timeSlices, type SlicedWork } from './time-slices/time-slices.js';
 export { Catalog } from './catalog.js';

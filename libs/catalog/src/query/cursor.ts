@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey, hash, timingSafeEqual, type KeyObject } from 'node:crypto';
+import type { ChangePosition } from '../changes/change.js';
 import { InvalidCursor } from '../errors.js';
 import type { Resource } from '../model/resources.js';
 import { type ListQuery, canonicalQuery } from './list-query.js';
@@ -17,6 +18,9 @@ const FINGERPRINT_BYTES = 8;
 const SIGNATURE_BYTES = 16;
 const HEAD_BYTES = 1 + DIGEST_BYTES + FINGERPRINT_BYTES;
 
+const NO_DIGEST = Buffer.alloc(DIGEST_BYTES);
+const CHANGES_FINGERPRINT = hash('sha256', 'changes', 'buffer').subarray(0, FINGERPRINT_BYTES);
+
 /**
  * Writes and reads cursors: base64url of `version (1) | digest (8) | query fingerprint (8) | position (JSON) |
  * HMAC-SHA-256 (first 16)`, the numbers being bytes. The fingerprint binds a cursor to its list, filters, `q`, sort, counts
@@ -33,31 +37,56 @@ export class CursorCodec {
   }
 
   encode({ digest, after }: CursorContent, query: ListQuery<Resource>): string {
-    const content = Buffer.concat([
-      Buffer.from([VERSION]),
-      Buffer.from(shortDigest(digest), 'hex'),
-      fingerprint(query),
-      Buffer.from(JSON.stringify(after)),
-    ]);
-    return Buffer.concat([content, sign(content, this.signing)]).toString('base64url');
+    return this.seal(Buffer.from(shortDigest(digest), 'hex'), fingerprint(query), after);
   }
 
   /** @throws InvalidCursor when it is garbled, tampered with, or belongs to another query */
   decode(cursor: string, query: ListQuery<Resource>): CursorContent {
+    const { digest, position } = this.open(cursor, fingerprint(query), 'cursor');
+    return { digest: digest.toString('hex'), after: position as Position };
+  }
+
+  /** A cursor into the log of changes, which has one for all generations: in place of the digest there are zeros. */
+  encodePosition({ promotion, row }: ChangePosition): string {
+    return this.seal(NO_DIGEST, CHANGES_FINGERPRINT, [promotion, row]);
+  }
+
+  /** @throws InvalidCursor as {@link decode} */
+  decodePosition(cursor: string): ChangePosition {
+    const { position } = this.open(cursor, CHANGES_FINGERPRINT, 'since');
+    const [promotion, row] = position as [string, number];
+    return { promotion, row };
+  }
+
+  private seal(digest: Buffer, bound: Buffer, position: readonly unknown[]): string {
+    const content = Buffer.concat([
+      Buffer.from([VERSION]),
+      digest,
+      bound,
+      Buffer.from(JSON.stringify(position)),
+    ]);
+    return Buffer.concat([content, sign(content, this.signing)]).toString('base64url');
+  }
+
+  private open(
+    cursor: string,
+    bound: Buffer,
+    parameter: InvalidCursor['parameter'],
+  ): { digest: Buffer; position: unknown } {
     const bytes = Buffer.from(cursor, 'base64url');
     // Node skips what is not base64url, and several texts decode alike: only the canonical one is a cursor.
     if (bytes.toString('base64url') !== cursor || bytes.length <= HEAD_BYTES + SIGNATURE_BYTES)
-      throw new InvalidCursor('garbled');
+      throw new InvalidCursor('garbled', parameter);
     const content = bytes.subarray(0, -SIGNATURE_BYTES);
     const signature = bytes.subarray(-SIGNATURE_BYTES);
     if (!this.accepted.some(key => timingSafeEqual(sign(content, key), signature)))
-      throw new InvalidCursor('garbled');
-    if (content[0] !== VERSION) throw new InvalidCursor('garbled');
-    if (!content.subarray(1 + DIGEST_BYTES, HEAD_BYTES).equals(fingerprint(query)))
-      throw new InvalidCursor('other query');
+      throw new InvalidCursor('garbled', parameter);
+    if (content[0] !== VERSION) throw new InvalidCursor('garbled', parameter);
+    if (!content.subarray(1 + DIGEST_BYTES, HEAD_BYTES).equals(bound))
+      throw new InvalidCursor('other query', parameter);
     return {
-      digest: content.subarray(1, 1 + DIGEST_BYTES).toString('hex'),
-      after: JSON.parse(content.subarray(HEAD_BYTES).toString()) as Position,
+      digest: content.subarray(1, 1 + DIGEST_BYTES),
+      position: JSON.parse(content.subarray(HEAD_BYTES).toString()) as unknown,
     };
   }
 }
