@@ -11,6 +11,7 @@ export interface OpenedElastic {
   /** Has the same vocabulary, and no titles in memory: it requests each suggestion from Elasticsearch. */
   readonly asking: ElasticSearch;
   readonly titleLists: ElasticCatalog['titleLists'];
+  readonly changes: ElasticCatalog['changes'];
   readonly generation: Generation;
   close(): Promise<void>;
 }
@@ -36,7 +37,14 @@ export async function openElastic(folder: string): Promise<OpenedElastic> {
     await elastic.close();
     await indexed.remove();
   };
-  return { search: elastic.search, asking, titleLists: elastic.titleLists, generation, close };
+  return {
+    search: elastic.search,
+    asking,
+    titleLists: elastic.titleLists,
+    changes: elastic.changes,
+    generation,
+    close,
+  };
 }
 
 function fail(failure: Error): never {

@@ -64,6 +64,7 @@ export async function build(
       indices: indexNames(context.prefix, id),
       meta: whole,
       isCurrent: false,
+      promotion: undefined,
       replacedAt: undefined,
     };
   } catch (failure) {

@@ -1,4 +1,4 @@
-import { aliasName, indexName } from '#libs/search-elastic';
+import { aliasName, indexName, markedPromotion } from '#libs/search-elastic';
 import type { estypes } from '@elastic/elasticsearch';
 import type { Context } from '../context.js';
 import { StoredGenerations, type StoredGeneration, type GenerationMeta } from './stored-generation.js';
@@ -35,11 +35,14 @@ function toStoredGeneration(prefix: string, id: string, found: FoundIndices): St
   const games = found[indexName(prefix, 'games', id)];
   const meta = games?.mappings?._meta as GenerationMeta | undefined;
   const aliases = Object.keys(games?.aliases ?? {});
+  const isCurrent = aliases.includes(aliasName(prefix, 'games'));
   return {
     id,
     indices: names.filter(name => name in found),
     meta: meta?.complete === true && names.every(name => name in found) ? meta : undefined,
-    isCurrent: aliases.includes(aliasName(prefix, 'games')),
+    isCurrent,
+    // A version without a log of changes left no mark.
+    promotion: isCurrent ? (markedPromotion(prefix, aliases) ?? id) : undefined,
     replacedAt: aliases.map(alias => replacedTime(prefix, alias)).find(time => time !== undefined),
   };
 }

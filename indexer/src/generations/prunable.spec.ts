@@ -14,6 +14,7 @@ function generation(
     indices: [],
     meta: { builtAt } as GenerationMeta,
     isCurrent: false,
+    promotion: undefined,
     replacedAt: undefined,
     ...rest,
   };

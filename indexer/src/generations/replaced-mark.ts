@@ -1,4 +1,4 @@
-import { generationId } from '#libs/catalog';
+import { generationId, timeOf } from '#libs/catalog';
 
 /**
  * The time when a generation stopped being current is in one more alias on its games index, `catalog-replaced-<time>`.
@@ -12,8 +12,5 @@ export function replacedMark(prefix: string, time: Date): string {
 export function replacedTime(prefix: string, alias: string): Date | undefined {
   const start = `${prefix}-replaced-`;
   const time = alias.startsWith(start) ? alias.slice(start.length) : '';
-  const parts = /^(\d{4})(\d\d)(\d\d)t(\d\d)(\d\d)(\d\d)(\d{3})z$/.exec(time);
-  if (parts === null) return undefined;
-  const [, year, month, day, hour, minute, second, millisecond] = parts;
-  return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}.${millisecond}Z`);
+  return /^\d{8}t\d{9}z$/.test(time) ? timeOf(time) : undefined;
 }

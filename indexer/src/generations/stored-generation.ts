@@ -16,6 +16,8 @@ export interface StoredGeneration {
   readonly meta: GenerationMeta | undefined;
   /** Whether the aliases point at it. */
   readonly isCurrent: boolean;
+  /** The promotion that made it current, when it is. */
+  readonly promotion: string | undefined;
   /** When it stopped being current; `undefined` when it is, or never was. */
   readonly replacedAt: Date | undefined;
 }

@@ -1,12 +1,16 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { RESOURCES, type Resource } from '#libs/catalog';
-import { aliasName, indexName } from '#libs/search-elastic';
+import { aliasName, indexName, promotionMark } from '#libs/search-elastic';
+import { logPromotion } from '../changes/log-promotion.js';
 import type { StoredGeneration, CompleteGeneration } from '../generations/stored-generation.js';
 import { listGenerations } from '../generations/list-generations.js';
 import { replacedMark } from '../generations/replaced-mark.js';
 import type { LockedContext } from '../lock/with-lock.js';
 
-/** Moves the aliases of all lists from `current` to `next` in one request: readers see all of them move, or none. */
+/**
+ * Moves the aliases of all lists from `current` to `next` in one request: readers see all of them move, and what that
+ * changed in the log of changes, or nothing.
+ */
 export async function promoteGeneration(
   context: LockedContext,
   current: StoredGeneration | undefined,
@@ -14,10 +18,19 @@ export async function promoteGeneration(
 ): Promise<void> {
   const { client, prefix, report } = context;
   report.tell('promote', `promoting generation ${next.id}`, { generation: next.id });
+  const { promotion, actions: logActions } = await logPromotion(context, current, next);
   await context.confirmLock();
   const actions = [
     ...(current ? removeAliases(prefix, current, new Date()) : []),
     ...addAliases(prefix, next),
+    {
+      add: {
+        index: indexName(prefix, 'games', next.id),
+        alias: promotionMark(prefix, promotion),
+        is_hidden: true,
+      },
+    },
+    ...logActions,
   ];
   try {
     await client.indices.updateAliases({ actions });
@@ -30,14 +43,19 @@ export async function promoteGeneration(
 /** `must_exist`: the request fails as a whole if the aliases have moved meanwhile. */
 function removeAliases(
   prefix: string,
-  { id, indices }: StoredGeneration,
+  { id, indices, promotion }: StoredGeneration,
   now: Date,
 ): estypes.IndicesUpdateAliasesAction[] {
   const removals = RESOURCES.map(resource => place(prefix, resource, id))
     .filter(({ index }) => indices.includes(index))
     .map(alias => ({ remove: { ...alias, must_exist: true } }));
-  const mark = { index: indexName(prefix, 'games', id), alias: replacedMark(prefix, now), is_hidden: true };
-  return [...removals, { add: mark }];
+  const index = indexName(prefix, 'games', id);
+  return [
+    ...removals,
+    { add: { index, alias: replacedMark(prefix, now), is_hidden: true } },
+    // A version without a log of changes left no mark.
+    { remove: { index, alias: promotionMark(prefix, promotion ?? id), must_exist: false } },
+  ];
 }
 
 function addAliases(

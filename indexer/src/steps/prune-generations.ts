@@ -1,9 +1,10 @@
 import type { StoredGeneration } from '../generations/stored-generation.js';
 import type { LockedContext } from '../lock/with-lock.js';
+import { pruneChanges } from '../changes/prune-changes.js';
 import { removeIndices } from './remove-indices.js';
 
 /**
- * Deletes these generations one by one, and reports each.
+ * Deletes these generations one by one, and reports each; then the changes that are too old to be kept.
  * @returns their ids
  */
 export async function pruneGenerations(
@@ -19,5 +20,6 @@ export async function pruneGenerations(
       generation: id,
     });
   }
+  if (!dryRun) await pruneChanges(context);
   return generations.map(({ id }) => id);
 }

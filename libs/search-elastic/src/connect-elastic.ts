@@ -1,5 +1,6 @@
 import { Client } from '@elastic/elasticsearch';
 import { CatalogOutdated, type Generation } from '#libs/catalog';
+import { ElasticChanges } from './changes/elastic-changes.js';
 import { clientOptions, type ElasticConnection } from './client-options.js';
 import { ElasticGenerations, type ElasticGenerationsOptions } from './elastic-generations.js';
 import { ElasticSearch } from './elastic-search.js';
@@ -10,10 +11,11 @@ import { Vocabularies } from './vocabulary/vocabularies.js';
 export interface ElasticOptions
   extends ElasticConnection, Omit<ElasticGenerationsOptions, 'prepare' | 'isPrepared' | 'nodeCount'> {}
 
-/** The two catalog ports on one connection. */
+/** The catalog ports on one connection. */
 export interface ElasticCatalog {
   readonly search: ElasticSearch;
   readonly generations: ElasticGenerations;
+  readonly changes: ElasticChanges;
   readonly vocabularies: Vocabularies;
   readonly titleLists: TitleLists;
   /**
@@ -60,6 +62,7 @@ export function connectElastic(options: ElasticOptions): ElasticCatalog {
   return {
     search,
     generations,
+    changes: new ElasticChanges(client, options, generations),
     vocabularies,
     titleLists,
     prepare,

@@ -34,7 +34,9 @@ export class ElasticGenerations extends CatalogGenerations implements Reachabili
   private known: readonly Generation[] = [];
   /** The one that is served. */
   private currentGeneration: Generation | undefined;
-  /** When that was found replaced; `undefined` while it is the promoted one. */
+  /** The promotion that made it current, or made it current again. */
+  private promotion: string | undefined;
+  /** When the generation was found replaced; `undefined` while it is the promoted one. */
   private replacedAtMs: number | undefined;
   /** The failure of the last poll; `undefined` when it succeeded, or there was none yet. */
   private failure: unknown;
@@ -79,6 +81,12 @@ export class ElasticGenerations extends CatalogGenerations implements Reachabili
     return this.replacedAtMs === undefined ? 0 : performance.now() - this.replacedAtMs;
   }
 
+  /** The last promotion of the generation that is served. @throws CatalogUnavailable as long as there is none */
+  currentPromotion(): string {
+    if (this.promotion === undefined) throw new CatalogUnavailable('no generation');
+    return this.promotion;
+  }
+
   override withDigest(digest: string): Generation | undefined {
     if (this.currentGeneration && shortDigest(this.currentGeneration.digest) === digest)
       return this.currentGeneration;
@@ -87,13 +95,13 @@ export class ElasticGenerations extends CatalogGenerations implements Reachabili
 
   private async poll(): Promise<void> {
     try {
-      const { current, kept } = await this.read();
+      const { current, promotion, kept } = await this.read();
       // Aliases move in one request: there is always a current generation once there was one.
       if (current === undefined && this.currentGeneration !== undefined) throw new CatalogLost();
       this.known = kept;
       if (this.failure !== undefined) this.options.onRecovery?.();
       this.failure = undefined;
-      if (current) this.turnTo(current);
+      if (current) this.turnTo(current, promotion ?? current.id);
     } catch (error) {
       const isNew = this.failure === undefined;
       this.failure = error;
@@ -107,7 +115,7 @@ export class ElasticGenerations extends CatalogGenerations implements Reachabili
    * Serves the promoted generation once the process has read it, as long as it serves another that it has read. Until
    * then partial matches would have to wait for the titles, and might be refused.
    */
-  private turnTo(promoted: Generation): void {
+  private turnTo(promoted: Generation, promotion: string): void {
     const { prepare, isPrepared } = this.options;
     const served = this.currentGeneration;
     this.replacedAtMs = served === promoted ? undefined : (this.replacedAtMs ?? performance.now());
@@ -123,6 +131,7 @@ export class ElasticGenerations extends CatalogGenerations implements Reachabili
       return;
     }
     this.currentGeneration = promoted;
+    this.promotion = promotion;
     this.replacedAtMs = undefined;
     prepare(promoted);
   }

@@ -4,6 +4,14 @@
  * Meaning (folding, tiers, order) lives in `#libs/catalog`; here is only how Elasticsearch is queried for it.
  * Composition roots import the adapters, the indexer imports names, mappings and documents.
  */
+export {
+  CHANGE_INDEX_MAPPING,
+  CHANGE_INDEX_SETTINGS,
+  changeIndexName,
+  changesAlias,
+  type ChangeRow,
+} from './changes/change-index.js';
+export { markedPromotion, promotionMark } from './changes/promotion-mark.js';
 export { connectElastic, type ElasticCatalog } from './connect-elastic.js';
 export { clientOptions } from './client-options.js';
 export { buildRequest } from './build-request.js';
@@ -13,7 +21,7 @@ export { whyNoAnswer } from './why-no-answer.js';
 export { aliasName, indexName } from './index-name.js';
 export { toDocument, type IndexDocument } from './index-model/document.js';
 export { indexDigest } from './index-model/index-digest.js';
-export { mapping, type IndexMeta } from './index-model/mapping.js';
+export { RECORD_DIGEST, mapping, type IndexMeta } from './index-model/mapping.js';
 export { LOADING_SETTINGS, servingSettings } from './index-model/settings.js';
 export { storedTitles, type StoredTitles } from './stored-titles.js';
 export { readGenerations, type Generations } from './read-generations.js';

@@ -1,11 +1,14 @@
 import type { Client } from '@elastic/elasticsearch';
 import { RESOURCES, type Generation } from '#libs/catalog';
-import { mapping, type IndexMeta } from './index-model/mapping.js';
+import { markedPromotion } from './changes/promotion-mark.js';
+import { RECORD_DIGEST, mapping, type IndexMeta } from './index-model/mapping.js';
 import { aliasName, generationOf, indexName, indexPattern } from './index-name.js';
 
 export interface Generations {
   /** The one behind the aliases. */
   readonly current: Generation | undefined;
+  /** The promotion that made it current; its id is that of the generation where an older version promoted it. */
+  readonly promotion: string | undefined;
   /** Every complete generation, newest first, the current one included. */
   readonly kept: readonly Generation[];
 }
@@ -25,15 +28,19 @@ export async function readGenerations(
   const byId = new Map(known.map(generation => [generation.id, generation]));
   const kept: Generation[] = [];
   let currentId: string | undefined;
+  let promotion: string | undefined;
   for (const [name, index] of Object.entries(aliases)) {
     const id = generationOf(prefix, 'games', name);
     if (id === undefined) continue;
-    if (aliasName(prefix, 'games') in index.aliases) currentId = id;
+    if (aliasName(prefix, 'games') in index.aliases) {
+      currentId = id;
+      promotion = markedPromotion(prefix, Object.keys(index.aliases)) ?? id;
+    }
     const generation = byId.get(id) ?? (await describe(client, prefix, id, options));
     if (generation) kept.push(generation);
   }
   kept.sort((a, b) => (a.id > b.id ? -1 : 1));
-  return { current: kept.find(({ id }) => id === currentId), kept };
+  return { current: kept.find(({ id }) => id === currentId), promotion, kept };
 }
 
 /** @returns `undefined` while the generation is being built, and when it is gone */
@@ -57,7 +64,8 @@ async function describe(
   const { digest, builtAt, longestTitleWords } = meta;
   const missingFields = RESOURCES.flatMap(resource => {
     const indexed = answer[indexName(prefix, resource, id)]?.mappings.properties ?? {};
-    const needed = Object.keys(mapping(resource).properties ?? {});
+    // Readers need no digests.
+    const needed = Object.keys(mapping(resource).properties ?? {}).filter(name => name !== RECORD_DIGEST);
     return needed.flatMap(name => (name in indexed ? [] : [`${resource}.${name}`]));
   });
   return { id, digest, builtAt: new Date(builtAt), longestTitleWords, missingFields };

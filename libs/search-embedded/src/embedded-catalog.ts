@@ -1,9 +1,12 @@
 import {
+  CatalogChanges,
   CatalogGenerations,
   CatalogSearch,
   RESOURCES,
+  LAST_ROW,
   generationId,
   shortDigest,
+  type ChangePosition,
   type Edition,
   type EntryTypes,
   type Found,
@@ -24,6 +27,7 @@ type Indexes = { readonly [R in Resource]: InMemoryIndex<R> };
 export class EmbeddedCatalog {
   readonly search: CatalogSearch;
   readonly generations: CatalogGenerations;
+  readonly changes: CatalogChanges;
 
   private constructor(
     indexes: Indexes,
@@ -32,6 +36,7 @@ export class EmbeddedCatalog {
   ) {
     this.search = new EmbeddedSearch(indexes);
     this.generations = new SingleGeneration(generation);
+    this.changes = new NoChanges(generation);
   }
 
   /** @throws SourceRefused when the source has a fault */
@@ -118,5 +123,21 @@ class SingleGeneration extends CatalogGenerations {
 
   override withDigest(digest: string): Generation | undefined {
     return shortDigest(this.generation.digest) === digest ? this.generation : undefined;
+  }
+}
+
+/** A log that begins with the process, and has no promotion but the one that it began with. */
+class NoChanges extends CatalogChanges {
+  constructor(private readonly generation: Generation) {
+    super();
+  }
+
+  override now(): ChangePosition {
+    return { promotion: this.generation.id, row: LAST_ROW };
+  }
+
+  /** Only a position of an earlier process is before the end. */
+  override between(): Promise<undefined> {
+    return Promise.resolve(undefined);
   }
 }

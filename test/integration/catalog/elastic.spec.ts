@@ -2,6 +2,7 @@ import { describe } from '@jest/globals';
 import { Client } from '@elastic/elasticsearch';
 import { ElasticSearch, readGenerations, TitleLists, Vocabularies } from '#libs/search-elastic';
 import { runs } from '#libs/testing';
+import { describeCatalogChanges } from '../../contract/catalog/changes.contract.js';
 import { describeCatalogSearch } from '../../contract/catalog/catalog-search.contract.js';
 import type { LoadedEngine } from '../../contract/catalog/loaded-engine.js';
 import { indexCatalog } from '../../support/index-catalog.js';
@@ -11,6 +12,7 @@ const TIMEOUT_MS = 20_000;
 
 describe('Elasticsearch', () => {
   describeCatalogSearch('with the vocabulary in memory', openElastic, runs(60));
+  describeCatalogChanges('with the vocabulary in memory', openElastic);
   describeCatalogSearch('before the vocabulary is read', withoutVocabulary, runs(30));
 });
 

@@ -48,6 +48,7 @@ describe('A catalog that an older version built', () => {
       elastic.search,
       elastic.generations,
       new CursorCodec(['a secret of the test']),
+      elastic.changes,
     );
     return catalog.list({ resource: 'games', filters, limit: 20 });
   }

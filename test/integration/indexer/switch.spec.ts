@@ -26,7 +26,12 @@ describeIndexer('a search while another generation is promoted', indexed => {
     elastic = connectElastic({ nodes: [proxy.url], prefix, timeoutMs: TIMEOUT_MS, onFailure: fail });
     await elastic.start();
     await elastic.prepare(elastic.generations.current()!);
-    catalog = new Catalog(elastic.search, elastic.generations, new CursorCodec(['a secret of the test']));
+    catalog = new Catalog(
+      elastic.search,
+      elastic.generations,
+      new CursorCodec(['a secret of the test']),
+      elastic.changes,
+    );
   });
   afterEach(async () => {
     await elastic.close();

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   countWords,
   fieldsOf,
@@ -9,7 +10,7 @@ import {
   type Title,
 } from '#libs/catalog';
 import { wordCounts } from '../word-counts.js';
-import { LISTED_EDITIONS } from './mapping.js';
+import { LISTED_EDITIONS, RECORD_DIGEST } from './mapping.js';
 
 /** An entry as it is indexed; the names of the fields are those of `mapping.ts`. */
 export type IndexDocument = { readonly item: { readonly id: string } } & Readonly<Record<string, unknown>>;
@@ -20,10 +21,18 @@ export function toDocument<R extends Resource>(resource: R, entry: EntryTypes[R]
   const { item, titles, listedEditions }: EntryTypes[R] & Partial<Hidden> = entry;
   return {
     item,
+    [RECORD_DIGEST]: digestOf([item, listedEditions]),
     ...searchFields(titles),
     ...(listedEditions && { [LISTED_EDITIONS]: listedEditions.map(edition => JSON.stringify(edition)) }),
     ...Object.fromEntries(fieldsOf(resource).map(([name, field]) => [name, indexed(field, entry)])),
   };
+}
+
+/** 16 characters of base64url are 96 bits. */
+const DIGEST_LENGTH = 16;
+
+function digestOf(shown: unknown): string {
+  return hash('sha256', JSON.stringify(shown), 'base64url').slice(0, DIGEST_LENGTH);
 }
 
 /** The values of an entry in a field of the registry, in the form that its mapping expects. */

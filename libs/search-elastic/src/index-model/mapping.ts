@@ -15,6 +15,11 @@ export const LISTED_EDITIONS = 'listedEditions';
 /** Kept outside `_source`: lists read all of that, and editions are read of one game alone. */
 const KEPT_APART: estypes.MappingProperty = { type: 'keyword', index: false, doc_values: false, store: true };
 
+/** A hash of all that is shown of a record: what tells a promotion which records it changes. */
+export const RECORD_DIGEST = 'recordDigest';
+/** Read in the order of the slugs, never matched. */
+const COMPARED: estypes.MappingProperty = { type: 'keyword', index: false };
+
 /**
  * One nested document per title keeps "every word in the same title" true for any number of titles, and lets one
  * clause cover all languages. Plain keywords suffice: folding is done by `#libs/catalog`, not by an analyzer.
@@ -62,6 +67,7 @@ function property<Entry>(field: Field<Entry>): estypes.MappingProperty {
 function properties(resource: Resource): Properties {
   return {
     item: KEPT,
+    [RECORD_DIGEST]: COMPARED,
     ...TITLES,
     ...(resource === 'games' && { [LISTED_EDITIONS]: KEPT_APART }),
     ...Object.fromEntries(fieldsOf(resource).map(([name, field]) => [name, property(field)])),

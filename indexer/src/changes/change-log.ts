@@ -1,0 +1,128 @@
+import type { estypes } from '@elastic/elasticsearch';
+import { LAST_ROW } from '#libs/catalog';
+import {
+  CHANGE_INDEX_MAPPING,
+  CHANGE_INDEX_SETTINGS,
+  changeIndexName,
+  changesAlias,
+  type ChangeRow,
+} from '#libs/search-elastic';
+import type { Context } from '../context.js';
+import { hasNoSpace, hasStatus } from '../elastic/client-errors.js';
+import { createIndex } from '../elastic/create-index.js';
+import { DiskFull } from '../failure/disk-full.js';
+import { EXIT } from '../failure/exit-codes.js';
+import { IndexerFailure } from '../failure/indexer-failure.js';
+
+const REQUEST_BYTES = 1_000_000;
+const DELETED_AT_ONCE = 5_000;
+
+export class LogRefused extends IndexerFailure {
+  readonly code = 'log_refused';
+  readonly exitCode = EXIT.failed;
+}
+
+/** The index that holds the log of changes, and the alias that decides which promotions of it took effect. */
+export class ChangeLog {
+  private readonly index: string;
+  private readonly alias: string;
+
+  constructor(private readonly context: Context) {
+    this.index = changeIndexName(context.prefix);
+    this.alias = changesAlias(context.prefix);
+  }
+
+  /** To be called before anything is written. */
+  prepare(): Promise<void> {
+    return createIndex(this.context.client, {
+      index: this.index,
+      settings: CHANGE_INDEX_SETTINGS,
+      mappings: CHANGE_INDEX_MAPPING,
+    });
+  }
+
+  /** The promotions that readers see, oldest first; `undefined` when there is no log. */
+  async promotions(): Promise<readonly string[] | undefined> {
+    try {
+      const found = await this.context.client.indices.getAlias({ index: this.index });
+      const filter = found[this.index]?.aliases[this.alias]?.filter as PromotionFilter | undefined;
+      return filter?.terms.promotion ?? [];
+    } catch (failure) {
+      if (hasStatus(failure, 404)) return undefined;
+      throw failure;
+    }
+  }
+
+  /** The change that shows these promotions and no others, for the request that moves the aliases. */
+  showing(promotions: readonly string[]): estypes.IndicesUpdateAliasesAction {
+    const filter = { terms: { promotion: [...promotions] } };
+    return { add: { index: this.index, alias: this.alias, filter } };
+  }
+
+  /**
+   * Writes the changes of a promotion. A row that is there already is the same one.
+   * @throws DiskFull, LogRefused
+   */
+  async write(rows: AsyncIterable<ChangeRow>): Promise<void> {
+    const { client, signal } = this.context;
+    let refusal: { readonly text: string; readonly isFullDisk: boolean } | undefined;
+    await client.helpers.bulk<ChangeRow>({
+      datasource: endedBy(signal, rows),
+      onDocument: ({ promotion, row }) => ({ index: { _index: this.index, _id: idOf(promotion, row) } }),
+      flushBytes: REQUEST_BYTES,
+      onDrop: ({ error, status }) => {
+        const isFullDisk = error?.type === 'cluster_block_exception' || hasNoSpace(error);
+        refusal ??= { text: error?.reason ?? `status ${status}`, isFullDisk };
+      },
+    });
+    signal.throwIfAborted();
+    if (refusal === undefined) return;
+    if (refusal.isFullDisk) throw new DiskFull(refusal.text);
+    throw new LogRefused(`Elasticsearch did not take a row of ${this.index}: ${refusal.text}`);
+  }
+
+  /** Writes the last row of a promotion. All its rows can be found when it resolves. */
+  async close(promotion: string): Promise<void> {
+    const { client } = this.context;
+    const document: ChangeRow = { promotion, row: LAST_ROW };
+    await client.index({ index: this.index, id: idOf(promotion, LAST_ROW), document });
+    await client.indices.refresh({ index: this.index });
+  }
+
+  /**
+   * Deletes the rows of all promotions but these: the oldest, and those that never took effect. Rows that a full disk keeps from
+   * being deleted remain until the next time.
+   */
+  async keepOnly(promotions: readonly string[]): Promise<void> {
+    const { client, signal } = this.context;
+    const query = { bool: { must_not: [{ terms: { promotion: [...promotions] } }] } };
+    for (;;) {
+      signal.throwIfAborted();
+      const { hits } = await client.search({
+        index: this.index,
+        query,
+        size: DELETED_AT_ONCE,
+        _source: false,
+      });
+      if (hits.hits.length === 0) return;
+      const operations = hits.hits.map(({ _id = '' }) => ({ delete: { _index: this.index, _id } }));
+      if ((await client.bulk({ operations, refresh: true })).errors) return;
+    }
+  }
+}
+
+function idOf(promotion: string, row: number): string {
+  return `${promotion}-${row}`;
+}
+
+interface PromotionFilter {
+  readonly terms: { readonly promotion: readonly string[] };
+}
+
+/** Ends instead of throwing: the client then waits for the requests under way. */
+async function* endedBy<T>(signal: AbortSignal, rows: AsyncIterable<T>): AsyncGenerator<T> {
+  for await (const row of rows) {
+    if (signal.aborted) return;
+    yield row;
+  }
+}
