@@ -1,5 +1,5 @@
 import type { Admission, RequestRecorder, UsageRecorder } from '#libs/admission';
-import type { CatalogGenerations, CatalogSearch } from '#libs/catalog';
+import type { CatalogChanges, CatalogGenerations, CatalogSearch } from '#libs/catalog';
 import type { AdmissionHealth } from './admission/admission-health.js';
 
 /** `ok`, or what is wrong and what to do about it. */
@@ -12,6 +12,7 @@ export const CATALOG_CONNECTION = Symbol('CatalogConnection');
 export interface CatalogConnection {
   readonly search: CatalogSearch;
   readonly generations: CatalogGenerations;
+  readonly changes: CatalogChanges;
   health(): Promise<Health>;
   close(): Promise<void>;
 }

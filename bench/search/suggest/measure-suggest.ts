@@ -1,5 +1,6 @@
 import {
   Catalog,
+  type CatalogChanges,
   CatalogGenerations,
   CursorCodec,
   type CatalogSearch,
@@ -41,7 +42,8 @@ export async function measureSuggest(
   queries: readonly SuggestQuery[],
   lists: readonly Resource[] = ['games'],
 ): Promise<SuggestResults> {
-  const catalog = new Catalog(search, new OneGeneration(generation), new CursorCodec(['not used']));
+  const noLog = {} as CatalogChanges;
+  const catalog = new Catalog(search, new OneGeneration(generation), new CursorCodec(['not used']), noLog);
   const ask = async (text: string) => (await catalog.suggest(lists, text, ROWS)).suggestions;
   const step = Math.ceil(queries.length / WARM_UP);
   for (const { text } of queries.filter((_, index) => index % step === 0)) await ask(text);

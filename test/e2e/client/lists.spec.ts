@@ -130,6 +130,7 @@ describe('The client', () => {
       watched.expansionsOf('catan'),
       watched.editionsOf('catan'),
       watched.suggest({ q: 'ca' }),
+      watched.changes().firstPage(),
     ]);
     expect([...asked].sort()).toEqual(
       Object.values(OPERATIONS)

@@ -16,6 +16,7 @@ import {
 import { EmbeddedCatalog } from '#libs/search-embedded';
 import { type SourceRecords, writeSource } from '#libs/testing';
 import type { CatalogConnection } from '../../../apps/api/src/index.js';
+import { TestChangeLog } from './a-change-log.js';
 import { FIXTURE } from './fixture-catalog.js';
 
 /**
@@ -25,6 +26,7 @@ import { FIXTURE } from './fixture-catalog.js';
 export class TestCatalog extends CatalogGenerations implements CatalogConnection {
   readonly generations = this;
   readonly search: CatalogSearch = new DispatchingSearch(this);
+  readonly changes = new TestChangeLog();
   failure: CatalogUnavailable | Error | undefined;
   /** Whether the engine was never reached, so that the current generation is unknown. */
   unreachable = false;
@@ -44,8 +46,21 @@ export class TestCatalog extends CatalogGenerations implements CatalogConnection
   /** Builds a generation and promotes it; earlier ones are kept. */
   async promote(records: SourceRecords): Promise<Generation> {
     const next = await EmbeddedCatalog.load(await writeSource(records));
-    this.built.unshift(next);
+    await this.makeCurrent(next);
     return next.generation;
+  }
+
+  /** Promotes the generation that was current before. */
+  async rollback(): Promise<Generation> {
+    const [current, previous] = this.built.splice(0, 2);
+    this.built.unshift(current!);
+    await this.makeCurrent(previous!);
+    return previous!.generation;
+  }
+
+  private async makeCurrent(next: EmbeddedCatalog): Promise<void> {
+    await this.changes.promote(this.built[0], next);
+    this.built.unshift(next);
   }
 
   /** Deletes every generation except the current one. */

@@ -13,6 +13,7 @@ export const OPERATIONS: Readonly<Record<string, string>> = {
   listExpansionsOfGame: '/api/v1/games/catan/expansions',
   listEditionsOfGame: '/api/v1/games/catan/editions',
   suggest: '/api/v1/suggest?q=ca',
+  listChanges: '/api/v1/changes',
 };
 
 /** The last record of a list of the fixture. @throws when there is none */

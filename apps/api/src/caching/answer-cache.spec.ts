@@ -41,6 +41,7 @@ function answerOf(generation: Generation, body = '{}'): MakeAnswer {
     return {
       body: new EncodedBody(body, 'quick', onGrowth),
       entityTag: 'W/"x"',
+      isLasting: true,
       bodyHeaders: { 'content-type': 'application/json' },
       headers: {},
       generation,

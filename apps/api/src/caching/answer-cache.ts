@@ -115,8 +115,8 @@ export class AnswerCache {
     const pending = make(() => this.weighAgain(key))
       .then(answer => {
         // A generation promoted meanwhile may have answered: correct for the waiting requests, wrong under this key.
-        if (expected === undefined || answer.generation.digest === expected.digest)
-          this.answers?.set(key, answer);
+        const isOfKey = expected === undefined || answer.generation.digest === expected.digest;
+        if (answer.isLasting && isOfKey) this.answers?.set(key, answer);
         return answer;
       })
       .finally(() => this.pending.delete(key));

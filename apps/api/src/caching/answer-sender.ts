@@ -5,7 +5,7 @@ import { type BodyForm, httpDateMs, isNotModified, preferredEncoding } from '#li
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { AnswerCache, type ServedAnswer, canonicalUrl } from './answer-cache.js';
 import { headersOf, AnswerWriter } from './answer-writer.js';
-import type { Answer } from './answer.js';
+import type { Answer, WrittenAnswer } from './answer.js';
 
 /** Sends written answers, in the form that the client accepts, or 304 if it has them already. */
 @Injectable()
@@ -39,8 +39,8 @@ export class AnswerSender {
     { headers }: FastifyRequest,
     reply: FastifyReply,
   ): Buffer | undefined | Promise<Buffer> {
-    const { body, bodyHeaders, entityTag } = answer;
-    const isKnown = this.isKnownTo(headers, entityTag, generation);
+    const { body, bodyHeaders } = answer;
+    const isKnown = this.isKnownTo(headers, answer, generation);
     reply.code(isKnown ? 304 : 200).headers(headersOf(answer, generation));
     if (isKnown) return undefined;
     reply.headers(bodyHeaders);
@@ -49,10 +49,16 @@ export class AnswerSender {
   }
 
   /** Whether a client has the answer already, by its tag or a date. @param generation it is served under this one */
-  private isKnownTo(headers: FastifyRequest['headers'], entityTag: string, { builtAt }: Generation): boolean {
+  private isKnownTo(
+    headers: FastifyRequest['headers'],
+    { entityTag, isLasting }: WrittenAnswer,
+    { builtAt }: Generation,
+  ): boolean {
     this.newestMs = Math.max(this.newestMs, builtAt.getTime());
     if (!isNotModified(headers, { entityTag, modifiedAt: builtAt })) return false;
     if (headers['if-none-match'] !== undefined) return true;
+    // The date of the catalog says nothing about what is not made of the catalog alone.
+    if (!isLasting) return false;
     // After a rollback an older catalog answers. A later date may be that of the newer catalog, with other content.
     const isNewest = builtAt.getTime() >= this.newestMs;
     return isNewest || httpDateMs(headers['if-modified-since']) === Date.parse(builtAt.toUTCString());

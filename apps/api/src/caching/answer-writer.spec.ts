@@ -37,7 +37,7 @@ describe('the entity tag of an answer', () => {
 });
 
 it('links to the next page in a field of the answer', () => {
-  const body = { pagination: { nextCursor: 'next' } };
+  const body = { pagination: { nextCursor: 'next', hasMore: true } };
   const answer = { body, generation: { id: 'g', digest: 'd', builtAt: new Date(0) } as Generation };
   const { bodyHeaders } = new AnswerWriter(['secret'], SITE).write(answer, '/games?limit=2', () => {});
   expect(bodyHeaders.link).toBe('<https://api.example.test/games?limit=2&cursor=next>; rel="next"');

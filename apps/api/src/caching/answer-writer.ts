@@ -26,12 +26,14 @@ export class AnswerWriter {
    * @param url canonical URL of the request
    * @param onGrowth called when another compressed form of the body is kept
    */
-  write({ body, generation }: Answer, url: string, onGrowth: () => void): WrittenAnswer {
-    const entityTag = this.entityTagOf(url, generation);
-    const link = this.nextLink(body, url);
+  write({ body, generation, isOfChanges = false }: Answer, url: string, onGrowth: () => void): WrittenAnswer {
+    const text = JSON.stringify(body);
+    const entityTag = isOfChanges ? tagOf([ANSWER_FORMAT, text]) : this.entityTagOf(url, generation);
+    const link = this.nextLink(body, url, isOfChanges ? 'since' : 'cursor');
     return {
-      body: new EncodedBody(JSON.stringify(body), 'quick', onGrowth),
+      body: new EncodedBody(text, 'quick', onGrowth),
       entityTag,
+      isLasting: !isOfChanges,
       bodyHeaders: { 'content-type': 'application/json; charset=utf-8', ...(link !== undefined && { link }) },
       headers: headersUnder(generation, entityTag),
       generation,
@@ -45,17 +47,20 @@ export class AnswerWriter {
    */
   private entityTagOf(url: string, { digest }: Generation): string {
     const catalog = isPinned(url) ? '' : digest;
-    const content = JSON.stringify([ANSWER_FORMAT, SEARCH_SEMANTICS, this.cursorSecrets[0], catalog, url]);
-    return `W/"${hash('sha256', content, 'base64url').slice(0, TAG_LENGTH)}"`;
+    return tagOf([ANSWER_FORMAT, SEARCH_SEMANTICS, this.cursorSecrets[0], catalog, url]);
   }
 
-  private nextLink(body: unknown, url: string): string | undefined {
+  private nextLink(body: unknown, url: string, parameter: string): string | undefined {
     const cursor = nextCursorOf(body);
     if (cursor === null) return undefined;
     const next = new URL(this.site.publicUrl + url);
-    next.searchParams.set('cursor', cursor);
+    next.searchParams.set(parameter, cursor);
     return `<${next.href}>; rel="next"`;
   }
+}
+
+function tagOf(content: readonly unknown[]): string {
+  return `W/"${hash('sha256', JSON.stringify(content), 'base64url').slice(0, TAG_LENGTH)}"`;
 }
 
 /**
@@ -79,5 +84,6 @@ function headersUnder({ id, builtAt }: Generation, entityTag: string): Record<st
 }
 
 function nextCursorOf(body: unknown): string | null {
-  return (body as { pagination?: { nextCursor: string | null } }).pagination?.nextCursor ?? null;
+  const { pagination } = body as { pagination?: { nextCursor: string | null; hasMore: boolean } };
+  return pagination?.hasMore === true ? pagination.nextCursor : null;
 }

@@ -29,10 +29,10 @@ export const CURSOR_SECRETS = Symbol('cursor secrets');
       provide: Catalog,
       inject: [CATALOG_CONNECTION, CURSOR_SECRETS, Metrics],
       useFactory: (
-        { search, generations }: CatalogConnection,
+        { search, generations, changes }: CatalogConnection,
         secrets: [string, ...string[]],
         metrics: Metrics,
-      ) => new Catalog(metrics.measureSearch(search), generations, new CursorCodec(secrets)),
+      ) => new Catalog(metrics.measureSearch(search), generations, new CursorCodec(secrets), changes),
     },
   ],
   exports: [CATALOG_CONNECTION, CURSOR_SECRETS, CatalogGenerations, Catalog],

@@ -6,8 +6,8 @@ import type { CatalogConnection } from '../connections.js';
 export async function composeCatalog(config: Config, log: Log): Promise<CatalogConnection> {
   if (config.elasticsearch === undefined) {
     const { EmbeddedCatalog } = await import('#libs/search-embedded');
-    const { search, generations } = await EmbeddedCatalog.load(config.catalogSource);
-    return { search, generations, health: async () => 'ok', close: async () => {} };
+    const { search, generations, changes } = await EmbeddedCatalog.load(config.catalogSource);
+    return { search, generations, changes, health: async () => 'ok', close: async () => {} };
   }
   const { connectElastic } = await import('#libs/search-elastic');
   const elastic = connectElastic({

@@ -14,7 +14,7 @@ export function translateError(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof RecordNotFound) return recordNotFound(error);
   if (error instanceof InvalidCursor) return invalidCursor(error);
-  if (error instanceof ExpiredCursor) return expiredCursor();
+  if (error instanceof ExpiredCursor) return expiredCursor(error);
   if (error instanceof CatalogUnavailable) return catalogUnavailable(error);
   const status = statusOfFramework(error);
   return status === undefined ? internalError(error) : frameworkProblem(status, error);
@@ -27,22 +27,26 @@ function recordNotFound({ resource, slug, suggestions }: RecordNotFound): Proble
   return new Problem('not_found', detail, { members: { suggestions } });
 }
 
-function invalidCursor({ reason }: InvalidCursor): Problem {
+function invalidCursor({ reason, parameter }: InvalidCursor): Problem {
+  const otherQuery =
+    parameter === 'since'
+      ? 'This cursor belongs to a list. Pass pagination.nextCursor of an answer of /changes.'
+      : 'This cursor belongs to another list, other filters, another order, other counts or another q. Keep every parameter but limit and fields as it was.';
   const detail =
     reason === 'garbled'
       ? 'This is not a cursor that this API made. Pass pagination.nextCursor on exactly as it came.'
-      : 'This cursor belongs to another list, other filters, another order, other counts or another q. Keep every parameter but limit and fields as it was.';
+      : otherQuery;
   const code = reason === 'garbled' ? 'garbled' : 'other_query';
-  return new Problem('invalid_cursor', detail, {
-    members: { errors: [{ parameter: 'cursor', code, detail }] },
-  });
+  return new Problem('invalid_cursor', detail, { members: { errors: [{ parameter, code, detail }] } });
 }
 
-function expiredCursor(): Problem {
+function expiredCursor({ parameter }: ExpiredCursor): Problem {
   const detail =
-    'The cursor belongs to a generation of the catalog that is no longer kept. Start again without a cursor.';
+    parameter === 'since'
+      ? 'Changes since this cursor are no longer kept. Get a new cursor from /changes without since, then walk the lists once more.'
+      : 'The cursor belongs to a generation of the catalog that is no longer kept. Start again without a cursor.';
   return new Problem('expired_cursor', detail, {
-    members: { errors: [{ parameter: 'cursor', code: 'expired', detail }] },
+    members: { errors: [{ parameter, code: 'expired', detail }] },
   });
 }
 

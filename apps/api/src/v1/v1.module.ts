@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CachingModule } from '../caching/caching.module.js';
+import { ChangesController } from './changes/changes.controller.js';
 import { ExpansionsController } from './expansions/expansions.controller.js';
 import { GamesController } from './games/games.controller.js';
 import { PeopleController } from './people/people.controller.js';
@@ -15,6 +16,7 @@ export const V1_CONTROLLERS = [
   PublishersController,
   PeopleController,
   SuggestController,
+  ChangesController,
 ];
 
 @Module({ imports: [CachingModule], controllers: V1_CONTROLLERS })
