@@ -4,6 +4,7 @@ import { requestUrl } from './request-url.js';
 import type {
   AwardsQuery,
   CategoriesQuery,
+  ChangesQuery,
   ExpansionsQuery,
   Fields,
   GamesQuery,
@@ -16,6 +17,8 @@ import type {
 import type {
   Award,
   Category,
+  Change,
+  ChangesPage,
   Edition,
   Expansion,
   Game,
@@ -154,6 +157,16 @@ export class CatalogClient {
   /** Titles of games, of another list, or with the type `all` of every list; the last word of `q` is taken as unfinished. */
   async suggest(query: SuggestQuery, options?: CallOptions): Promise<readonly Suggestion[]> {
     return (await this.get<{ data: readonly Suggestion[] }>(['suggest'], query, options)).data;
+  }
+
+  /**
+   * What changed in the catalog, oldest first, up to now. Without `since`, nothing: `(await changes().firstPage()).pagination.nextCursor`
+   * is the cursor to begin with. To go on later, keep the `nextCursor` of the last of `pages()`.
+   */
+  changes(query?: ChangesQuery, options?: CallOptions): List<Change, ChangesPage> {
+    return new List(since =>
+      this.get<ChangesPage>(['changes'], { ...query, ...(since !== undefined && { since }) }, options),
+    );
   }
 
   private list<Item, P extends Page<Item>>(

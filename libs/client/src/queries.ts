@@ -39,3 +39,4 @@ export type SeriesQuery = QueryOf<'listSeries'>;
 export type PublishersQuery = QueryOf<'listPublishers'>;
 export type PeopleQuery = QueryOf<'listPeople'>;
 export type SuggestQuery = QueryOf<'suggest'> & { readonly q: string };
+export type ChangesQuery = QueryOf<'listChanges'>;

@@ -16,6 +16,10 @@ export type Person = Schemas['Person'];
 export type PersonWithRoles = Schemas['PersonWithRoles'];
 /** A record of the list `type`, and the one of its titles that matches best what was typed. */
 export type Suggestion = Schemas['Suggestion'];
+/** A record that a new generation of the catalog created, updated or deleted. */
+export type Change = Schemas['Change'];
+/** A page of changes. Its `pagination.nextCursor` is the `since` of the next request, on the last page, too. */
+export type ChangesPage = Schemas['ChangePage'];
 export type Localized = Schemas['Localized'];
 export type Language = keyof Localized;
 export type GameFacets = Schemas['GameFacets'];

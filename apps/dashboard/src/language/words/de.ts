@@ -515,6 +515,7 @@ export const de: Words = {
       '/people': 'Personen auflisten oder suchen',
       '/people/{slug}': 'Eine Person abrufen',
       '/suggest': 'Titel während der Eingabe vorschlagen',
+      '/changes': 'Änderungen seit einem Cursor auflisten',
     },
     choose: 'Auswählen',
     parameters: 'Parameter',

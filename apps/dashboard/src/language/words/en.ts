@@ -505,6 +505,7 @@ export const en = {
       '/people': 'List or search people',
       '/people/{slug}': 'Get a person',
       '/suggest': 'Suggest titles while a person types',
+      '/changes': 'List changes since a cursor',
     },
     choose: 'Choose',
     parameters: 'Parameters',

@@ -504,6 +504,7 @@ export const es: Words = {
       '/people': 'Listar o buscar personas',
       '/people/{slug}': 'Obtener una persona',
       '/suggest': 'Sugerir títulos mientras se escribe',
+      '/changes': 'Listar los cambios desde un cursor',
     },
     choose: 'Elegir',
     parameters: 'Parámetros',

@@ -519,6 +519,7 @@ export const fr: Words = {
       '/people': 'Lister ou rechercher des personnes',
       '/people/{slug}': 'Obtenir une personne',
       '/suggest': 'Suggérer des titres pendant la saisie',
+      '/changes': 'Lister les changements depuis un curseur',
     },
     choose: 'Choisir',
     parameters: 'Paramètres',

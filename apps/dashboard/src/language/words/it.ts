@@ -506,6 +506,7 @@ export const it: Words = {
       '/people': 'Elenca o cerca persone',
       '/people/{slug}': 'Ottieni una persona',
       '/suggest': 'Suggerisci titoli durante la digitazione',
+      '/changes': 'Elenca le modifiche a partire da un cursore',
     },
     choose: 'Seleziona',
     parameters: 'Parametri',
