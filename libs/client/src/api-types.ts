@@ -81,6 +81,26 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/changes': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * List changes since a cursor
+     * @description Every record that a new generation of the catalog created, updated or deleted, oldest first. Without `since`, no changes and the cursor of now. Changes are kept for at least 90 days; an older cursor is answered with `expired_cursor`: walk the lists once more. When an earlier generation becomes current again, that appears as changes, too.
+     */
+    readonly get: operations['listChanges'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly '/expansions': {
     readonly parameters: {
       readonly query?: never;
@@ -437,6 +457,49 @@ export interface components {
        * @description A page about this code: `{errors_url}/<code>`.
        */
       readonly type: string;
+    };
+    /** @description A record that a new generation of the catalog changed. */
+    readonly Change: {
+      /**
+       * Format: date-time
+       * @description When that generation became current.
+       * @example 2026-11-21T09:25:41.120Z
+       */
+      readonly at: string;
+      /**
+       * @description The generation that became current with it: `Catalog-Generation` of answers that contain the change.
+       * @example 20261121t092535837z
+       */
+      readonly generation: string;
+      /**
+       * @description Its slug.
+       * @example wingspan
+       */
+      readonly id: string;
+      /**
+       * @description What happened to it. An updated record differs in at least one member.
+       * @example updated
+       * @enum {string}
+       */
+      readonly kind: 'created' | 'updated' | 'deleted';
+      /**
+       * @description The list that has, or had, the record.
+       * @example games
+       * @enum {string}
+       */
+      readonly resource:
+        'games' | 'expansions' | 'mechanics' | 'categories' | 'publishers' | 'people' | 'awards' | 'series';
+    };
+    readonly ChangePage: {
+      /** @description Oldest first; may be empty. */
+      readonly data: readonly components['schemas']['Change'][];
+      readonly pagination: components['schemas']['ChangesPagination'];
+    };
+    readonly ChangesPagination: {
+      /** @description Whether more changes remain. */
+      readonly hasMore: boolean;
+      /** @description Pass it as `since`, at once if more changes remain, otherwise later. It is never null. */
+      readonly nextCursor: string;
     };
     /** @description A publication of a game in one or several languages by a publisher, or a revision sold as such; reprints are none. */
     readonly Edition: {
@@ -1948,6 +2011,81 @@ export interface operations {
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
       readonly 404: components['responses']['Problem404'];
+      readonly 405: components['responses']['Problem405'];
+      readonly 408: components['responses']['Problem408'];
+      readonly 413: components['responses']['Problem413'];
+      readonly 414: components['responses']['Problem414'];
+      readonly 429: components['responses']['Problem429'];
+      readonly 431: components['responses']['Problem431'];
+      readonly 500: components['responses']['Problem500'];
+      readonly 503: components['responses']['Problem503'];
+      readonly default: components['responses']['Problem'];
+    };
+  };
+  readonly listChanges: {
+    readonly parameters: {
+      readonly query?: {
+        /** @description Changes per page. It may change from page to page. */
+        readonly limit?: number;
+        /** @description Opaque: `pagination.nextCursor` of the previous answer, unchanged. Leave it out once, before the first walk over the lists. */
+        readonly since?: string;
+      };
+      readonly header?: {
+        /**
+         * @description The `Last-Modified` of a response that the client has. If the catalog was not built after this date, a 304 is sent instead. Read only without `If-None-Match`; a value that is not an HTTP date is ignored.
+         * @example Sat, 21 Nov 2026 09:00:00 GMT
+         */
+        readonly 'If-Modified-Since'?: components['parameters']['If-Modified-Since'];
+        /**
+         * @description Entity tags of responses that the client has, or `*` for any. If the response would have one of these tags, a 304 is sent instead. A value that is not an entity tag is ignored.
+         * @example W/"0vR2m1bq8v5nYt3kQ9cJ0w"
+         */
+        readonly 'If-None-Match'?: components['parameters']['If-None-Match'];
+        /**
+         * @description A name for this request in our logs: 1 to 128 letters, digits, `.`, `_` and `-`. The API makes one if there is none, if it has another form, or if it seems to contain an API key.
+         * @example checkout-42
+         */
+        readonly 'Request-Id'?: components['parameters']['Request-Id'];
+      };
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description A page of changes. */
+      readonly 200: {
+        headers: {
+          readonly 'Cache-Control': components['headers']['Cache-Control'];
+          readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
+          readonly ETag: components['headers']['ETag'];
+          readonly 'Last-Modified': components['headers']['Last-Modified'];
+          readonly RateLimit: components['headers']['RateLimit'];
+          readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          readonly 'Request-Id': components['headers']['Request-Id'];
+          readonly Vary: components['headers']['Vary'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['ChangePage'];
+        };
+      };
+      /** @description The client already has this response (`If-None-Match`, `If-Modified-Since`). It has no body and costs no monthly quota. */
+      readonly 304: {
+        headers: {
+          readonly 'Cache-Control': components['headers']['Cache-Control'];
+          readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
+          readonly ETag: components['headers']['ETag'];
+          readonly 'Last-Modified': components['headers']['Last-Modified'];
+          readonly RateLimit: components['headers']['RateLimit'];
+          readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+          readonly 'Request-Id': components['headers']['Request-Id'];
+          readonly Vary: components['headers']['Vary'];
+          readonly [name: string]: unknown;
+        };
+        content?: never;
+      };
+      readonly 400: components['responses']['Problem400'];
+      readonly 401: components['responses']['Problem401'];
       readonly 405: components['responses']['Problem405'];
       readonly 408: components['responses']['Problem408'];
       readonly 413: components['responses']['Problem413'];

@@ -188,4 +188,11 @@ export const OPERATIONS: readonly Operation[] = [
       },
     ],
   },
+  {
+    path: '/changes',
+    parameters: [
+      { name: 'since', place: 'query' },
+      { name: 'limit', place: 'query', minimum: 1, maximum: 200 },
+    ],
+  },
 ];
