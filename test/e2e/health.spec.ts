@@ -102,4 +102,18 @@ describe('/health/ready', () => {
       expect.objectContaining({ reason: 'catalog: Elasticsearch does not answer' }),
     );
   });
+
+  it('is logged only while it fails, and what fails again and again once, with how often', async () => {
+    catalog.failure = new Error('Elasticsearch does not answer');
+    catalog.unreachable = true;
+    for (let times = 0; times < 5; times++) await api.request({ url: '/health/ready' });
+    await catalog.promote(FIXTURE);
+    [catalog.failure, catalog.unreachable] = [undefined, false];
+    for (const url of ['/health/ready', '/health/live'])
+      expect((await api.request({ url })).statusCode).toBe(200);
+    const lines = log.lines().map(({ level, status, times }) => ({ level, status, times }));
+    expect(lines.filter(({ status }) => status === 503)).toHaveLength(5);
+    expect(lines.filter(({ status }) => status === 200)).toEqual([]);
+    expect(lines.filter(({ level }) => level === 40)).toEqual([{ level: 40, status: undefined, times: 1 }]);
+  });
 });

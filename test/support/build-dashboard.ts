@@ -22,7 +22,7 @@ export interface DashboardOverrides {
 /** The dashboard with some providers of a test. */
 export async function buildDashboard(
   config: Config,
-  { log = createLog(config.logLevel), accounts, mail }: DashboardOverrides = {},
+  { log = createLog(config.logLevel, 'dashboard'), accounts, mail }: DashboardOverrides = {},
 ): Promise<RunningDashboard> {
   const builder = Test.createTestingModule({ imports: [AppModule.configured(config, log)] });
   if (accounts !== undefined) builder.overrideProvider(ACCOUNTS).useValue(accounts);

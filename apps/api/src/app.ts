@@ -9,7 +9,10 @@ import { createServer } from './lifecycle/server.js';
 import { RunningApp } from './running-app.js';
 
 /** Builds the API of the process. Tests build theirs with `Test.createTestingModule`, and finish it the same way. */
-export async function createApp(config: Config, log: Log = createLog(config.logLevel)): Promise<RunningApp> {
+export async function createApp(
+  config: Config,
+  log: Log = createLog(config.logLevel, 'api'),
+): Promise<RunningApp> {
   const module = AppModule.configured(config, log);
   return finishApp(
     await NestFactory.create<NestFastifyApplication>(module, createAdapter(config), applicationOptions(log)),

@@ -32,7 +32,7 @@ export class RunningApp {
     const { host, port } = config.http;
     const address = await this.server.listen({ host: addressToBind(host), port });
     this.provided<Log>(LOG).info(
-      startLine('api', [address, this.server.metricsUrl], engineKinds(config)),
+      startLine([address, this.server.metricsUrl], engineKinds(config)),
       'serving',
     );
   }

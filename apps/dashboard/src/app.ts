@@ -12,7 +12,7 @@ import { RunningDashboard } from './running-dashboard.js';
  */
 export async function createDashboard(
   config: Config,
-  log: Log = createLog(config.logLevel),
+  log: Log = createLog(config.logLevel, 'dashboard'),
 ): Promise<RunningDashboard> {
   return finishDashboard(
     await NestFactory.create<NestFastifyApplication>(

@@ -49,7 +49,7 @@ export class RunningDashboard {
       accounts: databaseKindOf(databaseUrl),
       admission: redis === undefined ? 'embedded' : 'redis',
     };
-    this.log.info(startLine('dashboard', [address, this.server.metricsUrl], engines), 'serving');
+    this.log.info(startLine([address, this.server.metricsUrl], engines), 'serving');
     announce(this.log, this.config, this.hasOutbox);
   }
 

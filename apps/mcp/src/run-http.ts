@@ -9,7 +9,7 @@ import { createHttpServer } from './http/create-http-server.js';
  */
 export async function runHttp(config: McpConfig, fail: (error: unknown) => never): Promise<void> {
   const serving = new Serving();
-  const log = createLog('info');
+  const log = createLog('info', 'mcp');
   const server = await createHttpServer(config, serving, log);
   const close = async () => {
     serving.end();
@@ -27,5 +27,5 @@ export async function runHttp(config: McpConfig, fail: (error: unknown) => never
   );
   const { host, port } = config.http;
   const address = await server.listen({ host: addressToBind(host), port });
-  log.info(startLine('mcp', [`${address}/mcp`, server.metricsUrl], {}), 'serving');
+  log.info(startLine([`${address}/mcp`, server.metricsUrl], {}), 'serving');
 }

@@ -13,11 +13,14 @@ export type Log = Logger;
  */
 const STDOUT = new BlockWriter(1);
 
-/** A log of this process. Lines that cannot be written are lost, and the process continues. */
-export function createLog(level: string): Log {
+/**
+ * A log of this process. Lines that cannot be written are lost, and the process continues.
+ * @param service which process it is, in every line
+ */
+export function createLog(level: string, service: string): Log {
   // What is printed for people goes the same way: without a reader it must not end the process either.
   process.stdout.off('error', ignore).on('error', ignore);
-  return pino({ level, base: null, timestamp: stdTimeFunctions.isoTime }, STDOUT);
+  return pino({ level, base: { service }, timestamp: stdTimeFunctions.isoTime }, STDOUT);
 }
 
 function ignore(): void {}

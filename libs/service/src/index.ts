@@ -11,6 +11,7 @@ export { answerParserErrors, endWith, type LastAnswer, type ParserError } from '
 export { createServer } from './create-server.js';
 export { guardServer, type GuardOptions } from './guard-server.js';
 export type { RefuseWork } from './load/load-monitor.js';
+export { RepeatedWarning } from './log/repeated-warning.js';
 export { NO_ROUTE, ProcessMetrics } from './metrics/process-metrics.js';
 export { Serving } from './lifecycle/serving.js';
 export { ClosingLimit } from './lifecycle/closing-limit.js';

@@ -12,6 +12,7 @@ describe('the log', () => {
     await api.get('/api/v1/games/catan?', { 'request-id': 'one-line' });
     expect(lines().filter(line => line.requestId === 'one-line')).toEqual([
       expect.objectContaining({
+        msg: 'request',
         method: 'GET',
         route: '/games/{slug}',
         status: 200,

@@ -71,7 +71,7 @@ export async function startApi({
   const app = await buildApp(config, {
     admission,
     catalog,
-    log: log ?? createLog(config.logLevel),
+    log: log ?? createLog(config.logLevel, 'api'),
     isDocumented,
   });
   const request = (options: InjectOptions) => app.server.inject(options);

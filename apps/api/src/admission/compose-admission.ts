@@ -39,7 +39,10 @@ function openEngine(config: Config, log: Log): Promise<AdmissionEngine> {
 // Each store is imported only when it is used, so that the client of the other one is never loaded.
 async function openRedis(redis: RedisConfig, log: Log): Promise<AdmissionEngine> {
   const { openRedisAdmission } = await import('#libs/admission-redis');
-  return openRedisAdmission({ ...redis, onFailure: failure => log.warn({ err: failure }, 'Redis') });
+  return openRedisAdmission({
+    ...redis,
+    onFailure: failure => log.warn({ err: failure }, `Redis: ${failure.message}`),
+  });
 }
 
 async function openEmbedded({ dataDir }: Config): Promise<AdmissionEngine> {

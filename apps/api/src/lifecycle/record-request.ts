@@ -11,10 +11,11 @@ import {
   showQuery,
 } from './request-to-show.js';
 
-/** One line in the log of the process. */
+/** One line in the log of the process; for probes that succeed, which say nothing new, only when debugging. */
 export function logRequest(log: Log, { request, reply, route, aborted }: EndedRequest): void {
-  if (!log.isLevelEnabled('info')) return;
-  log.info({
+  const level = route.startsWith('/health/') && reply.statusCode < 400 ? 'debug' : 'info';
+  if (!log.isLevelEnabled(level)) return;
+  const line = {
     requestId: request.id,
     method: request.method,
     route,
@@ -23,7 +24,8 @@ export function logRequest(log: Log, { request, reply, route, aborted }: EndedRe
     ms: Math.round(reply.elapsedTime * 1_000) / 1_000,
     keyId: limitedKeyOf(request),
     parameters: Object.keys(request.query ?? {}).filter(name => LOGGED_PARAMETERS.has(name)),
-  });
+  };
+  log[level](line, 'request');
 }
 
 /** For a key that may be used now; the log does not name others. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '#libs/log';
-import type { LastAnswer } from '#libs/service';
+import { type LastAnswer, RepeatedWarning } from '#libs/service';
 import { LOG } from '../configuration/configuration.module.js';
 import { Site } from '../configuration/site.js';
 import { pathOf } from '../request/api-path.js';
@@ -21,9 +21,18 @@ declare module '../request/request-facts.js' {
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
+/** A request that was answered 503, and why. */
+interface Refused {
+  readonly requestId: string;
+  readonly reason: string;
+}
+
 /** The one place where problems become answers, whether they come from hooks, controllers, router or parser. */
 @Injectable()
 export class ProblemWriter {
+  /** By the detail of the problem, of which there are few. */
+  private readonly warnings = new Map<string, RepeatedWarning<Refused>>();
+
   constructor(
     private readonly site: Site,
     private readonly commonHeaders: CommonHeaders,
@@ -36,10 +45,8 @@ export class ProblemWriter {
     noteFact(request, 'problem', problem);
     if (problem.status === 500)
       this.log.error({ requestId: request.id, err: problem.cause }, 'internal error');
-    // While an engine is unavailable this happens on every request: log the reason without a stack, which adds nothing.
-    // Without a cause it is an overload, which is logged where requests are refused, and not every time.
-    if (problem.status === 503 && problem.cause !== undefined)
-      this.log.warn({ requestId: request.id, reason: reasonOf(problem.cause) }, problem.detail);
+    // Without a cause it is an overload, which is logged where requests are refused.
+    if (problem.status === 503 && problem.cause !== undefined) this.warnOf(problem, request.id);
     // Set again here: Fastify answers a URL that it cannot read, and `GET *`, before any hook can set them.
     this.commonHeaders.set(request, reply);
     reply.headers({ 'content-type': PROBLEM_TYPE, 'cache-control': 'no-store', ...problem.headers });
@@ -64,6 +71,16 @@ export class ProblemWriter {
       },
       body: this.bodyOf(problem, requestId, path),
     };
+  }
+
+  /** While an engine is unavailable this happens on every request. A stack would add nothing. */
+  private warnOf({ detail, cause }: Problem, requestId: string): void {
+    let warning = this.warnings.get(detail);
+    if (warning === undefined) {
+      warning = new RepeatedWarning((times, last) => this.log.warn({ ...last, times }, detail));
+      this.warnings.set(detail, warning);
+    }
+    warning.add({ requestId, reason: reasonOf(cause) });
   }
 
   /** @param path of the request, percent-encoded; not repeated if it is what made the request too large */

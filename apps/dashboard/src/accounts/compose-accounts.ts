@@ -42,5 +42,8 @@ async function openEngine({ redis, dataDir }: Config, log: Log): Promise<Admissi
     return openEmbeddedAdmission({ dataDir });
   }
   const { openRedisAdmission } = await import('#libs/admission-redis');
-  return openRedisAdmission({ ...redis, onFailure: failure => log.warn({ err: failure }, 'Redis') });
+  return openRedisAdmission({
+    ...redis,
+    onFailure: failure => log.warn({ err: failure }, `Redis: ${failure.message}`),
+  });
 }

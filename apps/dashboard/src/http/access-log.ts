@@ -1,16 +1,14 @@
 import type { onResponseHookHandler } from 'fastify';
 import type { Log } from '#libs/log';
 
-/** One line per request, after its answer. Logs the route's pattern, never the URL: URLs of links contain a secret. */
+/** One line per request, after its answer; for probes that succeed only when debugging. Logs the route's pattern, never the URL: URLs of links contain a secret. */
 export function accessLog(log: Log): onResponseHookHandler {
   return (request, reply, done) => {
-    log.info({
-      requestId: request.id,
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    });
+    const { statusCode: status } = reply;
+    const route = request.routeOptions.url ?? 'none';
+    const ms = Math.round(reply.elapsedTime);
+    const level = route.startsWith('/health/') && status < 400 ? 'debug' : 'info';
+    log[level]({ requestId: request.id, method: request.method, route, status, ms }, 'request');
     done();
   };
 }

@@ -3,7 +3,6 @@ import { findPackageJSON } from 'node:module';
 
 /** What the log says once a process serves: where, which version, and on what. */
 export interface StartLine {
-  readonly service: string;
   readonly version: string;
   readonly node: string;
   /** Where it listens, as URLs. */
@@ -13,12 +12,11 @@ export interface StartLine {
 }
 
 export function startLine(
-  service: string,
   addresses: readonly (string | undefined)[],
   engines: StartLine['engines'],
 ): StartLine {
   const listens = addresses.filter(address => address !== undefined);
-  return { service, version: projectVersion(), node: process.version, addresses: listens, engines };
+  return { version: projectVersion(), node: process.version, addresses: listens, engines };
 }
 
 /** The version of the project, as its `package.json` says it. */

@@ -16,7 +16,7 @@ export async function startMcp(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<StartedMcp> {
   const config = loadMcpConfig({ BGC_API_URL: baseUrl, ...environment });
-  const server = await createHttpServer(config, new Serving(), createLog('silent'));
+  const server = await createHttpServer(config, new Serving(), createLog('silent', 'mcp'));
   const url = new URL('/mcp', await server.listen({ host: '127.0.0.1', port: 0 }));
   const close = async () => {
     // A connection that was opened in advance would be waited for.
