@@ -29,7 +29,10 @@ class Adapter extends Port {
 
 function observe(port: Port) {
   const seen: unknown[] = [];
-  return { seen, port: measured(port, (seconds, ...labels) => seen.push([seconds >= 0, ...labels])) };
+  return {
+    seen,
+    port: measured(port, { observe: (seconds, ...labels) => seen.push([seconds >= 0, ...labels]) }),
+  };
 }
 
 it('measures every method that returns a promise, with its outcome', async () => {
@@ -50,7 +53,7 @@ it('passes everything else on, and remains an instance of its class', () => {
 
 it('counts what a port asks of itself as part of the first call', async () => {
   const seen: string[] = [];
-  const port = measured(new Adapter('yes'), (_seconds, name) => seen.push(name));
+  const port = measured(new Adapter('yes'), { observe: (_seconds, name) => seen.push(name) });
   await port.inherited();
   expect(seen).toEqual(['inherited']);
 });

@@ -1,8 +1,10 @@
 /** `ok`, or the kind of failure: a word of a small set, never a message. */
 type Outcome = string;
 
-/** Called when a call has ended. */
-type Observe = (seconds: number, operation: string, outcome: Outcome) => void;
+/** What calls are noted in when they have ended: a histogram with these two labels. */
+interface CallDurations {
+  observe(seconds: number, operation: string, outcome: Outcome): void;
+}
 
 interface MeasuredOptions {
   /** Begins the names of the operations. */
@@ -17,7 +19,7 @@ interface MeasuredOptions {
  */
 export function measured<Port extends object>(
   port: Port,
-  observe: Observe,
+  durations: CallDurations,
   { prefix = '', kindOf = nameOf }: MeasuredOptions = {},
 ): Port {
   const wrapper = Object.create(port) as Record<string, unknown>;
@@ -28,8 +30,9 @@ export function measured<Port extends object>(
       const result = method.apply(port, parameters);
       if (!(result instanceof Promise)) return result;
       result.then(
-        () => observe((performance.now() - startMs) / 1_000, operation, 'ok'),
-        (error: unknown) => observe((performance.now() - startMs) / 1_000, operation, kindOf(error)),
+        () => durations.observe((performance.now() - startMs) / 1_000, operation, 'ok'),
+        (error: unknown) =>
+          durations.observe((performance.now() - startMs) / 1_000, operation, kindOf(error)),
       );
       return result;
     };

@@ -66,7 +66,7 @@ export class Metrics extends ProcessMetrics {
       labels: ['operation', 'outcome'],
       bounds: BOUNDS,
     });
-    return measured(search, (...call) => durations.observe(...call), { kindOf });
+    return measured(search, durations, { kindOf });
   }
 
   watchCache(cache: {
