@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { METHODS } from 'node:http';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { HTTPMethods } from 'fastify';
 import { type MeasuredProcesses, seriesIn, startMeasuredProcesses } from './support/measured-processes.js';
 
 const PROCESSES = ['api', 'dashboard', 'mcp'] as const;
@@ -39,7 +41,7 @@ async function sendInvented(at: number): Promise<void> {
   await api.get(`/api/v1/games${path}?limit=${at}&${path}=1`, { authorization: `Bearer bgc_${at}` });
   await api.get(`/api/v1/games/catan?${path}=1`);
   await api.get(`/api/v1${path}`);
-  await api.request({ method: 'PROPFIND', url: path });
+  await api.request({ method: METHODS[at] as HTTPMethods, url: path });
   await api.get(`/api/v1/games/${path}`);
   await dashboard.dashboard.server.inject({ url: path, headers: { 'user-agent': path, cookie: `a=${at}` } });
   await dashboard.dashboard.server.inject({ method: 'PUT', url: `/keys${path}` });
@@ -69,6 +71,8 @@ function ownSeries(text: string): string[] {
 
 it('clients make no series by inventing paths, methods, parameters, keys, names of tools or cookies', async () => {
   await sendInvented(0);
+  for (const method of ['GET', 'HEAD', 'OPTIONS', 'POST'] as const)
+    await processes.api.request({ method, url: '/invented' });
   const before = await processes.metrics();
   for (let at = 1; at <= 20; at++) await sendInvented(at);
   const after = await processes.metrics();
