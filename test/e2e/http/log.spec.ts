@@ -22,6 +22,23 @@ describe('the log', () => {
     ]);
   });
 
+  const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+  it.each([
+    [`00-${TRACE}-00f067aa0ba902b7-01`, TRACE],
+    [`cc-${TRACE}-00f067aa0ba902b7-01-more`, TRACE],
+    [`ff-${TRACE}-00f067aa0ba902b7-01`, undefined],
+    [`00-${'0'.repeat(32)}-00f067aa0ba902b7-01`, undefined],
+    [`00-${TRACE}-${'0'.repeat(16)}-01`, undefined],
+    [`00-${TRACE}-00f067aa0ba902b7-01 more`, undefined],
+    [TRACE.toUpperCase(), undefined],
+    [undefined, undefined],
+  ])('names the trace of a request with the traceparent %s: %s', async (traceparent, traceId) => {
+    const requestId = `trace-${String(traceparent).replace(/\W/g, '.')}`;
+    await api.get('/api/v1/games/catan', { traceparent, 'request-id': requestId });
+    expect(lines().filter(line => line.requestId === requestId)).toMatchObject([{ status: 200 }]);
+    expect(lines().find(line => line.requestId === requestId)?.traceId).toBe(traceId);
+  });
+
   it('contains the names of known parameters, but no values and no other names', async () => {
     await api.get('/api/v1/games?q=s3cret-q&s3cret-name=1&limit=5', { 'request-id': 'names' });
     expect(lines().find(line => line.requestId === 'names')?.parameters).toEqual(['q', 'limit']);

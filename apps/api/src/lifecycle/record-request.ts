@@ -17,6 +17,7 @@ export function logRequest(log: Log, { request, reply, route, aborted }: EndedRe
   if (!log.isLevelEnabled(level)) return;
   const line = {
     requestId: request.id,
+    traceId: traceIdOf(request),
     method: request.method,
     route,
     status: reply.statusCode,
@@ -27,6 +28,18 @@ export function logRequest(log: Log, { request, reply, route, aborted }: EndedRe
   };
   log[level](line, 'request');
 }
+
+/** The trace that a client or a proxy began, by W3C Trace Context, so that its log and ours can be put together. */
+function traceIdOf({ headers }: FastifyRequest): string | undefined {
+  const { traceparent } = headers;
+  return typeof traceparent === 'string' ? TRACE_PARENT.exec(traceparent)?.[1] : undefined;
+}
+
+/**
+ * Version, trace, parent and flags; later versions may append more. An id of zeros alone is none.
+ * @see https://www.w3.org/TR/trace-context/#traceparent-header
+ */
+const TRACE_PARENT = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}(?:$|-)/;
 
 /** For a key that may be used now; the log does not name others. */
 function limitedKeyOf({ admission }: FastifyRequest): string | undefined {
