@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '#libs/metrics';
 import { ConnectionGuard, type ConnectionLimits } from '../connections/connection-guard.js';
+import { onceAtATime } from './once-at-a-time.js';
 
 export interface MetricsAddress {
   readonly host: string;
@@ -51,10 +52,4 @@ function createListener(registry: Registry): Server {
       () => response.writeHead(500).end(),
     );
   });
-}
-
-/** Requests that arrive while the work is being done share its result. */
-function onceAtATime<T>(work: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | undefined;
-  return () => (running ??= work().finally(() => (running = undefined)));
 }

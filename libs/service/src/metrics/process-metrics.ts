@@ -2,6 +2,7 @@ import { addGauge, collectDefaultMetrics, Counter, Durations, Gauge, Registry } 
 import type { ConnectionGuard, Refusal } from '../connections/connection-guard.js';
 import type { ReadinessReport } from '../lifecycle/readiness.js';
 import { projectVersion } from '../lifecycle/start-line.js';
+import { onceAtATime } from './once-at-a-time.js';
 import type { LoadMonitor, Overload } from '../load/load-monitor.js';
 
 /** In seconds; most answers come from memory, the slowest end at the engine's timeout of 2 s. */
@@ -86,11 +87,18 @@ export class ProcessMetrics {
   /** Asks for the readiness of the process whenever the metrics are read, as `/health/ready` does. */
   watchReadiness(report: () => Promise<ReadinessReport>): void {
     const registers = [this.registry];
-    const parts = new Gauge({
+    // Both gauges begin to ask at the same time, and neither waits for the other.
+    const find = onceAtATime(report);
+    const parts = new Gauge<'part'>({
       name: 'catalog_part_healthy',
       help: '1 while this part of the process is as it should be, else 0.',
       labelNames: ['part'],
       registers,
+      collect: async () => {
+        const found = await find();
+        for (const [part, health] of Object.entries(found.parts))
+          parts.set({ part }, health === 'ok' ? 1 : 0);
+      },
     });
     const status = new Gauge<'status'>({
       name: 'catalog_readiness',
@@ -98,10 +106,8 @@ export class ProcessMetrics {
       labelNames: ['status'],
       registers,
       collect: async () => {
-        const found = await report();
+        const found = await find();
         for (const each of READINESS) status.set({ status: each }, each === found.status ? 1 : 0);
-        for (const [part, health] of Object.entries(found.parts))
-          parts.set({ part }, health === 'ok' ? 1 : 0);
       },
     });
   }
