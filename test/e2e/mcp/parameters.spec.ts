@@ -73,6 +73,5 @@ function schemasOf(parameters: readonly Parameter[]): object {
 /** The first sentence. Assistants read the descriptions of all parameters, and what slugs are called ids there. */
 function briefly(description: string): string {
   const [sentence = ''] = description.replaceAll('`', '').split(/[.:] |[.:]$/);
-  const several = description.includes('separated by commas') ? ', separated by commas' : '';
-  return `${sentence.replace(/^Slug/, 'Id')}${several}`;
+  return sentence.replace(/^Slug/, 'Id');
 }

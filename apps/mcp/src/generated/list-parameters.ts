@@ -15,7 +15,7 @@ export const LIST_PARAMETERS = {
       type: 'string',
       pattern:
         '^[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?(,[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?){0,49}$',
-      description: 'Only the items with these slugs, separated by commas',
+      description: 'Only the items with these slugs',
     },
     year: {
       type: 'integer',
@@ -65,13 +65,13 @@ export const LIST_PARAMETERS = {
       type: 'string',
       pattern:
         '^[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?(,[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?){0,4}$',
-      description: 'Ids of mechanics it has, separated by commas',
+      description: 'Ids of mechanics it has',
     },
     category: {
       type: 'string',
       pattern:
         '^[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?(,[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?){0,4}$',
-      description: 'Ids of categories it is in, separated by commas',
+      description: 'Ids of categories it is in',
     },
     language: {
       type: 'string',
@@ -88,7 +88,7 @@ export const LIST_PARAMETERS = {
       type: 'string',
       pattern:
         '^[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?(,[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?){0,4}$',
-      description: 'Ids of people credited as its designers, separated by commas',
+      description: 'Ids of people credited as its designers',
     },
     illustrator: {
       type: 'string',
@@ -99,13 +99,13 @@ export const LIST_PARAMETERS = {
       type: 'string',
       pattern:
         '^[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?(,[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?){0,4}$',
-      description: 'Ids of awards it has won, in any year, separated by commas',
+      description: 'Ids of awards it has won, in any year',
     },
     nominee: {
       type: 'string',
       pattern:
         '^[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?(,[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?){0,4}$',
-      description: 'Ids of awards that list it in any way, separated by commas',
+      description: 'Ids of awards that list it in any way',
     },
     series: {
       type: 'string',
@@ -115,12 +115,12 @@ export const LIST_PARAMETERS = {
     boardgamegeek: {
       type: 'string',
       pattern: '^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,49}$',
-      description: 'Only what has one of these ids of BoardGameGeek, separated by commas',
+      description: 'Only what has one of these ids of BoardGameGeek',
     },
     wikidata: {
       type: 'string',
       pattern: '^Q[1-9]\\d{0,11}(,Q[1-9]\\d{0,11}){0,49}$',
-      description: 'Only what has one of these ids of Wikidata, separated by commas',
+      description: 'Only what has one of these ids of Wikidata',
     },
     q: {
       type: 'string',
@@ -132,13 +132,13 @@ export const LIST_PARAMETERS = {
       type: 'string',
       pattern:
         '^(complexity|mechanic|category|language|publisher|designer|illustrator|award|series)(,(complexity|mechanic|category|language|publisher|designer|illustrator|award|series)){0,8}$',
-      description: 'Adds facets, separated by commas',
+      description: 'Adds facets',
     },
     fields: {
       type: 'string',
       pattern:
         '^(id|name|description|yearPublished|editions|players|playtime|minAge|complexity|languages|publisher|publisherId|designers|designerIds|illustrators|illustratorIds|categories|mechanics|awards|series|reimplements|externalIds|expansions)(,(id|name|description|yearPublished|editions|players|playtime|minAge|complexity|languages|publisher|publisherId|designers|designerIds|illustrators|illustratorIds|categories|mechanics|awards|series|reimplements|externalIds|expansions)){0,22}$',
-      description: 'Returns only these members, separated by commas',
+      description: 'Returns only these members',
     },
   },
   listExpansions: {
@@ -150,7 +150,7 @@ export const LIST_PARAMETERS = {
       type: 'string',
       pattern:
         '^[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?(,[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?){0,49}$',
-      description: 'Only the items with these slugs, separated by commas',
+      description: 'Only the items with these slugs',
     },
     year: {
       type: 'integer',
@@ -189,12 +189,12 @@ export const LIST_PARAMETERS = {
     boardgamegeek: {
       type: 'string',
       pattern: '^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,49}$',
-      description: 'Only what has one of these ids of BoardGameGeek, separated by commas',
+      description: 'Only what has one of these ids of BoardGameGeek',
     },
     wikidata: {
       type: 'string',
       pattern: '^Q[1-9]\\d{0,11}(,Q[1-9]\\d{0,11}){0,49}$',
-      description: 'Only what has one of these ids of Wikidata, separated by commas',
+      description: 'Only what has one of these ids of Wikidata',
     },
     q: {
       type: 'string',
@@ -206,7 +206,7 @@ export const LIST_PARAMETERS = {
       type: 'string',
       pattern:
         '^(id|name|yearPublished|languages|baseGame|series|externalIds)(,(id|name|yearPublished|languages|baseGame|series|externalIds)){0,6}$',
-      description: 'Returns only these members, separated by commas',
+      description: 'Returns only these members',
     },
   },
   suggest: {

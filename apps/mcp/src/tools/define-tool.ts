@@ -8,6 +8,8 @@ export interface ToolDefinition<Input> {
   readonly name: string;
   readonly description: string;
   readonly parameters: Schemas;
+  /** Parameters of an earlier tool: those that have the same description here are listed by their type alone. */
+  readonly describedBefore?: Schemas;
   readonly required?: readonly string[];
   /** The members of the answer; those in `optional` may be missing. */
   readonly output: Schemas;
@@ -27,8 +29,8 @@ export interface Tool {
 const ANNOTATIONS = { readOnlyHint: true, openWorldHint: false };
 
 export function defineTool<Input>(definition: ToolDefinition<Input>): Tool {
-  const { name, description, parameters, required = [], output, optional = [], answer } = definition;
-  const { schema, read } = argumentsOf(parameters, required);
+  const { name, description, output, optional = [], answer } = definition;
+  const { schema, read } = argumentsOf(definition);
   return {
     listed: {
       name,

@@ -15,8 +15,6 @@ interface Readable {
 const TEXTS: Readonly<Record<string, string>> = {
   q: 'a text of 1 to 200 characters',
   language: 'a code of ISO 639-1, such as de',
-  boardgamegeek: '1 to 50 ids such as 13, separated by commas',
-  wikidata: '1 to 50 ids such as Q17271, separated by commas',
   cursor: 'the nextCursor of an earlier result',
 };
 

@@ -14,19 +14,19 @@ const RANGE = recordOf({ min: NUMBER, max: NUMBER });
 const TEXTS = listOf(TEXT);
 const EXTERNAL_IDS = recordOf({ boardgamegeek: TEXT, wikidata: TEXT });
 
+/** Without ids of other catalogs, which are for programs. */
 const NESTED_EXPANSION = {
   id: TEXT,
   name: LOCALIZED,
   yearPublished: NUMBER,
   languages: TEXTS,
   series: TEXT_OR_NULL,
-  externalIds: EXTERNAL_IDS,
-} satisfies Record<keyof NestedExpansion, JsonSchema>;
+} satisfies Record<Exclude<keyof NestedExpansion, 'externalIds'>, JsonSchema>;
 
 export const EXPANSION = {
   ...NESTED_EXPANSION,
   baseGame: TEXT,
-} satisfies Record<keyof Expansion, JsonSchema>;
+} satisfies Record<Exclude<keyof Expansion, 'externalIds'>, JsonSchema>;
 
 export const GAME = {
   id: TEXT,
@@ -68,6 +68,15 @@ export const SUMMARY_FIELDS = [
   'mechanics',
   'languages',
 ] as const satisfies readonly (keyof Game)[];
+
+/** What an assistant reads of expansions: all that is described. */
+export const EXPANSION_FIELDS = [
+  'name',
+  'yearPublished',
+  'languages',
+  'series',
+  'baseGame',
+] as const satisfies readonly (keyof typeof EXPANSION)[];
 
 /** A record in a list, its name in one language. */
 export function summaryOf(record: Schemas, fields: readonly string[]): JsonSchema {

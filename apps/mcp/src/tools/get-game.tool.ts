@@ -1,3 +1,4 @@
+import type { Game } from '#libs/client';
 import { getById } from '../ids/get-by-id.js';
 import { defineTool } from './define-tool.js';
 import { GAME } from './game-schemas.js';
@@ -13,7 +14,10 @@ export const getGame = defineTool<Input>({
   parameters: { id: { type: 'string', maxLength: 200, description: 'As search_games returns it' } },
   required: ['id'],
   output: { game: recordOf(GAME) },
-  answer: async (catalog, { id }, signal) => ({
-    game: await getById(catalog, 'games', id, { signal }),
-  }),
+  answer: async (catalog, { id }, signal) => {
+    const game = (await getById(catalog, 'games', id, { signal })) as Game;
+    return {
+      game: { ...game, expansions: game.expansions.map(({ externalIds: _, ...expansion }) => expansion) },
+    };
+  },
 });

@@ -1,8 +1,12 @@
 import { LIST_PARAMETERS } from '../generated/list-parameters.js';
 import type { Schemas } from './schemas.js';
 
-/** The tools themselves choose which members an answer has and what is counted: those parameters are left out. */
-const { limit, cursor, ids, fields, count, facets, sort, ...gameFilters } = LIST_PARAMETERS.listGames;
+/**
+ * The tools themselves choose which members an answer has and what is counted. Ids of other catalogs are for programs,
+ * and one year is a span.
+ */
+const { limit, cursor, ids, fields, count, facets, sort, year, boardgamegeek, wikidata, ...gameFilters } =
+  LIST_PARAMETERS.listGames;
 const {
   limit: _limit,
   cursor: _cursor,
@@ -10,18 +14,18 @@ const {
   fields: _fields,
   count: _count,
   sort: sortOfExpansions,
+  year: _year,
+  boardgamegeek: _boardgamegeek,
+  wikidata: _wikidata,
   ...expansionFilters
 } = LIST_PARAMETERS.listExpansions;
 
 /** The title search and the filters of games, as the API describes them. */
 export const GAME_FILTERS: Schemas = gameFilters;
-export const EXPANSION_FILTERS: Schemas = {
-  ...expansionFilters,
-  q: { ...expansionFilters.q, description: 'Title, as in search_games' },
-};
+export const EXPANSION_FILTERS: Schemas = { ...expansionFilters, q: gameFilters.q };
 
 const ORDER = 'Replaces the order; with a minus descending';
-export const GAME_ORDER: Schemas = { sort: { ...sort, description: ORDER } };
+const GAME_ORDER: Schemas = { sort: { ...sort, description: ORDER } };
 export const EXPANSION_ORDER: Schemas = { sort: { ...sortOfExpansions, description: ORDER } };
 
 /** The API's page size, with a smaller default, because an assistant reads every item. */
@@ -38,3 +42,6 @@ export const TEXT_LANGUAGE: Schemas = {
     description: 'Language of names in the result; else English',
   },
 };
+
+/** What `search_games` takes, but for what it counts by. */
+export const GAME_SEARCH: Schemas = { ...GAME_FILTERS, ...GAME_ORDER, ...PAGE, ...TEXT_LANGUAGE };

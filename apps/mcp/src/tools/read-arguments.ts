@@ -4,10 +4,16 @@ import { ToolError } from '../tool-error.js';
 import { describeValues } from './describe-values.js';
 import type { Schemas } from './schemas.js';
 
+interface Parameters {
+  readonly parameters: Schemas;
+  readonly required?: readonly string[];
+  readonly describedBefore?: Schemas;
+}
+
 /** The arguments that a tool takes. */
 export interface Arguments {
-  /** What assistants read: without patterns, which are long, and are explained when a value does not match. */
-  readonly schema: { type: 'object'; properties: Record<string, object>; required: string[] };
+  /** What assistants read: without patterns and bounds, which are explained when a value does not match. */
+  readonly schema: { type: 'object'; properties: Schemas; required?: string[] };
   /**
    * Fills in defaults, and writes ids as the catalog does.
    * @throws ToolError with a sentence for everything that is wrong with the arguments
@@ -25,17 +31,16 @@ const ajv = new Ajv2020({ allErrors: true, useDefaults: true });
  * Everything that the catalog would refuse is found here, so that no fault is left for a second call. Arguments that a
  * tool does not know are refused, too: an assistant would believe that they had an effect.
  */
-export function argumentsOf(parameters: Schemas, required: readonly string[]): Arguments {
+export function argumentsOf({ parameters, required = [], describedBefore = {} }: Parameters): Arguments {
   const schema = {
     type: 'object' as const,
     properties: { ...parameters },
-    required: [...required],
+    ...(required.length > 0 && { required: [...required] }),
     additionalProperties: false,
   };
   const isValid = ajv.compile(schema);
-  const listed = Object.entries(parameters).map(([name, { pattern: _pattern, ...rest }]) => [name, rest]);
   return {
-    schema: { ...schema, properties: Object.fromEntries(listed) as Record<string, object> },
+    schema: { ...schema, properties: listed(parameters, describedBefore) },
     read: given => {
       const read = withTidyIds(given);
       const faults = isValid(read) ? [] : faultsIn(isValid.errors ?? [], parameters);
@@ -44,6 +49,21 @@ export function argumentsOf(parameters: Schemas, required: readonly string[]): A
       return read;
     },
   };
+}
+
+function listed(parameters: Schemas, describedBefore: Schemas): Schemas {
+  const schemas = Object.entries(parameters).map(([name, schema]) => {
+    if (schema.description === describedBefore[name]?.description) return [name, { type: schema.type }];
+    const {
+      pattern: _pattern,
+      minimum: _minimum,
+      maximum: _maximum,
+      maxLength: _maxLength,
+      ...rest
+    } = schema;
+    return [name, rest];
+  });
+  return Object.fromEntries(schemas) as Schemas;
 }
 
 function faultsIn(errors: readonly ErrorObject[], parameters: Schemas): string[] {

@@ -2,8 +2,8 @@ import { type ExpansionsQuery, pick } from '#libs/client';
 import { partialIn } from '../ids/find-by-name.js';
 import { assertIdsExist, type IdFilters } from '../ids/id-filters.js';
 import { defineTool } from './define-tool.js';
-import { EXPANSION, summaryOf } from './game-schemas.js';
-import { EXPANSION_FILTERS, EXPANSION_ORDER, PAGE, TEXT_LANGUAGE } from './parameters.js';
+import { EXPANSION, EXPANSION_FIELDS, summaryOf } from './game-schemas.js';
+import { EXPANSION_FILTERS, EXPANSION_ORDER, GAME_SEARCH, PAGE, TEXT_LANGUAGE } from './parameters.js';
 import { listOf, NUMBER, PARTIAL, TEXT_OR_NULL } from './schemas.js';
 
 interface Input extends IdFilters, Omit<ExpansionsQuery, keyof IdFilters | 'fields' | 'count'> {
@@ -12,17 +12,19 @@ interface Input extends IdFilters, Omit<ExpansionsQuery, keyof IdFilters | 'fiel
 
 export const searchExpansions = defineTool<Input>({
   name: 'search_expansions',
-  description: 'Finds the expansions of board games that match a title and all filters',
+  description:
+    'Finds the expansions of board games that match a title and all filters. Arguments are as in search_games',
   parameters: { ...EXPANSION_FILTERS, ...EXPANSION_ORDER, ...PAGE, ...TEXT_LANGUAGE },
+  describedBefore: GAME_SEARCH,
   output: {
-    expansions: listOf(summaryOf(EXPANSION, Object.keys(EXPANSION))),
+    expansions: listOf(summaryOf(EXPANSION, EXPANSION_FIELDS)),
     total: NUMBER,
     nextCursor: TEXT_OR_NULL,
     ...PARTIAL,
   },
   optional: Object.keys(PARTIAL),
   answer: async (catalog, { textLanguage, ...filters }, signal) => {
-    const query = { ...filters, count: true } as const;
+    const query = { ...filters, count: true, fields: EXPANSION_FIELDS } as const;
     const page = await catalog.expansions(query, { signal }).firstPage();
     const { data, pagination } = page;
     if (data.length === 0) await assertIdsExist(catalog, filters, { signal });

@@ -3,7 +3,7 @@ import { partialIn } from '../ids/find-by-name.js';
 import { assertIdsExist, type IdFilters } from '../ids/id-filters.js';
 import { defineTool } from './define-tool.js';
 import { GAME, SUMMARY_FIELDS, summaryOf } from './game-schemas.js';
-import { GAME_FILTERS, GAME_ORDER, PAGE, TEXT_LANGUAGE } from './parameters.js';
+import { GAME_SEARCH } from './parameters.js';
 import { listOf, NUMBER, PARTIAL, recordOf, TEXT, TEXT_OR_NULL } from './schemas.js';
 
 /** The fields by which games can be counted. */
@@ -20,25 +20,21 @@ const COUNTED = [
 ] as const;
 
 interface Input extends IdFilters, Omit<GamesQuery, keyof IdFilters | 'fields' | 'facets' | 'count'> {
-  readonly countBy: readonly (typeof COUNTED)[number][];
+  readonly countBy?: readonly (typeof COUNTED)[number][];
   readonly textLanguage: string;
 }
 
 export const searchGames = defineTool<Input>({
   name: 'search_games',
   description:
-    'Finds the board games that match a title and all filters. With q the best match is first, else they are in order of id. partial: no title matches all of q, so check the names; suggestions: what else q may mean',
+    'Finds the board games that match a title and all filters; several ids are separated by commas. With q the best match is first, else they are in order of id. partial: no title matches all of q, so check the names; suggestions: what else q may mean. Complexity is from 1 to 5',
   parameters: {
-    ...GAME_FILTERS,
+    ...GAME_SEARCH,
     countBy: {
       type: 'array',
       items: { enum: COUNTED },
-      default: [],
       description: 'Also counts all matches by the values of these: the 50 most frequent',
     },
-    ...GAME_ORDER,
-    ...PAGE,
-    ...TEXT_LANGUAGE,
   },
   output: {
     games: listOf(summaryOf(GAME, SUMMARY_FIELDS)),
@@ -51,7 +47,7 @@ export const searchGames = defineTool<Input>({
     ...PARTIAL,
   },
   optional: ['counts', ...Object.keys(PARTIAL)],
-  answer: async (catalog, { countBy, textLanguage, ...filters }, signal) => {
+  answer: async (catalog, { countBy = [], textLanguage, ...filters }, signal) => {
     const facets = countBy.length === 0 ? undefined : [...new Set(countBy)];
     const page = await catalog
       .games({ ...filters, facets, count: true, fields: SUMMARY_FIELDS }, { signal })
