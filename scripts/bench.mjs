@@ -5,7 +5,7 @@ import { inProject, projectNode } from './support/paths.mjs';
 import { readArguments } from './support/read-arguments.mjs';
 import { run } from './support/run.mjs';
 import { runCommand } from './support/run-command.mjs';
-import { UserError } from './support/user-error.mjs';
+import { UsageError } from './support/user-error.mjs';
 
 const BENCHMARKS = {
   all: 'bench/main.mjs',
@@ -20,7 +20,7 @@ Measures on real engines, and writes docs/benchmarks.md, docs/event-loop.md or d
 await runCommand(async () => {
   const [name = 'all'] = readArguments(USAGE, { atMost: 1 });
   const benchmark = Object.hasOwn(BENCHMARKS, name) ? BENCHMARKS[name] : undefined;
-  if (!benchmark) throw new UserError(`there is no benchmark "${name}"\n${USAGE}`);
+  if (!benchmark) throw new UsageError(`there is no benchmark "${name}"\n${USAGE}`);
   await prepareEntry('apps/api/src/main');
   // Imported once its packages are installed.
   const { withServices } = await import('./services/with-services.mjs');

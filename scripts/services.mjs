@@ -3,7 +3,7 @@
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { readArguments } from './support/read-arguments.mjs';
 import { runCommand } from './support/run-command.mjs';
-import { UserError } from './support/user-error.mjs';
+import { UsageError, UserError } from './support/user-error.mjs';
 
 const USAGE = `Usage: npm run services -- <command>
 
@@ -42,6 +42,6 @@ await runCommand(async () => {
   await ensureInstalled();
   const commands = commandsOn(await import('./services/lifecycle.mjs'));
   const command = Object.hasOwn(commands, name ?? '') ? commands[name] : undefined;
-  if (!command) throw new UserError(name ? `there is no command "${name}"\n${USAGE}` : USAGE);
+  if (!command) throw new UsageError(name ? `there is no command "${name}"\n${USAGE}` : USAGE);
   await command(rest);
 });

@@ -16,7 +16,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, wri
 import { dirname, join } from 'node:path';
 import { readArguments } from '../support/read-arguments.mjs';
 import { runCommand } from '../support/run-command.mjs';
-import { UserError } from '../support/user-error.mjs';
+import { UsageError } from '../support/user-error.mjs';
 import { elasticsearchFiles, ELASTICSEARCH_USERS } from './elasticsearch-access.mjs';
 import { newPassword } from './new-password.mjs';
 import { redisAcl, REDIS_USER } from './redis-access.mjs';
@@ -76,7 +76,7 @@ function write(path, text, mode) {
 
 await runCommand(() => {
   const [folder] = readArguments(USAGE, { atMost: 1 });
-  if (folder === undefined) throw new UserError(USAGE);
+  if (folder === undefined) throw new UsageError(USAGE);
   const made = makeAccess(folder);
   console.log(made.length === 0 ? 'every password is kept' : `new passwords for ${made.join(', ')}`);
 });

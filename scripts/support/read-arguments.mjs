@@ -1,8 +1,8 @@
-import { UserError } from './user-error.mjs';
+import { UsageError } from './user-error.mjs';
 
 /**
  * The words that a script was given, `atMost` that many. `--help` prints `usage` and ends the process.
- * @throws UserError for any option, and for more words: a setting that has no effect must not be taken for one that has
+ * @throws UsageError for any option, and for more words: a setting that has no effect must not be taken for one that has
  */
 export function readArguments(usage, { atMost = 0 } = {}) {
   const given = process.argv.slice(2);
@@ -11,6 +11,6 @@ export function readArguments(usage, { atMost = 0 } = {}) {
     process.exit(0);
   }
   const unknown = given.find(word => word.startsWith('-')) ?? given[atMost];
-  if (unknown !== undefined) throw new UserError(`unknown argument "${unknown}"\n${usage}`);
+  if (unknown !== undefined) throw new UsageError(`unknown argument "${unknown}"\n${usage}`);
   return given;
 }

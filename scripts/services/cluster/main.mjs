@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { runCommand } from '../../support/run-command.mjs';
-import { UserError } from '../../support/user-error.mjs';
+import { UsageError, UserError } from '../../support/user-error.mjs';
 import { elasticsearchHome, ELASTICSEARCH_VERSION } from '../elasticsearch-distribution.mjs';
 import { findJdk } from '../find-jdk.mjs';
 import { javaOptions } from '../java-options.mjs';
@@ -28,7 +28,7 @@ const START_TIMEOUT_MS = 540_000;
 
 await runCommand(async () => {
   const [prefix] = process.argv.slice(2);
-  if (prefix === undefined) throw new UserError('usage: main.mjs <prefix of the indices>');
+  if (prefix === undefined) throw new UsageError('usage: main.mjs <prefix of the indices>');
   const ended = new Promise(resolve => process.stdin.resume().on('end', resolve));
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.stdin.destroy());
   const account = plainAccount();

@@ -70,11 +70,11 @@ describe.each([
     });
   });
 
-  it('refuses an option that it does not know, and names it', () => {
-    expect(run('--prot')).toMatchObject({ status: 1, stderr: expect.stringContaining('"--prot"') });
+  it('refuses an option that it does not know with 2, and names it', () => {
+    expect(run('--prot')).toMatchObject({ status: 2, stderr: expect.stringContaining('"--prot"') });
   });
 
   it('refuses more arguments than it takes', () => {
-    expect(run('a', 'b', 'c')).toMatchObject({ status: 1, stderr: expect.stringMatching(/"[abc]"/) });
+    expect(run('a', 'b', 'c')).toMatchObject({ status: 2, stderr: expect.stringMatching(/"[abc]"/) });
   });
 });
