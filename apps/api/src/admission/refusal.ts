@@ -93,8 +93,8 @@ function rateDetail({ rate, retryAfterSeconds }: RateExceeded): string {
 }
 
 function quotaDetail({ quota, resetAt }: QuotaExceeded): string {
-  const limit = quota === undefined ? 'the' : `the ${quota.limit}`;
-  return `This API key has used ${limit} requests of this calendar month. More are granted at ${resetAt.toISOString()}.`;
+  const used = quota === undefined ? 'requests' : counted(quota.limit, 'request');
+  return `This API key has used the ${used} of this calendar month. More are granted at ${resetAt.toISOString()}.`;
 }
 
 function exceeded(code: ProblemCode, detail: string, outcome: RateExceeded | QuotaExceeded): Problem {

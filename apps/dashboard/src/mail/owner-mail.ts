@@ -68,7 +68,7 @@ const LETTERS: Readonly<Record<MailKind, (context: Context) => Content>> = {
   },
   'quota-100': context => {
     const { lead, ...words } = context.words.mail.quota100;
-    return quota(context, words, lead(context.key, count(context, 'limit')));
+    return quota(context, words, lead(context.key, count(context, 'limit'), Number(context.details.limit)));
   },
   'expiry-7': context => expiry(context, context.words.mail.expiry.subject7),
   'expiry-1': context => expiry(context, context.words.mail.expiry.subject1),

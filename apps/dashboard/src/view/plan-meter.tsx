@@ -19,7 +19,7 @@ export function PlanMeter({ context }: { readonly context: RequestContext }): Ch
         <span>{formatWholeShare(language, percentOf(used, plan.requestsPerMonth) / 100)}</span>
       </span>
       <Meter used={used} of={plan.requestsPerMonth} />
-      <span>{words.site.used(number(used), number(plan.requestsPerMonth))}</span>
+      <span>{words.site.used(number(used), number(plan.requestsPerMonth), plan.requestsPerMonth)}</span>
       {mostUsed !== undefined && <span class="sub">{mostUsed.name}</span>}
     </a>
   );

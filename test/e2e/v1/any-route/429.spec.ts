@@ -43,7 +43,11 @@ describe('the API answers 429', () => {
     expect((await ask()).headers.ratelimit).toBe(`"second";r=9999;t=1, "month";r=0;t=${SECONDS_LEFT}`);
     const refused = await ask();
     expect([refused.statusCode, problemIn(refused).code]).toEqual([429, 'quota_exceeded']);
-    expect(refused.json()).toMatchObject({ 'violated-policies': ['month'], resetAt: MONTH_END });
+    expect(refused.json()).toMatchObject({
+      'violated-policies': ['month'],
+      resetAt: MONTH_END,
+      detail: expect.stringMatching(/^This API key has used the 1 request of this calendar month\./),
+    });
     expect(refused.headers['retry-after']).toBe(String(SECONDS_LEFT));
     clock.advance(SECONDS_LEFT * 1_000);
     expect((await ask()).statusCode).toBe(200);

@@ -21,7 +21,7 @@ export const de: Words = {
     help: 'Hilfe',
     breadcrumb: 'Navigationspfad',
     planOf: plan => `Tarif ${plan}`,
-    used: (used, limit) => `${used} von ${limit} Anfragen`,
+    used: (used, limit, count) => `${used} von ${limit} ${plural('de', count, 'Anfrage', 'Anfragen')}`,
     label: name => `${name}:`,
     sending: 'Wird gesendet\u00a0…',
   },
@@ -119,7 +119,8 @@ export const de: Words = {
     },
     quota100: {
       subject: 'Ihr Kontingent für diesen Monat ist aufgebraucht',
-      lead: (key, limit) => `Der API-Schlüssel ${key} hat alle ${limit} Anfragen dieses Monats verbraucht.`,
+      lead: (key, limit, count) =>
+        `Der API-Schlüssel ${key} hat ${plural('de', count, `die ${limit} Anfrage`, `alle ${limit} Anfragen`)} dieses Monats verbraucht.`,
       rest: reset =>
         `Die API lehnt Anfragen jetzt mit Status 429 ab. Ab dem ${reset} (UTC) sind wieder Anfragen möglich.`,
       button: 'Nutzung ansehen',

@@ -21,7 +21,8 @@ export const en = {
     help: 'Help',
     breadcrumb: 'Breadcrumb',
     planOf: (plan: string): string => `${plan} plan`,
-    used: (used: string, limit: string): string => `${used} of ${limit} requests`,
+    used: (used: string, limit: string, count: number): string =>
+      `${used} of ${limit} ${plural('en', count, 'request', 'requests')}`,
     label: (name: string): string => `${name}:`,
     sending: 'Sending…',
   },
@@ -116,8 +117,8 @@ export const en = {
     },
     quota100: {
       subject: 'Your quota for this month is used up',
-      lead: (key: string, limit: string): string =>
-        `The API key ${key} has used all of its ${limit} requests for this month.`,
+      lead: (key: string, limit: string, count: number): string =>
+        `The API key ${key} has used ${plural('en', count, 'its', 'all of its')} ${limit} ${plural('en', count, 'request', 'requests')} for this month.`,
       rest: (reset: string): string =>
         `The API now rejects requests with status 429. It will accept them again on ${reset} (UTC).`,
       button: 'See your usage',

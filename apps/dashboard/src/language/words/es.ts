@@ -21,7 +21,7 @@ export const es: Words = {
     help: 'Ayuda',
     breadcrumb: 'Ruta de navegación',
     planOf: plan => `Plan ${plan}`,
-    used: (used, limit) => `${used} de ${limit} peticiones`,
+    used: (used, limit, count) => `${used} de ${limit} ${plural('es', count, 'petición', 'peticiones')}`,
     label: name => `${name}:`,
     sending: 'Enviando…',
   },
@@ -117,7 +117,8 @@ export const es: Words = {
     },
     quota100: {
       subject: 'Ha agotado la cuota de este mes',
-      lead: (key, limit) => `La clave de API ${key} ha usado sus ${limit} peticiones de este mes.`,
+      lead: (key, limit, count) =>
+        `La clave de API ${key} ha usado ${plural('es', count, `su ${limit} petición`, `sus ${limit} peticiones`)} de este mes.`,
       rest: reset =>
         `Ahora la API rechaza las peticiones con el estado 429. Volverá a aceptarlas a partir del ${reset} (UTC).`,
       button: 'Ver el uso',

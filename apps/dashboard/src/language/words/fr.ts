@@ -121,7 +121,8 @@ export const fr: Words = {
     },
     quota100: {
       subject: 'Votre quota du mois est épuisé',
-      lead: (key, limit) => `La clé d’API ${key} a utilisé ses ${limit} requêtes du mois.`,
+      lead: (key, limit, count) =>
+        `La clé d’API ${key} a utilisé ${plural('fr', count, `sa ${limit} requête`, `ses ${limit} requêtes`)} du mois.`,
       rest: reset =>
         `L’API refuse désormais les requêtes avec le statut 429. Elle les acceptera de nouveau à partir du ${reset} (UTC).`,
       button: 'Voir l’utilisation',

@@ -117,7 +117,8 @@ export const it: Words = {
     },
     quota100: {
       subject: 'Hai esaurito la quota di questo mese',
-      lead: (key, limit) => `la chiave API ${key} ha usato tutte le ${limit} richieste di questo mese.`,
+      lead: (key, limit, count) =>
+        `la chiave API ${key} ha usato ${plural('it', count, `la ${limit} richiesta`, `tutte le ${limit} richieste`)} di questo mese.`,
       rest: reset =>
         `Ora l’API rifiuta le richieste con lo stato 429. Le accetterà di nuovo ${beforeDay('dal', reset)} (UTC).`,
       button: 'Vedi l’utilizzo',
