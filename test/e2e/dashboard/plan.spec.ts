@@ -16,7 +16,7 @@ describe('the plan page', () => {
     const { body } = await ada.get('/plan');
     expect(body).toContain('Current plan: Free');
     expect(body).toContain('Each of your keys has the plan’s rate limit and quota.');
-    expect(body).toContain('Larger plans are paid plans.');
+    expect(body).toContain('Plans larger than Free are paid plans.');
     expect((await ada.get('/keys')).body).toContain('href="/plan"');
     expect(body).toMatch(/<a href="\/account" aria-current="page">/);
   });

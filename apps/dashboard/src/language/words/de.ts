@@ -461,7 +461,7 @@ export const de: Words = {
   plan: {
     title: 'Tarif',
     lead: 'Ratenlimit und Kontingent gelten für jeden Ihrer Schlüssel.',
-    paid: 'Größere Tarife sind kostenpflichtig.',
+    paid: 'Größere Tarife als Free sind kostenpflichtig.',
     current: 'Aktueller Tarif',
     rate: 'Ratenlimit',
     forEachKey: 'pro Schlüssel',

@@ -453,7 +453,7 @@ export const en = {
   plan: {
     title: 'Plan',
     lead: 'Each of your keys has the plan’s rate limit and quota.',
-    paid: 'Larger plans are paid plans.',
+    paid: 'Plans larger than Free are paid plans.',
     current: 'Current plan',
     rate: 'Rate limit',
     forEachKey: 'for each key',

@@ -453,7 +453,7 @@ export const es: Words = {
   plan: {
     title: 'Plan',
     lead: 'Cada una de sus claves tiene el límite de frecuencia y la cuota del plan.',
-    paid: 'Los planes superiores son de pago.',
+    paid: 'Los planes superiores a Free son de pago.',
     current: 'Plan actual',
     rate: 'Límite de frecuencia',
     forEachKey: 'por clave',

@@ -467,7 +467,7 @@ export const fr: Words = {
   plan: {
     title: 'Forfait',
     lead: 'Chacune de vos clés a la limite de débit et le quota du forfait.',
-    paid: 'Les forfaits supérieurs sont payants.',
+    paid: 'Les forfaits supérieurs à Free sont payants.',
     current: 'Forfait actuel',
     rate: 'Limite de débit',
     forEachKey: 'par clé',

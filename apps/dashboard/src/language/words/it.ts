@@ -455,7 +455,7 @@ export const it: Words = {
   plan: {
     title: 'Piano',
     lead: 'Ogni chiave ha il limite di frequenza e la quota del piano.',
-    paid: 'I piani superiori sono a pagamento.',
+    paid: 'I piani superiori a Free sono a pagamento.',
     current: 'Piano attuale',
     rate: 'Limite di frequenza',
     forEachKey: 'per chiave',
