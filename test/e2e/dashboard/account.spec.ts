@@ -158,7 +158,8 @@ describe('the account', () => {
     await test.requestWith(await ada.createKey('my site'));
     await ada.submit('/account/delete', '/account/delete', { email: 'ada@example.org' });
     await test.signedIn('ada@example.org', ada);
-    const carriedOver = 'You deleted an account with this address this month.';
+    const carriedOver =
+      'You deleted an account with this address this month. If as many keys as your plan allows were used this month, a new key continues with the count of one of them';
     for (const shown of ['/keys', '/usage']) expect((await ada.get(shown)).body).toContain(carriedOver);
     expect((await ada.get('/activity?topic=account')).body).toContain('Account created again');
     const bob = await test.signedIn('bob@example.org');

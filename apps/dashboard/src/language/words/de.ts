@@ -390,7 +390,7 @@ export const de: Words = {
     differs: (quota, recorded) =>
       `Der Nutzungszähler zählt eine Anfrage, bevor sie bearbeitet wird, und ein neuer Schlüssel übernimmt den Stand des widerrufenen, den er ersetzt (${quota}); die Zahlen darunter werden nach der Antwort erfasst (${recorded}). Für das Kontingent gilt der Nutzungszähler.`,
     carriedOver: reset =>
-      `Sie haben in diesem Monat ein Konto mit dieser Adresse gelöscht. Die damit verbrauchten Anfragen zählen bis zum ${reset}.`,
+      `Sie haben in diesem Monat ein Konto mit dieser Adresse gelöscht. Wurden in diesem Monat so viele Schlüssel benutzt, wie Ihr Tarif erlaubt, zählt ein neuer Schlüssel bis zum ${reset} beim Stand eines früheren weiter; sonst beginnt er bei 0.`,
     rate: perSecond => `Ratenlimit: ${perSecond} pro Sekunde.`,
     rateUsed: requests => `In der letzten Sekunde: ${requests}.`,
     perDay: 'Anfragen pro Tag',

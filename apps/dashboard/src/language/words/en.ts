@@ -380,7 +380,7 @@ export const en = {
     differs: (quota: string, recorded: string): string =>
       `The usage counter counts a request before it is processed, and a new key continues with the count of the revoked key it replaced (${quota}); the figures below are recorded after the response (${recorded}). Your quota follows the usage counter.`,
     carriedOver: (reset: string): string =>
-      `You deleted an account with this address this month. The requests that it used count until ${reset}.`,
+      `You deleted an account with this address this month. If as many keys as your plan allows were used this month, a new key continues with the count of one of them until ${reset}; otherwise it starts at 0.`,
     rate: (perSecond: string): string => `Rate limit: ${perSecond} per second.`,
     rateUsed: (requests: string): string => `In the last second: ${requests}.`,
     perDay: 'Requests per day',

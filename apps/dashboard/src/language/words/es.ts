@@ -383,7 +383,7 @@ export const es: Words = {
     differs: (quota, recorded) =>
       `El contador de uso cuenta cada petición antes de procesarla, y una clave nueva continúa con la cuenta de la clave revocada que sustituye (${quota}); las cifras de abajo se registran después de la respuesta (${recorded}). Para la cuota vale la cifra del contador.`,
     carriedOver: reset =>
-      `Este mes ha eliminado una cuenta con esta dirección. Las peticiones que usó cuentan hasta el ${reset}.`,
+      `Este mes ha eliminado una cuenta con esta dirección. Si este mes se han usado tantas claves como permite su plan, una clave nueva continúa con la cuenta de una de ellas hasta el ${reset}; si no, empieza en 0.`,
     rate: perSecond => `Límite de frecuencia: ${perSecond} por segundo.`,
     rateUsed: requests => `En el último segundo: ${requests}.`,
     perDay: 'Peticiones por día',

@@ -395,7 +395,7 @@ export const fr: Words = {
     differs: (quota, recorded) =>
       `Le compteur d’utilisation compte une requête avant son traitement, et une nouvelle clé reprend le compte de la clé révoquée qu’elle remplace (${quota})\u202f; les chiffres ci-dessous sont enregistrés après la réponse (${recorded}). C’est le compteur qui fait foi pour le quota.`,
     carriedOver: reset =>
-      `Vous avez supprimé ce mois-ci un compte lié à cette adresse. Les requêtes qu’il a utilisées comptent jusqu’au ${reset}.`,
+      `Vous avez supprimé ce mois-ci un compte lié à cette adresse. Si toutes les clés que permet votre forfait ont servi ce mois-ci, une nouvelle clé reprend le compte de l’une d’elles jusqu’au ${reset}\u00a0; sinon, elle part de 0.`,
     rate: perSecond => `Limite de débit\u00a0: ${perSecond} par seconde.`,
     rateUsed: requests => `Au cours de la dernière seconde\u00a0: ${requests}.`,
     perDay: 'Requêtes par jour',

@@ -385,7 +385,7 @@ export const it: Words = {
     differs: (quota, recorded) =>
       `Il contatore di utilizzo conta una richiesta prima di elaborarla, e una nuova chiave continua dal conteggio della chiave revocata che sostituisce (${quota}); i dati qui sotto sono registrati dopo la risposta (${recorded}). Per la quota fa fede il contatore.`,
     carriedOver: reset =>
-      `Questo mese hai eliminato un account con questo indirizzo. Le richieste che ha usato contano fino ${beforeDay('al', reset)}.`,
+      `Questo mese hai eliminato un account con questo indirizzo. Se questo mese sono state usate tante chiavi quante ne permette il tuo piano, una nuova chiave continua dal conteggio di una di esse fino ${beforeDay('al', reset)}; altrimenti parte da 0.`,
     rate: perSecond => `Limite di frequenza: ${perSecond} al secondo.`,
     rateUsed: requests => `Nell’ultimo secondo: ${requests}.`,
     perDay: 'Richieste al giorno',
