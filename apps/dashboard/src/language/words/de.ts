@@ -643,7 +643,7 @@ export const de: Words = {
     cancel: 'Abbrechen',
     deletedTitle: 'Ihr Konto wurde gelöscht',
     deleted:
-      'Ihre Schlüssel sind nicht mehr gültig, und Ihre personenbezogenen Daten wurden gelöscht. Sie können jederzeit ein neues Konto erstellen. Mit derselben Adresse zählen die Anfragen dieses Monats weiter.',
+      'Ihre Schlüssel sind nicht mehr gültig, und Ihre personenbezogenen Daten wurden gelöscht. Sie können jederzeit ein neues Konto erstellen. Mit derselben Adresse können die Anfragen dieses Monats bei neuen Schlüsseln weiterzählen.',
     topics: {
       quota: ['Kontingent', 'Wenn 80\u00a0% und 100\u00a0% des Monatskontingents verbraucht sind.'],
       expiry: ['Ablaufende Schlüssel', '7 Tage und 1 Tag, bevor ein Schlüssel abläuft.'],

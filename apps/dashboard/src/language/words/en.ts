@@ -632,7 +632,7 @@ export const en = {
     cancel: 'Cancel',
     deletedTitle: 'Your account has been deleted',
     deleted:
-      'Your keys no longer work, and your personal data has been deleted. You can create a new account at any time. With the same address, it continues with the requests of this month.',
+      'Your keys no longer work, and your personal data has been deleted. You can create a new account at any time. With the same address, new keys may continue with the requests of this month.',
     topics: {
       quota: ['Quota', 'When you have used 80% and 100% of your monthly quota.'],
       expiry: ['Expiring keys', '7 days and 1 day before a key expires.'],

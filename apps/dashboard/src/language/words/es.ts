@@ -632,7 +632,7 @@ export const es: Words = {
     cancel: 'Cancelar',
     deletedTitle: 'Su cuenta se ha eliminado',
     deleted:
-      'Sus claves ya no funcionan y sus datos personales se han eliminado. Puede crear una cuenta nueva cuando quiera. Con la misma dirección, siguen contando las peticiones de este mes.',
+      'Sus claves ya no funcionan y sus datos personales se han eliminado. Puede crear una cuenta nueva cuando quiera. Con la misma dirección, las claves nuevas pueden continuar con las peticiones de este mes.',
     topics: {
       quota: ['Cuota', 'Cuando se haya usado el 80\u00a0% y el 100\u00a0% de la cuota mensual.'],
       expiry: ['Claves que caducan', '7 días y 1 día antes de que caduque una clave.'],

@@ -647,7 +647,7 @@ export const fr: Words = {
     cancel: 'Annuler',
     deletedTitle: 'Votre compte est supprimé',
     deleted:
-      'Vos clés ne fonctionnent plus et vos données personnelles sont supprimées. Vous pouvez créer un nouveau compte à tout moment. Avec la même adresse, il reprend les requêtes de ce mois.',
+      'Vos clés ne fonctionnent plus et vos données personnelles sont supprimées. Vous pouvez créer un nouveau compte à tout moment. Avec la même adresse, de nouvelles clés peuvent reprendre les requêtes de ce mois.',
     topics: {
       quota: ['Quota', 'À 80\u202f% et à 100\u202f% du quota mensuel.'],
       expiry: ['Expiration des clés', '7 jours et 1 jour avant l’expiration d’une clé.'],

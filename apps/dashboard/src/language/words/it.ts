@@ -634,7 +634,7 @@ export const it: Words = {
     cancel: 'Annulla',
     deletedTitle: 'Il tuo account è stato eliminato',
     deleted:
-      'Le tue chiavi non funzionano più e i tuoi dati personali sono stati eliminati. Puoi creare un nuovo account quando vuoi. Con lo stesso indirizzo contano ancora le richieste di questo mese.',
+      'Le tue chiavi non funzionano più e i tuoi dati personali sono stati eliminati. Puoi creare un nuovo account quando vuoi. Con lo stesso indirizzo le nuove chiavi possono continuare dalle richieste di questo mese.',
     topics: {
       quota: ['Quota', 'All’80% e al 100% della quota mensile.'],
       expiry: ['Scadenza delle chiavi', '7 giorni e 1 giorno prima della scadenza di una chiave.'],
