@@ -9,8 +9,9 @@ export function describeIndexer(name: string, suite: (catalog: () => TestCatalog
     beforeEach(() => {
       catalog = new TestCatalog();
     });
+    suite(() => catalog);
+    // After the hooks of the suite, which close what it opened on the catalog: hooks run in the order of their definition.
     afterEach(() => catalog.close());
     afterAll(removeFolders);
-    suite(() => catalog);
   });
 }
