@@ -90,12 +90,12 @@ function clientCall({ path, query }: SampleRequest): readonly [what: string, cal
   const [, resource = '', slug, nested] = path.split('/');
   if (nested !== undefined) return [nested, `${nested}Of("${slug ?? ''}")`];
   if (resource === 'suggest') return ['suggestions', `suggest(${clientQuery(query)})`];
+  const page = () => ['page', `${resource}(${clientQuery(query)}).firstPage()`] as const;
+  if (resource === 'changes') return page();
   // The client names its lists like their paths, and its methods for single records like these.
   const single = (SINGULAR as Readonly<Record<string, string>>)[resource];
   if (single === undefined) return undefined;
-  return slug === undefined
-    ? ['page', `${resource}(${clientQuery(query)}).firstPage()`]
-    : [single, `${single}("${slug}")`];
+  return slug === undefined ? page() : [single, `${single}("${slug}")`];
 }
 
 /** Parameters that the client takes as lists only. */
