@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const SECRET_BYTES = 32;
@@ -10,14 +10,16 @@ const SECRET_BYTES = 32;
  */
 export async function keptSecret(dataDir: string, name: string): Promise<string> {
   const path = join(dataDir, name);
+  const draft = `${path}.${randomUUID()}`;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const fresh = randomBytes(SECRET_BYTES).toString('base64url');
   try {
-    // `wx` writes only where nothing is: of two processes that start together, one makes the secret for both.
-    await writeFile(path, fresh, { flag: 'wx', mode: 0o600 });
-    return fresh;
+    await writeFile(draft, randomBytes(SECRET_BYTES).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    // Only where nothing is, and complete at once: of two processes that start together, one makes the secret for both.
+    await link(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return (await readFile(path, 'utf8')).trim();
+  } finally {
+    await rm(draft, { force: true });
   }
+  return (await readFile(path, 'utf8')).trim();
 }
