@@ -31,6 +31,7 @@ export type { KeySummary } from './keys/list-keys.js';
 export { migrateUnderLock } from './database/migrate-under-lock.js';
 export {
   type AccountsDatabase,
+  appliedMigrations,
   databaseKindOf,
   openAccountsDatabase,
 } from './database/open-accounts-database.js';

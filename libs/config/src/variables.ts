@@ -1,5 +1,5 @@
 /** Which processes use a variable. All but the MCP server refuse to start with a wrong value of any. */
-export type Program = 'api' | 'dashboard' | 'keys' | 'indexer' | 'mcp';
+export type Program = 'api' | 'dashboard' | 'accounts' | 'keys' | 'indexer' | 'mcp';
 
 /** What an operator can set, as `docs/configuration.md` shows it. Texts are Markdown. */
 export interface Variable {
@@ -23,6 +23,7 @@ const SITES = ['api', 'dashboard'] as const;
 const SERVERS = ['api', 'dashboard', 'mcp'] as const;
 const CATALOG = ['api', 'indexer'] as const;
 const KEYS = ['api', 'dashboard', 'keys'] as const;
+const ACCOUNTS = ['api', 'dashboard', 'accounts', 'keys'] as const;
 
 const PORTS = [0, 65_535] as const;
 const MANY = [1, 100_000] as const;
@@ -68,8 +69,8 @@ const STORE = {
   REDIS_KEY_FILE: { means: 'the key of that certificate', form: PEM, usedBy: KEYS },
   REDIS_SENTINEL_USERNAME: { means: 'a user of the sentinels', usedBy: KEYS },
   REDIS_SENTINEL_PASSWORD: { means: 'the password for the sentinels', usedBy: KEYS },
-  DATABASE_URL: { means: 'accounts, keys and plans; share it between dashboards', unset: 'a SQLite file in `DATA_DIR`', form: '`sqlite:<path>` or `postgres://user@host/database`', usedBy: KEYS },
-  DATA_DIR: { means: 'folder for what is kept on this machine', default: './data', usedBy: KEYS },
+  DATABASE_URL: { means: 'accounts, keys and plans; share it between dashboards', unset: 'a SQLite file in `DATA_DIR`', form: '`sqlite:<path>` or `postgres://user@host/database`', usedBy: ACCOUNTS },
+  DATA_DIR: { means: 'folder for what is kept on this machine', default: './data', usedBy: ACCOUNTS },
 } as const satisfies Table;
 
 // prettier-ignore

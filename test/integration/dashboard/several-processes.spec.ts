@@ -35,14 +35,8 @@ describe('several dashboards on one new PostgreSQL', () => {
   // Processes rarely start at exactly the same moment, but connections of one process do.
   it('migrate the tables of the sign-in one after the other', async () => {
     const databases = await Promise.all([1, 2, 3, 4].map(() => openAccountsDatabase(database.url)));
-    const options = { databaseUrl: database.url, publicUrl: 'http://localhost', secret: 'x'.repeat(32) };
-    const migrate = (database: (typeof databases)[number]) =>
-      migrateAuthentication({
-        ...options,
-        database,
-        log: aLog().log,
-        sendLink: () => Promise.resolve(),
-      });
+    const options = { databaseUrl: database.url, log: aLog().log };
+    const migrate = (database: (typeof databases)[number]) => migrateAuthentication({ ...options, database });
     try {
       await Promise.all(databases.map(migrate));
       const tables = (await databases[0]?.introspection.getTables())?.map(({ name }) => name);

@@ -22,6 +22,8 @@ export interface AuthenticationOptions {
   sendLink(link: { email: string; token: string; language: string }): Promise<void>;
 }
 
+type TablesOptions = Pick<AuthenticationOptions, 'database' | 'databaseUrl' | 'log'>;
+
 /** Messages about sign-ins whose reason is logged by `Providers`; the first is empty when a code is refused. */
 const EXPLAINED = /^$|^Unable to get user info$|^OAuth issuer mismatch$|id_token failed verification/;
 
@@ -100,15 +102,25 @@ export async function createAuthentication(given: AuthenticationOptions, provide
 }
 export type Authentication = Awaited<ReturnType<typeof createAuthentication>>;
 
+/** The library asks for these as well; no table depends on them. */
+const WITHOUT_SIGN_INS = {
+  publicUrl: 'http://localhost',
+  secret: 'for no session',
+  sendLink: () => Promise.resolve(),
+};
+
 /** Creates the tables, only once even if several processes start together. */
-export async function migrateAuthentication(given: AuthenticationOptions): Promise<void> {
+export async function migrateAuthentication(given: TablesOptions): Promise<void> {
   await migrateUnderLock(given.database, async transaction => {
     const database = databaseOf({ ...given, database: transaction });
-    const { runMigrations } = await getMigrations({ ...optionsFor(given), database });
+    const { runMigrations } = await getMigrations({
+      ...optionsFor({ ...WITHOUT_SIGN_INS, ...given }),
+      database,
+    });
     await runMigrations();
   });
 }
 
-function databaseOf({ database, databaseUrl }: AuthenticationOptions) {
+function databaseOf({ database, databaseUrl }: Pick<AuthenticationOptions, 'database' | 'databaseUrl'>) {
   return { db: database, type: databaseKindOf(databaseUrl) };
 }

@@ -76,9 +76,14 @@ export async function migrate(database: Kysely<Schema>): Promise<void> {
   if (error !== undefined) throw error as Error;
 }
 
-/** The applied migrations that this program does not have, of a database that was migrated before. */
-async function unknownMigrations(database: Kysely<Schema>): Promise<string[]> {
+/** The names of the migrations that a database has had, in their order. */
+export async function appliedMigrations(database: AccountsDatabase): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(database);
-  return rows.map(({ name }) => name).filter(name => !Object.hasOwn(migrations, name));
+  return rows.map(({ name }) => name);
+}
+
+/** Those that this program does not have, of a database that was migrated before. */
+async function unknownMigrations(database: AccountsDatabase): Promise<string[]> {
+  return (await appliedMigrations(database)).filter(name => !Object.hasOwn(migrations, name));
 }
