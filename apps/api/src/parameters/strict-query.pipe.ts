@@ -9,6 +9,7 @@ import type { FaultReport, ParameterFault } from './parameter-faults.js';
 import { suggestName } from './suggest-name.js';
 
 type RequestClass = new () => object;
+type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
 type Value = string | readonly string[];
 
 /** How many faults `detail` mentions; the member `errors` lists more. */
@@ -57,10 +58,23 @@ export class StrictQueryPipe implements PipeTransform<RawQuery, object> {
     let names = this.names.get(requestClass);
     if (names === undefined) {
       const rules = getMetadataStorage().getTargetValidationMetadatas(requestClass, '', false, false);
+      requireDistinctRules(requestClass, rules);
       names = [...new Set(rules.map(rule => rule.propertyName))].sort();
       this.names.set(requestClass, names);
     }
     return names;
+  }
+}
+
+/** class-validator reports one fault per name of a rule: of two rules with one name, the first would never be reported. */
+function requireDistinctRules(requestClass: RequestClass, rules: readonly Rule[]): void {
+  const seen = new Set<string>();
+  for (const { propertyName, name } of rules) {
+    if (name === undefined) continue;
+    const rule = `${propertyName} ${name}`;
+    if (seen.has(rule))
+      throw new Error(`${requestClass.name}.${propertyName} has two rules named "${name}"; rename one.`);
+    seen.add(rule);
   }
 }
 
