@@ -111,9 +111,10 @@ export function wordSignature(letters: readonly number[]): number {
 
 /** False only when the words of these signatures are more than `atMost` edits apart. */
 export function mayBeNear(signature: number, other: number, atMost: number): boolean {
-  if (Math.abs((signature >>> PARITY_BITS) - (other >>> PARITY_BITS)) > atMost) return false;
-  // One edit removes a letter, adds one, or both.
-  return countBits((signature ^ other) & PARITIES) <= 2 * atMost;
+  const difference = Math.abs((signature >>> PARITY_BITS) - (other >>> PARITY_BITS));
+  if (difference > atMost) return false;
+  // An edit that changes the length removes a letter or adds one; any other does both, or neither.
+  return countBits((signature ^ other) & PARITIES) <= 2 * atMost - difference;
 }
 
 /** @see Warren, "Hacker's Delight", 2nd edition, section 5-1 */
