@@ -35,6 +35,7 @@ const QUERIES = [
   'spiderman',
   'terraformign mars',
   'terraf',
+  'kingsd',
   'dungeons and dragons',
   '8 wonders',
   'seven wonders',

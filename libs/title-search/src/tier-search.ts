@@ -43,7 +43,8 @@ export interface TierSearch {
 }
 
 /** The tiers that look at titles as a whole, best first. Each is looked up when it is asked for. */
-export function* strictSearches(index: TitleIndex, { forms, beginnings }: TitleQuery): Generator<TierSearch> {
+export function* strictSearches(index: TitleIndex, query: TitleQuery): Generator<TierSearch> {
+  const { forms, beginnings, overrun } = query;
   const { verbatim, exact, joined } = forms;
   const equal = (postings: SortedPostings, keys: readonly string[]) => keys.map(key => postings.equalTo(key));
   const leading = (postings: SortedPostings, starts: readonly string[]) =>
@@ -53,7 +54,18 @@ export function* strictSearches(index: TitleIndex, { forms, beginnings }: TitleQ
   yield wholeTitles('exact', index.exact, equal(index.exact, exact));
   yield wholeTitles('joined', index.joined, equal(index.joined, joined));
   yield wholeTitles('leading words', index.exact, leading(index.exact, words));
-  yield wholeTitles('leading letters', index.joined, leading(index.joined, beginnings));
+  const letters = wholeTitles('leading letters', index.joined, leading(index.joined, beginnings));
+  yield overrun === undefined ? letters : without(letters, index.exact, index.exact.startingWith(overrun));
+}
+
+/** The same search, but for the titles with a key in `range`. */
+function without(search: TierSearch, postings: SortedPostings, range: KeyRange): TierSearch {
+  if (range.from === range.to) return search;
+  return {
+    ...search,
+    allMatch: false,
+    editsOf: title => (postings.hasKeyIn(title, range) ? Number.POSITIVE_INFINITY : search.editsOf(title)),
+  };
 }
 
 function wholeTitles(tier: Tier, postings: SortedPostings, ranges: readonly KeyRange[]): TierSearch {

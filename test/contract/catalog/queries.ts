@@ -25,6 +25,8 @@ export function queriesFrom(titles: readonly string[]): fc.Arbitrary<string> {
     { weight: 3, arbitrary: misspelled(1) },
     { weight: 2, arbitrary: misspelled(3) },
     fc.tuple(title, fc.nat(30)).map(([text, length]) => [...text].slice(0, 1 + length).join('')),
+    // The last word runs on into the next one.
+    fc.tuple(title, fc.nat(30)).map(([text, length]) => text.slice(0, 1 + length).replace(/ (?=\S*$)/, '')),
     fc.tuple(title, fc.nat()).map(([text, seed]) =>
       text
         .split(' ')

@@ -9,7 +9,7 @@ export const TIERS = [
   'exact', // equal, folded
   'joined', // equal with the spaces removed: `spiderman` finds Spider-Man
   'leading words', // begins with the query, at a word boundary
-  'leading letters', // begins with the query, spaces removed
+  'leading letters', // begins with the query, spaces removed, but not with its last letter alone as a further word
   'all words', // has every word; the last may be a beginning
   'typos', // has every word within its edit budget, or is as a whole within the budget of the whole query
 ] as const;
@@ -76,8 +76,7 @@ function tierOf(query: TitleQuery, title: TitleForms): Pick<TitleRank, 'tier' | 
   if (exact.some(form => title.exact.includes(form))) return { tier: 'exact', edits: 0 };
   if (joined.some(form => title.joined.includes(form))) return { tier: 'joined', edits: 0 };
   if (exact.some(form => anyStartsWith(title.exact, `${form} `))) return { tier: 'leading words', edits: 0 };
-  if (query.beginnings.some(form => anyStartsWith(title.joined, form)))
-    return { tier: 'leading letters', edits: 0 };
+  if (hasLeadingLetters(query, title)) return { tier: 'leading letters', edits: 0 };
   const edits = Math.min(wordEdits(query, title), joinedEdits(query, title));
   if (edits === Number.POSITIVE_INFINITY) return undefined;
   return { tier: edits === 0 ? 'all words' : 'typos', edits };
@@ -100,6 +99,12 @@ export function rankScore({ tier, edits, asManyWords, isPresent }: TitleRank, qu
 /** The score of `tier` without edits, for a title that has more words than the query, or fewer. */
 export function tierScore(tier: Tier, queryWords: number): number {
   return WORD_SCORE * queryWords + SCORE_STEP * STEPS[tier];
+}
+
+/** One letter beyond the end of a word is a typo of that word. */
+function hasLeadingLetters({ beginnings, overrun }: TitleQuery, { exact, joined }: TitleForms): boolean {
+  if (overrun !== undefined && anyStartsWith(exact, overrun)) return false;
+  return beginnings.some(form => anyStartsWith(joined, form));
 }
 
 function anyStartsWith(forms: readonly string[], start: string): boolean {

@@ -26,6 +26,11 @@ export interface TitleQuery {
   readonly words: readonly string[];
   /** The joined forms that may be unfinished: a number word that is read as digits is not. */
   readonly beginnings: readonly string[];
+  /**
+   * The query with its last letter as the first of a further word, if its last word may be misspelled: "duell" is Duel with a
+   * typo rather than the beginning of Duel Lords. `undefined` where no word is looked up.
+   */
+  readonly overrun: string | undefined;
   /** What is looked up of them; empty when they are too many, so that only the query as a whole is compared. */
   readonly lookups: readonly QueryWord[];
   /** The primary form without spaces. */
@@ -40,13 +45,17 @@ export function titleQuery(text: string): TitleQuery {
   const forms = titleForms(text);
   const primary = forms.exact[0] ?? '';
   const words = primary === '' ? [] : primary.split(' ');
+  const lookups = queryWords(words);
   const digits = digitsOf(words.at(-1) ?? '', LANGUAGES);
   const unfinished = forms.exact.filter(form => digits === undefined || form.split(' ').at(-1) !== digits);
   return {
     forms,
     words,
     beginnings: [...new Set(unfinished.map(joinWords))],
-    lookups: queryWords(words),
+    overrun: lookups.some(({ text, isLast }) => isLast && editBudget(text) > 0)
+      ? primary.replace(/.$/u, last => ` ${last}`)
+      : undefined,
+    lookups,
     joined: joinWords(primary),
     joinedBudget: joinedBudget(words),
     wordCount: countWords(forms),

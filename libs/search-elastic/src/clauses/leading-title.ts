@@ -12,9 +12,14 @@ export function leadingWords({ forms, words }: TitleQuery): Clause {
   );
 }
 
-/** "terraf" finds Terraforming Mars. */
-export function leadingLetters({ beginnings, words }: TitleQuery): Clause {
-  return constant(tierScore('leading letters', words.length), anyPrefix('titles.joined', beginnings));
+/** "terraf" finds Terraforming Mars; "duell" does not begin Duel Lords. */
+export function leadingLetters({ beginnings, overrun, words }: TitleQuery): Clause {
+  const begun = anyPrefix('titles.joined', beginnings);
+  const ended = overrun === undefined ? [] : [anyPrefix('titles.exact', [overrun])];
+  return constant(
+    tierScore('leading letters', words.length),
+    ended.length === 0 ? begun : { bool: { filter: [begun], must_not: ended } },
+  );
 }
 
 function anyPrefix(field: string, prefixes: readonly string[]): Clause {
