@@ -8,6 +8,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { measureAbsentGames } from './absent/measure-absent-games.js';
 import { SHIPPED_CATALOG, writeGeneratedCatalog } from './catalogs.js';
 import { measureCatalog } from './measure/measure-catalog.js';
 import { rewriteSuggestions, writeReport } from './report/write-report.js';
@@ -42,7 +43,9 @@ try {
     const shipped = await measureCatalog('shipped', SHIPPED_CATALOG, servers, tell);
     const source = await writeGeneratedCatalog(join(folder, 'generated'));
     const generated = await measureCatalog('generated', source, servers, tell);
-    await writeReport([shipped, generated], suggestions, speed);
+    tell('games that are not there');
+    const absent = await measureAbsentGames(SHIPPED_CATALOG, servers);
+    await writeReport({ catalogs: [shipped, generated], absent, suggestions, speed });
   }
 } finally {
   await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { TYPO_KINDS } from '#libs/testing';
 import { junk } from './junk.js';
+import { otherPerson } from './other-person.js';
 import {
   numberAsWord,
   otherSubtitle,
@@ -80,4 +81,10 @@ export const QUERY_CLASSES: readonly QueryClass[] = [
   ...names('expansions'),
   ...names('publishers'),
   ...names('people'),
+  {
+    name: 'people: names of two different people',
+    resource: 'people',
+    write: otherPerson,
+    expects: 'nothing',
+  },
 ];

@@ -1,10 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
+import type { MeasuredAbsent } from '../absent/measure-absent-games.js';
 import { QUERY_CLASSES } from '../queries/classes.data.js';
 import { QUERIES_PER_CLASS, SEED } from '../queries/make-queries.js';
 import type { MeasuredCatalog } from '../measure/measure-catalog.js';
 import type { MeasuredSpeed } from '../speed/measure-speed.js';
 import type { MeasuredSuggestions } from '../suggest/measure-suggestions.js';
+import { absentSection } from './absent-section.js';
 import { alternativesSection } from './alternatives-section.js';
 import { grouped } from './markdown.js';
 import { missesSection } from './misses-section.js';
@@ -20,16 +22,21 @@ export interface SuggestionReport {
   readonly large: MeasuredSuggestions;
 }
 
-/** Writes everything measured to `docs/search-quality.md`. */
-export async function writeReport(
-  catalogs: readonly MeasuredCatalog[],
-  { shipped, large }: SuggestionReport,
-  speed: MeasuredSpeed,
-): Promise<void> {
+/** Everything that is measured. */
+export interface SearchReport {
+  readonly catalogs: readonly MeasuredCatalog[];
+  readonly absent: MeasuredAbsent;
+  readonly suggestions: SuggestionReport;
+  readonly speed: MeasuredSpeed;
+}
+
+/** Writes it to `docs/search-quality.md`. */
+export async function writeReport({ catalogs, absent, suggestions, speed }: SearchReport): Promise<void> {
   const text = [
     introduction(catalogs),
     ...catalogs.map(qualitySection),
-    suggestSection(shipped, large),
+    absentSection(absent),
+    suggestSection(suggestions.shipped, suggestions.large),
     missesSection(catalogs),
     alternativesSection(catalogs),
     speedSection(speed),

@@ -27,6 +27,10 @@ export interface MeasuredSpeed {
 /** What every other speed is compared with. */
 export const MATCH_ALL = 'bare `match_all` page';
 
+/** A title search, and one that no title matches in full. */
+export const EXACT = 'exact title, vocabulary';
+export const IN_PART = 'found in part, vocabulary';
+
 /** @param source a catalog of `games` games */
 export async function measureSpeed(
   source: string,
@@ -62,7 +66,7 @@ export async function measureSpeed(
 async function contestantsOf(
   loaded: LoadedCatalog,
   terms: DeletionTerms,
-  { exact, typos, slugs }: Questions,
+  { exact, typos, inPart, slugs }: Questions,
 ): Promise<ReadonlyMap<string, Contestant>> {
   const { client, prefix, generation } = loaded;
   const index = indexName(prefix, 'games', generation.id);
@@ -90,10 +94,11 @@ async function contestantsOf(
         }),
     ],
     ['slug look-up', turn => lookUp.record(generation, 'games', at(slugs, turn))],
-    ['exact title, vocabulary', turn => withVocabulary.find('games', at(exact, turn))],
+    [EXACT, turn => withVocabulary.find('games', at(exact, turn))],
     ['exact title, fuzzy clauses, strict tiers first', turn => withFuzzy.find('games', at(exact, turn))],
     ['exact title, strict tiers alone', turn => askOnce(at(exact, turn), 'none')],
     ['typo, vocabulary', turn => withVocabulary.find('games', at(typos, turn))],
+    [IN_PART, turn => withVocabulary.find('games', at(inPart, turn))],
     ['typo, fuzzy clauses, strict tiers first', turn => withFuzzy.find('games', at(typos, turn))],
     ['typo, fuzzy clauses, one request', turn => askOnce(at(typos, turn), 'fuzzy')],
     ['typo, deletion terms in the index (candidates only)', turn => terms.find(at(typos, turn))],
