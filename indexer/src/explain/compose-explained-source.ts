@@ -1,4 +1,4 @@
-import { prominenceOf, type Resource } from '#libs/catalog';
+import { popularityOf, prominenceOf, type Resource } from '#libs/catalog';
 import { CatalogSource } from '#libs/catalog-source';
 import { EmbeddedCatalog } from '#libs/search-embedded';
 import type { FoundRecord } from './explain-hits.js';
@@ -15,10 +15,16 @@ export async function explainedSource(folder: string): Promise<ExplainedCatalog>
   async function records(resource: Resource, ids: readonly string[]): Promise<FoundRecord[]> {
     const asked = new Set(ids);
     const found = new Map<string, FoundRecord>();
-    const prominence = prominenceOf(resource);
+    const [prominence, popularity] = [prominenceOf(resource), popularityOf(resource)];
     for await (const entry of source.entries(resource)) {
       const { titles, item } = entry;
-      if (asked.has(item.id)) found.set(item.id, { id: item.id, titles, prominence: prominence.of(entry) });
+      if (!asked.has(item.id)) continue;
+      found.set(item.id, {
+        id: item.id,
+        titles,
+        prominence: prominence.of(entry),
+        popularity: popularity.of(entry),
+      });
     }
     return ids.flatMap(id => found.get(id) ?? []);
   }

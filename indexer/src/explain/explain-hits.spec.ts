@@ -6,6 +6,7 @@ import { renderExplanations } from './render-explanations.js';
 const TICKET: FoundRecord = {
   id: 'ticket-to-ride',
   prominence: 3,
+  popularity: 40,
   titles: [
     { text: 'Ticket to Ride', language: 'en', isAlias: false },
     { text: 'Zug um Zug', language: 'de', isAlias: false },
@@ -24,8 +25,10 @@ describe('an explanation', () => {
     expect(explainHits(titleQuery(q), [TICKET])).toMatchObject([expected]);
   });
 
-  it('contains what breaks ties: prominence, and letters of the shortest title', () => {
-    expect(explainHits(titleQuery('ticket'), [TICKET])).toMatchObject([{ prominence: 3, letters: 8 }]);
+  it('contains what breaks ties: prominence, letters of the shortest title, and popularity', () => {
+    expect(explainHits(titleQuery('ticket'), [TICKET])).toMatchObject([
+      { prominence: 3, letters: 8, popularity: 40 },
+    ]);
   });
 
   it('is refused for a record that the rules do not find', () => {

@@ -14,6 +14,8 @@ export interface FoundRecord {
   readonly titles: readonly Title[];
   /** See `prominenceOf`. */
   readonly prominence: number;
+  /** See `popularityOf`. */
+  readonly popularity: number;
 }
 
 /** Why a record has its position: all criteria of the order, most significant first. */
@@ -30,6 +32,7 @@ export interface Explanation {
   readonly prominence: number;
   /** Letters of its shortest folded title. */
   readonly letters: number;
+  readonly popularity: number;
   /** The best title. */
   readonly title: string;
   /** `null` for aliases and proper names. */
@@ -41,7 +44,7 @@ export function explainHits(query: TitleQuery, found: readonly FoundRecord[]): E
   return found.map(record => explain(query, record));
 }
 
-function explain(query: TitleQuery, { id, titles, prominence }: FoundRecord): Explanation {
+function explain(query: TitleQuery, { id, titles, prominence, popularity }: FoundRecord): Explanation {
   const best = bestTitle(query, titles);
   if (best === undefined) throw new Error(`${id} was found, but none of its titles answers the query`);
   const { title, rank } = best;
@@ -54,6 +57,7 @@ function explain(query: TitleQuery, { id, titles, prominence }: FoundRecord): Ex
     isPresent,
     prominence,
     letters: Math.min(...titles.map(title => titleLetters(formsOfTitle(title)))),
+    popularity,
     title: title.text,
     language: title.language ?? null,
   };

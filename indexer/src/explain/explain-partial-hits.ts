@@ -35,6 +35,7 @@ export interface PartialExplanation {
   readonly prominence: number;
   /** Letters of its shortest folded title. */
   readonly letters: number;
+  readonly popularity: number;
   /** The best title. */
   readonly title: string;
   /** `null` for aliases and proper names. */
@@ -50,7 +51,7 @@ export function explainPartialHits(
   ranked: readonly RankedRecord[],
 ): PartialExplanation[] {
   const scores = new Map(ranked.map(({ id, score }) => [id, score]));
-  return found.map(({ id, titles, prominence }) => {
+  return found.map(({ id, titles, prominence, popularity }) => {
     const score = scores.get(id) ?? 0;
     const title = titleWithScore(query, titles, score);
     return {
@@ -58,6 +59,7 @@ export function explainPartialHits(
       ...partialRankOf(score),
       prominence,
       letters: Math.min(...titles.map(each => titleLetters(formsOfTitle(each)))),
+      popularity,
       title: title.text,
       language: title.language ?? null,
       words: wordsIn(title, query),

@@ -1,4 +1,4 @@
-import { prominenceOf, type EntryTypes, type Resource } from '#libs/catalog';
+import { popularityOf, prominenceOf, type EntryTypes, type Resource } from '#libs/catalog';
 import {
   ElasticSearch,
   TitleLists,
@@ -40,7 +40,12 @@ export function explainedGeneration(context: Context, stored: CompleteGeneration
 }
 
 function toRecord<R extends Resource>(resource: R, stored: StoredTitles): FoundRecord {
-  // Whole items are stored, and prominence is read from nothing else.
-  const prominence = prominenceOf(resource).of(stored as unknown as EntryTypes[R]);
-  return { id: stored.item.id, prominence, titles: storedTitles(stored) };
+  // Whole items are stored, and popularity beside them: nothing else is read of an entry.
+  const entry = stored as unknown as EntryTypes[R];
+  return {
+    id: stored.item.id,
+    prominence: prominenceOf(resource).of(entry),
+    popularity: popularityOf(resource).of(entry),
+    titles: storedTitles(stored),
+  };
 }

@@ -27,6 +27,7 @@ function cellsOf(hit: ExplainedHit, place: number): Cells {
     ['present title', yesOrNo(hit.isPresent)],
     ['prominence', `${hit.prominence}`],
     ['letters', `${hit.letters}`],
+    ['popularity', `${hit.popularity}`],
     ['slug', hit.id],
     ['found by', hit.title],
     ['language', hit.language ?? 'alias or name'],

@@ -18,6 +18,7 @@ export {
   isWithin,
   PLAYERS,
   PLAYTIME,
+  POPULARITY,
   YEARS,
 } from './schema/number-bounds.js';
 export { SOURCE_SCHEMAS } from './schema/source-schemas.js';

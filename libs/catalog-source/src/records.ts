@@ -43,6 +43,8 @@ interface DifferingRecords {
     /** Former and alternative titles: searched, never shown. */
     readonly aliases: readonly string[];
     readonly externalIds?: ExternalIds;
+    /** More is more widely known, compared with the other records of the source; absent where it is not known, too. */
+    readonly popularity?: number | null;
   };
   readonly expansions: {
     readonly id: string;
@@ -53,6 +55,7 @@ interface DifferingRecords {
     readonly baseGame: string;
     readonly series?: string;
     readonly externalIds?: ExternalIds;
+    readonly popularity?: number | null;
   };
   readonly people: { readonly id: string; readonly name: string };
 }

@@ -46,6 +46,7 @@ const MAKERS: Pick<EntryMakers, MadeResource> = {
     return {
       item: expansion(record, 'game' in base ? base.game : record.baseGame),
       titles: presentTitles(record),
+      popularity: record.popularity ?? undefined,
     };
   },
   people: ({ id, name }, references) => ({
@@ -95,6 +96,7 @@ function gameEntry(record: RecordTypes['games'], references: References): EntryT
       ...(record.minAge !== null && { minAge: record.minAge }),
     },
     listedEditions: shownEditions(record, references.publishers, NOT_KNOWN),
+    popularity: record.popularity ?? undefined,
   };
 }
 

@@ -48,7 +48,13 @@ export {
   setFilters,
 } from './fields/fields.js';
 export { matchesFilters, wordsOf } from './fields/matches-filters.js';
-export { countedFieldsOf, prominenceOf, sortsOf, type Sort } from './fields/sorts-and-counts.js';
+export {
+  countedFieldsOf,
+  popularityOf,
+  prominenceOf,
+  sortsOf,
+  type Sort,
+} from './fields/sorts-and-counts.js';
 export {
   foldTitle,
   joinWords,

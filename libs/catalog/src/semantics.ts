@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { fieldsOf } from './fields/fields.js';
-import { prominenceOf } from './fields/sorts-and-counts.js';
+import { popularityOf, prominenceOf } from './fields/sorts-and-counts.js';
 import { RESOURCES } from './model/resources.js';
 import { titleForms } from './title/fold-title.js';
 import { partialQuery } from './title/partial-query.js';
@@ -61,7 +61,11 @@ export const SEARCH_SEMANTICS = digestOf({
   folded: TITLES.map(title => [titleForms(title), titleForms(title, [])]),
   ranked: QUERIES.map(query => scores(query)),
   rankedPartially: [...QUERIES, ...LONGER_QUERIES].map(query => partialScores(query)),
-  prominence: RESOURCES.map(resource => [resource, prominenceOf(resource).fieldName]),
+  ties: RESOURCES.map(resource => [
+    resource,
+    prominenceOf(resource).fieldName,
+    popularityOf(resource).fieldName,
+  ]),
 });
 
 /**

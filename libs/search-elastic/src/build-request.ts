@@ -1,5 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { MAX_FACET_VALUES, prominenceOf, type ListRequest, type Resource } from '#libs/catalog';
+import { MAX_FACET_VALUES, popularityOf, prominenceOf, type ListRequest, type Resource } from '#libs/catalog';
 import type { Clause } from './clauses/constant.js';
 import { filterClauses } from './clauses/filters.js';
 import { rankedClause } from './clauses/ranked.js';
@@ -61,7 +61,13 @@ function sortOf({ resource, title, ranked, sort }: ListRequest<Resource>): estyp
 
 /** The order of records whose titles match equally well. */
 export function equalTitles(resource: Resource): estypes.SortCombinations[] {
-  return [{ [prominenceOf(resource).fieldName]: 'desc' }, { letters: 'asc' }, { slug: 'asc' }];
+  return [
+    { [prominenceOf(resource).fieldName]: 'desc' },
+    { letters: 'asc' },
+    // Most lists have no such field, but all positions have the same form.
+    { [popularityOf(resource).fieldName]: { order: 'desc', missing: NOT_KNOWN, unmapped_type: 'integer' } },
+    { slug: 'asc' },
+  ];
 }
 
 /** Exact, because an index has one shard. */

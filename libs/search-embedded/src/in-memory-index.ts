@@ -2,6 +2,7 @@ import {
   DeletionNeighborhoodIndex,
   concernsAllMatches,
   finishNow,
+  popularityOf,
   prominenceOf,
   timeSlices,
   type EntryTypes,
@@ -43,8 +44,11 @@ export class InMemoryIndex<R extends Resource> {
     const slugs = this.entries.map(({ item }) => item.id);
     this.slugs = new SlugIndex(slugs);
     const titlesByItem = this.entries.map(({ titles }) => titles);
-    const prominence = prominenceOf(resource);
-    const values = { slugs, prominence: Uint32Array.from(this.entries, entry => prominence.of(entry)) };
+    const values = {
+      slugs,
+      prominence: Uint32Array.from(this.entries, prominenceOf(resource).of),
+      popularity: Uint32Array.from(this.entries, popularityOf(resource).of),
+    };
     this.titles = finishNow(
       TitleList.building(titlesByItem, values, ({ keys }) => DeletionNeighborhoodIndex.building(keys)),
     );

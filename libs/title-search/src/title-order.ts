@@ -42,9 +42,14 @@ export interface TieValues {
   readonly prominence: Uint32Array;
   /** Letters of each item's shortest folded title. */
   readonly letters: Uint32Array;
+  /** See `popularityOf`. */
+  readonly popularity: Uint32Array;
 }
 
-/** All items of a list in the order of those with equal scores: the more prominent first, then fewer letters, then by slug. */
+/**
+ * All items of a list in the order of those with equal scores: the more prominent first, then fewer letters, then the
+ * more popular, then by slug.
+ */
 export class TieOrder {
   private constructor(
     private readonly values: TieValues,
@@ -52,36 +57,38 @@ export class TieOrder {
   ) {}
 
   static *building(values: TieValues): SlicedWork<TieOrder> {
-    const { slugs, prominence, letters } = values;
+    const { slugs, prominence, letters, popularity } = values;
     const valueOf = (column: Uint32Array, place: number) => column[place] ?? 0;
     const places = yield* sortedNumbers(
       slugs.length,
-      (a, b) => valueOf(prominence, b) - valueOf(prominence, a) || valueOf(letters, a) - valueOf(letters, b),
+      (a, b) =>
+        valueOf(prominence, b) - valueOf(prominence, a) ||
+        valueOf(letters, a) - valueOf(letters, b) ||
+        valueOf(popularity, b) - valueOf(popularity, a),
     );
     return new TieOrder(values, new PlaceOrder(places));
   }
 
   /** The values of a `Position` that come after the score. */
   valuesOf(place: number): Position {
-    const { slugs, prominence, letters } = this.values;
-    return [prominence[place] ?? 0, letters[place] ?? 0, slugs.at(place) ?? ''];
+    const { slugs, prominence, letters, popularity } = this.values;
+    return [prominence[place] ?? 0, letters[place] ?? 0, popularity[place] ?? 0, slugs.at(place) ?? ''];
   }
 
   /** The rank of the last item whose values are those of `position` or come before them; −1 when there is none. */
   lastRankUpTo(position: Position): number {
-    const [, prominence, letters, slug] = position;
-    const after = firstIndex(this.order.size, rank =>
-      this.isAfter(this.order.placeAt(rank), Number(prominence), Number(letters), String(slug)),
-    );
-    return after - 1;
+    return firstIndex(this.order.size, rank => this.isAfter(this.order.placeAt(rank), position)) - 1;
   }
 
-  private isAfter(place: number, prominence: number, letters: number, slug: string): boolean {
-    const ownProminence = this.values.prominence[place] ?? 0;
-    const ownLetters = this.values.letters[place] ?? 0;
+  private isAfter(
+    place: number,
+    [, prominence = 0, letters = 0, popularity = 0, slug = '']: Position,
+  ): boolean {
+    const [ownProminence = 0, ownLetters = 0, ownPopularity = 0, ownSlug = ''] = this.valuesOf(place);
     if (ownProminence !== prominence) return ownProminence < prominence;
     if (ownLetters !== letters) return ownLetters > letters;
-    return (this.values.slugs.at(place) ?? '') > slug;
+    if (ownPopularity !== popularity) return ownPopularity < popularity;
+    return ownSlug > slug;
   }
 }
 
@@ -90,7 +97,7 @@ const ITEMS_PER_STEP = 4_096;
 
 /**
  * Puts what a search found in the order of the answer. An item has one number there, which is compared instead of its
- * score, prominence, letters and slug: the less, the earlier it comes.
+ * score, prominence, letters, popularity and slug: the less, the earlier it comes.
  */
 export class TitleOrder {
   /** The number of the position that the answer begins after. */

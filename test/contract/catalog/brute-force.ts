@@ -182,7 +182,7 @@ function titleKeys(game: GameRecord, q: string): Keys | undefined {
   });
   if (scores.length === 0) return undefined;
   const letters = Math.min(...titles.map(({ forms }) => titleLetters(forms)));
-  return [-Math.max(...scores), -editionsOf(game).length, letters];
+  return [-Math.max(...scores), -editionsOf(game).length, letters, -(game.popularity ?? 0)];
 }
 
 /** @throws Error for a game with a number instead: the catalog that ships lists editions */

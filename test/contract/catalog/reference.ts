@@ -67,7 +67,7 @@ export class Reference<R extends Resource> {
         .filter(rank => rank !== undefined);
       if (ranks.length === 0) continue;
       const score = Math.max(...ranks.map(rank => rankScore(rank, query.words.length)));
-      positions.push([score, prominenceIn(entry), letters, entry.item.id]);
+      positions.push([score, prominenceIn(entry), letters, popularityIn(entry), entry.item.id]);
     }
     return positions.sort(byPosition);
   }
@@ -88,7 +88,8 @@ export class Reference<R extends Resource> {
         .map(title => rankPartially(query, title, this.counts))
         .filter(rank => rank !== undefined);
       if (ranks.length === 0) continue;
-      positions.push([Math.max(...ranks.map(partialScore)), prominenceIn(entry), letters, entry.item.id]);
+      const score = Math.max(...ranks.map(partialScore));
+      positions.push([score, prominenceIn(entry), letters, popularityIn(entry), entry.item.id]);
     }
     return positions
       .sort(byPosition)
@@ -114,9 +115,16 @@ function prominenceIn({ item }: EntryTypes[Resource]): number {
   return 'games' in item ? item.games : item.languages.length;
 }
 
+function popularityIn(entry: EntryTypes[Resource]): number {
+  return 'popularity' in entry ? (entry.popularity ?? 0) : 0;
+}
+
+/** Letters and slugs. */
+const ASCENDING = [2, 4];
+
 function byPosition(a: Position, b: Position): number {
   const differing = a.findIndex((value, index) => value !== b[index]);
   if (differing < 0) return 0;
   const ascending = (a[differing] ?? 0) < (b[differing] ?? 0) ? -1 : 1;
-  return differing >= a.length - 2 ? ascending : -ascending;
+  return ASCENDING.includes(differing) ? ascending : -ascending;
 }

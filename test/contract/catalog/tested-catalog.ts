@@ -7,7 +7,7 @@ import { CatalogSource, sourceFile } from '#libs/catalog-source';
 const SHIPPED_CATALOG = 'indexer/seed';
 
 /** The catalog that ships, with values in the fields that nothing in it has: no filter remains untried. */
-export const TESTED_CATALOG = copyWithWikidataIds();
+export const TESTED_CATALOG = copyWithWikidataValues();
 
 const read = new Map<Resource, Promise<readonly unknown[]>>();
 
@@ -22,7 +22,7 @@ async function readEntries(resource: Resource): Promise<readonly unknown[]> {
   return Array.fromAsync((await CatalogSource.open(TESTED_CATALOG)).entries(resource));
 }
 
-function copyWithWikidataIds(): string {
+function copyWithWikidataValues(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tested-catalog-'));
   cpSync(SHIPPED_CATALOG, folder, { recursive: true });
   for (const resource of ['games', 'expansions'] as const) {
@@ -30,14 +30,14 @@ function copyWithWikidataIds(): string {
     const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
     writeFileSync(
       file,
-      lines.map((line, index) => `${index % 3 === 0 ? withId(line, index) : line}\n`).join(''),
+      lines.map((line, index) => `${index % 3 === 0 ? withValues(line, index) : line}\n`).join(''),
     );
   }
   return folder;
 }
 
-function withId(line: string, index: number): string {
+function withValues(line: string, index: number): string {
   const record = JSON.parse(line) as { externalIds?: object };
   const externalIds = { ...record.externalIds, wikidata: `Q${900_000 + index}` };
-  return JSON.stringify({ ...record, externalIds });
+  return JSON.stringify({ ...record, externalIds, popularity: index % 40 });
 }

@@ -63,7 +63,8 @@ Lists are in ascending order of \`id\`, byte by byte. With \`q\`, the best match
 5. Titles that match with typos, fewer edits first.
 
 Among equal matches, titles with as many words as the query come first; then, of equal titles, a present title before a
-former or alternative one; then more editions, then the shorter title, then \`id\`. \`sort\` replaces either order.
+former or alternative one; then more editions, then the shorter title, then the better-known game if the catalog knows,
+then \`id\`. \`sort\` replaces either order.
 
 ## Counts and members
 \`count=true\` adds \`pagination.total\`; \`facets\` on /games adds how many of all matches have each value of a field. Both

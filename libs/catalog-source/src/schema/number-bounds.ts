@@ -13,6 +13,8 @@ export const AGES: Bounds = [0, 99];
 export const AWARD_YEARS: Bounds = [1_900, 9_999];
 
 export const COMPLEXITY: Bounds = [1, 5];
+/** In any unit of the source: pages about it in encyclopedias, copies sold. */
+export const POPULARITY: Bounds = [0, 1_000_000_000];
 
 export function isWithin(number: number, [least, greatest]: Bounds): boolean {
   return number >= least && number <= greatest;

@@ -10,7 +10,16 @@ import {
   text,
   wholeNumber,
 } from './fragments.js';
-import { AGES, AWARD_YEARS, COMPLEXITY, EDITIONS, PLAYERS, PLAYTIME, YEARS } from './number-bounds.js';
+import {
+  AGES,
+  AWARD_YEARS,
+  COMPLEXITY,
+  EDITIONS,
+  PLAYERS,
+  PLAYTIME,
+  POPULARITY,
+  YEARS,
+} from './number-bounds.js';
 
 const LONGEST_TITLE = 500;
 const LONGEST_DESCRIPTION = 5_000;
@@ -71,6 +80,7 @@ export const SOURCE_SCHEMAS: Readonly<Record<Resource, object>> = {
       series: slug,
       reimplements: slugs,
       externalIds,
+      popularity: wholeNumber(POPULARITY),
     },
   ),
   expansions: record(
@@ -82,7 +92,7 @@ export const SOURCE_SCHEMAS: Readonly<Record<Resource, object>> = {
       languages: languageCodes,
       baseGame: slug,
     },
-    { series: slug, externalIds },
+    { series: slug, externalIds, popularity: wholeNumber(POPULARITY) },
   ),
   mechanics: term,
   categories: term,

@@ -80,7 +80,7 @@ export interface FieldDeclarations<Entry> {
   readonly integer: <P extends ParametersOf<'equals' | 'at least' | 'at most'>>(
     value: (entry: Entry) => number | undefined,
     parameters: P,
-    options?: Partial<Pick<IntegerField<Entry>, 'sorts' | 'counts' | 'isProminence'>>,
+    options?: Partial<Pick<IntegerField<Entry>, 'sorts' | 'counts' | 'breaksTies'>>,
   ) => IntegerField<Entry, P>;
   readonly range: <P extends ParametersOf<'contains'>>(
     range: (entry: Entry) => Range,
@@ -106,7 +106,7 @@ export function declareFields<Entry>() {
         value,
         parameters,
         sorts: false,
-        isProminence: false,
+        breaksTies: undefined,
         counts: false,
         ...options,
       }),

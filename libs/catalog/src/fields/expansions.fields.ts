@@ -2,6 +2,7 @@ import type { EntryTypes } from '../model/entry.js';
 import { languageCode, slug } from './accepted-value.js';
 import { declareFields, has } from './declare-fields.js';
 import { externalIdField } from './external-id.field.js';
+import { POPULARITY_FIELD } from './popularity.field.js';
 import { series } from './series.parameter.js';
 import { SLUG_FIELD } from './slug.field.js';
 import { year, yearFrom, yearTo } from './year.parameters.js';
@@ -16,7 +17,7 @@ export const EXPANSION_FIELDS = declareFields<EntryTypes['expansions']>()(({ key
       example: 'de',
     }),
   }),
-  languageCount: integer(({ item }) => item.languages.length, {}, { isProminence: true }),
+  languageCount: integer(({ item }) => item.languages.length, {}, { breaksTies: 'prominence' }),
   baseGame: keyword(({ item }) => [item.baseGame], {
     baseGame: has(slug, {
       description: 'Slug of the game it extends. An unknown one gives an empty page.',
@@ -26,4 +27,5 @@ export const EXPANSION_FIELDS = declareFields<EntryTypes['expansions']>()(({ key
   series: keyword(({ item }) => (item.series === null ? [] : [item.series]), { series }),
   boardgamegeek: externalIdField('boardgamegeek'),
   wikidata: externalIdField('wikidata'),
+  popularity: POPULARITY_FIELD,
 }));

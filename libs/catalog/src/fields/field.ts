@@ -45,6 +45,9 @@ export interface KeywordField<Entry, P extends Parameters = Parameters> {
   readonly counts: boolean;
 }
 
+/** Every list has a prominence; a popularity decides last, after the letters of the titles. */
+export type TieBreaker = 'prominence' | 'popularity';
+
 /**
  * One whole number of a record; `undefined` where it is not known, which no filter lets through and no count has. In an
  * order it comes as 0, before all others; a field whose numbers may be unknown and that sorts has positive ones only.
@@ -55,8 +58,8 @@ export interface IntegerField<Entry, P extends Parameters = Parameters> {
   readonly parameters: P;
   /** Whether lists may be ordered by it. */
   readonly sorts: boolean;
-  /** Whether, of records whose titles match equally well, those with more of it come first; one field of each list does. */
-  readonly isProminence: boolean;
+  /** Whether it decides between records whose titles match equally well: those with more of it come first. */
+  readonly breaksTies: TieBreaker | undefined;
   /** Whether its values may be counted over a list. */
   readonly counts: boolean;
 }

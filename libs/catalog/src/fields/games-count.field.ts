@@ -12,6 +12,6 @@ export const GAMES_COUNT_FIELD: IntegerField<NamedByGames, typeof NO_PARAMETERS>
   value: ({ item }) => item.games,
   parameters: NO_PARAMETERS,
   sorts: true,
-  isProminence: true,
+  breaksTies: 'prominence',
   counts: false,
 };

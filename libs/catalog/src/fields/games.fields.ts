@@ -3,6 +3,7 @@ import { awardsWonBy } from '../model/resources.js';
 import { languageCode, slug, slugs, wholeNumber } from './accepted-value.js';
 import { contains, declareFields, has, isAtLeast, isAtMost } from './declare-fields.js';
 import { externalIdField } from './external-id.field.js';
+import { POPULARITY_FIELD } from './popularity.field.js';
 import { series } from './series.parameter.js';
 import { SLUG_FIELD } from './slug.field.js';
 import { year, yearFrom, yearTo } from './year.parameters.js';
@@ -17,7 +18,7 @@ const minutes = wholeNumber(0, 1_000_000);
 /** What games are filtered, ordered and counted by, counts in this order. */
 export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, integer, range }) => ({
   slug: SLUG_FIELD,
-  editions: integer(({ item }) => item.editions, {}, { sorts: true, isProminence: true }),
+  editions: integer(({ item }) => item.editions, {}, { sorts: true, breaksTies: 'prominence' }),
   year: integer(({ item }) => item.yearPublished, { year, yearFrom, yearTo }, { sorts: true }),
   players: range(({ item }) => item.players, {
     players: contains(wholeNumber(1, 999), {
@@ -141,4 +142,5 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
   series: keyword(({ item }) => (item.series === null ? [] : [item.series]), { series }, COUNTED),
   boardgamegeek: externalIdField('boardgamegeek'),
   wikidata: externalIdField('wikidata'),
+  popularity: POPULARITY_FIELD,
 }));

@@ -1,5 +1,6 @@
 import type { EntryTypes } from '../model/entry.js';
 import type { Resource } from '../model/resources.js';
+import type { TieBreaker } from './field.js';
 import { fieldsOf } from './fields.js';
 
 /** An order that replaces the usual one: by a field, equal values by slug, ascending. */
@@ -21,14 +22,29 @@ export function sortsOf(resource: Resource): ReadonlyMap<string, Sort> {
   );
 }
 
-/** The field that decides between records whose titles match equally well. @throws RangeError for a list without one */
-export function prominenceOf<R extends Resource>(
-  resource: R,
-): { readonly fieldName: string; readonly of: (entry: EntryTypes[R]) => number } {
+/** A field that decides between records whose titles match equally well; 0 where it is not known. */
+interface Decisive<R extends Resource> {
+  readonly fieldName: string;
+  readonly of: (entry: EntryTypes[R]) => number;
+}
+
+/** The field that decides first between equal titles. @throws RangeError for a list without one */
+export function prominenceOf<R extends Resource>(resource: R): Decisive<R> {
+  const prominence = tieBreakerOf(resource, 'prominence');
+  if (prominence === undefined) throw new RangeError(`${resource} have no prominence`);
+  return prominence;
+}
+
+/** The field that decides last, before the slug; 0 for every record of a list without one. */
+export function popularityOf<R extends Resource>(resource: R): Decisive<R> {
+  return tieBreakerOf(resource, 'popularity') ?? { fieldName: 'popularity', of: () => 0 };
+}
+
+function tieBreakerOf<R extends Resource>(resource: R, kind: TieBreaker): Decisive<R> | undefined {
   for (const [fieldName, field] of fieldsOf(resource))
-    if (field.type === 'integer' && field.isProminence)
+    if (field.type === 'integer' && field.breaksTies === kind)
       return { fieldName, of: entry => field.value(entry) ?? 0 };
-  throw new RangeError(`${resource} have no prominence`);
+  return undefined;
 }
 
 /** The names of the fields whose values may be counted, in the order in which answers have them. */

@@ -29,7 +29,10 @@ interface HiddenTypes {
     readonly knownNumbers: { readonly playtime?: Range; readonly minAge?: number };
     /** By year, then language; empty where the source has a number alone. */
     readonly listedEditions: readonly Edition[];
+    /** See `POPULARITY_FIELD`. */
+    readonly popularity: number | undefined;
   };
+  readonly expansions: { readonly popularity: number | undefined };
 }
 
 /**

@@ -27,7 +27,7 @@ export interface Suggestion {
 
 /**
  * The first of the suggestions of several lists, in an order that is that of each list: by score, then prominence, then
- * letters. Expansions come after what matches equally well, for their titles mostly begin with that of their game. What
+ * letters, then popularity. Expansions come after what matches equally well, for their titles mostly begin with that of their game. What
  * is equal then is in the order of {@link RESOURCES}.
  */
 export function firstSuggestions(rows: readonly Suggestion[], count: number): readonly Suggestion[] {
@@ -35,13 +35,14 @@ export function firstSuggestions(rows: readonly Suggestion[], count: number): re
 }
 
 function comparePlaces(a: Suggestion, b: Suggestion): number {
-  const [scoreA = 0, prominenceA = 0, lettersA = 0] = a.position.map(Number);
-  const [scoreB = 0, prominenceB = 0, lettersB = 0] = b.position.map(Number);
+  const [scoreA = 0, prominenceA = 0, lettersA = 0, popularityA = 0] = a.position.map(Number);
+  const [scoreB = 0, prominenceB = 0, lettersB = 0, popularityB = 0] = b.position.map(Number);
   return (
     scoreB - scoreA ||
     Number(a.type === 'expansions') - Number(b.type === 'expansions') ||
     prominenceB - prominenceA ||
     lettersA - lettersB ||
+    popularityB - popularityA ||
     RESOURCES.indexOf(a.type) - RESOURCES.indexOf(b.type) ||
     (a.id < b.id ? -1 : 1)
   );

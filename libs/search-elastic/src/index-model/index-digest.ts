@@ -47,8 +47,9 @@ const EXAMPLES: Pick<EntryTypes, 'games' | 'expansions' | 'publishers' | 'people
     titles: TITLES,
     knownNumbers: { playtime: { min: 1, max: 2 }, minAge: 1 },
     listedEditions: [{ title: 'T', languages: ['en'], publisher: 'U', publisherId: 'u', yearPublished: 1 }],
+    popularity: 1,
   },
-  expansions: { item: EXPANSION, titles: TITLES },
+  expansions: { item: EXPANSION, titles: TITLES, popularity: 1 },
   publishers: { item: { id: 'u', name: 'U', games: 1 }, titles: TITLES },
   people: { item: { id: 'p', name: 'P', roles: ['designer'], games: 1 }, titles: TITLES },
 };

@@ -56,7 +56,7 @@ function property<Entry>(field: Field<Entry>): estypes.MappingProperty {
       return {
         type: 'integer',
         ...(!index && { index }),
-        ...(!field.sorts && !field.counts && !field.isProminence && { doc_values: false }),
+        ...(!field.sorts && !field.counts && field.breaksTies === undefined && { doc_values: false }),
       };
     case 'integer range':
       return { type: 'integer_range', doc_values: false };
@@ -91,7 +91,7 @@ export function mapping(resource: Resource): estypes.MappingTypeMapping {
   return {
     dynamic: 'strict',
     // Indices are never updated or reindexed, so what is only searched need not be stored a second time.
-    _source: { includes: ['item', 'alternatives'] },
+    _source: { includes: ['item', 'alternatives', 'popularity'] },
     properties: properties(resource),
   };
 }

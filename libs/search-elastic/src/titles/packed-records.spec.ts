@@ -29,7 +29,8 @@ it.each([
   fc.assert(
     fc.property(fc.array(records, { maxLength: 20 }), stored => {
       const packed = new PackedRecords(type);
-      for (const [place, record] of stored.entries()) packed.add(record, 3 * place);
+      for (const [place, record] of stored.entries())
+        packed.add(record, { prominence: 3 * place, popularity: place });
       const titles = stored.map(storedTitles);
       expect([...packed.titlesByRecord()]).toEqual(titles);
       stored.forEach(({ item: { id, yearPublished } }, place) =>
@@ -37,7 +38,9 @@ it.each([
           expect(packed.suggestionAt(place, number)).toEqual({ type, id, title, language, yearPublished }),
         ),
       );
-      expect([...packed.prominence]).toEqual(stored.map((_, place) => 3 * place));
+      const { prominence, popularity } = packed.ties;
+      expect([...prominence]).toEqual(stored.map((_, place) => 3 * place));
+      expect([...popularity]).toEqual(stored.map((_, place) => place));
     }),
   );
 });

@@ -7,6 +7,12 @@ const YEAR_OFFSET = 2 ** 16;
 /** Added to the number of the language, which begins at 1; 0 stands for no language. */
 const IS_ALIAS = 2 ** 7;
 
+/** What decides between equal titles: see `prominenceOf` and `popularityOf`. */
+export interface TieNumbers {
+  readonly prominence: number;
+  readonly popularity: number;
+}
+
 /** The records of one list as they are suggested, by their places, without an object for each. */
 export class PackedRecords {
   readonly slugs = new PackedTexts();
@@ -16,6 +22,7 @@ export class PackedRecords {
   private readonly firstTitles = new GrowingArray();
   private readonly years = new GrowingArray();
   private readonly prominences = new GrowingArray();
+  private readonly popularities = new GrowingArray();
 
   /** @param type the list */
   constructor(private readonly type: Resource) {
@@ -27,13 +34,13 @@ export class PackedRecords {
     return this.titles.length;
   }
 
-  /** By place, once all are added: see `prominenceOf`. */
-  get prominence(): Uint32Array {
-    return this.prominences.copy();
+  /** By place, once all are added. */
+  get ties(): { readonly [T in keyof TieNumbers]: Uint32Array } {
+    return { prominence: this.prominences.copy(), popularity: this.popularities.copy() };
   }
 
   /** Adds the record of the next place. */
-  add(record: StoredTitles, prominence: number): void {
+  add(record: StoredTitles, { prominence, popularity }: TieNumbers): void {
     const { id, yearPublished } = record.item;
     this.slugs.add(id);
     for (const { text, language, isAlias } of storedTitles(record)) {
@@ -43,6 +50,7 @@ export class PackedRecords {
     this.firstTitles.push(this.titles.length);
     this.years.push(yearPublished === undefined ? 0 : yearPublished + YEAR_OFFSET);
     this.prominences.push(prominence);
+    this.popularities.push(popularity);
   }
 
   /** @param number of the title, among those of its record */

@@ -1,8 +1,8 @@
 import type { Client } from '@elastic/elasticsearch';
-import { prominenceOf, timeSlices, type Resource, type SlicedWork } from '#libs/catalog';
+import { popularityOf, prominenceOf, timeSlices, type Resource, type SlicedWork } from '#libs/catalog';
 import { indexName } from '../index-name.js';
 import type { StoredTitles } from '../stored-titles.js';
-import { PackedRecords } from './packed-records.js';
+import { PackedRecords, type TieNumbers } from './packed-records.js';
 
 /** What is read of each record. */
 const FIELDS = ['item.id', 'item.name', 'item.label', 'item.yearPublished', 'alternatives'];
@@ -25,14 +25,14 @@ export async function readRecords(
   signal: AbortSignal,
 ): Promise<PackedRecords | undefined> {
   const records = new PackedRecords(resource);
-  const { fieldName } = prominenceOf(resource);
+  const fieldNames = [prominenceOf(resource).fieldName, popularityOf(resource).fieldName];
   for (let last: string | undefined; ;) {
     const { hits } = await client.search<StoredTitles>(
       {
         index: indexName(prefix, resource, generation),
         size: RECORDS_PER_REQUEST,
         _source: FIELDS,
-        docvalue_fields: [fieldName],
+        docvalue_fields: fieldNames,
         sort: [{ slug: 'asc' }],
         ...(last !== undefined && { search_after: [last] }),
         track_total_hits: false,
@@ -40,11 +40,12 @@ export async function readRecords(
       },
       { requestTimeout: TIMEOUT_MS, signal },
     );
-    const page = hits.hits.flatMap(({ _source, fields }) =>
-      _source
-        ? [{ record: _source, prominence: (fields?.[fieldName] as number[] | undefined)?.[0] ?? 0 }]
-        : [],
-    );
+    const page = hits.hits.flatMap(({ _source, fields }) => {
+      const [prominence = 0, popularity = 0] = fieldNames.map(
+        name => (fields?.[name] as number[] | undefined)?.[0] ?? 0,
+      );
+      return _source ? [{ record: _source, ties: { prominence, popularity } }] : [];
+    });
     await timeSlices.runInBackground(addAll(records, page), signal);
     if (records.titleCount > mostTitles) return undefined;
     if (hits.hits.length < RECORDS_PER_REQUEST) return records;
@@ -54,10 +55,10 @@ export async function readRecords(
 
 function* addAll(
   records: PackedRecords,
-  page: readonly { readonly record: StoredTitles; readonly prominence: number }[],
+  page: readonly { readonly record: StoredTitles; readonly ties: TieNumbers }[],
 ): SlicedWork<void> {
-  for (const [index, { record, prominence }] of page.entries()) {
-    records.add(record, prominence);
+  for (const [index, { record, ties }] of page.entries()) {
+    records.add(record, ties);
     if (index % RECORDS_PER_STEP === 0) yield;
   }
 }

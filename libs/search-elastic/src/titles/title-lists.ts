@@ -150,8 +150,8 @@ export class TitleLists {
     signal: AbortSignal,
   ): Promise<TitleList> {
     const vocabulary = this.vocabularies.of(generation, resource);
-    const { slugs, prominence } = records;
-    const work = TitleList.building(records.titlesByRecord(), { slugs, prominence }, (keys, kind) =>
+    const values = { slugs: records.slugs, ...records.ties };
+    const work = TitleList.building(records.titlesByRecord(), values, (keys, kind) =>
       vocabulary === undefined
         ? DeletionNeighborhoodIndex.building(keys.keys)
         : nearKeysIn(vocabulary, kind, keys),
