@@ -14,11 +14,13 @@ export interface ItemFields {
   readonly aliases?: Readonly<Record<string, readonly string[]>>;
   readonly claims?: Readonly<Record<string, readonly Statement[]>>;
   readonly modified?: string;
+  /** Names of the Wikimedia projects that have a page about it. */
+  readonly sitelinks?: readonly string[];
 }
 
 /** An item document. The code that writes it decides about escapes in text. */
 export function anItem(id: string, fields: ItemFields = {}): Readonly<Record<string, unknown>> {
-  const { labels = {}, descriptions = {}, aliases = {}, claims = {}, modified } = fields;
+  const { labels = {}, descriptions = {}, aliases = {}, claims = {}, modified, sitelinks = [] } = fields;
   return {
     type: 'item',
     id,
@@ -40,7 +42,7 @@ export function anItem(id: string, fields: ItemFields = {}): Readonly<Record<str
         })),
       ]),
     ),
-    sitelinks: {},
+    sitelinks: Object.fromEntries(sitelinks.map(site => [site, { site, title: id, badges: [] }])),
     pageid: 1,
     ns: 0,
     title: id,

@@ -83,6 +83,26 @@ describe('a table', () => {
     expect(await recordsIn(out, 'series.ndjson')).toEqual([{ id: 'ports', label: { en: 'Ports' } }]);
   });
 
+  it('gives a game the earlier games of its row, by title or slug, and names those that are nowhere', async () => {
+    const mapping = {
+      columns: { 'name.en': 'Title', popularity: 'Links', reimplements: { column: 'After', separator: ',' } },
+    };
+    const rows = ['Title;Links;After', 'Harbour 2;17;HARBOUR, reef-game, Atlantis', 'Harbour;;'];
+    const reef = aGame({ id: 'reef-game', name: { en: 'Reef' } });
+    const { out, result } = await importOf(
+      rows.join('\n'),
+      mapping,
+      '--merge',
+      await writeSource({ games: [reef] }),
+    );
+    expect(await recordsIn(out, 'games.ndjson')).toMatchObject([
+      { id: 'reef-game' },
+      { id: 'harbour' },
+      { id: 'harbour-2', popularity: 17, reimplements: ['harbour', 'reef-game'] },
+    ]);
+    expect(result.notFound).toEqual([{ row: 'line 2', title: 'Atlantis' }]);
+  });
+
   it('gives a game what its row says, and null for empty cells', async () => {
     const { out } = await importOf(LIST);
     const games = await recordsIn(out, 'games.ndjson');

@@ -67,7 +67,10 @@ describe('an import that is merged into a catalog', () => {
     expect(await recordsIn(out, 'games.ndjson')).toContainEqual(
       expect.objectContaining({
         id: 'harbour',
-        awards: [{ award: 'anchor', year: 2017, result: 'winner' }],
+        awards: [
+          { award: 'anchor', year: 2017, result: 'winner' },
+          { award: 'anchor', year: 2018, result: 'nominee' },
+        ],
         series: 'ports',
         mechanics: ['cooperative', 'deck-building', 'docking'],
       }),

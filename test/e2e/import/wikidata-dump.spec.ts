@@ -66,10 +66,14 @@ describe('a dump', () => {
       illustrators: ['bob-second'],
       categories: [],
       mechanics: ['cooperative', 'deck-building'],
-      awards: [{ award: 'golden-anchor', year: 2017, result: 'winner' }],
+      awards: [
+        { award: 'golden-anchor', year: 2017, result: 'winner' },
+        { award: 'golden-anchor', year: 2018, result: 'nominee' },
+      ],
       series: 'harbour-series',
       aliases: ['The Harbour', 'Hafen (Brettspiel)'],
       externalIds: { wikidata: 'Q900001', boardgamegeek: '999999' },
+      popularity: 2,
     });
   });
 

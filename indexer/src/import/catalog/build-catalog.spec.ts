@@ -4,7 +4,14 @@ import { buildCatalog } from './build-catalog.js';
 import type { Imported, ImportedExpansion, ImportedGame } from './imported.js';
 import { openTargetCatalog } from './target-catalog.js';
 
-const shared = { slugSuffix: undefined, aliases: [], languages: [], series: null, externalIds: {} };
+const shared = {
+  slugSuffix: undefined,
+  aliases: [],
+  languages: [],
+  series: null,
+  externalIds: {},
+  popularity: null,
+};
 const game = (key: string, fields: Partial<ImportedGame> = {}): ImportedGame => ({
   ...shared,
   kind: 'game',
@@ -24,6 +31,7 @@ const game = (key: string, fields: Partial<ImportedGame> = {}): ImportedGame => 
   categories: [],
   mechanics: [],
   awards: [],
+  reimplements: [],
   ...fields,
 });
 const expansion = (

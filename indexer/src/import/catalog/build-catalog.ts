@@ -43,7 +43,7 @@ export function buildCatalog(
   const slugs = new SlugRegister([...target.slugs.games, ...target.slugs.expansions]);
   const others = excludeDuplicates(imported, target, outcomes);
   const names = claimNames(others, target);
-  const games = makeGames(others.filter(isGame), names, slugs, outcomes);
+  const games = makeGames(others.filter(isGame), target, names, slugs, outcomes);
   const expansions = makeExpansions(others.filter(isExpansion), target, names, slugs, outcomes);
   const used = (list: keyof CatalogTerms) => {
     const named = new Set(games.flatMap(game => game[list]));

@@ -28,6 +28,7 @@ export function gameRecord(id: string, game: ImportedGame, names: NameRegisters)
     ...(awards.length > 0 && { awards }),
     ...seriesOf(game, names),
     externalIds: game.externalIds,
+    ...popularityOf(game),
   };
 }
 
@@ -39,11 +40,15 @@ export function expansionRecord(
 ): RecordTypes['expansions'] {
   const { name, year, languages, externalIds } = expansion;
   const shared = { name: inLanguageOrder(name), yearPublished: year, languages };
-  return { id, ...shared, baseGame, ...seriesOf(expansion, names), externalIds };
+  return { id, ...shared, baseGame, ...seriesOf(expansion, names), externalIds, ...popularityOf(expansion) };
 }
 
 function seriesOf({ series }: Imported, names: NameRegisters): { series?: string } {
   return series === null ? {} : { series: names.series.slugOf(series) };
+}
+
+function popularityOf({ popularity }: Imported): { popularity?: number } {
+  return popularity === null ? {} : { popularity };
 }
 
 /** An award has one result for a game in a year: of several the first. */

@@ -22,6 +22,7 @@ interface ImportedRecord {
   readonly languages: readonly string[];
   readonly series: Named | null;
   readonly externalIds: ExternalIds;
+  readonly popularity: number | null;
 }
 
 export interface ImportedAward {
@@ -46,6 +47,8 @@ export interface ImportedGame extends ImportedRecord {
   /** Slugs. */
   readonly mechanics: readonly string[];
   readonly awards: readonly ImportedAward[];
+  /** Keys of the earlier games that it is built on, or slugs of the catalog it is merged into. */
+  readonly reimplements: readonly string[];
 }
 
 export interface ImportedExpansion extends ImportedRecord {

@@ -4,18 +4,26 @@ import { gameRecord } from './game-record.js';
 import type { ImportedGame } from './imported.js';
 import type { Outcomes } from './outcomes.js';
 import type { SlugRegister } from './slug-register.js';
+import type { TargetCatalog } from './target-catalog.js';
 
 /** Records of the games that the source format accepts. */
 export function makeGames(
   imported: readonly ImportedGame[],
+  target: TargetCatalog,
   names: NameRegisters,
   slugs: SlugRegister,
   outcomes: Outcomes,
 ): RecordTypes['games'][] {
-  return imported.flatMap(game => {
+  const made = imported.flatMap(game => {
     const record = gameRecord(slugs.claim(game.name.en, game.year, game.slugSuffix), game, names);
     if (!outcomes.accepts('games', game.key, record)) return [];
     outcomes.set(game.key, { became: 'game', slug: record.id });
-    return [record];
+    return [{ game, record }];
+  });
+  // Only now all slugs are known; a game that was left out is not referred to.
+  const slugsOf = (key: string) => outcomes.slugOf(key) ?? (target.slugs.games.has(key) ? key : []);
+  return made.map(({ game, record }) => {
+    const reimplements = [...new Set(game.reimplements.flatMap(slugsOf))];
+    return reimplements.length === 0 ? record : { ...record, reimplements };
   });
 }

@@ -12,6 +12,7 @@ const expansion = (key: string, ...bases: string[]): ImportedExpansion => ({
   languages: [],
   series: null,
   externalIds: {},
+  popularity: null,
   bases,
 });
 

@@ -13,6 +13,7 @@ const imported = (fields: Partial<ImportedExpansion>): ImportedExpansion => ({
   languages: [],
   series: null,
   externalIds: {},
+  popularity: null,
   bases: [],
   ...fields,
 });

@@ -8,7 +8,7 @@ import { openTargetCatalog } from '../catalog/target-catalog.js';
 import { writeCatalog } from '../catalog/write-catalog.js';
 import { jsonLine } from '../working-folder/json-line.js';
 import { WorkFolder } from '../working-folder/work-folder.js';
-import { findBases } from './find-bases.js';
+import { findNamedGames } from './find-named-games.js';
 import { readMapping } from './read-mapping.js';
 import { readRows } from './read-rows.js';
 import { summarizeRows, type CsvSummary } from './summarize-rows.js';
@@ -52,9 +52,9 @@ export async function importCsv(
       signal,
     );
     for (const fault of faults) report.tell('rejected', `left out ${printFault(fault)}`, fault);
-    const imported = await findBases(rows, target);
+    const { imported, notFound } = await findNamedGames(rows, target);
     const built = buildCatalog(imported, target, terms.terms);
-    const summary = summarizeRows(imported, built, rejected);
+    const summary = summarizeRows(imported, built, { rejected, notFound });
     signal.throwIfAborted();
 
     const folder = await work.makeResult();

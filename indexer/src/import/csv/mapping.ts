@@ -23,9 +23,11 @@ export const FIELDS = [
   'mechanics',
   'awards',
   'series',
+  'reimplements',
   'baseGame',
   'boardgamegeek',
   'wikidata',
+  'popularity',
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -38,6 +40,7 @@ export const LIST_FIELDS = [
   'categories',
   'mechanics',
   'awards',
+  'reimplements',
 ] as const satisfies readonly Field[];
 export type ListField = (typeof LIST_FIELDS)[number];
 

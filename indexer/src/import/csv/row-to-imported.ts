@@ -1,5 +1,13 @@
 import { LANGUAGES, type Localized } from '#libs/catalog';
-import { type Bounds, COMPLEXITY, EDITIONS, PLAYERS, PLAYTIME, type SourceRange } from '#libs/catalog-source';
+import {
+  type Bounds,
+  COMPLEXITY,
+  EDITIONS,
+  PLAYERS,
+  PLAYTIME,
+  POPULARITY,
+  type SourceRange,
+} from '#libs/catalog-source';
 import type { Imported, Named } from '../catalog/imported.js';
 import { nameKey } from '../catalog/target-catalog.js';
 import { LONGEST_DESCRIPTION, LONGEST_NAME, LONGEST_TITLE } from '../text/lengths.js';
@@ -23,7 +31,7 @@ const title = visibleText(LONGEST_TITLE);
 const name = visibleText(LONGEST_NAME);
 const description = visibleText(LONGEST_DESCRIPTION);
 
-/** A row whose base game, if any, is still the text of its cell. */
+/** A row in which other games are still the texts of its cells. */
 export interface ImportedRow {
   readonly record: Imported;
   readonly baseGame: string | undefined;
@@ -53,6 +61,7 @@ export function rowToImported(row: RowReader, line: number, terms: TermSlugs): I
       ...(boardgamegeek !== undefined && { boardgamegeek }),
       ...(wikidata !== undefined && { wikidata }),
     },
+    popularity: row.one('popularity', wholeNumber(POPULARITY)) ?? null,
   };
   const baseGame = row.one('baseGame', title);
   if (baseGame !== undefined) return { record: { ...shared, kind: 'expansion', bases: [] }, baseGame };
@@ -78,6 +87,7 @@ export function rowToImported(row: RowReader, line: number, terms: TermSlugs): I
     awards: row
       .many('awards', award)
       .map(({ name: given, year: awarded, result }) => ({ award: named(given), year: awarded, result })),
+    reimplements: row.many('reimplements', title),
   };
   return { record: game, baseGame: undefined };
 }

@@ -2,6 +2,7 @@ import { foldTitle } from '#libs/catalog';
 import { counted, grouped } from '../../report/progress-snapshot.js';
 import type { BuiltCatalog } from '../catalog/build-catalog.js';
 import type { Imported, Outcome } from '../catalog/imported.js';
+import type { NotFound } from './find-named-games.js';
 
 export interface CsvSummary {
   readonly games: number;
@@ -12,6 +13,8 @@ export interface CsvSummary {
   readonly leftOut: readonly { readonly row: string; readonly reason: string }[];
   /** Rows that became games, though an earlier row of the same title and year did, too. */
   readonly repeated: readonly { readonly row: string; readonly of: string }[];
+  /** Games that rows are built on, and that are nowhere: the rows became games without them. */
+  readonly notFound: readonly NotFound[];
   /** Rows with a fault. */
   readonly rejected: number;
 }
@@ -22,7 +25,7 @@ type RowReport = { readonly row: string; readonly title: string } & Outcome;
 export function summarizeRows(
   imported: readonly Imported[],
   { added, outcomes }: BuiltCatalog,
-  rejected: number,
+  found: Pick<CsvSummary, 'rejected' | 'notFound'>,
 ): { readonly counts: CsvSummary; readonly records: readonly RowReport[] } {
   const records = imported.flatMap(({ key, name }) => {
     const outcome = outcomes.get(key);
@@ -36,7 +39,7 @@ export function summarizeRows(
       record.became === 'left out' ? [{ row: record.row, reason: record.reason }] : [],
     ),
     repeated: repeatedRows(imported.filter(({ key }) => outcomes.get(key)?.became === 'game')),
-    rejected,
+    ...found,
   };
   return { counts, records };
 }
@@ -53,13 +56,16 @@ function repeatedRows(games: readonly Imported[]): CsvSummary['repeated'] {
 
 export function renderRows(
   out: string,
-  { games, expansions, merged, leftOut, repeated, rejected }: CsvSummary,
+  { games, expansions, merged, leftOut, repeated, notFound, rejected }: CsvSummary,
 ): string {
   return [
     `${out}: ${counted(games, 'game')}, ${counted(expansions, 'expansion')}` +
       (merged > 0 ? `; ${grouped(merged)} already in the catalog were not imported` : '') +
       (rejected > 0 ? `; left out: ${counted(rejected, 'faulty row')}` : ''),
     ...leftOut.map(({ row, reason }) => `left out ${row}: ${reason}`),
+    ...notFound.map(
+      ({ row, title }) => `${row} is built on "${title}", which is the title of no game in the catalog`,
+    ),
     ...repeated.map(
       ({ row, of }) =>
         `${row} has the title and year of ${of}; if both are the same game, remove one of them`,

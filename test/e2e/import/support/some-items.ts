@@ -25,8 +25,10 @@ export const HARBOUR = anItem('Q900001', {
     P4151: [says.item('Q15804899')],
     P407: [says.item('Q900401'), says.item('Q900402')],
     P166: [says.asOf(2017, says.item('Q900601')), says.item('Q900602')],
+    P1411: [says.asOf(2018, says.item('Q900601'))],
     P179: [says.item('Q900603')],
   },
+  sitelinks: ['dewiki', 'enwiki'],
 });
 
 /** A game with only a class, a title and a deprecated year. */

@@ -40,18 +40,20 @@ interface Item {
   readonly descriptions: Readonly<Record<string, Term>>;
   readonly aliases: Readonly<Record<string, readonly Term[]>>;
   readonly claims: Readonly<Record<string, readonly Claim[]>>;
+  readonly sitelinks: object;
 }
 
 /** The unit of numbers without a unit. */
 const ONE = 'wd:Q199';
 
-function itemTriples({ id, labels, descriptions, aliases, claims }: Item): string[] {
+function itemTriples({ id, labels, descriptions, aliases, claims, sitelinks }: Item): string[] {
   const terms = (predicate: string, each: readonly Term[]) =>
     each.map(({ language, value }) => `wd:${id} ${predicate} ${JSON.stringify(value)}@${language} .`);
   return [
     ...terms('rdfs:label', Object.values(labels)),
     ...terms('schema:description', Object.values(descriptions)),
     ...terms('skos:altLabel', Object.values(aliases).flat()),
+    `wd:${id} wikibase:sitelinks ${Object.keys(sitelinks).length} .`,
     ...Object.entries(claims).flatMap(([property, statements]) =>
       statements.flatMap(statement => statementTriples(id, property, statement)),
     ),

@@ -39,6 +39,8 @@ export class Entity {
     readonly labels: Texts,
     readonly descriptions: Texts,
     readonly aliases: Readonly<Record<string, readonly string[]>>,
+    /** How many pages of Wikimedia projects are about it; `undefined` where the document does not say. */
+    readonly sitelinks: number | undefined,
     private readonly statementsOf: (property: string) => readonly Statement[],
   ) {}
 

@@ -23,6 +23,18 @@ describe('an item document', () => {
     });
   });
 
+  it.each<[string, object, number | undefined]>([
+    ['two pages', anItem('Q1', { sitelinks: ['dewiki', 'enwiki'] }), 2],
+    ['none, as an empty array in older dumps', { ...anItem('Q1'), sitelinks: [] }, 0],
+    [
+      'an unknown number, where they were not requested',
+      { ...anItem('Q1'), sitelinks: undefined },
+      undefined,
+    ],
+  ])('is linked from %s', (_, document, sitelinks) => {
+    expect(parseEntity(document)?.sitelinks).toBe(sitelinks);
+  });
+
   it('may have empty arrays for missing members, as in older dumps', () => {
     const entity = parseEntity({
       type: 'item',

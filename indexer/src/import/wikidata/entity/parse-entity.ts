@@ -31,6 +31,7 @@ export function parseEntity(document: unknown, askedFor?: string): Entity | unde
     texts(labels),
     texts(document.descriptions),
     aliases(document.aliases),
+    countSitelinks(document.sitelinks),
     property => statements(asObject(claims)[property]),
   );
 }
@@ -54,6 +55,11 @@ function aliases(groups: unknown): Record<string, string[]> {
       }),
     ]),
   );
+}
+
+/** An empty array where there is none, in older dumps. */
+function countSitelinks(sitelinks: unknown): number | undefined {
+  return typeof sitelinks === 'object' && sitelinks !== null ? Object.keys(sitelinks).length : undefined;
 }
 
 function statements(group: unknown): Statement[] {

@@ -1,4 +1,4 @@
-import type { Localized } from '#libs/catalog';
+import type { AwardResult, Localized } from '#libs/catalog';
 import type { SourceRange } from '#libs/catalog-source';
 
 /** What the first pass keeps of an item that may become a record. People, publishers and languages are still ids. */
@@ -32,12 +32,18 @@ export interface Candidate {
   readonly illustrators: readonly string[];
   readonly series: readonly string[];
   /** With the year, where one is stated. */
-  readonly awards: readonly { readonly award: string; readonly year?: number }[];
+  readonly awards: readonly {
+    readonly award: string;
+    readonly result: AwardResult;
+    readonly year?: number;
+  }[];
   /** Items that it says it extends, best first. */
   readonly bases: readonly string[];
   /** Whether it claims to be a game by itself, or only extends something that may be a video game. */
   readonly claims: boolean;
   readonly boardgamegeek: string | undefined;
+  /** Pages of Wikimedia projects about it, if that is known. */
+  readonly sitelinks: number | undefined;
 }
 
 /** An item that claims to be a game and is left out. */

@@ -1,3 +1,4 @@
+import type { AwardResult } from '#libs/catalog';
 import { cleanText } from '../../text/clean-text.js';
 import { LONGEST_NAME } from '../../text/lengths.js';
 import type { Entity } from '../entity/entity.js';
@@ -69,14 +70,23 @@ function candidate(
     designerNames: entity.texts(PROPERTY.authorName).flatMap(text => cleanText(text, LONGEST_NAME) ?? []),
     illustrators: entity.items(PROPERTY.illustrator),
     series: entity.items(PROPERTY.series),
-    awards: entity.datedItems(PROPERTY.award).map(({ id, time }) => {
-      const awarded = yearIn(time);
-      return { award: id, ...(awarded !== undefined && { year: awarded }) };
-    }),
+    // Who won was often nominated, too: the better result comes first.
+    awards: [
+      ...awardsBy(entity, PROPERTY.award, 'winner'),
+      ...awardsBy(entity, PROPERTY.nominatedFor, 'nominee'),
+    ],
     bases: outcome === 'expansion' ? basesOf(entity, classes) : [],
     claims: boardgamegeek !== undefined || classes.some(id => CLASSES.some(each => each.id === id)),
     boardgamegeek,
+    sitelinks: entity.sitelinks,
   };
+}
+
+function awardsBy(entity: Entity, property: string, result: AwardResult): Candidate['awards'] {
+  return entity.datedItems(property).map(({ id, time }) => {
+    const year = yearIn(time);
+    return { award: id, result, ...(year !== undefined && { year }) };
+  });
 }
 
 /** "Part of" and "based on" say less than "expansion of", and enough of what is an expansion by its class. */

@@ -23,6 +23,7 @@ async function importedGame(
   const names: ItemNames = new Map(known.map(([id, name]) => [id, person(id, name)]));
   const item = anItem('Q1', {
     labels: { en: 'Azul' },
+    sitelinks: ['dewiki', 'enwiki'],
     claims: { P31: [says.item('Q131436')], ...claims },
   });
   const labels = new TermLabels(names, await TermSlugs.of(await TARGET));
@@ -63,6 +64,22 @@ it('takes an award with its year, and leaves out one without', async () => {
     ['Q8', 'Silver Anchor'],
   ]);
   expect(awards).toMatchObject([{ award: { name: 'Golden Anchor' }, year: 1995, result: 'winner' }]);
+});
+
+it('is as popular as pages of Wikimedia projects are about it', async () => {
+  expect(await importedGame({}, [])).toMatchObject({ popularity: 2 });
+});
+
+it('takes what it was nominated for in another year than it won', async () => {
+  const anchor = (year: number) => says.asOf(year, says.item('Q7'));
+  const { awards } = await importedGame({ P1411: [anchor(1994), anchor(1995)], P166: [anchor(1995)] }, [
+    ['Q7', 'Golden Anchor'],
+  ]);
+  expect(awards).toMatchObject([
+    { year: 1995, result: 'winner' },
+    { year: 1994, result: 'nominee' },
+    { year: 1995, result: 'nominee' },
+  ]);
 });
 
 it('takes the languages of its titles, as far as they are of ISO 639-1', async () => {

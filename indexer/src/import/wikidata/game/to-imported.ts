@@ -41,6 +41,7 @@ export function toImported(candidate: Candidate, { names, people, labels, ownId 
     ),
     series: named(candidate.series, names)[0] ?? null,
     externalIds,
+    popularity: candidate.sitelinks ?? null,
   };
   const termsOf = (list: 'categories' | 'mechanics') => [
     ...new Set([...candidate[list], ...candidate.unmapped.flatMap(each => labels.termOf(each, list) ?? [])]),
@@ -64,10 +65,11 @@ export function toImported(candidate: Candidate, { names, people, labels, ownId 
     illustrators: named(candidate.illustrators, names, isHuman),
     categories: termsOf('categories'),
     mechanics: termsOf('mechanics'),
-    awards: candidate.awards.flatMap(({ award, year: awarded }) =>
+    reimplements: [],
+    awards: candidate.awards.flatMap(({ award, year: awarded, result }) =>
       awarded === undefined
         ? []
-        : named([award], names).map(each => ({ award: each, year: awarded, result: 'winner' as const })),
+        : named([award], names).map(each => ({ award: each, year: awarded, result })),
     ),
   };
 }

@@ -29,12 +29,14 @@ it('groups the rows of an item, in any order', () => {
     row('Q1', 'description', text('2017 board game', 'en')),
     row('Q1', 'alias', text('Azulejos', 'pt')),
     row('Q1', 'P2339', text('230802')),
+    row('Q1', 'sitelinks', text('17')),
   );
   expect(azul).toMatchObject({
     id: 'Q1',
     labels: { en: 'Azul', de: 'Azul!' },
     descriptions: { en: '2017 board game' },
     aliases: { pt: ['Azulejos'] },
+    sitelinks: 17,
   });
   expect(azul?.texts('P2339')).toEqual(['230802']);
   expect(others.map(({ id }) => id)).toEqual(['Q2']);

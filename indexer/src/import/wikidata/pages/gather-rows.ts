@@ -8,6 +8,7 @@ interface Gathered {
   readonly labels: Record<string, string>;
   readonly descriptions: Record<string, string>;
   readonly aliases: Record<string, string[]>;
+  sitelinks: number | undefined;
   readonly statements: Map<string, Map<string, Statement>>;
 }
 
@@ -24,14 +25,15 @@ export class RowTable {
     if (property === 'label') item.labels[language] = value;
     else if (property === 'description') item.descriptions[language] = value;
     else if (property === 'alias') (item.aliases[language] ??= []).push(value);
+    else if (property === 'sitelinks') item.sitelinks = Number(value);
     else this.addStatement(item, property, row);
   }
 
   /** Statements and aliases are sorted, because the order of rows may differ each time. */
   entities(): Entity[] {
-    return Array.from(this.items, ([id, { labels, descriptions, aliases, statements }]) => {
+    return Array.from(this.items, ([id, { labels, descriptions, aliases, sitelinks, statements }]) => {
       for (const texts of Object.values(aliases)) texts.sort();
-      return new Entity(id, [], undefined, labels, descriptions, aliases, property =>
+      return new Entity(id, [], undefined, labels, descriptions, aliases, sitelinks, property =>
         [...(statements.get(property) ?? [])]
           .sort(([a], [b]) => compareKeys(a, b))
           .map(([, statement]) => statement),
@@ -53,7 +55,7 @@ export class RowTable {
   private itemOf(id: string): Gathered {
     const known = this.items.get(id);
     if (known !== undefined) return known;
-    const item = { labels: {}, descriptions: {}, aliases: {}, statements: new Map() };
+    const item = { labels: {}, descriptions: {}, aliases: {}, sitelinks: undefined, statements: new Map() };
     this.items.set(id, item);
     return item;
   }

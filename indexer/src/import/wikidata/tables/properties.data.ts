@@ -28,6 +28,7 @@ export const PROPERTY = {
   language: 'P407',
   series: 'P179',
   award: 'P166',
+  nominatedFor: 'P1411',
   /** Of a statement: when it was so. */
   pointInTime: 'P585',
   /** The ISO 639-1 code of a language. */
