@@ -1,10 +1,15 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import {
   AdmissionStore,
+  ALL_CALLERS,
+  type AllowedCallers,
   type Attempt,
   type Clock,
+  type CounterSnapshot,
   type Month,
   monthOf,
+  type Outside,
+  outsideOf,
   type Place,
   SlidingWindows,
   StoreUnavailable,
@@ -17,8 +22,10 @@ import type { RateRecorder } from './recent-admissions.js';
 
 const FIND = `
   SELECT key_records.account_tag AS accountTag, key_records.place AS place, state, key_records.expires_at_ms AS expiresAtMs,
-    hash IS NOT NULL AS secretFits, key_secrets.expires_at_ms AS secretExpiresAtMs,
-    rate_per_second AS rateLimit, requests_per_month AS quotaLimit, coalesce(used, 0) AS quotaUsed
+    hash IS NOT NULL AS secretFits, key_secrets.expires_at_ms AS secretExpiresAtMs, allowed,
+    min(account_records.rate_per_second, coalesce(key_records.rate_per_second, account_records.rate_per_second)) AS rateLimit,
+    min(account_records.requests_per_month, coalesce(key_records.requests_per_month, account_records.requests_per_month)) AS quotaLimit,
+    coalesce(used, 0) AS quotaUsed
   FROM key_records
   LEFT JOIN key_secrets ON key_secrets.key_id = key_records.key_id AND hash = :secretHash
   LEFT JOIN account_records ON account_records.account_tag = key_records.account_tag
@@ -45,11 +52,20 @@ interface FoundKey {
   /** 1 if the secret is one of the key's, also if it has expired. */
   readonly secretFits: 0 | 1;
   readonly secretExpiresAtMs: number | null;
-  /** `null`: there is no such account. */
+  /** As JSON. */
+  readonly allowed: string;
+  /** The lower one of plan and key; `null`: there is no such account. */
   readonly rateLimit: number | null;
   readonly quotaLimit: number | null;
   readonly quotaUsed: number;
 }
+
+/** A key of an account that is there. */
+type LimitedKey = Omit<FoundKey, 'rateLimit' | 'quotaLimit' | 'allowed'> & {
+  readonly rateLimit: number;
+  readonly quotaLimit: number;
+  readonly allowed: AllowedCallers;
+};
 
 /**
  * Admission for one machine. Key state and quota go through SQLite on every request, so that changes by another process
@@ -105,7 +121,7 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
     );
   }
 
-  private decide({ keyId, secretHash }: Attempt): StoreDecision {
+  private decide({ keyId, secretHash, caller }: Attempt): StoreDecision {
     const nowMs = this.clock.now();
     const month = monthOf(nowMs);
     const key = this.findKey.get({ keyId, secretHash, month }) as FoundKey | undefined;
@@ -116,42 +132,52 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
     if (isOver(key.secretExpiresAtMs, nowMs)) return { kind: 'secret-ended' };
     const { rateLimit, quotaLimit } = key;
     if (rateLimit === null || quotaLimit === null) return { kind: 'data-lost' };
-    return this.count({ ...key, rateLimit, quotaLimit }, nowMs, month);
+    const allowed = readAllowed(key.allowed);
+    return this.count({ ...key, rateLimit, quotaLimit, allowed }, outsideOf(allowed, caller), nowMs);
   }
 
-  private count(
-    key: FoundKey & { rateLimit: number; quotaLimit: number },
-    nowMs: number,
-    month: Month,
-  ): StoreDecision {
-    const { accountTag, place, rateLimit, quotaLimit } = key;
+  private count(key: LimitedKey, outside: Outside | undefined, nowMs: number): StoreDecision {
+    const { accountTag, place, allowed, rateLimit, quotaLimit } = key;
+    const month = monthOf(nowMs);
     const window = this.windows.of(key, nowMs);
     const rateFits = window.used(nowMs) < rateLimit;
-    const decided = (
-      kind: 'admitted' | 'rate-exceeded' | 'quota-exceeded',
-      quotaUsed: number,
-    ): StoreDecision => ({
-      kind,
+    const counters = (quotaUsed: number): CounterSnapshot => ({
       accountTag,
       place,
+      allowed,
       nowMs,
       rate: { limit: rateLimit, used: window.used(nowMs), freeAtMs: window.freeAtMs(nowMs, rateLimit) },
       quota: { limit: quotaLimit, used: quotaUsed },
       month,
     });
+    const countForRate = () => {
+      window.record(nowMs);
+      this.rates.record(key, nowMs);
+    };
 
-    if (key.quotaUsed >= quotaLimit) return decided('quota-exceeded', key.quotaUsed);
-    if (!rateFits) return decided('rate-exceeded', key.quotaUsed);
+    if (outside === undefined && key.quotaUsed >= quotaLimit)
+      return { kind: 'quota-exceeded', ...counters(key.quotaUsed) };
+    if (!rateFits) return { kind: 'rate-exceeded', ...counters(key.quotaUsed) };
+    if (outside !== undefined) {
+      countForRate();
+      return { kind: `${outside}-not-allowed`, ...counters(key.quotaUsed) };
+    }
     const charged = this.charge.get({ accountTag, place, month, quotaLimit }) as { used: number } | undefined;
-    if (charged === undefined) return decided('quota-exceeded', quotaLimit);
-    window.record(nowMs);
-    this.rates.record(key, nowMs);
-    return decided('admitted', charged.used);
+    if (charged === undefined) return { kind: 'quota-exceeded', ...counters(quotaLimit) };
+    countForRate();
+    return { kind: 'admitted', ...counters(charged.used) };
   }
 
   private isComplete(): boolean {
     return this.findPublication.get() !== undefined;
   }
+}
+
+/** Most keys have no restriction: theirs is recognized instead of being parsed. */
+const UNRESTRICTED = JSON.stringify(ALL_CALLERS);
+
+function readAllowed(json: string): AllowedCallers {
+  return json === UNRESTRICTED ? ALL_CALLERS : (JSON.parse(json) as AllowedCallers);
 }
 
 function isOver(expiresAtMs: number | null, nowMs: number): boolean {

@@ -22,11 +22,13 @@ const PUT_ACCOUNT = `
   WHERE ${IS_NEWER}`;
 
 const PUT_KEY = `
-  INSERT INTO key_records (key_id, account_tag, place, revision, state, expires_at_ms)
-  VALUES (:keyId, :accountTag, :place, :revision, :state, :expiresAtMs)
+  INSERT INTO key_records (key_id, account_tag, place, revision, state, expires_at_ms,
+    allowed, rate_per_second, requests_per_month)
+  VALUES (:keyId, :accountTag, :place, :revision, :state, :expiresAtMs, :allowed, :ratePerSecond, :requestsPerMonth)
   ON CONFLICT DO UPDATE SET
     account_tag = excluded.account_tag, place = excluded.place, revision = excluded.revision, state = excluded.state,
-    expires_at_ms = excluded.expires_at_ms
+    expires_at_ms = excluded.expires_at_ms, allowed = excluded.allowed,
+    rate_per_second = excluded.rate_per_second, requests_per_month = excluded.requests_per_month
   WHERE ${IS_NEWER}`;
 
 const CLAIM = `
@@ -107,8 +109,12 @@ export class EmbeddedKeyPublication extends KeyPublication {
     for (const key of keys) this.putKeyWithSecrets(key);
   }
 
-  private putKeyWithSecrets({ secrets, ...key }: PublishedKey): void {
-    const { changes } = this.putKey.run({ ...key, replaces: key.replaces ?? null });
+  private putKeyWithSecrets({ secrets, allowed, ...key }: PublishedKey): void {
+    const { changes } = this.putKey.run({
+      ...key,
+      allowed: JSON.stringify(allowed),
+      replaces: key.replaces ?? null,
+    });
     if (changes === 0) return; // a later revision is there already
     this.dropSecrets.run(key.keyId);
     for (const { hash, expiresAtMs } of secrets) this.putSecret.run(key.keyId, hash, expiresAtMs);

@@ -1,4 +1,4 @@
-import type { Attempt, PublicationBatch } from '#libs/admission';
+import { ALL_CALLERS, type Attempt, type PublicationBatch } from '#libs/admission';
 
 /** So high that probes never reach it. */
 const NO_LIMIT = 1_000_000_000;
@@ -26,6 +26,9 @@ export const PROBE: PublicationBatch = {
       state: 'active',
       secrets: [{ hash: 'probe', expiresAtMs: null }],
       expiresAtMs: null,
+      allowed: ALL_CALLERS,
+      ratePerSecond: null,
+      requestsPerMonth: null,
     },
   ],
 };

@@ -57,7 +57,8 @@ function onServer({ isCluster = false } = {}) {
   ]);
   const client = {
     admitRequests: async (numberOfKeys: number, ...rest: string[]) => {
-      const secrets = rest.slice(numberOfKeys);
+      // Each is followed by the origin and the address of the caller.
+      const secrets = rest.slice(numberOfKeys).filter((_, position) => position % 3 === 0);
       scripts.push(secrets);
       return secrets.map(secret => replies.get(secret) ?? 'unknown');
     },

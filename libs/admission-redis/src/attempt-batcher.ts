@@ -58,7 +58,7 @@ export class AttemptBatcher {
       const accountTag = tagOfKeyId(attempt.keyId);
       keys.push(names.key(attempt.keyId), names.account(accountTag));
       keys.push(names.windows(accountTag), names.months(accountTag));
-      values.push(attempt.secretHash);
+      values.push(attempt.secretHash, attempt.caller?.origin ?? '', attempt.caller?.address ?? '');
     }
     this.connection
       .run(client => client.admitRequests(keys.length, ...keys, ...values) as Promise<string[]>)

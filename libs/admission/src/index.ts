@@ -6,6 +6,16 @@
  */
 export { type AccountTag, mintAccountTag, mintKeyId, tagOfKeyId } from './keys/account-tag.js';
 export { nameOfPlace, type Place } from './keys/place.js';
+export {
+  ALL_CALLERS,
+  type AllowedCallers,
+  type Caller,
+  type Outside,
+  outsideOf,
+  readCaller,
+} from './callers/caller.js';
+export { networkPrefix, networkText } from './callers/networks.js';
+export { originPrefix } from './callers/origins.js';
 export { fingerprintOf, type MintedKey, mintApiKey, parseApiKey, readCredentials } from './keys/api-key.js';
 export {
   addDays,
@@ -26,6 +36,7 @@ export type {
   AdmissionOutcome,
   Admitted,
   KeyMalformed,
+  KeyNotAllowed,
   LimitStatus,
   QuotaExceeded,
   RateExceeded,

@@ -4,11 +4,14 @@ import {
   AdmissionStore,
   type Admitted,
   type Attempt,
+  type Caller,
   fingerprintOf,
   mintApiKey,
   type MintedKey,
   type Month,
+  originPrefix,
   type Place,
+  readCaller,
   type StoreDecision,
   StoreUnavailable,
   StoreDataLost,
@@ -68,7 +71,8 @@ describe('admission', () => {
   });
   afterEach(() => engine.close());
 
-  const requestWith = ({ key }: MintedKey) => admission.admit({ kind: 'key', text: key });
+  const requestWith = ({ key }: MintedKey, caller?: Caller) =>
+    admission.admit({ kind: 'key', text: key }, caller);
   const quotaUsed = async ({ accountTag }: TestKey) =>
     (await engine.counters.monthUsed(accountTag, '2026-11')).get(1);
 
@@ -142,6 +146,7 @@ describe('admission', () => {
       ['nothing for a 404', 404, 1],
       ['the unit of a 500', 500, 0],
       ['the unit of a 304', 304, 0],
+      ['the unit of a 403', 403, 0],
     ])('%s', async (_, status, used) => {
       const key = await publishKey(engine);
       await admission.refund(await admitted(key), { status });
@@ -239,6 +244,25 @@ describe('admission', () => {
       expect((await requestWith(one)).kind).toBe('admitted');
       store.unavailable = true;
       expect((await requestWith(one)).kind).toBe('admitted');
+    });
+
+    it('keeps the restrictions and the lower rate of a key', async () => {
+      const allowed = { origins: [originPrefix('https://example.com')], networks: [] };
+      const key = await publishKey(engine, { allowed, own: { ratePerSecond: 3 } });
+      const [home, elsewhere] = ['https://example.com', 'https://evil.example'].map(origin =>
+        readCaller(origin, '192.0.2.1'),
+      );
+      await requestWith(key, elsewhere);
+      store.unavailable = true;
+      expect(await requestWith(key, elsewhere)).toMatchObject({ kind: 'key-not-allowed', outside: 'origin' });
+      expect(await requestWith(key, home)).toMatchObject({ kind: 'admitted', rate: { limit: 3 } });
+      expect((await requestWith(key, home)).kind).toBe('rate-exceeded');
+      store.unavailable = false;
+      clock.advance(1_000);
+      await republish(engine, aPublishedKey(key, { revision: 2 }));
+      await requestWith(key, elsewhere);
+      store.unavailable = true;
+      expect((await requestWith(key, elsewhere)).kind).toBe('admitted');
     });
 
     it('refuses a key verified longer ago', async () => {

@@ -10,9 +10,11 @@ import { limiterCountersContract } from './limiter-counters.contract.js';
 import { openTestEmbedded, temporaryFolder } from './open-test-embedded.js';
 import { admitTimes, anAttempt, aPublishedKey, publishKey, republish, fill } from './test-engine.js';
 import { requestLogContract } from './request-log.contract.js';
+import { restrictionsContract } from './restrictions.contract.js';
 import { usageLogContract } from './usage-log.contract.js';
 
 describe('the embedded admission store', () => admissionStoreContract(openTestEmbedded));
+describe('restrictions in the embedded store', () => restrictionsContract(openTestEmbedded));
 describe('the embedded key publication', () => keyPublicationContract(openTestEmbedded));
 describe('the embedded usage log', () => usageLogContract(openTestEmbedded));
 describe('the embedded request log', () => requestLogContract(openTestEmbedded));

@@ -1,7 +1,9 @@
 import {
   type AccountTag,
+  ALL_CALLERS,
   type AdmissionEngine,
   type Attempt,
+  type Caller,
   type MintedKey,
   mintAccountTag,
   mintApiKey,
@@ -51,14 +53,24 @@ export function aPublishedAccount(
   return { accountTag, revision: 1, planName: 'test', ...limits, ...change };
 }
 
-/** A key as the accounts database would publish it: active, in the first place, without an end date. */
+/** A key as the accounts database would publish it: active, in the first place, without an end date or restrictions. */
 export function aPublishedKey(key: TestKey, change: Partial<PublishedKey> = {}): PublishedKey {
   const { keyId, accountTag, secretHash } = key;
   const secrets = [{ hash: secretHash, expiresAtMs: null }];
-  return { keyId, accountTag, place: 1, revision: 1, state: 'active', secrets, expiresAtMs: null, ...change };
+  return {
+    ...{ keyId, accountTag, place: 1, revision: 1, state: 'active', secrets, expiresAtMs: null },
+    ...{ allowed: ALL_CALLERS, ratePerSecond: null, requestsPerMonth: null },
+    ...change,
+  };
 }
 
-type Change = Partial<Omit<PublishedAccount, 'revision'> & Omit<PublishedKey, 'keyId'>>;
+type OwnLimits = Pick<PublishedKey, 'ratePerSecond' | 'requestsPerMonth'>;
+
+/** Limits are those of the account, `own` those of the key. */
+type Change = Partial<
+  Omit<PublishedAccount, 'revision'> &
+    Omit<PublishedKey, 'keyId' | keyof OwnLimits> & { own: Partial<OwnLimits> }
+>;
 
 /** Publishes a new key with these properties of the key and its account; the account is new unless it is named. */
 export async function publishKey(engine: AdmissionEngine, change: Change = {}): Promise<TestKey> {
@@ -68,7 +80,7 @@ export async function publishKey(engine: AdmissionEngine, change: Change = {}): 
 }
 
 export async function publishAs(engine: AdmissionEngine, key: TestKey, change: Change = {}): Promise<void> {
-  const { ratePerSecond, requestsPerMonth, planName, ...ofKey } = change;
+  const { ratePerSecond, requestsPerMonth, planName, own, ...ofKey } = change;
   const limits = {
     ...(ratePerSecond !== undefined && { ratePerSecond }),
     ...(requestsPerMonth !== undefined && { requestsPerMonth }),
@@ -76,7 +88,7 @@ export async function publishAs(engine: AdmissionEngine, key: TestKey, change: C
   };
   await engine.publication.publish({
     accounts: [aPublishedAccount(key, limits)],
-    keys: [aPublishedKey(key, ofKey)],
+    keys: [aPublishedKey(key, { ...ofKey, ...own })],
   });
 }
 
@@ -100,8 +112,8 @@ export async function publishCountRotate(engine: AdmissionEngine): Promise<TestK
   return rotated;
 }
 
-export function anAttempt({ keyId, secretHash }: MintedKey): Attempt {
-  return { keyId, secretHash };
+export function anAttempt({ keyId, secretHash }: MintedKey, caller?: Caller): Attempt {
+  return { keyId, secretHash, caller };
 }
 
 /** Asks to admit the key `count` times. @returns the kinds of the decisions, in order */

@@ -18,6 +18,7 @@ import {
   republish,
 } from '../../contract/admission/test-engine.js';
 import { requestLogContract } from '../../contract/admission/request-log.contract.js';
+import { restrictionsContract } from '../../contract/admission/restrictions.contract.js';
 import { usageLogContract } from '../../contract/admission/usage-log.contract.js';
 import { openTestRedis } from './open-test-redis.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
@@ -26,6 +27,7 @@ import { closeRedis, startRedis } from '../../support/redis/redis-process.js';
 import { until } from '../../support/until.js';
 
 describe('the Redis admission store', () => admissionStoreContract(openTestRedis));
+describe('restrictions in Redis', () => restrictionsContract(openTestRedis));
 describe('the Redis key publication', () => keyPublicationContract(openTestRedis));
 describe('the Redis usage log', () => usageLogContract(openTestRedis));
 describe('the Redis request log', () => requestLogContract(openTestRedis));
@@ -42,10 +44,11 @@ describe('the Redis engine', () => {
     const prefix = `test-${randomUUID()}`;
     const engines = [await openTestRedis({ prefix }), await openTestRedis({ prefix })];
     const ratePerSecond = 40;
-    const one = await publishKey(engines[0]!, { ratePerSecond });
+    // The lower rate of the key, not the one of its account.
+    const one = await publishKey(engines[0]!, { ratePerSecond: 2 * ratePerSecond, own: { ratePerSecond } });
     const fresh = mintNewSecret(one);
     const secrets = [one, fresh].map(({ secretHash }) => ({ hash: secretHash, expiresAtMs: null }));
-    await republish(engines[0]!, aPublishedKey(one, { revision: 2, secrets }));
+    await republish(engines[0]!, aPublishedKey(one, { revision: 2, secrets, ratePerSecond }));
     await expectExactRate(engines, [one, fresh], ratePerSecond);
     await Promise.all(engines.map(engine => engine.close()));
   });

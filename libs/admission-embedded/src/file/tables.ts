@@ -1,5 +1,5 @@
 /** The form of what is published. What a file has in another form is dropped, and published again. */
-export const LAYOUT = 2;
+export const LAYOUT = 3;
 
 export const DROP_PUBLISHED = `
   DROP TABLE IF EXISTS publication;
@@ -35,7 +35,11 @@ export const TABLES = `
     place INTEGER NOT NULL,
     revision INTEGER NOT NULL,
     state TEXT NOT NULL,
-    expires_at_ms INTEGER
+    expires_at_ms INTEGER,
+    -- As JSON.
+    allowed TEXT NOT NULL,
+    rate_per_second INTEGER,
+    requests_per_month INTEGER
   ) STRICT, WITHOUT ROWID;
 
   CREATE TABLE IF NOT EXISTS key_secrets (

@@ -1,4 +1,4 @@
-import type { AccountTag, Attempt, PublicationBatch } from '#libs/admission';
+import { type AccountTag, ALL_CALLERS, type Attempt, type PublicationBatch } from '#libs/admission';
 import { tagsOverAllSlots } from './key-slot.js';
 
 /** A server of a cluster with fewer than 64 slots in a row may have none of them; it is about to lose its slots. */
@@ -48,6 +48,9 @@ export function probes(tags: readonly AccountTag[]): PublicationBatch {
       state: 'active',
       secrets: [{ hash: SECRET_HASH, expiresAtMs: null }],
       expiresAtMs: null,
+      allowed: ALL_CALLERS,
+      ratePerSecond: null,
+      requestsPerMonth: null,
     })),
   };
 }

@@ -1,7 +1,7 @@
 import { type AccountTag, type Day, type Month, type Place, tagOfKeyId } from '#libs/admission';
 
 /** The form of everything below. What was published in another form counts as lost, and is published again. */
-export const LAYOUT = '2';
+export const LAYOUT = '3';
 
 /**
  * Every Redis key of this project. The braces are a hash tag: what has the same one lives in one slot of a cluster, and
@@ -12,8 +12,9 @@ export class RedisKeys {
   constructor(private readonly prefix = 'bgc') {}
 
   /**
-   * Hash: `state`, `place`, `expires` (ms or ''), `revision`, and per secret `secret:<hash>` → expiry in ms or ''. With
-   * its account, so that a request needs one slot.
+   * Hash: `state`, `place`, `expires` (ms or ''), `revision`, `rate` and `quota` (its own, or ''), `origins` and
+   * `networks` (prefixes, separated by commas), and per secret `secret:<hash>` → expiry in ms or ''. With its account, so
+   * that a request needs one slot.
    */
   key(keyId: string): string {
     return this.of(tagOfKeyId(keyId), `key:${keyId}`);

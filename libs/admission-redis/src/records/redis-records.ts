@@ -31,7 +31,10 @@ function accountFields({ ratePerSecond, requestsPerMonth, planName }: PublishedA
 }
 
 /** Field and value by turns; see {@link RedisKeys.key}. */
-function keyFields({ state, place, expiresAtMs, secrets }: PublishedKey): (string | number)[] {
+function keyFields(key: PublishedKey): (string | number)[] {
+  const { state, place, expiresAtMs, secrets, allowed } = key;
   const fields = ['state', state, 'place', place, 'expires', expiresAtMs ?? ''];
+  fields.push('rate', key.ratePerSecond ?? '', 'quota', key.requestsPerMonth ?? '');
+  fields.push('origins', allowed.origins.join(','), 'networks', allowed.networks.join(','));
   return [...fields, ...secrets.flatMap(({ hash, expiresAtMs: end }) => [`secret:${hash}`, end ?? ''])];
 }

@@ -1,4 +1,10 @@
-import type { AccountTag, CounterSnapshot, StoreDecision } from '#libs/admission';
+import {
+  type AccountTag,
+  ALL_CALLERS,
+  type AllowedCallers,
+  type CounterSnapshot,
+  type StoreDecision,
+} from '#libs/admission';
 
 /** What {@link ADMIT_LUA} replied to one attempt. */
 export type AdmitReply =
@@ -16,6 +22,8 @@ export function readAdmitReply(reply: string, accountTag: AccountTag): AdmitRepl
     case 'secret-ended':
       return { kind };
     case 'admitted':
+    case 'origin-not-allowed':
+    case 'network-not-allowed':
     case 'rate-exceeded':
     case 'quota-exceeded':
       return { kind, ...readCounters(words, accountTag) };
@@ -25,13 +33,35 @@ export function readAdmitReply(reply: string, accountTag: AccountTag): AdmitRepl
 }
 
 function readCounters(words: readonly string[], accountTag: AccountTag): CounterSnapshot {
-  const [, nowUs, rateLimit, rateUsed, freeAtUs, quotaLimit, quotaUsed, month = '', place] = words;
+  const [
+    ,
+    nowUs,
+    rateLimit,
+    rateUsed,
+    freeAtUs,
+    quotaLimit,
+    quotaUsed,
+    month = '',
+    place,
+    origins = '',
+    networks = '',
+  ] = words;
   return {
     accountTag,
     place: Number(place),
+    allowed: readAllowed(origins, networks),
     nowMs: Number(nowUs) / 1_000,
     rate: { limit: Number(rateLimit), used: Number(rateUsed), freeAtMs: Number(freeAtUs) / 1_000 },
     quota: { limit: Number(quotaLimit), used: Number(quotaUsed) },
     month,
   };
+}
+
+function readAllowed(origins: string, networks: string): AllowedCallers {
+  if (origins === '' && networks === '') return ALL_CALLERS;
+  return { origins: splitPrefixes(origins), networks: splitPrefixes(networks) };
+}
+
+function splitPrefixes(text: string): string[] {
+  return text === '' ? [] : text.split(',');
 }

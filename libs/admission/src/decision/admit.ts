@@ -1,3 +1,4 @@
+import type { Caller } from '../callers/caller.js';
 import { fingerprintOf, KeyParser, type Credentials } from '../keys/api-key.js';
 import { WINDOW_MS } from '../rate/sliding-windows.js';
 import type { AdmissionStore, Attempt, CounterSnapshot, StoreDecision } from '../store/admission-store.js';
@@ -29,14 +30,15 @@ export class Admission {
    * unavailable, keys that were verified in this process in the last 60 s keep working at their rate, without a
    * quota. A store that answers but has lost its data is not replaced like this: nothing is admitted until it
    * is filled again.
+   * @param caller without one, keys that are restricted to some callers are refused
    */
-  admit(credentials: Credentials): Promise<AdmissionOutcome> {
+  admit(credentials: Credentials, caller?: Caller): Promise<AdmissionOutcome> {
     if (credentials.kind === 'none') return Promise.resolve({ kind: 'key-missing' });
     if (credentials.kind === 'malformed')
       return Promise.resolve({ kind: 'key-malformed', reason: credentials.reason });
     const key = this.parser.parse(credentials.text);
     if (key.kind === 'malformed') return Promise.resolve({ kind: 'key-malformed', reason: key.reason });
-    const attempt: Attempt = { keyId: key.keyId, secretHash: key.secretHash };
+    const attempt: Attempt = { keyId: key.keyId, secretHash: key.secretHash, caller };
     // One promise after the other: async functions would take several turns of the microtask queue more.
     return this.store.admit(attempt).then(
       decision => this.accept(attempt, decision),
@@ -87,6 +89,10 @@ export function toOutcome(attempt: Attempt, decision: StoreDecision): AdmissionO
       return { kind: 'store-data-lost', retryAfterSeconds: RESTORED_SECONDS, cause: new StoreDataLost() };
     case 'admitted':
       return { kind: 'admitted', ...statusOf(attempt, decision) };
+    case 'origin-not-allowed':
+      return { kind: 'key-not-allowed', outside: 'origin', ...statusOf(attempt, decision) };
+    case 'network-not-allowed':
+      return { kind: 'key-not-allowed', outside: 'network', ...statusOf(attempt, decision) };
     case 'rate-exceeded': {
       const wait = waitUntil(decision.rate.freeAtMs, decision.nowMs);
       return { kind: 'rate-exceeded', ...statusOf(attempt, decision), ...wait, violatedPolicies: ['second'] };
@@ -154,8 +160,8 @@ const RATE_AND_QUOTA: RequestCost = { rate: 1, quota: 1 };
 export function costOf(status: number): RequestCost {
   // Refused: no valid key, or a limit that is used up.
   if (status === 401 || status === 429) return NOTHING;
-  // Nothing changed, or it was our fault.
-  if (status === 304 || status >= 500) return RATE_ALONE;
+  // Used from where its owner does not allow the key, nothing changed, or it was our fault.
+  if (status === 403 || status === 304 || status >= 500) return RATE_ALONE;
   return RATE_AND_QUOTA;
 }
 

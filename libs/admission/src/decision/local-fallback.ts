@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type AllowedCallers, outsideOf } from '../callers/caller.js';
 import { type Clock, monthOf } from '../time.js';
 import { nameOfPlace, type Place } from '../keys/place.js';
 import type { Attempt, CounterSnapshot, StoreDecision } from '../store/admission-store.js';
@@ -12,6 +14,7 @@ const REORDER_MS = 1_000;
 interface Verified extends Place {
   readonly keyId: string;
   readonly ratePerSecond: number;
+  readonly allowed: AllowedCallers;
   /** When it was verified last, at most {@link REORDER_MS} after it was put where it is. */
   atMs: number;
   readonly placedAtMs: number;
@@ -41,7 +44,7 @@ export class LocalFallback {
     // Deleting first moves the entry to the end, which is what keeps the map in the order of time.
     this.exhausted.delete(nameOfPlace(decision));
     if (!hasQuotaLeft(decision)) this.exhausted.set(nameOfPlace(decision), nowMs);
-    if (decision.kind !== 'admitted') return;
+    if (decision.kind === 'rate-exceeded' || decision.kind === 'quota-exceeded') return;
     const window = this.windows.of(decision, nowMs);
     window.used(nowMs);
     window.record(nowMs);
@@ -54,14 +57,17 @@ export class LocalFallback {
     const verified = this.verified.get(attempt.secretHash);
     if (verified?.keyId !== attempt.keyId || !isTrusted(verified.atMs, nowMs)) return undefined;
     if (this.exhausted.has(nameOfPlace(verified))) return undefined;
-    const { accountTag, place, ratePerSecond: limit } = verified;
+    const { accountTag, place, ratePerSecond: limit, allowed } = verified;
     const window = this.windows.of(verified, nowMs);
     const fits = window.used(nowMs) < limit;
     if (fits) window.record(nowMs);
+    const outside = outsideOf(allowed, attempt.caller);
+    const accepted = outside === undefined ? 'admitted' : (`${outside}-not-allowed` as const);
     return {
-      kind: fits ? 'admitted' : 'rate-exceeded',
+      kind: fits ? accepted : 'rate-exceeded',
       accountTag,
       place,
+      allowed,
       nowMs,
       rate: { limit, used: window.used(nowMs), freeAtMs: window.freeAtMs(nowMs, limit) },
       quota: undefined,
@@ -86,12 +92,13 @@ export class LocalFallback {
     }
     this.forgetOld(nowMs);
     this.verified.delete(secretHash);
-    const { accountTag, place, rate } = counters;
+    const { accountTag, place, rate, allowed } = counters;
     this.verified.set(secretHash, {
       keyId,
       accountTag,
       place,
       ratePerSecond: rate.limit,
+      allowed,
       atMs: nowMs,
       placedAtMs: nowMs,
     });
@@ -119,11 +126,16 @@ function hasQuotaLeft({ quota }: CounterSnapshot): boolean {
   return quota === undefined || quota.used < quota.limit;
 }
 
-function isLike(known: Verified, keyId: string, { accountTag, place, rate }: CounterSnapshot): boolean {
+function isLike(
+  known: Verified,
+  keyId: string,
+  { accountTag, place, rate, allowed }: CounterSnapshot,
+): boolean {
   return (
     known.keyId === keyId &&
     known.accountTag === accountTag &&
     known.place === place &&
-    known.ratePerSecond === rate.limit
+    known.ratePerSecond === rate.limit &&
+    isDeepStrictEqual(known.allowed, allowed)
   );
 }

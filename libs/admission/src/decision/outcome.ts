@@ -1,4 +1,5 @@
 import type { KeyFault, CredentialFault } from '../keys/api-key.js';
+import type { Outside } from '../callers/caller.js';
 import type { Place } from '../keys/place.js';
 import type { Month } from '../time.js';
 
@@ -11,6 +12,7 @@ export type AdmissionOutcome =
   | KeyRevoked
   | KeyExpired
   | SecretEnded
+  | KeyNotAllowed
   | RateExceeded
   | QuotaExceeded
   | StoreUnavailableOutcome
@@ -53,6 +55,11 @@ interface Exceeded extends RateLimitStatus {
 
 export interface Admitted extends RateLimitStatus {
   readonly kind: 'admitted';
+}
+/** The key is valid, but not for this caller. */
+export interface KeyNotAllowed extends RateLimitStatus {
+  readonly kind: 'key-not-allowed';
+  readonly outside: Outside;
 }
 export interface RateExceeded extends Exceeded {
   readonly kind: 'rate-exceeded';

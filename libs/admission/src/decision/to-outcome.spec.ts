@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { ALL_CALLERS } from '../callers/caller.js';
 import type { Attempt, CounterSnapshot } from '../store/admission-store.js';
 import { toOutcome } from './admit.js';
 
@@ -9,6 +10,7 @@ function aSnapshot(change: Partial<CounterSnapshot> = {}): CounterSnapshot {
   return {
     accountTag: 'accoun',
     place: 1,
+    allowed: ALL_CALLERS,
     nowMs,
     rate: { limit: 10, used: 4, freeAtMs: nowMs + 700 },
     quota: { limit: 5_000, used: 1_200 },

@@ -1,17 +1,23 @@
+import type { AllowedCallers, Caller, Outside } from '../callers/caller.js';
 import type { Place } from '../keys/place.js';
 import type { Month } from '../time.js';
 
 export interface Attempt {
   readonly keyId: string;
   readonly secretHash: string;
+  /** `undefined`: from nowhere that a restriction of the key could allow. */
+  readonly caller?: Caller | undefined;
 }
 
 /** What the store's clock and the counters of a place showed right after it decided. */
 export interface CounterSnapshot extends Place {
   readonly nowMs: number;
+  /** Where the key may be used from. */
+  readonly allowed: AllowedCallers;
   readonly rate: {
+    /** The lower one of the plan and of the key. */
     readonly limit: number;
-    /** Admissions within the last 1,000 ms, this one included if it was admitted. */
+    /** Requests that counted within the last 1,000 ms, this one included if it did. */
     readonly used: number;
     /** When the window will next make room: its oldest admission is then 1,000 ms old. */
     readonly freeAtMs: number;
@@ -23,6 +29,8 @@ export interface CounterSnapshot extends Place {
 
 export type StoreDecision =
   | ({ readonly kind: 'admitted' | 'rate-exceeded' | 'quota-exceeded' } & CounterSnapshot)
+  /** A valid key, used from where its owner does not allow it. Counted for the rate alone. */
+  | ({ readonly kind: `${Outside}-not-allowed` } & CounterSnapshot)
   /** No such key, or a secret that is none of its secrets. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'revoked' }
@@ -39,10 +47,11 @@ export type StoreDecision =
  */
 export abstract class AdmissionStore {
   /**
-   * Looks the key up, checks secret, state, expiry, quota and rate, and counts the request if it is admitted: one
+   * Looks the key up, checks secret, state, expiry, caller, quota and rate, and counts the request if it is admitted: one
    * atomic step. In any 1,000 ms at most `ratePerSecond` requests of a place are admitted, in a month at most
-   * `requestsPerMonth` of them count for the quota. What is refused consumes nothing; if both are exceeded, the reason
-   * given is the quota.
+   * `requestsPerMonth` of them count for the quota; of the limits of plan and key the lower one holds. What exceeds a
+   * limit consumes nothing; if both are exceeded, the reason given is the quota. What comes from where the key is not
+   * allowed counts for the rate, whose limit it has, and neither counts for the quota nor depends on it.
    */
   abstract admit(attempt: Attempt): Promise<StoreDecision>;
 

@@ -1,4 +1,5 @@
 import type { AccountTag } from '../keys/account-tag.js';
+import type { AllowedCallers } from '../callers/caller.js';
 import type { Place } from '../keys/place.js';
 
 /** What the store must know about an account to decide on the requests of its keys: the limits that each of them has. */
@@ -17,6 +18,10 @@ export interface PublishedKey extends Revised, Place {
   readonly secrets: readonly PublishedSecret[];
   /** Whole milliseconds since the epoch from which the key is no longer valid; `null`: it does not expire. */
   readonly expiresAtMs: number | null;
+  readonly allowed: AllowedCallers;
+  /** A limit of its own, which holds where it is lower than the plan's; `null`: it has none. */
+  readonly ratePerSecond: number | null;
+  readonly requestsPerMonth: number | null;
 }
 
 export type KeyState = 'active' | 'revoked';
