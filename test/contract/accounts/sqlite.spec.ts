@@ -12,6 +12,7 @@ import { openAccountsDatabaseContract } from './open-accounts-database.contract.
 import type { TestDatabase } from './open-test-accounts.js';
 import { placesContract } from './places.contract.js';
 import { reconcilerContract } from './reconciler.contract.js';
+import { restrictionsContract } from './restrictions.contract.js';
 import { sealedKeysContract } from './sealed-keys.contract.js';
 import { usageHistoryContract } from './usage-history.contract.js';
 
@@ -31,6 +32,7 @@ describe('the database on SQLite', () => {
   describe('key registry', () => keyRegistryContract(newInMemory));
   describe('places', () => placesContract(newInMemory));
   describe('changes of a key', () => keyChangesContract(newInMemory));
+  describe('restrictions of a key', () => restrictionsContract(newInMemory));
   describe('texts of new keys', () => sealedKeysContract(newInMemory));
   describe('usage history', () => usageHistoryContract(newInMemory));
   describe('accounts', () => accountsContract(newInMemory));

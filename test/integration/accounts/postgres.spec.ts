@@ -8,6 +8,7 @@ import { openAccountsDatabaseContract } from '../../contract/accounts/open-accou
 import type { TestDatabase } from '../../contract/accounts/open-test-accounts.js';
 import { placesContract } from '../../contract/accounts/places.contract.js';
 import { reconcilerContract } from '../../contract/accounts/reconciler.contract.js';
+import { restrictionsContract } from '../../contract/accounts/restrictions.contract.js';
 import { sealedKeysContract } from '../../contract/accounts/sealed-keys.contract.js';
 import { usageHistoryContract } from '../../contract/accounts/usage-history.contract.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
@@ -20,6 +21,7 @@ describe('the database on PostgreSQL', () => {
   describe('key registry', () => keyRegistryContract(newPostgres));
   describe('places', () => placesContract(newPostgres));
   describe('changes of a key', () => keyChangesContract(newPostgres));
+  describe('restrictions of a key', () => restrictionsContract(newPostgres));
   describe('texts of new keys', () => sealedKeysContract(newPostgres));
   describe('usage history', () => usageHistoryContract(newPostgres));
   describe('accounts', () => accountsContract(newPostgres));

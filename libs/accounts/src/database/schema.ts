@@ -64,6 +64,12 @@ interface ApiKeysTable {
   state: KeyState;
   /** The key is valid until then; `null`: it does not expire. */
   expires_at: ColumnType<Moment | null, Moment | null | undefined>;
+  /** Where it may be used from; see {@link KeyRestrictions}. Separated by spaces, empty for everywhere. */
+  allowed_origins: ColumnType<string, string | undefined>;
+  allowed_networks: ColumnType<string, string | undefined>;
+  /** Limits of its own; `null`: those of the plan. */
+  rate_per_second: ColumnType<number | null, number | null | undefined>;
+  requests_per_month: ColumnType<number | null, number | null | undefined>;
   /** Counts the changes that must be published. */
   revision: number;
   /** The revision that was published last; lower than `revision` while a change waits to be published. */
@@ -134,6 +140,7 @@ export type AuditAction =
   | 'key-rotated'
   | 'key-secret-ended'
   | 'key-expiry-changed'
+  | 'key-restricted'
   | 'key-revoked'
   | 'plan-changed'
   | 'plan-requested'

@@ -7,6 +7,8 @@ import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { findPlan } from '../plans/find-plan.js';
 import { setAccountPlan } from '../plans/set-account-plan.js';
 import type { Moment } from '../database/schema.js';
+import { type KeyRestrictions, NO_RESTRICTIONS, toColumns } from '../restrictions/key-restrictions.js';
+import { readRestrictions } from '../restrictions/read-restrictions.js';
 import { takePlace } from '../places/take-place.js';
 
 /** The owner of the new key: an account that exists, or the one with this (folded) address, made if there is none. */
@@ -19,21 +21,26 @@ export interface KeyToCreate extends Actor {
   readonly plan: string | undefined;
   /** `null`: the key does not expire. */
   readonly expiresAt: Moment | null;
+  /** As they were entered; `undefined`: none. */
+  readonly restrictions: KeyRestrictions | undefined;
   readonly at: Moment;
 }
 
 export interface RecordedKey extends MintedKey {
   readonly account: Account;
+  readonly restrictions: KeyRestrictions;
 }
 
 /**
  * Records a new key. Must run in a transaction.
- * @throws UnknownPlan, UnknownAccount, KeyLimitReached, TooManyKeyChanges
+ * @throws UnknownPlan, UnknownAccount, InvalidRestrictions, KeyLimitReached, TooManyKeyChanges
  */
 export async function createKey(database: AccountsDatabase, request: KeyToCreate): Promise<RecordedKey> {
   const { name, expiresAt, at, origin } = request;
   const account = await prepareOwner(database, request);
-  const place = await takePlace(database, account, await findPlan(database, account.plan), at);
+  const plan = await findPlan(database, account.plan);
+  const restrictions = readRestrictions(request.restrictions ?? NO_RESTRICTIONS, plan);
+  const place = await takePlace(database, account, plan, at);
   if (request.byOwner) await limitKeyChanges(database, { account, action: 'key-created', at });
   const minted = mintApiKey(await mintFreeKeyId(database, account));
   const { keyId, secretHash } = minted;
@@ -48,6 +55,7 @@ export async function createKey(database: AccountsDatabase, request: KeyToCreate
       revision: 1,
       created_at: at,
       expires_at: expiresAt,
+      ...toColumns(restrictions),
     })
     .execute();
   await database
@@ -56,7 +64,7 @@ export async function createKey(database: AccountsDatabase, request: KeyToCreate
     .execute();
   const event = { accountId: account.id, keyId, at, action: 'key-created', detail: name, origin } as const;
   await writeAuditEvent(database, event);
-  return { ...minted, account };
+  return { ...minted, account, restrictions };
 }
 
 /** Locks the account, and gives it the requested plan. */

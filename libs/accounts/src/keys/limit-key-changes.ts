@@ -15,6 +15,7 @@ const PER_DAY = {
   'key-rotated': ({ maxActiveKeys }: Plan) => 4 * maxActiveKeys + 10,
   'key-renamed': ({ maxActiveKeys }: Plan) => 10 * maxActiveKeys + 20,
   'key-expiry-changed': ({ maxActiveKeys }: Plan) => 10 * maxActiveKeys + 20,
+  'key-restricted': ({ maxActiveKeys }: Plan) => 10 * maxActiveKeys + 20,
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { KeyState } from '#libs/admission';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import type { Moment } from '../database/schema.js';
+import { fromColumns, type KeyRestrictions, RESTRICTION_COLUMNS } from '../restrictions/key-restrictions.js';
 
 /** A key as its owner sees it: everything but the secret, which cannot be shown again. */
 export interface KeySummary {
@@ -19,6 +20,7 @@ export interface KeySummary {
   readonly expiresAt: Moment | null;
   readonly revokedAt: Moment | null;
   readonly lastUsedAt: Moment | null;
+  readonly restrictions: KeyRestrictions;
   /** Until when a secret that was rotated out stays valid; `null`: there is none. */
   readonly previousExpiresAt: Moment | null;
   /** Whether the last change of it and of its account counts for requests. If not, it is being retried. */
@@ -57,6 +59,7 @@ export async function listKeys(
       'api_keys.published_revision as publishedRevision',
       'accounts.revision as accountRevision',
       'accounts.published_revision as publishedAccountRevision',
+      ...RESTRICTION_COLUMNS,
       eb
         .selectFrom('key_secrets')
         .select(({ fn }) => fn.max('expires_at').as('latest'))
@@ -71,11 +74,19 @@ export async function listKeys(
     .orderBy('api_keys.created_at')
     .orderBy('api_keys.id')
     .execute();
-  return keys.map(
-    ({ revision, publishedRevision, accountRevision, publishedAccountRevision, ...key }): KeySummary => ({
-      ...key,
-      state: key.state === 'active' && key.expiresAt !== null && key.expiresAt <= now ? 'expired' : key.state,
-      published: publishedRevision >= revision && publishedAccountRevision >= accountRevision,
-    }),
-  );
+  return keys.map(key => ({
+    keyId: key.keyId,
+    account: key.account,
+    name: key.name,
+    plan: key.plan,
+    place: key.place,
+    state: key.state === 'active' && key.expiresAt !== null && key.expiresAt <= now ? 'expired' : key.state,
+    createdAt: key.createdAt,
+    expiresAt: key.expiresAt,
+    revokedAt: key.revokedAt,
+    lastUsedAt: key.lastUsedAt,
+    restrictions: fromColumns(key),
+    previousExpiresAt: key.previousExpiresAt,
+    published: key.publishedRevision >= key.revision && key.publishedAccountRevision >= key.accountRevision,
+  }));
 }

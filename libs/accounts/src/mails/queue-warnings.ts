@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { DAY_MS, addDays } from '#libs/admission';
 import { writeAuditEvent } from '../audit/audit.js';
 import { inBatches } from '../in-batches.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
-import type { Moment } from '../database/schema.js';
+import type { Moment, Schema } from '../database/schema.js';
 import { type MailToQueue, queueMail } from './mail-queue.js';
 import { isCarriedOver } from '../usage/is-carried-over.js';
 import { momentAfter } from '../moments.js';
@@ -48,13 +48,13 @@ async function findQuotaWarnings(database: AccountsDatabase, now: Moment): Promi
     .innerJoin('api_keys', key =>
       key.onRef('api_keys.account_id', '=', 'accounts.id').onRef('api_keys.place', '=', 'place_months.place'),
     )
-    .select(['accounts.id as accountId', 'api_keys.id as keyId', 'used', 'requests_per_month as limit'])
-    .select('plans.name as plan')
+    .select(['accounts.id as accountId', 'api_keys.id as keyId', 'used', 'plans.name as plan'])
+    .select(eb => lowerQuota(eb).as('limit'))
     .where('month', '=', month)
     .where('state', '=', 'active')
     .where(eb => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .where(eb =>
-      eb(eb('used', '*', 100), '>=', eb(eb.cast<number>('requests_per_month', 'bigint'), '*', FIRST_WARNING)),
+      eb(eb('used', '*', 100), '>=', eb(eb.cast<number>(lowerQuota(eb), 'bigint'), '*', FIRST_WARNING)),
     )
     .where(eb =>
       eb.not(
@@ -80,6 +80,16 @@ async function findQuotaWarnings(database: AccountsDatabase, now: Moment): Promi
     });
   }
   return warnings;
+}
+
+/** The lower quota of plan and key. */
+function lowerQuota(eb: ExpressionBuilder<Schema, 'api_keys' | 'plans'>) {
+  return eb
+    .case()
+    .when('api_keys.requests_per_month', '<', eb.ref('plans.requests_per_month'))
+    .then(eb.ref('api_keys.requests_per_month').$notNull())
+    .else(eb.ref('plans.requests_per_month'))
+    .end();
 }
 
 /** Keys that expire within 7 days or 1 day, but those that were made to live hardly longer than that. */

@@ -114,9 +114,12 @@ async function refuseHarm(
 const RECENT_MS = DAY_MS;
 
 /** What takes a right away from a key or one of its secrets. */
-const ENDS: readonly AuditAction[] = ['key-revoked', 'key-rotated', 'key-secret-ended', 'key-expiry-changed'];
+const ENDS: readonly AuditAction[] = [
+  ...(['key-revoked', 'key-rotated', 'key-secret-ended'] as const),
+  ...(['key-expiry-changed', 'key-restricted'] as const),
+];
 
-/** Publishes the keys again that were revoked, or whose secrets or expiry changed, in the last day. @throws StoreUnavailable */
+/** Publishes the keys again that were revoked, or whose secrets, expiry or restrictions changed, in the last day. @throws StoreUnavailable */
 async function publishRecentEnds(
   database: AccountsDatabase,
   publication: KeyPublication,

@@ -5,6 +5,7 @@ import type { KeySecret } from '../keys/key-secrets.js';
 import type { KeySummary } from '../keys/list-keys.js';
 import type { KeyDelivery, SealedKey } from '../keys/sealed-keys.js';
 import type { Published } from '../publication/publisher.js';
+import type { KeyRestrictions } from '../restrictions/key-restrictions.js';
 import type { Moment } from '../database/schema.js';
 import { UnknownKey } from '../registry-error.js';
 
@@ -20,9 +21,10 @@ export class AccountKeys {
     private readonly origin?: Origin,
   ) {}
 
-  /** @throws InvalidName, InvalidExpiry, UnknownAccount, KeyLimitReached, TooManyKeyChanges */
-  create({ name, expiresAt }: Omit<NewKey, 'plan'>): Promise<CreatedKey> {
-    return this.registry.create({ accountId: this.accountId, name, expiresAt }, this.actor);
+  /** @throws InvalidName, InvalidExpiry, InvalidRestrictions, UnknownAccount, KeyLimitReached, TooManyKeyChanges */
+  create({ name, expiresAt, restrictions }: Omit<NewKey, 'plan'>): Promise<CreatedKey> {
+    const request = { accountId: this.accountId, name, expiresAt, restrictions };
+    return this.registry.create(request, this.actor);
   }
 
   /** As {@link create}, once per request; see {@link KeyRegistry.createSealed}. */
@@ -79,6 +81,12 @@ export class AccountKeys {
   async changeExpiry(keyId: string, expiresAt: Moment | null): Promise<Published> {
     await this.find(keyId);
     return this.registry.changeExpiry(keyId, expiresAt, this.actor);
+  }
+
+  /** @throws InvalidRestrictions, UnknownKey, KeyAlreadyRevoked, KeyAlreadyExpired, TooManyKeyChanges */
+  async restrict(keyId: string, restrictions: KeyRestrictions): Promise<Published> {
+    await this.find(keyId);
+    return this.registry.restrict(keyId, restrictions, this.actor);
   }
 
   /** The secrets that work now, the current one first. @throws UnknownKey */

@@ -15,6 +15,8 @@ import { renameKey } from '../keys/rename-key.js';
 import { revokeKey } from '../keys/revoke-key.js';
 import { rotateKey } from '../keys/rotate-key.js';
 import { type KeyDelivery, makeOnce, openSealedKey, type SealedKey } from '../keys/sealed-keys.js';
+import type { KeyRestrictions } from '../restrictions/key-restrictions.js';
+import { restrictKey } from '../restrictions/restrict-key.js';
 import type { Moment } from '../database/schema.js';
 import { momentAfter, momentOf } from '../moments.js';
 
@@ -24,6 +26,8 @@ export interface NewKey {
   readonly plan?: string | undefined;
   /** The key is valid until then; `undefined` or `null`: it does not expire. */
   readonly expiresAt?: Moment | null | undefined;
+  /** As they were entered; `undefined`: none. */
+  readonly restrictions?: KeyRestrictions | undefined;
 }
 
 export interface CreatedKey extends Published {
@@ -37,6 +41,7 @@ export interface CreatedKey extends Published {
   readonly account: string;
   readonly createdAt: Moment;
   readonly expiresAt: Moment | null;
+  readonly restrictions: KeyRestrictions;
 }
 
 export interface RotatedKey extends Published {
@@ -91,20 +96,23 @@ export class KeyRegistry {
 
   /**
    * A new key for an account, or for the one with this address, which is created with its first key.
-   * @throws InvalidEmail, InvalidName, InvalidExpiry, UnknownAccount, UnknownPlan, KeyLimitReached, TooManyKeyChanges
+   * @throws InvalidEmail, InvalidName, InvalidExpiry, InvalidRestrictions, UnknownAccount, UnknownPlan, KeyLimitReached, TooManyKeyChanges
    */
   async create(request: KeyOwner & NewKey, actor: Actor = OPERATOR): Promise<CreatedKey> {
     const owner = 'email' in request ? { email: foldEmail(request.email) } : request;
     const name = readKeyName(request.name);
-    const { plan } = request;
+    const { plan, restrictions: entered } = request;
     const at = momentOf(this.clock);
     const expiresAt = readExpiry(request.expiresAt ?? null, at);
-    const { key, keyId, account } = await this.database
+    const { key, keyId, account, restrictions } = await this.database
       .transaction()
-      .execute(transaction => createKey(transaction, { owner, name, plan, expiresAt, ...actor, at }));
+      .execute(transaction =>
+        createKey(transaction, { owner, name, plan, expiresAt, restrictions: entered, ...actor, at }),
+      );
     const published = await this.publisher.publish({ tags: [account.tag], keyIds: [keyId] });
     return {
       ...{ key, keyId, name, plan: account.plan, account: account.email, createdAt: at, expiresAt },
+      restrictions,
       ...published,
     };
   }
@@ -122,7 +130,7 @@ export class KeyRegistry {
   /**
    * As {@link create}, once per request: sent again, it makes nothing. The text of the key is kept encrypted until
    * {@link openSealed}.
-   * @throws InvalidName, InvalidExpiry, UnknownAccount, KeyLimitReached, TooManyKeyChanges
+   * @throws InvalidName, InvalidExpiry, InvalidRestrictions, UnknownAccount, KeyLimitReached, TooManyKeyChanges
    */
   async createSealed(
     accountId: string,
@@ -133,7 +141,8 @@ export class KeyRegistry {
     const name = readKeyName(request.name);
     const at = momentOf(this.clock);
     const expiresAt = readExpiry(request.expiresAt ?? null, at);
-    const creation = { owner: { accountId }, name, plan: undefined, expiresAt, ...actor, at };
+    const { restrictions } = request;
+    const creation = { owner: { accountId }, name, plan: undefined, expiresAt, restrictions, ...actor, at };
     return this.makeOnce(accountId, delivery, at, transaction => createKey(transaction, creation));
   }
 
@@ -175,6 +184,17 @@ export class KeyRegistry {
     const at = momentOf(this.clock);
     const change = { keyId, expiresAt: readExpiry(expiresAt, at), at, ...actor };
     await this.database.transaction().execute(transaction => changeExpiry(transaction, change));
+    return this.publishKey(keyId);
+  }
+
+  /**
+   * Other restrictions of a key, in place of those it has.
+   * @param restrictions as they were entered
+   * @throws InvalidRestrictions, UnknownKey, KeyAlreadyRevoked, KeyAlreadyExpired, TooManyKeyChanges
+   */
+  async restrict(keyId: string, restrictions: KeyRestrictions, actor: Actor = OPERATOR): Promise<Published> {
+    const change = { keyId, restrictions, at: momentOf(this.clock), ...actor };
+    await this.database.transaction().execute(transaction => restrictKey(transaction, change));
     return this.publishKey(keyId);
   }
 

@@ -33,6 +33,9 @@ export interface KeyQuota extends Pick<KeySummary, 'keyId' | 'name'> {
   readonly used: number;
   /** Requests admitted in the last 1,000 ms; `null` for another month, and while the limiter's store is unavailable. */
   readonly rateUsed: number | null;
+  /** The limits that hold: the lower ones of plan and key. */
+  readonly ratePerSecond: number;
+  readonly requestsPerMonth: number;
 }
 
 /** A key's part in a month. */
@@ -47,17 +50,21 @@ export interface KeyMonth extends Pick<KeySummary, 'keyId' | 'name' | 'state'> {
 export interface AccountQuota {
   readonly plan: Plan;
   /** `undefined`: there is no key that works. */
-  readonly mostUsed: Pick<KeyQuota, 'keyId' | 'name' | 'used'> | undefined;
+  readonly mostUsed: Pick<KeyQuota, 'keyId' | 'name' | 'used' | 'requestsPerMonth'> | undefined;
 }
 
 /** The key that is nearest to the end of its quota. */
-export function mostUsedOf<Quota extends Pick<KeyQuota, 'used'>>(
+export function mostUsedOf<Quota extends Pick<KeyQuota, 'used' | 'requestsPerMonth'>>(
   quotas: readonly Quota[],
 ): Quota | undefined {
   return quotas.reduce<Quota | undefined>(
-    (most, quota) => (most === undefined || quota.used > most.used ? quota : most),
+    (most, quota) => (most === undefined || shareOf(quota) > shareOf(most) ? quota : most),
     undefined,
   );
+}
+
+function shareOf({ used, requestsPerMonth }: Pick<KeyQuota, 'used' | 'requestsPerMonth'>): number {
+  return used / requestsPerMonth;
 }
 
 /** What the limiter and the database say, before it is added up. */

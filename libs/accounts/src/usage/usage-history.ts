@@ -13,6 +13,7 @@ import {
 } from '#libs/admission';
 import { type Account, findAccount } from '../accounts/account.js';
 import { type AccountQuota, type AccountUsage, describeMonth, mostUsedOf } from './account-usage.js';
+import { limitsOf } from '../restrictions/key-restrictions.js';
 import { type KeySummary, listKeys } from '../keys/list-keys.js';
 import { isCarriedOver } from './is-carried-over.js';
 import { listMonths } from './list-months.js';
@@ -82,7 +83,7 @@ export class UsageHistory {
     if (key === undefined) throw new UnknownKey(keyId);
     await this.rollUp([keyId]);
     const { plan, place, state } = key;
-    const { requestsPerMonth } = await findPlan(this.database, plan);
+    const { requestsPerMonth } = limitsOf(await findPlan(this.database, plan), key.restrictions);
     const month = this.thisMonth();
     const counted = await unlessUnavailable(() => this.counters.monthUsed(tagOfKeyId(keyId), month));
     const used = state === 'active' && counted !== undefined ? (counted.get(place) ?? 0) : null;
@@ -112,17 +113,20 @@ export class UsageHistory {
     const isCurrent = month === this.thisMonth();
     const { live, used } = await this.readUsed(account, month);
     const shown = keys.filter(({ createdAt }) => monthOf(Date.parse(createdAt)) <= month);
+    const plan = await findPlan(this.database, account.plan);
     return describeMonth({
       month,
       isCurrent,
       live,
-      plan: await findPlan(this.database, account.plan),
+      plan,
       ...(await readBeginning(this.database, account, month)),
       keys: await Promise.all(
-        shown.map(async ({ keyId, name, state, place }) => {
+        shown.map(async ({ keyId, name, state, place, restrictions }) => {
           if (state !== 'active') return { keyId, name, state, quota: undefined };
           const rateUsed = isCurrent && live ? await this.readRate(account, place) : null;
-          return { keyId, name, state, quota: { keyId, name, used: used.get(place) ?? 0, rateUsed } };
+          const limits = limitsOf(plan, restrictions);
+          const quota = { keyId, name, used: used.get(place) ?? 0, rateUsed, ...limits };
+          return { keyId, name, state, quota };
         }),
       ),
       rows: await readUsage(this.database, keyIds, `${month}-01`, `${month}-31`),
@@ -143,7 +147,10 @@ export class UsageHistory {
     return {
       plan,
       mostUsed: mostUsedOf(
-        active.map(({ keyId, name, place }) => ({ keyId, name, used: used.get(place) ?? 0 })),
+        active.map(({ keyId, name, place, restrictions }) => ({
+          ...{ keyId, name, used: used.get(place) ?? 0 },
+          requestsPerMonth: limitsOf(plan, restrictions).requestsPerMonth,
+        })),
       ),
     };
   }

@@ -1,0 +1,35 @@
+import { writeAuditEvent } from '../audit/audit.js';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
+import type { KeyChange } from '../keys/key-change.js';
+import { limitKeyChanges } from '../keys/limit-key-changes.js';
+import { reviseActiveKey } from '../keys/revise-active-key.js';
+import { findPlan } from '../plans/find-plan.js';
+import { type KeyRestrictions, toColumns } from './key-restrictions.js';
+import { readRestrictions } from './read-restrictions.js';
+
+/**
+ * Records other restrictions of a key that still works, in place of those it has. Must run in a transaction.
+ * @throws InvalidRestrictions, UnknownKey, KeyAlreadyRevoked, KeyAlreadyExpired, TooManyKeyChanges
+ */
+export async function restrictKey(
+  database: AccountsDatabase,
+  { keyId, restrictions, at, byOwner, origin }: KeyChange & { readonly restrictions: KeyRestrictions },
+): Promise<void> {
+  const account = await reviseActiveKey(database, keyId, at);
+  const read = readRestrictions(restrictions, await findPlan(database, account.plan));
+  if (byOwner) await limitKeyChanges(database, { account, action: 'key-restricted', at });
+  await database.updateTable('api_keys').set(toColumns(read)).where('id', '=', keyId).execute();
+  const detail = describe(read);
+  const event = { accountId: account.id, keyId, at, action: 'key-restricted', detail, origin } as const;
+  await writeAuditEvent(database, event);
+}
+
+function describe({ origins, networks, ratePerSecond, requestsPerMonth }: KeyRestrictions): string {
+  const parts = [
+    origins.length > 0 && `origins ${origins.join(' ')}`,
+    networks.length > 0 && `networks ${networks.join(' ')}`,
+    ratePerSecond !== null && `${ratePerSecond} per second`,
+    requestsPerMonth !== null && `${requestsPerMonth} per month`,
+  ];
+  return parts.filter(part => part !== false).join(', ') || 'no restrictions';
+}
