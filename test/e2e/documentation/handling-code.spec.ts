@@ -38,6 +38,7 @@ const EXPECTED: Readonly<Record<ProblemCode, (problem: Problem) => Outcome>> = {
   invalid_api_key: ({ detail }) => ({ thrown: detail }),
   revoked_api_key: ({ detail }) => ({ thrown: detail }),
   expired_api_key: ({ detail }) => ({ thrown: detail }),
+  key_not_allowed: ({ detail }) => ({ thrown: detail }),
   not_found: () => ({ sent: [`${GAMES}?ids=wingspan`, 200] }),
   method_not_allowed: () => ({ printed: 'GET, HEAD, OPTIONS' }),
   request_timeout: () => ({ sent: [GAMES, 200] }),

@@ -37,7 +37,7 @@ describe('an answer above 1 kB', () => {
   ])('to Accept-Encoding: %s is sent as %s', async (accepted, encoding) => {
     const { headers } = await api.get('/api/v1/games', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
-    expect(headers.vary).toBe('Authorization, X-API-Key, Accept-Encoding');
+    expect(headers.vary).toBe('Authorization, X-API-Key, Origin, Accept-Encoding');
   });
 
   it('has the same header fields for HEAD', async () => {

@@ -1,6 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readCredentials, type AdmissionOutcome, isQuotaRefunded, type LimitStatus } from '#libs/admission';
+import {
+  readCaller,
+  readCredentials,
+  type AdmissionOutcome,
+  isQuotaRefunded,
+  type LimitStatus,
+} from '#libs/admission';
 import { countHeaderLines } from '#libs/service';
 import { Site } from '../configuration/site.js';
 import { ADMISSION_CONNECTION, type AdmissionConnection } from '../connections.js';
@@ -35,14 +41,15 @@ export class AdmissionHook {
     }
     const { headers, raw } = request;
     const credentials = readCredentials(headers, countHeaderLines(raw.rawHeaders, 'authorization'));
-    this.store.admission.admit(credentials).then(outcome => {
+    const { origin } = headers;
+    this.store.admission.admit(credentials, readCaller(origin, request.ip)).then(outcome => {
       noteFact(request, 'admission', outcome);
       this.metrics.countAdmission(outcome);
       if (outcome.kind === 'admitted') {
         done();
         return;
       }
-      const context = { query: request.query as RawQuery, dashboardUrl: this.site.dashboardUrl };
+      const context = { query: request.query as RawQuery, origin, dashboardUrl: this.site.dashboardUrl };
       this.problems.send(refusal(outcome, context), request, reply);
     }, done);
   };

@@ -2,6 +2,7 @@ import type {
   AdmissionOutcome,
   Admitted,
   KeyMalformed,
+  KeyNotAllowed,
   QuotaExceeded,
   RateExceeded,
   StoreLostData,
@@ -11,6 +12,7 @@ import { KEY_IN_URL, looksLikeApiKey } from '../request/looks-like-api-key.js';
 import type { RawQuery } from '../request/request-facts.js';
 import { Problem } from '../problems/problem.js';
 import type { ProblemCode } from '../problems/problem-kinds.js';
+import { quote } from '../problems/quote.js';
 
 const CHALLENGE = 'Bearer realm="board-game-catalog"';
 const INVALID_TOKEN = `${CHALLENGE}, error="invalid_token"`;
@@ -19,6 +21,8 @@ const INVALID_TOKEN = `${CHALLENGE}, error="invalid_token"`;
 export interface RefusalContext {
   /** The query of the request: a key may have been sent in it. */
   readonly query: RawQuery;
+  /** Its field `Origin`. */
+  readonly origin: string | undefined;
   /** Where keys are created. */
   readonly dashboardUrl: string;
 }
@@ -26,7 +30,7 @@ export interface RefusalContext {
 /** Turns a refused admission into an HTTP response. */
 export function refusal(
   outcome: Exclude<AdmissionOutcome, Admitted>,
-  { query, dashboardUrl }: RefusalContext,
+  { query, origin, dashboardUrl }: RefusalContext,
 ): Problem {
   const unauthorized = (code: ProblemCode, detail: string, challenge = INVALID_TOKEN) =>
     new Problem(code, `${detail} Keys are free: ${dashboardUrl}`, {
@@ -54,6 +58,8 @@ export function refusal(
         'expired_api_key',
         'This API key has expired. Make a new one in the developer dashboard.',
       );
+    case 'key-not-allowed':
+      return new Problem('key_not_allowed', notAllowedDetail(outcome, origin));
     case 'rate-exceeded':
       return exceeded('rate_limit_exceeded', rateDetail(outcome), outcome);
     case 'quota-exceeded':
@@ -86,6 +92,15 @@ function malformedDetail({ reason }: KeyMalformed): string {
     case 'several headers':
       return 'There is more than one Authorization header; send one, "Authorization: Bearer <key>".';
   }
+}
+
+/** Names what failed, and never what would be allowed. */
+function notAllowedDetail({ outside }: KeyNotAllowed, origin: string | undefined): string {
+  if (outside === 'network')
+    return 'This API key may not be used from the network address of this request. Its owner decides which networks may.';
+  if (origin === undefined)
+    return 'This API key is for web pages of certain origins, and this request has no Origin header. Browsers send it with every request to another origin; for a program, use a key without this restriction.';
+  return `This API key may not be used by pages of the origin ${quote(origin)}. Its owner decides which origins may.`;
 }
 
 function rateDetail({ rate, retryAfterSeconds }: RateExceeded): string {

@@ -18,11 +18,14 @@ A key is \`bgc_\` and 48 letters and digits. The last six are a checksum, so tha
 It is shown once. When a key is **rotated** it keeps its id and its usage, gets a new secret, and the old secret works
 for 24 hours more, or for as long as you choose. A revoked key is refused within a second.
 
+A key may be **restricted** in the dashboard: to web pages of certain origins, to certain networks, and to a lower rate or quota
+than the plan's. Elsewhere it gets 403 \`key_not_allowed\`.
+
 ## Order of checks
 1. A CORS preflight gets 204. It needs no key and is not counted.
 2. A request that cannot be read (HTTP, percent-escapes, sizes): 400 \`bad_request\`, 408, 413, 414, 431.
 3. The key: 401. Everything below the base address needs one, unknown paths and other methods included; only
-   \`/openapi.json\`, this description, does not. There is no 403.
+   \`/openapi.json\`, this description, does not. Then where it is used from: 403, only for a key with restrictions.
 4. The monthly quota and the rate: 429.
 5. The path (404) and the method (405, with \`Allow\`).
 6. The parameters, all faults at once, and then the cursor: 400.
@@ -100,7 +103,7 @@ except a 5xx and a request that cannot be read, say what is left. Above a limit:
 |---|---|---|
 | 200, 204, 400, 404, 405 | yes | yes |
 | request that cannot be read: 400 \`bad_request\`, 408, 413, 414, 431 | no | no |
-| 304 | yes | no |
+| 304, 403 | yes | no |
 | 401, 429 | no | no |
 | 5xx | yes | no, it is given back |
 
@@ -115,7 +118,7 @@ explains every code.
 
 ## From a browser
 Every response may be read from any origin (\`Access-Control-Allow-Origin: *\`). A key in a web page is readable by its
-visitors: use one that you can rotate.
+visitors: use one that is restricted to the origin of the page and has a low rate, and that you can rotate.
 
 ## Compatibility
 Within version 1, changes only add: members, parameters, operations, codes. Clients must ignore members they do not know.

@@ -52,7 +52,7 @@ export const RESPONSE_HEADERS = {
   'Cache-Control': text('200 and 304: `private, max-age=60`. Errors: `no-store`.', 'private, max-age=60'),
   Vary: text(
     'The request headers that the response depends on.',
-    'Authorization, X-API-Key, Accept-Encoding',
+    'Authorization, X-API-Key, Origin, Accept-Encoding',
   ),
   Link: optional(
     'The next page as a whole URL (RFC 8288); absent on the last page.',

@@ -12,6 +12,7 @@ type NamedKind = readonly [code: string, kind: ProblemKind];
 const STATUS_HEADERS: Readonly<Record<number, readonly HeaderName[]>> = {
   400: ['RateLimit', 'RateLimit-Policy'],
   401: ['WWW-Authenticate'],
+  403: ['RateLimit', 'RateLimit-Policy'],
   404: ['RateLimit', 'RateLimit-Policy'],
   405: ['RateLimit', 'RateLimit-Policy', 'Allow'],
   429: ['RateLimit', 'RateLimit-Policy', 'Retry-After'],

@@ -52,6 +52,11 @@ const FAMILIES: readonly ProblemFamily[] = [
   },
   { name: 'UnauthorizedProblem', statuses: [401], description: 'There is no API key, or it is not valid.' },
   {
+    name: 'ForbiddenProblem',
+    statuses: [403],
+    description: 'The API key is restricted, and may not be used from where the request comes.',
+  },
+  {
     name: 'NotFoundProblem',
     statuses: [404],
     description: 'No record has this slug, or there is nothing at this path.',

@@ -16,6 +16,7 @@ const NO_ADMISSIONS: Readonly<Record<AdmissionOutcome['kind'], number>> = {
   'key-revoked': 0,
   'key-expired': 0,
   'secret-ended': 0,
+  'key-not-allowed': 0,
   'rate-exceeded': 0,
   'quota-exceeded': 0,
   'store-unavailable': 0,

@@ -71,6 +71,14 @@ export const PROBLEM_KINDS = {
     meaning: 'The API key has passed its expiry date.',
     remedy: 'Make a new key in the developer dashboard, and use it instead of this one.',
   },
+  key_not_allowed: {
+    status: 403,
+    title: 'Key not allowed here',
+    meaning:
+      'The API key is valid, but its owner restricts it to web pages of certain origins, or to certain networks, and the request comes from elsewhere. The detail says which of the two. It counts for the rate, not for the month.',
+    remedy:
+      'Use a key that is meant for this page or program. The owner of the key can add an origin or a network in the developer dashboard, which takes effect within a second.',
+  },
   not_found: {
     status: 404,
     title: 'Not found',

@@ -45,9 +45,12 @@ export class CommonHeaders {
   }
 }
 
-/** Sent even with answers that are not compressed: the same answer to another client may be. */
+/**
+ * Sent even with answers that are not compressed: the same answer to another client may be. `Origin`, because a key may be
+ * restricted: what a browser keeps for one page must not answer another.
+ */
 function varyOf(request: FastifyRequest): string {
-  return isForApi(request) ? 'Authorization, X-API-Key, Accept-Encoding' : 'Accept-Encoding';
+  return isForApi(request) ? 'Authorization, X-API-Key, Origin, Accept-Encoding' : 'Accept-Encoding';
 }
 
 /** Request fields that a page from another origin may send: those that are read, and those that tools add. */

@@ -8,7 +8,7 @@ export type ActivityTopic = (typeof ACTIVITY_TOPICS)[number];
 export const ACTIONS_OF: Readonly<Record<ActivityTopic, readonly AuditAction[]>> = {
   keys: [
     ...(['key-created', 'key-renamed', 'key-rotated', 'key-secret-ended'] as const),
-    ...(['key-expiry-changed', 'key-revoked', 'refusals-noticed'] as const),
+    ...(['key-expiry-changed', 'key-restricted', 'key-revoked', 'refusals-noticed'] as const),
   ],
   signIns: ['signed-in', 'signed-out-elsewhere'],
   account: ['mail-settings-changed', 'plan-changed', 'plan-requested', 'account-reopened'],

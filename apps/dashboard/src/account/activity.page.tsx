@@ -87,6 +87,7 @@ const ICONS: Readonly<Record<AuditAction, readonly [icon: IconName, tone: string
   'key-rotated': ['turn', 'info'],
   'key-secret-ended': ['refuse', ''],
   'key-expiry-changed': ['clock', ''],
+  'key-restricted': ['key', ''],
   'key-revoked': ['refuse', 'danger'],
   'plan-changed': ['bars', ''],
   'plan-requested': ['bars', ''],

@@ -78,10 +78,9 @@ function Month({ context, usage, keyId, counted }: MonthProps): Child {
   const number = (value: number) => formatNumber(context.language, value);
   const quota = usage.keys.find(key => key.keyId === keyId)?.quota;
   if (quota === undefined) return number(counted);
-  const limit = usage.plan.requestsPerMonth;
   return (
     <>
-      {number(quota.used)} <span class="sub">{context.words.keys.of(number(limit))}</span>
+      {number(quota.used)} <span class="sub">{context.words.keys.of(number(quota.requestsPerMonth))}</span>
     </>
   );
 }

@@ -109,7 +109,7 @@ function Facts({ context, of: key, usage }: KeyPartProps & { readonly usage: Acc
         <dd>
           {planTitle(plan.name)}
           {quota !== undefined &&
-            `, ${words.site.used(formatNumber(language, quota.used), formatNumber(language, plan.requestsPerMonth), plan.requestsPerMonth)}`}
+            `, ${words.site.used(formatNumber(language, quota.used), formatNumber(language, quota.requestsPerMonth), quota.requestsPerMonth)}`}
         </dd>
       </div>
     </dl>

@@ -11,7 +11,7 @@ export function planRequestMail(to: string, email: string, plan: string, usage: 
     ? ['To change its plan, run:', `npm run keys -- plan --account ${email} --plan ${plan}`]
     : [];
   const quotas = usage.keys.flatMap(({ quota }) => quota ?? []);
-  const used = mostUsedOf(quotas)?.used ?? 0;
+  const { used, requestsPerMonth } = mostUsedOf(quotas) ?? { used: 0, ...usage.plan };
   return writeMail({
     to,
     language: 'en',
@@ -19,7 +19,7 @@ export function planRequestMail(to: string, email: string, plan: string, usage: 
     footer: ['You receive this email because OPERATOR_MAIL names this address.'],
     parts: [
       `The account ${email} asks for the ${plan} plan.`,
-      `It is on the ${usage.plan.name} plan. Its most used key has used ${used} of ${usage.plan.requestsPerMonth} requests in ${usage.month}.`,
+      `It is on the ${usage.plan.name} plan. Its most used key has used ${used} of ${requestsPerMonth} requests in ${usage.month}.`,
       ...command,
       'Reply to the owner at that address, whatever you decide.',
     ],

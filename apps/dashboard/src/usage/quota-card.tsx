@@ -17,9 +17,8 @@ interface QuotaCardProps {
 /** How much of its monthly quota a key has used, by the limiter's own count, and how the month will end. */
 export function QuotaCard({ view, account, quota }: QuotaCardProps): Child {
   const { language, words } = view.context;
-  const { isCurrent, plan, month, since } = account;
-  const { used, keyId, name } = quota;
-  const limit = plan.requestsPerMonth;
+  const { isCurrent, month, since } = account;
+  const { used, keyId, name, requestsPerMonth: limit } = quota;
   const number = (value: number) => formatNumber(language, value);
   const atEnd = isCurrent ? forecast(used, month, Date.parse(since), view.nowMs) : undefined;
   return (
@@ -55,7 +54,7 @@ export function QuotaCard({ view, account, quota }: QuotaCardProps): Child {
         <span>{number(limit)}</span>
       </div>
       <p class="aside">
-        {words.usage.rate(number(plan.ratePerSecond))}
+        {words.usage.rate(number(quota.ratePerSecond))}
         {quota.rateUsed !== null && ` ${words.usage.rateUsed(number(quota.rateUsed))}`}
       </p>
       {!account.live && <p class="aside">{words.usage.notLive}</p>}

@@ -15,16 +15,18 @@ describe('a summary of usage', () => {
       '404': 30,
       '405': 2,
       '401': 22,
+      '403': 5,
       '429': 48,
       '503': 8,
     };
     const rows = Object.entries(counts).map(([status, count]) => row(status as UsageRow['status'], count));
     expect(summarizeUsage(rows)).toMatchObject({
-      requests: 3_194,
+      requests: 3_199,
       counted: 2_767,
-      notCounted: 427,
+      notCounted: 432,
       unauthorized: 22,
-      byGroup: { '2xx': 2_675, '304': 349, '4xx': 114, '429': 48, '5xx': 8 },
+      notAllowed: 5,
+      byGroup: { '2xx': 2_675, '304': 349, '4xx': 119, '429': 48, '5xx': 8 },
     });
   });
 

@@ -9,8 +9,9 @@ export interface UsageSummary {
   readonly requests: number;
   readonly counted: number;
   readonly notCounted: number;
-  /** 401: not among the client errors that count. */
+  /** 401 and 403: not among the client errors that count. */
   readonly unauthorized: number;
+  readonly notAllowed: number;
   readonly byGroup: GroupCounts;
   /** Days without requests are left out. */
   readonly byDay: ReadonlyMap<Day, GroupCounts>;
@@ -27,6 +28,7 @@ export function summarizeUsage(rows: readonly UsageRow[]): UsageSummary {
     counted,
     notCounted: requests - counted,
     unauthorized: sum(rows.filter(({ status }) => status === '401')),
+    notAllowed: sum(rows.filter(({ status }) => status === '403')),
     byGroup: countGroups(rows),
     byDay: new Map([...Map.groupBy(rows, ({ day }) => day)].map(([day, of]) => [day, countGroups(of)])),
     byRoute: [...Map.groupBy(rows, ({ route }) => route)]

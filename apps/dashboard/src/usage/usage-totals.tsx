@@ -16,7 +16,7 @@ export function UsageTotals({ view }: { readonly view: UsageView }): Child {
   const days = Math.max(1, daysOf(period).filter(day => firstDay <= day && day <= today).length);
   const { requests, counted, notCounted, byGroup } = summary;
   const succeeded = byGroup['2xx'] + byGroup['304'];
-  const quota = key === undefined ? undefined : account?.plan.requestsPerMonth;
+  const quota = account?.keys.find(({ keyId }) => keyId === key?.keyId)?.quota?.requestsPerMonth;
   return (
     <Totals>
       <Total
@@ -51,11 +51,12 @@ function hintOfNotCounted({ context, summary }: UsageView): string | undefined {
 }
 
 /** The status that most of the requests had that did not count. */
-function mostFree({ byGroup, unauthorized }: UsageSummary): string {
+function mostFree({ byGroup, unauthorized, notAllowed }: UsageSummary): string {
   const free = [
     ['304', byGroup['304']],
     ['429', byGroup['429']],
     ['401', unauthorized],
+    ['403', notAllowed],
     ['5xx', byGroup['5xx']],
   ] as const;
   return free.reduce((most, other) => (other[1] > most[1] ? other : most))[0];

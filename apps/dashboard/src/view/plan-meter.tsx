@@ -10,16 +10,16 @@ export function PlanMeter({ context }: { readonly context: RequestContext }): Ch
   const { words, language, quota } = context;
   if (quota === undefined) return null;
   const { plan, mostUsed } = quota;
-  const used = mostUsed?.used ?? 0;
+  const { used, requestsPerMonth: limit } = mostUsed ?? { used: 0, requestsPerMonth: plan.requestsPerMonth };
   const number = (value: number) => formatNumber(language, value);
   return (
     <a class="plan-meter" href="/plan">
       <span class="plan-name">
         <strong>{words.site.planOf(planTitle(plan.name))}</strong>
-        <span>{formatWholeShare(language, percentOf(used, plan.requestsPerMonth) / 100)}</span>
+        <span>{formatWholeShare(language, percentOf(used, limit) / 100)}</span>
       </span>
-      <Meter used={used} of={plan.requestsPerMonth} />
-      <span>{words.site.used(number(used), number(plan.requestsPerMonth), plan.requestsPerMonth)}</span>
+      <Meter used={used} of={limit} />
+      <span>{words.site.used(number(used), number(limit), limit)}</span>
       {mostUsed !== undefined && <span class="sub">{mostUsed.name}</span>}
     </a>
   );

@@ -28,6 +28,7 @@ const again = await fetch(url, { headers });`,
   invalid_api_key: NEW_KEY,
   revoked_api_key: NEW_KEY,
   expired_api_key: NEW_KEY,
+  key_not_allowed: NEW_KEY,
   not_found: `// The slug is mistyped or no longer exists: take the nearest one, or search for the title.
 const [nearest] = problem.suggestions ?? [];
 const search = new URL("{{api}}/games");

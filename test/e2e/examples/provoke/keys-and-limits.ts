@@ -1,3 +1,4 @@
+import { originPrefix } from '#libs/admission';
 import type { ProblemCode } from '../../../../apps/api/src/index.js';
 import { SettableClock } from '../../support/settable-clock.js';
 import { FREE_PLAN, injected, type Provocation, withApi } from './provocation.js';
@@ -38,6 +39,19 @@ export const KEYS_AND_LIMITS: readonly (readonly [ProblemCode, Provocation])[] =
   [
     'expired_api_key',
     { summary: '`GET /games` with a key whose expiry date has passed', provoke: withKey({ expiresAtMs: 1 }) },
+  ],
+  [
+    'key_not_allowed',
+    {
+      summary: '`GET /games` by a page of another origin than those that the key is for',
+      provoke: () =>
+        withApi({}, async api => {
+          const allowed = { origins: [originPrefix('https://example.com')], networks: [] };
+          const key = await api.admission.issueKey({ allowed });
+          const origin = 'https://another.example';
+          return injected(await api.get(GAMES, { authorization: `Bearer ${key}`, origin }));
+        }),
+    },
   ],
   [
     'rate_limit_exceeded',

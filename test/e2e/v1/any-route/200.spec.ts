@@ -19,7 +19,7 @@ describe.each(PATHS)('a 200 of %s', path => {
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'private, max-age=60',
-      vary: 'Authorization, X-API-Key, Accept-Encoding',
+      vary: 'Authorization, X-API-Key, Origin, Accept-Encoding',
       etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
       'last-modified': builtAt.toUTCString(),
       'catalog-generation': id,

@@ -26,7 +26,7 @@ describe('the API answers 304', () => {
     expect(answer.headers).toMatchObject({
       etag: await tagOf(path),
       'cache-control': 'private, max-age=60',
-      vary: 'Authorization, X-API-Key, Accept-Encoding',
+      vary: 'Authorization, X-API-Key, Origin, Accept-Encoding',
       'catalog-generation': catalog.current()!.id,
       ratelimit: expect.any(String),
     });
