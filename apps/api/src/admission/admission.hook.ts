@@ -42,14 +42,16 @@ export class AdmissionHook {
     const { headers, raw } = request;
     const credentials = readCredentials(headers, countHeaderLines(raw.rawHeaders, 'authorization'));
     const { origin } = headers;
-    this.store.admission.admit(credentials, readCaller(origin, request.ip)).then(outcome => {
+    const caller = readCaller(origin, request.ip);
+    this.store.admission.admit(credentials, caller).then(outcome => {
       noteFact(request, 'admission', outcome);
       this.metrics.countAdmission(outcome);
       if (outcome.kind === 'admitted') {
         done();
         return;
       }
-      const context = { query: request.query as RawQuery, origin, dashboardUrl: this.site.dashboardUrl };
+      const { dashboardUrl } = this.site;
+      const context = { query: request.query as RawQuery, origin, caller, dashboardUrl };
       this.problems.send(refusal(outcome, context), request, reply);
     }, done);
   };
