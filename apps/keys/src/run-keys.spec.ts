@@ -58,6 +58,7 @@ describe('the keys command', () => {
       account: 'ada@example.org',
       createdAt: expect.stringMatching(/Z$/),
       expiresAt: null,
+      restrictions: { origins: [], networks: [], ratePerSecond: null, requestsPerMonth: null },
       published: true,
     });
     expect(await requestWith(created.key)).toBe('admitted');
@@ -121,6 +122,74 @@ describe('the keys command', () => {
     expect((await keys('list')).out).toMatch(
       new RegExp(`^KEY ID .*\n${keyId} +active +free +ada@example.org `),
     );
+  });
+
+  describe('restricts keys', () => {
+    const OPTIONS = [
+      '--origin',
+      'https://Shop.example',
+      'https://*.shop.example',
+      '--network',
+      '192.0.2.7/24',
+    ];
+    const RESTRICTIONS = {
+      origins: ['https://shop.example', 'https://*.shop.example'],
+      networks: ['192.0.2.0/24'],
+      ratePerSecond: 2,
+      requestsPerMonth: null,
+    };
+
+    it('while creating them, for a running API', async () => {
+      const created = await keysJson(...CREATE, ...OPTIONS, '--rate', '2');
+      expect(created).toMatchObject({ restrictions: RESTRICTIONS });
+      expect(await requestWith(created.key)).toBe('origin-not-allowed');
+      expect(await keysJson('show', created.keyId)).toMatchObject({ restrictions: RESTRICTIONS });
+    });
+
+    it('later, one by one, and lifts what is named', async () => {
+      const { key, keyId } = await keysJson(...CREATE);
+      expect(await requestWith(key)).toBe('admitted');
+      await keysJson('restrict', keyId, ...OPTIONS);
+      expect(await keysJson('restrict', keyId, '--rate', '2')).toEqual({
+        keyId,
+        restrictions: RESTRICTIONS,
+        published: true,
+      });
+      expect(await requestWith(key)).toBe('origin-not-allowed');
+      await keysJson('restrict', keyId, '--origin', 'any', '--rate', 'plan');
+      expect(await requestWith(key)).toBe('network-not-allowed');
+      await keysJson('restrict', keyId, '--network', 'any');
+      expect(await requestWith(key)).toBe('admitted');
+    });
+
+    it('and shows them to people', async () => {
+      const { keyId } = await keysJson(...CREATE, ...OPTIONS);
+      const { out } = await keys('show', keyId);
+      expect(out).toMatch(/^Origins +https:\/\/shop\.example, https:\/\/\*\.shop\.example$/m);
+      expect(out).toMatch(/^Requests per second +those of the plan$/m);
+      expect((await keys('list')).out).toMatch(/RESTRICTED +NAME\n.* yes +my site$/m);
+    });
+
+    it.each([
+      [['--origin', 'shop.example'], 'the origin "shop.example" must begin with https://'],
+      [['--network', 'home'], '"home" is not an address or a network'],
+      [['--rate', '11'], 'must be a whole number from 1 to 10, that of the plan, not 11'],
+      [['--quota', 'many'], 'It must be a whole number, or "plan".'],
+    ])('unless they are wrong: %j', async (options, message) => {
+      const { keyId } = await keysJson(...CREATE);
+      for (const command of [CREATE, ['restrict', keyId]]) {
+        const { code, err } = await keys(...command, ...options);
+        expect([code, err]).toEqual([2, expect.stringContaining(message)]);
+      }
+    });
+
+    it('of which there is one', async () => {
+      for (const command of ['show', 'restrict'])
+        expect(await keys(command, 'nothing')).toMatchObject({
+          code: 1,
+          err: expect.stringContaining('no key'),
+        });
+    });
   });
 
   describe('gives plans to accounts', () => {

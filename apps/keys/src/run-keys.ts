@@ -6,6 +6,7 @@ import {
   InvalidName,
   InvalidOverlap,
   InvalidPlan,
+  InvalidRestrictions,
   NewerDatabase,
   PublicationRefused,
   RegistryError,
@@ -20,8 +21,10 @@ import { listCommand } from './commands/list.js';
 import { planCommand } from './commands/plan.js';
 import { plansCommand } from './commands/plans.js';
 import { publishCommand } from './commands/publish.js';
+import { restrictCommand } from './commands/restrict.js';
 import { revokeCommand } from './commands/revoke.js';
 import { rotateCommand } from './commands/rotate.js';
+import { showCommand } from './commands/show.js';
 import { usageCommand } from './commands/usage.js';
 import { EXIT_CODES_HELP, ExitCode } from './exit-code.js';
 import { DataFolderUnusable, withKeys } from './compose-keys.js';
@@ -58,6 +61,8 @@ function keysProgram(run: Run, output: Output): Command {
   for (const command of [
     createCommand,
     listCommand,
+    showCommand,
+    restrictCommand,
     rotateCommand,
     revokeCommand,
     usageCommand,
@@ -108,6 +113,9 @@ function messageOf(error: unknown): string {
 }
 
 function isBadInput(error: unknown): boolean {
-  const kinds = [InvalidEmail, InvalidExpiry, InvalidName, InvalidOverlap, InvalidPlan, UnknownPlan];
+  const kinds = [
+    ...[InvalidEmail, InvalidExpiry, InvalidName, InvalidOverlap],
+    ...[InvalidPlan, InvalidRestrictions, UnknownPlan],
+  ];
   return kinds.some(kind => error instanceof kind);
 }

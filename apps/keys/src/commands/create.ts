@@ -1,8 +1,14 @@
 import { Command, InvalidArgumentError } from 'commander';
 import type { Run } from '../command-result.js';
 import { newKeyText } from '../new-key-text.js';
+import {
+  addRestrictionOptions,
+  applyRestrictions,
+  type RestrictionOptions,
+  restrictionLines,
+} from '../restriction-options.js';
 
-interface CreateOptions {
+interface CreateOptions extends RestrictionOptions {
   readonly account: string;
   readonly name: string;
   readonly plan?: string;
@@ -10,7 +16,7 @@ interface CreateOptions {
 }
 
 export function createCommand(run: Run): Command {
-  return new Command('create')
+  const command = new Command('create')
     .description('create a key, and the account with its first key; shows the key once')
     .requiredOption('--account <email>', 'email address of the account')
     .requiredOption('--name <name>', 'what the key is for, 1 to 100 characters')
@@ -19,10 +25,18 @@ export function createCommand(run: Run): Command {
       '--expires <when>',
       'a date, a date with time, or a number of days such as 90d; without it the key never expires',
       readExpiry,
-    )
-    .action(({ account, name, plan, expires }: CreateOptions) =>
+    );
+  return addRestrictionOptions(command).action(
+    ({ account, name, plan, expires, ...options }: CreateOptions) =>
       run(async ({ registry }) => {
-        const created = await registry.create({ email: account, name, plan, expiresAt: expires });
+        const restrictions = applyRestrictions(options);
+        const created = await registry.create({
+          email: account,
+          name,
+          plan,
+          expiresAt: expires,
+          restrictions,
+        });
         const text = newKeyText(created.key, [
           ['Key id', created.keyId],
           ['Name', created.name],
@@ -30,11 +44,12 @@ export function createCommand(run: Run): Command {
           ['Plan', created.plan],
           ['Created', created.createdAt],
           ['Expires', created.expiresAt ?? 'never'],
+          ...restrictionLines(created.restrictions),
         ]);
         const { refusal, ...json } = created;
         return { json, text, unpublished: !created.published, refusal };
       }),
-    );
+  );
 }
 
 /** A day means its first moment in UTC. The registry later refuses dates in the past or too far in the future. */

@@ -27,10 +27,17 @@ function table(keys: readonly KeySummary[]): string {
     key.createdAt,
     key.expiresAt ?? 'never',
     key.lastUsedAt ?? 'never',
+    isRestricted(key) ? 'yes' : 'no',
     key.name,
   ]);
   return alignColumns([
-    ['KEY ID', 'STATE', 'PLAN', 'ACCOUNT', 'CREATED', 'EXPIRES', 'LAST USED', 'NAME'],
+    ['KEY ID', 'STATE', 'PLAN', 'ACCOUNT', 'CREATED', 'EXPIRES', 'LAST USED', 'RESTRICTED', 'NAME'],
     ...rows,
   ]);
+}
+
+/** See the command `show` for how. */
+function isRestricted({ restrictions }: KeySummary): boolean {
+  const { origins, networks, ratePerSecond, requestsPerMonth } = restrictions;
+  return origins.length + networks.length > 0 || ratePerSecond !== null || requestsPerMonth !== null;
 }

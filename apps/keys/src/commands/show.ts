@@ -1,0 +1,32 @@
+import { Command } from 'commander';
+import { UnknownKey } from '#libs/accounts';
+import { alignColumns } from '../align-columns.js';
+import type { Run } from '../command-result.js';
+import { restrictionLines } from '../restriction-options.js';
+
+export function showCommand(run: Run): Command {
+  return new Command('show')
+    .description('show a key with its restrictions; never its secret')
+    .argument('<keyId>', 'the 10 characters after bgc_')
+    .action((keyId: string) =>
+      run(async ({ registry, history }) => {
+        const [known] = await registry.listWhere({ keyId });
+        if (known === undefined) throw new UnknownKey(keyId);
+        // Last uses are in the usage log until they are rolled up.
+        await history.rollUp([keyId]);
+        const [key = known] = await registry.listWhere({ keyId });
+        const text = alignColumns([
+          ['Key id', key.keyId],
+          ['Name', key.name],
+          ['State', key.state],
+          ['Account', key.account],
+          ['Plan', key.plan],
+          ['Created', key.createdAt],
+          ['Expires', key.expiresAt ?? 'never'],
+          ['Last used', key.lastUsedAt ?? 'never'],
+          ...restrictionLines(key.restrictions),
+        ]);
+        return { json: { ...key }, text };
+      }),
+    );
+}
