@@ -77,6 +77,25 @@ it.each([
   await expect(chart.render(...args)).rejects.toThrow(message);
 });
 
+describe('docs/kubernetes.md', () => {
+  const page = readFileSync('docs/kubernetes.md', 'utf8');
+  const [main, ...additional] = valuesIn(page);
+
+  it('has values that the chart accepts', async () => {
+    expect(additional).toHaveLength(2);
+    for (const more of [[], ...additional.map(file => ['--values', file])])
+      expect(await chart.render('--values', main!, ...more)).toContain('kind: Deployment');
+  });
+
+  it('makes every key of a Secret that its values name', () => {
+    const named = [...readFileSync(main!, 'utf8').matchAll(/name: catalog, key: ([\w-]+)/g)].map(
+      ([, key]) => key,
+    );
+    const made = [...page.matchAll(/--from-literal=([\w-]+)=/g)].map(([, key]) => key);
+    expect(made.sort()).toEqual(named.sort());
+  });
+});
+
 it('the job of the indexer says for each exit code whether another try may help', async () => {
   const help = new PassThrough();
   await runIndexer(['--help'], { environment: {}, stdout: help, stderr: help });
@@ -122,4 +141,15 @@ function writeSecrets(names: readonly string[]): string {
 
 function environmentOf({ env }: Container, folder: string): Record<string, string> {
   return Object.fromEntries(env.map(({ name, value }) => [name, value.replace(MOUNT, folder)]));
+}
+
+/** The values that a page shows, as files. */
+function valuesIn(page: string): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'values-'));
+  const blocks = page.matchAll(/<!-- rendered by a test -->\n( *)```yaml\n(.*?)```/gs);
+  return [...blocks].map(([, indent = '', text = ''], at) => {
+    const file = join(folder, `${at}.yaml`);
+    writeFileSync(file, text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
+    return file;
+  });
 }
