@@ -15,6 +15,8 @@ const PROGRAMS = {
   initdb: { package: 'postgresql', path: 'usr/lib/postgresql/*/bin/initdb', homebrew: 'postgresql@15' },
   chromium: { package: 'chromium', path: 'usr/lib/chromium/chromium', homebrew: '--cask chromium' },
   'docker-compose': { package: 'docker-compose', path: 'usr/bin/docker-compose', homebrew: 'docker-compose' },
+  haproxy: { package: 'haproxy', path: 'usr/sbin/haproxy', homebrew: 'haproxy' },
+  nginx: { package: 'nginx', path: 'usr/sbin/nginx', homebrew: 'nginx' },
   promtool: { package: 'prometheus', path: 'usr/bin/promtool', homebrew: 'prometheus' },
 };
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { providePrograms } from '../../scripts/services/debian-programs.mjs';
+import { findProgram, providePrograms } from '../../scripts/services/debian-programs.mjs';
 import { abandonServices, startServices } from '../../scripts/services/lifecycle.mjs';
 
 /**
@@ -12,7 +12,10 @@ const QUICK_START = '-XX:TieredStopAtLevel=1';
 
 /** Starts real Redis, PostgreSQL and Elasticsearch before the first integration spec, unless variables name others. */
 export default async function startRealServices() {
-  await providePrograms(['redis-server', 'redis-cli']);
+  await providePrograms(['redis-server', 'redis-cli', 'haproxy', 'nginx']);
+  // Debian keeps these off the PATH of some users.
+  process.env.TEST_HAPROXY = findProgram('haproxy');
+  process.env.TEST_NGINX = findProgram('nginx');
   process.env.ES_JAVA_OPTS ??= QUICK_START;
   const dataFolder = join(tmpdir(), 'services');
   mkdirSync(dataFolder, { recursive: true });
