@@ -41,8 +41,8 @@ export async function measureThroughput(environment) {
   const apis = { redis: await startApi(onRedis), embedded: await startApi(inMemory) };
   const redis = { ...apis.redis, url: apis.redis.base + PAGE, keys: keys.redis };
   const memory = { ...apis.embedded, url: apis.embedded.base + PAGE, keys: keys.embedded };
-  const { body, etag } = await readPage(redis);
-  const bare = await startBare({ ...embedded, REDIS_URL, PAGE: body });
+  const { body, headers, etag } = await readPage(redis);
+  const bare = await startBare({ ...embedded, REDIS_URL, PAGE: body, HEADERS: JSON.stringify(headers) });
   const subjects = {
     // It gets the same requests, and reads no key.
     bare: { ...bare, url: `${bare.base}/page`, keys: keys.redis },
@@ -67,10 +67,18 @@ export async function measureThroughput(environment) {
   }
 }
 
-/** @returns its `{ body, etag }` */
+/** Header fields of the connection and of the length: Node writes these by itself. */
+const WRITTEN_BY_NODE = new Set(['connection', 'content-length', 'date', 'keep-alive']);
+
+/** As wrk gets it, which accepts no compressed form. @returns its `{ body, headers, etag }` */
 async function readPage({ url, keys }) {
-  const response = await fetch(url, { headers: { 'x-api-key': keys[0] } });
-  return { body: await response.text(), etag: response.headers.get('etag') };
+  const response = await fetch(url, { headers: { 'x-api-key': keys[0], 'accept-encoding': 'identity' } });
+  const fields = [...response.headers].filter(([name]) => !WRITTEN_BY_NODE.has(name));
+  return {
+    body: await response.text(),
+    headers: Object.fromEntries(fields),
+    etag: response.headers.get('etag'),
+  };
 }
 
 /** wrk does not tell a 304 from a 200. */

@@ -33,7 +33,7 @@ ${rows(
 What one request costs the server process, user and system time from /proc, and the requests a second that one process
 then answers. No server writes a log meanwhile (\`LOG_LEVEL=error\`). The client is wrk with ten connections and 40 keys. All servers are warm: their titles are
 read and their code is compiled. They take turns, 15 rounds of two seconds each; shown are medians, of the ratios of each round, too. The bare route is
-Fastify with one Redis script and the same body, ready; it gets the same requests. Embedded admission is a SQLite transaction, shared by the
+Fastify with one Redis script, and with the same body and the same header fields, ready; it gets the same requests. Embedded admission is a SQLite transaction, shared by the
 requests of one turn of the event loop, so that its counters survive a crash and are shared with the dashboard.
 
 | server | µs a request | requests/s | ÷ bare |

@@ -7,7 +7,7 @@ export async function startBare(environment) {
   const port = await getPort({ host: '127.0.0.1' });
   const base = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['bench/bare-server.mjs'], {
-    env: { PAGE: '', INDEX: '', ...environment, PORT: String(port) },
+    env: { PAGE: '', HEADERS: '{}', INDEX: '', ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await answers(`${base}/page`);
