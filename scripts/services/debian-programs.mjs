@@ -13,6 +13,17 @@ const PROGRAMS = {
   'redis-cli': { package: 'redis-tools', path: 'usr/bin/redis-cli', homebrew: 'redis' },
   postgres: { package: 'postgresql', path: 'usr/lib/postgresql/*/bin/postgres', homebrew: 'postgresql@15' },
   initdb: { package: 'postgresql', path: 'usr/lib/postgresql/*/bin/initdb', homebrew: 'postgresql@15' },
+  psql: { package: 'postgresql-client', path: 'usr/lib/postgresql/*/bin/psql', homebrew: 'postgresql@15' },
+  pg_dump: {
+    package: 'postgresql-client',
+    path: 'usr/lib/postgresql/*/bin/pg_dump',
+    homebrew: 'postgresql@15',
+  },
+  pg_restore: {
+    package: 'postgresql-client',
+    path: 'usr/lib/postgresql/*/bin/pg_restore',
+    homebrew: 'postgresql@15',
+  },
   chromium: { package: 'chromium', path: 'usr/lib/chromium/chromium', homebrew: '--cask chromium' },
   'docker-compose': { package: 'docker-compose', path: 'usr/bin/docker-compose', homebrew: 'docker-compose' },
   haproxy: { package: 'haproxy', path: 'usr/sbin/haproxy', homebrew: 'haproxy' },

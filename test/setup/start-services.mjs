@@ -10,9 +10,13 @@ import { abandonServices, startServices } from '../../scripts/services/lifecycle
  */
 const QUICK_START = '-XX:TieredStopAtLevel=1';
 
+const ENGINES = ['redis-server', 'redis-cli'];
+const CLIENTS = ['psql', 'pg_dump', 'pg_restore'];
+const PROXIES = ['haproxy', 'nginx'];
+
 /** Starts real Redis, PostgreSQL and Elasticsearch before the first integration spec, unless variables name others. */
 export default async function startRealServices() {
-  await providePrograms(['redis-server', 'redis-cli', 'haproxy', 'nginx']);
+  await providePrograms([...ENGINES, ...CLIENTS, ...PROXIES]);
   // Debian keeps these off the PATH of some users.
   process.env.TEST_HAPROXY = findProgram('haproxy');
   process.env.TEST_NGINX = findProgram('nginx');

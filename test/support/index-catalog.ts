@@ -21,7 +21,8 @@ export async function indexCatalog(folder: string): Promise<IndexedCatalog> {
   return { url, prefix, remove: () => removeIndices(url, prefix) };
 }
 
-async function removeIndices(url: string, prefix: string): Promise<void> {
+/** Removes all that was indexed under a prefix. */
+export async function removeIndices(url: string, prefix: string): Promise<void> {
   const client = new Client({ node: url });
   const indices = await client.indices.get({ index: `${prefix}-*`, filter_path: '*.settings' });
   await client.indices.delete({ index: Object.keys(indices) });

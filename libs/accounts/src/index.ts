@@ -30,6 +30,7 @@ export { InvalidRestrictions, type RestrictionFault } from './restrictions/inval
 export type { KeySecret } from './keys/key-secrets.js';
 export type { KeyDelivery } from './keys/sealed-keys.js';
 export type { KeySummary } from './keys/list-keys.js';
+export { backUpAccounts } from './database/back-up-accounts.js';
 export { migrateUnderLock } from './database/migrate-under-lock.js';
 export {
   type AccountsDatabase,

@@ -1,4 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { backUpAccounts } from '#libs/accounts';
 import { loadConfig } from '#libs/config';
 import { explainFailure } from '../explain-failure.js';
 import { migrateDatabase } from './migrate-database.js';
@@ -72,6 +73,14 @@ function accountsProgram(
         onWait: reason => err(`waiting: ${reason}\n`),
       });
       out(json ? `${JSON.stringify({ migrations })}\n` : `up to date: ${migrations.join(', ')}\n`);
+    });
+  program
+    .command('backup')
+    .description('copy a database in SQLite while it is used; PostgreSQL has pg_dump')
+    .argument('<file>', 'the copy, which must not exist yet')
+    .action((file: string) => {
+      backUpAccounts(loadConfig(environment).databaseUrl, file);
+      out(`copied to ${file}\n`);
     });
   return program;
 }

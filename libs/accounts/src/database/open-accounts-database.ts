@@ -54,8 +54,11 @@ async function dialectOf(url: string): Promise<Dialect> {
   return new NodePostgresDialect(url);
 }
 
+/** @param url `sqlite:<path>` */
+export const sqlitePathOf = (url: string): string => url.slice(SQLITE_SCHEME.length);
+
 function sqliteDialect(url: string): Dialect {
-  const path = url.slice(SQLITE_SCHEME.length);
+  const path = sqlitePathOf(url);
   try {
     if (path !== IN_MEMORY) createPrivateFile(path);
   } catch (error) {
