@@ -1,6 +1,5 @@
 // npm run bench:search [-- suggestions]: measures the search, or type-ahead alone, and rewrites docs/search-quality.md. It
 // takes a quarter of an hour, more on a busy machine.
-import { ensureBuilt } from './bootstrap/build.mjs';
 import { NODE_FLAGS } from './bootstrap/entry.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { projectNode } from './support/paths.mjs';
@@ -13,6 +12,8 @@ const FLAGS = [
   '--expose-gc',
   '--max-old-space-size=4096',
   '--experimental-transform-types',
+  // Libraries for tests are not part of a build.
+  '--conditions=source',
   '--import=./bench/search/resolve-sources.mjs',
 ];
 
@@ -23,7 +24,6 @@ Measures the search, or type-ahead alone, and writes docs/search-quality.md.`;
 await runCommand(async () => {
   const given = readArguments(USAGE, { atMost: 1 });
   await ensureInstalled();
-  await ensureBuilt();
   // Imported once its packages are installed.
   const { withServices } = await import('./services/with-services.mjs');
   process.exitCode = await withServices({ also: ['postgres'] }, ({ urls, signal }) =>

@@ -3,7 +3,7 @@
  * common alternatives, and suggested while they are typed; `docs/search-quality.md` is rewritten.
  * `npm run bench:search -- suggestions` measures the latter alone and rewrites its section.
  *
- * Expects ELASTICSEARCH_URL and, where PostgreSQL is installed, DATABASE_URL (the script provisions both) and a build in `dist`.
+ * Expects ELASTICSEARCH_URL and, where PostgreSQL is installed, DATABASE_URL (the script provisions both).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -4,7 +4,8 @@ import { askCatalog } from './ask-catalog.js';
 import type { SearchEngine } from './engine.js';
 import type { LoadedCatalog } from './load-elastic.js';
 
-const TIMEOUT_MS = 30_000;
+/** Longer than it takes to read the titles of a large catalog. */
+const TIMEOUT_MS = 300_000;
 
 type TypoSource = 'vocabulary' | 'fuzzy';
 
