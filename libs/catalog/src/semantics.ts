@@ -49,6 +49,7 @@ const LONGER_QUERIES = [
   'flügelschlag brettspiel',
   'gioco da tavolo flugelschlag',
   'terraforming mars: das spiel',
+  'spider man gegen drachen und andere seltsame wesen',
   'catan siedler xyzzy',
   'flugelschllga',
 ];

@@ -28,7 +28,7 @@ export interface PartialWord {
 
 /** What a query is taken apart into when no title matches it as a whole. */
 export interface PartialQuery {
-  /** Phrases that may be the title that the query begins with, but for generic words. */
+  /** Phrases that may be the title that the query begins with, but for generic words: at least a fifth of it, or before a colon. */
   readonly leading: readonly Phrase[];
   /** Other phrases that make up at least half of the query. */
   readonly inner: readonly Phrase[];
@@ -55,7 +55,7 @@ export function partialQuery({ words, forms }: TitleQuery): PartialQuery | undef
       .slice(from)
       .map((_, last) => phraseOf(words.slice(from, from + last + 1), telling.slice(from)))
       .filter(phrase => phrase.letters > 0);
-  const isLeading = (phrase: Phrase) => 3 * phrase.letters > letters || heads.has(phrase.joined[0] ?? '');
+  const isLeading = (phrase: Phrase) => 5 * phrase.letters >= letters || heads.has(phrase.joined[0] ?? '');
   const [only = ''] = words;
   return {
     leading: words.flatMap((_, from) => (from <= begin ? phrases(from) : [])).filter(isLeading),

@@ -61,6 +61,8 @@ describe('rankPartially', () => {
     ['Catan: Das Spiel', 'Catan', 'begun by a title'],
     ['scyteh deutsch', 'Scythe', 'begun by a title'],
     ['Clank!: Ein Deckbau-Abenteuer', 'Clank!: A Deck-Building Adventure', 'begun by a title'],
+    ['scythe und die Maschinen der Fabrik', 'Scythe', 'begun by a title'],
+    ['clank ein deckbau abenteuer', 'Clank!: A Deck-Building Adventure', 'begun by a title'],
     [
       'space hulk death angel le jeu de cartes',
       'Space Hulk: Death Angel – The Card Game',
