@@ -120,6 +120,15 @@ describe('The catalog that ships', () => {
     ).toEqual([]);
   });
 
+  it('writes null for a number of a game that is not known, never 0', () => {
+    const wrong = wrongRecords(({ yearPublished, players, playtime, minAge }) =>
+      [yearPublished, minAge, ...[players, playtime].flatMap(range => [range?.min, range?.max])]
+        .filter(number => number === UNKNOWN)
+        .map(String),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('has a mechanic, a category and a language for every game', () => {
     expect(
       gamesWhere(

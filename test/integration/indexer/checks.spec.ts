@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import type { Resource } from '#libs/catalog';
+import { aTerm, anAward } from '#libs/testing';
 import { aSource } from './support/a-source.js';
 import { describeIndexer } from './support/describe-indexer.js';
 import type { TestCatalog } from './support/open-test-catalog.js';
@@ -24,11 +25,24 @@ describeIndexer('check', catalog => {
     expect(result.error.problems).toContain('counts: games: the index holds 9 records, the source 10');
   });
 
-  it('finds a mechanic that games refer to and that does not exist', async () => {
-    await buildWithout(catalog(), 'mechanics', 'auction');
+  it.each([
+    ['mechanics', 'auction'],
+    ['categories', 'economic'],
+    ['publishers', 'first-house'],
+    ['people', 'bob-second'],
+    ['awards', 'anchor'],
+    ['series', 'ports'],
+    ['games', 'vineyard'],
+  ] as const)('finds a record of %s that games refer to and that does not exist', async (list, slug) => {
+    await buildWithout(catalog(), list, slug, records => {
+      const awards = [{ award: 'anchor', year: 2000, result: 'nominee' }];
+      Object.assign(records.games[0]!, { awards, series: 'ports', reimplements: ['vineyard'] });
+      records.awards = [anAward('anchor')];
+      records.series = [aTerm('ports')];
+    });
     const { result } = await catalog().indexer('check');
     expect(result.error.problems).toContain(
-      'references: mechanics: "auction" is referred to, but does not exist',
+      `references: ${list}: "${slug}" is referred to, but does not exist`,
     );
   });
 
@@ -48,8 +62,10 @@ describeIndexer('check', catalog => {
       mechanics: [],
       categories: [],
       expansions: [],
-      designers: [],
-      illustrators: [],
+      designerIds: [],
+      illustratorIds: [],
+      awards: [],
+      reimplements: [],
     };
     const index = `${catalog().prefix}-games-${generation}`;
     await catalog().client.index({ index, id: 'quarry', document: { slug: 'quarry', item }, refresh: true });
@@ -139,8 +155,13 @@ describeIndexer('a catalog that would shrink', catalog => {
 });
 
 /** A build from which a record was lost. */
-async function buildWithout(catalog: TestCatalog, resource: Resource, slug: string): Promise<string> {
-  const { result } = await catalog.indexer('build', '--source', await aSource());
+async function buildWithout(
+  catalog: TestCatalog,
+  resource: Resource,
+  slug: string,
+  change?: Parameters<typeof aSource>[0],
+): Promise<string> {
+  const { result } = await catalog.indexer('build', '--source', await aSource(change));
   const index = `${catalog.prefix}-${resource}-${result.generation}`;
   await catalog.client.delete({ index, id: slug, refresh: true });
   return result.generation as string;

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { RESOURCES, type Resource } from '#libs/catalog';
 
 /** Records that a test may make invalid. */
-export type SourceRecords = Record<ListedResource, Record<string, unknown>[]>;
-/** The lists that are not empty. */
+export type SourceRecords = Record<ListedResource, Record<string, unknown>[]> &
+  Partial<Record<'awards' | 'series', object[]>>;
+/** The lists that have records in every test. */
 type ListedResource = 'games' | 'expansions' | 'mechanics' | 'categories' | 'publishers' | 'people';
 
 const TITLES = [
@@ -30,7 +31,7 @@ export async function aSource(change: (records: SourceRecords) => void = () => {
   for (const resource of RESOURCES)
     await writeFile(
       join(folder, `${resource}.ndjson`),
-      ((records as Partial<SourceRecords & Record<Resource, object[]>>)[resource] ?? [])
+      ((records as Partial<Record<Resource, object[]>>)[resource] ?? [])
         .map(record => `${JSON.stringify(record)}\n`)
         .join(''),
     );
