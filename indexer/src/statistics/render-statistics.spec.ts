@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { CatalogSource } from '#libs/catalog-source';
-import { aGame, writeSource } from '#libs/testing';
+import { aGame, anExpansion, writeSource } from '#libs/testing';
 import { countCatalog } from './count-catalog.js';
 import { renderStatistics } from './render-statistics.js';
 
@@ -27,4 +27,15 @@ it('lists games of unknown year after every decade', async () => {
   expect(renderStatistics(await countCatalog(await CatalogSource.open(source)))).toMatch(
     /2010s[^\n]*\n\| not known/,
   );
+});
+
+it('counts what is known of a game, and the languages of the titles of expansions', async () => {
+  const games = [aGame({ complexity: 3, externalIds: { wikidata: 'Q900001' } })];
+  const expansions = [anExpansion({ name: { en: 'More', de: 'Mehr' }, baseGame: games[0]!.id })];
+  const source = await writeSource({ games, expansions });
+  const { known, expansionTitles } = await countCatalog(await CatalogSource.open(source));
+  const counted = (tally: ReadonlyMap<string, number>) =>
+    [...tally].flatMap(([name, count]) => (count > 0 ? name : []));
+  expect(counted(known)).toEqual(['complexity', 'id at Wikidata']);
+  expect(counted(expansionTitles)).toEqual(['en', 'de']);
 });

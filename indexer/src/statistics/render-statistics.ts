@@ -4,10 +4,13 @@ const LONGEST_LIST = 15;
 
 /** The statistics as Markdown that reads well on a terminal too. */
 export function renderStatistics(statistics: CatalogStatistics): string {
-  const { records, titles, languages, decades, players, mechanics, categories, publishers } = statistics;
+  const { records, titles, expansionTitles, known, languages } = statistics;
+  const { decades, players, mechanics, categories, publishers } = statistics;
   return [
     table('Records', ['list', 'records'], Object.entries(records)),
     table('Games with a title, by language', ['language', 'games'], [...titles]),
+    table('Expansions with a title, by language', ['language', 'expansions'], [...expansionTitles]),
+    table('Games of which more is known', ['known', 'games'], [...known]),
     table('Games published in a language', ['language', 'games'], most(languages)),
     table('Games by decade', ['published', 'games'], inTime(decades)),
     table('Games by number of players', ['players', 'games'], [...players]),
