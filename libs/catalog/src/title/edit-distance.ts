@@ -31,6 +31,7 @@ const SURROGATES = /[\uD800-\uDFFF]/;
  */
 export function editDistance(from: string, to: string, atMost: number): number {
   if (from === to) return 0;
+  if (atMost === 0) return 1;
   // Nearly every text is one code unit a letter; the others are spread out first.
   return SURROGATES.test(from) || SURROGATES.test(to)
     ? bandedDistance(codePoints(from), codePoints(to), atMost)
@@ -55,9 +56,10 @@ function bandedDistance(a: Letters, b: Letters, atMost: number): number {
   while (start < shorter && a.at(start) === b.at(start)) start++;
 
   const width = 2 * atMost + 1;
-  let beforeLast = new Array<number>(width).fill(beyond);
-  let last = Array.from({ length: width }, (_, d) => (d < atMost ? beyond : d - atMost));
-  let row = new Array<number>(width).fill(beyond);
+  let beforeLast: number[] = [];
+  let last: number[] = [];
+  let row: number[] = [];
+  for (let d = 0; d < width; d++) last.push(d < atMost ? beyond : d - atMost);
   let leastOfLast = 0;
   for (let i = 1; i <= a.length - start; i++) {
     let least = beyond;
