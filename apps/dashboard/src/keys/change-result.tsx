@@ -36,6 +36,12 @@ export function ChangeResult({ context }: { readonly context: RequestContext }):
         </Message>
       );
     }
+    case 'restricted':
+      return (
+        <Message tone="ok" title={words.restrictions.savedTitle}>
+          {words.restrictions.inEffect}
+        </Message>
+      );
     case 'too-many-changes':
       return (
         <Message tone="danger" title={keyPage.tooManyTitle}>

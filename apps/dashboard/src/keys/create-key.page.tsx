@@ -1,6 +1,8 @@
 import type { Child } from 'hono/jsx';
+import { NO_RESTRICTIONS } from '#libs/accounts';
 import type { Plan } from '#libs/admission';
 import { formatMoment, formatNumber } from '../language/formats.js';
+import type { Flash } from '../request-context/flashes.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { Button, ButtonLink } from '../view/button.js';
 import { Card } from '../view/card.js';
@@ -12,6 +14,7 @@ import { RadioCards } from '../view/radio-cards.js';
 import { render } from '../view/render.js';
 import { expiryChoices } from './expiry-choices.js';
 import { NameField } from './name-field.js';
+import { RestrictionFields } from './restriction-fields.js';
 
 export interface CreateKeyPage {
   /** The account's. */
@@ -54,10 +57,19 @@ export function createKeyPage(context: RequestContext, { plan, inUse }: CreateKe
             choices={expiryChoices(context)}
             chosen={flash?.values.days ?? ''}
           />
+          <details class="more" open={hasRestrictions(flash?.values)}>
+            <summary>{words.restrictions.optional}</summary>
+            <RestrictionFields context={context} plan={plan} restrictions={NO_RESTRICTIONS} />
+          </details>
         </Card>
       </PostForm>
     </Layout>,
   );
+}
+
+/** Whether restrictions were entered, so that they are not hidden when the form is shown again. */
+function hasRestrictions({ origins, networks, rate, quota, faults }: Flash['values'] = {}): boolean {
+  return [origins, networks, rate, quota, faults].some(entered => (entered ?? '') !== '');
 }
 
 /** Id of the element that says why no key can be created. */

@@ -4,20 +4,24 @@ import {
   KeyAlreadyRevoked,
   type KeySummary,
   OwnKeys,
+  Plans,
   UnknownSecret,
   UsageHistory,
 } from '#libs/accounts';
+import { enteredInto } from '../http/form-fields.js';
 import { Form, Page, type SeeOther } from '../http/page.decorator.js';
 import { Notices } from '../mail/notices.js';
 import { ownerOf } from '../mail/owner-of.js';
 import { Context, type SignedInContext } from '../request-context/context.decorator.js';
 import type { Flash } from '../request-context/flashes.js';
 import { expiryPage } from './expiry.page.js';
-import { EndSecretForm, ExpiryForm, KEEP, RenameForm } from './key.forms.js';
+import { EndSecretForm, ExpiryForm, KEEP, RenameForm, RestrictionsForm } from './key.forms.js';
 import { keyPage } from './key.page.js';
 import { expiryAfter } from './lifetimes.js';
 import { refusalOf } from './refusal-of.js';
 import { renamePage } from './rename.page.js';
+import { enteredFields, readFields, restrictionsRefusal } from './restrictions-form.js';
+import { restrictionsPage } from './restrictions.page.js';
 import { revokePage } from './revoke.page.js';
 
 /** One key: its page, and the forms that change it. */
@@ -25,6 +29,7 @@ import { revokePage } from './revoke.page.js';
 export class KeyController {
   constructor(
     private readonly ownKeys: OwnKeys,
+    private readonly plans: Plans,
     private readonly history: UsageHistory,
     private readonly notices: Notices,
   ) {}
@@ -57,7 +62,7 @@ export class KeyController {
     try {
       await this.keysOf(context).rename(keyId, name);
     } catch (error) {
-      const refusal = refusalOf(error, { name });
+      const refusal = refusalOf(error, enteredInto({ name }));
       return context.seeOther(refusal.code === 'invalid-name' ? `${page}/rename` : page, refusal);
     }
     return context.seeOther(page, { code: 'renamed', values: { name: name.trim() } });
@@ -80,6 +85,36 @@ export class KeyController {
       await this.keysOf(context).changeExpiry(keyId, expiresAt);
       return { code: 'expiry-changed', values: { expiresAt: expiresAt ?? '' } };
     });
+  }
+
+  @Page('restrictions')
+  async askForRestrictions(
+    @Context() context: SignedInContext,
+    @Param('keyId') keyId: string,
+  ): Promise<string> {
+    const [key, plan] = await Promise.all([
+      this.find(context, keyId),
+      this.plans.of(context.person.accountId),
+    ]);
+    return restrictionsPage(context, key, plan);
+  }
+
+  @Form('restrictions')
+  async restrict(
+    @Context() context: SignedInContext,
+    @Param('keyId') keyId: string,
+    @Body() form: RestrictionsForm,
+  ): Promise<SeeOther> {
+    const page = `/keys/${keyId}`;
+    try {
+      await this.keysOf(context).restrict(keyId, readFields(form));
+    } catch (error) {
+      const refusal = restrictionsRefusal(error, enteredFields(form));
+      return refusal === undefined
+        ? leadBack(context, page, error)
+        : context.seeOther(`${page}/restrictions`, refusal);
+    }
+    return context.seeOther(page, { code: 'restricted', values: {} });
   }
 
   @Form('end-secret')
@@ -120,11 +155,7 @@ export class KeyController {
     try {
       return context.seeOther(page, await work());
     } catch (error) {
-      if (error instanceof UnknownSecret) return context.seeOther(page, { code: 'secret-gone', values: {} });
-      // Perhaps it ended in another window: its page shows that.
-      if (error instanceof KeyAlreadyRevoked || error instanceof KeyAlreadyExpired)
-        return context.seeOther(page);
-      return context.seeOther(page, refusalOf(error, {}));
+      return leadBack(context, page, error);
     }
   }
 
@@ -135,4 +166,12 @@ export class KeyController {
   private keysOf({ person, origin }: SignedInContext) {
     return this.ownKeys.of(person.accountId, origin);
   }
+}
+
+/** To the page of a key that could not be changed, which says why. */
+function leadBack(context: SignedInContext, page: string, error: unknown): SeeOther {
+  if (error instanceof UnknownSecret) return context.seeOther(page, { code: 'secret-gone', values: {} });
+  // Perhaps it ended in another window: its page shows that.
+  if (error instanceof KeyAlreadyRevoked || error instanceof KeyAlreadyExpired) return context.seeOther(page);
+  return context.seeOther(page, refusalOf(error, {}));
 }

@@ -1,6 +1,7 @@
 import { IsIn, IsString } from 'class-validator';
 import { IdempotentForm } from '../http/idempotent-form.js';
 import { LIFETIMES_IN_DAYS } from './lifetimes.js';
+import type { RestrictionFields } from './restrictions-form.js';
 
 /** Lifetimes as the forms send them; an empty one does not end. */
 const LIFETIMES = ['', ...LIFETIMES_IN_DAYS.map(String)];
@@ -10,12 +11,38 @@ export const KEEP = 'keep';
 export const OVERLAPS = ['86400', '604800', '3600', '0'] as const;
 export type Overlap = (typeof OVERLAPS)[number];
 
-export class NewKeyForm extends IdempotentForm {
+export class NewKeyForm extends IdempotentForm implements RestrictionFields {
   @IsString()
   name = '';
 
   @IsIn(LIFETIMES)
   days = '';
+
+  @IsString()
+  origins = '';
+
+  @IsString()
+  networks = '';
+
+  @IsString()
+  rate = '';
+
+  @IsString()
+  quota = '';
+}
+
+export class RestrictionsForm implements RestrictionFields {
+  @IsString()
+  origins = '';
+
+  @IsString()
+  networks = '';
+
+  @IsString()
+  rate = '';
+
+  @IsString()
+  quota = '';
 }
 
 export class RenameForm {

@@ -13,6 +13,7 @@ import { KeyBadges } from './key-badges.js';
 import { KeyMonths } from './key-months.js';
 import { Unpublished } from './keys.page.js';
 import type { KeyPageContent } from './page-content.js';
+import { RestrictionsFact } from './restrictions-fact.js';
 import { RotateCard } from './rotate-card.js';
 import { SecretsCard } from './secrets-card.js';
 
@@ -112,6 +113,7 @@ function Facts({ context, of: key, usage }: KeyPartProps & { readonly usage: Acc
             `, ${words.site.used(formatNumber(language, quota.used), formatNumber(language, quota.requestsPerMonth), quota.requestsPerMonth)}`}
         </dd>
       </div>
+      <RestrictionsFact context={context} of={key} />
     </dl>
   );
 }

@@ -1,5 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import { OwnKeys, Plans, UsageHistory } from '#libs/accounts';
+import { enteredInto } from '../http/form-fields.js';
 import { Form, Page, type SeeOther } from '../http/page.decorator.js';
 import { Notices } from '../mail/notices.js';
 import { ownerOf } from '../mail/owner-of.js';
@@ -9,6 +10,7 @@ import { deliveryOf, secretPath } from './key-delivery.js';
 import { NewKeyForm } from './key.forms.js';
 import { keysPage } from './keys.page.js';
 import { expiryAfter } from './lifetimes.js';
+import { enteredFields, readFields, restrictionsRefusal } from './restrictions-form.js';
 import { refusalOf } from './refusal-of.js';
 
 @Controller('keys')
@@ -43,13 +45,15 @@ export class KeysController {
     const delivery = deliveryOf(context, form, '/keys');
     try {
       const { keyId, repeated } = await this.keysOf(context).createSealed(
-        { name, expiresAt: expiryAfter(days) },
+        { name, expiresAt: expiryAfter(days), restrictions: readFields(form) },
         delivery,
       );
       if (!repeated) this.notices.keyCreated(ownerOf(context, context.person), keyId);
       return context.seeOther(secretPath(keyId, delivery.requestId));
     } catch (error) {
-      return context.seeOther('/keys/new', refusalOf(error, { name, days }));
+      const entered = { ...enteredInto({ name, days }), ...enteredFields(form) };
+      const refusal = restrictionsRefusal(error, entered) ?? refusalOf(error, entered);
+      return context.seeOther('/keys/new', refusal);
     }
   }
 

@@ -41,7 +41,11 @@ export function newKeyPage(context: RequestContext, key: KeySummary, text: strin
         {key.previousExpiresAt !== null && created.oldWorks(formatMoment(language, key.previousExpiresAt))}
         {context.flash?.code === OLD_SECRETS_ENDED && created.oldEnded}
       </Message>
-      <Card id="box" title={created.box} lead={created.boxLead}>
+      <Card
+        id="box"
+        title={created.box}
+        lead={key.restrictions.origins.length === 0 ? created.boxLead : words.restrictions.boxLead}
+      >
         <KeyBox context={context} id="new-key" text={text} />
       </Card>
       <Card
@@ -53,6 +57,7 @@ export function newKeyPage(context: RequestContext, key: KeySummary, text: strin
           </>
         }
       >
+        {key.restrictions.origins.length > 0 && <Message tone="info">{words.restrictions.samples}</Message>}
         <Samples context={context} text={text} />
         <SampleResponse context={context} />
       </Card>

@@ -28,7 +28,7 @@ const FORBIDDEN: Readonly<Record<(typeof LANGUAGES)[number], RegExp>> = {
 
 /** Texts that are the same in English: names, and words that both languages have. */
 const SAME_AS_ENGLISH =
-  /^\.(site\.name|site\.[a-zA-Z]+|account\.(title|plan|browser|data)|activity\.account)$/;
+  /^\.(site\.name|site\.[a-zA-Z]+|account\.(title|plan|browser|data)|activity\.account|restrictions\.title)$/;
 /** Words that a language took from English, or shares with it. */
 const SHARED =
   /^(API|JSON|CSV|curl|Account|Plan|Status|Quota|Body|Test|Name|Route|Code|Date|Tags?|ID|UTC|Secrets?|[Aa]ctive|slug|Operation|Dashboard|Headers?|Actions?|Total|Method|Documentation|Pages?|Usage|Minutes?|Automatic|Version|JavaScript|Python|Client|No|7 routes|[\d\s.,:·–→%“”„«»()/<>=+_-]+)$/;

@@ -15,6 +15,7 @@ interface FieldProps extends LabelProps {
   readonly type?: 'text' | 'email' | 'date';
   readonly value?: string;
   readonly maxlength?: number;
+  readonly inputmode?: 'numeric';
   readonly autocomplete?: string;
   readonly spellcheck?: boolean;
   readonly required?: boolean;
@@ -26,6 +27,26 @@ export function Field({ id, label, hint, error, type = 'text', ...rest }: FieldP
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <input id={id} type={type} {...describedBy({ id, hint, error })} {...rest} />
+    </FieldFrame>
+  );
+}
+
+interface TextAreaFieldProps extends LabelProps {
+  readonly name: string;
+  readonly value: string;
+  readonly rows: number;
+  readonly maxlength?: number;
+  readonly autocomplete?: string;
+  readonly spellcheck?: boolean;
+}
+
+/** A field of several lines. */
+export function TextAreaField({ id, label, hint, error, value, ...rest }: TextAreaFieldProps): Child {
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <textarea id={id} {...describedBy({ id, hint, error })} {...rest}>
+        {value}
+      </textarea>
     </FieldFrame>
   );
 }

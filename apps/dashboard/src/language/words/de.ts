@@ -314,6 +314,44 @@ export const de: Words = {
     toRequests: 'Anfragen',
   },
 
+  restrictions: {
+    title: 'Beschränkungen',
+    optional: 'Beschränkungen (optional)',
+    formTitle: name => `„${name}“ beschränken`,
+    lead: 'Für einen Schlüssel, den andere lesen können, zum Beispiel in einer Webseite. Ein leeres Feld beschränkt nichts.',
+    guide: 'Schlüssel in Webseiten',
+    origins: 'Webseiten, die den Schlüssel verwenden dürfen',
+    originsHint:
+      'Pro Zeile ein Ursprung (Origin) wie https://example.com oder https://*.example.com. Programme senden keinen und können den Schlüssel dann nicht verwenden.',
+    networks: 'Netzwerke, die den Schlüssel verwenden dürfen',
+    networksHint: 'Pro Zeile eine Adresse oder ein Netzwerk wie 192.0.2.0/24 oder 2001:db8::/32.',
+    rate: 'Anfragen pro Sekunde',
+    quota: 'Anfragen pro Monat',
+    atMost: limit => `Höchstens ${limit}, wie in Ihrem Tarif.`,
+    save: 'Beschränkungen speichern',
+    savedTitle: 'Beschränkungen gespeichert.',
+    inEffect: 'Beschränkungen gelten innerhalb einer Sekunde.',
+    badge: 'Beschränkt',
+    none: 'Keine',
+    boxLead: 'Fügen Sie ihn in Ihre Webseite ein: Er funktioniert nur dort, wo Sie es erlaubt haben.',
+    samples:
+      'Dieser Schlüssel funktioniert nur in den erlaubten Webseiten. Anderswo, etwa im Terminal, erhalten diese Beispiele eine Antwort mit Status 403.',
+    faults: {
+      'origin-scheme': entry =>
+        `„${entry}“ muss mit https:// oder http:// beginnen, zum Beispiel https://example.com.`,
+      'origin-path': entry =>
+        `„${entry}“ muss nach dem Host oder dem Port enden, zum Beispiel https://example.com.`,
+      'origin-wildcard': entry =>
+        `„${entry}“ darf einen * enthalten, und zwar anstelle aller Subdomains: https://*.example.com.`,
+      'origin-host': entry =>
+        `„${entry}“ enthält keinen gültigen Host oder Port. Richtig wäre zum Beispiel https://example.com oder http://localhost:5173.`,
+      network: entry =>
+        `„${entry}“ ist weder eine Adresse noch ein Netzwerk. Richtig wäre zum Beispiel 192.0.2.1, 192.0.2.0/24 oder 2001:db8::/32.`,
+      'too-many': (entry, max) => `Das sind ${entry} Einträge. Möglich sind ${max}.`,
+      limit: (_entry, max) => `Geben Sie eine ganze Zahl von 1 bis ${max} ein, nur Ziffern.`,
+    },
+  },
+
   created: {
     title: 'Ihr neuer Schlüssel ist bereit',
     lead: (name, expiry) => `${name} · ${expiry}`,

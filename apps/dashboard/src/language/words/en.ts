@@ -305,6 +305,46 @@ export const en = {
     toRequests: 'Requests',
   },
 
+  restrictions: {
+    title: 'Restrictions',
+    optional: 'Restrictions (optional)',
+    formTitle: (name: string): string => `Restrict “${name}”`,
+    lead: 'For a key that other people can read, such as one in a web page. An empty field restricts nothing.',
+    guide: 'Keys in web pages',
+    origins: 'Web pages that may use the key',
+    originsHint:
+      'One origin per line, such as https://example.com or https://*.example.com. Programs, which send no origin, can then not use it.',
+    networks: 'Networks that may use the key',
+    networksHint: 'One address or network per line, such as 192.0.2.0/24 or 2001:db8::/32.',
+    rate: 'Requests per second',
+    quota: 'Requests per month',
+    atMost: (limit: string): string => `At most ${limit}, the limit of your plan.`,
+    save: 'Save restrictions',
+    savedTitle: 'Restrictions saved.',
+    inEffect: 'Restrictions take effect within a second.',
+    badge: 'Restricted',
+    none: 'None',
+    boxLead: 'Put it into your web page: it works on the origins that you named, and nowhere else.',
+    samples:
+      'This key works only in pages of its origins. Elsewhere, as in a terminal, these samples get a 403 response.',
+    faults: {
+      'origin-scheme': (entry: string): string =>
+        `“${entry}” has to begin with https:// or http://, as in https://example.com.`,
+      'origin-path': (entry: string): string =>
+        `“${entry}” has to end after the host or the port, as in https://example.com.`,
+      'origin-wildcard': (entry: string): string =>
+        `“${entry}” can have one *, in place of all subdomains, as in https://*.example.com.`,
+      'origin-host': (entry: string): string =>
+        `“${entry}” has no valid host or port. It has to look like https://example.com or http://localhost:5173.`,
+      network: (entry: string): string =>
+        `“${entry}” is not an address or a network. It has to look like 192.0.2.1, 192.0.2.0/24 or 2001:db8::/32.`,
+      'too-many': (entry: string, max: string): string =>
+        `There are ${entry} entries, and ${max} are possible.`,
+      limit: (_entry: string, max: string): string =>
+        `Enter a whole number from 1 to ${max}, in digits only.`,
+    },
+  },
+
   created: {
     title: 'Your new key is ready',
     lead: (name: string, expiry: string): string => `${name} · ${expiry}`,

@@ -308,6 +308,43 @@ export const es: Words = {
     toRequests: 'Peticiones',
   },
 
+  restrictions: {
+    title: 'Restricciones',
+    optional: 'Restricciones (opcional)',
+    formTitle: name => `Restringir «${name}»`,
+    lead: 'Para una clave que otras personas pueden leer, por ejemplo en una página web. Un campo vacío no restringe nada.',
+    guide: 'Claves en páginas web',
+    origins: 'Páginas web que pueden usar la clave',
+    originsHint:
+      'Un origen por línea, como https://example.com o https://*.example.com. Los programas no envían ninguno y ya no podrán usar la clave.',
+    networks: 'Redes que pueden usar la clave',
+    networksHint: 'Una dirección o una red por línea, como 192.0.2.0/24 o 2001:db8::/32.',
+    rate: 'Peticiones por segundo',
+    quota: 'Peticiones por mes',
+    atMost: limit => `Como máximo ${limit}, el límite de su plan.`,
+    save: 'Guardar restricciones',
+    savedTitle: 'Restricciones guardadas.',
+    inEffect: 'Las restricciones se aplican en menos de un segundo.',
+    badge: 'Restringida',
+    none: 'Ninguna',
+    boxLead: 'Póngala en su página web: solo funciona en los orígenes que ha autorizado.',
+    samples:
+      'Esta clave solo funciona en las páginas autorizadas. Fuera de ellas, por ejemplo en una terminal, estos ejemplos reciben una respuesta 403.',
+    faults: {
+      'origin-scheme': entry => `«${entry}» debe empezar por https:// o http://, como https://example.com.`,
+      'origin-path': entry =>
+        `«${entry}» debe terminar después del host o del puerto, como https://example.com.`,
+      'origin-wildcard': entry =>
+        `«${entry}» puede tener un solo *, en lugar de todos los subdominios: https://*.example.com.`,
+      'origin-host': entry =>
+        `«${entry}» no tiene un host o un puerto válido. Ejemplos: https://example.com, http://localhost:5173.`,
+      network: entry =>
+        `«${entry}» no es una dirección ni una red. Ejemplos: 192.0.2.1, 192.0.2.0/24, 2001:db8::/32.`,
+      'too-many': (entry, max) => `Hay ${entry} entradas. El máximo es ${max}.`,
+      limit: (_entry, max) => `Introduzca un número entero de 1 a ${max}, solo con cifras.`,
+    },
+  },
+
   created: {
     title: 'Su nueva clave está lista',
     lead: (name, expiry) => `${name} · ${expiry}`,

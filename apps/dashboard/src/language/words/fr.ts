@@ -319,6 +319,45 @@ export const fr: Words = {
     toRequests: 'Requêtes',
   },
 
+  restrictions: {
+    title: 'Restrictions',
+    optional: 'Restrictions (facultatif)',
+    formTitle: name => `Restreindre «\u00a0${name}\u00a0»`,
+    lead: 'Pour une clé que d’autres peuvent lire, par exemple dans une page web. Un champ vide ne restreint rien.',
+    guide: 'Les clés dans les pages web',
+    origins: 'Pages web autorisées',
+    originsHint:
+      'Une origine par ligne, comme https://example.com ou https://*.example.com. Les programmes, qui n’en envoient pas, ne peuvent alors plus utiliser la clé.',
+    networks: 'Réseaux autorisés',
+    networksHint: 'Une adresse ou un réseau par ligne, comme 192.0.2.0/24 ou 2001:db8::/32.',
+    rate: 'Requêtes par seconde',
+    quota: 'Requêtes par mois',
+    atMost: limit => `Au plus ${limit}, la limite de votre forfait.`,
+    save: 'Enregistrer les restrictions',
+    savedTitle: 'Restrictions enregistrées.',
+    inEffect: 'Les restrictions prennent effet en moins d’une seconde.',
+    badge: 'Restreinte',
+    none: 'Aucune',
+    boxLead:
+      'Placez-la dans votre page web\u00a0: elle ne fonctionne que sur les origines que vous avez autorisées.',
+    samples:
+      'Cette clé ne fonctionne que dans les pages autorisées. Ailleurs, par exemple dans un terminal, ces exemples reçoivent une réponse 403.',
+    faults: {
+      'origin-scheme': entry =>
+        `«\u00a0${entry}\u00a0» doit commencer par https:// ou http://, comme https://example.com.`,
+      'origin-path': entry =>
+        `«\u00a0${entry}\u00a0» doit s’arrêter après l’hôte ou le port, comme https://example.com.`,
+      'origin-wildcard': entry =>
+        `«\u00a0${entry}\u00a0» peut contenir un seul *, à la place de tous les sous-domaines\u00a0: https://*.example.com.`,
+      'origin-host': entry =>
+        `«\u00a0${entry}\u00a0» n’a pas d’hôte ou de port valide. Exemples\u00a0: https://example.com, http://localhost:5173.`,
+      network: entry =>
+        `«\u00a0${entry}\u00a0» n’est ni une adresse ni un réseau. Exemples\u00a0: 192.0.2.1, 192.0.2.0/24, 2001:db8::/32.`,
+      'too-many': (entry, max) => `Il y a ${entry} entrées. Le maximum est ${max}.`,
+      limit: (_entry, max) => `Entrez un nombre entier de 1 à ${max}, uniquement avec des chiffres.`,
+    },
+  },
+
   created: {
     title: 'Votre nouvelle clé est prête',
     lead: (name, expiry) => `${name} · ${expiry}`,

@@ -311,6 +311,42 @@ export const it: Words = {
     toRequests: 'Richieste',
   },
 
+  restrictions: {
+    title: 'Limitazioni',
+    optional: 'Limitazioni (facoltative)',
+    formTitle: name => `Limita «${name}»`,
+    lead: 'Per una chiave che altri possono leggere, per esempio in una pagina web. Un campo vuoto non limita nulla.',
+    guide: 'Chiavi nelle pagine web',
+    origins: 'Pagine web che possono usare la chiave',
+    originsHint:
+      'Un’origine per riga, come https://example.com o https://*.example.com. I programmi non ne inviano nessuna e quindi non potranno usare la chiave.',
+    networks: 'Reti che possono usare la chiave',
+    networksHint: 'Un indirizzo o una rete per riga, come 192.0.2.0/24 o 2001:db8::/32.',
+    rate: 'Richieste al secondo',
+    quota: 'Richieste al mese',
+    atMost: limit => `Al massimo ${limit}, il limite del tuo piano.`,
+    save: 'Salva le limitazioni',
+    savedTitle: 'Limitazioni salvate.',
+    inEffect: 'Le limitazioni sono attive entro un secondo.',
+    badge: 'Limitata',
+    none: 'Nessuna',
+    boxLead: 'Inseriscila nella tua pagina web: funziona solo sulle origini che hai autorizzato.',
+    samples:
+      'Questa chiave funziona solo nelle pagine autorizzate. Altrove, per esempio in un terminale, questi esempi ricevono una risposta 403.',
+    faults: {
+      'origin-scheme': entry => `«${entry}» deve iniziare con https:// o http://, come https://example.com.`,
+      'origin-path': entry => `«${entry}» deve finire dopo l’host o la porta, come https://example.com.`,
+      'origin-wildcard': entry =>
+        `«${entry}» può avere un solo *, al posto di tutti i sottodomini: https://*.example.com.`,
+      'origin-host': entry =>
+        `«${entry}» non ha un host o una porta validi. Esempi: https://example.com, http://localhost:5173.`,
+      network: entry =>
+        `«${entry}» non è né un indirizzo né una rete. Esempi: 192.0.2.1, 192.0.2.0/24, 2001:db8::/32.`,
+      'too-many': (entry, max) => `Ci sono ${entry} voci. Il massimo è ${max}.`,
+      limit: (_entry, max) => `Inserisci un numero intero da 1 a ${max}, solo cifre.`,
+    },
+  },
+
   created: {
     title: 'La tua nuova chiave è pronta',
     lead: (name, expiry) => `${name} · ${expiry}`,
