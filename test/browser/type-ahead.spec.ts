@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { createApp } from '../../apps/api/src/app.js';
+import { runKeys } from '../../apps/keys/src/run-keys.js';
 import type { RunningApp } from '../../apps/api/src/running-app.js';
 import { builtClient } from '../support/built-client.js';
 import { browserConfig } from './support/browser-config.js';
@@ -13,6 +14,8 @@ import { openBrowser, openPage, violationsOn } from './support/open-browser.js';
 let browser: Browser;
 let api: RunningApp;
 let apiUrl: string;
+/** As the page says to make it: for its origin alone. */
+let key: string;
 /** Serves the page and the client from their own origin, so that every request to the API is cross-origin. */
 let site: Server;
 let page: Page;
@@ -35,6 +38,7 @@ beforeAll(async () => {
   apiUrl = `http://127.0.0.1:${config.http.port}/api/v1`;
   api = await createApp(config);
   await api.listen();
+  key = await restrictedKey(config.dataDir, originOf(site));
 });
 afterAll(async () => {
   await browser.close();
@@ -44,10 +48,31 @@ afterAll(async () => {
 
 beforeEach(async () => {
   page = await openPage(browser);
-  await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/docs/examples/type-ahead.html`);
+  await page.goto(`${originOf(site)}/docs/examples/type-ahead.html`);
   await page.locator('#api').fill(apiUrl);
-  await page.locator('#key').fill(api.demoKey ?? '');
+  await page.locator('#key').fill(key);
 });
+
+function originOf(server: Server): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function restrictedKey(dataDir: string, origin: string): Promise<string> {
+  let printed = '';
+  const options = [
+    '--account',
+    'ada@example.org',
+    '--name',
+    'type-ahead',
+    '--origin',
+    origin,
+    '--rate',
+    '10',
+  ];
+  const out = (text: string) => void (printed += text);
+  await runKeys(['create', ...options, '--json'], { DATA_DIR: dataDir }, { out, err: out });
+  return (JSON.parse(printed) as { key: string }).key;
+}
 
 /** In the page: collects the milliseconds from each letter to the suggestions for it. */
 const MEASURE_WAITS = `
