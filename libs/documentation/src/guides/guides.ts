@@ -15,7 +15,7 @@ export interface Guide {
 const GROUPS = {
   'Get started': ['quick-start', 'authentication'],
   'Use the API': ['searching', 'filters', 'pagination', 'languages', 'caching'],
-  'Go live': ['limits', 'errors', 'keys', 'versions'],
+  'Go live': ['limits', 'errors', 'keys', 'keys-in-web-pages', 'versions'],
   Tools: ['client', 'mirrors'],
 } as const;
 
