@@ -607,6 +607,32 @@ export interface components {
        */
       readonly value: string;
     };
+    /** @description The API key is restricted, and may not be used from where the request comes. */
+    readonly ForbiddenProblem: {
+      /** @description Stable, for programs. Codes may be added, so clients must accept unknown ones. */
+      readonly code: 'key_not_allowed' | string;
+      /** @description What is wrong here and how to correct it, for people. */
+      readonly detail: string;
+      /**
+       * Format: uri-reference
+       * @description Path of the request, percent-encoded. Absent when no path could be read.
+       */
+      readonly instance?: string;
+      /** @description The same as the `Request-Id` header. */
+      readonly requestId: string;
+      /**
+       * @description The status of the response.
+       * @constant
+       */
+      readonly status: 403;
+      /** @description Short, and the same for every problem with this code. */
+      readonly title: string;
+      /**
+       * Format: uri
+       * @description A page about this code: `{errors_url}/<code>`.
+       */
+      readonly type: string;
+    };
     /** @description A board game. Every member is always present. */
     readonly Game: {
       /** @description Awards that list it, newest first, then by slug; may be empty. */
@@ -1053,6 +1079,7 @@ export interface components {
       | 'invalid_api_key'
       | 'revoked_api_key'
       | 'expired_api_key'
+      | 'key_not_allowed'
       | 'not_found'
       | 'method_not_allowed'
       | 'request_timeout'
@@ -1514,6 +1541,19 @@ export interface components {
         readonly 'application/problem+json': components['schemas']['UnauthorizedProblem'];
       };
     };
+    /** @description - `key_not_allowed` (Key not allowed here): The API key is valid, but its owner restricts it to web pages of certain origins, or to certain networks, and the request comes from elsewhere. The detail says which of the two. It counts for the rate, not for the month. */
+    readonly Problem403: {
+      headers: {
+        readonly 'Cache-Control': components['headers']['Cache-Control'];
+        readonly RateLimit: components['headers']['RateLimit'];
+        readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
+        readonly 'Request-Id': components['headers']['Request-Id'];
+        readonly [name: string]: unknown;
+      };
+      content: {
+        readonly 'application/problem+json': components['schemas']['ForbiddenProblem'];
+      };
+    };
     /** @description - `not_found` (Not found): There is nothing at this path, or no record has this slug. */
     readonly Problem404: {
       headers: {
@@ -1697,7 +1737,7 @@ export interface components {
     readonly 'Retry-After': string;
     /**
      * @description The request headers that the response depends on.
-     * @example Authorization, X-API-Key, Accept-Encoding
+     * @example Authorization, X-API-Key, Origin, Accept-Encoding
      */
     readonly Vary: string;
     /**
@@ -1781,6 +1821,7 @@ export interface operations {
       };
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
+      readonly 403: components['responses']['Problem403'];
       readonly 405: components['responses']['Problem405'];
       readonly 408: components['responses']['Problem408'];
       readonly 413: components['responses']['Problem413'];
@@ -1854,6 +1895,7 @@ export interface operations {
       };
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
+      readonly 403: components['responses']['Problem403'];
       readonly 404: components['responses']['Problem404'];
       readonly 405: components['responses']['Problem405'];
       readonly 408: components['responses']['Problem408'];
@@ -1937,6 +1979,7 @@ export interface operations {
       };
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
+      readonly 403: components['responses']['Problem403'];
       readonly 405: components['responses']['Problem405'];
       readonly 408: components['responses']['Problem408'];
       readonly 413: components['responses']['Problem413'];
@@ -2010,6 +2053,7 @@ export interface operations {
       };
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
+      readonly 403: components['responses']['Problem403'];
       readonly 404: components['responses']['Problem404'];
       readonly 405: components['responses']['Problem405'];
       readonly 408: components['responses']['Problem408'];
@@ -2086,6 +2130,7 @@ export interface operations {
       };
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
+      readonly 403: components['responses']['Problem403'];
       readonly 405: components['responses']['Problem405'];
       readonly 408: components['responses']['Problem408'];
       readonly 413: components['responses']['Problem413'];
@@ -2189,6 +2234,7 @@ export interface operations {
       };
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
+      readonly 403: components['responses']['Problem403'];
       readonly 405: components['responses']['Problem405'];
       readonly 408: components['responses']['Problem408'];
       readonly 413: components['responses']['Problem413'];
@@ -2262,6 +2308,7 @@ export interface operations {
       };
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
+      readonly 403: components['responses']['Problem403'];
       readonly 404: components['responses']['Problem404'];
       readonly 405: components['responses']['Problem405'];
       readonly 408: components['responses']['Problem408'];
@@ -2392,6 +2439,7 @@ export interface operations {
       };
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
+      readonly 403: components['responses']['Problem403'];
       readonly 405: components['responses']['Problem405'];
       readonly 408: components['responses']['Problem408'];
       readonly 413: components['responses']['Problem413'];
@@ -2469,6 +2517,7 @@ export interface operations {
       };
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
+      readonly 403: components['responses']['Problem403'];
       readonly 404: components['responses']['Problem404'];
       readonly 405: components['responses']['Problem405'];
       readonly 408: components['responses']['Problem408'];
@@ -2543,6 +2592,7 @@ export interface operations {
       };
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
+      readonly 403: components['responses']['Problem403'];
       readonly 404: components['responses']['Problem404'];
       readonly 405: components['responses']['Problem405'];
       readonly 408: components['responses']['Problem408'];
@@ -2617,6 +2667,7 @@ export interface operations {
       };
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
+      readonly 403: components['responses']['Problem403'];
       readonly 404: components['responses']['Problem404'];
       readonly 405: components['responses']['Problem405'];
       readonly 408: components['responses']['Problem408'];
@@ -2700,6 +2751,7 @@ export interface operations {
       };
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
+      readonly 403: components['responses']['Problem403'];
       readonly 405: components['responses']['Problem405'];
       readonly 408: components['responses']['Problem408'];
       readonly 413: components['responses']['Problem413'];
@@ -2773,6 +2825,7 @@ export interface operations {
       };
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
+      readonly 403: components['responses']['Problem403'];
       readonly 404: components['responses']['Problem404'];
       readonly 405: components['responses']['Problem405'];
       readonly 408: components['responses']['Problem408'];
@@ -2860,6 +2913,7 @@ export interface operations {
       };
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
+      readonly 403: components['responses']['Problem403'];
       readonly 405: components['responses']['Problem405'];
       readonly 408: components['responses']['Problem408'];
       readonly 413: components['responses']['Problem413'];
@@ -2933,6 +2987,7 @@ export interface operations {
       };
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
+      readonly 403: components['responses']['Problem403'];
       readonly 404: components['responses']['Problem404'];
       readonly 405: components['responses']['Problem405'];
       readonly 408: components['responses']['Problem408'];
@@ -3018,6 +3073,7 @@ export interface operations {
       };
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
+      readonly 403: components['responses']['Problem403'];
       readonly 405: components['responses']['Problem405'];
       readonly 408: components['responses']['Problem408'];
       readonly 413: components['responses']['Problem413'];
@@ -3091,6 +3147,7 @@ export interface operations {
       };
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
+      readonly 403: components['responses']['Problem403'];
       readonly 404: components['responses']['Problem404'];
       readonly 405: components['responses']['Problem405'];
       readonly 408: components['responses']['Problem408'];
@@ -3174,6 +3231,7 @@ export interface operations {
       };
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
+      readonly 403: components['responses']['Problem403'];
       readonly 405: components['responses']['Problem405'];
       readonly 408: components['responses']['Problem408'];
       readonly 413: components['responses']['Problem413'];
@@ -3247,6 +3305,7 @@ export interface operations {
       };
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
+      readonly 403: components['responses']['Problem403'];
       readonly 404: components['responses']['Problem404'];
       readonly 405: components['responses']['Problem405'];
       readonly 408: components['responses']['Problem408'];
@@ -3334,6 +3393,7 @@ export interface operations {
       };
       readonly 400: components['responses']['Problem400'];
       readonly 401: components['responses']['Problem401'];
+      readonly 403: components['responses']['Problem403'];
       readonly 405: components['responses']['Problem405'];
       readonly 408: components['responses']['Problem408'];
       readonly 413: components['responses']['Problem413'];
