@@ -37,6 +37,7 @@ describe('retryDelayMs', () => {
     ['quota_exceeded', 429],
     ['invalid_parameter', 400],
     ['revoked_api_key', 401],
+    ['key_not_allowed', 403],
     ['not_found', 404],
     ['http_501', 501],
   ])('does not wait where waiting does not help: %s', (code, status) => {

@@ -16,7 +16,7 @@ import { revokeKey } from '../keys/revoke-key.js';
 import { rotateKey } from '../keys/rotate-key.js';
 import { type KeyDelivery, makeOnce, openSealedKey, type SealedKey } from '../keys/sealed-keys.js';
 import type { KeyRestrictions } from '../restrictions/key-restrictions.js';
-import { restrictKey } from '../restrictions/restrict-key.js';
+import { restrictKey } from '../keys/restrict-key.js';
 import type { Moment } from '../database/schema.js';
 import { momentAfter, momentOf } from '../moments.js';
 

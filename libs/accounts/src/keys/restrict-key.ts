@@ -1,11 +1,11 @@
 import { writeAuditEvent } from '../audit/audit.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
-import type { KeyChange } from '../keys/key-change.js';
-import { limitKeyChanges } from '../keys/limit-key-changes.js';
-import { reviseActiveKey } from '../keys/revise-active-key.js';
+import type { KeyChange } from './key-change.js';
+import { limitKeyChanges } from './limit-key-changes.js';
+import { reviseActiveKey } from './revise-active-key.js';
 import { findPlan } from '../plans/find-plan.js';
-import { type KeyRestrictions, toColumns } from './key-restrictions.js';
-import { readRestrictions } from './read-restrictions.js';
+import { type KeyRestrictions, toColumns } from '../restrictions/key-restrictions.js';
+import { readRestrictions } from '../restrictions/read-restrictions.js';
 
 /**
  * Records other restrictions of a key that still works, in place of those it has. Must run in a transaction.
