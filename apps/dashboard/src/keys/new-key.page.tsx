@@ -24,6 +24,7 @@ export const OLD_SECRETS_ENDED = 'old-secrets-ended';
 export function newKeyPage(context: RequestContext, key: KeySummary, text: string): string {
   const { words, language } = context;
   const { created } = words;
+  const isForPages = key.restrictions.origins.length > 0;
   const expiry =
     key.expiresAt === null ? created.noExpiry : created.expires(formatDay(language, key.expiresAt));
   return render(
@@ -41,11 +42,7 @@ export function newKeyPage(context: RequestContext, key: KeySummary, text: strin
         {key.previousExpiresAt !== null && created.oldWorks(formatMoment(language, key.previousExpiresAt))}
         {context.flash?.code === OLD_SECRETS_ENDED && created.oldEnded}
       </Message>
-      <Card
-        id="box"
-        title={created.box}
-        lead={key.restrictions.origins.length === 0 ? created.boxLead : words.restrictions.boxLead}
-      >
+      <Card id="box" title={created.box} lead={isForPages ? words.restrictions.boxLead : created.boxLead}>
         <KeyBox context={context} id="new-key" text={text} />
       </Card>
       <Card
@@ -53,11 +50,10 @@ export function newKeyPage(context: RequestContext, key: KeySummary, text: strin
         title={created.firstRequest}
         lead={
           <>
-            {created.samplesLead} <code>{KEY_VARIABLE}</code>.
+            {created.samplesLead} <code>{KEY_VARIABLE}</code>. {isForPages && words.restrictions.samples}
           </>
         }
       >
-        {key.restrictions.origins.length > 0 && <Message tone="info">{words.restrictions.samples}</Message>}
         <Samples context={context} text={text} />
         <SampleResponse context={context} />
       </Card>

@@ -313,7 +313,7 @@ export const en = {
     guide: 'Keys in web pages',
     origins: 'Web pages that may use the key',
     originsHint:
-      'One origin per line, such as https://example.com or https://*.example.com. Programs, which send no origin, can then not use it.',
+      'One origin per line, such as https://example.com or https://*.example.com. Programs send none, and then cannot use the key.',
     networks: 'Networks that may use the key',
     networksHint: 'One address or network per line, such as 192.0.2.0/24 or 2001:db8::/32.',
     rate: 'Requests per second',
