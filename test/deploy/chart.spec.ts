@@ -7,6 +7,7 @@ import { loadConfig, loadMcpConfig } from '#libs/config';
 import { newCertificate } from '../support/new-certificate.js';
 import { runIndexer } from '../../indexer/src/index.js';
 import { Chart, type Container, KUBERNETES, podsOf, secretFiles } from './chart/render-chart.js';
+import { knownVariables } from './support/known-variables.js';
 
 const FOLDER = 'test/deploy/chart';
 const VALUES = readdirSync(`${FOLDER}/values`).map(name => name.replace('.yaml', ''));
@@ -112,13 +113,6 @@ it('the chart has the version of the service', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   expect(readFileSync('deploy/helm/Chart.yaml', 'utf8')).toContain(`\nappVersion: ${version}\n`);
 });
-
-/** Every variable of the documentation, and the files that some may be read from. */
-function knownVariables(): Set<string> {
-  const documented = readFileSync('docs/configuration.md', 'utf8').matchAll(/^\| `([^`]+)`/gm);
-  const names = [...documented].map(([, name = '']) => name.replace('<PROVIDER>', 'ACME'));
-  return new Set(names.flatMap(name => [name, `${name}_FILE`]));
-}
 
 /** What a Secret may contain; values of URLs that go with the other variables of the value sets. */
 function writeSecrets(names: readonly string[]): string {

@@ -22,6 +22,14 @@ const RULES: readonly Rule[] = [
     rule: 'has no password in its environment',
     holds: service => !/(password|secret)\S*: \S/i.test(service),
   },
+  {
+    rule: 'reads addresses that may contain a password from files',
+    holds: service => !/^ {2}(SMTP|DATABASE|REDIS|ELASTICSEARCH)_URL: /m.test(service),
+  },
+  {
+    rule: 'replaces its log when it grows',
+    holds: service => /^logging:\n(?: .*\n)* +max-size: \S/m.test(service),
+  },
 ];
 
 /**
@@ -63,8 +71,19 @@ export function networksOf(service: string): string[] {
   return [...networks.matchAll(/^ {2}([\w-]+):/gm)].map(([, name = '']) => name);
 }
 
+/** The variables that a service is given. */
+export function environmentOf(service: string): Record<string, string> {
+  const lines = /^environment:\n((?: .*\n)*)/m.exec(service)?.[1] ?? '';
+  return Object.fromEntries(
+    [...lines.matchAll(/^ {2}(\w+): (.*)$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value.replace(/^(['"])(.*)\1$/, '$2'),
+    ]),
+  );
+}
+
 /** Ports in the short form of the older tool and in the long form of the newer one. */
-function publishedPorts(service: string): string[] {
+export function publishedPorts(service: string): string[] {
   return entriesOf(service, 'ports');
 }
 

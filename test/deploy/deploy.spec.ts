@@ -1,8 +1,22 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { loadConfig } from '#libs/config';
 import { pythonEnvironment } from '../support/python-environment.js';
-import { brokenComposeRules, composeServices, networksOf, writableVolumes } from './compose-rules.js';
+import {
+  brokenComposeRules,
+  composeServices,
+  environmentOf,
+  networksOf,
+  publishedPorts,
+  writableVolumes,
+} from './compose-rules.js';
+import { knownVariables } from './support/known-variables.js';
+
+/** All of them: the newer generation of the tool shows no service of another profile. */
+const PROFILES = 'tools,schedule,observability';
 
 describe('docker-compose.yml', () => {
   it('is well-formed, and every container has its limits', () => {
@@ -38,7 +52,7 @@ describe('docker-compose.yml', () => {
     const own = [...composeServices(composeConfig())].filter(([, text]) =>
       text.includes('image: board-game-catalog-api'),
     );
-    expect(own.map(([name]) => name)).toEqual(['access', 'api', 'dashboard', 'indexer', 'keys']);
+    expect(own.map(([name]) => name)).toEqual(['access', 'api', 'dashboard', 'indexer', 'keys', 'schedule']);
     const [first, ...others] = own.map(([, text]) => text);
     expect(first).toMatch(/^build:$/m);
     for (const text of others) {
@@ -54,11 +68,84 @@ describe('docker-compose.yml', () => {
     expect(indexer).toMatch(/^command:\n- run\n- --source\n- indexer\/seed\n- --if-empty$/m);
   });
 
-  it.each(['api', 'dashboard'])('tells the %s which proxies are trusted', name => {
-    const service = (environment?: NodeJS.ProcessEnv) =>
-      composeServices(composeConfig(environment)).get(name);
-    expect(service({ TRUSTED_PROXIES: '172.18.0.1' })).toMatch(/^ {2}TRUSTED_PROXIES: 172\.18\.0\.1$/m);
-    expect(service()).toMatch(/^ {2}TRUSTED_PROXIES: ''$/m);
+  it.each([
+    ['TRUSTED_PROXIES', ['api', 'dashboard'], '172.18.0.1'],
+    ['LOG_LEVEL', ['api', 'dashboard'], 'warn'],
+    ['PUBLIC_URL', ['api', 'dashboard'], 'https://catalog.example.org'],
+    ['DASHBOARD_PUBLIC_URL', ['api', 'dashboard'], 'https://developers.example.org'],
+    ['ERRORS_URL', ['api'], 'https://docs.example.org/errors'],
+    ['SECURITY_CONTACT', ['api'], 'mailto:security@example.org'],
+    ['MAIL_FROM', ['dashboard'], 'catalog@example.org'],
+    ['OPERATOR_MAIL', ['dashboard'], 'operators@example.org'],
+    ['PLAN_PRICES', ['dashboard'], 'On request.'],
+  ])('gives %s to those who use it (%j), and they accept it', (name, users, value) => {
+    const services = composeServices(composeConfig({ [name]: value }));
+    const given = [...services].filter(([, text]) => environmentOf(text)[name] === value);
+    expect(given.map(([service]) => service)).toEqual(users);
+    for (const [, text] of given)
+      expect(() => loadConfig(insideContainer(environmentOf(text)))).not.toThrow();
+  });
+
+  it('gives its own processes no variable that none of them knows', () => {
+    const known = knownVariables().add('INTERVAL_SECONDS');
+    const own = [...composeServices(composeConfig())].filter(([, text]) =>
+      text.includes('board-game-catalog-api'),
+    );
+    const names = own.flatMap(([, text]) => Object.keys(environmentOf(text)));
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter(name => !known.has(name))).toEqual([]);
+  });
+
+  it.each([
+    ['SMTP_URL', ['dashboard']],
+    ['DATABASE_URL', ['dashboard', 'keys']],
+  ])('mounts the file with %s for those who use it, and shows its text to none', (name, users) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'secret-')), 'url');
+    writeFileSync(file, 'smtps://catalog:hunter2@mail.example.org');
+    const config = composeConfig({ [`${name}_FILE`]: file });
+    expect(config).toContain(`file: ${file}\n`);
+    expect(config).not.toContain('hunter2');
+    const path = `/run/secrets/${name.toLowerCase().replace('_', '-')}`;
+    const readers = [...composeServices(config)].filter(
+      ([, text]) => environmentOf(text)[`${name}_FILE`] === path,
+    );
+    expect(readers.map(([service]) => service)).toEqual(users);
+  });
+
+  it('publishes as many ports as `up --scale api=2` needs', () => {
+    const api = composeServices(composeConfig({ API_PORTS: '3000-3001' })).get('api') ?? '';
+    expect(publishedPorts(api).join()).toMatch(/127\.0\.0\.1:3000-3001:3000|published: "3000-3001"/);
+  });
+
+  it('runs the indexer on a schedule so that it is told to stop like any other process', () => {
+    const [, script = ''] = /^ +- (sleep .*)$/m.exec(readFileSync('docker-compose.yml', 'utf8')) ?? [];
+    const folder = mkdtempSync(join(tmpdir(), 'node-'));
+    // In place of the indexer: which process it is, and with what arguments.
+    writeFileSync(join(folder, 'node'), '#!/bin/sh\necho $$ "$@"\n', { mode: 0o755 });
+    const { pid, stdout } = spawnSync('sh', ['-c', script.replaceAll('$$', '$')], {
+      encoding: 'utf8',
+      env: { PATH: `${folder}:${process.env.PATH}`, INTERVAL_SECONDS: '0' },
+    });
+    expect(stdout).toBe(`${pid} dist/indexer/src/main.js run --source /catalog --prune\n`);
+  });
+
+  it('has a Prometheus that finds every process, and the alerts', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'prometheus-'));
+    const prometheus = composeServices(composeConfig()).get('prometheus') ?? '';
+    for (const [, file = '', name = ''] of prometheus.matchAll(/(deploy\S+):\/etc\/prometheus\/(\S+?):ro/g))
+      cpSync(file, join(folder, name));
+    expect(outputOf('promtool', ['check', 'config', join(folder, 'prometheus.yml')])).toContain(
+      'rules found',
+    );
+    const targets = readFileSync(join(folder, 'prometheus.yml'), 'utf8').matchAll(
+      /names: \[(\w+)\], .*port: (\d+)/g,
+    );
+    const ports = [...composeServices(composeConfig())].flatMap(([name, text]) => {
+      const { METRICS_PORT, DASHBOARD_METRICS_PORT } = environmentOf(text);
+      const port = METRICS_PORT ?? DASHBOARD_METRICS_PORT;
+      return port === undefined ? [] : [[name, port]];
+    });
+    expect([...targets].map(([, name, port]) => [name, port])).toEqual(ports);
   });
 });
 
@@ -81,19 +168,25 @@ function volumesByService(): Map<string, string[]> {
   return new Map(services.map(([name, text]) => [name, writableVolumes(text)]));
 }
 
+/** The variables of a container, with files of this machine in place of those that are mounted. */
+function insideContainer(environment: Record<string, string>): Record<string, string> {
+  const folder = mkdtempSync(join(tmpdir(), 'access-'));
+  execFileSync(process.execPath, ['scripts/deploy/make-access.mjs', folder]);
+  return Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      value.replace('/access/', `${folder}/`).replace('/run/secrets/', `${resolve('deploy/compose')}/`),
+    ]),
+  );
+}
+
 /** What a tool prints when it runs without the machine's own settings. @throws when it finds a fault */
 function outputOf(command: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): string {
   const { error, status, stdout, stderr } = spawnSync(command, args, {
     encoding: 'utf8',
-    env: { ...withoutSettings(process.env), ...environment },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, COMPOSE_PROFILES: PROFILES, ...environment },
   });
   if (error !== undefined) throw error;
   if (status !== 0) throw new Error(`${command} ended with ${String(status)}: ${stdout}${stderr}`);
   return stdout;
-}
-
-/** The environment without the variables that docker-compose.yml uses. */
-function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const ours = /^(PUBLIC_URL|DASHBOARD_PUBLIC_URL|SMTP_URL|TRUSTED_PROXIES|[A-Z]+_IMAGE)$/;
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => !ours.test(name)));
 }

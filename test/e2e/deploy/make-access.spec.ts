@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { loadConfig } from '#libs/config';
+import { documentedAcl } from '../../integration/admission/documented-acl.js';
 
 let folder: string;
 beforeEach(() => {
@@ -103,6 +104,12 @@ describe('the passwords of the engines', () => {
     make();
     expect(CREDENTIALS.map(read)).toEqual(before);
     expectConsistency();
+  });
+
+  it('go with the permissions in Redis that docs/operating.md has', () => {
+    make();
+    const [, , , , ...permissions] = documentedAcl('bgc');
+    expect(/^user catalog on #\S+ (.*)$/m.exec(read('redis/redis.acl'))?.[1]).toBe(permissions.join(' '));
   });
 
   it('are in no file of a server, and each file with one is readable by one user only', () => {
