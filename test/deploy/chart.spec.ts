@@ -109,11 +109,6 @@ it('the job of the indexer says for each exit code whether another try may help'
   expect(handled.sort()).toEqual(codes.sort());
 });
 
-it('the chart has the version of the service', () => {
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-  expect(readFileSync('deploy/helm/Chart.yaml', 'utf8')).toContain(`\nappVersion: ${version}\n`);
-});
-
 /** What a Secret may contain; values of URLs that go with the other variables of the value sets. */
 function writeSecrets(names: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'secrets-'));

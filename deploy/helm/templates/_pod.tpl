@@ -65,9 +65,9 @@ containers:
       timeoutSeconds: 5
     readinessProbe:
       httpGet: { path: {{ $process.readiness }}, port: http }
-      periodSeconds: 2
+      periodSeconds: 5
       timeoutSeconds: 3
-      failureThreshold: 1
+      failureThreshold: 2
     {{- if $process.sleepsBeforeItStops }}
     lifecycle:
       preStop:

@@ -18,3 +18,7 @@ it.each(['package-lock.json', 'openapi.json'])('%s has the version of package.js
   };
   expect(own ?? info?.version).toBe(version);
 });
+
+it('the chart for Kubernetes has the version of package.json', () => {
+  expect(readFileSync('deploy/helm/Chart.yaml', 'utf8')).toContain(`\nappVersion: ${version}\n`);
+});
