@@ -97,7 +97,7 @@ module.exports = {
       comment: 'Connections, load and lifecycle do not depend on what is served.',
       severity: 'error',
       from: { path: '^libs/service/', pathNot: TESTS },
-      to: { path: '^libs/', pathNot: '^libs/(service|metrics)/' },
+      to: { path: '^libs/', pathNot: '^libs/(service|metrics|tracing)/' },
     },
     {
       name: 'adapters-in-composition-roots',

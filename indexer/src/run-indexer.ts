@@ -1,4 +1,6 @@
 import { CommanderError } from 'commander';
+import { loadConfig } from '#libs/config';
+import { startTracing, traceCommand } from '#libs/tracing';
 import { describeFailure } from './describe-failure.js';
 import { EXIT, type ExitCode } from './failure/exit-codes.js';
 import { createProgram } from './program.js';
@@ -11,7 +13,12 @@ import { print } from './report/print.js';
  */
 export async function runIndexer(args: readonly string[], io: ProcessIo): Promise<ExitCode> {
   try {
-    await createProgram(io).parseAsync(args, { from: 'user' });
+    await startTracing('indexer', loadConfig(io.environment).tracesUrl);
+    const program = createProgram(io);
+    // Only a command that exists: another first word may be anything.
+    const known = program.commands.find(command => command.name() === args[0])?.name() ?? 'usage';
+    const run = () => program.parseAsync(args, { from: 'user' });
+    await traceCommand(`indexer ${known}`, run, failure => String(describeFailure(failure).exitCode));
     return EXIT.done;
   } catch (failure) {
     if (failure instanceof CommanderError && failure.exitCode === 0) return EXIT.done;

@@ -3,6 +3,7 @@ import { demandNode } from '#libs/node-version';
 demandNode();
 const { loadConfig } = await import('#libs/config');
 const { readOptions, shutDownOnSignals } = await import('#libs/service');
+const { startTracing } = await import('#libs/tracing');
 const { createApp } = await import('./app.js');
 const { banner } = await import('./banner.js');
 const { explainFailure } = await import('./explain-failure.js');
@@ -16,6 +17,7 @@ Serves the API. It is configured by its environment alone: docs/configuration.md
 try {
   readOptions(USAGE, {});
   const config = loadConfig(process.env);
+  await startTracing('api', config.tracesUrl);
   const app = await createApp(config);
   shutDownOnSignals(app, fail);
   await app.listen();

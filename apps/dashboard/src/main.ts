@@ -3,6 +3,7 @@ import { demandNode } from '#libs/node-version';
 demandNode();
 const { loadConfig } = await import('#libs/config');
 const { readOptions, shutDownOnSignals } = await import('#libs/service');
+const { startTracing } = await import('#libs/tracing');
 const { createDashboard } = await import('./app.js');
 const { explainFailure } = await import('./explain-failure.js');
 
@@ -15,6 +16,7 @@ variables, and "npm run config" prints what is in force.`;
 try {
   readOptions(USAGE, {});
   const config = loadConfig(process.env);
+  await startTracing('dashboard', config.tracesUrl);
   const dashboard = await createDashboard(config);
   shutDownOnSignals(dashboard, fail);
   await dashboard.listen();

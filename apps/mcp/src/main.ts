@@ -4,6 +4,7 @@ demandNode();
 const { ConfigError, loadMcpConfig } = await import('#libs/config');
 const { MistypedKeyError } = await import('#libs/client');
 const { readOptions } = await import('#libs/service');
+const { startTracing } = await import('#libs/tracing');
 const { runHttp } = await import('./run-http.js');
 const { runStdio } = await import('./run-stdio.js');
 
@@ -15,6 +16,7 @@ Talks MCP over its standard streams, or with --http over a port. docs/mcp.md lis
 try {
   const { http } = readOptions(USAGE, { http: { type: 'boolean', default: false } });
   const config = loadMcpConfig(process.env);
+  await startTracing('mcp', config.tracesUrl);
   await (http ? runHttp(config, fail) : runStdio(config));
 } catch (error) {
   fail(error);

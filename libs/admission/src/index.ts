@@ -16,7 +16,14 @@ export {
 } from './callers/caller.js';
 export { networkPrefix, networkText } from './callers/networks.js';
 export { originPrefix } from './callers/origins.js';
-export { fingerprintOf, type MintedKey, mintApiKey, parseApiKey, readCredentials } from './keys/api-key.js';
+export {
+  type Credentials,
+  fingerprintOf,
+  type MintedKey,
+  mintApiKey,
+  parseApiKey,
+  readCredentials,
+} from './keys/api-key.js';
 export {
   addDays,
   Clock,

@@ -34,6 +34,8 @@ export interface Config {
   /** Newest first; the first signs, all are accepted. Empty: one is made and kept in `dataDir`. */
   readonly cursorSecrets: readonly string[];
   readonly logLevel: LogLevel;
+  /** Where traces are sent; `undefined`: nothing is traced. */
+  readonly tracesUrl: string | undefined;
   readonly dashboard: DashboardConfig;
 }
 
@@ -84,6 +86,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     catalogSource: resolve(read.text('CATALOG_SOURCE')),
     cursorSecrets: read.secrets('CURSOR_SECRETS'),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS),
+    tracesUrl: read.webUrl('OTEL_EXPORTER_OTLP_ENDPOINT'),
     dashboard,
   };
   if (read.problems.length > 0) throw new ConfigError(read.problems);

@@ -10,6 +10,8 @@ export interface McpConfig {
   readonly catalogUrl: string;
   /** The key of the user whose assistant starts this process. Over HTTP each request brings its own. */
   readonly key: string | undefined;
+  /** Where traces are sent; `undefined`: nothing is traced. */
+  readonly tracesUrl: string | undefined;
   readonly http: {
     readonly host: string;
     readonly port: number;
@@ -29,6 +31,7 @@ export function loadMcpConfig(environment: Readonly<Record<string, string | unde
   const config: McpConfig = {
     catalogUrl: read.webUrl('BGC_API_URL') ?? variable('BGC_API_URL').default,
     key: read.optional('BGC_API_KEY'),
+    tracesUrl: read.webUrl('OTEL_EXPORTER_OTLP_ENDPOINT'),
     http: {
       host: read.text('MCP_HOST'),
       port: read.integer('MCP_PORT'),

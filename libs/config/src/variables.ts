@@ -21,6 +21,7 @@ const API = ['api'] as const;
 const DASHBOARD = ['dashboard'] as const;
 const SITES = ['api', 'dashboard'] as const;
 const SERVERS = ['api', 'dashboard', 'mcp'] as const;
+const TRACED = ['api', 'dashboard', 'indexer', 'mcp'] as const;
 const CATALOG = ['api', 'indexer'] as const;
 const KEYS = ['api', 'dashboard', 'keys'] as const;
 const ACCOUNTS = ['api', 'dashboard', 'accounts', 'keys'] as const;
@@ -42,6 +43,7 @@ const SITE = {
   ERRORS_URL: { means: 'where error codes are explained', unset: '`<PUBLIC_URL>/errors`', form: WEB_URL, usedBy: API },
   SECURITY_CONTACT: { means: 'contact in `/.well-known/security.txt`, which does not exist without it', form: '`mailto:` address or `https://` URL', usedBy: API },
   METRICS_PORT: { means: 'port of the [Prometheus metrics](observability.md)', unset: 'no metrics', bounds: PORTS, usedBy: API },
+  OTEL_EXPORTER_OTLP_ENDPOINT: { means: 'where [traces](observability.md#traces) are sent, by OTLP over HTTP', unset: 'no traces', form: WEB_URL, usedBy: TRACED },
   TRUSTED_PROXIES: { means: 'proxies whose `X-Forwarded-For` counts', form: 'addresses, networks (`10.0.0.0/8`), `loopback`, `linklocal`, `uniquelocal`, separated by commas', usedBy: SERVERS },
   CURSOR_SECRETS: { means: 'sign cursors: the first signs, all are accepted; share them between API processes', unset: 'made and kept in `DATA_DIR`', minLength: 16, form: 'separated by commas', usedBy: API },
   LOG_LEVEL: { means: 'what is logged', default: 'info', form: '`fatal`, `error`, `warn`, `info`, `debug`, `trace`, `silent`', usedBy: SITES },

@@ -2,7 +2,7 @@
  * What processes count, in the format of Prometheus: histograms that cost little, the duration and the outcome of every
  * call of a port, and a file for processes that end before they could be read.
  *
- * Any process may import it; it imports nothing of the project.
+ * Any process may import it; of the project it imports `tracing` alone.
  */
 export { addCounter } from './add-counter.js';
 export { addGauge } from './add-gauge.js';

@@ -15,7 +15,7 @@ export function measuredKeyStore<Engine extends object>(engine: Engine, registry
   });
   const ports = Object.entries(engine).map(([name, port]: [string, unknown]) => {
     if (typeof port !== 'object' || port === null) return [name, port];
-    return [name, measured(port, durations, { prefix: `${name}.` })];
+    return [name, measured(port, durations, { prefix: `${name}.`, spanPrefix: 'key-store.' })];
   });
   return Object.fromEntries(ports) as Engine;
 }

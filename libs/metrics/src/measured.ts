@@ -1,3 +1,5 @@
+import { traced } from '#libs/tracing';
+
 /** `ok`, or the kind of failure: a word of a small set, never a message. */
 type Outcome = string;
 
@@ -9,25 +11,29 @@ interface CallDurations {
 interface MeasuredOptions {
   /** Begins the names of the operations. */
   readonly prefix?: string;
+  /** Begins the names of the spans, before that of the operation. */
+  readonly spanPrefix?: string;
   /** The kind of an error that a call failed with; by default the name of its class. */
   readonly kindOf?: (error: unknown) => Outcome;
 }
 
 /**
- * The same port, whose calls are measured: all methods of its class that return promises, so that a new one is, too.
+ * The same port, whose calls are measured, and are spans of what is traced: all methods of its class that return promises, so
+ * that a new one is, too.
  * Calls that the port makes of itself are part of the first one.
  */
 export function measured<Port extends object>(
   port: Port,
   durations: CallDurations,
-  { prefix = '', kindOf = nameOf }: MeasuredOptions = {},
+  { prefix = '', spanPrefix = '', kindOf = nameOf }: MeasuredOptions = {},
 ): Port {
   const wrapper = Object.create(port) as Record<string, unknown>;
   for (const [name, method] of methodsOf(port)) {
     const operation = prefix + name;
+    const call = traced(spanPrefix + operation, method.bind(port) as Method, kindOf);
     wrapper[name] = (...parameters: unknown[]): unknown => {
       const startMs = performance.now();
-      const result = method.apply(port, parameters);
+      const result = call(...parameters);
       if (!(result instanceof Promise)) return result;
       result.then(
         () => durations.observe((performance.now() - startMs) / 1_000, operation, 'ok'),

@@ -1,6 +1,7 @@
 import { fastify, type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
 import { proxiesToTrust, readForwardedAddresses } from './connections/forwarded-addresses.js';
+import { traceRequests } from './tracing/trace-requests.js';
 
 /** Time for a client to send a whole request. */
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -31,6 +32,7 @@ export function createServer({ trustedProxies, http, ...options }: ServerOptions
     http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS, ...http },
   });
   server.decorate('trustedProxies', trustedProxies);
+  traceRequests(server);
   if (trustedProxies.length > 0) readForwardedAddresses(server);
   server.addHook('onReady', async () => {
     if (!server.hasRequestDecorator('isAtWork'))

@@ -11,7 +11,8 @@ import {
 } from './load/load-monitor.js';
 import { RepeatedWarning } from './log/repeated-warning.js';
 import { type MetricsAddress, serveMetrics } from './metrics/metrics-listener.js';
-import { NO_ROUTE, type ProcessMetrics } from './metrics/process-metrics.js';
+import type { ProcessMetrics } from './metrics/process-metrics.js';
+import { routePatternOf } from './route-pattern.js';
 
 export interface GuardOptions {
   readonly limits: Omit<ConnectionLimits, 'trustedProxies'> & LoadLimits;
@@ -65,8 +66,12 @@ export function guardServer(server: FastifyInstance, options: GuardOptions): voi
 /** An `onResponse` hook. */
 function measureRequest(metrics: ProcessMetrics): onResponseHookHandler {
   return (request, reply, done) => {
-    const route = request.routeOptions.url?.replace(/:(\w+)/g, '{$1}') ?? NO_ROUTE;
-    metrics.observeRequest(request.method, route, reply.statusCode, reply.elapsedTime / 1_000);
+    metrics.observeRequest(
+      request.method,
+      routePatternOf(request),
+      reply.statusCode,
+      reply.elapsedTime / 1_000,
+    );
     done();
   };
 }

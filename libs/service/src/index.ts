@@ -3,7 +3,7 @@
  * a process starts, says whether it is ready, and ends. It knows Node's HTTP server and Fastify, and neither the
  * catalog nor accounts, nor Nest.
  *
- * The HTTP processes may import it; of the project it imports `metrics` alone.
+ * The HTTP processes may import it; of the project it imports `metrics` and `tracing` alone.
  */
 export { networkOf } from './connections/network-of.js';
 export { countHeaderLines } from './content/count-header-lines.js';
@@ -12,7 +12,9 @@ export { createServer } from './create-server.js';
 export { guardServer, type GuardOptions } from './guard-server.js';
 export type { RefuseWork } from './load/load-monitor.js';
 export { RepeatedWarning } from './log/repeated-warning.js';
-export { NO_ROUTE, ProcessMetrics } from './metrics/process-metrics.js';
+export { ProcessMetrics } from './metrics/process-metrics.js';
+export { NO_ROUTE } from './route-pattern.js';
+export { traceIdOf } from './tracing/trace-requests.js';
 export { Serving } from './lifecycle/serving.js';
 export { ClosingLimit } from './lifecycle/closing-limit.js';
 export { GracefulShutdown } from './lifecycle/graceful-shutdown.js';

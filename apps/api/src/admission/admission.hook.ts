@@ -1,13 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
-  readCaller,
-  readCredentials,
   type AdmissionOutcome,
+  type Caller,
+  type Credentials,
   isQuotaRefunded,
   type LimitStatus,
+  readCaller,
+  readCredentials,
 } from '#libs/admission';
 import { countHeaderLines } from '#libs/service';
+import { traced } from '#libs/tracing';
 import { Site } from '../configuration/site.js';
 import { ADMISSION_CONNECTION, type AdmissionConnection } from '../connections.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -23,6 +26,12 @@ import { refusal } from './refusal.js';
  */
 @Injectable()
 export class AdmissionHook {
+  private readonly decide = traced(
+    'admission',
+    (credentials: Credentials, caller: Caller) => this.store.admission.admit(credentials, caller),
+    () => 'failed',
+  );
+
   constructor(
     @Inject(ADMISSION_CONNECTION) private readonly store: AdmissionConnection,
     private readonly site: Site,
@@ -43,7 +52,7 @@ export class AdmissionHook {
     const credentials = readCredentials(headers, countHeaderLines(raw.rawHeaders, 'authorization'));
     const { origin } = headers;
     const caller = readCaller(origin, request.ip);
-    this.store.admission.admit(credentials, caller).then(outcome => {
+    this.decide(credentials, caller).then(outcome => {
       noteFact(request, 'admission', outcome);
       this.metrics.countAdmission(outcome);
       if (outcome.kind === 'admitted') {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { costOf, type LoggedRequest, type RequestRecorder, type UsageRecorder } from '#libs/admission';
 import type { Log } from '#libs/log';
+import { traceIdOf } from '#libs/service';
 import type { Problem } from '../problems/problem.js';
 import type { EndedRequest } from '../request/request-facts.js';
 import {
@@ -28,18 +29,6 @@ export function logRequest(log: Log, { request, reply, route, aborted }: EndedRe
   };
   log[level](line, 'request');
 }
-
-/** The trace that a client or a proxy began, by W3C Trace Context, so that its log and ours can be put together. */
-function traceIdOf({ headers }: FastifyRequest): string | undefined {
-  const { traceparent } = headers;
-  return typeof traceparent === 'string' ? TRACE_PARENT.exec(traceparent)?.[1] : undefined;
-}
-
-/**
- * Version, trace, parent and flags; later versions may append more. An id of zeros alone is none.
- * @see https://www.w3.org/TR/trace-context/#traceparent-header
- */
-const TRACE_PARENT = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}(?:$|-)/;
 
 /** For a key that may be used now; the log does not name others. */
 function limitedKeyOf({ admission }: FastifyRequest): string | undefined {

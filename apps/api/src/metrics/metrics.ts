@@ -67,7 +67,7 @@ export class Metrics extends ProcessMetrics {
       labels: ['operation', 'outcome'],
       bounds: BOUNDS,
     });
-    return measured(search, durations, { kindOf });
+    return measured(search, durations, { spanPrefix: 'engine.', kindOf });
   }
 
   watchCache(cache: {

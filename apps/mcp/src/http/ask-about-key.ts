@@ -1,4 +1,5 @@
 import { CatalogClient, CatalogConnectionError, isProblem, MistypedKeyError } from '#libs/client';
+import { fetchInTrace } from '../fetch-in-trace.js';
 import { explainProblem } from '../tools/explain-error.js';
 import { busy, Refusal, unauthorized } from './refusal.js';
 
@@ -31,6 +32,6 @@ export async function askAboutKey(catalogUrl: string, key: string): Promise<Refu
 async function unlessThereIsAny(url: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('If-None-Match', '*');
-  const response = await fetch(url, { ...init, headers });
+  const response = await fetchInTrace(url, { ...init, headers });
   return response.status === 304 ? Response.json({ data: [] }) : response;
 }

@@ -1,3 +1,5 @@
+import { stopTracing } from '#libs/tracing';
+
 /** A service that a process serves, until it is closed. */
 export interface Closable {
   /** Whether it is being closed. */
@@ -13,7 +15,10 @@ export function shutDownOnSignals(service: Closable, fail: (error: unknown) => n
   for (const signal of ['SIGTERM', 'SIGINT']) {
     process.on(signal, () => {
       if (service.isEnding) process.exit(1);
-      service.close().then(() => process.exit(0), fail);
+      service
+        .close()
+        .then(stopTracing)
+        .then(() => process.exit(0), fail);
     });
   }
 }

@@ -11,9 +11,6 @@ const BOUNDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5,
 /** Gauges of prom-client that are named like counters. The gauges without `_total` have the same numbers, by type. */
 const MISNAMED = ['handles', 'requests', 'resources'].map(what => `nodejs_active_${what}_total`);
 
-/** The name under which requests without a route are counted. */
-export const NO_ROUTE = '(no route)';
-
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'POST']);
 const READINESS: readonly ReadinessReport['status'][] = ['ready', 'degraded', 'unavailable'];
 

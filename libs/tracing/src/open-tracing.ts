@@ -1,0 +1,48 @@
+import { context, propagation, SpanKind, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type Sampler,
+  SamplingDecision,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import type { Tracing } from './start-tracing.js';
+
+const NAMESPACE = 'board-game-catalog';
+/** A collector is near. One that does not answer must not keep a process from ending. */
+const TIMEOUT_MS = 2_000;
+
+/**
+ * Requests and commands begin traces. Calls that belong to none, such as the look for a new generation every second,
+ * would be a trace each.
+ */
+const REQUESTS_AND_COMMANDS: Sampler = {
+  shouldSample: (_context, _traceId, _name, kind) => ({
+    decision: kind === SpanKind.CLIENT ? SamplingDecision.NOT_RECORD : SamplingDecision.RECORD_AND_SAMPLED,
+  }),
+  toString: () => 'requests and commands',
+};
+
+/** Registers OpenTelemetry for this process, libraries included that make spans by themselves. */
+export function openTracing(service: string, url: string): Tracing {
+  const exporter = new OTLPTraceExporter({ url, timeoutMillis: TIMEOUT_MS });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': service, 'service.namespace': NAMESPACE }),
+    // Who began a trace decides whether it is recorded.
+    sampler: new ParentBasedSampler({ root: REQUESTS_AND_COMMANDS }),
+    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: TIMEOUT_MS })],
+    // Libraries add errors as events, whose messages may contain what a client sent.
+    spanLimits: { eventCountLimit: 0 },
+  });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  trace.setGlobalTracerProvider(provider);
+  return {
+    tracer: provider.getTracer(NAMESPACE),
+    stop: () => provider.forceFlush({ timeoutMillis: TIMEOUT_MS }).catch(() => {}),
+  };
+}
