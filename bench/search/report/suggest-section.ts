@@ -45,7 +45,7 @@ Targets on the generated catalog: a median of at most ${TARGETS.embedded} ms emb
 titles in its own memory: ${grouped(titles.count)} titles took ${megabytes(titles.megabytes)}, ${Math.round((titles.megabytes * 2 ** 20) / titles.count)} bytes a title, beside the vocabulary, and were read and indexed in ${titles.seconds.toFixed(1)} s.
 
 With \`type=all\`, for what is typed in English without a typo from the third letter on, the game is among the first ${ROWS} rows of all lists for
-${percent(recallFromThird(shipped.all.embedded))} of the titles that ship (${percent(recallFromThird(shipped.embedded))} of games alone). The median over all queries is **${milliseconds(medianOf(large.all.embedded))} ms** embedded and
+${percent(recallFromThird(shipped.all.embedded))} % of the titles that ship (${percent(recallFromThird(shipped.embedded))} % of games alone). The median over all queries is **${milliseconds(medianOf(large.all.embedded))} ms** embedded and
 **${milliseconds(medianOf(large.all.elastic))} ms** on Elasticsearch.
 `;
 }

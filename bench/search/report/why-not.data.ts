@@ -16,6 +16,8 @@ export const WHY_NOT: Readonly<Record<string, string>> = {
     'a word has two edits from 8 letters as it is typed, and deletions shorten it; the others accept two edits from 6 letters, or any',
   junk: 'among 50,000 games with invented names a made-up word of eight letters may be two edits from one of them',
   'publishers: one edit in each of two words': BUDGET_OF_SHORT_WORDS,
+  'people: names of two different people':
+    'it knows no typos: of two names, each may be a letter or two from one of the same person',
   'people: words in another order':
     'the last word may be unfinished, so a single letter there is found in every word that begins with it',
 };
