@@ -90,7 +90,8 @@ export interface IndexMeta {
 export function mapping(resource: Resource): estypes.MappingTypeMapping {
   return {
     dynamic: 'strict',
-    // Indices are never updated or reindexed, so what is only searched need not be stored a second time.
+    // Indices are never updated or reindexed, so what is only searched need not be stored a second time; what else than
+    // the item is kept explains a hit.
     _source: { includes: ['item', 'alternatives', 'popularity'] },
     properties: properties(resource),
   };
