@@ -144,7 +144,7 @@ it('continues a trace from the MCP server to the API that it asks', async () => 
     },
   });
   sent.flushHeaders();
-  // The check of the key; only then the body, which arrives as an event of the connection.
+  // The check of the key; only then the body, whose events are those of the connection.
   await until(async () => collector.traceparents.length === 1);
   sent.end(body);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];

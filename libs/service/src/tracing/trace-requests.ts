@@ -23,11 +23,6 @@ export function traceRequests(server: FastifyInstance): void {
     reply.raw.once('close', () => begun.end(request.method, routePatternOf(request), reply.statusCode));
     context.with(begun.context, done);
   });
-  // A body arrives by events of the connection, which belong to no request.
-  server.addHook('preValidation', ({ trace: begun }, _reply, done) => {
-    if (begun === undefined) done();
-    else context.with(begun.context, done);
-  });
 }
 
 /** The trace that a request belongs to, so that its log and those of other processes can be put together. */
