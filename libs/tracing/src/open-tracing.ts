@@ -1,4 +1,4 @@
-import { context, propagation, SpanKind, trace } from '@opentelemetry/api';
+import { context, propagation, SpanKind, trace, type Tracer } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -10,7 +10,13 @@ import {
   SamplingDecision,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { Tracing } from './start-tracing.js';
+
+/** What makes spans, and sends those that wait. */
+export interface Tracing {
+  readonly tracer: Tracer;
+  /** Sends what waits, for 2 s at most. Never rejects. */
+  stop(): Promise<void>;
+}
 
 const NAMESPACE = 'board-game-catalog';
 /** A collector is near. One that does not answer must not keep a process from ending. */

@@ -1,11 +1,4 @@
-import type { Tracer } from '@opentelemetry/api';
-
-/** What makes spans, and sends those that wait. */
-export interface Tracing {
-  readonly tracer: Tracer;
-  /** Sends what waits, for 2 s at most. Never rejects. */
-  stop(): Promise<void>;
-}
+import type { Tracing } from './open-tracing.js';
 
 let running: Tracing | undefined;
 
