@@ -30,7 +30,7 @@ export function measured<Port extends object>(
   const wrapper = Object.create(port) as Record<string, unknown>;
   for (const [name, method] of methodsOf(port)) {
     const operation = prefix + name;
-    const call = traced(spanPrefix + operation, method.bind(port) as Method, kindOf);
+    const call = traced(spanPrefix + operation, method.bind(port), kindOf);
     wrapper[name] = (...parameters: unknown[]): unknown => {
       const startMs = performance.now();
       const result = call(...parameters);
