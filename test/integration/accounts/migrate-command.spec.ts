@@ -36,7 +36,8 @@ describe('accounts migrate on PostgreSQL', () => {
     );
     expect(await answer("select 1 from pg_tables where tablename = 'accounts'")).toEqual([]);
     await other.query(`select pg_advisory_unlock(${LOCK})`);
-    expect([await waiting.ended, waiting.output]).toEqual([0, 'up to date: 0001-tables\n']);
+    expect(await waiting.ended).toBe(0);
+    expect(waiting.output).toMatch(/^up to date: 0001-tables.*\n$/);
   });
 
   it('may be run by several processes at once', async () => {
