@@ -129,6 +129,11 @@ describe('the type-ahead example', () => {
     expect(await violationsOn(page)).toEqual([]);
   });
 
+  it('names games that match a part of what no title begins with', async () => {
+    await page.locator('#text').pressSequentially('wingspan board game', { delay: 150 });
+    await page.locator('#status', { hasText: 'Do you mean Wingspan?' }).waitFor();
+  });
+
   it('shows what is wrong', async () => {
     await page.locator('#key').fill('bgc_wrong');
     await page.locator('#text').pressSequentially('c');
