@@ -46,10 +46,16 @@ const PAGES = [
 ] as const;
 
 describe.each(LOOKS)('in $colorScheme colors on a $width', ({ colorScheme, width }) => {
+  let page: Page;
+  let faults: string[];
+  beforeAll(async () => {
+    ({ page, faults } = await watchedPage({ colorScheme, viewport: WIDTHS[width] }));
+  });
+  afterAll(() => page.context().close());
+
   it.each(PAGES)(
     'the page %s keeps its content policy, fits the window, and has no accessibility violation',
     async (name, path) => {
-      const { page, faults } = await watchedPage({ colorScheme, viewport: WIDTHS[width] });
       await page.goto(url + path);
       await page.locator('.search input').waitFor();
       expect(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { openPage, signIn, takePicture } from './support/open-browser.js';
+import { openPage, signInByHand, takePicture } from './support/open-browser.js';
 import { type Both, startBoth } from './support/start-both.js';
 import { keyIdOf } from '../e2e/dashboard/support/visitor.js';
 
@@ -31,7 +31,7 @@ async function msUntil(status: number, text: string): Promise<number> {
 }
 
 it('signs up with a link', async () => {
-  await signIn(page, both.dashboardUrl, 'ada@example.org');
+  await signInByHand(page, both.dashboardUrl, 'ada@example.org');
   expect(await page.locator('h1').textContent()).toBe('API keys');
 });
 

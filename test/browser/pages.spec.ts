@@ -7,6 +7,7 @@ import {
   hasSpaceBelowTitle,
   openPage,
   signIn,
+  signInByHand,
   takePicture,
   violationsOn,
   wrappedOn,
@@ -128,7 +129,7 @@ it('shows on a phone which section is open, and the request that an address name
 
 it('works without JavaScript, except copying and trying out', async () => {
   const page = await openPage(both.browser, { javaScriptEnabled: false });
-  await signIn(page, both.dashboardUrl, 'no-script@example.org');
+  await signInByHand(page, both.dashboardUrl, 'no-script@example.org');
   expect(await createKey(page, both.dashboardUrl, 'plain')).toMatch(/bgc_/);
   expect(await page.locator('[data-copy]:visible').count()).toBe(0);
   await page.goto(`${both.dashboardUrl}/try-it`);
