@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { runs } from '#libs/testing';
 import { AttackedService } from './support/attacked-service.js';
 import { Flood, pause, pipelined } from './support/flood.js';
 import { watch } from './support/watch.js';
 
-const BURSTS = 5;
+const BURSTS = runs(2);
 const BETWEEN_MS = 1_500;
 
 const SERVICES = [
