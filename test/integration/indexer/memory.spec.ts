@@ -6,7 +6,8 @@ describeIndexer('a large catalog', catalog => {
   /** The records of these games take more than twice the heap limit of this test, so they cannot all be in memory. */
   it('is loaded in a heap that is smaller than the catalog', async () => {
     const source = await aFolder();
-    await catalog().indexer('generate', '--games', '30000', '--out', source);
+    // In a process without the limit, which also builds the project if it is not built yet.
+    await catalog().start(['generate', '--games', '30000', '--out', source]).outcome;
     const { code } = await catalog().start(['build', '--source', source], {
       NODE_OPTIONS: '--max-old-space-size=48',
     }).outcome;
