@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isBefore, LAST_ROW, type CatalogChanges } from '#libs/catalog';
-import { TESTED_CATALOG } from './tested-catalog.js';
+import { aGame, writeSource } from '#libs/testing';
 
 /** An engine's log of changes. */
 export interface OpenedLog {
@@ -13,7 +13,7 @@ export function describeCatalogChanges(engine: string, load: (folder: string) =>
   describe(`${engine}, its log of changes`, () => {
     let log: OpenedLog;
     beforeAll(async () => {
-      log = await load(TESTED_CATALOG);
+      log = await load(await writeSource({ games: [aGame()] }));
     });
     afterAll(() => log.close());
 
