@@ -208,6 +208,15 @@ describe.each([
     await page.getByRole('button', { name: 'Save expiration' }).click();
     await page.locator('.message').waitFor();
     await examine('key');
+    await page.goto(`${url}/restrictions`);
+    await page.getByLabel('Web pages that may use the key').fill('shop.example');
+    await page.getByRole('button', { name: 'Save restrictions' }).click();
+    await page.locator('.error').waitFor();
+    await examine('restrictions');
+    await page.getByLabel('Web pages that may use the key').fill('https://shop.example');
+    await page.getByRole('button', { name: 'Save restrictions' }).click();
+    await page.locator('.message').waitFor();
+    await examine('restricted');
     await page.goto(`${url}/rename`);
     await page.getByLabel('New name').fill('');
     await page.evaluate('document.querySelector("form.narrow").submit()');
@@ -250,7 +259,7 @@ describe('the layout of a page', () => {
 
   it('is not broken by a key with the longest name', async () => {
     const key = `/keys/${keyIdOf(await createKey(page, 'x'.repeat(100)))}`;
-    const ofKey = ['', '/rename', '/expiry', '/revoke'].map(path => key + path);
+    const ofKey = ['', '/rename', '/expiry', '/restrictions', '/revoke'].map(path => key + path);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       for (const path of ['/keys', ...ofKey, '/usage', '/requests', '/activity']) {

@@ -16,6 +16,7 @@ let api: RunningApp;
 let apiUrl: string;
 /** As the page says to make it: for its origin alone. */
 let key: string;
+let dataDir: string;
 /** Serves the page and the client from their own origin, so that every request to the API is cross-origin. */
 let site: Server;
 let page: Page;
@@ -38,7 +39,8 @@ beforeAll(async () => {
   apiUrl = `http://127.0.0.1:${config.http.port}/api/v1`;
   api = await createApp(config);
   await api.listen();
-  key = await restrictedKey(config.dataDir, originOf(site));
+  ({ dataDir } = config);
+  key = await restrictedKey(dataDir, originOf(site));
 });
 afterAll(async () => {
   await browser.close();
@@ -132,6 +134,12 @@ describe('the type-ahead example', () => {
   it('names games that match a part of what no title begins with', async () => {
     await page.locator('#text').pressSequentially('wingspan board game', { delay: 150 });
     await page.locator('#status', { hasText: 'Do you mean Wingspan?' }).waitFor();
+  });
+
+  it('can read why a key for the pages of another origin is refused', async () => {
+    await page.locator('#key').fill(await restrictedKey(dataDir, 'https://shop.example'));
+    await page.locator('#text').pressSequentially('c');
+    await page.locator('#status', { hasText: `pages of the origin ${originOf(site)}` }).waitFor();
   });
 
   it('shows what is wrong', async () => {

@@ -10,6 +10,7 @@ export {
   ALL_CALLERS,
   type AllowedCallers,
   type Caller,
+  type CallerFacts,
   type Outside,
   outsideOf,
   readCaller,

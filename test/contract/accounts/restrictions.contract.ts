@@ -36,7 +36,7 @@ export function restrictionsContract(newDatabase: NewDatabase): void {
   async function decide(text: string, origin: string | undefined, address: string): Promise<StoreDecision> {
     const key = parseApiKey(text);
     if (key.kind === 'malformed') throw new Error(key.reason);
-    return accounts.engine.reach().store.admit({ ...key, caller: readCaller(origin, address) });
+    return accounts.engine.reach().store.admit({ ...key, caller: readCaller({ origin, address }) });
   }
 
   const kindsOf = async (key: string, ...callers: readonly (readonly [string | undefined, string])[]) => {

@@ -4,14 +4,13 @@ import {
   AdmissionStore,
   type Admitted,
   type Attempt,
-  type Caller,
+  type CallerFacts,
   fingerprintOf,
   mintApiKey,
   type MintedKey,
   type Month,
   originPrefix,
   type Place,
-  readCaller,
   type StoreDecision,
   StoreUnavailable,
   StoreDataLost,
@@ -71,8 +70,8 @@ describe('admission', () => {
   });
   afterEach(() => engine.close());
 
-  const requestWith = ({ key }: MintedKey, caller?: Caller) =>
-    admission.admit({ kind: 'key', text: key }, caller);
+  const requestWith = ({ key }: MintedKey, from?: CallerFacts) =>
+    admission.admit({ kind: 'key', text: key }, from);
   const quotaUsed = async ({ accountTag }: TestKey) =>
     (await engine.counters.monthUsed(accountTag, '2026-11')).get(1);
 
@@ -249,9 +248,10 @@ describe('admission', () => {
     it('keeps the restrictions and the lower rate of a key', async () => {
       const allowed = { origins: [originPrefix('https://example.com')], networks: [] };
       const key = await publishKey(engine, { allowed, own: { ratePerSecond: 3 } });
-      const [home, elsewhere] = ['https://example.com', 'https://evil.example'].map(origin =>
-        readCaller(origin, '192.0.2.1'),
-      );
+      const [home, elsewhere] = ['https://example.com', 'https://evil.example'].map(origin => ({
+        origin,
+        address: '192.0.2.1',
+      }));
       await requestWith(key, elsewhere);
       store.unavailable = true;
       expect(await requestWith(key, elsewhere)).toMatchObject({ kind: 'key-not-allowed', outside: 'origin' });

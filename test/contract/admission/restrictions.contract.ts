@@ -21,8 +21,8 @@ import {
   type TestKey,
 } from './test-engine.js';
 
-const HOME = readCaller('https://example.com', '192.0.2.1');
-const ELSEWHERE = readCaller('https://evil.example', '192.0.2.1');
+const HOME = readCaller({ origin: 'https://example.com', address: '192.0.2.1' });
+const ELSEWHERE = readCaller({ origin: 'https://evil.example', address: '192.0.2.1' });
 
 const HOME_ONLY: AllowedCallers = { origins: [originPrefix('https://example.com')], networks: [] };
 
@@ -68,7 +68,7 @@ export function restrictionsContract(open: OpenTestEngine): void {
             networks: within.flatMap(([start, length]) => networkPrefix(`${start}/${length}`) ?? []),
           };
           await republish(engine, aPublishedKey(key, { revision: ++revision, allowed }));
-          const from = readCaller(at, address);
+          const from = readCaller({ origin: at, address });
           const outside = outsideOf(allowed, from);
           const kind = outside === undefined ? 'admitted' : `${outside}-not-allowed`;
           expect(await decide(key, from)).toMatchObject({ kind, allowed });

@@ -2,11 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   type AdmissionOutcome,
-  type Caller,
+  type CallerFacts,
   type Credentials,
   isQuotaRefunded,
   type LimitStatus,
-  readCaller,
   readCredentials,
 } from '#libs/admission';
 import { countHeaderLines } from '#libs/service';
@@ -28,7 +27,7 @@ import { refusal } from './refusal.js';
 export class AdmissionHook {
   private readonly decide = traced(
     'admission',
-    (credentials: Credentials, caller: Caller) => this.store.admission.admit(credentials, caller),
+    (credentials: Credentials, from: CallerFacts) => this.store.admission.admit(credentials, from),
     () => 'failed',
   );
 
@@ -51,8 +50,7 @@ export class AdmissionHook {
     const { headers, raw } = request;
     const credentials = readCredentials(headers, countHeaderLines(raw.rawHeaders, 'authorization'));
     const { origin } = headers;
-    const caller = readCaller(origin, request.ip);
-    this.decide(credentials, caller).then(outcome => {
+    this.decide(credentials, { origin, address: request.ip }).then(outcome => {
       noteFact(request, 'admission', outcome);
       this.metrics.countAdmission(outcome);
       if (outcome.kind === 'admitted') {
@@ -60,7 +58,7 @@ export class AdmissionHook {
         return;
       }
       const { dashboardUrl } = this.site;
-      const context = { query: request.query as RawQuery, origin, caller, dashboardUrl };
+      const context = { query: request.query as RawQuery, origin, dashboardUrl };
       this.problems.send(refusal(outcome, context), request, reply);
     }, done);
   };

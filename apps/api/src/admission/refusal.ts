@@ -1,7 +1,6 @@
 import type {
   AdmissionOutcome,
   Admitted,
-  Caller,
   KeyMalformed,
   KeyNotAllowed,
   QuotaExceeded,
@@ -23,14 +22,13 @@ export interface RefusalContext {
   readonly query: RawQuery;
   /** Its field `Origin`. */
   readonly origin: string | undefined;
-  readonly caller: Caller;
   /** Where keys are created. */
   readonly dashboardUrl: string;
 }
 
 /** Turns a refused admission into an HTTP response. */
 export function refusal(outcome: Exclude<AdmissionOutcome, Admitted>, context: RefusalContext): Problem {
-  const { query, dashboardUrl } = context;
+  const { query, origin, dashboardUrl } = context;
   const unauthorized = (code: ProblemCode, detail: string, challenge = INVALID_TOKEN) =>
     new Problem(code, `${detail} Keys are free: ${dashboardUrl}`, {
       headers: { 'www-authenticate': challenge },
@@ -58,7 +56,7 @@ export function refusal(outcome: Exclude<AdmissionOutcome, Admitted>, context: R
         'This API key has expired. Make a new one in the developer dashboard.',
       );
     case 'key-not-allowed':
-      return new Problem('key_not_allowed', notAllowedDetail(outcome, context));
+      return new Problem('key_not_allowed', notAllowedDetail(outcome, origin));
     case 'rate-exceeded':
       return exceeded('rate_limit_exceeded', rateDetail(outcome), outcome);
     case 'quota-exceeded':
@@ -97,12 +95,12 @@ function malformedDetail({ reason }: KeyMalformed): string {
  * Names what failed, and never what would be allowed. Repeats an origin only if it is one: the owner of the key can read the
  * detail later.
  */
-function notAllowedDetail({ outside }: KeyNotAllowed, { origin, caller }: RefusalContext): string {
+function notAllowedDetail({ outside, caller }: KeyNotAllowed, origin: string | undefined): string {
   if (outside === 'network')
     return 'This API key may not be used from the network address of this request. Its owner decides which networks may.';
   if (origin === undefined)
     return 'This API key is for web pages of certain origins, and this request has no Origin header. Browsers send it with every request to another origin; for a program, use a key without this restriction.';
-  if (caller.origin === '')
+  if (caller?.origin === '')
     return 'This API key is for web pages of certain origins, and the Origin header of this request names none: a page that was opened from a file or in a sandbox has the origin null.';
   return `This API key may not be used by pages of the origin ${origin}. Its owner decides which origins may.`;
 }

@@ -12,6 +12,14 @@ export interface Caller {
   readonly address: string;
 }
 
+/** Where a request says, or shows, that it comes from. */
+export interface CallerFacts {
+  /** The field `Origin`. */
+  readonly origin: string | undefined;
+  /** Of the client, IPv4 or IPv6. */
+  readonly address: string;
+}
+
 /** Where a key may be used from: what a caller has to begin with, one of each list; an empty list allows everything. */
 export interface AllowedCallers {
   readonly origins: readonly string[];
@@ -26,11 +34,7 @@ export type Outside = 'origin' | 'network';
 /** Within nothing, so that a key with any restriction is refused to it. */
 const UNKNOWN_CALLER: Caller = { origin: '', address: '' };
 
-/**
- * @param origin the field `Origin`
- * @param address of the client, IPv4 or IPv6
- */
-export function readCaller(origin: string | undefined, address: string): Caller {
+export function readCaller({ origin, address }: CallerFacts): Caller {
   return { origin: origin === undefined ? '' : invertOrigin(origin), address: addressBits(address) };
 }
 

@@ -5,7 +5,8 @@ import { originPrefix } from './origins.js';
 /** Whether a key that is restricted to `allowed` may be used with this field `Origin`. */
 function isAllowed(allowed: string, origin: string | undefined): boolean {
   return (
-    outsideOf({ origins: [originPrefix(allowed)], networks: [] }, readCaller(origin, '::1')) === undefined
+    outsideOf({ origins: [originPrefix(allowed)], networks: [] }, readCaller({ origin, address: '::1' })) ===
+    undefined
   );
 }
 

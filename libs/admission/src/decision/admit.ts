@@ -1,4 +1,4 @@
-import type { Caller } from '../callers/caller.js';
+import { type CallerFacts, type Outside, readCaller } from '../callers/caller.js';
 import { fingerprintOf, KeyParser, type Credentials } from '../keys/api-key.js';
 import { WINDOW_MS } from '../rate/sliding-windows.js';
 import type { AdmissionStore, Attempt, CounterSnapshot, StoreDecision } from '../store/admission-store.js';
@@ -6,7 +6,14 @@ import { StoreDataLost } from '../store/store-data-lost.js';
 import { StoreUnavailable } from '../store/store-unavailable.js';
 import { type Clock, monthBounds, SystemClock } from '../time.js';
 import { LocalFallback } from './local-fallback.js';
-import type { AdmissionOutcome, Admitted, KeyUse, LimitStatus, PolicyName } from './outcome.js';
+import type {
+  AdmissionOutcome,
+  Admitted,
+  KeyNotAllowed,
+  KeyUse,
+  LimitStatus,
+  PolicyName,
+} from './outcome.js';
 
 /** Long enough for a store to be restarted, short enough not to be noticed afterwards. */
 const STORE_RETRY_SECONDS = 2;
@@ -30,14 +37,15 @@ export class Admission {
    * unavailable, keys that were verified in this process in the last 60 s keep working at their rate, without a
    * quota. A store that answers but has lost its data is not replaced like this: nothing is admitted until it
    * is filled again.
-   * @param caller without one, keys that are restricted to some callers are refused
+   * @param from without it, keys that are restricted to some callers are refused
    */
-  admit(credentials: Credentials, caller?: Caller): Promise<AdmissionOutcome> {
+  admit(credentials: Credentials, from?: CallerFacts): Promise<AdmissionOutcome> {
     if (credentials.kind === 'none') return Promise.resolve({ kind: 'key-missing' });
     if (credentials.kind === 'malformed')
       return Promise.resolve({ kind: 'key-malformed', reason: credentials.reason });
     const key = this.parser.parse(credentials.text);
     if (key.kind === 'malformed') return Promise.resolve({ kind: 'key-malformed', reason: key.reason });
+    const caller = from && readCaller(from);
     const attempt: Attempt = { keyId: key.keyId, secretHash: key.secretHash, caller };
     // One promise after the other: async functions would take several turns of the microtask queue more.
     return this.store.admit(attempt).then(
@@ -90,9 +98,9 @@ export function toOutcome(attempt: Attempt, decision: StoreDecision): AdmissionO
     case 'admitted':
       return { kind: 'admitted', ...statusOf(attempt, decision) };
     case 'origin-not-allowed':
-      return { kind: 'key-not-allowed', outside: 'origin', ...statusOf(attempt, decision) };
+      return notAllowed('origin', attempt, decision);
     case 'network-not-allowed':
-      return { kind: 'key-not-allowed', outside: 'network', ...statusOf(attempt, decision) };
+      return notAllowed('network', attempt, decision);
     case 'rate-exceeded': {
       const wait = waitUntil(decision.rate.freeAtMs, decision.nowMs);
       return { kind: 'rate-exceeded', ...statusOf(attempt, decision), ...wait, violatedPolicies: ['second'] };
@@ -104,6 +112,10 @@ export function toOutcome(attempt: Attempt, decision: StoreDecision): AdmissionO
       return { kind: 'quota-exceeded', ...statusOf(attempt, decision), ...wait, violatedPolicies };
     }
   }
+}
+
+function notAllowed(outside: Outside, attempt: Attempt, counters: CounterSnapshot): KeyNotAllowed {
+  return { kind: 'key-not-allowed', outside, caller: attempt.caller, ...statusOf(attempt, counters) };
 }
 
 function useOf({ keyId, secretHash }: Attempt): KeyUse {

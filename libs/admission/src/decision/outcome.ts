@@ -1,5 +1,5 @@
 import type { KeyFault, CredentialFault } from '../keys/api-key.js';
-import type { Outside } from '../callers/caller.js';
+import type { Caller, Outside } from '../callers/caller.js';
 import type { Place } from '../keys/place.js';
 import type { Month } from '../time.js';
 
@@ -60,6 +60,7 @@ export interface Admitted extends RateLimitStatus {
 export interface KeyNotAllowed extends RateLimitStatus {
   readonly kind: 'key-not-allowed';
   readonly outside: Outside;
+  readonly caller: Caller | undefined;
 }
 export interface RateExceeded extends Exceeded {
   readonly kind: 'rate-exceeded';
