@@ -63,6 +63,7 @@ describe('a form that is sent after the session has ended', () => {
     ['/keys/new', '/keys', { name: 'new', days: '90' }, /value="new"[\s\S]*value="90" checked/],
     ['KEY/rename', 'KEY/rename', { name: 'new' }, /value="new"/],
     ['KEY/expiry', 'KEY/expiry', { days: '30' }, /value="30" checked/],
+    ['KEY/restrictions', 'KEY/restrictions', { origins: 'https://a.example' }, />https:\/\/a\.example</],
     ['KEY', 'KEY/rotate', { overlap: '3600' }, /value="3600" checked/],
     ['/account', '/account/mails', { language: 'it' }, /value="it" selected/],
     ['/account/delete', '/account/delete', { email: 'ada@example.org' }, /<h1>Delete your account/],

@@ -18,6 +18,7 @@ describe('the page to return to', () => {
     ['GET', '/keys?a=b?c&language=de', '/keys?a=b%3Fc'],
     ['POST', '/keys', '/keys/new'],
     ['POST', '/keys/0123456789/rotate', '/keys/0123456789'],
+    ['POST', '/keys/0123456789/restrictions', '/keys/0123456789/restrictions'],
     ['POST', '/keys/0123456789/revoke', '/keys/0123456789/revoke'],
     ['POST', '/keys/0123456789/end-secret', '/keys/0123456789'],
     ['POST', '/sign-in/link', '/sign-in'],
