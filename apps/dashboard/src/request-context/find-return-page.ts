@@ -1,5 +1,6 @@
 /** The targets of forms, as far as they are the address of the page with the form, or of one above it. */
-const PAGES = /^\/(keys\/\w+(\/(rename|expiry|restrictions|revoke))?|keys|sign-in|account(\/delete)?|plan)(?=\/|\?|$)/;
+const PAGES =
+  /^\/(keys\/\w+(\/(rename|expiry|restrictions|revoke))?|keys|sign-in|account(\/delete)?|plan)(?=\/|\?|$)/;
 /** Pages whose form has another target. */
 const PAGE_OF_FORM: Readonly<Record<string, string>> = { '/keys': '/keys/new' };
 
