@@ -10,12 +10,19 @@ export function fieldOf(body: FormBody, name: string): string {
 /** What is remembered of a text that is too long: enough to recognize it. */
 const MAX_REMEMBERED = 200;
 
-/** What a person entered into a form, to be shown again: each text shortened, without what the form itself adds. */
+/**
+ * What a person entered into a form, to be shown again: each text shortened, without what the form itself adds. A list that
+ * is too long is left out: half of its last line would be another entry.
+ */
 export function enteredInto(body: FormBody): Readonly<Record<string, string>> {
   const texts = Object.entries(body ?? {}).flatMap(([name, value]) =>
-    typeof value === 'string' && name !== 'formToken' && name !== 'formId'
+    typeof value === 'string' && name !== 'formToken' && name !== 'formId' && !isLongList(value)
       ? [[name, value.slice(0, MAX_REMEMBERED)] as const]
       : [],
   );
   return Object.fromEntries(texts);
+}
+
+function isLongList(text: string): boolean {
+  return text.length > MAX_REMEMBERED && text.includes('\n');
 }
