@@ -11,7 +11,7 @@ interface RestrictionsFactProps {
 /** What a key may be used for, among the facts on its page. */
 export function RestrictionsFact({ context, of: key }: RestrictionsFactProps): Child {
   const { words, language } = context;
-  const { restrictions: texts, keyPage } = words;
+  const { restrictions: texts } = words;
   const { origins, networks, ratePerSecond, requestsPerMonth } = key.restrictions;
   const number = (value: number) => formatNumber(language, value);
   const limits = [
@@ -36,7 +36,7 @@ export function RestrictionsFact({ context, of: key }: RestrictionsFactProps): C
         ) : (
           texts.none
         )}{' '}
-        {key.state === 'active' && <a href={`/keys/${key.keyId}/restrictions`}>{keyPage.changeExpiry}</a>}
+        {key.state === 'active' && <a href={`/keys/${key.keyId}/restrictions`}>{texts.edit}</a>}
       </dd>
     </div>
   );

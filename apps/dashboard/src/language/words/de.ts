@@ -328,6 +328,7 @@ export const de: Words = {
     rate: 'Anfragen pro Sekunde',
     quota: 'Anfragen pro Monat',
     atMost: limit => `Höchstens ${limit}, wie in Ihrem Tarif.`,
+    edit: 'Beschränkungen bearbeiten',
     save: 'Beschränkungen speichern',
     savedTitle: 'Beschränkungen gespeichert.',
     inEffect: 'Beschränkungen gelten innerhalb einer Sekunde.',

@@ -319,6 +319,7 @@ export const en = {
     rate: 'Requests per second',
     quota: 'Requests per month',
     atMost: (limit: string): string => `At most ${limit}, the limit of your plan.`,
+    edit: 'Edit restrictions',
     save: 'Save restrictions',
     savedTitle: 'Restrictions saved.',
     inEffect: 'Restrictions take effect within a second.',

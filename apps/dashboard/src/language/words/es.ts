@@ -322,6 +322,7 @@ export const es: Words = {
     rate: 'Peticiones por segundo',
     quota: 'Peticiones por mes',
     atMost: limit => `Como máximo ${limit}, el límite de su plan.`,
+    edit: 'Editar las restricciones',
     save: 'Guardar restricciones',
     savedTitle: 'Restricciones guardadas.',
     inEffect: 'Las restricciones se aplican en menos de un segundo.',

@@ -333,6 +333,7 @@ export const fr: Words = {
     rate: 'Requêtes par seconde',
     quota: 'Requêtes par mois',
     atMost: limit => `Au plus ${limit}, la limite de votre forfait.`,
+    edit: 'Modifier les restrictions',
     save: 'Enregistrer les restrictions',
     savedTitle: 'Restrictions enregistrées.',
     inEffect: 'Les restrictions prennent effet en moins d’une seconde.',

@@ -325,6 +325,7 @@ export const it: Words = {
     rate: 'Richieste al secondo',
     quota: 'Richieste al mese',
     atMost: limit => `Al massimo ${limit}, il limite del tuo piano.`,
+    edit: 'Modifica le limitazioni',
     save: 'Salva le limitazioni',
     savedTitle: 'Limitazioni salvate.',
     inEffect: 'Le limitazioni sono attive entro un secondo.',
