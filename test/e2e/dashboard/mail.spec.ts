@@ -46,6 +46,12 @@ describe('a mail with a link', () => {
     expect(mailWith('Auto-Submitted:')).toEqual(['Auto-Submitted: auto-generated']);
   });
 
+  it('is dark in mail programs that are', async () => {
+    await test.visitor().askForLink('ada@example.org');
+    expect(smtp.mails[0]?.html).toContain('<meta name="color-scheme" content="light dark"/>');
+    expect(smtp.mails[0]?.html).toContain('@media (prefers-color-scheme: dark) {');
+  });
+
   it('is in the language of the person who asked', async () => {
     await test.visitor({ 'accept-language': 'fr' }).askForLink('ada@example.org');
     expect(mailWith('Subject:')).toEqual(['Subject: Votre lien de connexion']);

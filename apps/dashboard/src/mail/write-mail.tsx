@@ -1,3 +1,4 @@
+import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import type { Language } from '../language/languages.js';
 import { type Words, wordsOf } from '../language/words.js';
@@ -36,16 +37,26 @@ export function writeMail({ to, language, subject, parts, footer, unsubscribeUrl
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
         <title>{subject}</title>
+        <style>{raw(DARK)}</style>
       </head>
-      <body style={`margin: 0; padding: 24px 16px; background: #fbf9f5; color: #211d17; ${FONT}`}>
+      <body
+        style={`margin: 0; padding: 24px 16px; background: #fbf9f5; color: #211d17; ${FONT}`}
+        class="page"
+      >
         <div style="max-width: 560px; margin: 0 auto">
-          <p style="margin: 0 0 16px; font-weight: bold; color: #1c5a46">{words.site.name}</p>
-          <div style="padding: 24px; background: #ffffff; border: 1px solid #e5decf; border-radius: 12px">
+          <p style="margin: 0 0 16px; font-weight: bold; color: #1c5a46" class="brand">
+            {words.site.name}
+          </p>
+          <div
+            style="padding: 24px; background: #ffffff; border: 1px solid #e5decf; border-radius: 12px"
+            class="card"
+          >
             <h1 style="margin: 0 0 16px; font-size: 20px; line-height: 28px">{subject}</h1>
             {parts.map(part => asMarkup(words, part))}
           </div>
-          <div style="padding: 16px 0; font-size: 13px; color: #5c5447">
+          <div style="padding: 16px 0; font-size: 13px; color: #5c5447" class="muted">
             {footer.map(part => asMarkup(words, part))}
           </div>
         </div>
@@ -55,6 +66,14 @@ export function writeMail({ to, language, subject, parts, footer, unsubscribeUrl
   return { to, subject, text: `${text.join('\n\n')}\n`, html, unsubscribeUrl };
 }
 
+/** For mail programs that read it. The others, which know inline styles alone, show the light colors. */
+const DARK = `@media (prefers-color-scheme: dark) {
+  .page { background: #15130f !important; color: #f3ede2 !important }
+  .card { background: #1d1a16 !important; border-color: #37322a !important }
+  .brand { color: #7dd2b2 !important }
+  .muted { color: #bdb3a2 !important }
+  .button { background: #63c29e !important; color: #0b2019 !important }
+}`;
 const FONT = 'font: 15px/1.6 system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif';
 const PARAGRAPH = 'margin: 0 0 16px';
 const BUTTON =
@@ -75,15 +94,20 @@ function asMarkup({ site }: Words, part: MailPart): Child {
         {part.facts.map(([label, value], line) => (
           <>
             {line > 0 && <br />}
-            <span style="color: #5c5447">{site.label(label)}</span> {value}
+            <span style="color: #5c5447" class="muted">
+              {site.label(label)}
+            </span>{' '}
+            {value}
           </>
         ))}
       </p>
     );
+  const [text, style, name] =
+    'button' in part ? [part.button, BUTTON, 'button'] : [part.link, 'color: #1a5843', 'brand'];
   return (
     <p style={PARAGRAPH}>
-      <a href={part.url} style={'button' in part ? BUTTON : 'color: #1a5843'}>
-        {'button' in part ? part.button : part.link}
+      <a href={part.url} style={style} class={name}>
+        {text}
       </a>
     </p>
   );
