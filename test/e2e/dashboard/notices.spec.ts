@@ -99,6 +99,20 @@ describe('the owner of an account', () => {
     },
   );
 
+  it.each(['3600', '0'])(
+    'gets a mail about a rotation that says of the old secret what the page says (%s seconds)',
+    async overlap => {
+      const ada = await test.signedIn();
+      const page = `/keys/${keyIdOf(await ada.createKey())}`;
+      const { body } = await ada.submit(page, `${page}/rotate`, { overlap });
+      const [shown = 'nothing'] =
+        /The old secret works until [^.<]*\.|All old secrets of this key have stopped working\./.exec(body) ??
+        [];
+      const [{ text }] = (await test.sentMails()) as [Mail];
+      expect(text).toContain(`has a new secret. ${shown}`);
+    },
+  );
+
   it('gets a mail with the id of a key, never its secret, and no name that could be a message', async () => {
     const ada = await test.signedIn();
     const key = await ada.createKey('see https://evil.example <b>');

@@ -32,10 +32,10 @@ export class SecretController {
     const delivery = deliveryOf(context, form, `${page}/rotate`);
     const { person } = context;
     try {
-      const { repeated } = await this.ownKeys
-        .of(person.accountId, context.origin)
-        .rotateSealed(keyId, overlapSeconds, delivery);
-      if (!repeated) this.notices.keyRotated(ownerOf(context, person), keyId);
+      const keys = this.ownKeys.of(person.accountId, context.origin);
+      const { repeated } = await keys.rotateSealed(keyId, overlapSeconds, delivery);
+      const { previousExpiresAt } = await keys.find(keyId);
+      if (!repeated) this.notices.keyRotated(ownerOf(context, person), keyId, previousExpiresAt);
       const ended = overlapSeconds === 0 ? { code: OLD_SECRETS_ENDED, values: {} } : undefined;
       return context.seeOther(secretPath(keyId, delivery.requestId), ended);
     } catch (error) {

@@ -39,8 +39,10 @@ export class Notices {
     this.queue(to, 'key-created', keyId, { keyId });
   }
 
-  keyRotated(to: Recipient, keyId: string): void {
-    this.queue(to, 'key-rotated', `${keyId} ${new Date().toISOString()}`, { keyId });
+  /** @param oldWorksUntil `null` if all old secrets have ended */
+  keyRotated(to: Recipient, keyId: string, oldWorksUntil: string | null): void {
+    const details = { keyId, oldWorksUntil: oldWorksUntil ?? '' };
+    this.queue(to, 'key-rotated', `${keyId} ${new Date().toISOString()}`, details);
   }
 
   keyRevoked(to: Recipient, keyId: string): void {

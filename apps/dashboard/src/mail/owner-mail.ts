@@ -48,7 +48,11 @@ interface Content {
 
 const LETTERS: Readonly<Record<MailKind, (context: Context) => Content>> = {
   'key-created': context => aboutKey(context, context.words.mail.keyCreated),
-  'key-rotated': context => aboutKey(context, context.words.mail.keyRotated),
+  'key-rotated': context => {
+    const { subject, lead } = context.words.mail.keyRotated;
+    const sentences = [lead(context.key), ...fateOfOldSecrets(context)];
+    return report(context, { subject: subject(context.key), lead: sentences.join(' ') });
+  },
   'key-revoked': context => aboutKey(context, context.words.mail.keyRevoked),
   'new-address': context => report(context, context.words.mail.newAddress),
   'new-provider': context => {
@@ -81,6 +85,12 @@ const LETTERS: Readonly<Record<MailKind, (context: Context) => Content>> = {
 
 function aboutKey(context: Context, { subject, lead }: Words['mail']['keyCreated']): Content {
   return report(context, { subject: subject(context.key), lead: lead(context.key) });
+}
+
+/** Until when they work; nothing in a mail that was queued before this was recorded. */
+function fateOfOldSecrets({ words: { created }, language, details: { oldWorksUntil } }: Context): string[] {
+  if (oldWorksUntil === undefined) return [];
+  return [oldWorksUntil === '' ? created.oldEnded : created.oldWorks(formatMoment(language, oldWorksUntil))];
 }
 
 /** What was done, from where, and what to do if another person did it. */
