@@ -1,7 +1,7 @@
 import type { Child } from 'hono/jsx';
 import type { AuditAction, AuditEntry, AuditPage } from '#libs/accounts';
 import { pathWith } from '../http/query-fields.js';
-import { formatDay } from '../language/formats.js';
+import { formatDayTitle } from '../language/period-formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { ButtonLink } from '../view/button.js';
 import { Card } from '../view/card.js';
@@ -35,7 +35,7 @@ export function activityPage(context: RequestContext, { entries, nextCursor, top
       <Topics context={context} chosen={topic} />
       {entries.length === 0 && <EmptyState title={activity.none} lead={activity.noneLead} hasTiles={false} />}
       {[...Map.groupBy(entries, ({ at }) => at.slice(0, 10))].map(([day, ofDay]) => (
-        <Card id={`day-${day}`} title={formatDay(context.language, day)} flush>
+        <Card id={`day-${day}`} title={formatDayTitle(context.language, day)} flush>
           <ul class="items">
             {ofDay.map(entry => (
               <Entry context={context} entry={entry} />

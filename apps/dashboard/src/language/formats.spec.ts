@@ -8,7 +8,7 @@ import {
   formatRecent,
   formatTimeLeft,
 } from './formats.js';
-import { formatDays } from './period-formats.js';
+import { formatDays, formatDayTitle } from './period-formats.js';
 import { plural } from './plural.js';
 
 const NOW = new Date('2026-11-21T14:05:00.000Z');
@@ -118,4 +118,17 @@ describe('the time left', () => {
   ])('of %d ms is %s', (ms, text) => {
     expect(formatTimeLeft('en', ms)).toBe(text);
   });
+});
+
+it.each([
+  ['en', 'Today', 'Yesterday', /^Tuesday,? 10 November 2026$/],
+  ['fr', 'Aujourd’hui', 'Hier', /^Mardi 10 novembre 2026$/],
+  ['de', 'Heute', 'Gestern', /^Dienstag, 10\. November 2026$/],
+  ['es', 'Hoy', 'Ayer', /^Martes, 10 de noviembre de 2026$/],
+  ['it', 'Oggi', 'Ieri', /^Martedì 10 novembre 2026$/],
+] as const)('the title of a day is a word for the last two (%s)', (language, today, yesterday, before) => {
+  const now = new Date('2026-11-21T00:00:00.000Z');
+  expect(formatDayTitle(language, '2026-11-21', now)).toBe(today);
+  expect(formatDayTitle(language, '2026-11-20', now)).toBe(yesterday);
+  expect(formatDayTitle(language, '2026-11-10', now)).toMatch(before);
 });

@@ -1,5 +1,5 @@
-import { type Day, DAY_MS } from '#libs/admission';
-import { formatDate, formatDateRange } from './formats.js';
+import { type Day, DAY_MS, dayOf } from '#libs/admission';
+import { capitalize, formatDate, formatDateRange } from './formats.js';
 import { numberFormatter, relativeFormatter } from './formatters.js';
 import type { Language } from './languages.js';
 
@@ -24,6 +24,17 @@ export function formatDays(language: Language, from: Day, to: Day): string {
   return from === to
     ? formatLongDay(language, from)
     : formatDateRange(language, [new Date(from), new Date(to)], options);
+}
+
+/** "Today", "Yesterday", before that "Tuesday 10 November 2026"; in UTC, with a capital, since it is a title. */
+export function formatDayTitle(language: Language, day: Day, now = new Date()): string {
+  const daysAgo = (Date.parse(dayOf(now.getTime())) - Date.parse(day)) / DAY_MS;
+  const isRecent = daysAgo === 0 || daysAgo === 1;
+  return capitalize(
+    isRecent
+      ? relativeFormatter(language, { numeric: 'auto' }).format(-daysAgo, 'day')
+      : formatDate(language, new Date(day), { dateStyle: 'full' }),
+  );
 }
 
 /** "in 9 days". */
