@@ -145,9 +145,10 @@ describe('the page of a key', () => {
     expect(color).toBe('rgb(145, 36, 24)');
   });
 
-  it('ends the previous secret', async () => {
+  it('ends the previous secret after a question', async () => {
     await page.goto(url);
-    await page.getByRole('button', { name: /^End now/ }).click();
+    await page.getByRole('link', { name: /^End now/ }).click();
+    await page.getByRole('button', { name: 'End secret' }).click();
     expect(await message()).toContain('Secret ended.');
     expect(await page.locator('.items > li').count()).toBe(1);
   });

@@ -116,7 +116,10 @@ describe('rotating', () => {
     const answer = await ada.submit(page, `${page}/rotate`, { overlap: '0' });
     expect(answer.body).toContain('All old secrets of this key have stopped working.');
     for (const old of [first, second]) expect(await test.requestWith(old)).toBe('secret-ended');
-    expect((await ada.get('/activity')).body).toContain('All old secrets stopped working');
+    const { body } = await ada.get('/activity');
+    expect(body).toContain('All old secrets stopped working');
+    // Yesterday, if the day ended meanwhile.
+    expect(body).toMatch(/<h2[^>]*>(Today|Yesterday)</);
   });
 
   it('makes a new secret; the old one still works, and its remaining time is shown', async () => {
@@ -230,6 +233,7 @@ describe('a key of another account', () => {
     ['POST', '/rename'],
     ['GET', '/expiry'],
     ['POST', '/expiry'],
+    ['GET', '/end-secret'],
     ['POST', '/end-secret'],
     ['GET', '/secret/x'],
   ])('does not exist: %s /keys/{id}%s is 404, as for a key that does not exist', async (method, path) => {
@@ -277,9 +281,13 @@ describe('a change of a key', () => {
     expect((await ada.submit(`${page}/expiry`, `${page}/expiry`, { days: '7' })).statusCode).toBe(400);
   });
 
-  it('ends a previous secret at once, and says so when it had ended already', async () => {
+  it('ends a previous secret after a question, and says so when it had ended already', async () => {
     const fresh = keyOn(await ada.submit(page, `${page}/rotate`, { overlap: '604800' }));
-    const form = hiddenFieldsOf((await ada.get(page)).body, `${page}/end-secret`);
+    const [, link = ''] = /href="([^"]*\/end-secret[^"]*)"/.exec((await ada.get(page)).body) ?? [];
+    const question = await ada.get(link);
+    expect(headingOf(question)).toMatch(/^End secret \S+ now\?$/);
+    expect(await test.requestWith(key)).toBe('admitted');
+    const form = hiddenFieldsOf(question.body, `${page}/end-secret`);
     expect((await ada.follow(await ada.post(`${page}/end-secret`, form))).body).toContain('Secret ended.');
     expect(await Promise.all([test.requestWith(key), test.requestWith(fresh)])).toEqual([
       'secret-ended',
@@ -287,5 +295,7 @@ describe('a change of a key', () => {
     ]);
     const again = await ada.follow(await ada.post(`${page}/end-secret`, form));
     expect(again.body).toContain('This secret had already ended.');
+    const late = await ada.get(link);
+    expect([late.statusCode, late.headers.location]).toEqual([303, page]);
   });
 });

@@ -1,4 +1,5 @@
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller, Param, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import {
   KeyAlreadyExpired,
   KeyAlreadyRevoked,
@@ -14,6 +15,7 @@ import { Notices } from '../mail/notices.js';
 import { ownerOf } from '../mail/owner-of.js';
 import { Context, type SignedInContext } from '../request-context/context.decorator.js';
 import type { Flash } from '../request-context/flashes.js';
+import { endSecretPage } from './end-secret.page.js';
 import { expiryPage } from './expiry.page.js';
 import { EndSecretForm, ExpiryForm, KEEP, RenameForm, RestrictionsForm } from './key.forms.js';
 import { keyPage } from './key.page.js';
@@ -23,6 +25,7 @@ import { renamePage } from './rename.page.js';
 import { enteredFields, readFields, restrictionsRefusal } from './restrictions-form.js';
 import { restrictionsPage } from './restrictions.page.js';
 import { revokePage } from './revoke.page.js';
+import { isPrevious } from './secrets-card.js';
 
 /** One key: its page, and the forms that change it. */
 @Controller('keys/:keyId')
@@ -115,6 +118,24 @@ export class KeyController {
         : context.seeOther(`${page}/restrictions`, refusal);
     }
     return context.seeOther(page, { code: 'restricted', values: {} });
+  }
+
+  @Page('end-secret')
+  async askToEndSecret(
+    @Context() context: SignedInContext,
+    @Param('keyId') keyId: string,
+    @Query('fingerprint') fingerprint: unknown,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string | undefined> {
+    await this.find(context, keyId);
+    await this.history.rollUp([keyId]);
+    const key = await this.find(context, keyId);
+    const previous = (await this.keysOf(context).secretsOf(keyId)).filter(isPrevious);
+    const secret = previous.find(one => one.fingerprint === fingerprint);
+    if (secret !== undefined) return endSecretPage(context, key, secret);
+    // Perhaps it ended in another window: the page of its key shows that.
+    void reply.redirect(`/keys/${keyId}`, 303);
+    return undefined;
   }
 
   @Form('end-secret')

@@ -1,12 +1,17 @@
 import type { Child } from 'hono/jsx';
 import type { KeySecret } from '#libs/accounts';
+import { pathWith } from '../http/query-fields.js';
 import { formatMoment, formatTimeLeft } from '../language/formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
-import { Button } from '../view/button.js';
+import { ButtonLink } from '../view/button.js';
 import { Card } from '../view/card.js';
-import { PostForm } from '../view/form.js';
 import { Icon } from '../view/icon.js';
 import { Recent } from '../view/recent.js';
+
+/** Whether it was rotated out, and still works. */
+export function isPrevious({ expiresAt }: KeySecret): boolean {
+  return expiresAt !== null && Date.parse(expiresAt) > Date.now();
+}
 
 interface SecretsCardProps {
   readonly context: RequestContext;
@@ -39,7 +44,7 @@ function Secret({ context, keyId, secret }: SecretProps): Child {
   const { words, language } = context;
   const { keyPage } = words;
   const { fingerprint, createdAt, expiresAt, lastUsedAt } = secret;
-  const hasEnded = expiresAt !== null && Date.parse(expiresAt) <= Date.now();
+  const hasEnded = expiresAt !== null && !isPrevious(secret);
   const since = keyPage.since(formatMoment(language, createdAt));
   return (
     <>
@@ -69,13 +74,15 @@ function Secret({ context, keyId, secret }: SecretProps): Child {
           {keyPage.fingerprint} <code>{fingerprint}</code>
         </p>
       </div>
-      {expiresAt !== null && !hasEnded && (
-        <PostForm context={context} action={`/keys/${keyId}/end-secret`}>
-          <input type="hidden" name="fingerprint" value={fingerprint} />
-          <Button kind="danger" size="small" label={keyPage.endSecret(fingerprint)}>
-            {keyPage.endNow}
-          </Button>
-        </PostForm>
+      {isPrevious(secret) && (
+        <ButtonLink
+          href={pathWith(`/keys/${keyId}/end-secret`, { fingerprint })}
+          kind="danger"
+          size="small"
+          label={keyPage.endSecret(fingerprint)}
+        >
+          {keyPage.endNow}
+        </ButtonLink>
       )}
     </>
   );

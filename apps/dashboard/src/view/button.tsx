@@ -11,13 +11,13 @@ interface LookProps {
   readonly class?: string | undefined;
   /** It cannot be used at the moment: id of the element that says why. */
   readonly unavailable?: string | undefined;
+  /** Says more than its text to people who do not see what it is beside; contains the text. */
+  readonly label?: string;
 }
 
 interface ButtonProps extends LookProps {
   readonly type?: 'submit' | 'button';
   readonly autofocus?: boolean;
-  /** Says more than its text to people who do not see what it is beside; contains the text. */
-  readonly label?: string;
   /** Shown by its script; without one it would not work. */
   readonly hidden?: boolean;
   readonly children: Child;
@@ -49,10 +49,11 @@ export function Button(props: ButtonProps): Child {
 
 /** A link that looks like a button: it leads to a page and changes nothing. */
 export function ButtonLink(props: ButtonLinkProps): Child {
-  const { kind, size, icon, class: more, unavailable, href, children, ...rest } = props;
+  const { kind, size, icon, class: more, unavailable, label, href, children, ...rest } = props;
   return (
     <a
       class={classOf({ kind, size, class: more })}
+      aria-label={label}
       {...(unavailable === undefined ? { href } : { role: 'link', tabindex: 0 })}
       {...unavailableFor(unavailable)}
       {...rest}

@@ -264,8 +264,12 @@ export const de: Words = {
     endedOn: moment => `Ungültig seit ${moment}. Anfragen damit erhalten eine Antwort mit Status 401.`,
     worksUntil: (moment, left) => `Gilt bis ${moment}, noch ${left}.`,
     fingerprint: 'Fingerabdruck',
-    endNow: 'Jetzt deaktivieren',
+    endNow: 'Jetzt deaktivieren\u00a0…',
     endSecret: fingerprint => `Jetzt deaktivieren: Secret ${fingerprint}`,
+    endSecretTitle: fingerprint => `Secret ${fingerprint} jetzt deaktivieren?`,
+    endSecretWarning: key =>
+      `Apps, die dieses alte Secret von „${key}“ noch verwenden, erhalten innerhalb einer Sekunde 401-Fehler. Das aktuelle Secret gilt weiter. Das lässt sich nicht rückgängig machen.`,
+    endSecretYes: 'Secret deaktivieren',
     fingerprintOnly: 'Wir speichern von jedem Secret nur einen Fingerabdruck.',
     rotateTitle: 'Diesen Schlüssel rotieren',
     rotateLead: 'Sie erhalten ein neues Secret. Wie lange soll das alte noch gelten?',

@@ -257,8 +257,12 @@ export const en = {
     endedOn: (moment: string): string => `Ended on ${moment}. Requests with it get a 401 response.`,
     worksUntil: (moment: string, left: string): string => `Works until ${moment}, for ${left} more.`,
     fingerprint: 'Fingerprint',
-    endNow: 'End now',
+    endNow: 'End now…',
     endSecret: (fingerprint: string): string => `End now: secret ${fingerprint}`,
+    endSecretTitle: (fingerprint: string): string => `End secret ${fingerprint} now?`,
+    endSecretWarning: (key: string): string =>
+      `Apps that still use this old secret of “${key}” will get 401 errors within a second. The current secret keeps working. This cannot be undone.`,
+    endSecretYes: 'End secret',
     fingerprintOnly: 'We store only a fingerprint of each secret.',
     rotateTitle: 'Rotate this key',
     rotateLead: 'You get a new secret. How long should the old one keep working?',

@@ -258,8 +258,12 @@ export const es: Words = {
     endedOn: moment => `Dejó de funcionar el ${moment}. Las peticiones con él reciben una respuesta 401.`,
     worksUntil: (moment, left) => `Funciona hasta el ${moment} (tiempo restante: ${left}).`,
     fingerprint: 'Huella digital',
-    endNow: 'Desactivar ya',
+    endNow: 'Desactivar ya…',
     endSecret: fingerprint => `Desactivar ya: secreto ${fingerprint}`,
+    endSecretTitle: fingerprint => `¿Desactivar ya el secreto ${fingerprint}?`,
+    endSecretWarning: key =>
+      `Las aplicaciones que todavía usan este secreto anterior de «${key}» recibirán errores 401 en menos de un segundo. El secreto actual sigue funcionando. Esta acción no se puede deshacer.`,
+    endSecretYes: 'Desactivar secreto',
     fingerprintOnly: 'De cada secreto solo guardamos una huella digital.',
     rotateTitle: 'Rotar esta clave',
     rotateLead: 'Obtendrá un secreto nuevo. ¿Cuánto tiempo debe seguir funcionando el anterior?',

@@ -268,8 +268,12 @@ export const fr: Words = {
       `A cessé de fonctionner le ${moment}. Les requêtes qui l’utilisent reçoivent une réponse 401.`,
     worksUntil: (moment, left) => `Fonctionne jusqu’au ${moment} (encore ${left}).`,
     fingerprint: 'Empreinte',
-    endNow: 'Désactiver maintenant',
+    endNow: 'Désactiver maintenant…',
     endSecret: fingerprint => `Désactiver maintenant\u00a0: secret ${fingerprint}`,
+    endSecretTitle: fingerprint => `Désactiver maintenant le secret ${fingerprint}\u202f?`,
+    endSecretWarning: key =>
+      `Les applications qui utilisent encore cet ancien secret de «\u00a0${key}\u00a0» recevront des erreurs 401 dans la seconde qui suit. Le secret actuel continue de fonctionner. Cette action est irréversible.`,
+    endSecretYes: 'Désactiver le secret',
     fingerprintOnly: 'Nous ne conservons qu’une empreinte de chaque secret.',
     rotateTitle: 'Renouveler cette clé',
     rotateLead:

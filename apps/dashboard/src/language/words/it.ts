@@ -261,8 +261,12 @@ export const it: Words = {
       `Non è più valido ${beforeDay('dal', moment)}. Le richieste che lo usano ricevono una risposta 401.`,
     worksUntil: (moment, left) => `Funziona fino ${beforeDay('al', moment)} (ancora ${left}).`,
     fingerprint: 'Impronta',
-    endNow: 'Disattiva ora',
+    endNow: 'Disattiva ora…',
     endSecret: fingerprint => `Disattiva ora: secret ${fingerprint}`,
+    endSecretTitle: fingerprint => `Disattivare ora il secret ${fingerprint}?`,
+    endSecretWarning: key =>
+      `Le app che usano ancora questo vecchio secret di «${key}» riceveranno errori 401 entro un secondo. Il secret attuale continua a funzionare. Questa azione è irreversibile.`,
+    endSecretYes: 'Disattiva secret',
     fingerprintOnly: 'Di ogni secret conserviamo solo un’impronta.',
     rotateTitle: 'Ruota questa chiave',
     rotateLead: 'Riceverai un nuovo secret. Per quanto tempo deve ancora funzionare quello vecchio?',
