@@ -90,8 +90,13 @@ describe.each(VIEWS)('every page in $language, $colorScheme, $width px', view =>
     const keyPage = `${both.dashboardUrl}/keys/${keyIdOf(key)}`;
     await page.goto(keyPage);
     await examine('key');
+    await page.locator('form[action$="/rotate"] button').click();
+    await page.goto(keyPage);
+    await page.locator('a[href*="/end-secret"]').click();
+    await examine('end-secret');
     await page.goto(`${keyPage}/revoke`);
     await examine('revoke');
+    await createKey(page, both.dashboardUrl, 'Ein Schlüssel mit einem langen Namen');
   });
 
   it.each(PAGES)('is accessible and fits every window: %s', async path => {

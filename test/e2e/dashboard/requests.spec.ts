@@ -57,6 +57,14 @@ const idsOn = ({ body }: { readonly body: string }) =>
 const get = async (url: string) => idsOn(await ada.get(url));
 
 describe('the page of requests', () => {
+  it('names the key of each request, unless all have the same key', async () => {
+    const link = `<a href="/keys/${planner}">planner</a>`;
+    const { body } = await ada.get('/requests');
+    expect(/id="request-four".*?<\/tr>/s.exec(body)?.[0]).toContain(link);
+    expect(/id="request-one".*?<\/tr>/s.exec(body)?.[0]).toContain(`<a href="/keys/${site}">site</a>`);
+    expect((await ada.get(`/requests?key=${planner}`)).body).not.toContain(link);
+  });
+
   it('shows those of all keys in the last 24 hours, the latest first', async () => {
     expect(await get('/requests')).toEqual(['five', 'four', 'three', 'two', 'one']);
   });

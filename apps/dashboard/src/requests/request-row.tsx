@@ -13,10 +13,12 @@ interface RequestRowProps {
   readonly request: LoggedRequest;
   /** Whether a link may lead to this row. */
   readonly isAnchor: boolean;
+  /** Of its key; `undefined`: all rows have the same key. */
+  readonly keyName: string | undefined;
 }
 
 /** One request; its id opens the details in place, and closes them. */
-export function RequestRow({ context, query, request, isAnchor }: RequestRowProps): Child {
+export function RequestRow({ context, query, request, isAnchor, keyName }: RequestRowProps): Child {
   const { requests: words } = context.words;
   const { atMs, status, durationMs, requestId } = request;
   const anchor = `request-${requestId}`;
@@ -35,6 +37,11 @@ export function RequestRow({ context, query, request, isAnchor }: RequestRowProp
         <td role="cell" class="code target" data-label={words.request}>
           <Target context={context} request={request} />
         </td>
+        {keyName !== undefined && (
+          <td role="cell" class="key" data-label={context.words.usage.key}>
+            <a href={`/keys/${request.keyId}`}>{keyName}</a>
+          </td>
+        )}
         <td role="cell" class="number" data-label={words.duration}>
           {formatDuration(context.language, durationMs)}
         </td>
@@ -46,7 +53,7 @@ export function RequestRow({ context, query, request, isAnchor }: RequestRowProp
       </tr>
       {isOpen && (
         <tr role="row" class="open details">
-          <td role="cell" colspan={5}>
+          <td role="cell" colspan={keyName === undefined ? 5 : 6}>
             <RequestDetails context={context} request={request} />
           </td>
         </tr>

@@ -1,5 +1,6 @@
 import type { Child } from 'hono/jsx';
 import { formatNumber, formatNumberRange } from '../language/formats.js';
+import type { KeySummary } from '#libs/accounts';
 import type { RequestContext } from '../request-context/request-context.js';
 import { ButtonLink } from '../view/button.js';
 import { RequestRow } from './request-row.js';
@@ -10,11 +11,15 @@ interface RequestTableProps {
   readonly context: RequestContext;
   readonly query: RequestsQuery;
   readonly selected: SelectedRequests;
+  /** Of the account. */
+  readonly keys: readonly KeySummary[];
 }
 
 /** One page of requests, and the way to the others. On a phone each row is a card. */
-export function RequestTable({ context, query, selected }: RequestTableProps): Child {
-  const { requests: words } = context.words;
+export function RequestTable({ context, query, selected, keys }: RequestTableProps): Child {
+  const { requests: words, usage } = context.words;
+  const namesKeys = query.key === undefined && keys.length > 1;
+  const keyNames = new Map(namesKeys ? keys.map(({ keyId, name }) => [keyId, name]) : []);
   // If a client gave several requests the same id, one of them has it as its anchor.
   const anchors = new Map(selected.page.toReversed().map(request => [request.requestId, request]));
   return (
@@ -31,6 +36,11 @@ export function RequestTable({ context, query, selected }: RequestTableProps): C
             <th role="columnheader" scope="col">
               {words.request}
             </th>
+            {namesKeys && (
+              <th role="columnheader" scope="col">
+                {usage.key}
+              </th>
+            )}
             <th role="columnheader" scope="col" class="number">
               {words.duration}
             </th>
@@ -46,6 +56,7 @@ export function RequestTable({ context, query, selected }: RequestTableProps): C
               query={query}
               request={request}
               isAnchor={anchors.get(request.requestId) === request}
+              keyName={keyNames.get(request.keyId)}
             />
           ))}
         </tbody>
@@ -55,7 +66,7 @@ export function RequestTable({ context, query, selected }: RequestTableProps): C
   );
 }
 
-function Pager({ context, query, selected }: RequestTableProps): Child {
+function Pager({ context, query, selected }: Omit<RequestTableProps, 'keys'>): Child {
   const { requests: words } = context.words;
   const { first, page, requests } = selected;
   const number = (value: number) => formatNumber(context.language, value);

@@ -43,7 +43,7 @@ export function requestsPage(context: SignedInContext, query: RequestsQuery, fou
           {selected.page.length === 0 ? (
             <NoMatch context={context} />
           ) : (
-            <RequestTable context={context} query={query} selected={selected} />
+            <RequestTable context={context} query={query} selected={selected} keys={found.keys} />
           )}
         </>
       )}
