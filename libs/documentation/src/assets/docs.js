@@ -71,12 +71,31 @@ async function loadPages() {
 
 const fold = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** Words that readers type for what the pages call otherwise. */
+const SYNONYMS = {
+  autocomplete: 'type-ahead',
+  typeahead: 'type-ahead',
+  paging: 'pagination',
+  sdk: 'client',
+  library: 'client',
+  postman: 'openapi',
+  insomnia: 'openapi',
+  swagger: 'openapi',
+  cors: 'web page',
+  licence: 'license',
+  throttling: 'rate',
+  token: 'key',
+};
+
 /** Ranks pages that contain every word: in the title first, then in a heading, then in the text. */
 function rank({ title, heading, text }, words) {
   const [inTitle, inHeading, inText] = [title, heading, text].map(fold);
   let score = 0;
-  for (const word of words) {
-    if (inHeading.startsWith(word)) score += 12;
+  const has = word => [inTitle, inHeading, inText].some(part => part.includes(word));
+  for (const typed of words) {
+    const word = has(typed) ? typed : (SYNONYMS[typed] ?? typed);
+    if (inHeading === word) score += 12;
+    else if (inHeading.startsWith(word)) score += 9;
     else if (inTitle.includes(word)) score += heading === '' ? 10 : 4;
     else if (inHeading.includes(word)) score += 8;
     else if (inText.includes(word)) score += 1;

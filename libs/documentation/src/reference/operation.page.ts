@@ -7,6 +7,7 @@ import { requestSamples } from '../code/request-samples.js';
 import { inlineMarkdown, renderMarkdown } from '../guides/render-markdown.js';
 import { html, Html } from '../html.js';
 import { collapsedPart, collapseParameters } from './collapse-parameters.js';
+import { fieldSection } from './field-section.js';
 import { limitWords, typeWords } from './parameter-words.js';
 import type { Operation, OperationResponse, Parameter } from './reference.js';
 import { samplePath, sampleQueries } from './sample-requests.js';
@@ -25,7 +26,7 @@ export function operationBody(operation: Operation, addresses: Addresses): Html 
       </button>
     </div>
     <div class="prose">${renderMarkdown(operation.description, addresses)}</div>
-    ${tryItForm(operation, addresses.api)} ${parameterSections(operation)}
+    ${tryItForm(operation, addresses.api)} ${parameterSections(operation)} ${fieldSection(operation.fields)}
     <h2 id="responses">Responses</h2>
     <ul class="responses">
       ${operation.responses.map(response => responseItem(response, addresses))}

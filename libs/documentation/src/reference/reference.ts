@@ -1,3 +1,6 @@
+import { type Field, readFields } from './response-fields.js';
+import { resolve, type Schema } from './schema.js';
+
 /** The parts of an OpenAPI 3.1 description that the pages are made from. */
 interface Described {
   readonly paths: Readonly<Record<string, { readonly get?: DescribedOperation }>>;
@@ -15,30 +18,16 @@ interface DescribedOperation {
 
 interface DescribedResponse {
   readonly description: string;
-  readonly content?: Readonly<Record<string, { readonly examples?: Readonly<Record<string, Example>> }>>;
+  readonly content?: Readonly<Record<string, DescribedBody>>;
+}
+
+interface DescribedBody {
+  readonly schema?: Schema;
+  readonly examples?: Readonly<Record<string, Example>>;
 }
 
 interface Example {
   readonly value: unknown;
-}
-
-/** A value, or where in the description it is. */
-interface Referable {
-  readonly $ref?: string;
-}
-
-export interface Schema extends Referable {
-  readonly type?: string | readonly string[];
-  readonly allOf?: readonly Schema[];
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly enum?: readonly unknown[];
-  readonly example?: unknown;
-  readonly examples?: readonly unknown[];
-  readonly default?: unknown;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly maxLength?: number;
 }
 
 export interface Parameter {
@@ -62,6 +51,8 @@ export interface Operation {
   readonly description: string;
   readonly parameters: readonly Parameter[];
   readonly responses: readonly OperationResponse[];
+  /** The members of a response with 200. */
+  readonly fields: readonly Field[];
 }
 
 export interface OperationResponse {
@@ -101,6 +92,7 @@ function readOperation(document: object, path: string, operation: DescribedOpera
     parameters: parameters
       .map(parameter => resolve(document, parameter))
       .map(parameter => ({ ...parameter, schema: mainSchema(document, parameter.schema) })),
+    fields: fieldsOf(document, responses['200']),
     responses: Object.entries(responses).map(([status, response]) => {
       const { description: meaning, content = {} } = resolve(document, response);
       const [{ examples = {} } = {}] = Object.values(content);
@@ -109,19 +101,14 @@ function readOperation(document: object, path: string, operation: DescribedOpera
   };
 }
 
+function fieldsOf(document: object, response: DescribedResponse | undefined): readonly Field[] {
+  const [{ schema = {} } = {}] = Object.values(response?.content ?? {});
+  return readFields(document, schema);
+}
+
 /** A schema with the first of its alternatives in it. */
 function mainSchema(document: object, schema: Schema): Schema {
   const resolved = resolve(document, schema);
   const [part] = resolved.anyOf ?? resolved.oneOf ?? resolved.allOf ?? [];
   return part === undefined ? resolved : { ...resolved, ...mainSchema(document, part) };
-}
-
-/** The value itself, or what its `$ref` leads to. @throws when that is not there */
-function resolve<T extends object>(document: object, value: T & Referable): T {
-  if (value.$ref === undefined) return value;
-  let found: unknown = document;
-  for (const part of value.$ref.slice(2).split('/')) found = (found as Record<string, unknown>)[part];
-  if (found === undefined)
-    throw new Error(`the description refers to ${value.$ref}, which it does not define`);
-  return resolve(document, found as T);
 }

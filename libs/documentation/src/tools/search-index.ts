@@ -10,9 +10,9 @@ export interface SearchEntry {
   readonly text: string;
 }
 
-/** The text of all pages, one entry for each heading. */
+/** The text of all pages: one entry for each page, each heading, and each parameter or field. What many pages say alike is there once. */
 export function searchEntries(pages: readonly PageContent[]): readonly SearchEntry[] {
-  return pages.flatMap(({ title, summary, section = '', path, body }) => {
+  const entries = pages.flatMap(({ title, summary, section = '', path, body }) => {
     const [, ...parts] = body.text.split(/<h2 id="/);
     const whole = {
       title,
@@ -21,9 +21,34 @@ export function searchEntries(pages: readonly PageContent[]): readonly SearchEnt
       heading: '',
       text: `${summary} ${plainText(body.text.split('<h2')[0] ?? '')}`,
     };
-    return [whole, ...parts.map(part => ({ ...entryOf(part, path), title, section }))];
+    const headings = parts.map(part => ({ ...entryOf(withoutTerms(part), path), title, section }));
+    const terms = termsOf(body.text).map(({ id, ...term }) => ({
+      ...term,
+      title,
+      section,
+      url: `${path}#${id}`,
+    }));
+    return [whole, ...headings, ...terms];
+  });
+  const seen = new Set<string>();
+  return entries.filter(({ heading, text, url }) => {
+    const said = url.includes('#field-') || url.includes('#parameter-') ? `${heading} ${text}` : url;
+    return !seen.has(said) && seen.add(said);
   });
 }
+
+/** Parameters, fields and header fields: a result leads to the one that it names. */
+function termsOf(markup: string): readonly { id: string; heading: string; text: string }[] {
+  return [...markup.matchAll(/<dt id="([^"]+)">([^]*?)<\/dt>\s*<dd>([^]*?)(?:<details|<\/dd>)/g)].map(
+    ([, id = '', term = '', meaning = '']) => ({
+      id,
+      heading: plainText(/<code>([^]*?)<\/code>/.exec(term)?.[1] ?? ''),
+      text: plainText(meaning),
+    }),
+  );
+}
+
+const withoutTerms = (markup: string) => markup.replace(/<dl\b[^]*?<\/dl>/g, ' ');
 
 function entryOf(part: string, path: string): { heading: string; url: string; text: string } {
   const [, id = '', heading = '', rest = ''] = /^([^"]*)"[^>]*>([^]*?)<\/h2>([^]*)$/.exec(part) ?? [];
@@ -32,7 +57,7 @@ function entryOf(part: string, path: string): { heading: string; url: string; te
 
 function plainText(markup: string): string {
   return markup
-    .replace(/<(?:fieldset|svg|form)[^]*?<\/(?:fieldset|svg|form)>/g, ' ')
+    .replace(/<(fieldset|svg|form|button)\b[^]*?<\/\1>/g, ' ')
     .replace(/<\/?(?:span|code|em|strong|a|wbr)\b[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))

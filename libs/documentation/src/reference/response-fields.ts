@@ -1,0 +1,62 @@
+import { resolve, type Schema } from './schema.js';
+
+/** A member of a response, with the members in it. */
+export interface Field {
+  readonly name: string;
+  /** What kind of value it has, in a word or a few: `text or null`, `list of texts`. */
+  readonly type: string;
+  /** Empty when its name says it all. */
+  readonly description: string;
+  readonly example: unknown;
+  /** Whether a response may lack it. */
+  readonly isOptional: boolean;
+  /** Members of the object, or of each object of the list. */
+  readonly fields: readonly Field[];
+}
+
+/** Data: the words for one value of a type of JSON Schema, and for several. */
+const WORDS: Readonly<Record<string, readonly [one: string, several: string]>> = {
+  boolean: ['true or false', 'booleans'],
+  integer: ['whole number', 'whole numbers'],
+  number: ['number', 'numbers'],
+  object: ['object', 'objects'],
+  string: ['text', 'texts'],
+};
+
+/** The members of an object that a schema describes, in its order. */
+export function readFields(document: object, schema: Schema): readonly Field[] {
+  const { properties = {}, required = [] } = wholeSchema(document, schema);
+  return Object.entries(properties).map(([name, property]) => {
+    const whole = wholeSchema(document, property);
+    const content = whole.items === undefined ? whole : wholeSchema(document, whole.items);
+    return {
+      name,
+      type: typeOf(document, whole),
+      description: whole.description ?? '',
+      example: whole.example,
+      isOptional: !required.includes(name),
+      fields: readFields(document, content),
+    };
+  });
+}
+
+/** A schema with what it refers to; of alternatives the first one. What is written beside a reference has precedence. */
+function wholeSchema(document: object, schema: Schema): Schema {
+  const { allOf, anyOf, oneOf, ...own } = resolve(document, schema);
+  const [part] = allOf ?? anyOf ?? oneOf ?? [];
+  return part === undefined ? own : { ...wholeSchema(document, part), ...own };
+}
+
+function typeOf(document: object, { type, items, enum: values }: Schema): string {
+  const kinds = typeof type === 'string' ? [type] : (type ?? []);
+  const [kind = 'object'] = kinds.filter(each => each !== 'null');
+  const orNull = kinds.includes('null') ? ' or null' : '';
+  if (kind === 'array') return `list of ${wordsOf(document, items)[1]}${orNull}`;
+  if (values?.length === 1) return `always ${JSON.stringify(values[0])}`;
+  return `${(WORDS[kind] ?? [kind])[0]}${orNull}`;
+}
+
+function wordsOf(document: object, items: Schema = {}): readonly [string, string] {
+  const { type } = wholeSchema(document, items);
+  return WORDS[typeof type === 'string' ? type : 'object'] ?? ['value', 'values'];
+}
