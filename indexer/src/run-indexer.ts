@@ -13,7 +13,7 @@ import { print } from './report/print.js';
  */
 export async function runIndexer(args: readonly string[], io: ProcessIo): Promise<ExitCode> {
   try {
-    await startTracing('indexer', loadConfig(io.environment).tracesUrl);
+    await startTraces(io.environment);
     const program = createProgram(io);
     // Only a command that exists: another first word may be anything.
     const known = program.commands.find(command => command.name() === args[0])?.name() ?? 'usage';
@@ -28,4 +28,10 @@ export async function runIndexer(args: readonly string[], io: ProcessIo): Promis
     else if (!(failure instanceof CommanderError)) print(io.stderr, `indexer: ${error.message}\n`);
     return exitCode;
   }
+}
+
+/** Reads the configuration only for that: commands that need none, and `--help`, work whatever it is. */
+async function startTraces(environment: ProcessIo['environment']): Promise<void> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_EXPORTER_OTLP_ENDPOINT_FILE: file } = environment;
+  if (url || file) await startTracing('indexer', loadConfig(environment).tracesUrl);
 }
