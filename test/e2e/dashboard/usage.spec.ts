@@ -61,7 +61,8 @@ const ALL: Parameters<typeof use>[1][] = [
   ['400', '/games', 5],
   ['404', '(no route)', 3],
   ['401', '/games/{slug}', 2],
-  ['429', '/games', 4],
+  ['403', '/games', 3],
+  ['429', '/games', 1],
   ['503', '/games/{slug}', 1],
 ];
 
@@ -79,7 +80,7 @@ describe('the page of usage', () => {
     await use(await newKey(), ...ALL);
     expect(cardIn((await ada.get('/usage')).body, 'what-counts')).toBe(
       'What counts toward the quota Success (2xx) 75 Client errors (400, 404, 405) 8 Counted 83 ' +
-        'Not modified (304) 10 Too many requests (429) 4 Unauthorized (401) 2 Server errors (5xx) 1 Not counted 17',
+        'Not modified (304) 10 Too many requests (429) 1 Unauthorized (401) 2 Key not allowed (403) 3 Server errors (5xx) 1 Not counted 17',
     );
   });
 
@@ -93,8 +94,8 @@ describe('the page of usage', () => {
   it('shows statuses with their shares', async () => {
     await use(await newKey(), ...ALL);
     expect(cardIn((await ada.get('/usage')).body, 'by-status')).toBe(
-      'By status 100 requests 2xx Success 75 75% 304 Not modified 10 10% 4xx Client error 10 10% ' +
-        '429 Too many requests 4 4% 5xx Server error 1 1%',
+      'By status 100 requests 2xx Success 75 75% 304 Not modified 10 10% 4xx Client error 13 13% ' +
+        '429 Too many requests 1 1% 5xx Server error 1 1%',
     );
   });
 
@@ -115,8 +116,8 @@ describe('the page of usage', () => {
     expect([...row.matchAll(/>(\d+)</g)].map(([, count]) => count)).toEqual([
       '75',
       '10',
-      '10',
-      '4',
+      '13',
+      '1',
       '1',
       '100',
     ]);
