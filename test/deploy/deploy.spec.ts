@@ -112,9 +112,16 @@ describe('docker-compose.yml', () => {
     expect(readers.map(([service]) => service)).toEqual(users);
   });
 
-  it('publishes as many ports as `up --scale api=2` needs', () => {
-    const api = composeServices(composeConfig({ API_PORTS: '3000-3001' })).get('api') ?? '';
-    expect(publishedPorts(api).join()).toMatch(/127\.0\.0\.1:3000-3001:3000|published: "3000-3001"/);
+  it('publishes as many ports as `up --scale api=2` needs, of which no other service has one', () => {
+    const [, first = '', last = ''] =
+      /API_PORTS=(\d+)-(\d+) docker compose up/.exec(readFileSync('docs/operating.md', 'utf8')) ?? [];
+    const services = composeServices(composeConfig({ API_PORTS: `${first}-${last}` }));
+    const published = [...services.values()].flatMap(publishedPorts).join();
+    expect(published).toMatch(
+      new RegExp(`127\\.0\\.0\\.1:${first}-${last}:3000|published: "?${first}-${last}`),
+    );
+    for (const port of [first, last])
+      expect(published).not.toMatch(new RegExp(`127\\.0\\.0\\.1:${port}:|published: "?${port}"?$`, 'm'));
   });
 
   it('runs the indexer on a schedule so that it is told to stop like any other process', () => {
