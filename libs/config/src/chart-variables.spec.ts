@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
+import { format, resolveConfig } from 'prettier';
 import { type Variable, VARIABLE_GROUPS } from './variables.js';
 
 const CHART = 'deploy/helm';
@@ -35,7 +36,7 @@ it('are given by the chart to the processes that use them', () => {
   expect(readFileSync(USES, 'utf8')).toBe(head + lines.join(''));
 });
 
-it('can all be set in values of the chart, secret ones by their Secrets alone', () => {
+it('can all be set in values of the chart, secret ones by their Secrets alone', async () => {
   const schema = JSON.parse(readFileSync(SCHEMA, 'utf8')) as Schema;
   const open = variables.filter(([name, variable]) => !isSecret(name, variable));
   const hidden = variables.filter(([name, variable]) => isSecret(name, variable) || isUrl(variable));
@@ -44,7 +45,8 @@ it('can all be set in values of the chart, secret ones by their Secrets alone', 
   if (process.env.UPDATE_GOLDEN) {
     Object.assign(schema.$defs.config, config);
     Object.assign(schema.$defs.secrets, secrets);
-    writeFileSync(SCHEMA, `${JSON.stringify(schema, null, 2)}\n`);
+    const options = { ...(await resolveConfig(SCHEMA)), filepath: SCHEMA };
+    writeFileSync(SCHEMA, await format(JSON.stringify(schema, null, 2), options));
   }
   expect(schema.$defs.config).toMatchObject(config);
   expect(schema.$defs.secrets).toMatchObject(secrets);
