@@ -52,15 +52,17 @@ export function fromColumns(columns: RestrictionColumns): KeyRestrictions {
   };
 }
 
-/** In the form the limiter's store takes. */
+/** What no caller begins with. Neither a space nor a comma, which separate prefixes in stores. */
+const NOTHING = '!';
+
+/** In the form the limiter's store takes. What cannot be read allows nothing. */
 export function toPublish(
   restrictions: KeyRestrictions,
 ): Pick<PublishedKey, 'allowed' | 'ratePerSecond' | 'requestsPerMonth'> {
   const { origins, networks, ratePerSecond, requestsPerMonth } = restrictions;
   const allowed = {
-    origins: origins.map(originPrefix),
-    // What cannot be read allows nothing: no address begins with a space.
-    networks: networks.map(network => networkPrefix(network) ?? ' '),
+    origins: origins.map(origin => originPrefix(origin) || NOTHING),
+    networks: networks.map(network => networkPrefix(network) ?? NOTHING),
   };
   return { allowed, ratePerSecond, requestsPerMonth };
 }

@@ -18,8 +18,10 @@ export function invertOrigin(text: string): string {
 /**
  * What the inverted form of every origin that is meant begins with.
  * @param allowed an origin, or `https://*.example.com` for all subdomains of a host, and not the host itself
+ * @returns empty for what is neither
  */
 export function originPrefix(allowed: string): string {
   const inverted = invertOrigin(allowed.replace('://*.', '://'));
+  if (inverted === '') return '';
   return allowed.includes('*') ? `${inverted.slice(0, -1)}.` : inverted;
 }
