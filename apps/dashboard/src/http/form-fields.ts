@@ -7,22 +7,18 @@ export function fieldOf(body: FormBody, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What is remembered of a text that is too long: enough to recognize it. */
+/** The most characters of a text that are remembered. */
 const MAX_REMEMBERED = 200;
 
 /**
- * What a person entered into a form, to be shown again: each text shortened, without what the form itself adds. A list that
- * is too long is left out: half of its last line would be another entry.
+ * What a person entered into a form, to be shown again, without what the form itself adds. A text that is too long is left
+ * out: cut off, it would be another one, as `192.0.2.0/2` is a larger network than `192.0.2.0/24`.
  */
 export function enteredInto(body: FormBody): Readonly<Record<string, string>> {
   const texts = Object.entries(body ?? {}).flatMap(([name, value]) =>
-    typeof value === 'string' && name !== 'formToken' && name !== 'formId' && !isLongList(value)
-      ? [[name, value.slice(0, MAX_REMEMBERED)] as const]
+    typeof value === 'string' && name !== 'formToken' && name !== 'formId' && value.length <= MAX_REMEMBERED
+      ? [[name, value] as const]
       : [],
   );
   return Object.fromEntries(texts);
-}
-
-function isLongList(text: string): boolean {
-  return text.length > MAX_REMEMBERED && text.includes('\n');
 }
