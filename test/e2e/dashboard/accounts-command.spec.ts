@@ -34,12 +34,15 @@ describe('accounts migrate', () => {
   });
 
   it.each([
-    ['no command', [], 2],
-    ['an unknown command', ['erase'], 2],
-    ['a wait that is no number', ['migrate', '--wait', 'long'], 2],
-    ['help', ['--help'], 0],
-  ])('ends with its exit code for %s', async (_, args, code) => {
-    expect((await accounts(args, { DATA_DIR: newFolder() })).code).toBe(code);
+    ['no command', [], 2, /^a command is missing; see accounts --help\n$/],
+    ['an unknown command', ['erase'], 2, /^unknown command 'erase'/],
+    ['a wait that is no number', ['migrate', '--wait', 'long'], 2, /It must be a whole number of seconds/],
+    ['help', ['--help'], 0, /^$/],
+  ])('ends with its exit code and the reason for %s', async (_, args, code, reason) => {
+    expect(await accounts(args, { DATA_DIR: newFolder() })).toMatchObject({
+      code,
+      err: expect.stringMatching(reason),
+    });
   });
 
   it('ends with 1 and the reason, without a password, when the database does not answer in time', async () => {

@@ -38,7 +38,11 @@ export async function runAccounts(
     // Commander also throws after it has printed help.
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return EXIT.done;
-      output.err(`${error.message.replace(/^error: /, '')}\n`);
+      const message =
+        error.code === 'commander.help'
+          ? 'a command is missing; see accounts --help'
+          : error.message.replace(/^error: /, '');
+      output.err(`${message}\n`);
       return EXIT.usage;
     }
     output.err(`${explainFailure(error)}\n`);
