@@ -3,8 +3,10 @@ import { type IncomingMessage, request } from 'node:http';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from '@elastic/elasticsearch';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mintApiKey } from '#libs/admission';
+import { startTracing, stopTracing, traceCommand } from '#libs/tracing';
 import { TestProcess } from '../support/test-process.js';
 import { TraceCollector } from '../support/trace-collector.js';
 import { until } from '../support/until.js';
@@ -168,6 +170,21 @@ it('traces a command of the indexer with its calls of Elasticsearch, and sends n
   expect(command).toMatchObject({ service: 'indexer', attributes: { 'error.type': expect.anything() } });
   expect(collector.span('cluster.health').parentSpanId).toBe(command.spanId);
   expect(collector.received).not.toContain('s3cret');
+});
+
+it('sends no id of a record that Elasticsearch is asked for', async () => {
+  await startTracing('api', collector.url);
+  // The collector stands for Elasticsearch, too; the client refuses its answer.
+  const client = new Client({ node: collector.url, maxRetries: 0 });
+  const asked = traceCommand(
+    'read',
+    () => client.get({ index: 'games', id: 'wanted-slug' }),
+    () => 'failed',
+  );
+  await expect(asked).rejects.toThrow();
+  await stopTracing();
+  expect(collector.span('get').attributes).toMatchObject({ 'db.collection.name': 'games' });
+  expect(collector.received).not.toContain('wanted');
 });
 
 it('ends in time although nothing takes its traces', async () => {

@@ -8,6 +8,7 @@ import {
   ParentBasedSampler,
   type Sampler,
   SamplingDecision,
+  type Span,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 
@@ -33,6 +34,17 @@ const REQUESTS_AND_COMMANDS: Sampler = {
   toString: () => 'requests and commands',
 };
 
+/** What the client of Elasticsearch takes from the paths of its requests, such as the id of a record: a part of ours. */
+const PARAMETER = 'db.operation.parameter.';
+
+/** Sends spans in batches, without {@link PARAMETER}. */
+class SpansWithoutParameters extends BatchSpanProcessor {
+  override onStart({ attributes }: Span): void {
+    for (const name of Object.keys(attributes))
+      if (name.startsWith(PARAMETER)) Reflect.deleteProperty(attributes, name);
+  }
+}
+
 /** Registers OpenTelemetry for this process, libraries included that make spans by themselves. */
 export function openTracing(service: string, url: string): Tracing {
   const exporter = new OTLPTraceExporter({ url, timeoutMillis: TIMEOUT_MS });
@@ -40,7 +52,7 @@ export function openTracing(service: string, url: string): Tracing {
     resource: resourceFromAttributes({ 'service.name': service, 'service.namespace': NAMESPACE }),
     // Who began a trace decides whether it is recorded.
     sampler: new ParentBasedSampler({ root: REQUESTS_AND_COMMANDS }),
-    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: TIMEOUT_MS })],
+    spanProcessors: [new SpansWithoutParameters({ exporter, exportTimeoutMillis: TIMEOUT_MS })],
     // Libraries add errors as events, whose messages may contain what a client sent.
     spanLimits: { eventCountLimit: 0 },
   });
