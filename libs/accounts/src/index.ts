@@ -25,7 +25,7 @@ export { MAIL_TOPICS, type MailSettings, mailTopicOf } from './mails/mail-settin
 export { Mails } from './mails/mails.js';
 export { issueDemoKey } from './registry/issue-demo-key.js';
 export { type CreatedKey, KeyRegistry } from './registry/key-registry.js';
-export { type KeyRestrictions, NO_RESTRICTIONS } from './restrictions/key-restrictions.js';
+export { isRestricted, type KeyRestrictions, NO_RESTRICTIONS } from './restrictions/key-restrictions.js';
 export { InvalidRestrictions, type RestrictionFault } from './restrictions/invalid-restrictions.js';
 export type { KeySecret } from './keys/key-secrets.js';
 export type { KeyDelivery } from './keys/sealed-keys.js';

@@ -1,8 +1,7 @@
 import type { Child } from 'hono/jsx';
-import type { KeySummary } from '#libs/accounts';
+import { isRestricted, type KeySummary } from '#libs/accounts';
 import type { RequestContext } from '../request-context/request-context.js';
 import { Badge } from '../view/badge.js';
-import { isRestricted } from './restrictions-fact.js';
 
 const DAY_MS = 86_400_000;
 /** Days before the expiry from which the badge warns. */
@@ -34,7 +33,7 @@ export function KeyBadges({ context, of: key }: KeyBadgesProps): Child {
           {words.rotating}
         </Badge>
       )}
-      {isRestricted(key) && <Badge icon="key">{context.words.restrictions.badge}</Badge>}
+      {isRestricted(key.restrictions) && <Badge icon="key">{context.words.restrictions.badge}</Badge>}
       {key.expiresAt !== null && <Expiring context={context} at={key.expiresAt} />}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Child } from 'hono/jsx';
-import type { KeySummary } from '#libs/accounts';
+import { isRestricted, type KeySummary } from '#libs/accounts';
 import { formatNumber } from '../language/formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
 
@@ -22,7 +22,7 @@ export function RestrictionsFact({ context, of: key }: RestrictionsFactProps): C
     <div class="wide">
       <dt>{texts.title}</dt>
       <dd>
-        {isRestricted(key) ? (
+        {isRestricted(key.restrictions) ? (
           <ul>
             {[...origins, ...networks].map(entry => (
               <li>
@@ -40,9 +40,4 @@ export function RestrictionsFact({ context, of: key }: RestrictionsFactProps): C
       </dd>
     </div>
   );
-}
-
-export function isRestricted({ restrictions }: KeySummary): boolean {
-  const { origins, networks, ratePerSecond, requestsPerMonth } = restrictions;
-  return origins.length + networks.length > 0 || ratePerSecond !== null || requestsPerMonth !== null;
 }

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { KeySummary } from '#libs/accounts';
+import { isRestricted, type KeySummary } from '#libs/accounts';
 import { alignColumns } from '../align-columns.js';
 import type { Run } from '../command-result.js';
 
@@ -27,17 +27,11 @@ function table(keys: readonly KeySummary[]): string {
     key.createdAt,
     key.expiresAt ?? 'never',
     key.lastUsedAt ?? 'never',
-    isRestricted(key) ? 'yes' : 'no',
+    isRestricted(key.restrictions) ? 'yes' : 'no',
     key.name,
   ]);
   return alignColumns([
     ['KEY ID', 'STATE', 'PLAN', 'ACCOUNT', 'CREATED', 'EXPIRES', 'LAST USED', 'RESTRICTED', 'NAME'],
     ...rows,
   ]);
-}
-
-/** See the command `show` for how. */
-function isRestricted({ restrictions }: KeySummary): boolean {
-  const { origins, networks, ratePerSecond, requestsPerMonth } = restrictions;
-  return origins.length + networks.length > 0 || ratePerSecond !== null || requestsPerMonth !== null;
 }

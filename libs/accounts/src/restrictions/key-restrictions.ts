@@ -18,6 +18,16 @@ export const NO_RESTRICTIONS: KeyRestrictions = {
   requestsPerMonth: null,
 };
 
+/** Whether there is any. */
+export function isRestricted({
+  origins,
+  networks,
+  ratePerSecond,
+  requestsPerMonth,
+}: KeyRestrictions): boolean {
+  return origins.length + networks.length > 0 || ratePerSecond !== null || requestsPerMonth !== null;
+}
+
 /** The columns of a key that keep them; lists are separated by spaces. */
 export interface RestrictionColumns {
   readonly allowed_origins: string;
