@@ -70,7 +70,7 @@ describe.each(LOOKS)('in $colorScheme colors on a $width', ({ colorScheme, width
 });
 
 describe('the documentation', () => {
-  it('sends requests with a key that is stored nowhere', async () => {
+  it('sends requests with a key that is kept in the tab alone', async () => {
     const { page, faults } = await watchedPage();
     await page.goto(`${url}/docs/reference/get-game`);
     await page.getByRole('button', { name: 'Try it' }).click();
@@ -83,11 +83,43 @@ describe('the documentation', () => {
     expect(await violationsOn(page)).toEqual([]);
     expect(faults).toEqual([]);
     expect(page.url()).not.toContain('bgc_');
-    expect(await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })')).toBe('{}');
+    expect(await page.evaluate('JSON.stringify({ ...localStorage })')).toBe('{}');
     expect(await page.context().cookies()).toEqual([]);
-    await page.reload();
+    await page.goto(`${url}/docs/reference/list-games`);
     await page.getByRole('button', { name: 'Try it' }).click();
-    expect(await key.inputValue()).toBe('');
+    expect(await key.inputValue()).toBe(api.demoKey);
+    const { page: another } = await watchedPage();
+    await another.goto(`${url}/docs/reference/get-game`);
+    await another.getByRole('button', { name: 'Try it' }).click();
+    expect(await another.getByLabel('API key').inputValue()).toBe('');
+  });
+
+  it('takes a key as it is in a sample, and says in words what is left of the limits', async () => {
+    const { page } = await watchedPage();
+    await page.goto(`${url}/docs/reference/get-game`);
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await page.getByLabel('API key').fill(`Authorization: Bearer ${api.demoKey}`);
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await page.locator('.result .badge', { hasText: '200' }).waitFor();
+    expect(await page.locator('.result .facts').textContent()).toMatch(
+      /requests left: \d+ in this second, [\d,]+ in this month/,
+    );
+  });
+
+  it.each([
+    ['minAge', '/docs/reference/list-games#field-minAge'],
+    ['yearFrom', '/docs/reference/list-games#parameter-yearFrom'],
+    ['paging', '/docs/guides/pagination'],
+    ['sdk', '/docs/guides/client'],
+  ])('finds %s by its name or by what others call it', async (typed, path) => {
+    const { page } = await watchedPage();
+    await page.goto(`${url}/docs`);
+    await page.getByLabel('Search the docs').fill(typed);
+    await page.locator('#found a').first().waitFor();
+    const paths = await page
+      .locator('#found a')
+      .evaluateAll(links => links.map(link => link.getAttribute('href')));
+    expect(paths.slice(0, 3)).toContain(path);
   });
 
   it('shows the error response to a mistyped key', async () => {

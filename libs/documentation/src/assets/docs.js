@@ -1,4 +1,4 @@
-/* global Blob, document, fetch, FormData, localStorage, matchMedia, navigator, performance, setTimeout, URL, URLSearchParams */
+/* global Blob, document, fetch, FormData, localStorage, matchMedia, navigator, performance, sessionStorage, setTimeout, URL, URLSearchParams */
 // Everything here adds to pages that work without it: colors, copying, tabs that stay chosen, search, trying out.
 
 const SAID_FOR_MS = 2_000;
@@ -90,16 +90,18 @@ const SYNONYMS = {
 /** Ranks pages that contain every word: in the title first, then in a heading, then in the text. */
 function rank({ title, heading, text }, words) {
   const [inTitle, inHeading, inText] = [title, heading, text].map(fold);
+  const scoreOf = word => {
+    if (inHeading === word) return 12;
+    if (inHeading.startsWith(word)) return 9;
+    if (inTitle.includes(word)) return heading === '' ? 10 : 4;
+    if (inHeading.includes(word)) return 8;
+    return inText.includes(word) ? 1 : 0;
+  };
   let score = 0;
-  const has = word => [inTitle, inHeading, inText].some(part => part.includes(word));
-  for (const typed of words) {
-    const word = has(typed) ? typed : (SYNONYMS[typed] ?? typed);
-    if (inHeading === word) score += 12;
-    else if (inHeading.startsWith(word)) score += 9;
-    else if (inTitle.includes(word)) score += heading === '' ? 10 : 4;
-    else if (inHeading.includes(word)) score += 8;
-    else if (inText.includes(word)) score += 1;
-    else return 0;
+  for (const word of words) {
+    const best = Math.max(scoreOf(word), Object.hasOwn(SYNONYMS, word) ? scoreOf(SYNONYMS[word]) : 0);
+    if (best === 0) return 0;
+    score += best;
   }
   return score;
 }
@@ -130,7 +132,8 @@ function showFound(entries, words) {
 }
 
 function excerpt(text, words) {
-  const at = Math.max(0, fold(text).indexOf(words[0]) - 30);
+  const found = [words[0], SYNONYMS[words[0]]].map(word => fold(text).indexOf(word));
+  const at = Math.max(0, (found.find(place => place >= 0) ?? 0) - 30);
   return (at > 0 ? '…' : '') + text.slice(at, at + 90);
 }
 
@@ -204,12 +207,22 @@ if (tryIt !== null) {
     button.setAttribute('aria-expanded', String(!tryIt.hidden));
     if (!tryIt.hidden) one('input', tryIt).focus();
   });
+  one('[name=key]', tryIt).value = sessionStorage.getItem('key') ?? '';
+  one('[name=key]', tryIt).addEventListener('change', event => {
+    if (event.target.value === '') keepKey('');
+  });
   one('form', tryIt).addEventListener('submit', async event => {
     event.preventDefault();
     const result = one('.result', tryIt);
     result.replaceChildren(make('p', {}, 'Sending…'));
     result.replaceChildren(...(await send(event.target)));
   });
+}
+
+// The key is kept for this tab, so that it need not be pasted on every page; not longer than the tab.
+function keepKey(key) {
+  if (key === '') sessionStorage.removeItem('key');
+  else sessionStorage.setItem('key', key);
 }
 
 function addressOf(form) {
@@ -228,7 +241,12 @@ function addressOf(form) {
 
 async function send(form) {
   const url = addressOf(form);
-  const key = new FormData(form).get('key').trim();
+  // As it may be copied from a sample.
+  const key = new FormData(form)
+    .get('key')
+    .trim()
+    .replace(/^(authorization:\s*)?bearer\s+/i, '');
+  keepKey(key);
   const began = performance.now();
   try {
     const answer = await fetch(url, {
@@ -254,7 +272,7 @@ function describe(url, answer, body, ms) {
   const facts = [
     `${ms} ms`,
     `${new Blob([body]).size.toLocaleString('en')} bytes`,
-    answer.headers.get('ratelimit') ?? '',
+    limitsInWords(answer.headers.get('ratelimit') ?? ''),
   ];
   const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
   return [
@@ -268,6 +286,14 @@ function describe(url, answer, body, ms) {
     codeBlock('Response body', pretty(body)),
     make('details', {}, make('summary', {}, 'Response headers'), codeBlock('Response headers', headers)),
   ];
+}
+
+/** `"second";r=9;t=1, "month";r=4990;t=600` as a reader would say it. */
+function limitsInWords(limits) {
+  const left = [...limits.matchAll(/"(\w+)";r=(\d+)/g)].map(
+    ([, window, remaining]) => `${Number(remaining).toLocaleString('en')} in this ${window}`,
+  );
+  return left.length === 0 ? '' : `requests left: ${left.join(', ')}`;
 }
 
 function codeBlock(label, text) {

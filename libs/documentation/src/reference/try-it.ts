@@ -5,8 +5,8 @@ import type { Operation, Parameter } from './reference.js';
 import { sampleQueries } from './sample-requests.js';
 
 /**
- * A form that sends real requests, shown by the script. The key is only in a field of the page: never in storage, in a
- * cookie or in an address.
+ * A form that sends real requests, shown by the script. The script keeps the key in the storage of the tab, until the tab is
+ * closed: never in a cookie or in an address.
  */
 export function tryItForm(operation: Operation, apiUrl: string): Html {
   const fields = operation.parameters.filter(({ in: place }) => place === 'path' || place === 'query');
@@ -32,7 +32,7 @@ export function tryItForm(operation: Operation, apiUrl: string): Html {
           placeholder="bgc_…"
         />
         <span class="hint"
-          >Sent as a header with this request. It is kept only in this field, until you leave the page.</span
+          >Sent as a header with this request. It is kept in this tab alone, until you close it.</span
         >
       </label>
       ${shown.map(field)} ${more}

@@ -13,7 +13,7 @@ export interface SearchEntry {
 /** The text of all pages: one entry for each page, each heading, and each parameter or field. What many pages say alike is there once. */
 export function searchEntries(pages: readonly PageContent[]): readonly SearchEntry[] {
   const entries = pages.flatMap(({ title, summary, section = '', path, body }) => {
-    const [, ...parts] = body.text.split(/<h2 id="/);
+    const [, ...parts] = body.text.replace(/<section[^]*?<\/section>/g, '').split(/<h2 id="/);
     const whole = {
       title,
       section,
@@ -48,7 +48,8 @@ function termsOf(markup: string): readonly { id: string; heading: string; text: 
   );
 }
 
-const withoutTerms = (markup: string) => markup.replace(/<dl\b[^]*?<\/dl>/g, ' ');
+/** Lists in lists included: what is after the last one is a paragraph at most. */
+const withoutTerms = (markup: string) => markup.replace(/<dl\b[^]*<\/dl>/g, ' ');
 
 function entryOf(part: string, path: string): { heading: string; url: string; text: string } {
   const [, id = '', heading = '', rest = ''] = /^([^"]*)"[^>]*>([^]*?)<\/h2>([^]*)$/.exec(part) ?? [];
