@@ -157,6 +157,13 @@ describe('the information for tools', () => {
     for (const link of links) await bodyOf(new URL(link).pathname);
   });
 
+  it('includes all guides, operations and response fields in one text', async () => {
+    const text = await bodyOf('/llms-full.txt');
+    expect(text).toContain('# Pagination');
+    expect(text.match(/`GET \/api\/v1/g)).toHaveLength(Object.keys(OPERATIONS).length);
+    expect(text).toContain('- `minAge` (whole number): ');
+  });
+
   it('includes a link to the description on every page', async () => {
     const { headers } = await api.request({ url: '/errors' });
     expect(headers.link).toContain(`<${PUBLIC_URL}/openapi.json>; rel="service-desc"`);

@@ -26,6 +26,10 @@ export function guidePath(name: string): string {
   return name === FIRST_GUIDE ? '/docs' : `/docs/guides/${name}`;
 }
 
+export function guideAsMarkdown({ title, lead, text }: Guide): string {
+  return `# ${title}\n\n${lead}\n\n${text}`;
+}
+
 /** Reads all guides once, at startup. */
 export function readGuides(addresses: Addresses): Promise<readonly Guide[]> {
   return Promise.all(

@@ -81,7 +81,9 @@ function indexBody({ operations, headers }: Reference, { base }: Addresses): Htm
     <div class="prose">
       <p>
         The <a href="${base}/openapi.json">OpenAPI description</a> says the same for code generators and other
-        tools.
+        tools. Postman and Insomnia also import <a href="${base}/postman.json">one file with all requests</a>;
+        enter your key there as the variable <code>key</code>. For language models there is
+        <a href="${base}/llms-full.txt">everything in one text</a>.
       </p>
     </div>`;
 }

@@ -1,8 +1,9 @@
 import { StaticFile } from '#libs/service';
 import type { Site } from '../addresses.js';
-import type { Guide } from '../guides/guides.js';
+import { type Guide, guideAsMarkdown } from '../guides/guides.js';
 import type { Operation } from '../reference/reference.js';
-import { llmsText } from './llms-text.js';
+import { llmsFullText, llmsText } from './llms-text.js';
+import { postmanCollection } from './postman-collection.js';
 import { apiCatalog, securityText } from './well-known.js';
 
 /** What programs read, by path: the description, the guides as Markdown, and the files that they look for by name. */
@@ -16,11 +17,15 @@ export function filesForTools(
   return [
     ['/openapi.json', openApi],
     ['/api/v1/openapi.json', openApi],
+    [
+      '/postman.json',
+      utf8(JSON.stringify(postmanCollection(`${publicUrl}/api/v1`, operations)), 'application/json'),
+    ],
     ['/llms.txt', utf8(llmsText(publicUrl, guides, operations), 'text/plain')],
-    ...guides.map(({ name, title, lead, text }) => {
-      const markdown = `# ${title}\n\n${lead}\n\n${text}`;
-      return [`/docs/guides/${name}.md`, utf8(markdown, 'text/markdown')] as const;
-    }),
+    ['/llms-full.txt', utf8(llmsFullText(guides, operations), 'text/plain')],
+    ...guides.map(
+      guide => [`/docs/guides/${guide.name}.md`, utf8(guideAsMarkdown(guide), 'text/markdown')] as const,
+    ),
     ['/robots.txt', utf8('User-agent: *\nDisallow: /api/\n', 'text/plain')],
     ['/.well-known/api-catalog', apiCatalog(publicUrl)],
     ...(securityContact === undefined

@@ -1,5 +1,7 @@
 import type { Operation } from '../reference/reference.js';
-import { type Guide, guidePath } from '../guides/guides.js';
+import { type Guide, guideAsMarkdown, guidePath } from '../guides/guides.js';
+import { limitWords, typeWords } from '../reference/parameter-words.js';
+import type { Field } from '../reference/response-fields.js';
 
 /** The documentation in one file of links, for language models (https://llmstxt.org). */
 export function llmsText(
@@ -26,10 +28,36 @@ ${guideLines.join('\n')}
 ## Reference
 
 - [OpenAPI description](${publicUrl}/openapi.json): every operation, parameter, response and error, for tools
+- [Everything in one file](${publicUrl}/llms-full.txt): all guides, and every operation with its parameters and response fields
 ${operationLines.join('\n')}
 
 ## Errors
 
 - [Errors](${publicUrl}/errors): what each code means, a whole response, and code that handles it
 `;
+}
+
+/** All guides and the whole reference in one file of Markdown. */
+export function llmsFullText(guides: readonly Guide[], operations: readonly Operation[]): string {
+  return [...guides.map(guideAsMarkdown), ...operations.map(operationAsMarkdown)].join('\n\n');
+}
+
+function operationAsMarkdown({ title, path, description, parameters, fields }: Operation): string {
+  const inputs = parameters.map(parameter => {
+    const about = [typeWords(parameter), limitWords(parameter)].filter(text => text !== '').join(', ');
+    return `- \`${parameter.name}\` (${parameter.in}; ${about}): ${parameter.description}`;
+  });
+  return [
+    `# ${title}: \`GET /api/v1${path}\``,
+    description,
+    ...(inputs.length === 0 ? [] : [`## Parameters\n\n${inputs.join('\n')}`]),
+    `## Response fields\n\n${fieldLines(fields, '').join('\n')}`,
+  ].join('\n\n');
+}
+
+function fieldLines(fields: readonly Field[], indent: string): readonly string[] {
+  return fields.flatMap(({ name, type, description, fields: members }) => [
+    `${indent}- \`${name}\` (${type})${description === '' ? '' : `: ${description}`}`,
+    ...fieldLines(members, `${indent}  `),
+  ]);
 }
