@@ -87,7 +87,9 @@ const SYNONYMS = {
   token: 'key',
 };
 
-/** Ranks pages that contain every word: in the title first, then in a heading, then in the text. */
+const synonymOf = word => (Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : word);
+
+/** Ranks pages that contain every word: a heading or parameter of that name first, then a title, a heading, the text. */
 function rank({ title, heading, text }, words) {
   const [inTitle, inHeading, inText] = [title, heading, text].map(fold);
   const scoreOf = word => {
@@ -99,7 +101,7 @@ function rank({ title, heading, text }, words) {
   };
   let score = 0;
   for (const word of words) {
-    const best = Math.max(scoreOf(word), Object.hasOwn(SYNONYMS, word) ? scoreOf(SYNONYMS[word]) : 0);
+    const best = Math.max(scoreOf(word), scoreOf(synonymOf(word)));
     if (best === 0) return 0;
     score += best;
   }
@@ -132,7 +134,7 @@ function showFound(entries, words) {
 }
 
 function excerpt(text, words) {
-  const found = [words[0], SYNONYMS[words[0]]].map(word => fold(text).indexOf(word));
+  const found = [words[0], synonymOf(words[0])].map(word => fold(text).indexOf(word));
   const at = Math.max(0, (found.find(place => place >= 0) ?? 0) - 30);
   return (at > 0 ? '…' : '') + text.slice(at, at + 90);
 }
