@@ -154,7 +154,7 @@ describe('the page of a key', () => {
   });
 
   it('changes the expiry', async () => {
-    await page.getByRole('link', { name: 'Change' }).click();
+    await page.getByRole('link', { name: 'Change: Expires' }).click();
     await page.getByLabel('In 30 days').check();
     await page.getByRole('button', { name: 'Save expiration' }).click();
     expect(await message()).toContain('The key expires on');

@@ -102,7 +102,14 @@ function Facts({ context, of: key, usage }: KeyPartProps & { readonly usage: Acc
         <dt>{keyPage.expires}</dt>
         <dd>
           {key.expiresAt === null ? keyPage.never : formatDay(language, key.expiresAt)}{' '}
-          {key.state === 'active' && <a href={`/keys/${key.keyId}/expiry`}>{keyPage.changeExpiry}</a>}
+          {key.state === 'active' && (
+            <a
+              href={`/keys/${key.keyId}/expiry`}
+              aria-label={`${words.site.label(keyPage.changeExpiry)} ${keyPage.expires}`}
+            >
+              {keyPage.changeExpiry}
+            </a>
+          )}
         </dd>
       </div>
       <div>
