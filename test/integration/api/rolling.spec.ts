@@ -140,7 +140,7 @@ describe('four processes of the API, replaced twice behind haproxy and nginx', (
       headers: { 'x-api-key': walker },
     });
     const text = await answer.text();
-    if (answer.status !== 200) throw new Error(`${answer.status}: ${text}`);
+    if (answer.status !== 200) throw new Error(`${answer.status} from ${url}: ${text}`);
     return JSON.parse(text) as Page;
   }
 
