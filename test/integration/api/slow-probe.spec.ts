@@ -11,9 +11,9 @@ const PROBE_MS = 2_000;
 let server: Server;
 let balancer: Balancer;
 beforeAll(async () => {
-  server = createServer(
-    ({ url }, answer) => void setTimeout(() => answer.end('ok'), url === '/health/ready' ? PROBE_MS : 0),
-  ).listen(0, '127.0.0.1');
+  server = createServer(({ url }, answer) => {
+    setTimeout(() => answer.end('ok'), url === '/health/ready' ? PROBE_MS : 0);
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   balancer = await startHaproxy([(server.address() as AddressInfo).port]);
 });
@@ -24,7 +24,10 @@ afterAll(async () => {
 
 it('haproxy keeps a process whose readiness answers slowly', async () => {
   const statuses = new Set<number>();
-  for (const end = performance.now() + 3 * PROBE_MS; performance.now() < end; await sleep(50))
+  const end = performance.now() + 3 * PROBE_MS;
+  while (performance.now() < end) {
     statuses.add((await fetch(`${balancer.url}/api/v1/games`)).status);
+    await sleep(50);
+  }
   expect(statuses).toEqual(new Set([200]));
 });
