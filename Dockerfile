@@ -9,11 +9,13 @@ WORKDIR /app
 # What runs in production. Without install scripts, because they fetch the Node that this image already has.
 FROM base AS dependencies
 COPY package.json package-lock.json .npmrc ./
-# Source maps and types are for developing, and are two fifths of the bytes. sbom.cdx.json lists all packages (CycloneDX),
-# from the lock file: npm would take the packages for developing, which are not here, for missing ones.
-RUN npm ci --omit=dev --ignore-scripts && \
-    npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx --sbom-type=application > sbom.cdx.json && \
-    find node_modules \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.[cm]ts' \) -delete
+# Without optional ones too: TypeScript is one, for the compiler plugin of @nestjs/swagger. Then what never runs goes: source
+# maps, types and sources, and Swagger UI, which @nestjs/swagger requires and the documentation of the API does not use.
+# sbom.cdx.json lists all packages (CycloneDX), from the lock file: npm would take those that are not here for missing ones.
+RUN npm ci --omit=dev --omit=optional --ignore-scripts && \
+    npm sbom --package-lock-only --omit=dev --omit=optional --sbom-format=cyclonedx --sbom-type=application > sbom.cdx.json && \
+    find node_modules \( -name '*.map' -o -name '*.ts' -o -name '*.[cm]ts' \) -delete && \
+    rm -r node_modules/swagger-ui-dist node_modules/@scarf
 
 FROM base AS build
 COPY package.json package-lock.json .npmrc ./

@@ -3,6 +3,8 @@ import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
+import { freePort } from '../support/free-port.js';
+import { TestProcess } from '../support/test-process.js';
 
 interface Package {
   readonly license?: string;
@@ -15,6 +17,7 @@ const ACCEPTED = [
   ...['OFL-1.1', 'Python-2.0'],
 ];
 
+const DOCKERFILE = readFileSync('Dockerfile', 'utf8');
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   readonly packages: Readonly<Record<string, Package>>;
 };
@@ -32,7 +35,7 @@ it('no license is accepted that no package has', () => {
 });
 
 it('the image has a list of its packages (CycloneDX), made by the command of the Dockerfile', () => {
-  const [, options = ''] = /npm sbom (.*) > sbom/.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
+  const [, options = ''] = /npm sbom (.*) > sbom/.exec(DOCKERFILE) ?? [];
   const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
   for (const name of ['package.json', 'package-lock.json']) cpSync(name, join(folder, name));
   const args = ['sbom', ...options.split(' ')];
@@ -43,6 +46,26 @@ it('the image has a list of its packages (CycloneDX), made by the command of the
   const names = list.components.map(({ name }) => name);
   expect(list.bomFormat).toBe('CycloneDX');
   expect(names).toEqual(expect.arrayContaining(['fastify', 'ioredis', '@elastic/elasticsearch']));
-  expect(names.filter(name => ['jest', 'eslint', 'playwright-core'].includes(name))).toEqual([]);
+  expect(names.filter(name => ['jest', 'eslint', 'playwright-core', 'typescript'].includes(name))).toEqual(
+    [],
+  );
   expect(list.components.filter(({ licenses }) => licenses === undefined)).toEqual([]);
+});
+
+it('the API starts without the packages that the Dockerfile leaves out', async () => {
+  const [, removed = ''] = /rm -r (node_modules.*)/.exec(DOCKERFILE) ?? [];
+  const left = [...removed.split(' ').map(path => path.replace('node_modules/', '')), 'typescript'];
+  expect(left).toContain('swagger-ui-dist');
+  const refuse = `import { registerHooks } from 'node:module';
+    registerHooks({ resolve(name, context, next) {
+      if (/^(${left.join('|')})(\\/|$)/.test(name)) throw new Error(name + ' is not in the image');
+      return next(name, context);
+    } });`;
+  const api = new TestProcess('apps/api/src/main.ts', {
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(refuse)}`,
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'without-packages-')),
+    PORT: String(await freePort()),
+  });
+  await api.printed(/is serving/);
+  await api.kill();
 });

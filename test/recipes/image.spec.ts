@@ -50,6 +50,6 @@ const words = (list: string) =>
     expect(printed).toContain('Usage: npm run mcp');
     expect(Number(said.packages)).toBeGreaterThan(100);
     // Besides Node and the system.
-    expect(Number(said.megabytes)).toBeLessThan(150);
+    expect(Number(said.megabytes)).toBeLessThan(115);
   },
 );
