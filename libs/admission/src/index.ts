@@ -32,6 +32,7 @@ export {
   DAY_MS,
   dayOf,
   daysBetween,
+  isDay,
   type Month,
   monthBounds,
   monthOf,

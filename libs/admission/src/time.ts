@@ -50,6 +50,13 @@ export function dayOf(epochMs: number): Day {
   return lastDay.name;
 }
 
+/** Whether a text is a day. The 30th of February has the form of one, and is read as a day in March. */
+export function isDay(text: string): boolean {
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(Date.parse(text)) === text
+  );
+}
+
 /** First moment of the month and of the one after it. */
 export function monthBounds(month: Month): MonthBounds {
   if (month !== lastMonth.name) {

@@ -6,6 +6,9 @@ import { withDatabase } from './support/with-database.js';
 let test: DashboardAndLimiter;
 let ada: Visitor;
 
+/** The day in so many days, in UTC. */
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 beforeEach(async () => {
   test = await startDashboardAndLimiter();
   ada = await test.signedIn('ada@example.org');
@@ -60,8 +63,24 @@ describe('a new key', () => {
     const endOf = async (key: string) =>
       /<dt>Expires<\/dt><dd>([^<]*) </.exec((await ada.get(`/keys/${keyIdOf(key)}`)).body)?.[1];
     expect(await endOf(endless)).toBe('Never');
-    const lastDay = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-    expect(new Date(`${await endOf(ending)} UTC`).toISOString().slice(0, 10)).toBe(lastDay);
+    expect(new Date(`${await endOf(ending)} UTC`).toISOString().slice(0, 10)).toBe(dayIn(30));
+    const own = { name: 'event', days: 'date', date: dayIn(5) };
+    const dated = keyOn(await ada.submit('/keys/new', '/keys', own));
+    expect(new Date(`${await endOf(dated)} UTC`).toISOString()).toBe(`${dayIn(5)}T00:00:00.000Z`);
+  });
+
+  it.each([
+    ['has passed', '2020-02-29'],
+    ['is today, whose first moment has passed', dayIn(0)],
+    ['is too far ahead', '2999-01-01'],
+    ['is none', '2027-02-31'],
+    ['was not entered', ''],
+  ])('is refused with a date that %s, and shows what was entered', async (_, date) => {
+    const refused = await ada.submit('/keys/new', '/keys', { name: 'site', days: 'date', date });
+    expect(refused.body).toContain('Enter a day after today, at most ten years from now.');
+    expect(refused.body).toMatch(new RegExp(`<input id="date"[^>]* value="${date}"`));
+    expect(refused.body).toMatch(/value="date" checked/);
+    expect((await ada.get('/keys')).body).toContain('Create your first key');
   });
 
   it('is refused with an expiry that is not offered', async () => {
@@ -268,6 +287,16 @@ describe('a change of a key', () => {
     const refused = await ada.submit(`${page}/rename`, `${page}/rename`, { name: 'x'.repeat(101) });
     expect(refused.body).toContain('Enter a name of 1 to 100 characters');
     expect(refused.body).toContain(`value="${'x'.repeat(101)}"`);
+  });
+
+  it('of its expiry to a date takes effect, and a date that has passed stays in its form with the reason', async () => {
+    const changed = await ada.submit(`${page}/expiry`, `${page}/expiry`, { days: 'date', date: dayIn(5) });
+    expect(changed.body).toContain('The key expires on');
+    expect((await ada.get(`${page}/expiry`)).body).toContain(`value="${dayIn(5)}"`);
+    const refused = await ada.submit(`${page}/expiry`, `${page}/expiry`, { days: 'date', date: dayIn(-1) });
+    expect(headingOf(refused)).toMatch(/^Change when/);
+    expect(refused.body).toContain('Enter a day after today');
+    expect(refused.body).toContain(`value="${dayIn(-1)}"`);
   });
 
   it('of its expiry takes effect, or keeps it', async () => {

@@ -10,9 +10,8 @@ import { PostForm } from '../view/form.js';
 import { Layout } from '../view/layout.js';
 import { Message } from '../view/message.js';
 import { planTitle } from '../view/plan-title.js';
-import { RadioCards } from '../view/radio-cards.js';
 import { render } from '../view/render.js';
-import { expiryChoices } from './expiry-choices.js';
+import { ExpiryFields } from './expiry-fields.js';
 import { NameField } from './name-field.js';
 import { RestrictionFields } from './restriction-fields.js';
 
@@ -51,12 +50,7 @@ export function createKeyPage(context: RequestContext, { plan, inUse }: CreateKe
           }
         >
           <NameField context={context} label={createKey.name} value="" />
-          <RadioCards
-            legend={createKey.expires}
-            name="days"
-            choices={expiryChoices(context)}
-            chosen={flash?.values.days ?? ''}
-          />
+          <ExpiryFields context={context} />
           <details class="more" open={hasRestrictions(flash?.values)}>
             <summary>{words.restrictions.optional}</summary>
             <RestrictionFields context={context} plan={plan} restrictions={NO_RESTRICTIONS} />

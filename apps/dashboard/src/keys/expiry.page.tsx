@@ -5,18 +5,22 @@ import { Button, ButtonLink } from '../view/button.js';
 import { Card } from '../view/card.js';
 import { PostForm } from '../view/form.js';
 import { Layout } from '../view/layout.js';
-import { RadioCards } from '../view/radio-cards.js';
 import { render } from '../view/render.js';
-import { expiryChoices } from './expiry-choices.js';
+import { ExpiryFields } from './expiry-fields.js';
 import { KEEP } from './key.forms.js';
 
 /** The form for another expiry. */
 export function expiryPage(context: RequestContext, { keyId, name, expiresAt }: KeySummary): string {
-  const { words, language, flash } = context;
+  const { words, language } = context;
   const { keyPage, keys } = words;
   const page = `/keys/${keyId}`;
   const kept =
-    expiresAt === null ? [] : [{ value: KEEP, title: keyPage.keepExpiry(formatDay(language, expiresAt)) }];
+    expiresAt === null
+      ? undefined
+      : {
+          choice: { value: KEEP, title: keyPage.keepExpiry(formatDay(language, expiresAt)) },
+          date: expiresAt.slice(0, 10),
+        };
   return render(
     <Layout
       context={context}
@@ -36,12 +40,7 @@ export function expiryPage(context: RequestContext, { keyId, name, expiresAt }: 
             </div>
           }
         >
-          <RadioCards
-            legend={keyPage.expires}
-            name="days"
-            choices={[...kept, ...expiryChoices(context)]}
-            chosen={flash?.values.days ?? (expiresAt === null ? '' : KEEP)}
-          />
+          <ExpiryFields context={context} kept={kept} />
         </Card>
       </PostForm>
     </Layout>,

@@ -1,6 +1,7 @@
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import {
+  InvalidExpiry,
   KeyAlreadyExpired,
   KeyAlreadyRevoked,
   type KeySummary,
@@ -19,7 +20,7 @@ import { endSecretPage } from './end-secret.page.js';
 import { expiryPage } from './expiry.page.js';
 import { EndSecretForm, ExpiryForm, KEEP, RenameForm, RestrictionsForm } from './key.forms.js';
 import { keyPage } from './key.page.js';
-import { expiryAfter } from './lifetimes.js';
+import { expiryOf } from './lifetimes.js';
 import { refusalOf } from './refusal-of.js';
 import { renamePage } from './rename.page.js';
 import { enteredFields, readFields, restrictionsRefusal } from './restrictions-form.js';
@@ -80,14 +81,18 @@ export class KeyController {
   async changeExpiry(
     @Context() context: SignedInContext,
     @Param('keyId') keyId: string,
-    @Body() { days }: ExpiryForm,
+    @Body() form: ExpiryForm,
   ): Promise<SeeOther> {
-    if (days === KEEP) return context.seeOther(`/keys/${keyId}`);
-    const expiresAt = expiryAfter(days);
-    return this.change(context, keyId, async () => {
+    if (form.days === KEEP) return context.seeOther(`/keys/${keyId}`);
+    const expiresAt = expiryOf(form);
+    const page = `/keys/${keyId}`;
+    try {
       await this.keysOf(context).changeExpiry(keyId, expiresAt);
-      return { code: 'expiry-changed', values: { expiresAt: expiresAt ?? '' } };
-    });
+    } catch (error) {
+      if (!(error instanceof InvalidExpiry)) return leadBack(context, page, error);
+      return context.seeOther(`${page}/expiry`, refusalOf(error, enteredInto({ ...form })));
+    }
+    return context.seeOther(page, { code: 'expiry-changed', values: { expiresAt: expiresAt ?? '' } });
   }
 
   @Page('restrictions')

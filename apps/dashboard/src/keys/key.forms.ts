@@ -1,10 +1,10 @@
 import { IsIn, IsString } from 'class-validator';
 import { IdempotentForm } from '../http/idempotent-form.js';
-import { LIFETIMES_IN_DAYS } from './lifetimes.js';
+import { LIFETIMES_IN_DAYS, OWN_DATE } from './lifetimes.js';
 import type { RestrictionFields } from './restrictions-form.js';
 
 /** Lifetimes as the forms send them; an empty one does not end. */
-const LIFETIMES = ['', ...LIFETIMES_IN_DAYS.map(String)];
+const LIFETIMES = ['', ...LIFETIMES_IN_DAYS.map(String), OWN_DATE];
 /** The choice of an expiry that changes nothing. */
 export const KEEP = 'keep';
 /** How long the old secret may still work, in seconds; the first is the usual choice, the last ends all old secrets. */
@@ -17,6 +17,9 @@ export class NewKeyForm extends IdempotentForm implements RestrictionFields {
 
   @IsIn(LIFETIMES)
   days = '';
+
+  @IsString()
+  date = '';
 
   @IsString()
   origins = '';
@@ -53,6 +56,9 @@ export class RenameForm {
 export class ExpiryForm {
   @IsIn([KEEP, ...LIFETIMES])
   days = '';
+
+  @IsString()
+  date = '';
 }
 
 export class RotationForm extends IdempotentForm {

@@ -9,7 +9,7 @@ import { createKeyPage } from './create-key.page.js';
 import { deliveryOf, secretPath } from './key-delivery.js';
 import { NewKeyForm } from './key.forms.js';
 import { keysPage } from './keys.page.js';
-import { expiryAfter } from './lifetimes.js';
+import { expiryOf } from './lifetimes.js';
 import { enteredFields, readFields, restrictionsRefusal } from './restrictions-form.js';
 import { refusalOf } from './refusal-of.js';
 
@@ -41,17 +41,17 @@ export class KeysController {
 
   @Form()
   async create(@Context() context: SignedInContext, @Body() form: NewKeyForm): Promise<SeeOther> {
-    const { name, days } = form;
+    const { name, days, date } = form;
     const delivery = deliveryOf(context, form, '/keys');
     try {
       const { keyId, repeated } = await this.keysOf(context).createSealed(
-        { name, expiresAt: expiryAfter(days), restrictions: readFields(form) },
+        { name, expiresAt: expiryOf(form), restrictions: readFields(form) },
         delivery,
       );
       if (!repeated) this.notices.keyCreated(ownerOf(context, context.person), keyId);
       return context.seeOther(secretPath(keyId, delivery.requestId));
     } catch (error) {
-      const entered = { ...enteredInto({ name, days }), ...enteredFields(form) };
+      const entered = { ...enteredInto({ name, days, date }), ...enteredFields(form) };
       const refusal = restrictionsRefusal(error, entered) ?? refusalOf(error, entered);
       return context.seeOther('/keys/new', refusal);
     }

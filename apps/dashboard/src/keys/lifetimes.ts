@@ -1,11 +1,16 @@
-import { DAY_MS } from '#libs/admission';
+import { DAY_MS, isDay } from '#libs/admission';
 
 /** The lifetimes in days that the forms offer. */
 export const LIFETIMES_IN_DAYS: readonly number[] = [30, 90, 365];
+/** The choice of a date of one's own, for which the forms have a field. */
+export const OWN_DATE = 'date';
 
-/** The expiry of a key that is valid for `days`, from a form; `null` for none. */
-export function expiryAfter(days: string): string | null {
-  return days === '' ? null : endAfter(Number(days));
+/** The expiry that a form asks for; `null` for none. A date means its first moment in UTC. */
+export function expiryOf({ days, date }: { readonly days: string; readonly date: string }): string | null {
+  if (days === '') return null;
+  if (days !== OWN_DATE) return endAfter(Number(days));
+  // The registry refuses what is no moment, like one that has passed.
+  return isDay(date) ? date : '';
 }
 
 /** The moment in so many days. */

@@ -1,4 +1,4 @@
-import { InvalidName, KeyLimitReached, TooManyKeyChanges } from '#libs/accounts';
+import { InvalidExpiry, InvalidName, KeyLimitReached, TooManyKeyChanges } from '#libs/accounts';
 import type { Flash } from '../request-context/flashes.js';
 
 /**
@@ -8,6 +8,7 @@ import type { Flash } from '../request-context/flashes.js';
  */
 export function refusalOf(error: unknown, values: Readonly<Record<string, string>>): Flash {
   if (error instanceof InvalidName) return { code: 'invalid-name', values };
+  if (error instanceof InvalidExpiry) return { code: 'invalid-expiry', values };
   if (error instanceof KeyLimitReached) return { code: 'limit-reached', values };
   if (error instanceof TooManyKeyChanges)
     return { code: 'too-many-changes', values: { ...values, retryAt: error.retryAt } };

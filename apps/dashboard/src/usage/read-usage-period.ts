@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf, daysBetween, type Month, monthOf } from '#libs/admission';
+import { addDays, type Day, dayOf, daysBetween, isDay, type Month, monthOf } from '#libs/admission';
 import { PageError } from '../http/page-error.js';
 import type { QueryFields } from '../http/query-fields.js';
 
@@ -13,7 +13,6 @@ export interface UsagePeriod {
 /** A year, and the day after it. */
 const MAX_DAYS = 366;
 
-const DAY_FORM = /^\d{4}-\d{2}-\d{2}$/;
 const MONTH_FORM = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /**
@@ -41,9 +40,7 @@ function monthPeriod(month: Month): UsagePeriod {
 }
 
 function readDay(text: string): Day {
-  // Not every text of this form is a day: the 30th of February is read as a day in March.
-  if (!DAY_FORM.test(text) || Number.isNaN(Date.parse(text)) || dayOf(Date.parse(text)) !== text)
-    throw new PageError('bad-request');
+  if (!isDay(text)) throw new PageError('bad-request');
   return text;
 }
 
