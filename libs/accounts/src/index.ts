@@ -21,7 +21,7 @@ export type { AccountSummary } from './plans/list-accounts.js';
 export { Plans } from './registry/plans.js';
 export type { OpenPlanRequest } from './plans/request-plan.js';
 export type { MailDetails, MailToQueue, QueuedMail } from './mails/mail-queue.js';
-export { MAIL_TOPICS, type MailSettings, mailTopicOf } from './mails/mail-settings.js';
+export { MAIL_TOPICS, type MailSettings, mailTopicOf, QUOTA_WARNINGS } from './mails/mail-settings.js';
 export { Mails } from './mails/mails.js';
 export { issueDemoKey } from './registry/issue-demo-key.js';
 export { type CreatedKey, KeyRegistry } from './registry/key-registry.js';

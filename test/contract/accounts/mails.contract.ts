@@ -76,7 +76,7 @@ export function mailsContract(newDatabase: NewDatabase): void {
 
     it('is not kept when the account is deleted', async () => {
       await test.mails.queue(aMail());
-      await test.mails.changeSettings(accountId, { language: 'it', off: ['quota'] });
+      await test.mails.changeSettings(accountId, { language: 'it', off: ['quota'], quotaWarning: 80 });
       await test.personalData.deleteAccount(accountId);
       expect(await test.mails.claim(10)).toEqual([]);
       for (const table of ['mails', 'mail_opt_outs'] as const)
@@ -88,11 +88,13 @@ export function mailsContract(newDatabase: NewDatabase): void {
 
   describe('settings', () => {
     it('begin with every topic on, and are changed as a whole', async () => {
-      expect(await test.mails.settingsOf(accountId)).toEqual({ language: null, off: [] });
-      await test.mails.changeSettings(accountId, { language: 'es', off: ['expiry', 'quota'] }, ORIGIN);
-      expect(await test.mails.settingsOf(accountId)).toEqual({ language: 'es', off: ['expiry', 'quota'] });
-      await test.mails.changeSettings(accountId, { language: 'es', off: [] });
-      expect(await test.mails.settingsOf(accountId)).toEqual({ language: 'es', off: [] });
+      const asTheyBegin = { language: null, off: [], quotaWarning: 80 } as const;
+      expect(await test.mails.settingsOf(accountId)).toEqual(asTheyBegin);
+      const changed = { language: 'es', off: ['expiry', 'quota'], quotaWarning: 50 } as const;
+      await test.mails.changeSettings(accountId, changed, ORIGIN);
+      expect(await test.mails.settingsOf(accountId)).toEqual(changed);
+      await test.mails.changeSettings(accountId, asTheyBegin);
+      expect(await test.mails.settingsOf(accountId)).toEqual(asTheyBegin);
       const { entries } = await test.auditTrail.page(accountId);
       expect(entries.map(({ action, origin }) => [action, origin])).toContainEqual([
         ...['mail-settings-changed', ORIGIN],
@@ -136,6 +138,21 @@ export function mailsContract(newDatabase: NewDatabase): void {
       expect(await used(5_000)).toEqual(['quota-100']);
       expect(await used(5_001)).toEqual([]);
     });
+
+    it.each([
+      [50, 2_499, 2_500, 'quota-50'],
+      [90, 4_499, 4_500, 'quota-90'],
+      [100, 4_999, 5_000, 'quota-100'],
+    ] as const)(
+      'is due first at %i %% where its owner chose that',
+      async (quotaWarning, before, at, kind) => {
+        await test.mails.changeSettings(accountId, { language: null, off: [], quotaWarning });
+        expect(await used(before)).toEqual([]);
+        expect(await used(at)).toEqual([kind]);
+        expect(await used(4_999)).toEqual([]);
+        expect(await used(5_000)).toEqual(kind === 'quota-100' ? [] : ['quota-100']);
+      },
+    );
 
     it('is about each key by itself, and not about a place without one', async () => {
       const keys = test.ownKeys.of(accountId);

@@ -185,10 +185,11 @@ describe('the account', () => {
     expect((await phone.get('/activity')).body).toContain('Signed out on other devices');
   });
 
-  it('keeps settings of mails: topics and language', async () => {
-    await ada.submit('/account', '/account/mails', { language: 'it', 'topic-quota': 'on' });
+  it('keeps settings of mails: topics, language, and when the first about the quota is sent', async () => {
+    const chosen = { language: 'it', 'quota-warning': '90' };
+    await ada.submit('/account', '/account/mails', { ...chosen, 'topic-quota': 'on' });
     expect((await ada.get('/account/export')).json()).toMatchObject({
-      mails: { settings: { language: 'it', off: ['expiry', 'plan'] } },
+      mails: { settings: { language: 'it', off: ['expiry', 'plan'], quotaWarning: 90 } },
     });
     const { body } = await ada.get('/account');
     const checked = [...body.matchAll(/id="topic-(\w+)"[^>]*? checked=""/g)].map(([, topic]) => topic);
@@ -196,7 +197,11 @@ describe('the account', () => {
     expect(body).toContain('<option value="it" selected="">Italiano</option>');
     await ada.createKey();
     expect((await test.sentMails())[0]?.subject).toMatch(/^Nuova chiave API: /);
-    expect((await ada.submit('/account', '/account/mails', { language: 'xx' })).statusCode).toBe(400);
+    expect(body).toMatch(/<option value="90" selected="">At 90%</);
+    for (const wrong of [{ language: 'xx' }, { 'quota-warning': '101' }, { 'quota-warning': '' }]) {
+      const { statusCode } = await ada.submit('/account', '/account/mails', { ...chosen, ...wrong });
+      expect(statusCode).toBe(400);
+    }
   });
 
   it('is not deleted by opening a page', async () => {

@@ -21,7 +21,7 @@ describe('every form', () => {
       ['/plan', '/plan', { plan: 'plus' }],
       ['/plan', '/plan', { plan: 'scale' }],
       ['/account', '/sign-out/there', { session: 'none' }],
-      ['/account', '/account/mails', { language: 'fr' }],
+      ['/account', '/account/mails', { language: 'fr', 'quota-warning': '80' }],
       ['/account/delete', '/account/delete', { email: 'ada@example.org' }],
     ];
     await test.signedIn();

@@ -65,7 +65,7 @@ describe('a form that is sent after the session has ended', () => {
     ['KEY/expiry', 'KEY/expiry', { days: '30' }, /value="30" checked/],
     ['KEY/restrictions', 'KEY/restrictions', { origins: 'https://a.example' }, />https:\/\/a\.example</],
     ['KEY', 'KEY/rotate', { overlap: '3600' }, /value="3600" checked/],
-    ['/account', '/account/mails', { language: 'it' }, /value="it" selected/],
+    ['/account', '/account/mails', { language: 'it', 'quota-warning': '50' }, /value="it" selected/],
     ['/account/delete', '/account/delete', { email: 'ada@example.org' }, /<h1>Delete your account/],
   ];
 

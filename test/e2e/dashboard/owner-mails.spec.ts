@@ -62,7 +62,7 @@ const SUBJECTS: readonly [string, RegExp, RegExp, RegExp, RegExp, RegExp][] = [
   ],
   [
     'fr',
-    /utilisé 80\u202f% de/,
+    /utilisé 80\u00a0% de/,
     /est épuisé$/,
     /^Votre clé d’API expire dans moins de 7 jours\u00a0: «\u00a0/,
     /expire dans moins d’un jour/,
@@ -93,6 +93,27 @@ const SUBJECTS: readonly [string, RegExp, RegExp, RegExp, RegExp, RegExp][] = [
     /rifiutate/,
   ],
 ];
+
+it.each([
+  ['en', 'You have used 60% of your quota'],
+  ['fr', 'Vous avez utilisé 60\u00a0% de votre quota'],
+  ['de', 'Sie haben 60\u00a0% Ihres Kontingents verbraucht'],
+  ['es', 'Ha usado el 60\u00a0% de su cuota'],
+  ['it', 'Hai usato il 60% della tua quota'],
+])(
+  'the first mail about the quota is sent when its owner wants it, and says how much (%s)',
+  async (language, subject) => {
+    await start();
+    const ada = await withKey();
+    await ada.submit('/account', '/account/mails', { language, 'topic-quota': 'on', 'quota-warning': '60' });
+    use(2_999);
+    await dispatcher.pass();
+    expect(sent.mails).toEqual([]);
+    use(3_000);
+    await dispatcher.pass();
+    expect(sent.mails.map(mail => mail.subject)).toEqual([subject]);
+  },
+);
 
 /** Signs in and makes a key, whose mail is not of interest. */
 async function withKey(): Promise<Visitor> {

@@ -60,9 +60,9 @@ export class AccountController {
 
   @Form('mails')
   async changeMails(@Context() context: SignedInContext, @Body() body: FormBody): Promise<SeeOther> {
-    const { language, off } = readMailForm(body);
-    if (!isLanguage(language)) throw new PageError('bad-request');
-    await this.mails.changeSettings(context.person.accountId, { language, off }, context.origin);
+    const settings = readMailForm(body);
+    if (settings === undefined) throw new PageError('bad-request');
+    await this.mails.changeSettings(context.person.accountId, settings, context.origin);
     return context.seeOther('/account', { code: 'mails-saved', values: {} });
   }
 

@@ -1,5 +1,5 @@
 import type { Child } from 'hono/jsx';
-import { MAIL_TOPICS, type MailSettings } from '#libs/accounts';
+import { MAIL_TOPICS, type MailSettings, QUOTA_WARNINGS } from '#libs/accounts';
 import type { Plan } from '#libs/admission';
 import { describePlan } from '../plan/plan.page.js';
 import { Badge } from '../view/badge.js';
@@ -12,6 +12,7 @@ import { Layout } from '../view/layout.js';
 import { Message } from '../view/message.js';
 import { planTitle } from '../view/plan-title.js';
 import { render } from '../view/render.js';
+import { formatWholeShare } from '../language/period-formats.js';
 import { LANGUAGE_NAMES, LANGUAGES } from '../language/languages.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import type { SignedInContext } from '../request-context/context.decorator.js';
@@ -127,7 +128,7 @@ interface MailFormProps {
 
 function MailForm({ context, mails }: MailFormProps): Child {
   const { account } = context.words;
-  const { language, off } = enteredMails(context) ?? mails;
+  const { language, off, quotaWarning } = enteredMails(context) ?? mails;
   const options = LANGUAGES.map(value => ({ value, title: LANGUAGE_NAMES[value] }));
   return (
     <PostForm context={context} action="/account/mails">
@@ -138,6 +139,19 @@ function MailForm({ context, mails }: MailFormProps): Child {
           return <Checkbox id={`topic-${topic}`} title={title} hint={hint} checked={isOn} />;
         })}
         <Checkbox id="security" title={account.security} hint={account.securityHint} checked disabled />
+        <SelectField
+          id="quota-warning"
+          name="quota-warning"
+          label={account.firstQuotaMail}
+          options={QUOTA_WARNINGS.map(percent => ({
+            value: String(percent),
+            title:
+              percent === 100
+                ? account.onlyUsedUp
+                : account.atShare(formatWholeShare(context.language, percent / 100)),
+          }))}
+          chosen={String(quotaWarning)}
+        />
         <SelectField
           id="mail-language"
           name="language"
@@ -152,7 +166,7 @@ function MailForm({ context, mails }: MailFormProps): Child {
 
 /** What was chosen in a form that could not be carried out. */
 function enteredMails({ flash }: RequestContext): MailSettings | undefined {
-  return flash?.values.language === undefined ? undefined : readMailForm(flash.values);
+  return readMailForm(flash?.values);
 }
 
 interface CheckboxProps {

@@ -1,5 +1,6 @@
 import { type MailDetails, type MailKind, mailTopicOf, type QueuedMail } from '#libs/accounts';
 import { formatDay, formatMoment, formatNumber } from '../language/formats.js';
+import { formatWholeShare } from '../language/period-formats.js';
 import { isLanguage, type Language } from '../language/languages.js';
 import { type Words, wordsOf } from '../language/words.js';
 import { planTitle } from '../view/plan-title.js';
@@ -66,10 +67,11 @@ const LETTERS: Readonly<Record<MailKind, (context: Context) => Content>> = {
     const url = `${publicUrl}/keys/${details.keyId ?? ''}`;
     return { subject: subject(key), parts: [lead(key, count(context, 'count')), rest, { button, url }] };
   },
-  'quota-80': context => {
-    const { lead, ...words } = context.words.mail.quota80;
-    return quota(context, words, lead(context.key, count(context, 'used'), count(context, 'limit')));
-  },
+  'quota-50': context => nearQuota(context, 50),
+  'quota-60': context => nearQuota(context, 60),
+  'quota-70': context => nearQuota(context, 70),
+  'quota-80': context => nearQuota(context, 80),
+  'quota-90': context => nearQuota(context, 90),
   'quota-100': context => {
     const { lead, ...words } = context.words.mail.quota100;
     return quota(context, words, lead(context.key, count(context, 'limit'), Number(context.details.limit)));
@@ -133,9 +135,18 @@ function expiry(
   return { subject: subject(key), parts: [lead(key, moment), rest, { button, url }] };
 }
 
+function nearQuota(context: Context, percent: number): Content {
+  const { subject, lead, ...words } = context.words.mail.nearQuota;
+  return quota(
+    context,
+    { ...words, subject: subject(formatWholeShare(context.language, percent / 100)) },
+    lead(context.key, count(context, 'used'), count(context, 'limit')),
+  );
+}
+
 function quota(
   { words: { mail }, language, details, publicUrl }: Context,
-  { subject, rest, button }: Pick<Words['mail']['quota80'], 'subject' | 'rest' | 'button'>,
+  { subject, rest, button }: Omit<Words['mail']['quota100'], 'lead'>,
   lead: string,
 ): Content {
   const explained = details.carriedOver ? [lead, mail.carriedOver] : [lead];

@@ -6,6 +6,7 @@ import { NewerDatabase } from './newer-database.js';
 import { NodeSqliteDialect } from './node-sqlite-dialect.js';
 import { UnsupportedDatabase } from '../registry-error.js';
 import type { Schema } from './schema.js';
+import { addQuotaWarning } from './add-quota-warning.js';
 import { addRestrictions } from './add-restrictions.js';
 import { createTables } from './create-tables.js';
 
@@ -68,7 +69,11 @@ function sqliteDialect(url: string): Dialect {
 }
 
 /** In the order of their names, which is the order they run in. Applied ones are never edited. */
-const migrations = { '0001-tables': createTables, '0002-restrictions': addRestrictions };
+const migrations = {
+  '0001-tables': createTables,
+  '0002-restrictions': addRestrictions,
+  '0003-quota-warning': addQuotaWarning,
+};
 
 /**
  * Brings the tables up to date. All of it is one transaction under a lock (the write lock of SQLite, an advisory one of

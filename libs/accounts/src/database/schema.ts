@@ -40,6 +40,8 @@ interface AccountsTable {
   /** Language of the mails to its owner, as an ISO 639-1 code; `null` before the first sign-in. */
   language: ColumnType<string | null, string | null | undefined>;
   plan: ColumnType<string, string | undefined>;
+  /** Percent of the quota at which its owner gets the first mail. */
+  quota_warning: ColumnType<QuotaWarning, QuotaWarning | undefined>;
   /** Counts the changes that must be published. */
   revision: ColumnType<number, number | undefined>;
   /** The revision that was published last; lower than `revision` while a change waits to be published. */
@@ -176,6 +178,9 @@ interface MailOptOutsTable {
 /** Optional mails, as their recipients know them; security mails have no topic. */
 export type MailTopic = 'quota' | 'expiry' | 'plan';
 
+/** Where the first mail about a quota is sent, in percent; with 100, the only mail is that it is used up. */
+export type QuotaWarning = 50 | 60 | 70 | 80 | 90 | 100;
+
 /** Mails to owners of accounts: those that wait, and those that were sent, so that each is sent once. */
 interface MailsTable {
   account_id: string;
@@ -197,8 +202,7 @@ export type MailKind =
   | 'new-address'
   | 'new-provider'
   | 'refusals'
-  | 'quota-80'
-  | 'quota-100'
+  | `quota-${QuotaWarning}`
   | 'expiry-7'
   | 'expiry-1'
   | 'plan-requested';

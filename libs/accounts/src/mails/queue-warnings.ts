@@ -8,9 +8,6 @@ import { type MailToQueue, queueMail } from './mail-queue.js';
 import { isCarriedOver } from '../usage/is-carried-over.js';
 import { momentAfter } from '../moments.js';
 
-/** Percent of the quota. */
-const FIRST_WARNING = 80;
-
 /** Records the mails that are due because of what keys used and when they expire; see {@link queueMail}. */
 export async function queueWarnings(database: AccountsDatabase, now: Moment): Promise<void> {
   const warnings = [
@@ -38,7 +35,7 @@ async function queueWarning(database: AccountsDatabase, warning: MailToQueue, at
   await writeAuditEvent(database, event);
 }
 
-/** Keys that used 80 % or all of this month's quota, as far as that is recorded. */
+/** Keys that used all of this month's quota, or as much as their owner wants to know of, as far as that is recorded. */
 async function findQuotaWarnings(database: AccountsDatabase, now: Moment): Promise<MailToQueue[]> {
   const month = now.slice(0, 7);
   const rows = await database
@@ -48,13 +45,23 @@ async function findQuotaWarnings(database: AccountsDatabase, now: Moment): Promi
     .innerJoin('api_keys', key =>
       key.onRef('api_keys.account_id', '=', 'accounts.id').onRef('api_keys.place', '=', 'place_months.place'),
     )
-    .select(['accounts.id as accountId', 'api_keys.id as keyId', 'used', 'plans.name as plan'])
+    .select([
+      'accounts.id as accountId',
+      'api_keys.id as keyId',
+      'used',
+      'plans.name as plan',
+      'quota_warning',
+    ])
     .select(eb => lowerQuota(eb).as('limit'))
     .where('month', '=', month)
     .where('state', '=', 'active')
     .where(eb => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .where(eb =>
-      eb(eb('used', '*', 100), '>=', eb(eb.cast<number>(lowerQuota(eb), 'bigint'), '*', FIRST_WARNING)),
+      eb(
+        eb('used', '*', 100),
+        '>=',
+        eb(eb.cast<number>(lowerQuota(eb), 'bigint'), '*', eb.ref('quota_warning')),
+      ),
     )
     .where(eb =>
       eb.not(
@@ -70,11 +77,11 @@ async function findQuotaWarnings(database: AccountsDatabase, now: Moment): Promi
     )
     .execute();
   const warnings: MailToQueue[] = [];
-  for (const { accountId, keyId, used, limit, plan } of rows) {
+  for (const { accountId, keyId, used, limit, plan, quota_warning } of rows) {
     const carriedOver = (await isCarriedOver(database, keyId, month)) ? 'yes' : '';
     warnings.push({
       accountId,
-      kind: used >= limit ? 'quota-100' : 'quota-80',
+      kind: used >= limit ? 'quota-100' : `quota-${quota_warning}`,
       about: `${keyId} ${month}`,
       details: { keyId, used: String(used), limit: String(limit), plan, month, carriedOver },
     });

@@ -109,8 +109,8 @@ export const de: Words = {
       rest: 'Wenn eine Ihrer Apps diesen Schlüssel noch verwendet, stellen Sie sie auf einen anderen um. Wenn nicht, ist er vielleicht in falsche Hände geraten. Schaden lässt sich damit nicht mehr anrichten.',
       button: 'Schlüssel ansehen',
     },
-    quota80: {
-      subject: 'Sie haben 80\u00a0% Ihres Kontingents verbraucht',
+    nearQuota: {
+      subject: percent => `Sie haben ${percent} Ihres Kontingents verbraucht`,
       lead: (key, used, limit) =>
         `Der API-Schlüssel ${key} hat ${used} seiner ${limit} Anfragen dieses Monats verbraucht.`,
       rest: reset =>
@@ -649,6 +649,9 @@ export const de: Words = {
     security: 'Sicherheit',
     securityHint:
       'Neue Schlüssel, Anmeldungen aus neuen Netzwerken, ungewöhnlich viele 401-Antworten. Diese E-Mails werden immer gesendet.',
+    firstQuotaMail: 'Erste E-Mail zum Kontingent',
+    atShare: percent => `Bei ${percent}`,
+    onlyUsedUp: 'Erst wenn es aufgebraucht ist',
     mailLanguage: 'Sprache der E-Mails',
     save: 'Speichern',
     saved: 'Ihre E-Mail-Einstellungen sind gespeichert.',
@@ -695,7 +698,10 @@ export const de: Words = {
     deleted:
       'Ihre Schlüssel sind nicht mehr gültig, und Ihre personenbezogenen Daten wurden gelöscht. Sie können jederzeit ein neues Konto erstellen. Mit derselben Adresse können die Anfragen dieses Monats bei neuen Schlüsseln weiterzählen.',
     topics: {
-      quota: ['Kontingent', 'Wenn 80\u00a0% und 100\u00a0% des Monatskontingents verbraucht sind.'],
+      quota: [
+        'Kontingent',
+        'Wenn das Monatskontingent eines Schlüssels bald und wenn es ganz verbraucht ist.',
+      ],
       expiry: ['Ablaufende Schlüssel', '7 Tage und 1 Tag, bevor ein Schlüssel abläuft.'],
       plan: ['Tarif', 'Wenn Sie einen größeren Tarif anfragen.'],
     },

@@ -107,8 +107,8 @@ export const en = {
       rest: 'If one of your apps still uses this key, switch it to another one. If not, the key may have leaked. It can no longer do any harm.',
       button: 'See the key',
     },
-    quota80: {
-      subject: 'You have used 80% of your quota',
+    nearQuota: {
+      subject: (percent: string): string => `You have used ${percent} of your quota`,
       lead: (key: string, used: string, limit: string): string =>
         `The API key ${key} has used ${used} of its ${limit} requests for this month.`,
       rest: (reset: string): string =>
@@ -640,6 +640,9 @@ export const en = {
     mailsLead: 'We only email you about your keys, your quota and the security of your account.',
     security: 'Security',
     securityHint: 'New keys, sign-ins from new networks, unusually many 401 responses. Always on.',
+    firstQuotaMail: 'First email about the quota',
+    atShare: (percent: string): string => `At ${percent}`,
+    onlyUsedUp: 'Only when it is used up',
     mailLanguage: 'Email language',
     save: 'Save',
     saved: 'Your email settings are saved.',
@@ -686,7 +689,7 @@ export const en = {
     deleted:
       'Your keys no longer work, and your personal data has been deleted. You can create a new account at any time. With the same address, new keys may continue with the requests of this month.',
     topics: {
-      quota: ['Quota', 'When you have used 80% and 100% of your monthly quota.'],
+      quota: ['Quota', 'When a key has used much of its monthly quota, and all of it.'],
       expiry: ['Expiring keys', '7 days and 1 day before a key expires.'],
       plan: ['Plan', 'When you ask for a larger plan.'],
     } satisfies Record<MailTopic, [title: string, hint: string]>,

@@ -107,8 +107,8 @@ export const es: Words = {
       rest: 'Si alguno de sus programas todavía usa esta clave, cámbiela por otra. Si no, puede que otras personas la conozcan; ya no pueden hacer nada con ella.',
       button: 'Ver la clave',
     },
-    quota80: {
-      subject: 'Ha usado el 80\u00a0% de su cuota',
+    nearQuota: {
+      subject: percent => `Ha usado el ${percent} de su cuota`,
       lead: (key, used, limit) =>
         `La clave de API ${key} ha usado ${used} de sus ${limit} peticiones de este mes.`,
       rest: reset =>
@@ -636,6 +636,9 @@ export const es: Words = {
     security: 'Seguridad',
     securityHint:
       'Claves nuevas, accesos desde redes nuevas y un número inusual de respuestas 401. Estos correos se envían siempre.',
+    firstQuotaMail: 'Primer correo sobre la cuota',
+    atShare: percent => `Al ${percent}`,
+    onlyUsedUp: 'Solo cuando se agote',
     mailLanguage: 'Idioma de los correos',
     save: 'Guardar',
     saved: 'Se han guardado sus ajustes de correo.',
@@ -683,7 +686,7 @@ export const es: Words = {
     deleted:
       'Sus claves ya no funcionan y sus datos personales se han eliminado. Puede crear una cuenta nueva cuando quiera. Con la misma dirección, las claves nuevas pueden continuar con las peticiones de este mes.',
     topics: {
-      quota: ['Cuota', 'Cuando se haya usado el 80\u00a0% y el 100\u00a0% de la cuota mensual.'],
+      quota: ['Cuota', 'Cuando una clave se acerque a su cuota mensual y cuando la agote.'],
       expiry: ['Claves que caducan', '7 días y 1 día antes de que caduque una clave.'],
       plan: ['Plan', 'Cuando solicite un plan superior.'],
     },

@@ -112,8 +112,8 @@ export const fr: Words = {
       rest: 'Si l’un de vos programmes utilise encore cette clé, remplacez-la par une autre. Sinon, quelqu’un d’autre la connaît peut-être, mais ne peut plus s’en servir.',
       button: 'Voir la clé',
     },
-    quota80: {
-      subject: 'Vous avez utilisé 80\u202f% de votre quota',
+    nearQuota: {
+      subject: percent => `Vous avez utilisé ${percent} de votre quota`,
       lead: (key, used, limit) => `La clé d’API ${key} a utilisé ${used} de ses ${limit} requêtes du mois.`,
       rest: reset =>
         `Une fois le quota épuisé, l’API refusera les requêtes avec le statut 429 jusqu’au ${reset} (UTC).`,
@@ -653,6 +653,9 @@ export const fr: Words = {
     security: 'Sécurité',
     securityHint:
       'Nouvelles clés, nouveaux réseaux, nombre inhabituel de réponses 401. Ces e-mails sont toujours envoyés.',
+    firstQuotaMail: 'Premier e-mail sur le quota',
+    atShare: percent => `À ${percent}`,
+    onlyUsedUp: 'Seulement quand il est épuisé',
     mailLanguage: 'Langue des e-mails',
     save: 'Enregistrer',
     saved: 'Vos préférences d’e-mail sont enregistrées.',
@@ -700,7 +703,7 @@ export const fr: Words = {
     deleted:
       'Vos clés ne fonctionnent plus et vos données personnelles sont supprimées. Vous pouvez créer un nouveau compte à tout moment. Avec la même adresse, de nouvelles clés peuvent reprendre les requêtes de ce mois.',
     topics: {
-      quota: ['Quota', 'À 80\u202f% et à 100\u202f% du quota mensuel.'],
+      quota: ['Quota', 'Quand une clé approche de son quota mensuel, puis quand elle l’a épuisé.'],
       expiry: ['Expiration des clés', '7 jours et 1 jour avant l’expiration d’une clé.'],
       plan: ['Forfait', 'Quand vous demandez un forfait supérieur.'],
     },

@@ -108,8 +108,8 @@ export const it: Words = {
       rest: 'Se uno dei tuoi programmi usa ancora questa chiave, sostituiscila con un’altra. Altrimenti è possibile che qualcun altro la conosca, ma non può più usarla.',
       button: 'Vedi la chiave',
     },
-    quota80: {
-      subject: 'Hai usato l’80% della tua quota',
+    nearQuota: {
+      subject: percent => `Hai usato ${percent.startsWith('8') ? 'l’' : 'il '}${percent} della tua quota`,
       lead: (key, used, limit) => `questo mese la chiave API ${key} ha usato ${used} richieste su ${limit}.`,
       rest: reset =>
         `Quando la quota sarà esaurita, l’API rifiuterà le richieste con lo stato 429 fino ${beforeDay('al', reset)} (UTC).`,
@@ -638,6 +638,9 @@ export const it: Words = {
     security: 'Sicurezza',
     securityHint:
       'Nuove chiavi, nuove reti, un numero insolito di risposte 401. Queste e-mail vengono sempre inviate.',
+    firstQuotaMail: 'Prima e-mail sulla quota',
+    atShare: percent => (percent.startsWith('8') ? `All’${percent}` : `Al ${percent}`),
+    onlyUsedUp: 'Solo quando è esaurita',
     mailLanguage: 'Lingua delle e-mail',
     save: 'Salva',
     saved: 'Le tue impostazioni e-mail sono state salvate.',
@@ -684,7 +687,7 @@ export const it: Words = {
     deleted:
       'Le tue chiavi non funzionano più e i tuoi dati personali sono stati eliminati. Puoi creare un nuovo account quando vuoi. Con lo stesso indirizzo le nuove chiavi possono continuare dalle richieste di questo mese.',
     topics: {
-      quota: ['Quota', 'All’80% e al 100% della quota mensile.'],
+      quota: ['Quota', 'Quando una chiave si avvicina alla quota mensile e quando la esaurisce.'],
       expiry: ['Scadenza delle chiavi', '7 giorni e 1 giorno prima della scadenza di una chiave.'],
       plan: ['Piano', 'Quando richiedi un piano superiore.'],
     },
