@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { type KeyRestrictions, NO_RESTRICTIONS } from '#libs/accounts';
+import type { KeyRestrictions } from '#libs/accounts';
 
-/** As the command line has them; what is missing stays as it is. */
+/** As the command line has them. */
 export interface RestrictionOptions {
   readonly origin?: readonly string[];
   readonly network?: readonly string[];
@@ -26,16 +26,18 @@ export function addRestrictionOptions(command: Command): Command {
     .option('--quota <n>', `requests in a calendar month (UTC); "${PLAN}" for those of the plan`, readLimit);
 }
 
-/** The restrictions after the options are applied; the registry checks them. */
-export function applyRestrictions(
-  { origin, network, rate, quota }: RestrictionOptions,
-  present: KeyRestrictions = NO_RESTRICTIONS,
-): KeyRestrictions {
+/** Those that the options name; the registry checks them. */
+export function restrictionsIn({
+  origin,
+  network,
+  rate,
+  quota,
+}: RestrictionOptions): Partial<KeyRestrictions> {
   return {
-    origins: origin === undefined ? present.origins : unlessAny(origin),
-    networks: network === undefined ? present.networks : unlessAny(network),
-    ratePerSecond: rate === undefined ? present.ratePerSecond : unlessPlan(rate),
-    requestsPerMonth: quota === undefined ? present.requestsPerMonth : unlessPlan(quota),
+    ...(origin && { origins: unlessAny(origin) }),
+    ...(network && { networks: unlessAny(network) }),
+    ...(rate !== undefined && { ratePerSecond: unlessPlan(rate) }),
+    ...(quota !== undefined && { requestsPerMonth: unlessPlan(quota) }),
   };
 }
 

@@ -77,7 +77,7 @@ export function restrictionsContract(newDatabase: NewDatabase): void {
   it('replace those that a key had, with an entry in the trail', async () => {
     const { key, keyId } = await accounts.registry.create(REQUEST);
     const keys = await accounts.keysOfAddress();
-    expect(await keys.restrict(keyId, RESTRICTIONS)).toEqual({ published: true });
+    expect(await keys.restrict(keyId, RESTRICTIONS)).toEqual({ restrictions: RECORDED, published: true });
     expect(await kindsOf(key, [undefined, '192.0.2.1'])).toEqual(['origin-not-allowed']);
     await keys.restrict(keyId, { ...NO_RESTRICTIONS, networks: ['192.0.2.1'] });
     expect(await kindsOf(key, [undefined, '192.0.2.1'], [undefined, '192.0.2.2'])).toEqual([
@@ -105,6 +105,34 @@ export function restrictionsContract(newDatabase: NewDatabase): void {
     const tooFast = { ...NO_RESTRICTIONS, ratePerSecond: 11 };
     await expect(accounts.registry.restrict(keyId, tooFast)).rejects.toThrow('from 1 to 10');
     expect(await accounts.registry.list()).toMatchObject([{ keyId, restrictions: RECORDED }]);
+  });
+
+  it('are changed one by one, all of two changes at once', async () => {
+    const { keyId } = await accounts.registry.create(REQUEST);
+    await Promise.all([
+      accounts.registry.restrict(keyId, { networks: ['192.0.2.1'] }),
+      accounts.registry.restrict(keyId, { ratePerSecond: 2 }),
+      accounts.registry.restrict(keyId, { requestsPerMonth: 100 }),
+    ]);
+    const restrictions = { networks: ['192.0.2.1'], ratePerSecond: 2, requestsPerMonth: 100 };
+    expect(await accounts.registry.list()).toMatchObject([{ restrictions }]);
+  });
+
+  it('are shown as they hold after the plan was lowered, and then can be changed', async () => {
+    const limits = { ratePerSecond: 8, requestsPerMonth: 4_000 };
+    const { keyId } = await accounts.registry.create({
+      ...REQUEST,
+      restrictions: { ...NO_RESTRICTIONS, ...limits },
+    });
+    await accounts.database
+      .updateTable('plans')
+      .set({ rate_per_second: 5, requests_per_month: 4_500 })
+      .execute();
+    const held = { ...limits, ratePerSecond: 5 };
+    expect(await accounts.registry.list()).toMatchObject([{ restrictions: held }]);
+    expect(await accounts.registry.restrict(keyId, { networks: ['192.0.2.1'] })).toMatchObject({
+      restrictions: { ...held, networks: ['192.0.2.1'] },
+    });
   });
 
   it('stay when a key is rotated or the store loses its data', async () => {

@@ -1,11 +1,12 @@
 import { Command, InvalidArgumentError } from 'commander';
+import { NO_RESTRICTIONS } from '#libs/accounts';
 import type { Run } from '../command-result.js';
 import { newKeyText } from '../new-key-text.js';
 import {
   addRestrictionOptions,
-  applyRestrictions,
   type RestrictionOptions,
   restrictionLines,
+  restrictionsIn,
 } from '../restriction-options.js';
 
 interface CreateOptions extends RestrictionOptions {
@@ -29,7 +30,7 @@ export function createCommand(run: Run): Command {
   return addRestrictionOptions(command).action(
     ({ account, name, plan, expires, ...options }: CreateOptions) =>
       run(async ({ registry }) => {
-        const restrictions = applyRestrictions(options);
+        const restrictions = { ...NO_RESTRICTIONS, ...restrictionsIn(options) };
         const created = await registry.create({
           email: account,
           name,

@@ -1,7 +1,12 @@
 import type { KeyState } from '#libs/admission';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import type { Moment } from '../database/schema.js';
-import { fromColumns, type KeyRestrictions, RESTRICTION_COLUMNS } from '../restrictions/key-restrictions.js';
+import {
+  fromColumns,
+  type KeyRestrictions,
+  RESTRICTION_COLUMNS,
+  underPlan,
+} from '../restrictions/key-restrictions.js';
 
 /** A key as its owner sees it: everything but the secret, which cannot be shown again. */
 export interface KeySummary {
@@ -20,6 +25,7 @@ export interface KeySummary {
   readonly expiresAt: Moment | null;
   readonly revokedAt: Moment | null;
   readonly lastUsedAt: Moment | null;
+  /** As they hold on its plan. */
   readonly restrictions: KeyRestrictions;
   /** Until when a secret that was rotated out stays valid; `null`: there is none. */
   readonly previousExpiresAt: Moment | null;
@@ -44,6 +50,7 @@ export async function listKeys(
   const keys = await database
     .selectFrom('api_keys')
     .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
+    .innerJoin('plans', 'plans.name', 'accounts.plan')
     .select(eb => [
       'api_keys.id as keyId',
       'accounts.email as account',
@@ -59,6 +66,8 @@ export async function listKeys(
       'api_keys.published_revision as publishedRevision',
       'accounts.revision as accountRevision',
       'accounts.published_revision as publishedAccountRevision',
+      'plans.rate_per_second as ratePerSecond',
+      'plans.requests_per_month as requestsPerMonth',
       ...RESTRICTION_COLUMNS,
       eb
         .selectFrom('key_secrets')
@@ -85,7 +94,7 @@ export async function listKeys(
     expiresAt: key.expiresAt,
     revokedAt: key.revokedAt,
     lastUsedAt: key.lastUsedAt,
-    restrictions: fromColumns(key),
+    restrictions: underPlan(fromColumns(key), key),
     previousExpiresAt: key.previousExpiresAt,
     published: key.publishedRevision >= key.revision && key.publishedAccountRevision >= key.accountRevision,
   }));

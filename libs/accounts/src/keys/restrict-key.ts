@@ -4,24 +4,39 @@ import type { KeyChange } from './key-change.js';
 import { limitKeyChanges } from './limit-key-changes.js';
 import { reviseActiveKey } from './revise-active-key.js';
 import { findPlan } from '../plans/find-plan.js';
-import { type KeyRestrictions, toColumns } from '../restrictions/key-restrictions.js';
+import {
+  fromColumns,
+  type KeyRestrictions,
+  RESTRICTION_COLUMNS,
+  toColumns,
+  underPlan,
+} from '../restrictions/key-restrictions.js';
 import { readRestrictions } from '../restrictions/read-restrictions.js';
 
 /**
- * Records other restrictions of a key that still works, in place of those it has. Must run in a transaction.
+ * Records other restrictions of a key that still works. Must run in a transaction.
+ * @param change what it lacks stays as it is
+ * @returns all restrictions of the key
  * @throws InvalidRestrictions, UnknownKey, KeyAlreadyRevoked, KeyAlreadyExpired, TooManyKeyChanges
  */
 export async function restrictKey(
   database: AccountsDatabase,
-  { keyId, restrictions, at, byOwner, origin }: KeyChange & { readonly restrictions: KeyRestrictions },
-): Promise<void> {
+  { keyId, change, at, byOwner, origin }: KeyChange & { readonly change: Partial<KeyRestrictions> },
+): Promise<KeyRestrictions> {
   const account = await reviseActiveKey(database, keyId, at);
-  const read = readRestrictions(restrictions, await findPlan(database, account.plan));
+  const plan = await findPlan(database, account.plan);
+  const present = await database
+    .selectFrom('api_keys')
+    .select(RESTRICTION_COLUMNS)
+    .where('id', '=', keyId)
+    .executeTakeFirstOrThrow();
+  const read = readRestrictions({ ...underPlan(fromColumns(present), plan), ...change }, plan);
   if (byOwner) await limitKeyChanges(database, { account, action: 'key-restricted', at });
   await database.updateTable('api_keys').set(toColumns(read)).where('id', '=', keyId).execute();
   const detail = describe(read);
   const event = { accountId: account.id, keyId, at, action: 'key-restricted', detail, origin } as const;
   await writeAuditEvent(database, event);
+  return read;
 }
 
 function describe({ origins, networks, ratePerSecond, requestsPerMonth }: KeyRestrictions): string {

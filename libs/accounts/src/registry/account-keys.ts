@@ -1,5 +1,12 @@
 import type { Origin } from '../audit/audit.js';
-import type { CreatedKey, KeyRegistry, NewKey, RevokedKey, RotatedKey } from './key-registry.js';
+import type {
+  CreatedKey,
+  KeyRegistry,
+  NewKey,
+  RestrictedKey,
+  RevokedKey,
+  RotatedKey,
+} from './key-registry.js';
 import type { Actor } from '../keys/key-change.js';
 import type { KeySecret } from '../keys/key-secrets.js';
 import type { KeySummary } from '../keys/list-keys.js';
@@ -84,7 +91,7 @@ export class AccountKeys {
   }
 
   /** @throws InvalidRestrictions, UnknownKey, KeyAlreadyRevoked, KeyAlreadyExpired, TooManyKeyChanges */
-  async restrict(keyId: string, restrictions: KeyRestrictions): Promise<Published> {
+  async restrict(keyId: string, restrictions: KeyRestrictions): Promise<RestrictedKey> {
     await this.find(keyId);
     return this.registry.restrict(keyId, restrictions, this.actor);
   }

@@ -57,6 +57,10 @@ interface SealedRotation {
   readonly overlapSeconds: number;
 }
 
+export interface RestrictedKey extends Published {
+  readonly restrictions: KeyRestrictions;
+}
+
 export interface RevokedKey extends Published {
   readonly keyId: string;
   readonly state: 'revoked';
@@ -188,14 +192,20 @@ export class KeyRegistry {
   }
 
   /**
-   * Other restrictions of a key, in place of those it has.
-   * @param restrictions as they were entered
+   * Other restrictions of a key.
+   * @param change as it was entered; what it lacks stays as it is
    * @throws InvalidRestrictions, UnknownKey, KeyAlreadyRevoked, KeyAlreadyExpired, TooManyKeyChanges
    */
-  async restrict(keyId: string, restrictions: KeyRestrictions, actor: Actor = OPERATOR): Promise<Published> {
-    const change = { keyId, restrictions, at: momentOf(this.clock), ...actor };
-    await this.database.transaction().execute(transaction => restrictKey(transaction, change));
-    return this.publishKey(keyId);
+  async restrict(
+    keyId: string,
+    change: Partial<KeyRestrictions>,
+    actor: Actor = OPERATOR,
+  ): Promise<RestrictedKey> {
+    const at = momentOf(this.clock);
+    const restrictions = await this.database
+      .transaction()
+      .execute(transaction => restrictKey(transaction, { keyId, change, at, ...actor }));
+    return { restrictions, ...(await this.publishKey(keyId)) };
   }
 
   /** The secrets that a key can be used with now, the current one first. */

@@ -77,11 +77,20 @@ export function toPublish(
   return { allowed, ratePerSecond, requestsPerMonth };
 }
 
+type Limits = Pick<Plan, 'ratePerSecond' | 'requestsPerMonth'>;
+
+/** As they hold: a limit of the key's own may be above that of its plan, which was lowered since. */
+export function underPlan(restrictions: KeyRestrictions, plan: Limits): KeyRestrictions {
+  const { ratePerSecond, requestsPerMonth } = limitsOf(plan, restrictions);
+  return {
+    ...restrictions,
+    ratePerSecond: restrictions.ratePerSecond === null ? null : ratePerSecond,
+    requestsPerMonth: restrictions.requestsPerMonth === null ? null : requestsPerMonth,
+  };
+}
+
 /** The limits that hold: the lower ones of plan and key. */
-export function limitsOf(
-  plan: Plan,
-  { ratePerSecond, requestsPerMonth }: KeyRestrictions,
-): Pick<Plan, 'ratePerSecond' | 'requestsPerMonth'> {
+export function limitsOf(plan: Limits, { ratePerSecond, requestsPerMonth }: KeyRestrictions): Limits {
   return {
     ratePerSecond: Math.min(plan.ratePerSecond, ratePerSecond ?? plan.ratePerSecond),
     requestsPerMonth: Math.min(plan.requestsPerMonth, requestsPerMonth ?? plan.requestsPerMonth),
