@@ -185,6 +185,22 @@ describe('the account', () => {
     expect((await phone.get('/activity')).body).toContain('Signed out on other devices');
   });
 
+  it('shows the day on which other devices were last seen', async () => {
+    const phone = await test.signedIn('ada@example.org', test.visitor());
+    const days = () =>
+      withDatabase(test.config.dataDir, database =>
+        database.prepare('SELECT updatedAt FROM sign_in_sessions ORDER BY createdAt').all(),
+      ).map(({ updatedAt }) => new Date(String(updatedAt)).toISOString().slice(0, 10));
+    const today = new Date().toISOString().slice(0, 10);
+    withDatabase(test.config.dataDir, database =>
+      database.exec("UPDATE sign_in_sessions SET updatedAt = '2026-02-03T21:00:00.000Z'"),
+    );
+    expect((await phone.get('/account')).body).toContain('127.0.0.0/24 · last seen on 3 Feb 2026');
+    expect(days()).toEqual(['2026-02-03', today]);
+    await ada.get('/keys');
+    expect(days()).toEqual([today, today]);
+  });
+
   it('keeps settings of mails: topics, language, and when the first about the quota is sent', async () => {
     const chosen = { language: 'it', 'quota-warning': '90' };
     await ada.submit('/account', '/account/mails', { ...chosen, 'topic-quota': 'on' });

@@ -1,5 +1,5 @@
 import type { Child } from 'hono/jsx';
-import { formatMoment } from '../language/formats.js';
+import { formatDay, formatMoment } from '../language/formats.js';
 import { nameDevice } from '../language/name-device.js';
 import type { SignedInContext } from '../request-context/context.decorator.js';
 import { readDevice } from '../request-context/read-origin.js';
@@ -54,12 +54,13 @@ const PHONES = new Set(['iPhone', 'iPad', 'Android']);
 
 function Device({
   context,
-  session: { id, createdAt, network, userAgent },
+  session: { id, createdAt, lastSeenAt, network, userAgent },
 }: {
   readonly context: SignedInContext;
   readonly session: SignInSession;
 }): Child {
-  const { account } = context.words;
+  const { language, words } = context;
+  const { account } = words;
   const device = readDevice(userAgent);
   const isThis = id === context.person.sessionId;
   return (
@@ -69,10 +70,14 @@ function Device({
       </span>
       <div class="words">
         <p>
-          <strong>{nameDevice(context.words, device)}</strong>{' '}
+          <strong>{nameDevice(words, device)}</strong>{' '}
           {isThis && <Badge tone="ok">{account.thisDevice}</Badge>}
         </p>
-        <p class="hint">{account.since(network, formatMoment(context.language, createdAt))}</p>
+        <p class="hint">
+          {isThis
+            ? account.since(network, formatMoment(language, createdAt))
+            : account.lastSeen(network, formatDay(language, lastSeenAt))}
+        </p>
       </div>
       {!isThis && (
         <PostForm context={context} action="/sign-out/there">

@@ -1,6 +1,7 @@
 import { isAPIError } from 'better-auth/api';
 import type { IncomingHttpHeaders } from 'node:http';
 import { foldEmail, InvalidEmail } from '#libs/accounts';
+import { dayOf } from '#libs/admission';
 import type { ProviderConfig } from '#libs/config';
 import { Sealer } from '../http/sealer.js';
 import {
@@ -35,6 +36,8 @@ type User = Pick<SignedInUser, 'userId'>;
 export interface SignInSession {
   readonly id: string;
   readonly createdAt: Date;
+  /** The first request on the last day (UTC) that it was used. */
+  readonly lastSeenAt: Date;
   /** As coarse as it is stored; see `coarseNetworkOf`. */
   readonly network: string;
   readonly userAgent: string;
@@ -94,6 +97,7 @@ export class SignIn {
     );
     if (found === null) return undefined;
     const { user, session } = found;
+    await this.noteUse(session);
     return {
       userId: user.id,
       email: user.email,
@@ -102,6 +106,17 @@ export class SignIn {
       signedInAt: new Date(session.createdAt),
       language: user.language ?? undefined,
     };
+  }
+
+  /** Once a day: more would be a write for each request, and more than its owner needs to recognize a device. */
+  private async noteUse({ id, updatedAt }: { readonly id: string; readonly updatedAt: Date }): Promise<void> {
+    const now = new Date();
+    if (dayOf(updatedAt.getTime()) === dayOf(now.getTime())) return;
+    const { adapter } = await this.authentication.$context;
+    const where = [{ field: 'id', value: id }];
+    await orDatabaseUnavailable(() =>
+      adapter.update({ model: 'session', where, update: { updatedAt: now } }),
+    );
   }
 
   /** Sends a link, to known and unknown addresses alike. @throws InvalidEmail, MailNotSent */
@@ -210,9 +225,10 @@ export class SignIn {
   async sessionsOf({ userId }: User): Promise<SignInSession[]> {
     const { internalAdapter } = await this.authentication.$context;
     const sessions = await internalAdapter.listSessions(userId, { onlyActiveSessions: true });
-    return sessions.map(({ id, createdAt, ipAddress, userAgent }) => ({
+    return sessions.map(({ id, createdAt, updatedAt, ipAddress, userAgent }) => ({
       id,
       createdAt: new Date(createdAt),
+      lastSeenAt: new Date(updatedAt),
       network: coarseNetworkOf(ipAddress ?? ''),
       userAgent: userAgent ?? '',
     }));

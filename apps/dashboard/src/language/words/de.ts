@@ -664,6 +664,7 @@ export const de: Words = {
     devices: 'Geräte',
     devicesLead: 'Hier sind Sie angemeldet. Melden Sie Geräte ab, die Sie nicht kennen.',
     since: (network, moment) => `${network} · angemeldet am ${moment}`,
+    lastSeen: (network, day) => `${network} · zuletzt aktiv am ${day}`,
     thisDevice: 'Dieses Gerät',
     end: 'Abmelden',
     ended: 'Das Gerät ist abgemeldet.',

@@ -655,6 +655,7 @@ export const en = {
     devices: 'Devices',
     devicesLead: 'Where you are signed in. Sign out any device you do not recognize.',
     since: (network: string, moment: string): string => `${network} · signed in on ${moment}`,
+    lastSeen: (network: string, day: string): string => `${network} · last seen on ${day}`,
     thisDevice: 'This device',
     end: 'Sign out',
     ended: 'The device is signed out.',

@@ -652,6 +652,7 @@ export const es: Words = {
     devicesLead:
       'Dispositivos en los que tiene la sesión iniciada. Cierre la sesión en los que no reconozca.',
     since: (network, moment) => `${network} · sesión iniciada el ${moment}`,
+    lastSeen: (network, day) => `${network} · última actividad el ${day}`,
     thisDevice: 'Este dispositivo',
     end: 'Cerrar sesión',
     ended: 'Se ha cerrado la sesión en ese dispositivo.',

@@ -669,6 +669,7 @@ export const fr: Words = {
     devicesLead:
       'Les appareils sur lesquels votre session est ouverte. Déconnectez ceux que vous ne reconnaissez pas.',
     since: (network, moment) => `${network} · connexion le ${moment}`,
+    lastSeen: (network, day) => `${network} · dernière activité le ${day}`,
     thisDevice: 'Cet appareil',
     end: 'Déconnecter',
     ended: 'L’appareil est déconnecté.',

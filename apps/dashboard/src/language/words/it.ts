@@ -653,6 +653,7 @@ export const it: Words = {
     devices: 'Dispositivi',
     devicesLead: 'I dispositivi da cui hai effettuato l’accesso. Disconnetti quelli che non riconosci.',
     since: (network, moment) => `${network} · accesso ${beforeDay('del', moment)}`,
+    lastSeen: (network, day) => `${network} · ultima attività: ${day}`,
     thisDevice: 'Questo dispositivo',
     end: 'Disconnetti',
     ended: 'Il dispositivo è stato disconnesso.',
