@@ -91,6 +91,17 @@ describe('restrictions of a key', () => {
     expect(areaOf(refused, 'origins')).toBe('');
   });
 
+  it('say what is wrong in every field, however long it all is, and keep what fits', async () => {
+    const name = '車'.repeat(100);
+    const wrong = '車'.repeat(120);
+    const entered = { name, origins: wrong, networks: wrong, rate: wrong, quota: wrong };
+    const refused = await ada.submit('/keys/new', '/keys', entered);
+    for (const field of ['origins', 'networks', 'rate', 'quota'])
+      expect(errorAt(refused, field)).toBeTruthy();
+    expect(refused.body).toContain(`value="${name}"`);
+    expect(refused.body).toMatch(/<details class="more" open/);
+  });
+
   it('show what was entered as text, markup and all', async () => {
     const keyId = keyIdOf(await ada.createKey());
     const refused = await restrict(keyId, { origins: 'https://a.example"></textarea><script>' });

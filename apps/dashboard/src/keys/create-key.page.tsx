@@ -51,7 +51,7 @@ export function createKeyPage(context: RequestContext, { plan, inUse }: CreateKe
         >
           <NameField context={context} label={createKey.name} value="" />
           <ExpiryFields context={context} />
-          <details class="more" open={hasRestrictions(flash?.values)}>
+          <details class="more" open={hasRestrictions(flash)}>
             <summary>{words.restrictions.optional}</summary>
             <RestrictionFields context={context} plan={plan} restrictions={NO_RESTRICTIONS} />
           </details>
@@ -62,8 +62,11 @@ export function createKeyPage(context: RequestContext, { plan, inUse }: CreateKe
 }
 
 /** Whether restrictions were entered, so that they are not hidden when the form is shown again. */
-function hasRestrictions({ origins, networks, rate, quota, faults }: Flash['values'] = {}): boolean {
-  return [origins, networks, rate, quota, faults].some(entered => (entered ?? '') !== '');
+function hasRestrictions(flash: Flash | undefined): boolean {
+  const { origins, networks, rate, quota } = flash?.values ?? {};
+  return (
+    flash?.faults !== undefined || [origins, networks, rate, quota].some(entered => (entered ?? '') !== '')
+  );
 }
 
 /** Id of the element that says why no key can be created. */

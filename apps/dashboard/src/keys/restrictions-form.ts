@@ -42,19 +42,17 @@ function readLimit(text: string): number | null {
 }
 
 const INVALID = 'invalid-restrictions';
-/** Bytes of a flash that its cookie has room for, beside the faults. */
-const MAX_FIELD_BYTES = 1_500;
+/** Characters of an entry, each at most six bytes of JSON: four faults are within what a flash has room for. */
 const MAX_ENTRY = 100;
 
-/** What was entered, to be shown again; nothing if it is too long for a cookie, since half a list would be another one. */
+/** What was entered, to be shown again. */
 export function enteredFields({
   origins,
   networks,
   rate,
   quota,
-}: RestrictionFields): Partial<RestrictionFields> {
-  const fields = { origins, networks, rate, quota };
-  return Buffer.byteLength(JSON.stringify(fields)) <= MAX_FIELD_BYTES ? fields : {};
+}: RestrictionFields): Record<keyof RestrictionFields, string> {
+  return { origins, networks, rate, quota };
 }
 
 /**
@@ -68,12 +66,12 @@ export function restrictionsRefusal(
   if (!(error instanceof InvalidRestrictions)) return undefined;
   const first = new Map(error.faults.toReversed().map(fault => [fault.field, fault]));
   const faults = [...first.values()].map(fault => ({ ...fault, entry: fault.entry.slice(0, MAX_ENTRY) }));
-  return { code: INVALID, values: { ...entered, faults: JSON.stringify(faults) } };
+  return { code: INVALID, values: entered, faults };
 }
 
 /** The faults that {@link restrictionsRefusal} left, by field. */
 export function faultsIn(flash: Flash | undefined): Partial<Record<keyof KeyRestrictions, RestrictionFault>> {
   if (flash?.code !== INVALID) return {};
-  const faults = JSON.parse(flash.values.faults ?? '[]') as RestrictionFault[];
+  const faults = (flash.faults ?? []) as RestrictionFault[];
   return Object.fromEntries(faults.map(fault => [fault.field, fault]));
 }

@@ -10,8 +10,10 @@ const MAX_LENGTH = 3_500;
 export interface Flash {
   /** What happened, in a word that the page knows. */
   readonly code: string;
-  /** For the message, and for filling in the form again. About 2,000 characters in all. */
+  /** For the message, and for filling in the form again; without the longest if all are too long for a cookie. */
   readonly values: Readonly<Record<string, string>>;
+  /** What is wrong with which field, as the page understands it. At most 2,700 bytes of JSON, which are never left out. */
+  readonly faults?: unknown;
 }
 
 /** The code for the page to sign in on, which a form leads to that was sent without a session: it was not carried out. */
@@ -34,10 +36,15 @@ export class Flashes {
 
   /** @param page that shows it: its path, without a query */
   leave(reply: FastifyReply, page: string, flash: Flash): void {
-    const sealed = this.sealer.seal(JSON.stringify(flash), page);
-    // Too long to be remembered: the page then opens without it.
-    if (sealed.length > MAX_LENGTH) return;
+    const sealed = this.seal(flash, page);
     void reply.setCookie(this.cookie, sealed, { ...this.attributes, maxAge: LIFE_SECONDS });
+  }
+
+  private seal(flash: Flash, page: string): string {
+    const sealed = this.sealer.seal(JSON.stringify(flash), page);
+    const [longest, ...others] = Object.entries(flash.values).sort(([, a], [, b]) => b.length - a.length);
+    if (sealed.length <= MAX_LENGTH || longest === undefined) return sealed;
+    return this.seal({ ...flash, values: Object.fromEntries(others) }, page);
   }
 
   /** What was left for the requested page, and forgets it. */
