@@ -161,6 +161,20 @@ describe('the page of a key', () => {
     expect(await page.locator('.title-row').textContent()).toMatch(/Expires in (29|30) days/);
   });
 
+  it('asks for a date only where one is chosen', async () => {
+    await page.getByRole('link', { name: 'Change: Expires' }).click();
+    const date = page.getByLabel('Expiration date');
+    expect(await date.isVisible()).toBe(false);
+    await page.getByLabel('On a date').check();
+    expect(await date.isVisible()).toBe(true);
+    expect([await fitsWidth(page), await violationsOn(page)]).toEqual([true, []]);
+    await takePicture(page, 'expiry-date');
+    const inThreeDays = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    await date.fill(inThreeDays);
+    await page.getByRole('button', { name: 'Save expiration' }).click();
+    expect(await page.locator('.title-row').textContent()).toMatch(/Expires in (2|3) days/);
+  });
+
   it('revokes after a question, and says so', async () => {
     await page.getByRole('link', { name: 'Revoke…' }).click();
     expect(await page.locator('h1').textContent()).toBe('Revoke “Club night planner”?');

@@ -90,7 +90,10 @@ export class KeyController {
       await this.keysOf(context).changeExpiry(keyId, expiresAt);
     } catch (error) {
       if (!(error instanceof InvalidExpiry)) return leadBack(context, page, error);
-      return context.seeOther(`${page}/expiry`, refusalOf(error, enteredInto({ ...form })));
+      return context.seeOther(
+        `${page}/expiry`,
+        refusalOf(error, enteredInto({ days: form.days, date: form.date })),
+      );
     }
     return context.seeOther(page, { code: 'expiry-changed', values: { expiresAt: expiresAt ?? '' } });
   }
