@@ -46,7 +46,7 @@ it('says what to do when the user may not run a command of the script', async ()
   await expect(ask(attempts, 'one', 'forbidden')).rejects.toThrow(/needs the permissions/);
 });
 
-/** A Redis that notes the secrets of each script, and replies to each attempt by its secret. */
+/** A Redis that notes the key ids of each script, and replies to each attempt by its secret. */
 function onServer({ isCluster = false } = {}) {
   const scripts: string[][] = [];
   const replies = new Map([
@@ -57,8 +57,8 @@ function onServer({ isCluster = false } = {}) {
   ]);
   const client = {
     admitRequests: async (numberOfKeys: number, ...rest: string[]) => {
-      // Each attempt has its key id, its secret, and the origin and the address of the caller.
-      const secrets = rest.slice(numberOfKeys).filter((_, position) => position % 4 === 1);
+      // Each is followed by the origin and the address of the caller.
+      const secrets = rest.slice(numberOfKeys).filter((_, position) => position % 3 === 0);
       scripts.push(secrets);
       return secrets.map(secret => replies.get(secret) ?? 'unknown');
     },

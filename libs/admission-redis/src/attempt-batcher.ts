@@ -54,9 +54,11 @@ export class AttemptBatcher {
     const keys: string[] = [];
     const values: string[] = [];
     for (const { attempt } of batch) {
-      const { keyId, secretHash, caller } = attempt;
-      keys.push(this.names.ofAccount(tagOfKeyId(keyId)));
-      values.push(keyId, secretHash, caller?.origin ?? '', caller?.address ?? '');
+      const { names } = this;
+      const accountTag = tagOfKeyId(attempt.keyId);
+      keys.push(names.key(attempt.keyId), names.account(accountTag));
+      keys.push(names.windows(accountTag), names.months(accountTag));
+      values.push(attempt.secretHash, attempt.caller?.origin ?? '', attempt.caller?.address ?? '');
     }
     this.connection
       .run(client => client.admitRequests(keys.length, ...keys, ...values) as Promise<string[]>)

@@ -3,9 +3,6 @@ import { type AccountTag, type Day, type Month, type Place, tagOfKeyId } from '#
 /** The form of everything below. What was published in another form counts as lost, and is published again. */
 export const LAYOUT = '3';
 
-/** How the names go on that the admission of a request needs: its script appends them itself. */
-export const OF_ACCOUNT = { key: 'key:', account: 'account', window: 'window:', months: 'months' } as const;
-
 /**
  * Every Redis key of this project. The braces are a hash tag: what has the same one lives in one slot of a cluster, and
  * a script may touch it together.
@@ -20,27 +17,27 @@ export class RedisKeys {
    * that a request needs one slot.
    */
   key(keyId: string): string {
-    return `${this.ofAccount(tagOfKeyId(keyId))}${OF_ACCOUNT.key}${keyId}`;
+    return this.of(tagOfKeyId(keyId), `key:${keyId}`);
   }
 
   /** Hash: `rate`, `quota`, `plan`, `revision`. */
   account(accountTag: AccountTag): string {
-    return this.ofAccount(accountTag) + OF_ACCOUNT.account;
+    return this.of(accountTag, 'account');
   }
 
   /** List: times of the admissions of a place in the window, in µs, the newest first. */
   window({ accountTag, place }: Place): string {
-    return `${this.ofAccount(accountTag)}${OF_ACCOUNT.window}${place}`;
+    return `${this.windows(accountTag)}${place}`;
+  }
+
+  /** What the names of all windows of an account begin with; the number of the place follows. */
+  windows(accountTag: AccountTag): string {
+    return this.of(accountTag, 'window:');
   }
 
   /** Hash: quota units used, by month and place: see {@link monthField}. */
   months(accountTag: AccountTag): string {
-    return this.ofAccount(accountTag) + OF_ACCOUNT.months;
-  }
-
-  /** What all names of {@link OF_ACCOUNT} begin with. */
-  ofAccount(accountTag: AccountTag): string {
-    return this.of(accountTag, '');
+    return this.of(accountTag, 'months');
   }
 
   /** Hash: `count <status> <route>` and `last <status> <route>` (ms since the epoch). */

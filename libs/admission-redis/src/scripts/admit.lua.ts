@@ -1,15 +1,16 @@
 import { USAGE_LIFE_DAYS } from '#libs/admission';
-import { OF_ACCOUNT } from '../layout/redis-keys.js';
 import { MONTH_LUA } from './month.lua.js';
 
-/** How many values every attempt has. */
-const VALUES_PER_ATTEMPT = 4;
+/** How many keys every attempt has. */
+const KEYS_PER_ATTEMPT = 4;
+/** And how many values. */
+const VALUES_PER_ATTEMPT = 3;
 
 /**
  * Decides on requests, one after the other, and counts them, in one round trip.
  *
- * KEYS of each attempt: what all names of its account begin with, so that they are in the same slot. ARGV of each: key id,
- * secret hash, and the caller: origin, address.
+ * KEYS of each attempt: key, account, what the names of windows begin with, months; all of one account, so that the
+ * name of the window, which depends on the place in the key, is in the same slot. ARGV of each: secret hash, and the caller: origin, address.
  * Returns a reply for each, its words separated by spaces: one text is read faster than a list. The first word is the
  * decision. `missing` says that there is no such key here, or no account for it, which may be because the data was lost;
  * `failed` is followed by an error, which concerns this attempt alone. A decision that counted or refused to count is
@@ -47,8 +48,8 @@ local function lower(of_plan, of_key)
   return math.min(of_plan, tonumber(of_key) or of_plan)
 end
 
-local function decide(names, key_id, secret, origin, address)
-  local key = redis.call('HMGET', names .. '${OF_ACCOUNT.key}' .. key_id, 'state', 'place', 'expires', 'secret:' .. secret,
+local function decide(key_name, account_name, windows, months, secret, origin, address)
+  local key = redis.call('HMGET', key_name, 'state', 'place', 'expires', 'secret:' .. secret,
     'rate', 'quota', 'origins', 'networks')
   local state, place, expires_at, secret_expires_at = key[1], key[2], key[3], key[4]
   if not place then return 'missing' end
@@ -57,7 +58,7 @@ local function decide(names, key_id, secret, origin, address)
   if is_over(expires_at) then return 'expired' end
   if is_over(secret_expires_at) then return 'secret-ended' end
 
-  local account = redis.call('HMGET', names .. '${OF_ACCOUNT.account}', 'rate', 'quota')
+  local account = redis.call('HMGET', account_name, 'rate', 'quota')
   local rate_limit, quota_limit = tonumber(account[1]), tonumber(account[2])
   if not rate_limit then return 'missing' end
   rate_limit, quota_limit = lower(rate_limit, key[5]), lower(quota_limit, key[6])
@@ -68,7 +69,7 @@ local function decide(names, key_id, secret, origin, address)
   if not is_within(origin, origins) then outside = 'origin'
   elseif not is_within(address, networks) then outside = 'network' end
 
-  local window = names .. '${OF_ACCOUNT.window}' .. place
+  local window = windows .. place
   local oldest = redis.call('LINDEX', window, -1)
   -- The distance, not the age: times ahead of now were written before the clock was set back.
   while oldest and math.abs(now - oldest) >= WINDOW_US do
@@ -77,7 +78,6 @@ local function decide(names, key_id, secret, origin, address)
   end
   local rate_used = redis.call('LLEN', window)
 
-  local months = names .. '${OF_ACCOUNT.months}'
   local month_of_place = month .. ' ' .. place
   local quota_used = tonumber(redis.call('HGET', months, month_of_place) or 0)
 
@@ -107,8 +107,9 @@ local function decide(names, key_id, secret, origin, address)
 end
 
 local replies = {}
-for attempt = 1, #KEYS do
-  local succeeded, reply = pcall(decide, KEYS[attempt],
+for attempt = 1, #KEYS / ${KEYS_PER_ATTEMPT} do
+  local key = (attempt - 1) * ${KEYS_PER_ATTEMPT}
+  local succeeded, reply = pcall(decide, KEYS[key + 1], KEYS[key + 2], KEYS[key + 3], KEYS[key + 4],
     unpack(ARGV, (attempt - 1) * ${VALUES_PER_ATTEMPT} + 1, attempt * ${VALUES_PER_ATTEMPT}))
   if not succeeded then
     -- Of a server that became a replica the client must see the error itself: then it looks for the new primary.

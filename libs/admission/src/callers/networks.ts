@@ -9,10 +9,10 @@ const IPV4_IN_IPV6 = `6${'0'.repeat(80)}${'1'.repeat(16)}`;
  * @returns empty for what is no address
  */
 export function addressBits(text: string): string {
-  if (isIPv4(text)) return `4${text.split('.').map(bitsOfOctet).join('')}`;
+  if (isIPv4(text)) return `4${bitsOf(text.split('.').map(Number), 8)}`;
   const [address = ''] = text.split('%');
   if (!isIPv6(address)) return '';
-  const bits = `6${bitsOf(groupsOf(address))}`;
+  const bits = `6${bitsOf(groupsOf(address), 16)}`;
   return bits.startsWith(IPV4_IN_IPV6) ? `4${bits.slice(IPV4_IN_IPV6.length)}` : bits;
 }
 
@@ -58,13 +58,6 @@ function abbreviate(address: string): string {
   return new URL(`http://[${address}]`).hostname.slice(1, -1);
 }
 
-/** Looked up, because every request needs four of them. */
-const OCTETS = Array.from({ length: 256 }, (_, octet) => octet.toString(2).padStart(8, '0'));
-
-function bitsOfOctet(text: string): string {
-  return OCTETS[Number(text)] ?? '';
-}
-
-function bitsOf(groups: readonly number[]): string {
-  return groups.map(group => group.toString(2).padStart(16, '0')).join('');
+function bitsOf(groups: readonly number[], width: number): string {
+  return groups.map(group => group.toString(2).padStart(width, '0')).join('');
 }
