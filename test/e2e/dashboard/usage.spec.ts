@@ -213,6 +213,16 @@ describe('the page of usage', () => {
     expect(await ada.get('/usage?from=2025-04-02&to=2025-03-31')).toMatchObject({ statusCode: 200 });
   });
 
+  it.each([7, 30])('leads to the last %i days, today included, of the key that is shown', async days => {
+    const keyId = await newKey();
+    const { body } = await ada.get(`/usage?key=${keyId}`);
+    const [, link = ''] = new RegExp(`href="([^"]*)"><span>Last ${days} days<`).exec(body) ?? [];
+    const query = new URLSearchParams(link.replaceAll('&amp;', '&').split('?')[1]);
+    const spanMs = Date.parse(query.get('to') ?? '') - Date.parse(query.get('from') ?? '');
+    expect([query.get('to'), query.get('key'), spanMs / 86_400_000]).toEqual([TODAY, keyId, days - 1]);
+    expect((await ada.get(link.replaceAll('&amp;', '&'))).statusCode).toBe(200);
+  });
+
   it('can be saved as a table', async () => {
     const keyId = await newKey();
     await use(keyId, ['200', '/games', 4], ['429', '/games', 2]);

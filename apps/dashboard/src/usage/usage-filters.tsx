@@ -1,6 +1,7 @@
 import type { Child } from 'hono/jsx';
+import { addDays } from '#libs/admission';
 import { pathWith } from '../http/query-fields.js';
-import { formatMonth } from '../language/formats.js';
+import { formatMonth, formatNumber } from '../language/formats.js';
 import { Button, ButtonLink } from '../view/button.js';
 import { Field, SelectField } from '../view/field.js';
 import { KeySelect } from './key-select.js';
@@ -34,6 +35,9 @@ export function UsageFilters({ view }: FiltersProps): Child {
   );
 }
 
+/** Periods up to today that are one click away. */
+const RECENT_DAYS = [7, 30];
+
 /** Any days, for those who look into an incident. */
 export function OtherDays({ view }: FiltersProps): Child {
   const { context, key, period, today } = view;
@@ -53,6 +57,13 @@ export function OtherDays({ view }: FiltersProps): Child {
           value={period.to < today || isOpen ? period.to : today}
         />
         <Button>{words.show}</Button>
+        {RECENT_DAYS.map(days => (
+          <ButtonLink
+            href={pathWith('/usage', { from: addDays(today, 1 - days), to: today, key: key?.keyId })}
+          >
+            {words.lastDays(formatNumber(context.language, days))}
+          </ButtonLink>
+        ))}
       </form>
     </details>
   );

@@ -412,6 +412,7 @@ export const de: Words = {
     show: 'Anzeigen',
     csv: 'CSV',
     otherDays: 'Zeitraum wählen',
+    lastDays: days => `Letzte ${days} Tage`,
     from: 'Von',
     to: 'Bis',
     requests: 'Anfragen',

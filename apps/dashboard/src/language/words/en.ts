@@ -403,6 +403,7 @@ export const en = {
     show: 'Show',
     csv: 'CSV',
     otherDays: 'Choose dates',
+    lastDays: (days: string): string => `Last ${days} days`,
     from: 'From',
     to: 'To',
     requests: 'Requests',

@@ -403,6 +403,7 @@ export const es: Words = {
     show: 'Mostrar',
     csv: 'CSV',
     otherDays: 'Elegir fechas',
+    lastDays: days => `Últimos ${days} días`,
     from: 'Desde',
     to: 'Hasta',
     requests: 'Peticiones',

@@ -417,6 +417,7 @@ export const fr: Words = {
     show: 'Afficher',
     csv: 'CSV',
     otherDays: 'Choisir des dates',
+    lastDays: days => `${days}\u00a0derniers jours`,
     from: 'Du',
     to: 'Au',
     requests: 'Requêtes',

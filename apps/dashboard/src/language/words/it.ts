@@ -404,6 +404,7 @@ export const it: Words = {
     show: 'Mostra',
     csv: 'CSV',
     otherDays: 'Altre date',
+    lastDays: days => `Ultimi ${days} giorni`,
     from: 'Dal',
     to: 'Al',
     requests: 'Richieste',
