@@ -702,7 +702,7 @@ export const de: Words = {
     topics: {
       quota: [
         'Kontingent',
-        'Wenn das Monatskontingent eines Schlüssels bald und wenn es ganz verbraucht ist.',
+        'Wenn das Monatskontingent eines Schlüssels bald oder ganz verbraucht ist.',
       ],
       expiry: ['Ablaufende Schlüssel', '7 Tage und 1 Tag, bevor ein Schlüssel abläuft.'],
       plan: ['Tarif', 'Wenn Sie einen größeren Tarif anfragen.'],
